@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Compiles, links and runs the programs in each variant, with a cache.
+
+  1. plan      which (program, variant) pairs have no valid result
+  2. compile   all their units in one pool, largest source first; user time of
+               each from wait4, so the assembler and cc1 are in it
+  3. measure   sections of the objects and of the linked program
+  4. test      the program's test script with each variant's program; it must
+               succeed, and print what it printed with the first variant
+
+A result is valid while compiler version, flags, plugin file, program
+description and source version are the same.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from .elf import Sizes, measure
+from .programs import describe_command
+
+
+@dataclass
+class Variant:
+    """A way to compile.  PLUGIN: a file whose contents count, or None."""
+    name: str
+    cc: str
+    cxx: str
+    flags: list
+    plugin: Path = None
+
+    def command(self, unit):
+        return [self.cxx if unit.is_cxx else self.cc, *unit.flags, "-w",
+                *self.flags, "-c", unit.source]
+
+    def folder_name(self):
+        """The same for all versions of a plugin: each replaces the last."""
+        text = json.dumps([self.cc, self.cxx, self.flags])
+        return self.name + "-" + hashlib.sha256(text.encode()).hexdigest()[:10]
+
+    def digest(self):
+        """Of everything that decides what the compiler makes of a source."""
+        versions = [subprocess.run([compiler, "-v"], capture_output=True,
+                                   check=True).stderr
+                    for compiler in (self.cc, self.cxx)]
+        plugin = self.plugin.read_bytes() if self.plugin else b""
+        return hashlib.sha256(b"\0".join(versions) + plugin).hexdigest()
+
+
+@dataclass
+class Result:
+    """What was measured of one program in one variant."""
+    objects: dict = field(default_factory=dict)  # name -> {sizes, user}
+    failures: list = field(default_factory=list)  # names of units
+    total: Sizes = field(default_factory=Sizes)  # COMDAT groups once
+    linked: Sizes = None
+    user: float = 0.0  # seconds, all measured units
+    test: str = "-"
+    test_output: str = ""
+
+
+class Build:
+    """One (program, variant) pair and the folder of its files."""
+
+    def __init__(self, program, variant, digest, work):
+        self.program = program
+        self.variant = variant
+        self.folder = work / "obj" / program.name / variant.folder_name()
+        self.key = "-".join([program.digest, program.version, digest])
+        self.result = Result()
+
+    @property
+    def linked_path(self):
+        return self.folder / "program"
+
+    def load(self):
+        """Take the result of an earlier run; false if there is no valid one."""
+        path = self.folder / "result.json"
+        if not path.exists():
+            return False
+        saved = json.loads(path.read_text())
+        if saved.pop("key") != self.key or saved["failures"]:
+            return False
+        for name in ("total", "linked"):
+            saved[name] = saved[name] and Sizes(**saved[name])
+        for entry in saved["objects"].values():
+            entry["sizes"] = Sizes(**entry["sizes"])
+        self.result = Result(**saved)
+        return True
+
+    def save(self):
+        text = json.dumps(dict(asdict(self.result), key=self.key))
+        (self.folder / "result.json").write_text(text)
+
+    def clear(self):
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir(parents=True)
+
+    def object_path(self, unit):
+        return self.folder / f"{unit.name}.o"
+
+    def compile(self, unit, timeout):
+        """Compile UNIT; false, and the reason in UNIT.log, if that fails."""
+        command = [*self.variant.command(unit), "-o", self.object_path(unit)]
+        log = self.folder / f"{unit.name}.log"
+        status, user = run_timed(command, unit.cwd, log, timeout)
+        self.result.objects[unit.name] = {"sizes": None, "user": user}
+        if status:
+            self.result.failures.append(unit.name)
+            with open(log, "a", encoding="utf-8") as file:
+                file.write(f"\ncd {unit.cwd}\n{describe_command(command)}\n")
+        else:
+            log.unlink()
+        return status == 0
+
+    def measure(self):
+        """Fill in the sizes of the objects, their sum, and the time."""
+        result, seen = self.result, set()
+        for unit in self.program.units:
+            if not unit.measured or unit.name in result.failures:
+                result.objects.pop(unit.name, None)
+                continue
+            path = self.object_path(unit)
+            result.objects[unit.name]["sizes"] = measure(path, set())
+            result.total += measure(path, seen)
+            result.user += result.objects[unit.name]["user"]
+
+    def link(self):
+        """Link all objects, drivers too; a failure is left in link.log."""
+        program = self.program
+        linker = self.variant.cxx if program.is_cxx else self.variant.cc
+        command = [linker, "-o", self.linked_path,
+                   *(self.object_path(unit) for unit in program.units),
+                   *program.link]
+        with open(self.folder / "link.log", "w", encoding="utf-8") as log:
+            done = subprocess.run(command, cwd=program.tree, stdout=log,
+                                  stderr=log)
+        if done.returncode:
+            self.result.failures.append("link")
+        else:
+            self.result.linked = measure(self.linked_path, set())
+
+    def run_test(self, timeout):
+        """Run the test script; sets TEST to ok or why not, and TEST_OUTPUT."""
+        scratch = self.folder / "test"
+        shutil.rmtree(scratch, ignore_errors=True)
+        scratch.mkdir()
+        environment = dict(os.environ, LC_ALL="C.UTF-8", TREE=self.program.tree,
+                           PROGRAM=self.linked_path)
+        try:
+            done = subprocess.run(
+                ["bash", "-euc", "set -o pipefail\n" + self.program.test],
+                cwd=scratch, env=environment, stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                timeout=timeout)
+        except subprocess.TimeoutExpired:
+            self.result.test = "timeout"
+            return
+        self.result.test = "ok" if done.returncode == 0 else "fails"
+        self.result.test_output = hashlib.sha256(done.stdout).hexdigest()
+        (self.folder / "test.log").write_bytes(done.stdout)
+        shutil.rmtree(scratch, ignore_errors=True)
+
+
+def run_timed(command, cwd, log, timeout):
+    """Run COMMAND with its output in LOG; (exit status, user seconds).
+
+    TIMEOUT is in seconds of processor time.  The user time is that of the
+    process and of all its children: driver, compiler proper, assembler."""
+    with open(log, "w", encoding="utf-8") as output:
+        process = subprocess.Popen(
+            ["bash", "-c", f'ulimit -t {timeout}; exec "$@"', "bash", *command],
+            cwd=cwd, stdin=subprocess.DEVNULL, stdout=output, stderr=output)
+        _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, usage.ru_utime
+
+
+def compile_all(builds, jobs, timeout):
+    """Compile all units of BUILDS, JOBS at a time.
+
+    The variants of one unit stand together, so that a slow moment of the
+    machine hits both sides of a ratio."""
+    todo = [(build, unit) for build in builds for unit in build.program.units]
+
+    def weight(item):
+        build, unit = item
+        size = (unit.cwd / unit.source).stat().st_size
+        return -size, build.program.name, unit.name
+
+    with ThreadPoolExecutor(jobs) as pool:
+        list(pool.map(lambda item: item[0].compile(item[1], timeout),
+                      sorted(todo, key=weight)))
+
+
+def build_all(programs, variants, options):
+    """Result for each program name and variant name, from the cache or new.
+
+    OPTIONS: work (folder), jobs, timeout, fresh (ignore the cache), tests."""
+    digests = {variant.name: variant.digest() for variant in variants}
+    builds = [Build(program, variant, digests[variant.name], options.work)
+              for program in programs for variant in variants]
+    new = [build for build in builds if options.fresh or not build.load()]
+    for build in new:
+        build.clear()
+    started = time.monotonic()
+    compile_all(new, options.jobs, options.timeout)
+    if new:
+        print(f"compiled in {time.monotonic() - started:.0f} s",
+              file=sys.stderr, flush=True)
+    for build in new:
+        build.measure()
+        if not build.result.failures:
+            build.link()
+        build.save()
+    if options.tests:
+        test_all(builds, options)
+    results = {program.name: {} for program in programs}
+    for build in builds:
+        results[build.program.name][build.variant.name] = build.result
+    return results
+
+
+def test_all(builds, options):
+    """Run the tests that have not been run; compare with the first variant."""
+    todo = [build for build in builds if build.program.test
+            and build.result.linked and build.result.test == "-"]
+    with ThreadPoolExecutor(options.jobs) as pool:
+        list(pool.map(lambda build: build.run_test(options.timeout), todo))
+    first = {}
+    for build in builds:
+        reference = first.setdefault(build.program.name, build)
+        result = build.result
+        if result.test == "ok" \
+           and result.test_output != reference.result.test_output:
+            result.test = "differs"
+    for build in todo:
+        build.save()
