@@ -1,0 +1,162 @@
+/* What the rest of the compiler sees of an outlined function: attributes,
+   name and call-graph node.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   The name is ORIGIN.outline.HASH, where HASH stands for the content of the
+   function, so that it is the same from build to build and does not change
+   when another part of the unit does.  Functions outlined from COMDAT
+   functions leave ORIGIN out and are hidden COMDAT functions themselves: of
+   equal ones the linker keeps one, as it does with their callers.  */
+
+#include "gimple/body.h"
+#include "plugin/pipeline.h"
+
+namespace outline
+{
+
+/* A 64-bit FNV-1a hash (Fowler, Noll, Vo) of TEXT.  */
+static uint64_t
+text_hash (const std::string &text)
+{
+  uint64_t hash = 0xcbf29ce484222325u;
+  for (unsigned char c : text)
+    hash = (hash ^ c) * 0x100000001b3u;
+  return hash;
+}
+
+/* walk_tree callback: adds to the string at DATA what the dump of *TP leaves
+   out, but what the code depends on.  */
+static tree
+add_identity (tree *tp, int *walk_subtrees, void *data)
+{
+  std::string &text = *static_cast<std::string *> (data);
+  tree t = *tp;
+  if (TYPE_P (t))
+    {
+      *walk_subtrees = 0;
+      return NULL_TREE;
+    }
+  if (TREE_CODE (t) == FUNCTION_DECL
+      || (VAR_P (t) && (TREE_STATIC (t) || DECL_EXTERNAL (t))))
+    text += IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (t));
+  else if (EXPR_P (t) || TREE_CODE (t) == SSA_NAME)
+    {
+      tree type = TREE_TYPE (t);
+      char buffer[64];
+      snprintf (buffer, sizeof buffer, "%d.%d.%u.%d ", (int) TREE_CODE (type),
+                (int) TYPE_MODE (type), TYPE_ALIGN (type),
+                INTEGRAL_TYPE_P (type) ? TYPE_UNSIGNED (type) : 0);
+      text += buffer;
+      if (TYPE_SIZE_UNIT (type) && tree_fits_uhwi_p (TYPE_SIZE_UNIT (type)))
+        text += std::to_string (tree_to_uhwi (TYPE_SIZE_UNIT (type))) + " ";
+    }
+  return NULL_TREE;
+}
+
+/* The body of the current function as text that is the same in every
+   compilation of the same code.  */
+static std::string
+body_text ()
+{
+  std::string text;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+         gsi_next (&gsi))
+      {
+        gimple *stmt = gsi_stmt (gsi);
+        pretty_printer pp;
+        pp_gimple_stmt_1 (&pp, stmt, 0, TDF_NOUID);
+        text += pp_formatted_text (&pp);
+        text += '\n';
+        for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
+          walk_tree_without_duplicates (gimple_op_ptr (stmt, i), add_identity,
+                                        &text);
+      }
+  return text;
+}
+
+std::string
+body_builder::content_name (const plan &p, tree decl)
+{
+  tree origin
+    = m_unit.functions[m_unit.statements[p.starts[0]].function].node->decl;
+  std::string text = body_text ();
+  for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
+    text += std::string (" ") + GET_MODE_NAME (DECL_MODE (parm));
+  text += " -> ";
+  text += GET_MODE_NAME (DECL_MODE (DECL_RESULT (decl)));
+
+  static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
+  std::string name = ".outline.";
+  uint64_t hash = text_hash (text);
+  for (int i = 0; i < 12; i++, hash /= 36)
+    name += digits[hash % 36];
+  if (DECL_ONE_ONLY (origin))
+    name = "_" + name;
+  else
+    {
+      const char *own = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (origin));
+      name = (own[0] == '*' ? own + 1 : own) + name;
+    }
+
+  /* Equal bodies of functions with different options.  */
+  std::string unique = name;
+  for (int i = 1; !m_names.insert (unique).second; i++)
+    unique = name + "." + std::to_string (i);
+  return unique;
+}
+
+void
+body_builder::set_attributes (const plan &p, tree decl)
+{
+  TREE_NOTHROW (decl) = !m_throws;
+  if (!m_writes && p.outputs.pointers == 0)
+    {
+      if (m_reads)
+        DECL_PURE_P (decl) = 1;
+      else
+        TREE_READONLY (decl) = 1;
+    }
+}
+
+/* Makes DECL, whose copies all are COMDAT functions, one too.  */
+static void
+make_comdat (tree decl)
+{
+  TREE_PUBLIC (decl) = 1;
+  DECL_VISIBILITY (decl) = VISIBILITY_HIDDEN;
+  DECL_VISIBILITY_SPECIFIED (decl) = 1;
+  make_decl_one_only (decl, DECL_ASSEMBLER_NAME (decl));
+}
+
+cgraph_node *
+body_builder::make_node (const plan &p, tree decl)
+{
+  const cgraph_node *origin
+    = m_unit.functions[m_unit.statements[p.starts[0]].function].node;
+  if (DECL_ONE_ONLY (origin->decl))
+    make_comdat (decl);
+  cgraph_node::add_new_function (decl, true);
+  cgraph_node *node = cgraph_node::get (decl);
+  if (DECL_SECTION_NAME (origin->decl) && !DECL_ONE_ONLY (origin->decl))
+    set_decl_section_name (decl, origin->decl);
+
+  /* It runs when its callers do.  */
+  node->frequency = origin->frequency;
+  node->only_called_at_startup = origin->only_called_at_startup;
+  node->only_called_at_exit = origin->only_called_at_exit;
+  for (uint32_t start : p.starts)
+    {
+      const cgraph_node *site
+        = m_unit.functions[m_unit.statements[start].function].node;
+      node->frequency = MAX (node->frequency, site->frequency);
+      node->only_called_at_startup &= site->only_called_at_startup;
+      node->only_called_at_exit &= site->only_called_at_exit;
+    }
+  if (ENTRY_BLOCK_PTR_FOR_FN (DECL_STRUCT_FUNCTION (decl))->count.ipa_p ())
+    node->count = ENTRY_BLOCK_PTR_FOR_FN (DECL_STRUCT_FUNCTION (decl))->count;
+  mark_finished (node);
+  return node;
+}
+
+} // namespace outline

@@ -1,0 +1,71 @@
+/* Building outlined functions.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GIMPLE_BODY_H
+#define OUTLINE_GIMPLE_BODY_H
+
+#include <string>
+#include <unordered_set>
+
+#include "gimple/plan.h"
+#include "gimple/unit.h"
+
+namespace outline
+{
+
+/* An outlined function, and what its callers have to know.  */
+struct outlined_function
+{
+  cgraph_node *node;
+  /* The type that results are returned in: void, the type of the result
+     itself, an unsigned word, or a complex number of two words.  */
+  tree return_type;
+};
+
+/* Builds outlined functions.  */
+class body_builder
+{
+public:
+  explicit body_builder (const unit &u) : m_unit (u), m_reader (u) {}
+
+  /* Makes the function that P plans: a call-graph node whose finished GIMPLE
+     body is a copy of the first site, named by its content.  The sites
+     themselves are not touched.  */
+  outlined_function build (const plan &p);
+
+private:
+  tree declare (const plan &p, tree return_type);
+  void map_parameters (const plan &p);
+  void copy_statement (const plan &p, uint32_t offset);
+  void substitute (const plan &p, uint32_t offset, gimple *copy);
+  tree replacement (const plan &p, uint32_t offset, uint32_t i);
+  tree rebuilt_access (const plan &p, uint32_t offset, uint32_t operand,
+                       tree access, tree base, HOST_WIDE_INT distance);
+  void finish_results (const plan &p, tree return_type);
+  void store_results (const plan &p, const output_set *set, tree return_type);
+  gimple *append (gimple *stmt);
+  tree append_conversion (tree type, tree value);
+  void set_attributes (const plan &p, tree decl);
+  std::string content_name (const plan &p, tree decl);
+  cgraph_node *make_node (const plan &p, tree decl);
+
+  const unit &m_unit;
+  region_reader m_reader;
+  std::unordered_set<std::string> m_names;
+
+  /* Of the function being built.  */
+  region_structure m_structure;
+  std::vector<tree> m_parameters;   /* SSA names, by parameter.  */
+  std::vector<tree> m_pointers;     /* Where to store results.  */
+  tree m_selector = NULL_TREE;
+  std::vector<tree> m_definitions;  /* New SSA names, by offset.  */
+  basic_block m_block = NULL;
+  location_t m_location = UNKNOWN_LOCATION;
+  bool m_throws = false, m_reads = false, m_writes = false;
+};
+
+/* The type in which P's function returns results.  */
+tree result_type (const unit &u, const plan &p);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,52 @@
+/* What GIMPLE will cost in machine code.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GIMPLE_COST_H
+#define OUTLINE_GIMPLE_COST_H
+
+#include "gimple/unit.h"
+#include "plugin/gcc-compat.h"
+
+namespace outline
+{
+
+/* Sizes are estimated in tenths of a byte: single statements cost between 0
+   and a few bytes, and what is decided are sums of them.  */
+const int tenths = 10;
+
+/* The size weights of a target, in tenths of a byte.  tools/calibrate fits
+   them to real objects.  */
+struct size_weights
+{
+  int call;               /* A direct call.  */
+  int argument;           /* Moving a value into an argument register.  */
+  int argument_constant;  /* Loading a small constant into one.  */
+  int argument_zero;      /* Loading zero into one.  */
+  int argument_address;   /* Loading the address of a static object.  */
+  int argument_local;     /* Loading the address of a local.  */
+  int argument_stack;     /* More for an argument that is passed in memory.  */
+  int result;             /* Taking the returned value.  */
+  int output_site;        /* A result through memory, at the site ...  */
+  int output_body;        /* ... and in the function.  */
+  int first_call;         /* Making a function without calls have one.  */
+  int more_call;          /* A call more in a function that has some.  */
+  int tail_call;          /* A tail call.  */
+  int return_;            /* The return instruction.  */
+  int frame;              /* Prologue and epilogue of a function with calls.  */
+  int saved;              /* Keeping a value across a call in it.  */
+  int fde;                /* The unwind entry and its place in the table.  */
+  int integer_registers;  /* Arguments passed in registers ...  */
+  int float_registers;    /* ... of each kind.  */
+};
+
+/* The weights of the current target.  */
+const size_weights &target_weights ();
+
+/* The estimated size of STMT, in tenths of a byte.  */
+int statement_size (gimple *stmt);
+
+/* The estimated size of passing V as an argument, in tenths of a byte.  */
+int argument_size (const value &v);
+
+} // namespace outline
+
+#endif

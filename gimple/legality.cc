@@ -1,0 +1,96 @@
+/* Which functions take part.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Function by function; single statements are judged where their shape is
+   described (gimple/shape.cc, gimple/statement-shape.cc).  */
+
+#include "gimple/legality.h"
+#include "plugin/options.h"
+
+namespace outline
+{
+
+/* Whether DECL has one of the attributes NAMES, a list that ends in null.  */
+static bool
+has_attribute (tree decl, const char *const *names)
+{
+  for (; *names; names++)
+    if (lookup_attribute (*names, DECL_ATTRIBUTES (decl)))
+      return true;
+  return false;
+}
+
+/* Attributes that give a function another entry, exit or set of registers.  */
+static const char *const interrupt_attributes[]
+  = { "interrupt", "interrupt_handler", "signal", "isr", "fiq",
+      "no_caller_saved_registers", "cmse_nonsecure_entry", NULL };
+
+static const char *const noipa_attributes[] = { "noipa", "noclone", NULL };
+
+refusal
+function_refusal (cgraph_node *node)
+{
+  tree decl = node->decl;
+  function *fn = DECL_STRUCT_FUNCTION (decl);
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (decl));
+
+  if (!opt_for_fn (decl, optimize)
+      || (!opts.all_levels && !opt_for_fn (decl, optimize_size)))
+    return REFUSAL_OPTIMIZATION_LEVEL;
+  if (lookup_attribute ("no_outline", DECL_ATTRIBUTES (decl))
+      || name_excluded_p (name)
+      || file_excluded_p (LOCATION_FILE (DECL_SOURCE_LOCATION (decl))))
+    return REFUSAL_NO_OUTLINE;
+  if (has_attribute (decl, noipa_attributes))
+    return REFUSAL_NOIPA;
+  if (lookup_attribute ("naked", DECL_ATTRIBUTES (decl)))
+    return REFUSAL_NAKED;
+  if (has_attribute (decl, interrupt_attributes)
+      || has_attribute (TREE_TYPE (decl), interrupt_attributes))
+    return REFUSAL_INTERRUPT;
+  if (lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl)))
+    return REFUSAL_PATCHABLE;
+  if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS
+                        | SANITIZE_THREAD, decl))
+    return REFUSAL_SANITIZER;
+  if (fn->calls_eh_return)
+    return REFUSAL_EH_RETURN;
+  if (fn->calls_setjmp)
+    return REFUSAL_RETURNS_TWICE;
+  if (fn->has_nonlocal_label)
+    return REFUSAL_NONLOCAL_GOTO;
+  /* A call between the assignment to such a variable and the asm that reads
+     it may change the register.  */
+  if (fn->has_local_explicit_reg_vars)
+    return REFUSAL_REGISTER_VARIABLE;
+  return REFUSAL_NONE;
+}
+
+refusal
+block_refusal (function *fn, basic_block bb)
+{
+  return (profile_status_for_fn (fn) == PROFILE_READ && maybe_hot_bb_p (fn, bb)
+          && !opts.stress)
+           ? REFUSAL_HOT
+           : REFUSAL_NONE;
+}
+
+uint32_t
+function_classes::number (cgraph_node *node)
+{
+  tree decl = node->decl;
+  tree target = DECL_FUNCTION_SPECIFIC_TARGET (decl);
+  tree optimization = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
+  const char *section = DECL_SECTION_NAME (decl);
+  auto key
+    = std::make_tuple (target ? target : target_option_default_node,
+                       optimization ? optimization
+                                    : optimization_default_node,
+                       section ? get_identifier (section) : NULL_TREE,
+                       (bool) DECL_ONE_ONLY (decl),
+                       lookup_attribute ("no_stack_protector",
+                                         DECL_ATTRIBUTES (decl))
+                         != NULL_TREE);
+  return m_numbers.emplace (key, m_numbers.size ()).first->second;
+}
+
+} // namespace outline

@@ -1,0 +1,37 @@
+/* Which functions take part.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GIMPLE_LEGALITY_H
+#define OUTLINE_GIMPLE_LEGALITY_H
+
+#include <map>
+#include <stdint.h>
+#include <tuple>
+
+#include "plugin/gcc-compat.h"
+#include "plugin/refusals.h"
+
+namespace outline
+{
+
+/* Why nothing may be outlined from the function of NODE, or REFUSAL_NONE.  */
+refusal function_refusal (cgraph_node *node);
+
+/* Why nothing may be outlined from block BB of FN, or REFUSAL_NONE.  */
+refusal block_refusal (function *fn, basic_block bb);
+
+/* Numbers classes of functions: code of two functions may share one copy only
+   when they are compiled for the same target with the same options, stand in
+   the same section, and are both COMDAT or both not.  */
+class function_classes
+{
+public:
+  uint32_t number (cgraph_node *node);
+
+private:
+  /* Keyed by pointers, but numbered in the order of first appearance.  */
+  std::map<std::tuple<tree, tree, tree, bool, bool>, uint32_t> m_numbers;
+};
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,111 @@
+/* How a group of similar regions becomes one function, and what that saves.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GIMPLE_PLAN_H
+#define OUTLINE_GIMPLE_PLAN_H
+
+#include <stdint.h>
+#include <vector>
+
+#include "gimple/region.h"
+#include "gimple/unit.h"
+#include "plugin/refusals.h"
+
+namespace outline
+{
+
+/* A parameter of the outlined function.  */
+struct parameter
+{
+  /* The first of the columns that it stands for.  */
+  uint32_t column;
+  /* -1; or the index of another parameter: this one is an integer that is
+     greater by DISTANCE at every site, and so is computed, not passed.  */
+  int base;
+  HOST_WIDE_INT distance;
+};
+
+/* What one site needs back, as offsets (statements) of definitions in the
+   region, ascending.  */
+typedef std::vector<uint32_t> output_set;
+
+/* How results travel: result 0 of a set is returned, result 1 beside it when
+   PAIR; the others are stored through pointers.  */
+struct output_plan
+{
+  /* The distinct sets; a site names its own by a selector argument when
+     there are several (an output switch).  */
+  std::vector<output_set> sets;
+  /* By site: index into SETS, or -1 when it needs nothing.  */
+  std::vector<int> site_set;
+  bool selector = false;
+  bool pair = false;
+  /* The number of results that are stored through pointers, at most.  */
+  uint32_t pointers = 0;
+};
+
+/* Which column stays inside (its value is the same constant at every
+   site).  */
+const int stays_inside = -1;
+
+struct plan
+{
+  /* REFUSAL_NONE when it can be done.  */
+  refusal why = REFUSAL_NONE;
+  uint32_t length = 0;              /* Statements.  */
+  std::vector<uint32_t> starts;     /* Text positions of the sites.  */
+  std::vector<int> column_parameter;/* By column: index, or stays_inside.  */
+  std::vector<parameter> parameters;
+  output_plan outputs;
+  /* By site: the call can be a tail call.  */
+  std::vector<bool> tail;
+
+  /* Estimates, in tenths of a byte: all copies, all calls, the function with
+     its unwind entry.  */
+  int64_t copies_size = 0, calls_size = 0, body_size = 0;
+  int64_t benefit () const { return copies_size - calls_size - body_size; }
+
+  /* The parameters that are passed.  */
+  uint32_t passed_parameters () const;
+};
+
+/* Makes plans.  Keeps working memory between calls.  */
+class planner
+{
+public:
+  explicit planner (const unit &u) : m_unit (u), m_reader (u) {}
+
+  /* The best plan for one function in place of the regions of LENGTH
+     statements at STARTS (ascending, all of one structure).  Takes time linear
+     in the number of their operands.  */
+  plan make (uint32_t length, const std::vector<uint32_t> &starts);
+
+private:
+  void read_columns (const plan &p);
+  void choose_parameters (plan &p);
+  void condense (plan &p);
+  void order_parameters (plan &p);
+  void choose_outputs (plan &p);
+  bool pairable (const plan &p, const std::vector<output_set> &sets) const;
+  void estimate (plan &p);
+  int site_size (const plan &p, uint32_t site) const;
+  int results_size (const plan &p, uint32_t site) const;
+  int body_size (const plan &p) const;
+  int saved_values (const plan &p) const;
+  value_id column_value (uint32_t column, uint32_t site) const
+  {
+    return m_columns[site * m_width + column];
+  }
+
+  const unit &m_unit;
+  region_reader m_reader;
+  /* Of the plan being made.  */
+  region_structure m_first;          /* The structure of the first site.  */
+  uint32_t m_width = 0;              /* Columns.  */
+  std::vector<value_id> m_columns;   /* Site by site.  */
+  std::vector<output_set> m_site_outputs;
+};
+
+} // namespace outline
+
+#endif

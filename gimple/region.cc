@@ -1,0 +1,102 @@
+/* Regions and their structure.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Example, three regions of two statements with one shape each:
+
+     A  t_1 = a_2 + b_3;  u_4 = t_1 * a_2;   code 0 0 1 0   column a_2 b_3 a_2
+     B  t_5 = c_6 + 7;    u_8 = t_5 * c_6;   code 0 0 1 0   column c_6 7 c_6
+     C  t_9 = d_1 + e_2;  u_3 = e_2 * e_2;   code 0 0 0 0   (another structure)
+
+   A and B can share a copy: every external operand may be a parameter, and
+   columns that hold equal values at every site become one.  */
+
+#include "gimple/region.h"
+
+namespace outline
+{
+
+/* Orders the values that a commutative pair may hold: what the region
+   defines, in order; what it has read already, in order; other names; other
+   constants.  START is the first statement of the region.  */
+uint64_t
+region_reader::rank (value_id v, uint32_t start) const
+{
+  const value &val = m_unit.values[v];
+  if (m_seen[v].walk != m_walk)
+    return uint64_t (val.ssa ? 2 : 3) << 32;
+  bool internal = val.ssa && val.def != elsewhere && val.def >= start;
+  return (uint64_t (internal ? 0 : 1) << 32) + m_seen[v].column;
+}
+
+void
+region_reader::read (uint32_t start, uint32_t length, region_structure &result)
+{
+  m_walk++;
+  result.code.clear ();
+  result.column.clear ();
+  result.source.clear ();
+  result.code_end.clear ();
+  result.column_end.clear ();
+  result.hash.clear ();
+
+  uint64_t hash = 0x9e3779b97f4a7c15u;
+  for (uint32_t position = start; position < start + length; position++)
+    {
+      const statement &s = m_unit.statements[position];
+      for (uint32_t i = 0; i < s.operand_count; i++)
+        {
+          uint32_t from = i;
+          if (s.commutative >= 0
+              && (i == uint32_t (s.commutative)
+                  || i == uint32_t (s.commutative) + 1))
+            {
+              uint32_t pair = s.first_operand + s.commutative;
+              if (rank (m_unit.operands[pair + 1], start)
+                  < rank (m_unit.operands[pair], start))
+                from = 2 * s.commutative + 1 - i;
+            }
+          uint32_t index = s.first_operand + from;
+          value_id v = m_unit.operands[index];
+          const value &val = m_unit.values[v];
+          bool internal = (val.ssa && val.def != elsewhere && val.def >= start
+                           && val.def < position);
+          uint32_t code = internal ? val.def - start + 1 : 0;
+          result.code.push_back (code);
+          hash = (hash ^ code) * 0x100000001b3u;
+          hash ^= hash >> 29;
+          if (internal)
+            continue;
+          result.column.push_back (v);
+          result.source.push_back (index);
+        }
+      /* Now that the statement is read: its operands have been met, and what
+         it defines is there for those that follow.  */
+      uint32_t first_column
+        = result.column_end.empty () ? 0 : result.column_end.back ();
+      for (uint32_t c = first_column; c < result.column.size (); c++)
+        {
+          seen &met = m_seen[result.column[c]];
+          if (met.walk != m_walk)
+            met = { m_walk, c };
+        }
+      if (s.def != no_value)
+        m_seen[s.def] = { m_walk, position - start };
+      result.code_end.push_back (result.code.size ());
+      result.column_end.push_back (result.column.size ());
+      result.hash.push_back (hash);
+    }
+}
+
+void
+region_outputs (const unit &u, uint32_t start, uint32_t length,
+                std::vector<uint32_t> &result)
+{
+  result.clear ();
+  for (uint32_t position = start; position < start + length; position++)
+    {
+      value_id def = u.statements[position].def;
+      if (def != no_value && u.values[def].last_use >= start + length)
+        result.push_back (position - start);
+    }
+}
+
+} // namespace outline

@@ -1,0 +1,225 @@
+/* Putting calls in place of regions.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   The call stands where the region began: all that the region reads is
+   defined before.  What is used outside keeps its SSA name, so that nothing
+   outside the region changes:
+
+     t_1 = a_2->f;  y_3 = t_1 + 4;  use (y_3)
+     y_3 = f.outline.4k2j9d (a_2, 4);  use (y_3)
+
+   Debug statements in the region stay; those that used a value that is gone
+   are rewritten by GCC when its definition is removed.  Clobbers go: without
+   one an object lives longer, which is right, and moving one is not.  */
+
+#include "gimple/replace.h"
+
+#include <algorithm>
+
+namespace outline
+{
+
+/* Puts STMT before the region.  */
+void
+replacer::insert (gimple *stmt)
+{
+  gimple_set_location (stmt, m_location);
+  gsi_insert_before (&m_gsi, stmt, GSI_SAME_STMT);
+}
+
+/* V as an argument of type TYPE.  */
+static tree
+argument (const value &v)
+{
+  if (!v.object_address)
+    return unshare_expr (v.t);
+  mark_addressable (v.t);
+  return build1 (ADDR_EXPR, build_pointer_type (TREE_TYPE (v.t)), v.t);
+}
+
+gcall *
+replacer::make_call (const plan &p, uint32_t site, const outlined_function &f)
+{
+  const output_plan &o = p.outputs;
+  auto_vec<tree> arguments;
+  for (const parameter &param : p.parameters)
+    if (param.base < 0)
+      arguments.safe_push (
+        argument (m_unit.values[m_structure.column[param.column]]));
+
+  /* A place for each result that is stored: the site's own set says of what
+     type.  */
+  m_slots.assign (o.pointers, NULL_TREE);
+  const output_set *set = o.site_set[site] < 0 ? NULL
+                                               : &o.sets[o.site_set[site]];
+  uint32_t returned = o.pair ? 2 : 1;
+  for (uint32_t k = 0; k < o.pointers; k++)
+    if (set && returned + k < set->size ())
+      {
+        value_id def = m_unit.statements[p.starts[site]
+                                         + (*set)[returned + k]].def;
+        tree type = TYPE_MAIN_VARIANT (TREE_TYPE (m_unit.values[def].t));
+        m_slots[k] = create_tmp_var (type, "outlined");
+        TREE_ADDRESSABLE (m_slots[k]) = 1;
+        arguments.safe_push (build_fold_addr_expr (m_slots[k]));
+      }
+    else
+      arguments.safe_push (null_pointer_node);
+
+  if (o.selector)
+    arguments.safe_push (
+      build_int_cst (unsigned_type_node,
+                     o.site_set[site] < 0 ? (int) o.sets.size ()
+                                          : o.site_set[site]));
+  gcall *call = gimple_build_call_vec (f.node->decl, arguments);
+  gimple_call_set_nothrow (call, TREE_NOTHROW (f.node->decl));
+  return call;
+}
+
+/* Makes STMT define the SSA name that the statement at POSITION defines
+   now.  */
+void
+replacer::take_definition (uint32_t position, gimple *stmt)
+{
+  gimple *old = m_unit.statements[position].stmt;
+  tree name = gimple_get_lhs (old);
+  gimple_set_lhs (old, copy_ssa_name (name, old));
+  gimple_set_lhs (stmt, name);
+  SSA_NAME_DEF_STMT (name) = stmt;
+}
+
+/* Inserts CALL and what takes its results into the names that the site
+   needs.  */
+void
+replacer::take_results (const plan &p, uint32_t site, gcall *call,
+                        tree return_type)
+{
+  const output_plan &o = p.outputs;
+  uint32_t start = p.starts[site];
+  std::vector<uint32_t> needed;
+  region_outputs (m_unit, start, p.length, needed);
+  if (needed.empty ())
+    {
+      insert (call);
+      return;
+    }
+
+  const output_set &set = o.sets[o.site_set[site]];
+  uint32_t returned = o.pair ? 2 : 1;
+  auto used = [&] (uint32_t k) {
+    return k < set.size ()
+           && std::binary_search (needed.begin (), needed.end (), set[k]);
+  };
+
+  /* The returned value itself.  */
+  tree whole = NULL_TREE;
+  bool direct = false;
+  if (used (0) || (o.pair && used (1)))
+    {
+      tree type = TREE_TYPE (m_unit.values[m_unit.statements[start + set[0]].def].t);
+      direct = !o.pair && useless_type_conversion_p (type, return_type);
+      if (direct)
+        take_definition (start + set[0], call);
+      else
+        {
+          whole = make_ssa_name (return_type, call);
+          gimple_call_set_lhs (call, whole);
+        }
+    }
+  insert (call);
+
+  for (uint32_t k = 0; k < set.size (); k++)
+    {
+      if (!used (k) || (k == 0 && direct))
+        continue;
+      tree type = TREE_TYPE (m_unit.values[m_unit.statements[start + set[k]].def].t);
+      tree from = whole;
+      if (k >= returned)
+        from = m_slots[k - returned];
+      else if (o.pair)
+        {
+          tree_code code = k == 0 ? REALPART_EXPR : IMAGPART_EXPR;
+          tree part_type = TREE_TYPE (return_type);
+          from = make_ssa_name (part_type);
+          insert (gimple_build_assign (from, code,
+                                       build1 (code, part_type, whole)));
+        }
+      gassign *take
+        = useless_type_conversion_p (type, TREE_TYPE (from))
+            ? gimple_build_assign (make_ssa_name (type), from)
+            : gimple_build_assign (make_ssa_name (type), NOP_EXPR, from);
+      release_ssa_name (gimple_assign_lhs (take));
+      take_definition (start + set[k], take);
+      insert (take);
+    }
+  for (tree slot : m_slots)
+    if (slot)
+      insert (gimple_build_assign (slot,
+                                   build_clobber (TREE_TYPE (slot))));
+}
+
+/* Removes the statements of the region, last first, so that each is unused
+   when it goes.  */
+void
+replacer::remove_region (uint32_t start, uint32_t length)
+{
+  gimple *first = m_unit.statements[start].stmt;
+  gimple_stmt_iterator gsi
+    = gsi_for_stmt (m_unit.statements[start + length - 1].stmt);
+  bool more = true;
+  while (more)
+    {
+      gimple *stmt = gsi_stmt (gsi);
+      more = stmt != first;
+      gimple_stmt_iterator previous = gsi;
+      gsi_prev (&previous);
+      if (!is_gimple_debug (stmt))
+        {
+          unlink_stmt_vdef (stmt);
+          gsi_remove (&gsi, true);
+          release_defs (stmt);
+        }
+      gsi = previous;
+    }
+}
+
+void
+replacer::replace_site (const plan &p, uint32_t site,
+                        const outlined_function &f)
+{
+  uint32_t start = p.starts[site];
+  const statement &first = m_unit.statements[start];
+  push_cfun (m_unit.functions[first.function].fn);
+  m_reader.read (start, p.length, m_structure);
+  m_gsi = gsi_for_stmt (first.stmt);
+  m_location = gimple_location (first.stmt);
+  gcall *call = make_call (p, site, f);
+  take_results (p, site, call, f.return_type);
+  remove_region (start, p.length);
+  pop_cfun ();
+  m_changed.resize (m_unit.functions.size (), false);
+  m_changed[first.function] = true;
+}
+
+void
+replacer::replace (const plan &p, const outlined_function &f)
+{
+  for (uint32_t site = 0; site < p.starts.size (); site++)
+    replace_site (p, site, f);
+}
+
+void
+replacer::finish ()
+{
+  bitmap_obstack_initialize (NULL);
+  for (uint32_t i = 0; i < m_changed.size (); i++)
+    if (m_changed[i])
+      {
+        push_cfun (m_unit.functions[i].fn);
+        update_ssa (TODO_update_ssa_only_virtuals);
+        free_dominance_info (CDI_DOMINATORS);
+        pop_cfun ();
+      }
+  bitmap_obstack_release (NULL);
+}
+
+} // namespace outline

@@ -1,0 +1,49 @@
+/* Putting calls in place of regions.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GIMPLE_REPLACE_H
+#define OUTLINE_GIMPLE_REPLACE_H
+
+#include <vector>
+
+#include "gimple/body.h"
+#include "gimple/plan.h"
+#include "gimple/unit.h"
+
+namespace outline
+{
+
+/* Replaces regions by calls.  Regions of one unit must not overlap.  */
+class replacer
+{
+public:
+  explicit replacer (const unit &u) : m_unit (u), m_reader (u) {}
+
+  /* Puts a call of F, built from P, in place of every site of P.  */
+  void replace (const plan &p, const outlined_function &f);
+
+  /* Brings the virtual operands of all functions up to date that were
+     changed.  Call once, after the last replace.  */
+  void finish ();
+
+private:
+  void replace_site (const plan &p, uint32_t site, const outlined_function &f);
+  gcall *make_call (const plan &p, uint32_t site, const outlined_function &f);
+  void take_results (const plan &p, uint32_t site, gcall *call,
+                     tree return_type);
+  void take_definition (uint32_t position, gimple *stmt);
+  void remove_region (uint32_t start, uint32_t length);
+  void insert (gimple *stmt);
+
+  const unit &m_unit;
+  region_reader m_reader;
+  std::vector<bool> m_changed;   /* By function.  */
+  /* Of the site being replaced.  */
+  region_structure m_structure;
+  gimple_stmt_iterator m_gsi;    /* The first statement of the region.  */
+  location_t m_location = UNKNOWN_LOCATION;
+  std::vector<tree> m_slots;     /* Locals whose addresses are passed.  */
+};
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,401 @@
+/* The shape of expressions.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   A key is a sequence of integers: tags, tree codes, types, fields, sizes and
+   offsets.  SSA names, constants and addresses leave no more in it than their
+   type, and become operands.
+
+     p_1->x + 4       key: PLUS int OPEN int  ACCESS int 8    operands: p_1, 4
+     q_7->len + n_2   the same key                            operands: q_7, n_2
+
+   A memory access comes in one of two forms:
+
+   - At a constant distance from a pointer or an object: only the distance,
+     the type of the value and whether it is volatile count, so that accesses
+     through different structures compare equal.  Alias sets and alignment are
+     weakened to what holds for all copies when the access is rebuilt
+     (gimple/body.cc).
+   - All others (variable index, bit-fields): part by part, with the types of
+     the objects compared exactly; the copies then agree in alias sets and
+     alignment.
+
+   Statements are in gimple/statement-shape.cc.  */
+
+#include "gimple/shape.h"
+
+namespace outline
+{
+
+/* Tags in keys.  They are larger than any tree code, which stand beside
+   them.  */
+enum tag
+{
+  TAG_OPEN = 1000, TAG_CLOSED, TAG_ACCESS, TAG_ADDRESS, TAG_BASE, TAG_TARGET,
+  TAG_EMPTY, TAG_ELEMENTS
+};
+
+void
+describer::push (HOST_WIDE_INT n)
+{
+  key.push_back ((uint32_t) n);
+  key.push_back ((uint32_t) ((uint64_t) n >> 32));
+}
+
+void
+describer::add (operand_kind kind, tree *where)
+{
+  operands.push_back ({ kind, where, NULL, 0 });
+}
+
+/* Whether the symbol of DECL may be named outside its function.  */
+refusal
+describer::symbol (tree decl)
+{
+  if (TREE_CODE (decl) == FUNCTION_DECL
+      || (VAR_P (decl) && (TREE_STATIC (decl) || DECL_EXTERNAL (decl))))
+    {
+      symtab_node *node = symtab_node::get (decl);
+      if (node && node->comdat_local_p ())
+        return REFUSAL_COMDAT_LOCAL;
+      /* Code outlined from COMDAT functions is shared between objects: it
+         cannot name what each object has a copy of.  */
+      if (!TREE_PUBLIC (decl) && m_comdat)
+        return REFUSAL_COMDAT_LOCAL;
+    }
+  return REFUSAL_NONE;
+}
+
+/* Whether the address of DECL, an object that the statement accesses or whose
+   address it takes, may be handed to another function.  */
+refusal
+describer::object (tree decl)
+{
+  if (TREE_CODE (decl) == STRING_CST)
+    return REFUSAL_NONE;
+  if (!VAR_P (decl) && TREE_CODE (decl) != PARM_DECL
+      && TREE_CODE (decl) != CONST_DECL && TREE_CODE (decl) != FUNCTION_DECL)
+    return REFUSAL_UNSUPPORTED;
+  if (VAR_P (decl) && DECL_HARD_REGISTER (decl))
+    return REFUSAL_REGISTER_VARIABLE;
+  if ((VAR_P (decl) || TREE_CODE (decl) == PARM_DECL)
+      && DECL_HAS_VALUE_EXPR_P (decl))
+    return REFUSAL_UNSUPPORTED;
+  if (auto_var_in_fn_p (decl, m_fn->decl))
+    {
+      if (!DECL_SIZE (decl) || TREE_CODE (DECL_SIZE (decl)) != INTEGER_CST)
+        return REFUSAL_VARIABLE_SIZE;
+      /* Taking its address would force it into memory (and, with a stack
+         protector, give the function a guard).  */
+      if (!TREE_ADDRESSABLE (decl)
+          && (DECL_MODE (decl) != BLKmode
+              || opt_for_fn (m_fn->decl, flag_stack_protect)))
+        return REFUSAL_LOCAL_IN_REGISTER;
+    }
+  else if (TREE_CODE (decl) == PARM_DECL)
+    return REFUSAL_UNSUPPORTED;
+  return symbol (decl);
+}
+
+/* A constant, or an address that does not vary within the function.  */
+refusal
+describer::constant (tree t)
+{
+  if (TREE_CODE (t) != ADDR_EXPR)
+    return REFUSAL_NONE;
+  tree base = get_base_address (TREE_OPERAND (t, 0));
+  if (base && TREE_CODE (base) == MEM_REF
+      && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
+    base = TREE_OPERAND (TREE_OPERAND (base, 0), 0);
+  if (!base)
+    return REFUSAL_UNSUPPORTED;
+  if (TREE_CODE (base) == MEM_REF
+      && TREE_CODE (TREE_OPERAND (base, 0)) == INTEGER_CST)
+    return REFUSAL_NONE;
+  return object (base);
+}
+
+/* An operand of a statement.  */
+refusal
+describer::expression (tree *where)
+{
+  tree t = *where;
+  if (TREE_CODE (t) == SSA_NAME || is_gimple_min_invariant (t))
+    {
+      tree type = TREE_TYPE (t);
+      if (TREE_CODE (t) != SSA_NAME)
+        if (refusal why = constant (t))
+          return why;
+      if (m_closed && CONSTANT_CLASS_P (t) && TREE_CODE (t) != REAL_CST)
+        {
+          if (TREE_CODE (t) != INTEGER_CST || !tree_fits_shwi_p (t))
+            return REFUSAL_UNSUPPORTED;
+          push (TAG_CLOSED);
+          push (tree_to_shwi (t));
+        }
+      else
+        {
+          push (TAG_OPEN);
+          add (OPERAND_VALUE, where);
+        }
+      push (m_types.compatible (type));
+      return REFUSAL_NONE;
+    }
+  switch (TREE_CODE (t))
+    {
+    case ADDR_EXPR:
+      push (TAG_ADDRESS);
+      return reference (&TREE_OPERAND (t, 0), true);
+    case CONSTRUCTOR:
+      return constructor (t);
+    case OBJ_TYPE_REF:
+      return expression (&OBJ_TYPE_REF_EXPR (t));
+    case WITH_SIZE_EXPR:
+      return REFUSAL_VARIABLE_SIZE;
+    default:
+      if (COMPARISON_CLASS_P (t))
+        return comparison (TREE_CODE (t), &TREE_OPERAND (t, 0),
+                           &TREE_OPERAND (t, 1));
+      return reference (where, false);
+    }
+}
+
+/* LEFT CODE RIGHT; "a > b" has the shape of "b < a".  */
+refusal
+describer::comparison (tree_code code, tree *left, tree *right)
+{
+  if (code == GT_EXPR || code == GE_EXPR || code == UNGT_EXPR
+      || code == UNGE_EXPR)
+    {
+      code = swap_tree_comparison (code);
+      std::swap (left, right);
+    }
+  push (code);
+  if (refusal why = expression (left))
+    return why;
+  return expression (right);
+}
+
+/* "{}", or the elements of a vector.  */
+refusal
+describer::constructor (tree ctor)
+{
+  tree type = TREE_TYPE (ctor);
+  if (CONSTRUCTOR_NELTS (ctor) == 0)
+    {
+      push (TAG_EMPTY);
+      push (m_types.exact (type));
+      return REFUSAL_NONE;
+    }
+  if (!VECTOR_TYPE_P (type))
+    return REFUSAL_UNSUPPORTED;
+  push (TAG_ELEMENTS);
+  push (m_types.compatible (type));
+  push (CONSTRUCTOR_NELTS (ctor));
+  for (unsigned i = 0; i < CONSTRUCTOR_NELTS (ctor); i++)
+    if (refusal why = expression (&CONSTRUCTOR_ELT (ctor, i)->value))
+      return why;
+  return REFUSAL_NONE;
+}
+
+/* Describes the access *WHERE (or, with ADDRESS, the address of it) as one at
+   a constant distance from its base.  Returns false, with nothing done, when
+   it is not of that form.  */
+bool
+describer::simple_access (tree *where, bool address)
+{
+  tree type = TREE_TYPE (*where);
+  if (!COMPLETE_TYPE_P (type)
+      || (INTEGRAL_TYPE_P (type) && !address
+          && maybe_ne (GET_MODE_BITSIZE (TYPE_MODE (type)),
+                       tree_to_poly_uint64 (TYPE_SIZE (type)))))
+    return false;
+  tree *base = where;
+  for (; handled_component_p (*base); base = &TREE_OPERAND (*base, 0))
+    if (TREE_CODE (*base) == BIT_FIELD_REF
+        || TREE_CODE (*base) == ARRAY_RANGE_REF
+        || reverse_storage_order_for_component_p (*base)
+        || (TREE_CODE (*base) == COMPONENT_REF
+            && (DECL_BIT_FIELD (TREE_OPERAND (*base, 1))
+                || TREE_OPERAND (*base, 2))))
+      return false;
+
+  poly_int64 bytes;
+  HOST_WIDE_INT offset;
+  tree object = get_addr_base_and_unit_offset (*where, &bytes);
+  if (!object || !bytes.is_constant (&offset))
+    return false;
+
+  operand_kind kind = OPERAND_OBJECT;
+  if (TREE_CODE (*base) == MEM_REF)
+    {
+      base = &TREE_OPERAND (*base, 0);
+      kind = OPERAND_POINTER;
+      if (TREE_CODE (*base) == ADDR_EXPR)
+        {
+          base = &TREE_OPERAND (*base, 0);
+          kind = OPERAND_OBJECT;
+          if (*base != object)
+            return false;
+        }
+      else
+        {
+          poly_int64 distance;
+          HOST_WIDE_INT constant;
+          if (!mem_ref_offset (object).to_shwi (&distance)
+              || !distance.is_constant (&constant))
+            return false;
+          offset += constant;
+        }
+    }
+  if (kind == OPERAND_OBJECT && !DECL_P (*base)
+      && TREE_CODE (*base) != STRING_CST)
+    return false;
+
+  push (TAG_ACCESS);
+  push (offset);
+  if (!address)
+    {
+      push (is_gimple_reg_type (type) ? m_types.compatible (type)
+                                      : m_types.exact (TYPE_MAIN_VARIANT (type)));
+      push (TREE_THIS_VOLATILE (*where));
+    }
+  operands.push_back ({ kind, base, address ? NULL : where, offset });
+  return true;
+}
+
+/* A memory access, or a part of a value in a register; with ADDRESS, what the
+   address of is taken.  */
+refusal
+describer::reference (tree *where, bool address)
+{
+  tree base = *where;
+  while (handled_component_p (base))
+    base = TREE_OPERAND (base, 0);
+  if (TREE_CODE (base) == SSA_NAME || CONSTANT_CLASS_P (base))
+    {
+      if (TREE_CODE (base) == STRING_CST)
+        return REFUSAL_UNSUPPORTED;
+      return component (where);
+    }
+  if (TREE_CODE (base) == MEM_REF
+      && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
+    base = TREE_OPERAND (TREE_OPERAND (base, 0), 0);
+  if (TREE_CODE (base) == TARGET_MEM_REF
+      && TREE_CODE (TMR_BASE (base)) == ADDR_EXPR)
+    if (refusal why = constant (TMR_BASE (base)))
+      return why;
+  if (DECL_P (base))
+    if (refusal why = object (base))
+      return why;
+  if (!ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (*where)))
+      || !ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (base))))
+    return REFUSAL_ADDRESS_SPACE;
+  if (simple_access (where, address))
+    return REFUSAL_NONE;
+  push (TREE_THIS_VOLATILE (*where));
+  return component (where);
+}
+
+/* The pointer of a MEM_REF or TARGET_MEM_REF.  */
+refusal
+describer::pointer_base (tree *where)
+{
+  tree t = *where;
+  if (TREE_CODE (t) != SSA_NAME && TREE_CODE (t) != INTEGER_CST)
+    {
+      if (TREE_CODE (t) != ADDR_EXPR)
+        return REFUSAL_UNSUPPORTED;
+      if (refusal why = constant (t))
+        return why;
+    }
+  add (OPERAND_POINTER, where);
+  return REFUSAL_NONE;
+}
+
+/* An access, part by part from the outside in.  */
+refusal
+describer::component (tree *where)
+{
+  tree t = *where;
+  tree size = TYPE_SIZE_UNIT (TREE_TYPE (t));
+  if (!size || TREE_CODE (size) != INTEGER_CST)
+    return REFUSAL_VARIABLE_SIZE;
+  push (TREE_CODE (t));
+  switch (TREE_CODE (t))
+    {
+    case SSA_NAME:
+      return expression (where);
+    case COMPONENT_REF:
+      if (TREE_OPERAND (t, 2))
+        return REFUSAL_VARIABLE_SIZE;
+      push (m_types.decl (TREE_OPERAND (t, 1)));
+      return component (&TREE_OPERAND (t, 0));
+    case ARRAY_REF:
+    case ARRAY_RANGE_REF:
+      for (int i = 2; i < 4; i++)
+        if (tree bound = TREE_OPERAND (t, i))
+          {
+            if (TREE_CODE (bound) != INTEGER_CST || !tree_fits_shwi_p (bound))
+              return REFUSAL_VARIABLE_SIZE;
+            push (tree_to_shwi (bound));
+          }
+        else
+          push (TAG_EMPTY);
+      push (m_types.exact (TREE_TYPE (t)));
+      push (m_types.exact (TREE_TYPE (TREE_OPERAND (t, 0))));
+      if (refusal why = expression (&TREE_OPERAND (t, 1)))
+        return why;
+      return component (&TREE_OPERAND (t, 0));
+    case BIT_FIELD_REF:
+      push (tree_to_uhwi (TREE_OPERAND (t, 1)));
+      push (tree_to_uhwi (TREE_OPERAND (t, 2)));
+      push (REF_REVERSE_STORAGE_ORDER (t));
+      push (m_types.exact (TREE_TYPE (t)));
+      return component (&TREE_OPERAND (t, 0));
+    case REALPART_EXPR:
+    case IMAGPART_EXPR:
+      return component (&TREE_OPERAND (t, 0));
+    case VIEW_CONVERT_EXPR:
+      push (m_types.exact (TREE_TYPE (t)));
+      return component (&TREE_OPERAND (t, 0));
+    case MEM_REF:
+      {
+        poly_int64 distance;
+        HOST_WIDE_INT offset;
+        if (!mem_ref_offset (t).to_shwi (&distance)
+            || !distance.is_constant (&offset)
+            || REF_REVERSE_STORAGE_ORDER (t))
+          return REFUSAL_UNSUPPORTED;
+        push (TAG_BASE);
+        push (m_types.exact (TREE_TYPE (t)));
+        push (m_types.exact (TREE_TYPE (TREE_OPERAND (t, 1))));
+        push (offset);
+        return pointer_base (&TREE_OPERAND (t, 0));
+      }
+    case TARGET_MEM_REF:
+      if (!tree_fits_shwi_p (TMR_OFFSET (t))
+          || (TMR_STEP (t) && !tree_fits_shwi_p (TMR_STEP (t))))
+        return REFUSAL_UNSUPPORTED;
+      push (TAG_TARGET);
+      push (m_types.exact (TREE_TYPE (t)));
+      push (m_types.exact (TREE_TYPE (TMR_OFFSET (t))));
+      push (tree_to_shwi (TMR_OFFSET (t)));
+      push (TMR_STEP (t) ? tree_to_shwi (TMR_STEP (t)) : 0);
+      push ((TMR_INDEX (t) ? 1 : 0) + (TMR_INDEX2 (t) ? 2 : 0));
+      if (refusal why = pointer_base (&TMR_BASE (t)))
+        return why;
+      if (TMR_INDEX (t))
+        if (refusal why = expression (&TMR_INDEX (t)))
+          return why;
+      return TMR_INDEX2 (t) ? expression (&TMR_INDEX2 (t)) : REFUSAL_NONE;
+    case VAR_DECL:
+    case PARM_DECL:
+    case CONST_DECL:
+      push (m_types.exact (TREE_TYPE (t)));
+      add (OPERAND_OBJECT, where);
+      return REFUSAL_NONE;
+    default:
+      return REFUSAL_UNSUPPORTED;
+    }
+}
+
+} // namespace outline

@@ -1,0 +1,373 @@
+/* From repeats to groups of similar regions.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   For each repeat that the suffix array yields (core/repeats.h), and for each
+   length of it that no other repeat covers, longest first:
+
+   1. split: bucket the starts by the hash of their structure (region.h).  A
+      bucket is a group for which one function could serve.
+   2. judge: an upper bound on what the group can save turns most away; for
+      the others a plan is made (plan.h).
+   3. narrow: subsets of the group that agree in more are judged too: those
+      that are equal in all constants and all repetitions of a value, those
+      that need the same results, and, one parameter after the other, those
+      that agree in its most common constant.
+
+   Example: ten sites "log (L, x)" with L = 1 at eight of them: two parameters
+   for ten sites, or one for eight; both become candidates.  */
+
+#include "gimple/similarity.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "core/repeats.h"
+#include "gimple/cost.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* No region is longer than this many statements, unless it is a whole
+   repeat.  */
+const uint32_t longest_region = 256;
+/* Of one repeat so many lengths are tried.  */
+const uint32_t most_lengths = 12;
+
+class finder
+{
+public:
+  finder (const unit &u, const similarity_limits &limits)
+    : m_unit (u), m_limits (limits), m_reader (u), m_planner (u)
+  {}
+  similarity run ();
+
+private:
+  typedef std::vector<uint32_t> starts_list;
+
+  void visit (const core::repeat &r);
+  void split (const starts_list &starts, uint32_t length);
+  void judge (const starts_list &starts, uint32_t length);
+  bool consider (const starts_list &starts, uint32_t length, plan &p);
+  void narrow (const plan &p);
+  void narrow_by_equality (const plan &p);
+  void narrow_by_outputs (const plan &p);
+  void narrow_by_constant (const plan &p);
+  int64_t most_saved (const starts_list &starts, uint32_t length) const;
+  void reject (refusal why, const starts_list &starts, uint32_t length,
+               int64_t saved, int64_t cost);
+  starts_list without_overlaps (const starts_list &starts,
+                                uint32_t length) const;
+
+  const unit &m_unit;
+  similarity_limits m_limits;
+  region_reader m_reader;
+  planner m_planner;
+  similarity m_result;
+  std::vector<int64_t> m_size_before;   /* Prefix sums of statement sizes.  */
+
+  /* Of the repeat being visited.  */
+  std::vector<region_structure> m_structures;
+  size_t m_first_candidate = 0;
+  bool m_reported = false;
+};
+
+finder::starts_list
+finder::without_overlaps (const starts_list &starts, uint32_t length) const
+{
+  starts_list result;
+  for (uint32_t start : starts)
+    if (result.empty () || start - result.back () >= length)
+      result.push_back (start);
+  return result;
+}
+
+/* More than one function for STARTS could ever save: all copies but one, less
+   the cheapest calls and the unwind entry.  */
+int64_t
+finder::most_saved (const starts_list &starts, uint32_t length) const
+{
+  const size_weights &w = target_weights ();
+  int64_t saved = 0, smallest = INT64_MAX;
+  for (uint32_t start : starts)
+    {
+      int64_t size = m_size_before[start + length] - m_size_before[start];
+      smallest = MIN (smallest, size);
+      saved += size - w.call;
+    }
+  return saved - smallest / 2;
+}
+
+void
+finder::reject (refusal why, const starts_list &starts, uint32_t length,
+                int64_t saved, int64_t cost)
+{
+  if (m_reported)
+    return;
+  m_reported = true;
+  m_result.rejections.push_back ({ why, starts[0], length,
+                                   (uint32_t) starts.size (), saved, cost });
+}
+
+/* Plans a function for STARTS.  Makes it a candidate when it saves enough.
+   Returns false when it is not legal.  */
+bool
+finder::consider (const starts_list &starts, uint32_t length, plan &p)
+{
+  p = m_planner.make (length, starts);
+  if (p.why != REFUSAL_NONE)
+    {
+      reject (p.why, starts, length, 0, 0);
+      return false;
+    }
+  int64_t benefit = competing_benefit (p, m_limits.stress);
+  if (benefit < m_limits.min_benefit)
+    {
+      reject (REFUSAL_COST, starts, length, p.copies_size,
+              p.calls_size + p.body_size);
+      return true;
+    }
+  /* Of the lengths of one repeat that have the same sites, the best.  */
+  std::vector<candidate> &all = m_result.candidates;
+  for (size_t i = m_first_candidate; i < all.size (); i++)
+    if (all[i].sites.size () == starts.size ()
+        && all[i].sites[0].start == starts[0]
+        && std::equal (starts.begin (), starts.end (), all[i].sites.begin (),
+                       [] (uint32_t start, const core::occurrence &o) {
+                         return start == o.start;
+                       }))
+      {
+        if (all[i].benefit < benefit)
+          {
+            all[i].benefit = benefit;
+            for (core::occurrence &site : all[i].sites)
+              site.length = length;
+          }
+        return true;
+      }
+  candidate c;
+  c.benefit = benefit;
+  for (uint32_t start : starts)
+    c.sites.push_back ({ start, length });
+  all.push_back (std::move (c));
+  return true;
+}
+
+/* Considers the subsets of P's sites that have equal KEYs.  */
+template <typename T>
+static std::vector<std::vector<uint32_t>>
+subsets (const std::vector<uint32_t> &starts, const std::vector<T> &keys)
+{
+  /* In the order of the first member.  */
+  std::vector<std::vector<uint32_t>> result;
+  std::unordered_map<T, size_t> index;
+  for (size_t i = 0; i < starts.size (); i++)
+    {
+      auto inserted = index.emplace (keys[i], result.size ());
+      if (inserted.second)
+        result.push_back ({});
+      result[inserted.first->second].push_back (starts[i]);
+    }
+  return result;
+}
+
+/* Sites with the same constants, and the same values wherever a value comes
+   again.  */
+void
+finder::narrow_by_equality (const plan &p)
+{
+  std::vector<uint64_t> keys;
+  region_structure s;
+  for (uint32_t start : p.starts)
+    {
+      m_reader.read (start, p.length, s);
+      uint64_t hash = 0;
+      std::unordered_map<value_id, uint32_t> first;
+      for (uint32_t c = 0; c < s.column.size (); c++)
+        {
+          const value &v = m_unit.values[s.column[c]];
+          uint64_t part = first.emplace (s.column[c], c).first->second;
+          if (!v.ssa && v.shareable)
+            part = (uint64_t (1) << 32) + s.column[c];
+          hash = (hash ^ part) * 0x9e3779b97f4a7c15u;
+          hash ^= hash >> 31;
+        }
+      keys.push_back (hash);
+    }
+  plan ignored;
+  std::vector<starts_list> sets = subsets (p.starts, keys);
+  if (sets.size () > 1)
+    for (const starts_list &set : sets)
+      if (set.size () >= m_limits.min_occurrences
+          && most_saved (set, p.length) > 0)
+        consider (set, p.length, ignored);
+}
+
+/* Sites that need the same results.  */
+void
+finder::narrow_by_outputs (const plan &p)
+{
+  if (p.outputs.pointers == 0 && !p.outputs.selector && !p.outputs.pair)
+    return;
+  std::vector<uint64_t> keys;
+  std::vector<uint32_t> outputs;
+  for (uint32_t start : p.starts)
+    {
+      region_outputs (m_unit, start, p.length, outputs);
+      uint64_t hash = outputs.size ();
+      for (uint32_t offset : outputs)
+        hash = (hash ^ offset) * 0x9e3779b97f4a7c15u;
+      keys.push_back (hash);
+    }
+  plan ignored;
+  std::vector<starts_list> sets = subsets (p.starts, keys);
+  if (sets.size () > 1)
+    for (const starts_list &set : sets)
+      if (set.size () >= m_limits.min_occurrences)
+        consider (set, p.length, ignored);
+}
+
+/* Again and again, the sites that agree in the most common constant of one
+   parameter: of the parameters, the one for which these are the most.  */
+void
+finder::narrow_by_constant (const plan &p)
+{
+  plan current = p;
+  while (current.why == REFUSAL_NONE
+         && current.starts.size () > m_limits.min_occurrences
+         && !current.parameters.empty ())
+    {
+      std::vector<region_structure> structures (current.starts.size ());
+      for (size_t i = 0; i < current.starts.size (); i++)
+        m_reader.read (current.starts[i], current.length, structures[i]);
+      size_t most = 0;
+      uint32_t best_column = 0;
+      value_id best_value = no_value;
+      for (const parameter &param : current.parameters)
+        {
+          std::unordered_map<value_id, size_t> times;
+          for (const region_structure &s : structures)
+            {
+              value_id v = s.column[param.column];
+              if (m_unit.values[v].ssa || !m_unit.values[v].shareable)
+                continue;
+              size_t n = ++times[v];
+              if (n > most)
+                {
+                  most = n;
+                  best_column = param.column;
+                  best_value = v;
+                }
+            }
+        }
+      if (most < m_limits.min_occurrences || most == current.starts.size ())
+        return;
+      starts_list subset;
+      for (size_t i = 0; i < structures.size (); i++)
+        if (structures[i].column[best_column] == best_value)
+          subset.push_back (current.starts[i]);
+      plan next;
+      if (!consider (subset, current.length, next))
+        return;
+      current = std::move (next);
+    }
+}
+
+void
+finder::narrow (const plan &p)
+{
+  if (p.starts.size () <= m_limits.min_occurrences)
+    return;
+  narrow_by_equality (p);
+  narrow_by_outputs (p);
+  narrow_by_constant (p);
+}
+
+/* STARTS have one structure.  */
+void
+finder::judge (const starts_list &starts, uint32_t length)
+{
+  if (!m_limits.stress && most_saved (starts, length) <= 0)
+    {
+      reject (REFUSAL_COST, starts, length,
+              m_size_before[starts[0] + length] - m_size_before[starts[0]],
+              target_weights ().call);
+      return;
+    }
+  plan p;
+  if (consider (starts, length, p) || p.why == REFUSAL_PARAMETER_TYPE)
+    narrow (p);
+}
+
+void
+finder::split (const starts_list &starts, uint32_t length)
+{
+  std::vector<uint64_t> keys;
+  for (size_t i = 0; i < starts.size (); i++)
+    keys.push_back (m_structures[i].hash[length - 1]);
+  for (const starts_list &group : subsets (starts, keys))
+    {
+      starts_list apart = without_overlaps (group, length);
+      if (apart.size () >= m_limits.min_occurrences)
+        judge (apart, length);
+    }
+}
+
+void
+finder::visit (const core::repeat &r)
+{
+  uint32_t length = r.length;
+  if (length > longest_region && !r.left_maximal)
+    return;
+  m_first_candidate = m_result.candidates.size ();
+  m_reported = !r.left_maximal;
+
+  /* Where a repeat overlaps itself, keep what does not overlap at its shortest
+     length: the sum of lengths stays linear.  */
+  starts_list starts = without_overlaps (r.starts, r.min_length);
+  if (starts.size () < m_limits.min_occurrences)
+    return;
+  if (m_structures.size () < starts.size ())
+    m_structures.resize (starts.size ());
+  for (size_t i = 0; i < starts.size (); i++)
+    m_reader.read (starts[i], length, m_structures[i]);
+  uint32_t shortest = MAX (r.min_length,
+                           length > longest_region ? length
+                           : length > most_lengths ? length - most_lengths
+                                                   : 1);
+  for (; length >= shortest; length--)
+    split (starts, length);
+}
+
+similarity
+finder::run ()
+{
+  m_size_before.push_back (0);
+  for (const statement &s : m_unit.statements)
+    m_size_before.push_back (m_size_before.back () + s.size);
+  core::repeat_limits limits;
+  limits.min_length = m_limits.min_statements;
+  limits.min_occurrences = m_limits.min_occurrences;
+  core::for_each_repeat (m_unit.text, m_unit.alphabet, limits,
+                         [this] (const core::repeat &r) { visit (r); });
+  return std::move (m_result);
+}
+
+} // namespace
+
+int64_t
+competing_benefit (const plan &p, bool stress)
+{
+  return stress ? int64_t (p.starts.size ()) * p.length * tenths
+                : p.benefit ();
+}
+
+similarity
+find_similar_regions (const unit &u, const similarity_limits &limits)
+{
+  return finder (u, limits).run ();
+}
+
+} // namespace outline

@@ -1,0 +1,266 @@
+/* The shape of statements.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   One function for each statement code that may be outlined; what is not
+   described here is refused.  Constants that GCC's expanders want to see as
+   constants (arguments of machine built-ins, memory models, sizes of block
+   copies) are closed: they belong to the shape.  */
+
+#include "gimple/shape.h"
+
+namespace outline
+{
+
+refusal
+describer::describe (function *fn, gimple *stmt)
+{
+  key.clear ();
+  operands.clear ();
+  commutative = -1;
+  m_fn = fn;
+  m_comdat = DECL_ONE_ONLY (fn->decl);
+  m_closed = false;
+
+  push (gimple_code (stmt));
+  if (stmt_could_throw_p (fn, stmt) && lookup_stmt_eh_lp_fn (fn, stmt) != 0)
+    return REFUSAL_EH_REGION;
+  if (stmt_ends_bb_p (stmt) && !is_gimple_call (stmt))
+    return gimple_code (stmt) == GIMPLE_ASM ? REFUSAL_ASM : REFUSAL_CONTROL;
+  switch (gimple_code (stmt))
+    {
+    case GIMPLE_ASSIGN:
+      return assignment (as_a<gassign *> (stmt));
+    case GIMPLE_CALL:
+      return call (as_a<gcall *> (stmt));
+    case GIMPLE_ASM:
+      return REFUSAL_ASM;
+    default:
+      return REFUSAL_UNSUPPORTED;
+    }
+}
+
+/* The left-hand side of an assignment or a call.  */
+refusal
+describer::result (tree *where)
+{
+  if (TREE_CODE (*where) != SSA_NAME)
+    return reference (where, false);
+  push (SSA_NAME);
+  push (m_types.compatible (TREE_TYPE (*where)));
+  return SSA_NAME_OCCURS_IN_ABNORMAL_PHI (*where) ? REFUSAL_ABNORMAL
+                                                  : REFUSAL_NONE;
+}
+
+refusal
+describer::assignment (gassign *stmt)
+{
+  if (gimple_assign_nontemporal_move_p (stmt))
+    return REFUSAL_UNSUPPORTED;
+  tree_code code = gimple_assign_rhs_code (stmt);
+  if (TREE_CODE_CLASS (code) == tcc_comparison)
+    {
+      size_t first = operands.size ();
+      if (refusal why = comparison (code, gimple_assign_rhs1_ptr (stmt),
+                                    gimple_assign_rhs2_ptr (stmt)))
+        return why;
+      if (commutative_tree_code (code) && operands.size () == first + 2)
+        commutative = first;
+    }
+  else
+    {
+      /* Single right-hand sides describe themselves.  */
+      bool single = get_gimple_rhs_class (code) == GIMPLE_SINGLE_RHS;
+      push (single ? ERROR_MARK : code);
+      m_closed = code == BIT_INSERT_EXPR || code == VEC_PERM_EXPR;
+      for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
+        if (refusal why = expression (gimple_op_ptr (stmt, i)))
+          return why;
+      m_closed = false;
+      if (commutative_tree_code (code) && gimple_num_ops (stmt) == 3
+          && operands.size () == 2
+          && m_types.compatible (TREE_TYPE (gimple_assign_rhs1 (stmt)))
+               == m_types.compatible (TREE_TYPE (gimple_assign_rhs2 (stmt))))
+        commutative = 0;
+    }
+  return result (gimple_assign_lhs_ptr (stmt));
+}
+
+/* Whether FNDECL belongs to the run-time library of a sanitizer.  */
+static bool
+sanitizer_function_p (tree fndecl)
+{
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (fndecl));
+  if (startswith (name, "__builtin_"))
+    name += strlen ("__builtin_");
+  return (startswith (name, "__asan_") || startswith (name, "__hwasan_")
+          || startswith (name, "__tsan_") || startswith (name, "__ubsan_")
+          || startswith (name, "__sanitizer_"));
+}
+
+/* STMT calls the built-in FNDECL.  Says whether it may move to another
+   function, and closes constant arguments where they matter.  */
+refusal
+describer::builtin (gcall *, tree fndecl)
+{
+  m_closed = true;
+  if (DECL_BUILT_IN_CLASS (fndecl) != BUILT_IN_NORMAL)
+    return REFUSAL_NONE;
+  switch (DECL_FUNCTION_CODE (fndecl))
+    {
+    CASE_BUILT_IN_ALLOCA:
+    case BUILT_IN_STACK_SAVE:
+    case BUILT_IN_STACK_RESTORE:
+      return REFUSAL_ALLOCA;
+
+    case BUILT_IN_VA_START:
+    case BUILT_IN_VA_END:
+    case BUILT_IN_VA_COPY:
+    case BUILT_IN_VA_ARG_PACK:
+    case BUILT_IN_VA_ARG_PACK_LEN:
+    case BUILT_IN_NEXT_ARG:
+    case BUILT_IN_SAVEREGS:
+    case BUILT_IN_APPLY:
+    case BUILT_IN_APPLY_ARGS:
+    case BUILT_IN_RETURN:
+      return REFUSAL_VARARGS;
+
+    case BUILT_IN_FRAME_ADDRESS:
+    case BUILT_IN_RETURN_ADDRESS:
+    case BUILT_IN_EXTRACT_RETURN_ADDR:
+    case BUILT_IN_FROB_RETURN_ADDR:
+    case BUILT_IN_DWARF_CFA:
+    case BUILT_IN_AGGREGATE_INCOMING_ADDRESS:
+      return REFUSAL_FRAME_ADDRESS;
+
+    case BUILT_IN_SETJMP:
+    case BUILT_IN_SETJMP_SETUP:
+    case BUILT_IN_SETJMP_RECEIVER:
+    case BUILT_IN_LONGJMP:
+    case BUILT_IN_NONLOCAL_GOTO:
+    case BUILT_IN_UPDATE_SETJMP_BUF:
+    case BUILT_IN_INIT_TRAMPOLINE:
+    case BUILT_IN_INIT_HEAP_TRAMPOLINE:
+    case BUILT_IN_ADJUST_TRAMPOLINE:
+    case BUILT_IN_INIT_DESCRIPTOR:
+    case BUILT_IN_ADJUST_DESCRIPTOR:
+    case BUILT_IN_UNWIND_INIT:
+    case BUILT_IN_UNWIND_RESUME:
+    case BUILT_IN_CXA_END_CLEANUP:
+    case BUILT_IN_EH_RETURN:
+    case BUILT_IN_EH_RETURN_DATA_REGNO:
+    case BUILT_IN_EH_POINTER:
+    case BUILT_IN_EH_FILTER:
+    case BUILT_IN_EH_COPY_VALUES:
+    case BUILT_IN_DWARF_SP_COLUMN:
+    case BUILT_IN_INIT_DWARF_REG_SIZES:
+    case BUILT_IN_CONSTANT_P:
+    case BUILT_IN_UNREACHABLE:
+    case BUILT_IN_TRAP:
+      return REFUSAL_SPECIAL_BUILTIN;
+
+    /* Library functions that are called and never expanded in place: their
+       arguments are like any other function's.  */
+    case BUILT_IN_PRINTF:
+    case BUILT_IN_FPRINTF:
+    case BUILT_IN_SPRINTF:
+    case BUILT_IN_SNPRINTF:
+    case BUILT_IN_VPRINTF:
+    case BUILT_IN_VFPRINTF:
+    case BUILT_IN_VSPRINTF:
+    case BUILT_IN_VSNPRINTF:
+    case BUILT_IN_PUTS:
+    case BUILT_IN_PUTCHAR:
+    case BUILT_IN_FPUTS:
+    case BUILT_IN_FPUTC:
+    case BUILT_IN_FWRITE:
+    case BUILT_IN_MALLOC:
+    case BUILT_IN_CALLOC:
+    case BUILT_IN_REALLOC:
+    case BUILT_IN_FREE:
+      m_closed = false;
+      return REFUSAL_NONE;
+
+    default:
+      return REFUSAL_NONE;
+    }
+}
+
+/* Whether the internal function FN means the same in another function.  */
+static bool
+portable_internal_function_p (internal_fn fn)
+{
+  switch (fn)
+    {
+    case IFN_ADD_OVERFLOW:
+    case IFN_SUB_OVERFLOW:
+    case IFN_MUL_OVERFLOW:
+    case IFN_DIVMOD:
+    case IFN_ATOMIC_BIT_TEST_AND_SET:
+    case IFN_ATOMIC_BIT_TEST_AND_COMPLEMENT:
+    case IFN_ATOMIC_BIT_TEST_AND_RESET:
+    case IFN_ATOMIC_COMPARE_EXCHANGE:
+      return true;
+    default:
+      return direct_internal_fn_p (fn);
+    }
+}
+
+refusal
+describer::call (gcall *stmt)
+{
+  if (gimple_call_must_tail_p (stmt))
+    return REFUSAL_MUST_TAIL;
+  if (gimple_call_from_thunk_p (stmt) || gimple_call_va_arg_pack_p (stmt))
+    return REFUSAL_CALL_FORM;
+  if (gimple_alloca_call_p (stmt) || gimple_call_alloca_for_var_p (stmt))
+    return REFUSAL_ALLOCA;
+  if (gimple_call_flags (stmt) & ECF_RETURNS_TWICE)
+    return REFUSAL_RETURNS_TWICE;
+  if (stmt_ends_bb_p (stmt) || gimple_call_noreturn_p (stmt))
+    return REFUSAL_CONTROL;
+
+  tree fndecl = gimple_call_fndecl (stmt);
+  if (gimple_call_internal_p (stmt))
+    {
+      if (!portable_internal_function_p (gimple_call_internal_fn (stmt)))
+        return REFUSAL_INTERNAL_FUNCTION;
+      push (gimple_call_internal_fn (stmt));
+      m_closed = true;
+    }
+  else
+    {
+      if (fndecl)
+        {
+          if (refusal why = symbol (fndecl))
+            return why;
+          if (sanitizer_function_p (fndecl))
+            return REFUSAL_SANITIZER;
+          push (m_types.decl (fndecl));
+          if (fndecl_built_in_p (fndecl))
+            if (refusal why = builtin (stmt, fndecl))
+              return why;
+        }
+      else if (refusal why = expression (gimple_call_fn_ptr (stmt)))
+        return why;
+      push (m_types.exact (gimple_call_fntype (stmt)));
+    }
+  if (gimple_call_chain (stmt))
+    if (refusal why = expression (gimple_call_chain_ptr (stmt)))
+      return why;
+
+  push (gimple_call_num_args (stmt));
+  push (gimple_call_nothrow_p (stmt) + 2 * gimple_call_by_descriptor_p (stmt)
+        + 4 * gimple_call_nocf_check_p (stmt)
+        + 8 * gimple_call_return_slot_opt_p (stmt));
+  for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+    if (refusal why = expression (gimple_call_arg_ptr (stmt, i)))
+      return why;
+  m_closed = false;
+  if (!gimple_call_lhs (stmt))
+    {
+      push (0);
+      return REFUSAL_NONE;
+    }
+  return result (gimple_call_lhs_ptr (stmt));
+}
+
+} // namespace outline

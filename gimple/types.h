@@ -1,0 +1,55 @@
+/* Types as small integers, for comparing statements by shape.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GIMPLE_TYPES_H
+#define OUTLINE_GIMPLE_TYPES_H
+
+#include <stdint.h>
+#include <unordered_map>
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+
+namespace outline
+{
+
+/* Numbers types, in the order in which they are first asked for, so that the
+   numbers are the same in every run.  Hash tables here are looked up in and
+   never walked.  */
+class type_table
+{
+public:
+  /* The number of TYPE as the type of a register value: equal for types
+     between which GIMPLE needs no conversion (types_compatible_p), whatever
+     their names.  */
+  uint32_t compatible (tree type);
+
+  /* The number of TYPE as the type of an object in memory: equal for variants
+     of one type that have the same alignment and qualifiers.  */
+  uint32_t exact (tree type);
+
+  /* The number of DECL, a field or a function.  */
+  uint32_t decl (tree decl);
+
+private:
+  struct known { tree type; uint32_t id; };
+  std::unordered_map<tree, uint32_t> m_compatible, m_exact, m_decls;
+  std::unordered_map<uint64_t, std::vector<known>> m_compatible_buckets;
+  std::unordered_map<tree, std::vector<known>> m_variants;
+  uint32_t m_next = 0;
+};
+
+/* How a value of a type travels between a function and its caller.  */
+enum passing
+{
+  PASS_INTEGER,   /* In one integer register.  */
+  PASS_FLOAT,     /* In one floating-point register.  */
+  PASS_NOT        /* Not in one register: never a parameter or a result.  */
+};
+
+/* How a value of TYPE travels under the ABI of the current target.  */
+passing passing_of (tree type);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,307 @@
+/* Numbering the unit.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   1. Each function that takes part (gimple/legality.h) is walked block by
+      block; describer gives each statement a key and operands.
+   2. Equal keys get equal symbols, in the order of first appearance; a
+      statement that is refused, and the end of each block, a new one.
+   3. Operands become value_ids: one for each SSA name, one for each distinct
+      constant.
+   4. For each SSA name defined in the text: where it is used last, so that
+      "is it used after the region [a, b)" is one comparison.
+
+   Example, with "|" for the end of a block:
+
+     t_1 = a_2 + 1;  *p_3 = t_1;  |  t_4 = b_5 + 2;  *q_6 = t_4;  |
+     text      0 1 2 0 1 3
+     operands  a_2 1, p_3 t_1, -, b_5 2, q_6 t_4, -  */
+
+#include "gimple/unit.h"
+
+#include <string>
+#include <unordered_map>
+
+#include "gimple/cost.h"
+#include "gimple/legality.h"
+#include "gimple/shape.h"
+
+namespace outline
+{
+
+bool
+transparent_p (const gimple *stmt)
+{
+  return (is_gimple_debug (stmt) || gimple_clobber_p (stmt)
+          || gimple_code (stmt) == GIMPLE_NOP
+          || gimple_code (stmt) == GIMPLE_PREDICT
+          || gimple_code (stmt) == GIMPLE_LABEL);
+}
+
+namespace
+{
+
+const uint32_t no_type = UINT32_MAX;
+
+class numbering
+{
+public:
+  void add (cgraph_node *node);
+  unit take () { return std::move (m_unit); }
+
+private:
+  void add_block (basic_block bb);
+  void add_statement (gimple *stmt, refusal why);
+  void add_barrier ();
+  void find_last_uses (uint32_t first);
+  value_id value_of (const operand &op);
+  value_id constant (tree t, bool object_address, tree type);
+  value_id name_value (tree name);
+  void refuse (refusal why, gimple *stmt);
+
+  unit m_unit;
+  type_table m_types;
+  describer m_describer { m_types };
+  function_classes m_classes;
+  /* Looked up in, never walked.  */
+  std::unordered_map<std::string, uint32_t> m_symbols;
+  struct known_constant { value_id id; uint32_t string_type; };
+  std::unordered_map<uint64_t, std::vector<known_constant>> m_constants;
+  std::unordered_map<tree, value_id> m_names;
+
+  unit_function *m_function = NULL;
+  uint32_t m_class = 0;
+};
+
+void
+numbering::refuse (refusal why, gimple *stmt)
+{
+  m_unit.refusals.push_back ({ why, m_function->node, stmt });
+}
+
+void
+numbering::add_barrier ()
+{
+  m_unit.text.push_back (m_unit.alphabet++);
+  m_unit.statements.push_back ({ NULL, (uint32_t) m_unit.functions.size () - 1,
+                                 (uint32_t) m_unit.operands.size (), 0, -1,
+                                 no_value, false, 0 });
+}
+
+value_id
+numbering::name_value (tree name)
+{
+  auto inserted = m_names.emplace (name, m_unit.values.size ());
+  if (inserted.second)
+    m_unit.values.push_back ({ name, false, true, false,
+                               passing_of (TREE_TYPE (name)),
+                               m_types.compatible (TREE_TYPE (name)),
+                               elsewhere, elsewhere, false, 0 });
+  return inserted.first->second;
+}
+
+/* The number of constant T of TYPE, or with OBJECT_ADDRESS of the address of
+   the object T.  */
+value_id
+numbering::constant (tree t, bool object_address, tree type)
+{
+  /* "&object" and an access of OBJECT have the same address.  */
+  if (TREE_CODE (t) == ADDR_EXPR
+      && (DECL_P (TREE_OPERAND (t, 0))
+          || TREE_CODE (TREE_OPERAND (t, 0)) == STRING_CST))
+    {
+      t = TREE_OPERAND (t, 0);
+      object_address = true;
+    }
+  uint32_t type_id = m_types.compatible (type);
+  /* Strings of wide characters are aligned.  */
+  uint32_t string_id = TREE_CODE (t) == STRING_CST
+                         ? m_types.exact (TREE_TYPE (TREE_TYPE (t)))
+                         : no_type;
+  inchash::hash h;
+  inchash::add_expr (t, h);
+  h.add_int (type_id);
+  h.add_int (string_id);
+  h.add_flag (object_address);
+  h.commit_flag ();
+
+  std::vector<known_constant> &bucket = m_constants[h.end ()];
+  for (const known_constant &known : bucket)
+    {
+      const value &v = m_unit.values[known.id];
+      if (v.object_address == object_address
+          && TREE_CODE (v.t) == TREE_CODE (t)
+          && v.type == type_id && known.string_type == string_id
+          && operand_equal_p (v.t, t, OEP_BITWISE))
+        return known.id;
+    }
+
+  tree base = NULL_TREE;
+  if (object_address)
+    base = t;
+  else if (TREE_CODE (t) == ADDR_EXPR)
+    base = get_base_address (TREE_OPERAND (t, 0));
+  if (base && TREE_CODE (base) == MEM_REF
+      && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
+    base = TREE_OPERAND (TREE_OPERAND (base, 0), 0);
+  bool local = base && DECL_P (base) && !decl_address_ip_invariant_p (base);
+  bool has_number = TREE_CODE (t) == INTEGER_CST && tree_fits_shwi_p (t);
+  value_id id = m_unit.values.size ();
+  m_unit.values.push_back ({ t, object_address, false, !local,
+                             passing_of (type), type_id, elsewhere, elsewhere,
+                             has_number, has_number ? tree_to_shwi (t) : 0 });
+  bucket.push_back ({ id, string_id });
+  return id;
+}
+
+value_id
+numbering::value_of (const operand &op)
+{
+  tree t = *op.where;
+  if (op.kind == OPERAND_OBJECT)
+    return constant (t, true, ptr_type_node);
+  if (TREE_CODE (t) == SSA_NAME)
+    return name_value (t);
+  return constant (t, false, TREE_TYPE (t));
+}
+
+/* STMT is the next statement of its block; WHY it must not be outlined, or
+   REFUSAL_NONE when the describer holds its shape.  */
+void
+numbering::add_statement (gimple *stmt, refusal why)
+{
+  if (why != REFUSAL_NONE)
+    {
+      if (why != REFUSAL_CONTROL)
+        refuse (why, stmt);
+      add_barrier ();
+      return;
+    }
+
+  m_describer.key.push_back (m_class);
+  std::string key (reinterpret_cast<const char *> (m_describer.key.data ()),
+                   m_describer.key.size () * sizeof (uint32_t));
+  auto inserted = m_symbols.emplace (std::move (key), m_unit.alphabet);
+  if (inserted.second)
+    m_unit.alphabet++;
+
+  uint32_t position = m_unit.text.size ();
+  statement s;
+  s.stmt = stmt;
+  s.function = m_unit.functions.size () - 1;
+  s.first_operand = m_unit.operands.size ();
+  s.operand_count = m_describer.operands.size ();
+  s.commutative = m_describer.commutative;
+  s.def = no_value;
+  s.calls = is_gimple_call (stmt) && !gimple_call_internal_p (stmt);
+  s.size = statement_size (stmt);
+  for (const operand &op : m_describer.operands)
+    m_unit.operands.push_back (value_of (op));
+  if (tree lhs = gimple_get_lhs (stmt))
+    if (TREE_CODE (lhs) == SSA_NAME)
+      {
+        s.def = name_value (lhs);
+        m_unit.values[s.def].def = position;
+      }
+  gimple_set_uid (stmt, position + 1);
+  m_unit.text.push_back (inserted.first->second);
+  m_unit.statements.push_back (s);
+}
+
+void
+numbering::add_block (basic_block bb)
+{
+  refusal block_why = block_refusal (m_function->fn, bb);
+  if (block_why != REFUSAL_NONE)
+    {
+      if (gimple *last = last_stmt (bb))
+        refuse (block_why, last);
+      return;
+    }
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+       gsi_next (&gsi))
+    {
+      gimple *stmt = gsi_stmt (gsi);
+      if (transparent_p (stmt))
+        continue;
+      if (is_gimple_call (stmt) && !gimple_call_internal_p (stmt)
+          && !gimple_call_tail_p (as_a<gcall *> (stmt)))
+        m_function->calls = true;
+      add_statement (stmt, m_describer.describe (m_function->fn, stmt));
+    }
+  add_barrier ();
+}
+
+/* Fills in value::last_use for the definitions from text position FIRST on,
+   whose functions are complete.  */
+void
+numbering::find_last_uses (uint32_t first)
+{
+  for (uint32_t position = first; position < m_unit.text.size (); position++)
+    {
+      value_id def = m_unit.statements[position].def;
+      if (def == no_value)
+        continue;
+      basic_block bb = gimple_bb (m_unit.statements[position].stmt);
+      uint32_t last = position;
+      imm_use_iterator iterator;
+      use_operand_p use;
+      FOR_EACH_IMM_USE_FAST (use, iterator, m_unit.values[def].t)
+        {
+          gimple *user = USE_STMT (use);
+          if (is_gimple_debug (user))
+            continue;
+          if (gimple_bb (user) != bb || gimple_code (user) == GIMPLE_PHI
+              || gimple_uid (user) == 0)
+            {
+              last = elsewhere;
+              break;
+            }
+          last = MAX (last, gimple_uid (user) - 1);
+        }
+      m_unit.values[def].last_use = last;
+    }
+}
+
+void
+numbering::add (cgraph_node *node)
+{
+  function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  m_unit.functions.push_back ({ node, fn,
+                                (bool) DECL_ONE_ONLY (node->decl),
+                                false });
+  m_function = &m_unit.functions.back ();
+  refusal why = function_refusal (node);
+  if (why != REFUSAL_NONE)
+    {
+      refuse (why, NULL);
+      return;
+    }
+
+  push_cfun (fn);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+         gsi_next (&gsi))
+      gimple_set_uid (gsi_stmt (gsi), 0);
+
+  uint32_t first = m_unit.text.size ();
+  m_class = m_classes.number (node);
+  FOR_EACH_BB_FN (bb, fn)
+    add_block (bb);
+  find_last_uses (first);
+  pop_cfun ();
+}
+
+} // namespace
+
+unit
+number_unit (const std::vector<cgraph_node *> &order)
+{
+  numbering n;
+  for (cgraph_node *node : order)
+    if (node->has_gimple_body_p () && DECL_STRUCT_FUNCTION (node->decl)
+        && DECL_STRUCT_FUNCTION (node->decl)->cfg)
+      n.add (node);
+  return n.take ();
+}
+
+} // namespace outline

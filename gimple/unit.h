@@ -1,0 +1,103 @@
+/* The compilation unit as a text of integers.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GIMPLE_UNIT_H
+#define OUTLINE_GIMPLE_UNIT_H
+
+#include <stdint.h>
+#include <vector>
+
+#include "gimple/types.h"
+#include "plugin/gcc-compat.h"
+#include "plugin/refusals.h"
+
+namespace outline
+{
+
+/* An index into unit::values.  */
+typedef uint32_t value_id;
+const value_id no_value = UINT32_MAX;
+
+/* A text position that no statement has: "used somewhere else".  */
+const uint32_t elsewhere = UINT32_MAX;
+
+/* What an operand stands for: an SSA name, a constant, or the address of an
+   object.  Two operands with the same value_id are interchangeable.  */
+struct value
+{
+  /* The SSA name or constant; for OBJECT_ADDRESS the object.  */
+  tree t;
+  bool object_address;
+  bool ssa;
+  /* A constant that may be named in any function (not the address of a
+     local).  */
+  bool shareable;
+  passing how;
+  /* Its number in type_table::compatible.  */
+  uint32_t type;
+  /* SSA: the position of the statement that defines it, or ELSEWHERE; and the
+     largest position of a use when all uses stand in the same block as the
+     definition and take part, else ELSEWHERE.  */
+  uint32_t def, last_use;
+  /* Integer constants that fit: their value.  */
+  bool has_number;
+  HOST_WIDE_INT number;
+};
+
+/* One position of the text.  */
+struct statement
+{
+  gimple *stmt;         /* Null: a barrier.  */
+  uint32_t function;    /* Index into unit::functions.  */
+  uint32_t first_operand, operand_count; /* In unit::operands.  */
+  int commutative;      /* See describer::commutative.  */
+  value_id def;         /* The SSA name it defines, or no_value.  */
+  bool calls;           /* It is a call of a function.  */
+  int size;             /* Estimated, in tenths of a byte.  */
+};
+
+struct unit_function
+{
+  cgraph_node *node;
+  function *fn;
+  bool comdat;
+  /* Makes calls that are not tail calls.  */
+  bool calls;
+};
+
+/* A reason why something is left alone.  STMT is null for a whole
+   function.  */
+struct refused
+{
+  refusal why;
+  cgraph_node *node;
+  gimple *stmt;
+};
+
+struct unit
+{
+  std::vector<unit_function> functions;
+  std::vector<uint32_t> text;          /* A symbol a position, dense.  */
+  std::vector<statement> statements;   /* Parallel to TEXT.  */
+  std::vector<value_id> operands;      /* Of all statements, one after the other.  */
+  std::vector<value> values;
+  std::vector<refused> refusals;
+  uint32_t alphabet = 0;               /* Symbols are below it.  */
+};
+
+/* Numbers the statements of the functions of ORDER, whose bodies must be
+   finished (plugin/pipeline.h).  Equal symbols stand for statements of equal
+   shape in functions of one class; a block's end and whatever must not be
+   outlined has a symbol of its own.  Labels, debug statements, clobbers and
+   no-ops have no position.  Time and space are linear in the size of the
+   unit.  The unit refers to the trees and statements: no garbage collection
+   may happen while it lives.  Uses gimple_uid of all statements.  */
+unit number_unit (const std::vector<cgraph_node *> &order);
+
+/* True for what has no position in the text and may be dropped from a
+   region.  */
+bool transparent_p (const gimple *stmt);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,221 @@
+/* The module pipeline.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   GCC optimises and expands one function after the other: when it comes to
+   the second, the first is text already.  An outliner needs all of them side
+   by side.  So this file splits the work that GCC does for a function in two:
+
+     1. finish_unit runs, for each function in GCC's own order, those of
+        GCC's passes that stand before "expand" (cgraph_node::expand in
+        cgraphunit.cc is the model for what has to be set up around them);
+     2. when GCC comes to the function, a gate hook skips the passes that
+        have run, and the function begins at "expand".
+
+   Example, for a unit of f and g, where g calls f:
+
+     GCC alone         f: ccp .. uncprop, expand .. final   g: ccp .. final
+     with the plugin   f: ccp .. uncprop   g: ccp .. uncprop
+                       (the outliner)
+                       f: expand .. final   g: expand .. final
+
+   What must not change by it, and how it is kept:
+
+   - The order in which functions are finished and expanded.  Late passes
+     tell callers what they found out about a callee (pure, nothrow), and
+     with -fipa-ra a caller uses the registers that its callee leaves alone.
+     expansion_order repeats GCC's choice before the passes run, and since
+     the passes remove call-graph edges on which that choice rests,
+     keep_expansion_order puts a chain of edges in their place that leaves
+     GCC one order only.
+   - cgraph_node::process, by which passes ask whether the callers of a
+     function have been seen already: set for all functions while they wait,
+     as mark_functions_to_output does.
+
+   A function that some pass creates on the way is not marked as finished:
+   GCC runs all of its passes when it comes to it.  */
+
+#include "plugin/pipeline.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace outline
+{
+
+/* DECL_UIDs of the functions that begin at expansion.  Asked for membership
+   only; its order decides nothing.  */
+static std::unordered_set<unsigned> finished;
+
+void
+mark_finished (cgraph_node *node)
+{
+  finished.insert (DECL_UID (node->decl));
+}
+
+/* True when GCC will output a body for NODE (the condition of
+   mark_functions_to_output, cgraphunit.cc).  */
+static bool
+will_be_output_p (cgraph_node *node)
+{
+  return (node->analyzed && !node->thunk && !node->alias && !node->inlined_to
+          && !TREE_ASM_WRITTEN (node->decl) && !DECL_EXTERNAL (node->decl));
+}
+
+/* True for a function that GCC places by its time profile.  */
+static bool
+placed_by_time_p (cgraph_node *node)
+{
+  return (node->tp_first_run
+          && opt_for_fn (node->decl, flag_profile_reorder_functions));
+}
+
+/* In which of GCC's three rounds NODE is expanded (output_in_order, then the
+   two loops of expand_all_functions).  */
+static int
+round_of (cgraph_node *node)
+{
+  return node->no_reorder ? 0 : placed_by_time_p (node) ? 1 : 2;
+}
+
+std::vector<cgraph_node *>
+expansion_order ()
+{
+  std::vector<cgraph_node *> postorder (symtab->cgraph_count);
+  postorder.resize (ipa_reverse_postorder (postorder.data ()));
+
+  std::vector<cgraph_node *> order;
+  for (auto node = postorder.rbegin (); node != postorder.rend (); ++node)
+    if (will_be_output_p (*node))
+      order.push_back (*node);
+  std::stable_sort (order.begin (), order.end (),
+                    [] (cgraph_node *a, cgraph_node *b) {
+                      int round = round_of (a);
+                      if (round != round_of (b))
+                        return round < round_of (b);
+                      if (round == 0)
+                        return a->order < b->order;
+                      if (round == 1 && a->tp_first_run != b->tp_first_run)
+                        return a->tp_first_run < b->tp_first_run;
+                      return round == 1 && a->order < b->order;
+                    });
+  return order;
+}
+
+/* Runs the passes of GIMPLE_PASSES, a list that ends before expansion, for
+   NODE.  */
+static void
+finish_function (cgraph_node *node, opt_pass *gimple_passes)
+{
+  tree decl = node->decl;
+  location_t saved_location = input_location;
+
+  bitmap_obstack_initialize (NULL);
+  node->get_untransformed_body ();
+  input_location = DECL_SOURCE_LOCATION (decl);
+  push_cfun (DECL_STRUCT_FUNCTION (decl));
+  init_function_start (decl);
+  gimple_register_cfg_hooks ();
+  bitmap_obstack_initialize (&reg_obstack);
+  update_ssa (TODO_update_ssa_only_virtuals);
+  if (node->ipa_transforms_to_apply.exists ())
+    execute_all_ipa_transforms (false);
+  invoke_plugin_callbacks (PLUGIN_ALL_PASSES_START, NULL);
+  execute_pass_list (cfun, gimple_passes);
+
+  /* A pass may have thrown the function away (TODO_discard_function).  */
+  if (cfun)
+    {
+      free_dominance_info (CDI_DOMINATORS);
+      free_dominance_info (CDI_POST_DOMINATORS);
+      mark_finished (node);
+      pop_cfun ();
+    }
+  bitmap_obstack_release (&reg_obstack);
+  bitmap_obstack_release (NULL);
+  input_location = saved_location;
+}
+
+/* The last pass of all_passes before expansion, which is its first RTL
+   pass.  */
+static opt_pass *
+last_gimple_pass ()
+{
+  opt_pass *pass = g->get_passes ()->all_passes;
+  while (pass->next->type == GIMPLE_PASS)
+    pass = pass->next;
+  return pass;
+}
+
+void
+finish_unit (const std::vector<cgraph_node *> &order)
+{
+  opt_pass *saved_current_pass = current_pass;
+  FILE *saved_dump_file = dump_file;
+  const char *saved_dump_file_name = dump_file_name;
+  dump_flags_t saved_dump_flags = dump_flags;
+  dump_file_name = NULL;
+  set_dump_file (NULL);
+
+  opt_pass *last = last_gimple_pass ();
+  opt_pass *expand = last->next;
+  last->next = NULL;
+
+  for (cgraph_node *node : order)
+    node->process = 1;
+  for (cgraph_node *node : order)
+    {
+      node->process = 0;
+      finish_function (node, g->get_passes ()->all_passes);
+      ggc_collect ();
+    }
+
+  last->next = expand;
+  current_pass = saved_current_pass;
+  set_dump_file (saved_dump_file);
+  dump_file_name = saved_dump_file_name;
+  dump_flags = saved_dump_flags;
+}
+
+void
+keep_expansion_order (const std::vector<cgraph_node *> &order)
+{
+  /* ipa_reverse_postorder walks from a function to its callers and numbers it
+     after them; expansion goes from the highest number down.  With an edge
+     from each function to the one expanded before it no other order is left.
+     The walk does not follow an edge from an always_inline caller to a
+     callee that is not, hence the second edge past such a caller.  */
+  for (cgraph_node *node : order)
+    node->remove_callees ();
+  cgraph_node *previous = NULL, *previous_ordinary = NULL;
+  for (cgraph_node *node : order)
+    {
+      if (round_of (node) != 2)
+        continue;
+      if (previous)
+        node->create_edge (previous, NULL, profile_count::zero ());
+      if (previous_ordinary && previous_ordinary != previous)
+        node->create_edge (previous_ordinary, NULL, profile_count::zero ());
+      previous = node;
+      if (!DECL_DISREGARD_INLINE_LIMITS (node->decl))
+        previous_ordinary = node;
+    }
+}
+
+/* PLUGIN_OVERRIDE_GATE: skips, for a finished function, the passes that stand
+   before expansion.  GATE_STATUS points to the bool that decides.  */
+static void
+skip_finished_passes (void *gate_status, void *)
+{
+  if (cfun && current_pass->type == GIMPLE_PASS
+      && symtab->state == EXPANSION
+      && finished.count (DECL_UID (cfun->decl)))
+    *static_cast<bool *> (gate_status) = false;
+}
+
+void
+pipeline_init (const char *plugin_name)
+{
+  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_finished_passes,
+                     NULL);
+}
+
+} // namespace outline
