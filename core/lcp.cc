@@ -91,7 +91,11 @@ lcp_array (const std::vector<uint32_t> &text, const std::vector<uint32_t> &sa)
   compare (text, shared);
   std::vector<uint32_t> lcp (sa.size ());
   for (size_t i = 0; i < sa.size (); i++)
-    lcp[i] = shared[sa[i]];
+    {
+      if (i + ahead < sa.size ())
+	__builtin_prefetch (&shared[sa[i + ahead]]);
+      lcp[i] = shared[sa[i]];
+    }
   return lcp;
 }
 

@@ -118,7 +118,7 @@ public:
     while (!m_path.empty () && !m_path.back ().contains (x))
       m_path.pop_back ();
     *parent_length = m_path.empty () ? 0 : m_path.back ().length;
-    if (m_path.size () >= m_max_depth && !m_path.empty ()
+    if (m_path.size () >= m_max_depth
 	&& x.size () > m_path.back ().size () / 2
 	&& x.length / 2 < m_path.back ().length)
       return false;
@@ -190,6 +190,7 @@ for_each_repeat (const std::vector<uint32_t> &text, uint32_t alphabet,
   repeat_limits limits = given;
   limits.min_length = std::max (limits.min_length, 1u);
   limits.min_occurrences = std::max (limits.min_occurrences, 2u);
+  limits.max_depth = std::max (limits.max_depth, 1u);
 
   std::vector<uint32_t> sa = suffix_array (text, alphabet);
   std::vector<interval> tree = intervals (lcp_array (text, sa), limits);

@@ -33,8 +33,8 @@ struct repeat_limits
 {
   uint32_t min_length = 1;	/* In symbols; 0 counts as 1.  */
   uint32_t min_occurrences = 2; /* Starts; less than 2 counts as 2.  */
-  uint32_t max_depth = 32;	/* How many visited repeats each position may
-				   certainly be in; see repeats.cc.  */
+  uint32_t max_depth = 32;	/* Nested repeats that are visited whatever they
+				   are; 0 counts as 1.  See repeats.cc.  */
 };
 
 /* Calls VISIT for the repeats of TEXT that are within LIMITS.  The symbols of

@@ -5,8 +5,8 @@
    is hard to find; the usual answer is to take the candidate with the greatest
    benefit, drop what it covers from all others, and begin again:
 
-       text  a b c d a b c d b c     "abcd" at 0 4    saves 8: taken
-				     "bc" at 1 5 8    saves 6, but only the one
+       text  a b c d a b c d b c     "abcd" at 0 4    saves 6: taken
+				     "bc" at 1 5 8    saves 3, but only the one
 						      at 8 is left: dropped
 
    Asking every candidate anew in each round is quadratic.  But a candidate that
