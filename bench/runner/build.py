@@ -24,7 +24,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from .elf import Sizes, measure
-from .programs import describe_command
+from .programs import DESCRIPTIONS, describe_command, digest
 
 
 @dataclass
@@ -42,16 +42,16 @@ class Variant:
 
     def folder_name(self):
         """The same for all versions of a plugin: each replaces the last."""
-        text = json.dumps([self.cc, self.cxx, self.flags])
-        return self.name + "-" + hashlib.sha256(text.encode()).hexdigest()[:10]
+        return self.name + "-" + digest(self.cc, self.cxx, self.flags)
 
     def digest(self):
-        """Of everything that decides what the compiler makes of a source."""
+        """Of the tools that decide what becomes of a source."""
         versions = [subprocess.run([compiler, "-v"], capture_output=True,
-                                   check=True).stderr
+                                   text=True, check=True).stderr
                     for compiler in (self.cc, self.cxx)]
-        plugin = self.plugin.read_bytes() if self.plugin else b""
-        return hashlib.sha256(b"\0".join(versions) + plugin).hexdigest()
+        plugin = hashlib.sha256(self.plugin.read_bytes() if self.plugin
+                                else b"").hexdigest()
+        return digest(versions, plugin)
 
 
 @dataclass
@@ -62,18 +62,19 @@ class Result:
     total: Sizes = field(default_factory=Sizes)  # COMDAT groups once
     linked: Sizes = None
     user: float = 0.0  # seconds, all measured units
-    test: str = "-"
-    test_output: str = ""
+    test: str = "-"  # ok, fails, timeout, differs; - where none was run
+    test_key: str = ""  # of the test script that was run
+    test_output: str = ""  # digest of what it printed
 
 
 class Build:
     """One (program, variant) pair and the folder of its files."""
 
-    def __init__(self, program, variant, digest, work):
+    def __init__(self, program, variant, tools, work):
         self.program = program
         self.variant = variant
         self.folder = work / "obj" / program.name / variant.folder_name()
-        self.key = "-".join([program.digest, program.version, digest])
+        self.key = program.build_digest + "-" + tools
         self.result = Result()
 
     @property
@@ -147,25 +148,37 @@ class Build:
         else:
             self.result.linked = measure(self.linked_path, set())
 
+    def test_key(self):
+        return digest(self.program.test)
+
     def run_test(self, timeout):
-        """Run the test script; sets TEST to ok or why not, and TEST_OUTPUT."""
+        """Run the test script; sets TEST to ok, fails or timeout.
+
+        The script finds in its environment: PROGRAM (the linked program), TREE
+        (the sources), OBJECTS (the folder of the objects), OWN (the folder of
+        the descriptions), and CC and CXX (commands with this variant's flags).
+        Its folder is empty, and its own."""
         scratch = self.folder / "test"
         shutil.rmtree(scratch, ignore_errors=True)
         scratch.mkdir()
-        environment = dict(os.environ, LC_ALL="C.UTF-8", TREE=self.program.tree,
-                           PROGRAM=self.linked_path)
-        try:
-            done = subprocess.run(
-                ["bash", "-euc", "set -o pipefail\n" + self.program.test],
-                cwd=scratch, env=environment, stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                timeout=timeout)
-        except subprocess.TimeoutExpired:
-            self.result.test = "timeout"
-            return
-        self.result.test = "ok" if done.returncode == 0 else "fails"
-        self.result.test_output = hashlib.sha256(done.stdout).hexdigest()
-        (self.folder / "test.log").write_bytes(done.stdout)
+        variant, result = self.variant, self.result
+        environment = dict(
+            os.environ, LC_ALL="C.UTF-8", TREE=self.program.tree,
+            PROGRAM=self.linked_path, OBJECTS=self.folder, OWN=DESCRIPTIONS,
+            CC=describe_command([variant.cc, "-w", *variant.flags]),
+            CXX=describe_command([variant.cxx, "-w", *variant.flags]))
+        result.test_key = self.test_key()
+        with open(self.folder / "test.log", "wb") as log:
+            try:
+                status = subprocess.run(
+                    ["bash", "-euc", "set -o pipefail\n" + self.program.test],
+                    cwd=scratch, env=environment, stdin=subprocess.DEVNULL,
+                    stdout=log, stderr=log, timeout=timeout).returncode
+                result.test = "fails" if status else "ok"
+            except subprocess.TimeoutExpired:
+                result.test = "timeout"
+        output = (self.folder / "test.log").read_bytes()
+        result.test_output = hashlib.sha256(output).hexdigest()
         shutil.rmtree(scratch, ignore_errors=True)
 
 
@@ -176,7 +189,8 @@ def run_timed(command, cwd, log, timeout):
     process and of all its children: driver, compiler proper, assembler."""
     with open(log, "w", encoding="utf-8") as output:
         process = subprocess.Popen(
-            ["bash", "-c", f'ulimit -t {timeout}; exec "$@"', "bash", *command],
+            ["bash", "-c", f'ulimit -t {timeout}; exec "$@"', "bash",
+             *command],
             cwd=cwd, stdin=subprocess.DEVNULL, stdout=output, stderr=output)
         _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
@@ -229,17 +243,17 @@ def build_all(programs, variants, options):
 
 
 def test_all(builds, options):
-    """Run the tests that have not been run; compare with the first variant."""
-    todo = [build for build in builds if build.program.test
-            and build.result.linked and build.result.test == "-"]
+    """Run the tests that have not succeeded; compare with the first variant."""
+    todo = [build for build in builds
+            if build.program.test and build.result.linked
+            and (build.result.test != "ok"
+                 or build.result.test_key != build.test_key())]
     with ThreadPoolExecutor(options.jobs) as pool:
         list(pool.map(lambda build: build.run_test(options.timeout), todo))
     first = {}
     for build in builds:
-        reference = first.setdefault(build.program.name, build)
-        result = build.result
-        if result.test == "ok" \
-           and result.test_output != reference.result.test_output:
-            result.test = "differs"
-    for build in todo:
         build.save()
+        reference = first.setdefault(build.program.name, build).result
+        if build.result.test == "ok" \
+           and build.result.test_output != reference.test_output:
+            build.result.test = "differs"

@@ -24,6 +24,7 @@ from .fetch import Apt, FetchError
 
 CXX_SUFFIXES = (".cc", ".cpp", ".cxx", ".C")
 RECORD = Path(__file__).parent / "record.py"
+DESCRIPTIONS = Path(__file__).resolve().parent.parent / "programs"
 
 
 @dataclass
@@ -43,11 +44,11 @@ class Unit:
 @dataclass
 class Program:
     name: str
-    digest: str  # of the description
     package: str
     sources: list = field(default_factory=list)
     exclude: list = field(default_factory=list)
     driver: list = field(default_factory=list)
+    own: list = field(default_factory=list)
     cflags: list = field(default_factory=list)
     link: list = field(default_factory=list)
     needs: list = field(default_factory=list)
@@ -62,12 +63,28 @@ class Program:
     def is_cxx(self):
         return any(unit.is_cxx for unit in self.units)
 
+    @property
+    def tree_digest(self):
+        """Of what decides how the tree looks after `prepare'."""
+        return digest(self.package, self.prepare, self.record)
+
+    @property
+    def build_digest(self):
+        """Of what decides how the objects and the linked program look."""
+        own = [(DESCRIPTIONS / name).read_text() for name in self.own]
+        return digest(self.tree_digest, self.sources, self.exclude,
+                      self.driver, self.own, own, self.cflags, self.link,
+                      self.version)
+
+
+def digest(*values):
+    """A short name for VALUES: strings and lists of strings."""
+    return hashlib.sha256(json.dumps(values).encode()).hexdigest()[:16]
+
 
 def read_program(path):
     """The description in the file PATH; unknown keys are a TypeError."""
-    text = path.read_bytes()
-    return Program(name=path.stem, digest=hashlib.sha256(text).hexdigest(),
-                   **tomllib.loads(text.decode()))
+    return Program(name=path.stem, **tomllib.loads(path.read_text()))
 
 
 def install_needs(program):
@@ -79,9 +96,14 @@ def install_needs(program):
         return
     print(f"installing {' '.join(missing)} for {program.name}",
           file=sys.stderr, flush=True)
-    root = [] if os.geteuid() == 0 else ["sudo"]
-    subprocess.run([*root, "apt-get", "install", "-qq", "-y", *missing],
-                   stdout=subprocess.DEVNULL, check=True)
+    apt_get = [*([] if os.geteuid() == 0 else ["sudo"]), "apt-get", "-qq"]
+    install = [*apt_get, "install", "-y", "--no-install-recommends", *missing]
+    if subprocess.run(install, capture_output=True).returncode == 0:
+        return
+    subprocess.run([*apt_get, "update"], capture_output=True)
+    done = subprocess.run(install, capture_output=True, text=True)
+    if done.returncode:
+        raise FetchError(f"{' '.join(missing)}: {done.stderr.strip()}")
 
 
 def run_script(program, script, log, folder):
@@ -92,7 +114,9 @@ def run_script(program, script, log, folder):
         done = subprocess.run(
             ["bash", "-ec", script], cwd=program.tree, stdin=subprocess.DEVNULL,
             stdout=output, stderr=subprocess.STDOUT,
-            env=dict(os.environ, LC_ALL="C", RECORD_CC=f"{recorder} gcc",
+            env=dict(os.environ, LC_ALL="C",
+                     PATH="/usr/bin:" + os.environ["PATH"],
+                     RECORD_CC=f"{recorder} gcc",
                      RECORD_CXX=f"{recorder} g++"))
     if done.returncode:
         raise FetchError(f"{program.name}: {log} failed, see {output.name}")
@@ -106,7 +130,7 @@ def prepare(program, apt, work):
         ready = json.loads(stamp.read_text())
     else:
         ready = {}
-    if ready.get("digest") != program.digest:
+    if ready.get("digest") != program.tree_digest:
         print(f"fetching and preparing {program.name}", file=sys.stderr,
               flush=True)
         install_needs(program)
@@ -116,7 +140,7 @@ def prepare(program, apt, work):
             run_script(program, program.prepare, "prepare", folder)
         if program.record:
             run_script(program, program.record, "record", folder)
-        ready = {"digest": program.digest, "tree": str(tree),
+        ready = {"digest": program.tree_digest, "tree": str(tree),
                  "version": version}
         stamp.write_text(json.dumps(ready))
     program.tree = Path(ready["tree"])
@@ -124,6 +148,8 @@ def prepare(program, apt, work):
     if program.record:
         program.units = recorded_units(program, folder / "recorded.jsonl")
     drivers = listed_units(program, program.driver, False)
+    drivers += [Unit(f"own__{name}", str(DESCRIPTIONS / name), program.tree,
+                     program.cflags, False) for name in program.own]
     names = {unit.name for unit in drivers}
     program.units += [unit for unit in
                       listed_units(program, program.sources, True)

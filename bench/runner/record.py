@@ -16,4 +16,4 @@ log, compiler, *arguments = sys.argv[1:]
 if "-c" in arguments:
     with open(log, "a", encoding="utf-8") as file:
         file.write(json.dumps({"cwd": os.getcwd(), "args": arguments}) + "\n")
-sys.exit(subprocess.run([compiler, *arguments, "-O0", "-w"]).returncode)
+sys.exit(subprocess.run([compiler, *arguments, "-O1", "-w"]).returncode)

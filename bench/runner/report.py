@@ -55,7 +55,7 @@ def program_row(name, base, other):
             f"{other.user / base.user:.2f}",
             f"{sum(row[1] > 0.3 for row in grown)}/{len(grown)}",
             f"{worst:+.1f}% {extra:+d} {worst_name[-24:]}",
-            other.test]
+            other.test if base.test in ("ok", "-") else f"alone: {base.test}"]
 
 
 def geomean_row(pairs):
