@@ -1,0 +1,54 @@
+/* The options of the plugin.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_PLUGIN_OPTIONS_H
+#define OUTLINE_PLUGIN_OPTIONS_H
+
+#include <limits.h>
+#include <stdint.h>
+
+#include <string>
+#include <vector>
+
+struct plugin_name_args;
+
+namespace outline
+{
+
+typedef std::vector<std::string> pattern_list;
+
+/* One member for each option in plugin/options.def.  */
+struct options
+{
+#define OUTLINE_FLAG(FIELD, NAME, HELP) bool FIELD = false;
+#define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, MIN, MAX, HELP) \
+  TYPE FIELD = DEFAULT;
+#define OUTLINE_STRING(FIELD, NAME, ARGUMENT, OPTIONAL, HELP) \
+  const char *FIELD = nullptr;
+#define OUTLINE_LIST(FIELD, NAME, HELP) pattern_list FIELD;
+#include "plugin/options.def"
+#undef OUTLINE_FLAG
+#undef OUTLINE_NUMBER
+#undef OUTLINE_STRING
+#undef OUTLINE_LIST
+};
+
+/* What the user asked for.  Set once, by parse_options.  */
+extern options opts;
+
+/* Sets opts from the arguments of PLUGIN.  Each that is wrong is a GCC error
+   of its own; returns false if there was one.  */
+bool parse_options (const plugin_name_args *plugin);
+
+/* The text for --help: a line for each option of the plugin called NAME.  */
+std::string options_help (const char *name);
+
+/* Whether option no-outline-functions covers the function NAME.  */
+bool name_excluded_p (const char *function_name);
+
+/* Whether option no-outline-files covers FILE, a source file as locations
+   name it.  */
+bool file_excluded_p (const char *file);
+
+} // namespace outline
+
+#endif
