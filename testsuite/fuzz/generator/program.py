@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole program: templates, functions that hold their copies, and main.
+
+A function is one of several shapes (straight, branches, loop, switch, setjmp,
+alloca, nested function, variable arguments, and for C++ try blocks), so that
+copies stand beside everything that the outliner must take care of.  main
+calls each function several times, prints the checksum after each, and at the
+end adds all of memory.
+
+Example:  make_program (17, cpp=False)  ->  the text of a C program
+
+Limits: objects that a restrict parameter points to are used through it only;
+functions in which setjmp returns twice keep their variables volatile.
+"""
+
+import random as random_module
+from pathlib import Path
+
+from .statements import FAMILY
+from .templates import Frame, make_template
+
+PRELUDE = Path(__file__).with_name("prelude.inc")
+SHAPES = ["straight"] * 4 + ["branches"] * 4 + ["loop"] * 2 + [
+    "switch", "switch", "setjmp", "alloca", "nested", "varargs"]
+CPP_SHAPES = ["try"] * 5 + ["guards"] * 3
+ATTRIBUTES = [""] * 8 + [
+    "__attribute__ ((cold)) ", "__attribute__ ((section (\".text.own\"))) ",
+    "__attribute__ ((optimize (\"O2\"))) ",
+    "__attribute__ ((optimize (\"Os\"))) ",
+    "__attribute__ ((no_outline)) ", "__attribute__ ((noipa)) "]
+
+
+def make_program(seed, cpp):
+    """The text of the program for SEED, C++ if CPP, else C."""
+    random = random_module.Random(f"{seed} {cpp}")
+    templates = [make_template(random, cpp)
+                 for _ in range(random.randint(2, 6))]
+    functions = [Function(f"f{i}", templates, random, cpp)
+                 for i in range(random.randint(4, 14))]
+    text = [PRELUDE.read_text()]
+    for function in functions:
+        text += function.text()
+    return "\n".join(text + main_text(functions, random, cpp)) + "\n"
+
+
+class Function:
+    """A function NAME that holds copies of TEMPLATES."""
+
+    def __init__(self, name, templates, random, cpp):
+        self.name, self.random, self.cpp = name, random, cpp
+        self.templates = templates
+        self.shape = random.choice(SHAPES + (CPP_SHAPES if cpp else []))
+        if cpp and self.shape == "nested":
+            self.shape = "try"
+        self.p, self.q = (random.choice(FAMILY) for _ in range(2))
+        self.restrict = random.random() < 0.3
+        self.targets = ["o0", "o1", "o2", "o3"]
+        self.frame = Frame(
+            integers=["a", "b", "c", "o0", "o1"], floats=["d", "e"],
+            pointers=["p", "q"], int_pointers=["r", "s"],
+            locals=["la", "lb"])
+
+    def copy(self):
+        """A block with a copy of some template and uses of its results."""
+        template = self.random.choice(self.templates)
+        instance = template.copy(self.random, self.frame)
+        lines = instance.lines() + instance.outputs(self.targets)
+        return ["{"] + ["  " + line for line in lines] + ["}"]
+
+    def text(self):
+        """The lines of the definition."""
+        r = self.random
+        linkage = r.choice(["static NOINLINE ", "NOINLINE ", "static ", ""])
+        star = "*__restrict " if self.restrict else "*"
+        types = (f"i32 a, {r.choice(['u32', 'i64', 'u8'])} b, "
+                 f"{r.choice(['i64', 'i32'])} c, f64 d, "
+                 f"{r.choice(['f64', 'f32'])} e, struct {self.p} {star}p, "
+                 f"struct {self.q} {star}q, i32 {star}r, i32 {star}s, "
+                 f"function f")
+        more = ", ..." if self.shape == "varargs" else ""
+        lines = ["", f"{r.choice(ATTRIBUTES)}{linkage}i32",
+                 f"{self.name} ({types}{more})", "{"]
+        body = self.declarations() + getattr(self, self.shape) ()
+        body += [f"return {r.choice(self.targets + ['o0 ^ o1', 'a'])};"]
+        return lines + ["  " + line for line in body] + ["}"]
+
+    def declarations(self):
+        volatile = "volatile " if self.shape in ("setjmp", "try") \
+            or self.random.random() < 0.05 else ""
+        return [f"{volatile}i32 o0 = 0, o1 = 1, o2 = 2, o3 = 3;",
+                "i32 la[8] = { 1, 2, 3 }, lb[8] = { 4, 5 };",
+                "struct { i32 a; i64 c; } ls = { 5, 6 };",
+                "vec vv = { 1, 2, 3, (u32) a };",
+                "cplx cc = CPLX (1.5, 2.0);",
+                "(void) la; (void) lb; (void) ls; (void) vv; (void) cc;"]
+
+    # The shapes.
+
+    def straight(self):
+        lines = []
+        for _ in range(self.random.randint(1, 4)):
+            lines += self.copy()
+        return lines
+
+    def branches(self):
+        lines = [f"if ((a & {self.random.choice([1, 2, 4])}) != 0)"]
+        lines += self.copy() + ["else"] + self.copy()
+        lines += ["if (o0 > 0)"] + self.copy()
+        return lines + (self.copy() if self.random.random() < 0.5 else [])
+
+    def loop(self):
+        return (["for (i32 n = 0; n < 3; n++)", "{"] + self.copy()
+                + ["if (o1 & 1)"] + self.copy() + ["}"])
+
+    def switch(self):
+        lines = ["switch (a & 7)", "{"]
+        for value in range(self.random.randint(2, 6)):
+            lines += [f"case {value}:"] + self.copy()
+            if self.random.random() < 0.8:
+                lines.append("break;")
+        return lines + ["default:"] + self.copy() + ["}"]
+
+    def setjmp(self):
+        return (["static jmp_buf buffer;", "if (setjmp (buffer) == 0)", "{"]
+                + self.copy() + ["if (o0 != 12345) longjmp (buffer, 1);", "}",
+                                 "else"] + self.copy())
+
+    def alloca(self):
+        lines = ["i32 *al = (i32 *) __builtin_alloca (32 + (a & 15) * 4);",
+                 "memset (al, 0, 32);"]
+        self.frame.locals.append("al")
+        return lines + self.copy() + self.copy()
+
+    def nested(self):
+        lines = ["__extension__ auto void inner (void);",
+                 "void inner (void)", "{"]
+        self.targets = self.targets[:2]
+        return lines + self.copy() + ["}"] + self.copy() + ["inner ();"]
+
+    def varargs(self):
+        lines = ["va_list list;", "va_start (list, f);",
+                 "o2 = va_arg (list, i32);"]
+        return (lines + self.copy() + ["o3 = va_arg (list, i32);",
+                                       "va_end (list);"] + self.copy())
+
+    def guards(self):
+        return ["guard outer (a & 3);"] + self.copy() + [
+            "{", "guard inner (o0 & 3);"] + self.copy() + ["}"]
+
+    def __getattr__(self, name):
+        if name == "try":
+            return self.try_
+        raise AttributeError(name)
+
+    def try_(self):
+        lines = ["try", "{"] + (["guard inside (7);"]
+                                if self.random.random() < 0.5 else [])
+        lines += self.copy() + self.copy()
+        lines += ["}", "catch (i32 x)", "{", "mix ((u64) (u32) x);"]
+        lines += (self.copy() if self.random.random() < 0.4 else []) + ["}"]
+        if self.random.random() < 0.7:
+            lines += ["catch (...)", "{", "o1 = 9;", "}"]
+        return lines + (self.copy() if self.random.random() < 0.4 else [])
+
+
+def main_text(functions, random, cpp):
+    """main: each function several times, with other arguments."""
+    lines = ["", "int", "main (void)", "{", "  fill ();"]
+    for function in functions:
+        for _ in range(random.randint(1, 4)):
+            lines += ["  " + line for line in
+                      call_text(function, random, cpp)]
+    return lines + ["  mix_memory ();",
+                    '  printf ("all %llx\\n", sum);', "  return 0;", "}"]
+
+
+def call_text(function, random, cpp):
+    """A call of FUNCTION, its result in the checksum, which is printed."""
+    p = random.randrange(4)
+    q = p if random.random() < 0.5 else random.randrange(4)
+    r, s = random.randrange(8), random.randrange(8)
+    if function.restrict:
+        q, s = (p + 1) % 4, r + 8 + s
+    more = ", 11, 22" if function.shape == "varargs" else ""
+    call = (f"{function.name} ({random.choice([0, 1, 2, 3, 4, 5, -1, 77777])},"
+            f" {random.randrange(256)}, "
+            f"{random.choice([-5, 0, 3, 1 << 30, 123456])}, "
+            f"{random.randrange(1000)}.25, {random.randrange(100)}.5, "
+            f"&o{function.p}[{p}], &o{function.q}[{q}], rs + {r}, rs + {s}, "
+            f"table[{random.randrange(4)}]{more})")
+    result = [f"mix ((u64) (u32) {call});"]
+    if cpp:
+        result = (["try {"] + result + ["} catch (i32 x) { mix ((u64) (u32) x"
+                                        " + 1); } catch (i64 x) { mix ((u64) "
+                                        "x + 2); }"])
+    return result + [f'printf ("{function.name} %llx\\n", sum);']
