@@ -24,24 +24,24 @@ all: $(PLUGIN)
 
 ifneq ($(filter-out $(FREE_GOALS),$(or $(MAKECMDGOALS),all)),)
 include $(BUILD)/config.mk
-$(BUILD)/config.mk: configure.ac config.mk.in configure
+$(BUILD)/config.mk: configure.ac config.mk.in outline-config.h.in configure
 	BUILD=$(BUILD) ./configure $(CONFIGURE_FLAGS)
 endif
 
 ## The plugin.
 
 SOURCES := $(wildcard core/*.cc plugin/*.cc gimple/*.cc rtl/*.cc)
-OBJECTS := $(SOURCES:%.cc=$(BUILD)/%.o)
+OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
 
 # Our own code is free of warnings; GCC's headers are not.
 WARNINGS := -Wall -Wextra -Werror
 ALL_CXXFLAGS = -std=c++17 -O2 -g -fPIC -fno-rtti -fvisibility=hidden \
   $(WARNINGS) -I. -MMD -MP $(CXXFLAGS)
 
-$(BUILD)/plugin/%.o $(BUILD)/gimple/%.o $(BUILD)/rtl/%.o: \
-  ALL_CXXFLAGS += -isystem $(PLUGIN_DIR)/include
+$(BUILD)/obj/plugin/%.o $(BUILD)/obj/gimple/%.o $(BUILD)/obj/rtl/%.o: \
+  ALL_CXXFLAGS += -I$(BUILD) -isystem $(PLUGIN_DIR)/include
 
-$(OBJECTS): $(BUILD)/%.o: %.cc $(BUILD)/config.mk
+$(OBJECTS): $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 	@mkdir -p $(@D)
 	$(call say,CXX)
 	$(Q)$(CXX) $(ALL_CXXFLAGS) -c $< -o $@

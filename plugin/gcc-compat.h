@@ -74,6 +74,7 @@
 #include "regs.h"
 #include "emit-rtl.h"
 #include "expr.h"
+#include "version.h"
 #include "asan.h"
 #include "ggc.h"
 #include "inchash.h"

@@ -1,13 +1,15 @@
-/* Entry point of the plugin: what GCC calls, and what is registered with it.
+/* Entry point: what GCC calls, and what is registered with GCC.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "plugin/gcc-compat.h"
 
-#include "plugin-version.h"
-
 #include "gimple/pass.h"
+#include "outline-config.h"
+#include "plugin/attributes.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
+#include "plugin/report.h"
+#include "plugin/version-check.h"
 
 extern "C"
 {
@@ -16,28 +18,60 @@ __attribute__ ((visibility ("default"))) int
 plugin_init (plugin_name_args *plugin, plugin_gcc_version *version);
 }
 
-/* Registers the pass behind the last of GCC's late IPA passes.  */
+namespace outline
+{
+
+/* Tells GCC what "--version" and "--help -v" print.  */
+static void
+register_info (const char *plugin_name)
+{
+  static std::string help = options_help (plugin_name);
+  static plugin_info info = { OUTLINE_VERSION, help.c_str () };
+  register_callback (plugin_name, PLUGIN_INFO, NULL, &info);
+}
+
+/* Puts the pass behind the last of GCC's late IPA passes.  */
 static void
 register_pass (const char *plugin_name)
 {
   register_pass_info where;
-  where.pass = outline::make_outline_pass (g);
+  where.pass = make_outline_pass (g);
   where.reference_pass_name = "simdclone";
   where.ref_pass_instance_number = 1;
   where.pos_op = PASS_POS_INSERT_AFTER;
   register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
 }
 
+/* Asks for the dump that option dump describes.  GCC reads its own options
+   before it knows the passes of plugins.  */
+static void
+request_dump ()
+{
+  std::string request = "ipa-outline";
+  if (*opts.dump)
+    request += std::string ("-") + opts.dump;
+  g->get_dumps ()->dump_switch_p (request.c_str ());
+}
+
+} // namespace outline
+
 int
 plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
 {
-  if (!plugin_default_version_check (version, &gcc_version))
+  using namespace outline;
+  const char *name = plugin->base_name;
+  if (!check_version (name, version))
     return 1;
-  if (!outline::parse_options (plugin))
+  register_info (name);
+  if (!parse_options (plugin))
     return 1;
-  if (outline::opts.disable)
+  attributes_init (name);
+  report_init (name);
+  if (opts.disable)
     return 0;
-  outline::pipeline_init (plugin->base_name);
-  register_pass (plugin->base_name);
+  pipeline_init (name);
+  register_pass (name);
+  if (opts.dump)
+    request_dump ();
   return 0;
 }

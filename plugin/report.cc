@@ -1,0 +1,281 @@
+/* The report in JSON.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   docs/report.md describes the format for users, docs/report.schema.json for
+   programs.
+
+   The report appears whole or not at all: it is written into a new file that
+   is renamed when complete, so that of several compilers that write to one
+   name the last wins, and a reader never sees half a report.  What is not an
+   ordinary file (a terminal, a pipe, /dev/null) is written to as it stands.
+
+   What goes wrong is an error of the compilation: whoever asks for a report
+   does not want an object without one.  */
+
+#include "plugin/report.h"
+
+#include "plugin/gcc-compat.h"
+
+#include <sys/stat.h>
+
+#include "outline-config.h"
+#include "plugin/json.h"
+#include "plugin/options.h"
+
+namespace outline
+{
+
+report unit_report;
+
+namespace
+{
+
+void
+write_string (json_writer &json, const char *key, const std::string &value)
+{
+  json.key (key);
+  json.string (value);
+}
+
+void
+write_number (json_writer &json, const char *key, int64_t value)
+{
+  json.key (key);
+  json.number (value);
+}
+
+void
+write_tenths (json_writer &json, const char *key, int64_t value)
+{
+  json.key (key);
+  json.tenths (value);
+}
+
+/* The members of an object that say where P is.  */
+void
+write_place (json_writer &json, const place &p)
+{
+  json.key ("file");
+  if (p.file.empty ())
+    json.null ();
+  else
+    json.string (p.file);
+  write_number (json, "line", p.line);
+  write_string (json, "function", p.function);
+}
+
+void
+write_totals (json_writer &json, const report &r)
+{
+  uint64_t occurrences = 0;
+  int64_t saved = 0;
+  for (const outlined_group &group : r.groups)
+    {
+      occurrences += group.places.size ();
+      saved += group.benefit ();
+    }
+  json.key ("totals");
+  json.open ('{');
+  write_number (json, "functions", r.functions);
+  write_number (json, "statements", r.statements);
+  write_number (json, "candidates", r.candidates);
+  write_number (json, "groups", r.groups.size ());
+  write_number (json, "occurrences", occurrences);
+  write_tenths (json, "bytes_saved", saved);
+  write_number (json, "refusals", r.refusals.size ());
+  json.close ('}');
+}
+
+void
+write_group (json_writer &json, const outlined_group &group)
+{
+  json.open ('{');
+  write_string (json, "name", group.name);
+  write_number (json, "statements", group.statements);
+  write_number (json, "copies", group.places.size ());
+  write_number (json, "inputs", group.inputs);
+  write_number (json, "outputs", group.outputs);
+  json.key ("bytes");
+  json.open ('{');
+  write_tenths (json, "copies", group.copies_size);
+  write_tenths (json, "calls", group.calls_size);
+  write_tenths (json, "function", group.function_size);
+  write_tenths (json, "benefit", group.benefit ());
+  json.close ('}');
+  json.key ("places");
+  json.open ('[');
+  for (const place &p : group.places)
+    {
+      json.open ('{');
+      write_place (json, p);
+      json.close ('}');
+    }
+  json.close (']');
+  json.close ('}');
+}
+
+/* The reasons that occur in R, in the order of the table, with their
+   numbers.  */
+void
+write_reasons (json_writer &json, const report &r)
+{
+  uint64_t counts[REFUSAL_COUNT] = {};
+  for (const refused_code &refused : r.refusals)
+    counts[refused.why]++;
+  json.key ("reasons");
+  json.open ('[');
+  for (int i = 0; i < REFUSAL_COUNT; i++)
+    if (counts[i])
+      {
+        json.open ('{');
+        write_string (json, "reason", refusal_name (refusal (i)));
+        write_number (json, "count", counts[i]);
+        write_string (json, "explanation", refusal_explanation (refusal (i)));
+        json.close ('}');
+      }
+  json.close (']');
+}
+
+void
+write_refusal (json_writer &json, const refused_code &refused)
+{
+  json.open ('{');
+  write_string (json, "reason", refusal_name (refused.why));
+  write_place (json, refused.where);
+  write_number (json, "statements", refused.statements);
+  write_number (json, "copies", refused.copies);
+  if (refused.sized)
+    {
+      json.key ("bytes");
+      json.open ('{');
+      write_tenths (json, "copies", refused.copies_size);
+      write_tenths (json, "outlined", refused.outlined_size);
+      json.close ('}');
+    }
+  json.close ('}');
+}
+
+/* R as JSON.  */
+std::string
+report_text (const report &r)
+{
+  json_writer json;
+  json.open ('{');
+  write_number (json, "schema", 1);
+  write_string (json, "plugin", "outline " OUTLINE_VERSION);
+  write_string (json, "compiler", version_string);
+  write_string (json, "target", OUTLINE_TARGET);
+  write_string (json, "unit", main_input_filename ? main_input_filename : "");
+  write_totals (json, r);
+  json.key ("groups");
+  json.open ('[');
+  for (const outlined_group &group : r.groups)
+    write_group (json, group);
+  json.close (']');
+  write_reasons (json, r);
+  json.key ("refusals");
+  json.open ('[');
+  for (const refused_code &refused : r.refusals)
+    write_refusal (json, refused);
+  json.close (']');
+  json.close ('}');
+  return json.text ();
+}
+
+/* PATTERN with %b replaced by the name that GCC gives the unit's dump files,
+   and %% by a per cent sign.  */
+std::string
+report_path (const char *pattern)
+{
+  std::string path;
+  for (const char *p = pattern; *p; p++)
+    if (p[0] == '%' && p[1] == 'b')
+      path += dump_base_name, p++;
+    else if (p[0] == '%' && p[1] == '%')
+      path += '%', p++;
+    else
+      path += *p;
+  return path;
+}
+
+/* Writes TEXT to FILE and closes it; false, with errno set, when that
+   fails.  */
+bool
+write_and_close (FILE *file, const std::string &text)
+{
+  bool good = (fwrite (text.data (), 1, text.size (), file) == text.size ()
+               && !fflush (file));
+  int saved = errno;
+  if (fclose (file) && good)
+    return false;
+  errno = saved;
+  return good;
+}
+
+/* Whether PATH is written to as it stands: a device, or something else that
+   exists and is no ordinary file.  The names in /dev and /proc for our own
+   standard output may lead to an ordinary file, which the rest of that output
+   is on its way to.  */
+bool
+written_in_place_p (const std::string &path)
+{
+  struct stat status;
+  return (startswith (path.c_str (), "/dev/")
+          || startswith (path.c_str (), "/proc/")
+          || (!stat (path.c_str (), &status) && !S_ISREG (status.st_mode)));
+}
+
+/* Replaces the file PATH, or the one that it links to, by TEXT; false, with
+   errno set, when that fails.  */
+bool
+replace_file (const std::string &path, const std::string &text)
+{
+  char *resolved = realpath (path.c_str (), NULL);
+  std::string target = resolved ? resolved : path;
+  free (resolved);
+  std::string fresh = target + ".XXXXXX";
+  int fd = mkstemp (&fresh[0]);
+  if (fd < 0)
+    return false;
+  mode_t mask = umask (0);
+  umask (mask);
+  fchmod (fd, 0666 & ~mask);
+  FILE *file = fdopen (fd, "wb");
+  if (file && write_and_close (file, text)
+      && !rename (fresh.c_str (), target.c_str ()))
+    return true;
+  int saved = errno;
+  unlink (fresh.c_str ());
+  errno = saved;
+  return false;
+}
+
+/* Makes PATH hold TEXT; false, with errno set, when that fails.  */
+bool
+write_file (const std::string &path, const std::string &text)
+{
+  if (!written_in_place_p (path))
+    return replace_file (path, text);
+  FILE *file = fopen (path.c_str (), "wb");
+  return file && write_and_close (file, text);
+}
+
+/* PLUGIN_FINISH_UNIT: writes the report, unless the unit has errors.  */
+void
+write_report (void *, void *)
+{
+  if (!opts.report || seen_error ())
+    return;
+  std::string path = report_path (opts.report);
+  if (!write_file (path, report_text (unit_report)))
+    error ("cannot write the report %qs: %s", path.c_str (), xstrerror (errno));
+}
+
+} // namespace
+
+void
+report_init (const char *plugin_name)
+{
+  register_callback (plugin_name, PLUGIN_FINISH_UNIT, write_report, NULL);
+}
+
+} // namespace outline

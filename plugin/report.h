@@ -1,0 +1,71 @@
+/* What the plugin did and did not do in a unit, and why.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_PLUGIN_REPORT_H
+#define OUTLINE_PLUGIN_REPORT_H
+
+#include <stdint.h>
+
+#include <string>
+#include <vector>
+
+#include "plugin/refusals.h"
+
+namespace outline
+{
+
+/* A place in the source.  */
+struct place
+{
+  std::string file;      /* As the compiler names it; empty: unknown.  */
+  int line = 0;          /* 0: unknown.  */
+  std::string function;  /* As users write it.  */
+};
+
+/* Code that was outlined.  Sizes are estimates in tenths of a byte.  */
+struct outlined_group
+{
+  std::string name;              /* Of the new function.  */
+  uint32_t statements = 0;       /* In one copy.  */
+  uint32_t inputs = 0;           /* Arguments that a call passes.  */
+  uint32_t outputs = 0;          /* Results that a call hands back, at most.  */
+  int64_t copies_size = 0;       /* All copies, as they stood.  */
+  int64_t calls_size = 0;        /* What stands in their places now.  */
+  int64_t function_size = 0;     /* The new function with its unwind entry.  */
+  std::vector<place> places;     /* Where each copy stood.  */
+
+  int64_t benefit () const { return copies_size - calls_size - function_size; }
+};
+
+/* Code that was left alone.  */
+struct refused_code
+{
+  refusal why = REFUSAL_NONE;
+  place where;                   /* Of the first copy.  */
+  uint32_t statements = 0;       /* In one copy; 0: a whole function.  */
+  uint32_t copies = 1;
+  /* When WHY is a matter of size: the bytes that the copies take, and those
+     that calls and function would, in tenths.  */
+  bool sized = false;
+  int64_t copies_size = 0, outlined_size = 0;
+};
+
+struct report
+{
+  uint64_t functions = 0;        /* That stood in the unit.  */
+  uint64_t statements = 0;       /* In them, as far as they could take part.  */
+  uint64_t candidates = 0;       /* Groups of like code that were found.  */
+  std::vector<outlined_group> groups;
+  std::vector<refused_code> refusals;
+};
+
+/* What is known about the unit so far.  Written at the end of the unit, if
+   option report asks for it.  */
+extern report unit_report;
+
+/* Installs the hook that writes the report.  Call once, from plugin_init.  */
+void report_init (const char *plugin_name);
+
+} // namespace outline
+
+#endif

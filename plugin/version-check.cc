@@ -1,0 +1,60 @@
+/* Is this the compiler that the plugin was built for?
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   A plugin uses the insides of one compiler: in another one, even of the same
+   version but configured otherwise, the same names may mean other things.
+   GCC's own plugin_default_version_check only answers yes or no.  */
+
+#include "plugin/version-check.h"
+
+#include "plugin/gcc-compat.h"
+
+#include "plugin-version.h"
+
+namespace outline
+{
+
+/* The word in which A begins to differ from B; words have spaces between
+   them.  */
+static std::string
+first_different_word (const char *a, const char *b)
+{
+  const char *word = a;
+  for (; *a && *a == *b; a++, b++)
+    if (*a == ' ')
+      word = a + 1;
+  return std::string (word, strcspn (word, " "));
+}
+
+bool
+check_version (const char *name, const plugin_gcc_version *compiler)
+{
+  static const struct
+  {
+    const char *what;
+    const char *plugin_gcc_version::*field;
+  } fields[] = {
+    { "version", &plugin_gcc_version::basever },
+    { "date", &plugin_gcc_version::datestamp },
+    { "phase of development", &plugin_gcc_version::devphase },
+    { "revision", &plugin_gcc_version::revision },
+    { "configuration", &plugin_gcc_version::configuration_arguments },
+  };
+  for (const auto &f : fields)
+    {
+      const char *here = compiler->*f.field, *there = gcc_version.*f.field;
+      if (!strcmp (here, there))
+        continue;
+      error ("plugin %qs was built for another compiler: the %s of that one"
+             " has %qs where this one has %qs", name, f.what,
+             first_different_word (there, here).c_str (),
+             first_different_word (here, there).c_str ());
+      inform (UNKNOWN_LOCATION, "build the plugin again, with"
+              " %<./configure --with-gcc=COMMAND && make%>, where COMMAND is"
+              " the compiler that you use");
+      return false;
+    }
+  return true;
+}
+
+} // namespace outline

@@ -1,0 +1,19 @@
+/* Is this the compiler that the plugin was built for?
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_PLUGIN_VERSION_CHECK_H
+#define OUTLINE_PLUGIN_VERSION_CHECK_H
+
+struct plugin_gcc_version;
+
+namespace outline
+{
+
+/* Compares COMPILER, the version of the compiler that runs, with the one that
+   the plugin called NAME was built for.  False after an error that names the
+   first difference and says how to rebuild.  */
+bool check_version (const char *name, const plugin_gcc_version *compiler);
+
+} // namespace outline
+
+#endif
