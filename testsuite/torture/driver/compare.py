@@ -16,6 +16,7 @@ Example of the line for a failure:
   FAIL: execute/20010122-1.c -Os: exit status -6, alone 0: build/torture/failures/Os/execute/20010122-1.c/repeat
 """
 
+import re
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -68,6 +69,13 @@ def differs(alone, plugin, check_output=True):
     return ""
 
 
+def first_error(path):
+    """The first error in the file PATH of diagnostics, behind a colon; "" if
+    there is none."""
+    match = re.search(r"(?:error|undefined).*", path.read_text(errors="replace"))
+    return ": " + match[0] if match else ""
+
+
 class Comparison:
     """Compares tests of one set with one option set.  PLUGIN_FLAGS switch the
     plugin on and stress it; WORK and FAILURES are folders for scratch files
@@ -105,6 +113,7 @@ class Comparison:
 
     def compare(self, test):
         """The Verdict on TEST."""
+        shutil.rmtree(self.failures / test.name, ignore_errors=True)
         alone = self.alone(test)
         folder = self.work / "plugin" / test.name
         plugin = attempt(self.toolchain, test, self.options,
@@ -135,6 +144,7 @@ class Comparison:
         why = differs(alone, plugin, stable) \
             if before.run == alone.run else ""
         if why:
+            why += first_error(folder / "plugin" / "compile.err")
             self.write_script(test, folder)
         else:
             shutil.rmtree(folder)
