@@ -60,7 +60,7 @@ class Result:
     objects: dict = field(default_factory=dict)  # name -> {sizes, user}
     failures: list = field(default_factory=list)  # names of units
     total: Sizes = field(default_factory=Sizes)  # COMDAT groups once
-    linked: Sizes = None
+    linked: Sizes = None  # None too if only the objects were wanted
     user: float = 0.0  # seconds, all measured units
     test: str = "-"  # ok, fails, timeout, differs; - where none was run
     test_key: str = ""  # of the test script that was run
@@ -81,13 +81,16 @@ class Build:
     def linked_path(self):
         return self.folder / "program"
 
-    def load(self):
-        """Take the result of an earlier run; false if there is no valid one."""
+    def load(self, linked):
+        """Take the result of an earlier run; false if there is no valid one.
+
+        LINKED: it must be of the linked program too."""
         path = self.folder / "result.json"
         if not path.exists():
             return False
         saved = json.loads(path.read_text())
-        if saved.pop("key") != self.key or saved["failures"]:
+        if saved.pop("key") != self.key or saved["failures"] \
+           or linked and not saved["linked"]:
             return False
         for name in ("total", "linked"):
             saved[name] = saved[name] and Sizes(**saved[name])
@@ -197,12 +200,13 @@ def run_timed(command, cwd, log, timeout):
     return process.returncode, usage.ru_utime
 
 
-def compile_all(builds, jobs, timeout):
-    """Compile all units of BUILDS, JOBS at a time.
+def compile_all(builds, drivers, jobs, timeout):
+    """Compile the units of BUILDS, JOBS at a time; DRIVERS: those too.
 
     The variants of one unit stand together, so that a slow moment of the
     machine hits both sides of a ratio."""
-    todo = [(build, unit) for build in builds for unit in build.program.units]
+    todo = [(build, unit) for build in builds for unit in build.program.units
+            if unit.measured or drivers]
 
     def weight(item):
         build, unit = item
@@ -217,24 +221,26 @@ def compile_all(builds, jobs, timeout):
 def build_all(programs, variants, options):
     """Result for each program name and variant name, from the cache or new.
 
-    OPTIONS: work (folder), jobs, timeout, fresh (ignore the cache), tests."""
+    OPTIONS: work (folder), jobs, timeout, fresh (ignore the cache), sizes (of
+    the objects only), tests."""
     digests = {variant.name: variant.digest() for variant in variants}
     builds = [Build(program, variant, digests[variant.name], options.work)
               for program in programs for variant in variants]
-    new = [build for build in builds if options.fresh or not build.load()]
+    new = [build for build in builds if options.fresh
+           or not build.load(linked=not options.sizes)]
     for build in new:
         build.clear()
     started = time.monotonic()
-    compile_all(new, options.jobs, options.timeout)
+    compile_all(new, not options.sizes, options.jobs, options.timeout)
     if new:
         print(f"compiled in {time.monotonic() - started:.0f} s",
               file=sys.stderr, flush=True)
     for build in new:
         build.measure()
-        if not build.result.failures:
+        if not build.result.failures and not options.sizes:
             build.link()
         build.save()
-    if options.tests:
+    if options.tests and not options.sizes:
         test_all(builds, options)
     results = {program.name: {} for program in programs}
     for build in builds:

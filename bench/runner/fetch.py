@@ -15,6 +15,7 @@ import os
 import re
 import shutil
 import subprocess
+import threading
 from pathlib import Path
 
 
@@ -35,6 +36,7 @@ class Apt:
 
     def __init__(self, home):
         self.home = home
+        self.lock = threading.Lock()  # of the set-up
         self.environment = dict(os.environ, APT_CONFIG=str(home / "apt.conf"),
                                 LC_ALL="C")
 
@@ -86,7 +88,8 @@ class Apt:
 
     def source(self, package, folder):
         """Unpack source PACKAGE in FOLDER; return (tree, version)."""
-        self.set_up()
+        with self.lock:
+            self.set_up()
         reason = None
         for version in self.versions(package):
             shutil.rmtree(folder, ignore_errors=True)

@@ -16,12 +16,14 @@ import os
 import shlex
 import subprocess
 import sys
+import threading
 import tomllib
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from .fetch import Apt, FetchError
 
+INSTALLING = threading.Lock()
 CXX_SUFFIXES = (".cc", ".cpp", ".cxx", ".C")
 RECORD = Path(__file__).parent / "record.py"
 DESCRIPTIONS = Path(__file__).resolve().parent.parent / "programs"
@@ -89,6 +91,11 @@ def read_program(path):
 
 def install_needs(program):
     """Install the Debian packages that PROGRAM needs and that are missing."""
+    with INSTALLING:
+        install_missing(program)
+
+
+def install_missing(program):
     missing = [package for package in program.needs if subprocess.run(
         ["dpkg-query", "-Wf", "${db:Status-Status}", package],
         capture_output=True, text=True).stdout != "installed"]

@@ -39,6 +39,14 @@ def object_changes(base, other):
     return sorted(rows, key=lambda row: (-row[1], -row[0], row[2]))
 
 
+def linked_change(pairs):
+    """The geomean of the linked programs' changes; empty if one is missing."""
+    if not all(base.linked and other.linked for base, other in pairs):
+        return ""
+    return percent(geomean([change(base.linked.loaded, other.linked.loaded)
+                            for base, other in pairs]))
+
+
 def program_row(name, base, other):
     """The cells of one program, or what failed."""
     if base.failures or other.failures:
@@ -51,25 +59,21 @@ def program_row(name, base, other):
     return [name, f"{base.total.text}", f"{base.total.loaded}",
             *(percent(change(sizes_of(base, kind), sizes_of(other, kind)))
               for kind in KINDS),
-            percent(change(base.linked.loaded, other.linked.loaded)),
-            f"{other.user / base.user:.2f}",
+            linked_change([(base, other)]), f"{other.user / base.user:.2f}",
             f"{sum(row[1] > 0.3 for row in grown)}/{len(grown)}",
             f"{worst:+.1f}% {extra:+d} {worst_name[-24:]}",
             other.test if base.test in ("ok", "-") else f"alone: {base.test}"]
 
 
 def geomean_row(pairs):
+    """The last line but one; a kind that a program has none of leaves it out."""
     cells = ["geomean", "", ""]
     for kind in KINDS:
-        if all(sizes_of(base, kind) for base, _ in pairs):
-            cells.append(percent(geomean(
-                [change(sizes_of(base, kind), sizes_of(other, kind))
-                 for base, other in pairs])))
-        else:
-            cells.append("")
-    cells.append(percent(geomean([change(base.linked.loaded,
-                                         other.linked.loaded)
-                                  for base, other in pairs])))
+        values = [(sizes_of(base, kind), sizes_of(other, kind))
+                  for base, other in pairs]
+        cells.append(percent(geomean([change(*pair) for pair in values
+                                      if all(pair)] or [0])))
+    cells.append(linked_change(pairs))
     ratio = math.exp(sum(math.log(other.user / base.user)
                          for base, other in pairs) / len(pairs))
     return cells + [f"{ratio:.2f}"]
@@ -80,9 +84,7 @@ def total_row(pairs):
         return [sum(sizes_of(pair[side], kind) for pair in pairs)
                 for side in (0, 1)]
     return ["sum", str(both("text")[0]), str(both("loaded")[0]),
-            *(percent(change(*both(kind))) for kind in KINDS),
-            percent(change(sum(base.linked.loaded for base, _ in pairs),
-                           sum(other.linked.loaded for _, other in pairs))),
+            *(percent(change(*both(kind))) for kind in KINDS), "",
             f"{sum(o.user for _, o in pairs) / sum(b.user for b, _ in pairs):.2f}"]
 
 
