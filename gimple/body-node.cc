@@ -136,8 +136,14 @@ body_builder::make_node (const plan &p, tree decl)
     = m_unit.functions[m_unit.statements[p.starts[0]].function].node;
   if (DECL_ONE_ONLY (origin->decl))
     make_comdat (decl);
-  cgraph_node::add_new_function (decl, true);
-  cgraph_node *node = cgraph_node::get (decl);
+  /* Not cgraph_node::add_new_function: that has the IPA passes look at the
+     function (ipa-prop's insertion hook), whose summaries are gone.  */
+  cgraph_node *node = cgraph_node::get_create (decl);
+  node->definition = true;
+  node->lowered = true;
+  node->externally_visible = TREE_PUBLIC (decl);
+  node->semantic_interposition = origin->semantic_interposition;
+  node->analyze ();
   if (DECL_SECTION_NAME (origin->decl) && !DECL_ONE_ONLY (origin->decl))
     set_decl_section_name (decl, origin->decl);
 

@@ -474,6 +474,7 @@ body_builder::build (const plan &p)
   tree return_type = result_type (m_unit, p);
   tree decl = declare (p, return_type);
   m_block = init_lowered_empty_function (decl, true, entry_count (m_unit, p));
+  profile_status_for_fn (cfun) = profile_status_for_fn (origin.fn);
   cfun->function_start_locus = cfun->function_end_locus = m_location;
   cfun->curr_properties = origin.fn->curr_properties;
   cfun->can_throw_non_call_exceptions
@@ -484,6 +485,7 @@ body_builder::build (const plan &p)
   for (uint32_t offset = 0; offset < p.length; offset++)
     copy_statement (p, offset);
   finish_results (p, return_type);
+  update_max_bb_count ();
   set_attributes (p, decl);
 
   bitmap_obstack_initialize (NULL);

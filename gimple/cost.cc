@@ -21,6 +21,7 @@ namespace outline
 static const size_weights x86_64_weights = {
   50,   /* call */
   25,   /* argument */
+  8,    /* argument_fresh */
   50,   /* argument_constant */
   20,   /* argument_zero */
   60,   /* argument_address */
@@ -33,7 +34,7 @@ static const size_weights x86_64_weights = {
   15,   /* more_call */
   50,   /* tail_call */
   10,   /* return_ */
-  20,   /* frame */
+  130,  /* frame */
   50,   /* saved */
   320,  /* fde */
   6,    /* integer_registers */
@@ -101,14 +102,15 @@ memory_size (tree ref)
   return size + displacement_size (offset);
 }
 
-/* What the constant T adds to an arithmetic instruction or a store.  */
+/* What the constant T adds to an arithmetic instruction.  */
 static int
 immediate_size (tree t)
 {
-  if (TREE_CODE (t) == INTEGER_CST && tree_fits_shwi_p (t)
-      && IN_RANGE (tree_to_shwi (t), -128, 127))
-    return 10;
-  return 40;
+  if (TREE_CODE (t) != INTEGER_CST || TYPE_PRECISION (TREE_TYPE (t)) > 64)
+    return 40;
+  HOST_WIDE_INT n = wi::to_widest (t).to_shwi ();
+  n = sext_hwi (n, TYPE_PRECISION (TREE_TYPE (t)));
+  return IN_RANGE (n, -1, 1) ? 0 : IN_RANGE (n, -128, 127) ? 10 : 40;
 }
 
 /* A memory access of TYPE moves a value that fits a register.  */
@@ -127,50 +129,173 @@ general_size (gimple *stmt)
   return 40 * estimate_num_insns (stmt, &eni_size_weights);
 }
 
+/* The statement that is the only user of NAME and stands in the same block as
+   its definition, or null.  */
+static gimple *
+only_user (tree name)
+{
+  use_operand_p use;
+  gimple *user;
+  if (TREE_CODE (name) != SSA_NAME || !single_imm_use (name, &use, &user)
+      || gimple_bb (user) != gimple_bb (SSA_NAME_DEF_STMT (name))
+      || gimple_code (user) == GIMPLE_PHI)
+    return NULL;
+  return user;
+}
+
+/* Whether the value that is loaded into NAME becomes the memory operand of the
+   only instruction that uses it.  */
+static bool
+load_folds_p (tree name)
+{
+  gimple *user = only_user (name);
+  if (!user)
+    return false;
+  if (gimple_code (user) == GIMPLE_COND)
+    return true;
+  gassign *assign = dyn_cast<gassign *> (user);
+  return assign && !gimple_assign_single_p (assign)
+         && gimple_assign_rhs_code (assign) != POINTER_PLUS_EXPR;
+}
+
+/* Whether STORE writes back to where an operand of the statement that computed
+   its value was loaded from: one instruction with a memory operand.  */
+static bool
+updates_memory_p (gassign *store)
+{
+  tree value = gimple_assign_rhs1 (store);
+  if (TREE_CODE (value) != SSA_NAME)
+    return false;
+  gassign *op = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (value));
+  if (!op || gimple_num_ops (op) < 2 || gimple_bb (op) != gimple_bb (store))
+    return false;
+  for (unsigned i = 1; i < gimple_num_ops (op); i++)
+    if (tree from = gimple_op (op, i))
+      if (TREE_CODE (from) == SSA_NAME)
+        if (gassign *load = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (from)))
+          if (gimple_assign_load_p (load)
+              && operand_equal_p (gimple_assign_rhs1 (load),
+                                  gimple_assign_lhs (store), 0))
+            return true;
+  return false;
+}
+
+/* Whether NAME, a pointer, is used only as the base of an access: its addition
+   becomes part of the address.  */
+static bool
+address_folds_p (tree name)
+{
+  gassign *user = safe_dyn_cast<gassign *> (only_user (name));
+  if (!user)
+    return false;
+  tree ref = gimple_store_p (user) ? gimple_assign_lhs (user)
+             : gimple_assign_load_p (user) ? gimple_assign_rhs1 (user)
+                                           : NULL_TREE;
+  ref = ref ? get_base_address (ref) : NULL_TREE;
+  return ref && TREE_CODE (ref) == MEM_REF && TREE_OPERAND (ref, 0) == name;
+}
+
+/* Whether NAME is an index that is only added to a pointer.  */
+static bool
+index_folds_p (tree name)
+{
+  gassign *user = safe_dyn_cast<gassign *> (only_user (name));
+  return user && gimple_assign_rhs_code (user) == POINTER_PLUS_EXPR;
+}
+
+/* A store, a load, a copy or an address.  */
+static int
+single_size (gassign *stmt, int wide)
+{
+  tree lhs = gimple_assign_lhs (stmt);
+  tree rhs = gimple_assign_rhs1 (stmt);
+  tree type = TREE_TYPE (lhs);
+  if (gimple_store_p (stmt))
+    {
+      if (updates_memory_p (stmt))
+        return memory_size (lhs);
+      int size = 26 + wide + memory_size (lhs);
+      if (TREE_CODE (rhs) == SSA_NAME)
+        return size;
+      if (TREE_CODE (rhs) == ADDR_EXPR)
+        return size + (flag_pic ? 70 : 45);
+      unsigned HOST_WIDE_INT bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type));
+      return size + (bytes == 1 ? 10 : bytes == 2 ? 25 : 40);
+    }
+  if (gimple_assign_load_p (stmt))
+    {
+      if (load_folds_p (lhs))
+        return 5 + memory_size (rhs);
+      bool extended = INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) < 32;
+      return 25 + wide + (extended ? 10 : 0) + memory_size (rhs);
+    }
+  if (TREE_CODE (rhs) == ADDR_EXPR)
+    return address_folds_p (lhs) ? memory_size (TREE_OPERAND (rhs, 0))
+                                 : 30 + memory_size (TREE_OPERAND (rhs, 0));
+  return TREE_CODE (rhs) == SSA_NAME ? 20 : 50;
+}
+
+/* A conversion of RHS to TYPE.  */
+static int
+conversion_size (tree type, tree rhs)
+{
+  tree from = TREE_TYPE (rhs);
+  if (FLOAT_TYPE_P (type) != FLOAT_TYPE_P (from))
+    return 50;
+  if (TYPE_PRECISION (type) <= TYPE_PRECISION (from) || !INTEGRAL_TYPE_P (from))
+    return 3;
+  return TYPE_UNSIGNED (from) && TYPE_PRECISION (from) == 32 ? 8 : 30;
+}
+
+/* Whether NAME, a truth value, decides a jump and is needed for nothing
+   else.  */
+static bool
+feeds_jump_p (tree name)
+{
+  gimple *user = only_user (name);
+  if (!user)
+    return false;
+  if (gimple_code (user) == GIMPLE_COND)
+    return true;
+  gassign *assign = dyn_cast<gassign *> (user);
+  return (assign
+          && (gimple_assign_rhs_code (assign) == BIT_AND_EXPR
+              || gimple_assign_rhs_code (assign) == BIT_IOR_EXPR)
+          && feeds_jump_p (gimple_assign_lhs (assign)));
+}
+
+/* A comparison, of whose operands the second is RIGHT, in NAME.  */
+static int
+comparison_size (tree name, tree right, int wide)
+{
+  int size = 28 + wide;
+  if (TREE_CODE (right) == INTEGER_CST)
+    size = integer_zerop (right) ? 20 : 25 + immediate_size (right);
+  else if (CONSTANT_CLASS_P (right))
+    size += 40;
+  else if (TREE_CODE (right) == ADDR_EXPR)
+    size += flag_pic ? 70 : 40;
+  return size + (feeds_jump_p (name) ? 20 : 60);
+}
+
 static int
 assignment_size (gassign *stmt)
 {
   tree lhs = gimple_assign_lhs (stmt);
-  tree rhs = gimple_assign_rhs1 (stmt);
   tree type = TREE_TYPE (lhs);
   tree_code code = gimple_assign_rhs_code (stmt);
   if (!fits_register_p (type))
     return general_size (stmt);
   int wide = FLOAT_TYPE_P (type) ? 10 : 0;
-
   if (gimple_assign_single_p (stmt))
-    {
-      if (gimple_store_p (stmt))
-        {
-          int size = 28 + wide + memory_size (lhs);
-          if (TREE_CODE (rhs) == SSA_NAME)
-            return size;
-          if (TREE_CODE (rhs) == ADDR_EXPR)
-            return size + (flag_pic ? 70 : 45);
-          tree bytes = TYPE_SIZE_UNIT (type);
-          return size + (tree_to_uhwi (bytes) == 1 ? 10
-                         : tree_to_uhwi (bytes) == 2 ? 25 : 40);
-        }
-      if (gimple_assign_load_p (stmt))
-        {
-          bool extended = INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) < 32;
-          return 25 + wide + (extended ? 10 : 0) + memory_size (rhs);
-        }
-      if (TREE_CODE (rhs) == ADDR_EXPR)
-        return 30 + memory_size (TREE_OPERAND (rhs, 0));
-      return TREE_CODE (rhs) == SSA_NAME ? 20 : 50;
-    }
-
+    return single_size (stmt, wide);
   if (CONVERT_EXPR_CODE_P (code))
-    {
-      tree from = TREE_TYPE (rhs);
-      if (FLOAT_TYPE_P (type) != FLOAT_TYPE_P (from))
-        return 50;
-      if (TYPE_PRECISION (type) <= TYPE_PRECISION (from)
-          || !INTEGRAL_TYPE_P (from))
-        return 3;
-      return TYPE_UNSIGNED (from) && TYPE_PRECISION (from) == 32 ? 15 : 30;
-    }
+    return conversion_size (type, gimple_assign_rhs1 (stmt));
+  if (TREE_CODE_CLASS (code) == tcc_comparison)
+    return comparison_size (lhs, gimple_assign_rhs2 (stmt), wide);
+  if ((code == BIT_AND_EXPR || code == BIT_IOR_EXPR) && feeds_jump_p (lhs)
+      && TREE_CODE (type) == BOOLEAN_TYPE)
+    return 0;
 
   int size = 28 + wide;
   for (unsigned i = 2; i < gimple_num_ops (stmt); i++)
@@ -180,31 +305,61 @@ assignment_size (gassign *stmt)
   switch (code)
     {
     case POINTER_PLUS_EXPR:
+      return address_folds_p (lhs) ? 12 : size;
     case PLUS_EXPR:
     case MINUS_EXPR:
     case BIT_AND_EXPR:
     case BIT_IOR_EXPR:
     case BIT_XOR_EXPR:
-    case LSHIFT_EXPR:
     case RSHIFT_EXPR:
     case NEGATE_EXPR:
     case BIT_NOT_EXPR:
     case PAREN_EXPR:
     case VIEW_CONVERT_EXPR:
+    case POINTER_DIFF_EXPR:
       return size;
+    case LSHIFT_EXPR:
     case MULT_EXPR:
-      return size + 10;
+      return index_folds_p (lhs) ? 8 : size + 5;
+    case EXACT_DIV_EXPR:
+      if (integer_pow2p (gimple_assign_rhs2 (stmt)))
+        return 38;
+      return size + 50;
     case TRUNC_DIV_EXPR:
     case TRUNC_MOD_EXPR:
-    case EXACT_DIV_EXPR:
       return size + (FLOAT_TYPE_P (type) ? 0 : 50);
     case COND_EXPR:
       return size + 50;
     default:
-      if (TREE_CODE_CLASS (code) == tcc_comparison)
-        return size + 50;
       return general_size (stmt);
     }
+}
+
+int
+result_size (tree name)
+{
+  /* A jump that found its condition in the flags needs a test now.  */
+  return target_weights ().result + (feeds_jump_p (name) ? 20 : 0);
+}
+
+int
+made_result_size (tree name)
+{
+  gassign *def = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (name));
+  if (!def || !feeds_jump_p (name))
+    return 0;
+  tree_code code = gimple_assign_rhs_code (def);
+  /* A truth value that was only a flag is put into a register: one "set"
+     for each comparison.  */
+  if (TREE_CODE_CLASS (code) == tcc_comparison)
+    return 40;
+  if (TREE_CODE (TREE_TYPE (name)) != BOOLEAN_TYPE)
+    return 0;
+  int size = 20;
+  for (unsigned i = 1; i < gimple_num_ops (def); i++)
+    if (TREE_CODE (gimple_op (def, i)) == SSA_NAME)
+      size += made_result_size (gimple_op (def, i));
+  return size;
 }
 
 int
@@ -212,7 +367,8 @@ argument_size (const value &v)
 {
   const size_weights &w = target_weights ();
   if (v.ssa)
-    return w.argument;
+    /* A value that nothing else uses is computed where it is wanted.  */
+    return has_single_use (v.t) ? w.argument_fresh : w.argument;
   if (!v.shareable)
     return w.argument_local;
   if (v.object_address || TREE_CODE (v.t) == ADDR_EXPR)
@@ -261,8 +417,8 @@ call_size (gcall *stmt)
       else
         size += 40 * estimate_move_cost (TREE_TYPE (arg), false);
     }
-  if (gimple_call_lhs (stmt))
-    size += w.result;
+  if (tree lhs = gimple_call_lhs (stmt))
+    size += only_user (lhs) ? 5 : w.result;
   return size;
 }
 

@@ -19,6 +19,7 @@ struct size_weights
 {
   int call;               /* A direct call.  */
   int argument;           /* Moving a value into an argument register.  */
+  int argument_fresh;     /* Computing a value in one.  */
   int argument_constant;  /* Loading a small constant into one.  */
   int argument_zero;      /* Loading zero into one.  */
   int argument_address;   /* Loading the address of a static object.  */
@@ -31,9 +32,10 @@ struct size_weights
   int more_call;          /* A call more in a function that has some.  */
   int tail_call;          /* A tail call.  */
   int return_;            /* The return instruction.  */
-  int frame;              /* Prologue and epilogue of a function with calls.  */
+  int frame;              /* Prologue and epilogue of a function with calls,
+                             and what they add to its unwind entry.  */
   int saved;              /* Keeping a value across a call in it.  */
-  int fde;                /* The unwind entry and its place in the table.  */
+  int fde;                /* An unwind entry and its place in the table.  */
   int integer_registers;  /* Arguments passed in registers ...  */
   int float_registers;    /* ... of each kind.  */
 };
@@ -43,6 +45,14 @@ const size_weights &target_weights ();
 
 /* The estimated size of STMT, in tenths of a byte.  */
 int statement_size (gimple *stmt);
+
+/* The estimated size of taking a returned value into NAME, and of what its
+   users lose by it, in tenths of a byte.  */
+int result_size (tree name);
+
+/* What it takes more to compute NAME as the result of a function, in tenths of
+   a byte.  */
+int made_result_size (tree name);
 
 /* The estimated size of passing V as an argument, in tenths of a byte.  */
 int argument_size (const value &v);

@@ -19,12 +19,14 @@
 
 #include "core/select.h"
 #include "gimple/cost.h"
+#include "gimple/dump.h"
 #include "gimple/plan.h"
 #include "gimple/replace.h"
 #include "gimple/similarity.h"
 #include "gimple/unit.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
+#include "plugin/unwind.h"
 
 namespace outline
 {
@@ -127,37 +129,58 @@ select_plans (const unit &u, const similarity &similar,
   return plans;
 }
 
-/* Makes the functions of PLANS and the calls, and puts the functions into
-   ORDER before their first users.  */
-void
-rewrite (const unit &u, const std::vector<plan> &plans,
-         std::vector<cgraph_node *> &order)
+/* Makes the functions of PLANS and the calls.  Returns the functions.  */
+std::vector<cgraph_node *>
+rewrite (const unit &u, const std::vector<plan> &plans)
 {
   body_builder builder (u);
   replacer replace (u);
-  /* By function of the unit: the new ones to be expanded just before it.  */
-  std::vector<std::vector<cgraph_node *>> before (u.functions.size ());
+  std::vector<cgraph_node *> made;
+  /* Not the dumps of the SSA updates.  */
+  FILE *dump = dump_file;
+  set_dump_file (NULL);
   for (const plan &p : plans)
     {
       outlined_function f = builder.build (p);
+      if (dump)
+        dump_plan (dump, u, p, made.size () + 1, f.node->name ());
       replace.replace (p, f);
-      before[u.statements[p.starts[0]].function].push_back (f.node);
+      made.push_back (f.node);
     }
   replace.finish ();
+  set_dump_file (dump);
+  return made;
+}
 
-  std::vector<cgraph_node *> merged;
-  size_t next = 0;
-  for (cgraph_node *node : order)
-    {
-      if (next < u.functions.size () && u.functions[next].node == node)
-        {
-          merged.insert (merged.end (), before[next].begin (),
-                         before[next].end ());
-          next++;
-        }
-      merged.push_back (node);
-    }
-  order = merged;
+/* Orders functions by what decides their section.  */
+static int
+section_rank (cgraph_node *node)
+{
+  return (DECL_ONE_ONLY (node->decl) ? 16 : 0)
+         + (DECL_SECTION_NAME (node->decl) ? 8 : 0)
+         + (node->only_called_at_startup ? 4 : 0)
+         + (node->only_called_at_exit ? 2 : 0)
+         + (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED ? 1 : 0);
+}
+
+/* Puts MADE, the outlined functions, before the functions of ORDER: their
+   callers then know the registers that they leave alone (-fipa-ra), and
+   together they need one unwind entry.  */
+void
+place_functions (std::vector<cgraph_node *> made,
+                 std::vector<cgraph_node *> &order)
+{
+  /* Those of one section side by side.  */
+  std::stable_sort (made.begin (), made.end (),
+                    [] (cgraph_node *a, cgraph_node *b) {
+                      return section_rank (a) < section_rank (b);
+                    });
+  std::vector<cgraph_node *> run;
+  for (cgraph_node *node : made)
+    if (unwind_entries_shared_p (node))
+      run.push_back (node);
+  share_unwind_entries (run);
+  order.insert (order.begin (), made.begin (), made.end ());
 }
 
 unsigned
@@ -170,12 +193,15 @@ outline_pass::execute (function *)
     = { opts.min_statements, opts.min_occurrences,
         opts.min_benefit * tenths, opts.stress };
   unit u = number_unit (order);
+  if (dump_file && (dump_flags & TDF_DETAILS))
+    dump_unit (dump_file, u);
   similarity similar = find_similar_regions (u, limits);
+  if (dump_file && (dump_flags & TDF_DETAILS))
+    dump_similarity (dump_file, u, similar);
   std::vector<plan> plans = select_plans (u, similar, limits);
   if (opts.limit >= 0 && plans.size () > (size_t) opts.limit)
     plans.resize (opts.limit);
-  rewrite (u, plans, order);
-
+  place_functions (rewrite (u, plans), order);
   keep_expansion_order (order);
   return 0;
 }

@@ -21,6 +21,7 @@
 #include <algorithm>
 
 #include "gimple/cost.h"
+#include "plugin/unwind.h"
 
 namespace outline
 {
@@ -319,7 +320,8 @@ planner::results_size (const plan &p, uint32_t site) const
                   && std::binary_search (needed.begin (), needed.end (),
                                          (*set)[k]);
       if (k < returned)
-        size += used ? w.result : 0;
+        size += used ? result_size (definition_name (p.starts[site], (*set)[k]))
+                     : 0;
       else
         size += used ? w.output_site : present ? w.argument_local
                                                : w.argument_zero;
@@ -432,6 +434,9 @@ planner::body_size (const plan &p) const
   for (const parameter &param : p.parameters)
     if (param.base >= 0)
       size += w.argument + 10;
+  for (const output_set &set : p.outputs.sets)
+    for (uint32_t offset : set)
+      size += made_result_size (definition_name (start, offset));
   size += p.outputs.pointers * w.output_body;
   if (p.outputs.selector)
     size += 60 * p.outputs.sets.size ();
@@ -442,7 +447,11 @@ planner::body_size (const plan &p) const
     size -= w.return_;
   if (calls > tail)
     size += w.frame + w.saved * saved_values (p);
-  if (flag_asynchronous_unwind_tables || flag_unwind_tables || flag_exceptions)
+  const unit_function &origin
+    = m_unit.functions[m_unit.statements[start].function];
+  if ((flag_asynchronous_unwind_tables || flag_unwind_tables
+       || flag_exceptions)
+      && !unwind_entries_shared_p (origin.node))
     size += w.fde;
   return size;
 }

@@ -92,6 +92,10 @@ private:
   int results_size (const plan &p, uint32_t site) const;
   int body_size (const plan &p) const;
   int saved_values (const plan &p) const;
+  tree definition_name (uint32_t start, uint32_t offset) const
+  {
+    return m_unit.values[m_unit.statements[start + offset].def].t;
+  }
   value_id column_value (uint32_t column, uint32_t site) const
   {
     return m_columns[site * m_width + column];

@@ -10,9 +10,25 @@
 namespace outline
 {
 
+/* Makes DECL the current function while it lives.  */
+class decl_scope
+{
+public:
+  decl_scope (tree decl) : m_saved (current_function_decl)
+  {
+    current_function_decl = decl;
+  }
+  ~decl_scope () { current_function_decl = m_saved; }
+
+private:
+  tree m_saved;
+};
+
 refusal
 describer::describe (function *fn, gimple *stmt)
 {
+  /* Whether the address of a local is a constant depends on whose it is.  */
+  decl_scope scope (fn->decl);
   key.clear ();
   operands.clear ();
   commutative = -1;

@@ -42,15 +42,17 @@ register_pass (const char *plugin_name)
   register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
 }
 
-/* Asks for the dump that option dump describes.  GCC reads its own options
+/* Asks for the dump that option dump describes: GCC reads its own dump options
    before it knows the passes of plugins.  */
 static void
-request_dump ()
+request_dump (const char *plugin_name)
 {
-  std::string request = "ipa-outline";
-  if (*opts.dump)
-    request += std::string ("-") + opts.dump;
-  g->get_dumps ()->dump_switch_p (request.c_str ());
+  std::string flags = *opts.dump ? std::string ("-") + opts.dump : "";
+  if (!valid_dump_flags_p (flags.c_str ()))
+    error ("the value %qs of %<-fplugin-arg-%s-dump%> is not a list of dump"
+           " flags with %<-%> between them", opts.dump, plugin_name);
+  else
+    g->get_dumps ()->dump_switch_p (("ipa-outline" + flags).c_str ());
 }
 
 } // namespace outline
@@ -72,6 +74,6 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
   pipeline_init (name);
   register_pass (name);
   if (opts.dump)
-    request_dump ();
+    request_dump (name);
   return 0;
 }

@@ -1,0 +1,88 @@
+/* Dumps.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "gimple/dump.h"
+
+#include "gimple/cost.h"
+
+namespace outline
+{
+
+static const char *
+function_name (const unit &u, uint32_t position)
+{
+  return u.functions[u.statements[position].function].node->name ();
+}
+
+void
+dump_unit (FILE *file, const unit &u)
+{
+  fprintf (file, "%zu functions, %zu positions, %u symbols\n",
+           u.functions.size (), u.text.size (), u.alphabet);
+  uint32_t function = UINT32_MAX;
+  for (uint32_t i = 0; i < u.text.size (); i++)
+    {
+      const statement &s = u.statements[i];
+      if (s.function != function)
+        fprintf (file, "\n%s\n", function_name (u, i));
+      function = s.function;
+      fprintf (file, "%6u %6u ", i, u.text[i]);
+      if (!s.stmt)
+        fprintf (file, "|\n");
+      else
+        {
+          fprintf (file, "%3d ", s.size);
+          print_gimple_stmt (file, s.stmt, 0, TDF_SLIM);
+        }
+    }
+}
+
+void
+dump_similarity (FILE *file, const unit &u, const similarity &s)
+{
+  fprintf (file, "\n%zu candidates\n", s.candidates.size ());
+  for (const candidate &c : s.candidates)
+    fprintf (file, "candidate %u statements, %zu sites, first %u in %s: "
+             "%" PRId64 "\n",
+             c.sites[0].length, c.sites.size (), c.sites[0].start,
+             function_name (u, c.sites[0].start), c.benefit);
+}
+
+void
+dump_plan (FILE *file, const unit &u, const plan &p, unsigned number,
+           const char *name)
+{
+  uint32_t leaf = 0, calling = 0, needed = 0;
+  bool calls = false;
+  for (uint32_t i = 0; i < p.length; i++)
+    calls |= u.statements[p.starts[0] + i].calls;
+  std::vector<uint32_t> outputs;
+  for (uint32_t start : p.starts)
+    {
+      if (u.functions[u.statements[start].function].calls)
+        calling++;
+      else
+        leaf++;
+      region_outputs (u, start, p.length, outputs);
+      needed += outputs.size ();
+    }
+  fprintf (file, "\nplan %u %s: sites %zu statements %u parameters %u "
+           "results %u inner %d leaf %u calling %u copies %" PRId64
+           " calls %" PRId64 " body %" PRId64 " benefit %" PRId64 "\n",
+           number, name, p.starts.size (), p.length, p.passed_parameters (),
+           needed, calls, leaf, calling, p.copies_size, p.calls_size,
+           p.body_size, p.benefit ());
+  for (uint32_t start : p.starts)
+    {
+      location_t where = gimple_location (u.statements[start].stmt);
+      fprintf (file, "  %s:%d in %s\n",
+               LOCATION_FILE (where) ? LOCATION_FILE (where) : "?",
+               LOCATION_LINE (where), function_name (u, start));
+      for (uint32_t i = 0; i < p.length && start == p.starts[0]; i++)
+        {
+          fprintf (file, "    %3d ", u.statements[start + i].size);
+          print_gimple_stmt (file, u.statements[start + i].stmt, 0, TDF_SLIM);
+        }
+    }
+}
+
+} // namespace outline

@@ -1,0 +1,221 @@
+/* One unwind entry for a run of functions.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   An entry of .eh_frame (an FDE) takes 20 to 32 bytes, and 8 more in the
+   header table: as much as many an outlined function saves.  But an FDE covers
+   a range of addresses, not a function.  Outlined functions stand one behind
+   the other, and at the first instruction of each the frame is in the same
+   state (the CFA is what the call left), so one FDE can cover them all: only
+   the first opens it (.cfi_startproc), and only the last closes it
+   (.cfi_endproc).
+
+     f.outline.a:  .cfi_startproc         f.outline.a:  .cfi_startproc
+                   ...                                  ...
+                   .cfi_endproc
+     f.outline.b:  .cfi_startproc   ->    f.outline.b:
+                   pushq %rbx                           .cfi_remember_state
+                   .cfi_def_cfa_offset 16               pushq %rbx
+                   ...                                  .cfi_def_cfa_offset 16
+                   .cfi_endproc                         ...
+                                                        .cfi_restore_state
+     f.outline.c:  .cfi_startproc         f.outline.c:
+                   ...                                  ...
+                   .cfi_endproc                         .cfi_endproc
+
+   A function that changes the frame remembers the state at its start and
+   brings it back at its end, whatever its epilogue left.  Unwinders look the
+   entry up by address and find the right row; a function's name comes from the
+   symbol table.
+
+   GCC has no hook between a function and its directives, so the assembler
+   text of such a function goes to memory first: the pass before "final" puts
+   a memory stream in the place of asm_out_file, the one behind it takes the
+   directives out and writes the rest.
+
+   Not shared: functions with exception tables or a personality, with a cold
+   part of their own, in different sections, and where the assembler is not
+   asked to make the tables (-fno-dwarf2-cfi-asm).  Those keep their own.  */
+
+#include "plugin/unwind.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "debug.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* DECL_UIDs of the functions of all runs, and of the last of each.  Asked for
+   membership only.  */
+std::unordered_set<unsigned> in_run, last_of_run;
+
+/* The section in which an entry is open, or null.  */
+section *open_in = NULL;
+
+/* The real assembler file while asm_out_file is a memory stream.  */
+FILE *real_asm_file = NULL;
+char *buffer = NULL;
+size_t buffer_size = 0;
+
+const char startproc[] = "\t.cfi_startproc\n";
+const char endproc[] = "\t.cfi_endproc\n";
+
+/* How often WHAT stands in TEXT.  */
+unsigned
+occurrences (const std::string &text, const char *what)
+{
+  unsigned n = 0;
+  for (size_t at = text.find (what); at != std::string::npos;
+       at = text.find (what, at + 1))
+    n++;
+  return n;
+}
+
+/* Puts WITH in the place of WHAT, which stands in TEXT once.  */
+void
+substitute (std::string &text, const char *what, const char *with)
+{
+  text.replace (text.find (what), strlen (what), with);
+}
+
+/* Ends the entry that is open.  */
+void
+close_entry ()
+{
+  switch_to_section (open_in);
+  fputs (endproc, asm_out_file);
+  open_in = NULL;
+}
+
+/* Whether the function whose assembler text is TEXT can be one of several
+   behind one entry.  */
+bool
+joinable_p (const std::string &text)
+{
+  return (occurrences (text, startproc) == 1
+          && occurrences (text, endproc) == 1
+          && !occurrences (text, ".cfi_personality")
+          && !occurrences (text, ".cfi_lsda")
+          && !crtl->has_bb_partition);
+}
+
+/* Takes from TEXT, the current function's, the directives that keep it from
+   sharing an entry with its neighbours.  */
+void
+join (std::string &text, section *where, bool last)
+{
+  bool changes_frame = occurrences (text, "\t.cfi_") > 2;
+  bool first = open_in == NULL;
+  if (changes_frame && !last)
+    {
+      substitute (text, startproc,
+                  first ? "\t.cfi_startproc\n\t.cfi_remember_state\n"
+                        : "\t.cfi_remember_state\n");
+      substitute (text, endproc, "\t.cfi_restore_state\n");
+    }
+  else
+    {
+      if (!first)
+        substitute (text, startproc, "");
+      if (!last)
+        substitute (text, endproc, "");
+    }
+  open_in = last ? NULL : where;
+}
+
+const pass_data begin_data
+  = { RTL_PASS, "outline_unwind", OPTGROUP_NONE, TV_FINAL, 0, 0, 0, 0, 0 };
+const pass_data end_data
+  = { RTL_PASS, "outline_unwind_end", OPTGROUP_NONE, TV_FINAL, 0, 0, 0, 0, 0 };
+
+/* Before "final".  */
+class begin_pass : public rtl_opt_pass
+{
+public:
+  begin_pass (gcc::context *ctxt) : rtl_opt_pass (begin_data, ctxt) {}
+
+  bool gate (function *) final override { return !in_run.empty (); }
+
+  unsigned
+  execute (function *fn) final override
+  {
+    bool member = in_run.count (DECL_UID (fn->decl));
+    if (open_in
+        && (!member || function_section (fn->decl) != open_in))
+      close_entry ();
+    if (!member)
+      return 0;
+    FILE *memory = open_memstream (&buffer, &buffer_size);
+    if (!memory)
+      return 0;
+    real_asm_file = asm_out_file;
+    asm_out_file = memory;
+    return 0;
+  }
+};
+
+/* Behind "final".  */
+class end_pass : public rtl_opt_pass
+{
+public:
+  end_pass (gcc::context *ctxt) : rtl_opt_pass (end_data, ctxt) {}
+
+  bool gate (function *) final override { return real_asm_file != NULL; }
+
+  unsigned
+  execute (function *fn) final override
+  {
+    fclose (asm_out_file);
+    asm_out_file = real_asm_file;
+    real_asm_file = NULL;
+    std::string text (buffer, buffer_size);
+    free (buffer);
+
+    if (joinable_p (text))
+      join (text, function_section (fn->decl),
+            last_of_run.count (DECL_UID (fn->decl)));
+    else if (open_in)
+      /* Its text begins where the entry is open.  */
+      close_entry ();
+    fwrite (text.data (), 1, text.size (), asm_out_file);
+    return 0;
+  }
+};
+
+} // namespace
+
+void
+unwind_init (const char *plugin_name)
+{
+  register_pass_info where;
+  where.reference_pass_name = "final";
+  where.ref_pass_instance_number = 1;
+  where.pass = new begin_pass (g);
+  where.pos_op = PASS_POS_INSERT_BEFORE;
+  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
+  where.pass = new end_pass (g);
+  where.pos_op = PASS_POS_INSERT_AFTER;
+  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
+}
+
+void
+share_unwind_entries (const std::vector<cgraph_node *> &run)
+{
+  for (cgraph_node *node : run)
+    in_run.insert (DECL_UID (node->decl));
+  if (!run.empty ())
+    last_of_run.insert (DECL_UID (run.back ()->decl));
+}
+
+bool
+unwind_entries_shared_p (cgraph_node *node)
+{
+  return (!flag_function_sections && !DECL_ONE_ONLY (node->decl)
+          && dwarf2out_do_cfi_asm ());
+}
+
+} // namespace outline
