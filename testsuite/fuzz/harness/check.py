@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One program: compile it in all variants, compare what it prints.
+
+  1. generate   by csmith or by our own generator, from the seed
+  2. alone      the variants without the plugin; all must agree
+  3. sanitize   some programs: no undefined behaviour at run time
+  4. plugin     the variants with it; each must print what -O0 printed
+
+Example:  Checker (...).check (Program ("own", 17, "c"))  ->  Result
+
+Limits: a program that takes longer than RUN_SECONDS, which csmith does now
+and then, says nothing and is not counted.
+"""
+
+import random as random_module
+import shutil
+import subprocess
+from dataclasses import dataclass
+
+from generator.program import make_program
+
+from .variants import ALONE, SANITIZED, plugin_variants
+
+GENERATE_SECONDS = 20
+COMPILE_SECONDS = 180
+RUN_SECONDS = 5
+CSMITH_FLAGS = ["-w", "-I/usr/include/csmith"]
+MARK = b".outline."
+
+
+@dataclass(frozen=True)
+class Program:
+    """Where a program comes from: GENERATOR (own or csmith), SEED, LANGUAGE
+    (c or c++)."""
+    generator: str
+    seed: int
+    language: str
+
+    @property
+    def name(self):
+        return f"{self.generator}-{self.language}-{self.seed}"
+
+    @property
+    def file(self):
+        return "program.cc" if self.language == "c++" else "program.c"
+
+
+@dataclass
+class Result:
+    """VERDICT is passed, failed, unfit (the compiler alone disagrees with
+    itself, WHY says how) or slow.  VARIANT is the one that failed.  OUTLINED:
+    whether any variant had a function made by the outliner."""
+    program: Program
+    verdict: str
+    why: str = ""
+    variant: object = None
+    outlined: bool = False
+
+
+class Checker:
+    """COMMANDS: {language: compiler command}; PLUGIN_FLAGS load the plugin;
+    WORK is a folder for scratch files.  SANITIZE_EVERY: how often a program
+    of our own generator is run under the sanitizers."""
+
+    def __init__(self, commands, plugin_flags, work, sanitize_every=10):
+        self.commands = commands
+        self.plugin_flags = plugin_flags
+        self.work = work
+        self.sanitize_every = sanitize_every
+
+    def generate(self, program, path):
+        """Write the text of PROGRAM to PATH."""
+        if program.generator == "own":
+            path.write_text(make_program(program.seed,
+                                         program.language == "c++"))
+            return
+        subprocess.run(csmith_command(program.seed) + ["-o", str(path)],
+                       check=True, timeout=GENERATE_SECONDS, stdout=subprocess.DEVNULL)
+
+    def command(self, program, variant, source, output):
+        """The command that compiles SOURCE to OUTPUT in VARIANT."""
+        return (self.commands[program.language] + CSMITH_FLAGS
+                + variant.flags + ["-o", str(output), str(source)])
+
+    def compile(self, program, variant, folder):
+        """Compile in VARIANT; "" or what went wrong."""
+        command = self.command(program, variant, folder / program.file,
+                               folder / "program")
+        try:
+            done = subprocess.run(command, capture_output=True, text=True,
+                                  timeout=COMPILE_SECONDS, errors="replace")
+        except subprocess.TimeoutExpired:
+            return "compiling takes too long"
+        if done.returncode == 0:
+            return ""
+        errors = [line for line in done.stderr.splitlines()
+                  if "error" in line or "undefined" in line]
+        return "does not compile: " + (errors or ["?"])[0]
+
+    def run(self, folder):
+        """Run the program; what it printed, or None if it was too slow."""
+        try:
+            done = subprocess.run(
+                [str(folder / "program")], capture_output=True,
+                timeout=RUN_SECONDS, stdin=subprocess.DEVNULL)
+        except subprocess.TimeoutExpired:
+            return None
+        return f"{done.stdout.decode(errors='replace')}" \
+               f"exit status {done.returncode}\n"
+
+    def outcome(self, program, variant, folder):
+        """(error, printed) of PROGRAM in VARIANT."""
+        error = self.compile(program, variant, folder)
+        return (error, None) if error else ("", self.run(folder))
+
+    def check(self, program):
+        """The Result for PROGRAM.  Its folder stays if it failed."""
+        folder = self.work / program.name
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        try:
+            self.generate(program, folder / program.file)
+        except subprocess.TimeoutExpired:
+            return Result(program, "slow")
+        expected, result = self.check_alone(program, folder)
+        if result is None:
+            result = self.check_plugin(program, folder, expected)
+        if result.verdict in ("passed", "slow"):
+            shutil.rmtree(folder)
+        return result
+
+    def check_alone(self, program, folder):
+        """What the program prints, and a Result where that is the end."""
+        expected = None
+        for variant in ALONE:
+            error, printed = self.outcome(program, variant, folder)
+            if not error and printed is None:
+                return None, Result(program, "slow")
+            expected = printed if expected is None else expected
+            if error or printed != expected:
+                return None, Result(program, "unfit", error or
+                                    f"-{variant.name} alone disagrees",
+                                    variant)
+        own = program.generator == "own"
+        if own and program.seed % self.sanitize_every == 0:
+            error, printed = self.outcome(program, SANITIZED, folder)
+            if error or printed != expected:
+                return None, Result(program, "unfit", error or
+                                    "undefined behaviour", SANITIZED)
+        return expected, None
+
+    def check_plugin(self, program, folder, expected):
+        """The Result of the variants with the plugin."""
+        random = random_module.Random(program.name)
+        outlined = False
+        for variant in plugin_variants(random, self.plugin_flags):
+            error, printed = self.outcome(program, variant, folder)
+            if error or printed != expected:
+                why = error or first_difference(expected, printed)
+                return Result(program, "failed", why, variant, outlined)
+            outlined |= MARK in (folder / "program").read_bytes()
+        return Result(program, "passed", outlined=outlined)
+
+
+def first_difference(expected, printed):
+    """The first line in which PRINTED differs from EXPECTED."""
+    if printed is None:
+        return "does not end"
+    for one, other in zip(expected.splitlines(), printed.splitlines()):
+        if one != other:
+            return f"prints '{other}', not '{one}'"
+    return "prints less or more"
+
+
+def csmith_command(seed):
+    """csmith with options that SEED chooses."""
+    random = random_module.Random(seed)
+    options = ["csmith", "--seed", str(seed)]
+    for option in ("packed-struct", "bitfields", "volatiles", "unions",
+                   "builtins", "float", "inline-function"):
+        if random.random() < 0.5:
+            options.append(f"--{option}")
+    if random.random() < 0.5:
+        options += ["--max-block-size", str(random.randint(5, 8))]
+    return options

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The ways in which one program is compiled, and what must agree.
+
+Without the plugin: -O0 (the reference), -O2 and -Os.  If these disagree the
+program is not fit to judge the plugin.  With the plugin, always with
+-fchecking: -Os, -Os in stress mode, and two of a longer list, drawn by the
+program's seed.
+
+Example:  plugin_variants (random, ["-fplugin=/x/outline.so"])
+            ->  [Variant (name="Os", flags=["-Os", ...]), ...]
+"""
+
+from dataclasses import dataclass
+
+STRESS = "-fplugin-arg-outline-stress"
+ALL_LEVELS = "-fplugin-arg-outline-all-levels"
+
+
+@dataclass
+class Variant:
+    """One way to compile: FLAGS for the compiler.  Compiling and linking is
+    one step, so that the flags reach the link under LTO."""
+    name: str
+    flags: list
+
+
+ALONE = [Variant("O0", ["-O0"]), Variant("O2", ["-O2"]),
+         Variant("Os", ["-Os"])]
+SANITIZED = Variant("sanitized", ["-O0", "-fsanitize=undefined,address",
+                                  "-fno-sanitize-recover=all"])
+
+ALWAYS = [("Os", []), ("Os", [STRESS])]
+SOMETIMES = [
+    ("O2", [STRESS, ALL_LEVELS]),
+    ("O1", [STRESS, ALL_LEVELS]),
+    ("O3", [STRESS, ALL_LEVELS]),
+    ("Os -g", [STRESS]),
+    ("Os -fPIC", [STRESS]),
+    ("Oz", [STRESS]),
+    ("Oz", []),
+    ("Os -flto", [STRESS]),
+    ("O2 -flto", [STRESS, ALL_LEVELS]),
+    ("Os -fno-strict-aliasing", [STRESS]),
+    ("Os -fno-inline", [STRESS]),
+    ("O2 -fno-inline", [STRESS, ALL_LEVELS]),
+    ("Os -fno-inline -fno-ipa-ra", [STRESS]),
+    ("Os -fno-inline -fno-ipa-icf -fno-tree-tail-merge", [STRESS]),
+    ("Os -ffunction-sections -fdata-sections", [STRESS]),
+    ("Os -fstack-protector-strong", [STRESS]),
+    ("Os -fnon-call-exceptions -fexceptions", [STRESS]),
+    ("Os -fwrapv", [STRESS]),
+    ("Os -fomit-frame-pointer -mno-red-zone", [STRESS]),
+    ("Os -fno-toplevel-reorder", [STRESS]),
+    ("Os -fno-tree-ter -fno-tree-coalesce-vars", [STRESS]),
+]
+
+
+def plugin_variants(random, plugin_flags):
+    """The variants of one program with the plugin that PLUGIN_FLAGS load."""
+    chosen = ALWAYS + random.sample(SOMETIMES, 2)
+    return [Variant(f"{level}{' stress' if STRESS in more else ''}",
+                    ("-" + level).split() + plugin_flags + more
+                    + ["-fchecking"])
+            for level, more in chosen]
