@@ -5,7 +5,7 @@
    above it:
 
        sa  5  3    1      0       4   2
-	   a  ana  anana  banana  na  nana
+           a  ana  anana  banana  na  nana
        lcp 0  1    3      0       0   2
 
    The algorithm is from T. Kasai, G. Lee, H. Arimura, S. Arikawa, K. Park:
@@ -22,7 +22,7 @@
 
      find_neighbours   the upper neighbour of each suffix, by position
      compare           replaces each neighbour by the length shared with it
-     lcp_array         calls the above and puts the lengths into sorted order  */
+     lcp_array         calls the above, puts the lengths into sorted order  */
 
 #include "core/lcp.h"
 
@@ -36,23 +36,21 @@ namespace core
 namespace
 {
 
-/* The upper neighbour of the first suffix, which has none.  */
-constexpr uint32_t none = ~0u;
-
 /* How many entries ahead of its use memory is asked for.  */
 constexpr size_t ahead = 32;
 
 /* Returns, for each position, the position of the suffix that is sorted just
-   before the one there.  */
+   before the one there.  Before the first of all comes the empty suffix, at the
+   end of the text.  */
 std::vector<uint32_t>
 find_neighbours (const std::vector<uint32_t> &sa)
 {
   std::vector<uint32_t> neighbour (sa.size ());
-  uint32_t previous = none;
+  uint32_t previous = uint32_t (sa.size ());
   for (size_t i = 0; i < sa.size (); i++)
     {
       if (i + ahead < sa.size ())
-	__builtin_prefetch (&neighbour[sa[i + ahead]], 1);
+        __builtin_prefetch (&neighbour[sa[i + ahead]], 1);
       neighbour[sa[i]] = previous;
       previous = sa[i];
     }
@@ -68,15 +66,12 @@ compare (const std::vector<uint32_t> &text, std::vector<uint32_t> &neighbour)
   size_t shared = 0;
   for (size_t p = 0; p < n; p++)
     {
-      if (p + ahead < n && neighbour[p + ahead] != none)
-	__builtin_prefetch (&text[neighbour[p + ahead]]);
+      if (p + ahead < n)
+        __builtin_prefetch (text.data () + neighbour[p + ahead]);
       size_t q = neighbour[p];
-      if (q == none)
-	shared = 0;
-      else
-	while (p + shared < n && q + shared < n
-	       && text[p + shared] == text[q + shared])
-	  shared++;
+      while (p + shared < n && q + shared < n
+             && text[p + shared] == text[q + shared])
+        shared++;
       neighbour[p] = uint32_t (shared);
       shared -= shared > 0;
     }
@@ -93,7 +88,7 @@ lcp_array (const std::vector<uint32_t> &text, const std::vector<uint32_t> &sa)
   for (size_t i = 0; i < sa.size (); i++)
     {
       if (i + ahead < sa.size ())
-	__builtin_prefetch (&shared[sa[i + ahead]]);
+        __builtin_prefetch (&shared[sa[i + ahead]]);
       lcp[i] = shared[sa[i]];
     }
   return lcp;

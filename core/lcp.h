@@ -16,7 +16,7 @@ namespace core
    of the suffixes of TEXT that begin at SA[I - 1] and SA[I]; 0 for I = 0.
    SA is what suffix_array returned for TEXT.  Time is O(TEXT.size ()).  */
 std::vector<uint32_t> lcp_array (const std::vector<uint32_t> &text,
-				 const std::vector<uint32_t> &sa);
+                                 const std::vector<uint32_t> &sa);
 
 } // namespace core
 } // namespace outline

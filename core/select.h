@@ -26,7 +26,7 @@ class candidates
 public:
   virtual ~candidates () = default;
 
-  /* How many there are.  */
+  /* How many there are; less than 2^32.  */
   virtual size_t count () const = 0;
 
   /* The places of CANDIDATE, with ascending starts.  They may overlap each
@@ -39,7 +39,7 @@ public:
      of overlaps, and not empty.  Asked again when ALIVE has changed.  It should
      not grow as ALIVE shrinks: see select.cc.  */
   virtual int64_t benefit (size_t candidate,
-			   const std::vector<uint32_t> &alive) = 0;
+                           const std::vector<uint32_t> &alive) = 0;
 };
 
 /* A candidate that was chosen, the indexes of the occurrences to replace, and
@@ -56,7 +56,7 @@ struct selection
    free, until none is left with at least MIN_BENEFIT and MIN_OCCURRENCES.
    Returns the choices in that order.  No two of their occurrences overlap.  */
 std::vector<selection> select (candidates &all, size_t text_length,
-			       int64_t min_benefit, size_t min_occurrences);
+                               int64_t min_benefit, size_t min_occurrences);
 
 } // namespace core
 } // namespace outline

@@ -46,7 +46,7 @@
      gather_lms             those, to the front of the array
      name_lms               equal substrings get equal names, by rank
      order_lms              the names, in text order, are a text: sort that
-			    (only if two names are equal)
+                            (only if two names are equal)
      place_lms_sorted       LMS suffixes to the backs of their buckets
      induce_l               left to right; places all L
      induce_s               right to left; places all S
@@ -97,8 +97,8 @@ struct level
   uint32_t n;
   uint32_t alphabet;
   uint32_t *sa;
-  std::vector<uint32_t> bucket;	/* The first entry of each, and N.  */
-  std::vector<uint32_t> edge;	/* Where each bucket grows.  */
+  std::vector<uint32_t> bucket; /* The first entry of each, and N.  */
+  std::vector<uint32_t> edge;   /* Where each bucket grows.  */
 };
 
 /* Whether an entry with value E induces: neither marked nor 0.  */
@@ -143,7 +143,7 @@ for_each_lms_backwards (const level &l, F f)
       uint32_t c = l.text[i];
       bool is_s = c < next || (c == next && next_is_s);
       if (!is_s && next_is_s)
-	f (i + 1);
+        f (i + 1);
       next = c;
       next_is_s = is_s;
     }
@@ -202,19 +202,19 @@ void
 sort_lms_by_l (level &l)
 {
   edges_to_fronts (l);
-  put_l (l, l.n - 1);		/* The end of the text induces it.  */
+  put_l (l, l.n - 1);           /* The end of the text induces it.  */
   for (uint32_t i = 0; i < l.n; i++)
     {
       if (i + ahead < l.n)
-	prefetch_symbols (l, l.sa[i + ahead]);
+        prefetch_symbols (l, l.sa[i + ahead]);
       uint32_t e = l.sa[i];
       if (induces (e))
-	{
-	  l.sa[i] = empty;
-	  put_l (l, e - 1);
-	}
+        {
+          l.sa[i] = empty;
+          put_l (l, e - 1);
+        }
       else
-	l.sa[i] = e & ~mark;
+        l.sa[i] = e & ~mark;
     }
 }
 
@@ -227,15 +227,15 @@ sort_lms_by_s (level &l)
   for (uint32_t i = l.n; i-- > 0;)
     {
       if (i >= ahead)
-	prefetch_symbols (l, l.sa[i - ahead]);
+        prefetch_symbols (l, l.sa[i - ahead]);
       uint32_t e = l.sa[i];
       if (induces (e))
-	{
-	  l.sa[i] = empty;
-	  put_s (l, e - 1);
-	}
+        {
+          l.sa[i] = empty;
+          put_s (l, e - 1);
+        }
       else
-	l.sa[i] = e & ~mark;
+        l.sa[i] = e & ~mark;
     }
 }
 
@@ -280,8 +280,8 @@ name_lms (level &l, uint32_t count)
       uint32_t p = l.sa[i];
       uint32_t length = slot[p / 2];
       if (length == 0 || length != previous_length
-	  || !equal_substrings (l, p, previous, length))
-	names++;
+          || !equal_substrings (l, p, previous, length))
+        names++;
       slot[p / 2] = names - 1;
       previous = p;
       previous_length = length;
@@ -290,7 +290,7 @@ name_lms (level &l, uint32_t count)
 }
 
 void sort_suffixes (const uint32_t *text, uint32_t n, uint32_t alphabet,
-		    uint32_t *sa);
+                    uint32_t *sa);
 
 /* Given COUNT LMS positions, named by name_lms with NAMES names, writes the
    positions in the order of their suffixes to the front of the array.  */
@@ -298,7 +298,7 @@ void
 order_lms (level &l, uint32_t count, uint32_t names)
 {
   if (names == count)
-    return;			/* The substrings differ: sorted already.  */
+    return;                     /* The substrings differ: sorted already.  */
 
   /* The names in text order, at the back of the array.  */
   uint32_t *names_text = l.sa + l.n - count;
@@ -343,11 +343,11 @@ induce_l (level &l)
   for (uint32_t i = 0; i < l.n; i++)
     {
       if (i + ahead < l.n)
-	prefetch_symbols (l, l.sa[i + ahead]);
+        prefetch_symbols (l, l.sa[i + ahead]);
       uint32_t e = l.sa[i];
       l.sa[i] = e ^ mark;
       if (induces (e))
-	put_l (l, e - 1);
+        put_l (l, e - 1);
     }
 }
 
@@ -360,18 +360,18 @@ induce_s (level &l)
   for (uint32_t i = l.n; i-- > 0;)
     {
       if (i >= ahead)
-	prefetch_symbols (l, l.sa[i - ahead]);
+        prefetch_symbols (l, l.sa[i - ahead]);
       uint32_t e = l.sa[i];
       l.sa[i] = e & ~mark;
       if (induces (e))
-	put_s (l, e - 1);
+        put_s (l, e - 1);
     }
 }
 
 /* Writes the sorted suffixes of the N > 0 symbols at TEXT to SA.  */
 void
 sort_suffixes (const uint32_t *text, uint32_t n, uint32_t alphabet,
-	       uint32_t *sa)
+               uint32_t *sa)
 {
   level l { text, n, alphabet, sa, {}, {} };
   find_buckets (l);
@@ -395,10 +395,12 @@ std::vector<uint32_t>
 suffix_array (const std::vector<uint32_t> &text, uint32_t alphabet)
 {
   assert (text.size () < mark);
+  assert (std::all_of (text.begin (), text.end (),
+                       [=] (uint32_t c) { return c < alphabet; }));
   std::vector<uint32_t> sa (text.size ());
   if (!text.empty ())
     sort_suffixes (text.data (), uint32_t (text.size ()), alphabet,
-		   sa.data ());
+                   sa.data ());
   return sa;
 }
 

@@ -20,7 +20,7 @@ namespace core
    O(TEXT.size () + ALPHABET); memory, besides the result, is at most
    8 * (TEXT.size () + ALPHABET) bytes.  */
 std::vector<uint32_t> suffix_array (const std::vector<uint32_t> &text,
-				    uint32_t alphabet);
+                                    uint32_t alphabet);
 
 } // namespace core
 } // namespace outline

@@ -32,8 +32,8 @@ public:
   {
     do
       {
-	length = length / 64 + 1;
-	m_levels.emplace_back (length);
+        length = length / 64 + 1;
+        m_levels.emplace_back (length);
       }
     while (length > 1);
   }
@@ -43,12 +43,12 @@ public:
   {
     for (std::vector<uint64_t> &words : m_levels)
       {
-	if (begin >= end)
-	  return;
-	for (size_t i = begin; i < end; i++)
-	  words[i / 64] |= uint64_t (1) << i % 64;
-	begin = begin / 64;
-	end = (end - 1) / 64 + 1;
+        if (begin >= end)
+          return;
+        for (size_t i = begin; i < end; i++)
+          words[i / 64] |= uint64_t (1) << i % 64;
+        begin = begin / 64;
+        end = (end - 1) / 64 + 1;
       }
   }
 
@@ -56,19 +56,21 @@ public:
      O(log (length)).  */
   bool any (size_t begin, size_t end) const
   {
+    if (m_levels.back ()[0] == 0)
+      return false;             /* Nothing is taken at all.  */
     for (const std::vector<uint64_t> &words : m_levels)
       {
-	if (begin >= end)
-	  return false;
-	size_t first = begin / 64, last = (end - 1) / 64;
-	uint64_t from_begin = ~uint64_t (0) << begin % 64;
-	uint64_t to_end = ~uint64_t (0) >> (63 - (end - 1) % 64);
-	if (first == last)
-	  return words[first] & from_begin & to_end;
-	if ((words[first] & from_begin) || (words[last] & to_end))
-	  return true;
-	begin = first + 1;
-	end = last;
+        if (begin >= end)
+          return false;
+        size_t first = begin / 64, last = (end - 1) / 64;
+        uint64_t from_begin = ~uint64_t (0) << begin % 64;
+        uint64_t to_end = ~uint64_t (0) >> (63 - (end - 1) % 64);
+        if (first == last)
+          return words[first] & from_begin & to_end;
+        if ((words[first] & from_begin) || (words[last] & to_end))
+          return true;
+        begin = first + 1;
+        end = last;
       }
     return false;
   }

@@ -5,9 +5,9 @@
    symbol must stay flat while the text grows a thousandfold.  This program
    measures it, step by step, at 10^4 to 10^7 symbols, on three texts:
 
-     code       what numbering a unit gives: a hundred statements make up most of
-		it, thousands more are rare, one symbol in six occurs once (the
-		end of a block), and sequences come again from further up
+     code       like the numbers of a unit's statements: a hundred kinds make
+                up two fifths of it, thousands are rare, one symbol in six
+                occurs once (the end of a block), and sequences come again
      equal      one symbol, the worst case for repeats
      different  every symbol once, in random order: the worst for the caches
 
@@ -68,11 +68,11 @@ code_text (size_t n, uint32_t seed)
       bool old = t.size () > 100 && random () % 3 == 0;
       size_t from = old ? random () % (t.size () - 20) : 0;
       for (size_t i = 0; i < length; i++)
-	{
-	  double x = double (random ()) / 4294967296.0;
-	  uint32_t fresh = uint32_t (kinds * x * x * x * x);
-	  t.push_back (old && t[from + i] < kinds ? t[from + i] : fresh);
-	}
+        {
+          double x = double (random ()) / 4294967296.0;
+          uint32_t fresh = uint32_t (kinds * x * x * x * x);
+          t.push_back (old && t[from + i] < kinds ? t[from + i] : fresh);
+        }
       t.push_back (once++);
     }
   t.resize (n);
@@ -132,8 +132,8 @@ public:
     size_t i = 0;
     for (auto _ : state)
       {
-	f (i);
-	i = (i + 1) % texts.size ();
+        f (i);
+        i = (i + 1) % texts.size ();
       }
   }
 
@@ -150,15 +150,15 @@ public:
   {
     for_each_repeat (t, alphabet_of (t), { 2, 2, 32 }, [this] (const repeat &r)
       {
-	std::vector<occurrence> places;
-	uint32_t free_from = 0;
-	for (uint32_t s : r.starts)
-	  if (s >= free_from)
-	    {
-	      places.push_back ({ s, r.length });
-	      free_from = s + r.length;
-	    }
-	m_places.push_back (std::move (places));
+        std::vector<occurrence> places;
+        uint32_t free_from = 0;
+        for (uint32_t s : r.starts)
+          if (s >= free_from)
+            {
+              places.push_back ({ s, r.length });
+              free_from = s + r.length;
+            }
+        m_places.push_back (std::move (places));
       });
   }
 
@@ -189,8 +189,8 @@ suffix_arrays (const text_set &all)
   return arrays;
 }
 
-/* The steps.  Each measures one thing on the texts of ALL; what it needs is made
-   beforehand.  */
+/* The steps.  Each measures one thing on the texts of ALL; what it needs is
+   made beforehand.  */
 
 void
 measure_read (benchmark::State &state, const text_set &all)
@@ -201,7 +201,7 @@ measure_read (benchmark::State &state, const text_set &all)
       const text &t = all.texts[i];
       uint32_t sum = 0;
       for (uint32_t p : orders[i])
-	sum += t[p];
+        sum += t[p];
       benchmark::DoNotOptimize (sum);
     });
 }
@@ -235,9 +235,9 @@ measure_repeats (benchmark::State &state, const text_set &all)
       const text &t = all.texts[i];
       size_t starts = 0;
       for_each_repeat (t, alphabet_of (t), { 2, 2, 32 }, [&] (const repeat &r)
-	{
-	  starts += r.starts.size ();
-	});
+        {
+          starts += r.starts.size ();
+        });
       benchmark::DoNotOptimize (starts);
     });
 }
@@ -275,18 +275,18 @@ public:
   void ReportRuns (const std::vector<Run> &runs) override
   {
     if (runs.empty () || runs[0].run_type != Run::RT_Iteration)
-      return;			/* Means and deviations.  */
+      return;                   /* Means and deviations.  */
     ConsoleReporter::ReportRuns (runs);
     for (const Run &run : runs)
       if (!run.error_occurred)
-	{
-	  size_t n = std::stoul (run.run_name.args);
-	  double ns = run.cpu_accumulated_time * 1e9
-		      / double (run.iterations) / double (n);
-	  std::map<size_t, double> &row = m_rows[run.run_name.function_name];
-	  double &least = row.emplace (n, ns).first->second;
-	  least = std::min (least, ns);
-	}
+        {
+          size_t n = std::stoul (run.run_name.args);
+          double ns = run.cpu_accumulated_time * 1e9
+                      / double (run.iterations) / double (n);
+          std::map<size_t, double> &row = m_rows[run.run_name.function_name];
+          double &least = row.emplace (n, ns).first->second;
+          least = std::min (least, ns);
+        }
   }
 
   void Finalize () override
@@ -295,13 +295,13 @@ public:
     if (m_rows.empty ())
       return;
     std::printf ("\nnanoseconds a symbol, the least of the repetitions\n"
-		 "%-24s", "step/text");
+                 "%-24s", "step/text");
     for (size_t n = min_symbols; n <= max_symbols; n *= 10)
       std::printf ("%10zu", n);
     std::printf ("%10s\n", "growth");
     for (const auto &step : steps)
       for (const auto &kind : kinds)
-	print_row (std::string (step.name) + "/" + kind.name);
+        print_row (std::string (step.name) + "/" + kind.name);
   }
 
 private:
@@ -315,15 +315,15 @@ private:
     std::printf ("%-24s", name.c_str ());
     for (size_t n = min_symbols; n <= max_symbols; n *= 10)
       {
-	auto at = row.find (n);
-	if (at == row.end ())
-	  {
-	    std::printf ("%10s", "-");
-	    continue;
-	  }
-	std::printf ("%10.2f", at->second);
-	least = std::min (least, at->second);
-	most = std::max (most, at->second);
+        auto at = row.find (n);
+        if (at == row.end ())
+          {
+            std::printf ("%10s", "-");
+            continue;
+          }
+        std::printf ("%10.2f", at->second);
+        least = std::min (least, at->second);
+        most = std::max (most, at->second);
       }
     std::printf ("%9.1fx\n", most / least);
   }
@@ -339,16 +339,16 @@ register_all ()
   for (const auto &kind : kinds)
     for (size_t n = min_symbols; n <= max_symbols; n *= 10)
       for (const auto &step : steps)
-	benchmark::RegisterBenchmark (
-	  (std::string (step.name) + "/" + kind.name).c_str (),
-	  [&kind, &step] (benchmark::State &state)
-	    {
-	      step.measure (state, text_set (kind, size_t (state.range ())));
-	    })
-	  ->Arg (int64_t (n))
-	  ->Iterations (std::max<int64_t> (1, int64_t (3000000 / n)))
-	  ->Repetitions (3)
-	  ->Unit (benchmark::kMicrosecond);
+        benchmark::RegisterBenchmark (
+          (std::string (step.name) + "/" + kind.name).c_str (),
+          [&kind, &step] (benchmark::State &state)
+            {
+              step.measure (state, text_set (kind, size_t (state.range ())));
+            })
+          ->Arg (int64_t (n))
+          ->Iterations (std::max<int64_t> (1, int64_t (3000000 / n)))
+          ->Repetitions (3)
+          ->Unit (benchmark::kMicrosecond);
 }
 
 /* Takes --max=N out of the arguments.  */

@@ -26,7 +26,7 @@ TEST (Benefit, DoesNotOverflow)
 {
   /* Counts and sizes whose product does not fit 32 bits.  */
   EXPECT_EQ (int64_t (3000000000) * 3000000000 - 3000000000,
-	     benefit ({ 3000000000u, 3000000000u, 0, 0 }));
+             benefit ({ 3000000000u, 3000000000u, 0, 0 }));
 }
 
 TEST (Benefit, WorthItAtTheMinimumAndNotBelow)

@@ -67,7 +67,7 @@ TEST (Lcp, SameAsComparingNeighbours)
       text sa = suffix_array (t, texts::alphabet_of (t));
       text expected (t.size (), 0);
       for (size_t k = 1; k < t.size (); k++)
-	expected[k] = texts::naive_common (t, sa[k - 1], sa[k]);
+        expected[k] = texts::naive_common (t, sa[k - 1], sa[k]);
       ASSERT_EQ (expected, lcp_array (t, sa));
     }
 }

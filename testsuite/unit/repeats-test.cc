@@ -23,7 +23,7 @@ bool
 operator== (const repeat &a, const repeat &b)
 {
   return (a.length == b.length && a.min_length == b.min_length
-	  && a.left_maximal == b.left_maximal && a.starts == b.starts);
+          && a.left_maximal == b.left_maximal && a.starts == b.starts);
 }
 
 void
@@ -91,29 +91,29 @@ naive_repeats (const text &t, const repeat_limits &limits)
     {
       uint32_t length = uint32_t (symbols.size ());
       if (length < std::max (limits.min_length, 1u)
-	  || starts.size () < std::max (limits.min_occurrences, 2u)
-	  || !right_maximal (t, starts, length))
-	continue;
+          || starts.size () < std::max (limits.min_occurrences, 2u)
+          || !right_maximal (t, starts, length))
+        continue;
       uint32_t depth = 0;
       const repeat *parent = nullptr;
       for (uint32_t k = 1; k < length; k++)
-	{
-	  auto at = visited.find (text (symbols.begin (),
-					symbols.begin () + k));
-	  if (at != visited.end ())
-	    {
-	      parent = &at->second;
-	      depth++;
-	    }
-	}
+        {
+          auto at = visited.find (text (symbols.begin (),
+                                        symbols.begin () + k));
+          if (at != visited.end ())
+            {
+              parent = &at->second;
+              depth++;
+            }
+        }
       if (parent && depth >= limits.max_depth
-	  && starts.size () * 2 > parent->starts.size ()
-	  && length < parent->length * 2)
-	continue;
+          && starts.size () * 2 > parent->starts.size ()
+          && length < parent->length * 2)
+        continue;
       repeat r { length,
-		 std::max (std::max (limits.min_length, 1u),
-			   parent ? parent->length + 1 : 1),
-		 left_maximal (t, starts), starts };
+                 std::max (std::max (limits.min_length, 1u),
+                           parent ? parent->length + 1 : 1),
+                 left_maximal (t, starts), starts };
       visited[symbols] = r;
       all.push_back (r);
     }
@@ -153,7 +153,7 @@ TEST (Repeats, NoneAmongDifferentSymbols)
   /* What occurs once is in no repeat.  */
   std::mt19937 random (1);
   EXPECT_EQ (std::vector<repeat> (),
-	     repeats (texts::different_symbols (1000, random), {}));
+             repeats (texts::different_symbols (1000, random), {}));
 }
 
 TEST (Repeats, ExampleInTheHeaderHolds)
@@ -161,9 +161,9 @@ TEST (Repeats, ExampleInTheHeaderHolds)
   /* The example that the file opens with is right, and in lexicographic order.
      "na" is always preceded by "a".  */
   std::vector<repeat> expected {
-    { 1, 1, true, { 1, 3, 5 } },	/* a */
-    { 3, 2, true, { 1, 3 } },		/* ana */
-    { 2, 1, false, { 2, 4 } },		/* na */
+    { 1, 1, true, { 1, 3, 5 } },        /* a */
+    { 3, 2, true, { 1, 3 } },           /* ana */
+    { 2, 1, false, { 2, 4 } },          /* na */
   };
   EXPECT_EQ (expected, repeats (texts::of ("banana"), {}));
 }
@@ -204,7 +204,7 @@ TEST (Repeats, MinOccurrencesLeavesOutRareOnes)
   repeat_limits limits;
   limits.min_occurrences = 3;
   EXPECT_EQ (std::vector<repeat> ({ { 1, 1, true, { 1, 3, 5 } } }),
-	     repeats (texts::of ("banana"), limits));
+             repeats (texts::of ("banana"), limits));
 }
 
 TEST (Repeats, LimitsOfZeroCountAsTheLeast)
@@ -230,7 +230,7 @@ TEST (Repeats, SameAsAllSubstrings)
     {
       text t = texts::any (30, random);
       repeat_limits limits { uint32_t (1 + random () % 3),
-			     uint32_t (2 + random () % 3), no_limit };
+                             uint32_t (2 + random () % 3), no_limit };
       ASSERT_EQ (naive_repeats (t, limits), repeats (t, limits));
     }
 }
@@ -243,7 +243,7 @@ TEST (Repeats, SameAsAllSubstringsWhenCut)
   for (int i = 0; i < 6000; i++)
     {
       text t = i % 2 ? texts::any (30, random)
-		     : texts::periodic (40, 1 + random () % 3, 2, random);
+                     : texts::periodic (40, 1 + random () % 3, 2, random);
       repeat_limits limits { 1, 2, uint32_t (random () % 5) };
       ASSERT_EQ (naive_repeats (t, limits), repeats (t, limits));
     }
@@ -258,16 +258,16 @@ TEST (Repeats, StartsAgreeExactlyThatFar)
     {
       text t = texts::random_symbols (20000, alphabet, random);
       for (const repeat &r : repeats (t, {}))
-	{
-	  ASSERT_LE (r.min_length, r.length);
-	  ASSERT_TRUE (std::is_sorted (r.starts.begin (), r.starts.end ()));
-	  uint32_t shared = no_limit;
-	  for (uint32_t s : r.starts)
-	    if (s != r.starts[0])
-	      shared = std::min (shared,
-				 texts::naive_common (t, r.starts[0], s));
-	  ASSERT_EQ (r.length, shared);
-	}
+        {
+          ASSERT_LE (r.min_length, r.length);
+          ASSERT_TRUE (std::is_sorted (r.starts.begin (), r.starts.end ()));
+          uint32_t shared = no_limit;
+          for (uint32_t s : r.starts)
+            if (s != r.starts[0])
+              shared = std::min (shared,
+                                 texts::naive_common (t, r.starts[0], s));
+          ASSERT_EQ (r.length, shared);
+        }
     }
 }
 
@@ -282,16 +282,16 @@ TEST (Repeats, EveryLengthIsInOneVisit)
       text t = texts::any (30, random);
       std::map<text, text> seen, expected;
       for (const repeat &r : repeats (t, { 1, 2, no_limit }))
-	for (uint32_t k = r.min_length; k <= r.length; k++)
-	  {
-	    auto at = t.begin () + r.starts[0];
-	    ASSERT_TRUE (seen.emplace (text (at, at + k), r.starts).second);
-	  }
+        for (uint32_t k = r.min_length; k <= r.length; k++)
+          {
+            auto at = t.begin () + r.starts[0];
+            ASSERT_TRUE (seen.emplace (text (at, at + k), r.starts).second);
+          }
       for (uint32_t s = 0; s < t.size (); s++)
-	for (uint32_t e = s + 1; e <= t.size (); e++)
-	  expected[text (t.begin () + s, t.begin () + e)].push_back (s);
+        for (uint32_t e = s + 1; e <= t.size (); e++)
+          expected[text (t.begin () + s, t.begin () + e)].push_back (s);
       for (auto at = expected.begin (); at != expected.end ();)
-	at = at->second.size () < 2 ? expected.erase (at) : std::next (at);
+        at = at->second.size () < 2 ? expected.erase (at) : std::next (at);
       ASSERT_EQ (expected, seen);
     }
 }
@@ -332,8 +332,8 @@ TEST (Repeats, BoundHoldsOnRepetitiveTexts)
   for (size_t i = 0; i < n; i += 1 + random () % 5000)
     broken[i] = uint32_t (2 + i);
   for (const text &t : { texts::fibonacci (n),
-			 texts::periodic (n, 2, 2, random),
-			 texts::periodic (n, 1009, 3, random), broken })
+                         texts::periodic (n, 2, 2, random),
+                         texts::periodic (n, 1009, 3, random), broken })
     for (uint32_t depth : { 1u, 32u })
       EXPECT_LE (starts_visited (t, { 1, 2, depth }), bound (n, depth));
 }
@@ -349,20 +349,20 @@ TEST (Repeats, NothingNearIsLost)
       text t = texts::periodic (60, 1 + random () % 4, 2, random);
       std::map<text, size_t> visited;
       for (const repeat &r : repeats (t, { 1, 2, 1 }))
-	visited[text (t.begin () + r.starts[0],
-		      t.begin () + r.starts[0] + r.length)]
-	  = r.starts.size ();
+        visited[text (t.begin () + r.starts[0],
+                      t.begin () + r.starts[0] + r.length)]
+          = r.starts.size ();
       for (const repeat &r : repeats (t, { 1, 2, no_limit }))
-	{
-	  bool near = false;
-	  for (uint32_t k = r.length; k > 0 && k * 2 > r.length; k--)
-	    {
-	      auto at = t.begin () + r.starts[0];
-	      auto found = visited.find (text (at, at + k));
-	      near |= (found != visited.end ()
-		       && found->second < 2 * r.starts.size ());
-	    }
-	  ASSERT_TRUE (near);
-	}
+        {
+          bool near = false;
+          for (uint32_t k = r.length; k > 0 && k * 2 > r.length; k--)
+            {
+              auto at = t.begin () + r.starts[0];
+              auto found = visited.find (text (at, at + k));
+              near |= (found != visited.end ()
+                       && found->second < 2 * r.starts.size ());
+            }
+          ASSERT_TRUE (near);
+        }
     }
 }

@@ -26,20 +26,20 @@ bool
 is_suffix_array (const text &t, const text &sa)
 {
   size_t n = t.size ();
-  text rank (n + 1, 0);		/* 0: the end of the text, or not seen.  */
+  text rank (n + 1, 0);         /* 0: the end of the text, or not seen.  */
   if (sa.size () != n)
     return false;
   for (size_t i = 0; i < n; i++)
     {
       if (sa[i] >= n || rank[sa[i]] != 0)
-	return false;
+        return false;
       rank[sa[i]] = uint32_t (i + 1);
     }
   for (size_t i = 1; i < n; i++)
     {
       uint32_t a = sa[i - 1], b = sa[i];
       if (t[a] > t[b] || (t[a] == t[b] && rank[a + 1] > rank[b + 1]))
-	return false;
+        return false;
     }
   return true;
 }
@@ -65,9 +65,9 @@ for_each_text (size_t length, uint32_t alphabet, F f)
       f (t);
       size_t i = 0;
       while (i < length && ++t[i] == alphabet)
-	t[i++] = 0;
+        t[i++] = 0;
       if (i == length)
-	return;
+        return;
     }
 }
 
@@ -92,7 +92,7 @@ TEST (SuffixArray, ExampleInTheHeaderHolds)
 {
   /* The example that the file opens with is right.  */
   EXPECT_EQ (text ({ 10, 7, 4, 1, 0, 9, 8, 6, 3, 5, 2 }),
-	     sorted (texts::of ("mississippi")));
+             sorted (texts::of ("mississippi")));
 }
 
 TEST (SuffixArray, APrefixComesFirst)
@@ -110,10 +110,10 @@ TEST (SuffixArray, AllShortTexts)
   for (auto size : sizes)
     for (size_t n = 1; n <= size.length; n++)
       for_each_text (n, size.alphabet, [&] (const text &t)
-	{
-	  ASSERT_EQ (texts::naive_suffix_array (t),
-		     suffix_array (t, size.alphabet));
-	});
+        {
+          ASSERT_EQ (texts::naive_suffix_array (t),
+                     suffix_array (t, size.alphabet));
+        });
 }
 
 TEST (SuffixArray, SameAsSortingRandomTexts)
@@ -134,12 +134,12 @@ TEST (SuffixArray, SameAsDivsufsortOnBytes)
   const size_t n = 300000;
   std::mt19937 random (2);
   for (const text &t : { texts::random_symbols (n, 2, random),
-			 texts::random_symbols (n, 20, random),
-			 texts::random_symbols (n, 256, random),
-			 texts::periodic (n, 1000, 4, random),
-			 texts::periodic (n, 7, 256, random),
-			 texts::fibonacci (n),
-			 texts::equal_symbols (n) })
+                         texts::random_symbols (n, 20, random),
+                         texts::random_symbols (n, 256, random),
+                         texts::periodic (n, 1000, 4, random),
+                         texts::periodic (n, 7, 256, random),
+                         texts::fibonacci (n),
+                         texts::equal_symbols (n) })
     ASSERT_EQ (by_divsufsort (t), suffix_array (t, 256));
 }
 

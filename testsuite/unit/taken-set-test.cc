@@ -25,15 +25,15 @@ TEST (TakenSet, OnePositionIsSeenFromEverywhere)
      at and around the borders of words on all levels.  */
   const size_t n = 64 * 64 * 64 + 100;
   const size_t edges[] = { 0, 1, 63, 64, 65, 4095, 4096, 4097, 8191, 8192,
-			   262143, 262144, 262145, n - 1 };
+                           262143, 262144, 262145, n - 1 };
   for (size_t taken : edges)
     {
       taken_set s (n);
       s.add (taken, taken + 1);
       for (size_t begin : edges)
-	for (size_t last : edges)
-	  ASSERT_EQ (begin <= taken && taken <= last, s.any (begin, last + 1))
-	    << taken << " in " << begin << " to " << last;
+        for (size_t last : edges)
+          ASSERT_EQ (begin <= taken && taken <= last, s.any (begin, last + 1))
+            << taken << " in " << begin << " to " << last;
     }
 }
 
@@ -56,18 +56,18 @@ TEST (TakenSet, SameAsOneFlagAPosition)
       taken_set s (n);
       std::vector<char> flags (n);
       for (int step = 0; step < 100; step++)
-	{
-	  size_t begin = random () % n;
-	  size_t length = random () % (random () % 2 ? 20 : n);
-	  size_t end = std::min (n, begin + length);
-	  auto from = flags.begin () + begin, to = flags.begin () + end;
-	  ASSERT_EQ (std::count (from, to, 1) > 0, s.any (begin, end));
-	  if (step % 10 == 0)
-	    {
-	      end = std::min (end, begin + 50);
-	      s.add (begin, end);
-	      std::fill (from, flags.begin () + end, 1);
-	    }
-	}
+        {
+          size_t begin = random () % n;
+          size_t length = random () % (random () % 2 ? 20 : n);
+          size_t end = std::min (n, begin + length);
+          auto from = flags.begin () + begin, to = flags.begin () + end;
+          ASSERT_EQ (std::count (from, to, 1) > 0, s.any (begin, end));
+          if (step % 10 == 0)
+            {
+              end = std::min (end, begin + 50);
+              s.add (begin, end);
+              std::fill (from, flags.begin () + end, 1);
+            }
+        }
     }
 }

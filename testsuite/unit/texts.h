@@ -111,7 +111,7 @@ any (size_t max_length, std::mt19937 &random)
   if (random () % 2)
     for (size_t i = 0; i < n; i++)
       if (random () % 6 == 0)
-	t[i] = uint32_t (1000 + i);
+        t[i] = uint32_t (1000 + i);
   return t;
 }
 
@@ -124,7 +124,7 @@ naive_suffix_array (const text &t)
   std::sort (sa.begin (), sa.end (), [&] (uint32_t a, uint32_t b)
     {
       return std::lexicographical_compare (t.begin () + a, t.end (),
-					   t.begin () + b, t.end ());
+                                           t.begin () + b, t.end ());
     });
   return sa;
 }
