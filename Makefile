@@ -1,49 +1,75 @@
 # Build, test and install the plugin.  SPDX-License-Identifier: GPL-3.0-or-later
 #
-#   make demo     install what is missing, build, show a sample with and without
-#   make check    install what the tests need, build, run all tests
-#   make          build outline.so (./configure --with-gcc=COMMAND chooses for
-#                 which compiler)
-#   make help     all targets
+#>make demo            install what is missing, build, show a sample program
+#>                     compiled without and with the plugin
+#>make check           install what the tests need, build, run all tests;
+#>                     SUITES="unit dg torture-subset torture fuzz" chooses
+#>make                 build outline.so for the compiler gcc; for another one
+#>                     first ./configure --with-gcc=COMMAND
+#>make install         put it where -fplugin=outline finds it; DESTDIR is
+#>                     honoured
+#>make uninstall       take it away again
+#>make check-unit      tests of single parts (GoogleTest)
+#>make check-dg        tests of compiler and plugin (DejaGnu); RUNTESTFLAGS,
+#>                     for example RUNTESTFLAGS="dg.exp=no-outline*"
+#>make check-torture   GCC's own torture tests; TORTUREFLAGS
+#>make fuzz N=100      random programs
+#>make bench           sizes and times of real programs; BENCHFLAGS
+#>make bench-core      times of the algorithms
+#>make option-table    bring the table of options in README.md up to date
+#>make dist            pack a release
+#>make clean           remove what was built; distclean: everything made
 #
 # All that is made lies in build/, but for outline.so.  BUILD=FOLDER keeps the
-# settings and the plugin of a second compiler apart.
+# settings and the plugin of a second compiler apart.  V=1 shows the commands.
 
 BUILD ?= build
 PLUGIN := $(if $(filter build,$(BUILD)),,$(BUILD)/)outline.so
+# For install-deps: the compiler that the plugin is or will be for.
+export WITH_GCC ?= $(or $(shell sed -n 's/^GCC := //p' $(BUILD)/config.mk \
+                          2>/dev/null),gcc)
 
-# make V=1 shows the commands.
 Q := $(if $(V),,@)
 say = $(if $(V),,@echo "  $(1)  $@")
 
 # Targets that work before there is a compiler.
 FREE_GOALS := help demo check clean distclean dist
 
-.PHONY: all $(FREE_GOALS)
+.DELETE_ON_ERROR:
+.PHONY: all $(FREE_GOALS) install uninstall check-unit check-dg check-torture \
+  check-torture-subset check-fuzz fuzz bench bench-core option-table site.exp
+
 all: $(PLUGIN)
+
+help:
+	@sed -n 's/^#>//p' Makefile
 
 ifneq ($(filter-out $(FREE_GOALS),$(or $(MAKECMDGOALS),all)),)
 include $(BUILD)/config.mk
 $(BUILD)/config.mk: configure.ac config.mk.in outline-config.h.in configure
-	BUILD=$(BUILD) ./configure $(CONFIGURE_FLAGS)
+	@mkdir -p $(BUILD)
+	@BUILD=$(BUILD) ./configure --with-gcc=$(WITH_GCC) >$(BUILD)/configure.out \
+	  || { cat $(BUILD)/configure.out; exit 1; }
+	@tail -1 $(BUILD)/configure.out
 endif
 
 ## The plugin.
 
 SOURCES := $(wildcard core/*.cc plugin/*.cc gimple/*.cc rtl/*.cc)
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
+CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 
 # Our own code is free of warnings; GCC's headers are not.
 WARNINGS := -Wall -Wextra -Werror
-ALL_CXXFLAGS = -std=c++17 -O2 -g -fPIC -fno-rtti -fvisibility=hidden \
-  $(WARNINGS) -I. -MMD -MP $(CXXFLAGS)
+ALL_CXXFLAGS = -std=c++17 -O2 -g $(WARNINGS) -I. -MMD -MP $(CXXFLAGS)
 
-$(BUILD)/obj/plugin/%.o $(BUILD)/obj/gimple/%.o $(BUILD)/obj/rtl/%.o: \
+$(OBJECTS): ALL_CXXFLAGS += -fPIC -fno-rtti -fvisibility=hidden
+$(filter-out $(CORE_OBJECTS),$(OBJECTS)): \
   ALL_CXXFLAGS += -I$(BUILD) -isystem $(PLUGIN_DIR)/include
 
-$(OBJECTS): $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
+$(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 	@mkdir -p $(@D)
-	$(call say,CXX)
+	$(call say,CXX )
 	$(Q)$(CXX) $(ALL_CXXFLAGS) -c $< -o $@
 
 # Renamed when whole: a compiler that runs meanwhile keeps the old one.
@@ -51,7 +77,120 @@ $(PLUGIN): $(OBJECTS)
 	$(call say,LINK)
 	$(Q)$(CXX) -shared $(LDFLAGS) $(OBJECTS) -o $@.new && mv -f $@.new $@
 
--include $(OBJECTS:.o=.d)
+install: $(PLUGIN)
+	install -d "$(DESTDIR)$(PLUGIN_DIR)"
+	install -m 644 $(PLUGIN) "$(DESTDIR)$(PLUGIN_DIR)/outline.so"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PLUGIN_DIR)/outline.so"
+
+## Tools.
+
+$(BUILD)/option-table: $(BUILD)/obj/tools/option-table.o
+	$(call say,LINK)
+	$(Q)$(CXX) $(LDFLAGS) $< -o $@
+
+option-table: $(BUILD)/option-table
+	tools/update-readme $<
+
+demo:
+	@tools/install-deps build
+	@$(MAKE) --no-print-directory all
+	@GCC=$(WITH_GCC) PLUGIN=$(abspath $(PLUGIN)) demo/run $(BUILD)/demo
+
+## Tests.
+
+SUITES ?= unit dg
+
+check:
+	@tools/install-deps build check $(if $(findstring torture,$(SUITES)),torture) \
+	  $(if $(findstring fuzz,$(SUITES)),fuzz)
+	@$(MAKE) --no-print-directory all
+	@MAKE="$(MAKE)" testsuite/check $(BUILD) $(SUITES)
+
+UNIT_OBJECTS := \
+  $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard testsuite/unit/*.cc))
+
+$(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(BUILD)/obj/plugin/json.o
+	$(call say,LINK)
+	$(Q)$(CXX) $(LDFLAGS) $^ -lgtest -lgtest_main -ldivsufsort -pthread -o $@
+
+check-unit: $(BUILD)/unit-tests
+	$< --gtest_brief=1 $(GTESTFLAGS)
+
+# A plugin that was built for a compiler of another date, for a test.
+MISMATCH := $(BUILD)/mismatch
+$(MISMATCH)/outline.so: plugin/version-check.cc $(OBJECTS)
+	@mkdir -p $(@D)
+	$(call say,LINK)
+	@sed 's/datestamp\[\] = ".*"/datestamp[] = "19870322"/' \
+	  $(PLUGIN_DIR)/include/plugin-version.h >$(MISMATCH)/plugin-version.h
+	$(Q)$(CXX) -std=c++17 -fPIC -fno-rtti -fvisibility=hidden -I. -I$(BUILD) \
+	  -isystem $(MISMATCH) -isystem $(PLUGIN_DIR)/include -shared \
+	  plugin/version-check.cc \
+	  $(filter-out %/plugin/version-check.o,$(OBJECTS)) -o $@
+
+check-dg: $(PLUGIN) $(BUILD)/option-table $(MISMATCH)/outline.so
+	@mkdir -p $(BUILD)/check
+	@cd $(BUILD)/check && { \
+	  echo 'set GCC_UNDER_TEST "$(GCC)"'; \
+	  echo 'set GXX_UNDER_TEST "$(GXX)"'; \
+	  echo 'set PLUGIN "$(abspath $(PLUGIN))"'; \
+	  echo 'set BUILD "$(abspath $(BUILD))"'; \
+	  echo 'set target_triplet "$(GCC_TARGET)"'; \
+	  echo 'set tool outline'; \
+	  echo 'set srcdir "$(CURDIR)/testsuite"'; } >site.exp \
+	&& runtest $(RUNTESTFLAGS)
+
+check-torture: $(PLUGIN)
+	testsuite/torture/run --plugin $(PLUGIN) --cc $(GCC) \
+	  $(if $(GXX),--cxx $(GXX)) $(TORTUREFLAGS)
+
+# What fits into a run of a few minutes.
+check-torture-subset: $(PLUGIN)
+	testsuite/torture/run --plugin $(PLUGIN) --cc $(GCC) \
+	  $(if $(GXX),--cxx $(GXX)) --subset 20 $(TORTUREFLAGS)
+
+N ?= 100
+check-fuzz fuzz: $(PLUGIN)
+	testsuite/fuzz/run $(N) --plugin $(PLUGIN) --cc $(GCC) \
+	  $(if $(GXX),--cxx $(GXX)) $(FUZZFLAGS)
+
+## Measurements.
+
+bench: $(PLUGIN)
+	@tools/install-deps bench
+	bench/run --plugin $(PLUGIN) --cc $(GCC) $(if $(GXX),--cxx $(GXX)) \
+	  $(BENCHFLAGS)
+
+$(BUILD)/core-bench: $(BUILD)/obj/bench/core/core-bench.o $(CORE_OBJECTS)
+	$(call say,LINK)
+	$(Q)$(CXX) $(LDFLAGS) $^ -lbenchmark -pthread -o $@
+
+bench-core: $(BUILD)/core-bench
+	$< $(BENCHCOREFLAGS)
+
+## Housekeeping.
+
+VERSION = $(shell sed -n 's/^AC_INIT(\[outline\], \[\(.*\)\])/\1/p' configure.ac)
+
+dist:
+	@mkdir -p $(BUILD)/dist
+	git archive --prefix=outline-$(VERSION)/ HEAD >$(BUILD)/dist/source.tar
+	autoconf -o $(BUILD)/dist/configure.generated configure.ac
+	tar -rf $(BUILD)/dist/source.tar -C $(BUILD)/dist \
+	  --owner=root:0 --group=root:0 \
+	  --transform='s,^,outline-$(VERSION)/,' configure.generated
+	gzip -9 -n <$(BUILD)/dist/source.tar >outline-$(VERSION).tar.gz
 
 clean:
-	rm -rf $(BUILD)/core $(BUILD)/plugin $(BUILD)/gimple $(BUILD)/rtl $(PLUGIN)
+	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/demo $(BUILD)/mismatch \
+	  $(BUILD)/dist $(BUILD)/unit-tests $(BUILD)/option-table \
+	  $(BUILD)/core-bench $(PLUGIN)
+
+# Leaves the sources of the programs that bench and torture measure.
+distclean: clean
+	rm -rf $(BUILD)/config* $(BUILD)/outline-config.h autom4te.cache \
+	  outline-*.tar.gz
+
+-include $(shell find $(BUILD)/obj -name '*.d' 2>/dev/null)

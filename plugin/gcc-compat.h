@@ -92,4 +92,22 @@
 #include "tree-ssa-address.h"
 #include "print-tree.h"
 
+namespace outline
+{
+
+/* Whether FLAGS, "-NAME..." as behind -fdump-ipa-PASS, are all known.  Prints
+   nothing.  */
+inline bool
+valid_dump_flags_p (const char *flags)
+{
+  bool saved = global_dc->dc_inhibit_warnings;
+  global_dc->dc_inhibit_warnings = true;
+  const char *file;
+  bool valid = !(parse_dump_option (flags, &file) & TDF_ERROR);
+  global_dc->dc_inhibit_warnings = saved;
+  return valid;
+}
+
+} // namespace outline
+
 #endif

@@ -3,7 +3,11 @@
    Each -fplugin-arg-outline-KEY[=VALUE] is looked up in a table made from
    plugin/options.def and stored by the entry's own setter.  An argument that
    is wrong in any way is reported, and the next one is looked at: a user sees
-   all mistakes at once.  */
+   all mistakes at once.
+
+   The arguments are read from the command line, as GCC decoded it, and not
+   from what GCC hands to plugin_init: there a value that contains '=' is cut
+   short (parse_plugin_arg_opt in GCC's plugin.cc does not count the '=').  */
 
 #include "plugin/options.h"
 
@@ -143,18 +147,37 @@ store (const char *option, const option_entry &entry, const char *value)
 
 } // namespace
 
+/* The -fplugin-arg-* options for the plugin NAME on the command line, without
+   "-fplugin-arg-NAME-".  */
+static std::vector<const char *>
+given_arguments (const char *name)
+{
+  std::string prefix = std::string (name) + "-";
+  std::vector<const char *> arguments;
+  for (unsigned i = 0; i < save_decoded_options_count; i++)
+    {
+      const cl_decoded_option &option = save_decoded_options[i];
+      if (option.opt_index == OPT_fplugin_arg_
+          && startswith (option.arg, prefix.c_str ()))
+        arguments.push_back (option.arg + prefix.size ());
+    }
+  return arguments;
+}
+
 bool
 parse_options (const plugin_name_args *plugin)
 {
   bool good = true;
   std::set<const option_entry *> seen;
-  for (int i = 0; i < plugin->argc; i++)
+  for (const char *argument : given_arguments (plugin->base_name))
     {
-      const plugin_argument &argument = plugin->argv[i];
-      const option_entry *entry = find_entry (plugin->base_name, argument.key);
+      const char *equals = strchr (argument, '=');
+      std::string key
+        = equals ? std::string (argument, equals - argument) : argument;
+      const char *value = equals ? equals + 1 : NULL;
       std::string option
-        = std::string ("-fplugin-arg-") + plugin->base_name + "-"
-          + argument.key;
+        = std::string ("-fplugin-arg-") + plugin->base_name + "-" + key;
+      const option_entry *entry = find_entry (plugin->base_name, key.c_str ());
       if (!entry)
         good = false;
       else if (!seen.insert (entry).second)
@@ -162,10 +185,21 @@ parse_options (const plugin_name_args *plugin)
           error ("%qs is given more than once", option.c_str ());
           good = false;
         }
-      else if (!store (option.c_str (), *entry, argument.value))
+      else if (!store (option.c_str (), *entry, value))
         good = false;
     }
   return good;
+}
+
+/* ENTRY's range and default, for --help.  */
+static std::string
+range_text (const option_entry &entry)
+{
+  std::string text = " [" + std::to_string (entry.min) + " to "
+                     + std::to_string (entry.max) + "; default ";
+  text += entry.otherwise < entry.min ? "none"
+                                      : std::to_string (entry.otherwise);
+  return text + "]";
 }
 
 std::string
@@ -174,10 +208,15 @@ options_help (const char *name)
   std::string text;
   for (const option_entry &entry : table)
     {
-      text += std::string ("  -fplugin-arg-") + name + "-" + entry.name;
-      text += "\n    ";
-      text += entry.help;
-      text += "\n";
+      text += text.empty () ? "" : "\n";
+      text += std::string ("-fplugin-arg-") + name + "-" + entry.name;
+      if (entry.kind == OPTIONAL_STRING)
+        text += std::string ("[=") + entry.argument + "]";
+      else if (entry.argument)
+        text += std::string ("=") + entry.argument;
+      text += std::string ("\n    ") + entry.help;
+      if (entry.kind == NUMBER)
+        text += range_text (entry);
     }
   return text;
 }

@@ -1,0 +1,84 @@
+/* Prints the table of the plugin's options, made from plugin/options.def.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+     option-table markdown   the table in README.md
+     option-table tabs       name, kind, default, smallest, largest; for tests
+
+   Kinds are flag, number, string, optional-string and list.  */
+
+#include <limits.h>
+#include <stdint.h>
+
+#include <iostream>
+#include <string>
+
+namespace
+{
+
+struct entry
+{
+  const char *name, *kind, *argument;
+  int64_t otherwise, min, max;
+  const char *help;
+};
+
+const entry table[] = {
+#define OUTLINE_FLAG(FIELD, NAME, HELP) { NAME, "flag", "", 0, 0, 0, HELP },
+#define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, MIN, MAX, HELP) \
+  { NAME, "number", "=N", DEFAULT, MIN, MAX, HELP },
+#define OUTLINE_STRING(FIELD, NAME, ARGUMENT, OPTIONAL, HELP) \
+  { NAME, OPTIONAL ? "optional-string" : "string", \
+    OPTIONAL ? "[=" ARGUMENT "]" : "=" ARGUMENT, 0, 0, 0, HELP },
+#define OUTLINE_LIST(FIELD, NAME, HELP) \
+  { NAME, "list", "=LIST", 0, 0, 0, HELP },
+#include "plugin/options.def"
+};
+
+std::string
+default_text (const entry &e)
+{
+  if (e.kind != std::string ("number"))
+    return "";
+  return e.otherwise < e.min ? "none" : std::to_string (e.otherwise);
+}
+
+void
+print_markdown ()
+{
+  std::cout << "| `-fplugin-arg-outline-`… | default | range | what it does |\n"
+               "|---|---|---|---|\n";
+  for (const entry &e : table)
+    {
+      std::cout << "| `" << e.name << e.argument << "` | " << default_text (e)
+                << " | ";
+      if (e.kind == std::string ("number"))
+        std::cout << e.min << " to " << e.max;
+      std::cout << " | " << e.help << " |\n";
+    }
+}
+
+void
+print_tabs ()
+{
+  for (const entry &e : table)
+    std::cout << e.name << '\t' << e.kind << '\t' << e.otherwise << '\t'
+              << e.min << '\t' << e.max << '\n';
+}
+
+} // namespace
+
+int
+main (int argc, char **argv)
+{
+  std::string form = argc == 2 ? argv[1] : "";
+  if (form == "markdown")
+    print_markdown ();
+  else if (form == "tabs")
+    print_tabs ();
+  else
+    {
+      std::cerr << "usage: option-table markdown|tabs\n";
+      return 2;
+    }
+  return 0;
+}
