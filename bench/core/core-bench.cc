@@ -5,9 +5,10 @@
    symbol must stay flat while the text grows a thousandfold.  This program
    measures it, step by step, at 10^4 to 10^7 symbols, on three texts:
 
-     code       like the numbers of a unit's statements: a hundred kinds make
-                up two fifths of it, thousands are rare, one symbol in six
-                occurs once (the end of a block), and sequences come again
+     code       like the numbers of a unit's statements: the frequency of a
+                kind falls as its rank (Zipf's law), there are 40 * sqrt (n)
+                kinds (Heaps' law), one symbol in six occurs once (the end of
+                a block), and one sequence in three has occurred before
      equal      one symbol, the worst case for repeats
      different  every symbol once, in random order: the worst for the caches
 
@@ -29,6 +30,7 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -59,8 +61,9 @@ code_text (size_t n, uint32_t seed)
   std::mt19937 random (seed);
   text t;
   t.reserve (n);
-  const uint32_t kinds = 4000;
-  uint32_t once = kinds;
+  const double kinds = 40 * std::sqrt (double (n));
+  const uint32_t first_once = uint32_t (kinds);
+  uint32_t once = first_once;
   while (t.size () < n)
     {
       /* A new block, or part of an old one, of one to ten statements.  */
@@ -70,8 +73,9 @@ code_text (size_t n, uint32_t seed)
       for (size_t i = 0; i < length; i++)
         {
           double x = double (random ()) / 4294967296.0;
-          uint32_t fresh = uint32_t (kinds * x * x * x * x);
-          t.push_back (old && t[from + i] < kinds ? t[from + i] : fresh);
+          uint32_t fresh = uint32_t (std::pow (kinds, x)) - 1;
+          bool copy = old && t[from + i] < first_once;
+          t.push_back (copy ? t[from + i] : fresh);
         }
       t.push_back (once++);
     }

@@ -5,7 +5,7 @@
 .headers on
 create table people (id integer primary key, name text not null collate nocase, age int check (age >= 0), town text, pay real, unique (name, id));
 with recursive r (i, seed) as (select 1, 42 union all select i + 1, (seed * 16807) % 2147483647 from r where i < 3000)
-insert into people select i, char (65 + seed % 26, 97 + seed / 7 % 26, 97 + seed / 31 % 26) || i % 97, seed / 11 % 90,
+insert into people select i, char (65 + seed % 26, 97 + seed / 7 % 26, 97 + seed / 31 % 26) || (i % 97), seed / 11 % 90,
   case seed / 13 % 4 when 0 then 'Rome' when 1 then 'Oslo' when 2 then null else 'Bonn' end, round (seed / 2147.0, 2) from r;
 create index by_town on people (town, age desc) where town is not null;
 create index by_expr on people (lower (substr (name, 1, 2)), pay);
@@ -51,11 +51,13 @@ alter table pets add column legs int default 4;
 select sql from sqlite_schema where name = 'pets';
 create virtual table docs using fts5 (title, body, tokenize = 'porter');
 insert into docs select name, 'the quick ' || town || ' fox jumps over ' || name || ' running dogs ' || age from people where id < 400;
-select count (*), snippet (docs, 1, '[', ']', '..', 6) from docs where docs match 'run AND oslo NOT 12';
+select count (*) from docs where docs match 'run AND oslo NOT 12';
+select snippet (docs, 1, '[', ']', '..', 6) from docs where docs match 'run AND oslo NOT 12' order by rowid limit 3;
 select title, highlight (docs, 1, '<', '>') from docs where docs match 'body: NEAR(fox dog, 6) AND "jumps over" AND 1*' order by rank, title limit 4;
 create virtual table old using fts4 (body);
 insert into old select body from docs;
-select count (*), offsets (old) from old where old match 'quick ros* OR rome';
+select count (*) from old where old match 'quick ros* OR rome';
+select offsets (old) from old where old match 'quick ros* OR rome' limit 3;
 create virtual table boxes using rtree (id, x1, x2, y1, y2);
 insert into boxes select id, age, age + 3, id % 50, id % 50 + 2 from people;
 select count (*), min (id), max (x2) from boxes where x1 > 20 and x2 < 40 and y1 >= 10 and y2 <= 30;
