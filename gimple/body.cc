@@ -27,6 +27,8 @@
 
 #include <algorithm>
 
+#include "gimple/dump.h"
+
 #include "gimple/shape.h"
 #include "plugin/pipeline.h"
 
@@ -488,10 +490,13 @@ body_builder::build (const plan &p)
   update_max_bb_count ();
   set_attributes (p, decl);
 
-  bitmap_obstack_initialize (NULL);
-  update_ssa (TODO_update_ssa_only_virtuals);
-  free_dominance_info (CDI_DOMINATORS);
-  bitmap_obstack_release (NULL);
+  {
+    quiet_dump quiet;
+    bitmap_obstack_initialize (NULL);
+    update_ssa (TODO_update_ssa_only_virtuals);
+    free_dominance_info (CDI_DOMINATORS);
+    bitmap_obstack_release (NULL);
+  }
 
   std::string name = content_name (p, decl);
   DECL_NAME (decl) = get_identifier (name.c_str ());

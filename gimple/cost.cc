@@ -33,6 +33,7 @@ static const size_weights x86_64_weights = {
   80,   /* first_call */
   15,   /* more_call */
   50,   /* tail_call */
+  20,   /* jump */
   10,   /* return_ */
   130,  /* frame */
   50,   /* saved */
@@ -143,6 +144,21 @@ only_user (tree name)
   return user;
 }
 
+/* Whether NAME, a pointer, is used only as the base of an access: its addition
+   becomes part of the address.  */
+static bool
+address_folds_p (tree name)
+{
+  gassign *user = safe_dyn_cast<gassign *> (only_user (name));
+  if (!user)
+    return false;
+  tree ref = gimple_store_p (user) ? gimple_assign_lhs (user)
+             : gimple_assign_load_p (user) ? gimple_assign_rhs1 (user)
+                                           : NULL_TREE;
+  ref = ref ? get_base_address (ref) : NULL_TREE;
+  return ref && TREE_CODE (ref) == MEM_REF && TREE_OPERAND (ref, 0) == name;
+}
+
 /* Whether the value that is loaded into NAME becomes the memory operand of the
    only instruction that uses it.  */
 static bool
@@ -154,8 +170,14 @@ load_folds_p (tree name)
   if (gimple_code (user) == GIMPLE_COND)
     return true;
   gassign *assign = dyn_cast<gassign *> (user);
-  return assign && !gimple_assign_single_p (assign)
-         && gimple_assign_rhs_code (assign) != POINTER_PLUS_EXPR;
+  if (!assign || gimple_assign_single_p (assign))
+    return false;
+  /* A load that extends is a load; a pointer that is part of an address must
+     be in a register.  */
+  if (CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (assign)))
+    return false;
+  return gimple_assign_rhs_code (assign) != POINTER_PLUS_EXPR
+         || !address_folds_p (gimple_assign_lhs (assign));
 }
 
 /* Whether STORE writes back to where an operand of the statement that computed
@@ -178,21 +200,6 @@ updates_memory_p (gassign *store)
                                   gimple_assign_lhs (store), 0))
             return true;
   return false;
-}
-
-/* Whether NAME, a pointer, is used only as the base of an access: its addition
-   becomes part of the address.  */
-static bool
-address_folds_p (tree name)
-{
-  gassign *user = safe_dyn_cast<gassign *> (only_user (name));
-  if (!user)
-    return false;
-  tree ref = gimple_store_p (user) ? gimple_assign_lhs (user)
-             : gimple_assign_load_p (user) ? gimple_assign_rhs1 (user)
-                                           : NULL_TREE;
-  ref = ref ? get_base_address (ref) : NULL_TREE;
-  return ref && TREE_CODE (ref) == MEM_REF && TREE_OPERAND (ref, 0) == name;
 }
 
 /* Whether NAME is an index that is only added to a pointer.  */
@@ -243,6 +250,9 @@ conversion_size (tree type, tree rhs)
   if (FLOAT_TYPE_P (type) != FLOAT_TYPE_P (from))
     return 50;
   if (TYPE_PRECISION (type) <= TYPE_PRECISION (from) || !INTEGRAL_TYPE_P (from))
+    return 3;
+  if (TREE_CODE (rhs) == SSA_NAME && has_single_use (rhs)
+      && gimple_assign_load_p (SSA_NAME_DEF_STMT (rhs)))
     return 3;
   return TYPE_UNSIGNED (from) && TYPE_PRECISION (from) == 32 ? 8 : 30;
 }
@@ -333,6 +343,18 @@ assignment_size (gassign *stmt)
     default:
       return general_size (stmt);
     }
+}
+
+int
+repetition_saving (const value &v)
+{
+  if (v.ssa)
+    return 0;
+  if (!v.shareable)
+    return 20;
+  if (v.object_address || TREE_CODE (v.t) == ADDR_EXPR)
+    return flag_pic ? 40 : 15;
+  return v.has_number && IN_RANGE (v.number, -128, 127) ? 10 : 20;
 }
 
 int

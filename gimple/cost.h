@@ -31,6 +31,7 @@ struct size_weights
   int first_call;         /* Making a function without calls have one.  */
   int more_call;          /* A call more in a function that has some.  */
   int tail_call;          /* A tail call.  */
+  int jump;               /* A short jump.  */
   int return_;            /* The return instruction.  */
   int frame;              /* Prologue and epilogue of a function with calls,
                              and what they add to its unwind entry.  */
@@ -45,6 +46,10 @@ const size_weights &target_weights ();
 
 /* The estimated size of STMT, in tenths of a byte.  */
 int statement_size (gimple *stmt);
+
+/* What a statement with operand V saves when another of its block has used V
+   before, so that it is in a register.  Tenths of a byte.  */
+int repetition_saving (const value &v);
 
 /* The estimated size of taking a returned value into NAME, and of what its
    users lose by it, in tenths of a byte.  */

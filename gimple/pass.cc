@@ -20,6 +20,7 @@
 #include "core/select.h"
 #include "gimple/cost.h"
 #include "gimple/dump.h"
+#include "gimple/explain.h"
 #include "gimple/plan.h"
 #include "gimple/replace.h"
 #include "gimple/similarity.h"
@@ -129,26 +130,54 @@ select_plans (const unit &u, const similarity &similar,
   return plans;
 }
 
+/* Drops PLANS when all of them together do not pay for the unwind entry that
+   they share, of which no plan knows; and those beyond option limit.  */
+void
+trim_plans (const unit &u, std::vector<plan> &plans)
+{
+  int64_t benefit = 0;
+  for (const plan &p : plans)
+    benefit += p.benefit ();
+  size_t keep = plans.size ();
+  refusal why = REFUSAL_LIMIT;
+  if (4 * benefit < 5 * target_weights ().fde && !opts.stress)
+    {
+      keep = 0;
+      why = REFUSAL_COST;
+    }
+  else if (opts.limit >= 0)
+    keep = MIN (keep, (size_t) opts.limit);
+  for (size_t i = keep; i < plans.size (); i++)
+    explain_dropped (u, plans[i], why);
+  plans.resize (keep);
+}
+
+/* An outlined function, and the first in the order of expansion that calls
+   it.  */
+struct made_function
+{
+  cgraph_node *node;
+  cgraph_node *first_user;
+};
+
 /* Makes the functions of PLANS and the calls.  Returns the functions.  */
-std::vector<cgraph_node *>
+std::vector<made_function>
 rewrite (const unit &u, const std::vector<plan> &plans)
 {
   body_builder builder (u);
   replacer replace (u);
-  std::vector<cgraph_node *> made;
-  /* Not the dumps of the SSA updates.  */
-  FILE *dump = dump_file;
-  set_dump_file (NULL);
+  std::vector<made_function> made;
   for (const plan &p : plans)
     {
       outlined_function f = builder.build (p);
-      if (dump)
-        dump_plan (dump, u, p, made.size () + 1, f.node->name ());
+      if (dump_file)
+        dump_plan (dump_file, u, p, made.size () + 1, f.node->name ());
+      explain_outlined (u, p, f.node);
       replace.replace (p, f);
-      made.push_back (f.node);
+      made.push_back (
+        { f.node, u.functions[u.statements[p.starts[0]].function].node });
     }
   replace.finish ();
-  set_dump_file (dump);
   return made;
 }
 
@@ -163,24 +192,75 @@ section_rank (cgraph_node *node)
          + (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED ? 1 : 0);
 }
 
-/* Puts MADE, the outlined functions, before the functions of ORDER: their
-   callers then know the registers that they leave alone (-fipa-ra), and
-   together they need one unwind entry.  */
+/* By DECL_UID, the place in ORDER at which a function stands; looked up in,
+   never walked.  */
+static std::unordered_map<unsigned, size_t>
+places (const std::vector<cgraph_node *> &order)
+{
+  std::unordered_map<unsigned, size_t> result;
+  for (size_t i = 0; i < order.size (); i++)
+    result.emplace (DECL_UID (order[i]->decl), i);
+  return result;
+}
+
+/* The place in an order, described by PLACE, behind the last function that
+   NODE calls.  */
+static size_t
+behind_callees (cgraph_node *node,
+                const std::unordered_map<unsigned, size_t> &place)
+{
+  size_t behind = 0;
+  function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+         gsi_next (&gsi))
+      if (gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi)))
+        if (tree callee = gimple_call_fndecl (call))
+          {
+            auto found = place.find (DECL_UID (callee));
+            if (found != place.end ())
+              behind = MAX (behind, found->second + 1);
+          }
+  return behind;
+}
+
+/* Puts the outlined functions of MADE into ORDER: before the first function
+   that calls them, so that it knows the registers that they leave alone
+   (-fipa-ra), and behind the functions that they call themselves, for the same
+   reason; as many as possible side by side, since those share an unwind
+   entry.  */
 void
-place_functions (std::vector<cgraph_node *> made,
+place_functions (const std::vector<made_function> &made,
                  std::vector<cgraph_node *> &order)
 {
-  /* Those of one section side by side.  */
-  std::stable_sort (made.begin (), made.end (),
-                    [] (cgraph_node *a, cgraph_node *b) {
-                      return section_rank (a) < section_rank (b);
-                    });
-  std::vector<cgraph_node *> run;
-  for (cgraph_node *node : made)
-    if (unwind_entries_shared_p (node))
-      run.push_back (node);
-  share_unwind_entries (run);
-  order.insert (order.begin (), made.begin (), made.end ());
+  std::unordered_map<unsigned, size_t> place = places (order);
+  std::vector<std::vector<cgraph_node *>> before (order.size () + 1);
+  for (const made_function &f : made)
+    {
+      size_t first_user = place[DECL_UID (f.first_user->decl)];
+      before[MIN (behind_callees (f.node, place), first_user)]
+        .push_back (f.node);
+    }
+
+  std::vector<cgraph_node *> merged;
+  for (size_t i = 0; i < before.size (); i++)
+    {
+      /* Those of one section side by side.  */
+      std::stable_sort (before[i].begin (), before[i].end (),
+                        [] (cgraph_node *a, cgraph_node *b) {
+                          return section_rank (a) < section_rank (b);
+                        });
+      std::vector<cgraph_node *> run;
+      for (cgraph_node *node : before[i])
+        if (unwind_entries_shared_p (node))
+          run.push_back (node);
+      share_unwind_entries (run);
+      merged.insert (merged.end (), before[i].begin (), before[i].end ());
+      if (i < order.size ())
+        merged.push_back (order[i]);
+    }
+  order = merged;
 }
 
 unsigned
@@ -198,9 +278,9 @@ outline_pass::execute (function *)
   similarity similar = find_similar_regions (u, limits);
   if (dump_file && (dump_flags & TDF_DETAILS))
     dump_similarity (dump_file, u, similar);
+  explain_refusals (u, similar);
   std::vector<plan> plans = select_plans (u, similar, limits);
-  if (opts.limit >= 0 && plans.size () > (size_t) opts.limit)
-    plans.resize (opts.limit);
+  trim_plans (u, plans);
   place_functions (rewrite (u, plans), order);
   keep_expansion_order (order);
   return 0;

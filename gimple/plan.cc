@@ -19,6 +19,7 @@
 #include "gimple/plan.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "gimple/cost.h"
 #include "plugin/unwind.h"
@@ -398,6 +399,21 @@ planner::saved_values (const plan &p) const
           + std::count (param.begin (), param.end (), true));
 }
 
+/* Whether the regions of P call a function that this unit defines.  */
+bool
+planner::calls_unit_p (const plan &p) const
+{
+  for (uint32_t i = 0; i < p.length; i++)
+    {
+      const statement &s = m_unit.statements[p.starts[0] + i];
+      tree callee = s.calls ? gimple_call_fndecl (s.stmt) : NULL_TREE;
+      cgraph_node *node = callee ? cgraph_node::get (callee) : NULL;
+      if (node && node->definition && !DECL_EXTERNAL (callee))
+        return true;
+    }
+  return false;
+}
+
 int
 planner::body_size (const plan &p) const
 {
@@ -450,16 +466,77 @@ planner::body_size (const plan &p) const
   const unit_function &origin
     = m_unit.functions[m_unit.statements[start].function];
   if ((flag_asynchronous_unwind_tables || flag_unwind_tables
-       || flag_exceptions)
-      && !unwind_entries_shared_p (origin.node))
-    size += w.fde;
+       || flag_exceptions))
+    {
+      if (!unwind_entries_shared_p (origin.node))
+        size += w.fde;
+      else if (calls_unit_p (p))
+        /* It stands behind what it calls, and shares with few.  */
+        size += w.fde / 3;
+    }
   return size;
+}
+
+/* The block to which control goes on from the end of the region of LENGTH
+   statements at START, when it ends its block and nothing is decided there;
+   else null.  */
+static basic_block
+joins (const unit &u, uint32_t start, uint32_t length)
+{
+  if (u.statements[start + length].stmt)
+    return NULL;
+  gimple *last = u.statements[start + length - 1].stmt;
+  basic_block bb = gimple_bb (last);
+  gimple_stmt_iterator gsi = gsi_for_stmt (last);
+  for (gsi_next (&gsi); !gsi_end_p (gsi); gsi_next (&gsi))
+    if (!transparent_p (gsi_stmt (gsi)))
+      return NULL;
+  return single_succ_p (bb) ? single_succ (bb) : NULL;
+}
+
+/* What GCC itself shares of the regions: blocks that go on to the same place
+   and end in the same instructions are merged from the end (cross jumping,
+   cfgcleanup.cc).  */
+int64_t
+planner::merged_size (const plan &p) const
+{
+  const size_weights &w = target_weights ();
+  std::unordered_map<basic_block, uint32_t> first_of;
+  int64_t merged = 0;
+  for (uint32_t site = 0; site < p.starts.size (); site++)
+    {
+      basic_block bb = joins (m_unit, p.starts[site], p.length);
+      if (!bb)
+        continue;
+      auto inserted = first_of.emplace (bb, site);
+      if (inserted.second)
+        continue;
+      uint32_t other = inserted.first->second;
+      int64_t size = 0;
+      for (uint32_t i = p.length; i-- > 0;)
+        {
+          const statement &s = m_unit.statements[p.starts[site] + i];
+          uint32_t c = i == 0 ? 0 : m_first.column_end[i - 1];
+          bool same = true;
+          for (; c < m_first.column_end[i]; c++)
+            same &= column_value (c, site) == column_value (c, other);
+          if (!same)
+            {
+              size += s.calls ? w.call : 0;
+              break;
+            }
+          size += s.size;
+        }
+      merged += MAX (0, size - w.jump);
+    }
+  return merged;
 }
 
 void
 planner::estimate (plan &p)
 {
-  p.copies_size = p.calls_size = 0;
+  p.copies_size = -merged_size (p);
+  p.calls_size = 0;
   for (uint32_t site = 0; site < p.starts.size (); site++)
     {
       for (uint32_t i = 0; i < p.length; i++)

@@ -88,9 +88,11 @@ private:
   void choose_outputs (plan &p);
   bool pairable (const plan &p, const std::vector<output_set> &sets) const;
   void estimate (plan &p);
+  int64_t merged_size (const plan &p) const;
   int site_size (const plan &p, uint32_t site) const;
   int results_size (const plan &p, uint32_t site) const;
   int body_size (const plan &p) const;
+  bool calls_unit_p (const plan &p) const;
   int saved_values (const plan &p) const;
   tree definition_name (uint32_t start, uint32_t offset) const
   {

@@ -15,6 +15,8 @@
 
 #include <algorithm>
 
+#include "gimple/dump.h"
+
 namespace outline
 {
 
@@ -210,6 +212,7 @@ replacer::replace (const plan &p, const outlined_function &f)
 void
 replacer::finish ()
 {
+  quiet_dump quiet;
   bitmap_obstack_initialize (NULL);
   for (uint32_t i = 0; i < m_changed.size (); i++)
     if (m_changed[i])

@@ -67,6 +67,10 @@ private:
   std::unordered_map<uint64_t, std::vector<known_constant>> m_constants;
   std::unordered_map<tree, value_id> m_names;
 
+  /* By value: the block that used it last, counted from 1.  */
+  std::vector<uint32_t> m_used_in;
+  uint32_t m_block = 0;
+
   unit_function *m_function = NULL;
   uint32_t m_class = 0;
 };
@@ -194,7 +198,17 @@ numbering::add_statement (gimple *stmt, refusal why)
   s.calls = is_gimple_call (stmt) && !gimple_call_internal_p (stmt);
   s.size = statement_size (stmt);
   for (const operand &op : m_describer.operands)
-    m_unit.operands.push_back (value_of (op));
+    {
+      value_id v = value_of (op);
+      m_unit.operands.push_back (v);
+      /* An object that is accessed directly is named by the access.  */
+      if (op.kind != OPERAND_VALUE || m_unit.values[v].ssa)
+        continue;
+      if (v < m_used_in.size () && m_used_in[v] == m_block)
+        s.size = MAX (3, s.size - repetition_saving (m_unit.values[v]));
+      m_used_in.resize (MAX (m_used_in.size (), v + 1), 0);
+      m_used_in[v] = m_block;
+    }
   if (tree lhs = gimple_get_lhs (stmt))
     if (TREE_CODE (lhs) == SSA_NAME)
       {
@@ -209,6 +223,7 @@ numbering::add_statement (gimple *stmt, refusal why)
 void
 numbering::add_block (basic_block bb)
 {
+  m_block++;
   refusal block_why = block_refusal (m_function->fn, bb);
   if (block_why != REFUSAL_NONE)
     {
