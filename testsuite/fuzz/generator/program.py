@@ -9,7 +9,9 @@ end adds all of memory.
 
 Example:  make_program (17, cpp=False)  ->  the text of a C program
 
-Limits: objects that a restrict parameter points to are used through it only;
+Limits: objects that a restrict parameter points to are used through it only
+(p->n is another object, which no one writes to: a pointer that was loaded is
+not based on p);
 functions in which setjmp returns twice keep their variables volatile.
 """
 
@@ -22,7 +24,9 @@ from .templates import Frame, make_template
 PRELUDE = Path(__file__).with_name("prelude.inc")
 SHAPES = ["straight"] * 4 + ["branches"] * 4 + ["loop"] * 2 + [
     "switch", "switch", "setjmp", "alloca", "nested", "varargs"]
-CPP_SHAPES = ["try"] * 5 + ["guards"] * 3
+CPP_SHAPES = ["try_block"] * 5 + ["guards"] * 3
+# After a longjmp only volatile variables keep their values.
+UNSETTLED = ["setjmp"]
 ATTRIBUTES = [""] * 8 + [
     "__attribute__ ((cold)) ", "__attribute__ ((section (\".text.own\"))) ",
     "__attribute__ ((optimize (\"O2\"))) ",
@@ -51,7 +55,7 @@ class Function:
         self.templates = templates
         self.shape = random.choice(SHAPES + (CPP_SHAPES if cpp else []))
         if cpp and self.shape == "nested":
-            self.shape = "try"
+            self.shape = "try_block"
         self.p, self.q = (random.choice(FAMILY) for _ in range(2))
         self.restrict = random.random() < 0.3
         self.targets = ["o0", "o1", "o2", "o3"]
@@ -81,18 +85,29 @@ class Function:
         lines = ["", f"{r.choice(ATTRIBUTES)}{linkage}i32",
                  f"{self.name} ({types}{more})", "{"]
         body = self.declarations() + getattr(self, self.shape) ()
+        if self.shape not in UNSETTLED:
+            body += self.uses()
         body += [f"return {r.choice(self.targets + ['o0 ^ o1', 'a'])};"]
         return lines + ["  " + line for line in body] + ["}"]
 
     def declarations(self):
-        volatile = "volatile " if self.shape in ("setjmp", "try") \
+        volatile = "volatile " if self.shape in ("setjmp", "try_block") \
             or self.random.random() < 0.05 else ""
         return [f"{volatile}i32 o0 = 0, o1 = 1, o2 = 2, o3 = 3;",
                 "i32 la[8] = { 1, 2, 3 }, lb[8] = { 4, 5 };",
                 "struct { i32 a; i64 c; } ls = { 5, 6 };",
                 "vec vv = { 1, 2, 3, (u32) a };",
                 "cplx cc = CPLX (1.5, 2.0);",
-                "(void) la; (void) lb; (void) ls; (void) vv; (void) cc;"]
+                'i32 *pp = r; const char *cs = "start";',
+                "(void) la; (void) lb; (void) ls; (void) vv; (void) cc; "
+                "(void) pp; (void) cs;"]
+
+    def uses(self):
+        """Uses of what the declarations declared, so that it is live."""
+        lines = ["mix (vv[1] ^ vv[3]);", "mixd (__real__ cc - __imag__ cc);",
+                 "mix ((u64) (ls.a + ls.c));", "mixs (cs);",
+                 "mix ((u64) (u32) (la[0] ^ lb[1]));", "mix ((u32) *pp);"]
+        return self.random.sample(lines, self.random.randrange(len(lines)))
 
     # The shapes.
 
@@ -147,12 +162,7 @@ class Function:
         return ["guard outer (a & 3);"] + self.copy() + [
             "{", "guard inner (o0 & 3);"] + self.copy() + ["}"]
 
-    def __getattr__(self, name):
-        if name == "try":
-            return self.try_
-        raise AttributeError(name)
-
-    def try_(self):
+    def try_block(self):
         lines = ["try", "{"] + (["guard inside (7);"]
                                 if self.random.random() < 0.5 else [])
         lines += self.copy() + self.copy()

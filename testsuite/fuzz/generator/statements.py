@@ -324,6 +324,18 @@ def _address(s, c):
             f"{c.operand(s, 1)}; a_[0] = a_[2]; mix ((u64) (a_ - {g})); }}")
 
 
+def _cursor(s, c):
+    r, q = c.int_pointers()
+    x = c.operand(s, 0)
+    return {"set": lambda: f"pp = {r} + ((u32) {x} & 7);",
+            "from": lambda: f"pp = {q} + {c.const(s) & 7};",
+            "store": lambda: f"*pp = (i32) {c.operand(s, 1)};",
+            "add": lambda: f"*pp = (i32) ((u32) *pp + (u32) {x});",
+            "load": lambda: f"{c.out(s)} = ({c.type_of(s.out)}) *pp;",
+            "text": lambda: f'cs = (i32) {x} > {c.const(s)} ? "{c.string(s)}"'
+                            f' : "other"; mixs (cs);'}[s.more]()
+
+
 def _tls(s, c):
     v = f"tls{c.choice(s, 2)}"
     return f"{v} = (i32) {c.operand(s, 0)};" if s.out is None else \

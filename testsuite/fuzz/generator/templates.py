@@ -62,9 +62,11 @@ KINDS = {
     "atomic": (1, "add xor", "i", "i", ""),
     "address": (1, "", "", "ii", ""),
     "tls": (1, "", "?", "i", ""),
+    "cursor": (3, "", "", "ii", "set from store add text"),
     "asm": (1, "", "", "", "memory"),
 }
-EXTRA_READS = {"pointers": "load", "vector": "get at", "complex": "get"}
+EXTRA_READS = {"pointers": "load", "vector": "get at", "complex": "get",
+               "cursor": "load"}
 CPP_KINDS = {
     "virtual": (3, "", "i", "i", ""),
     "risky": (4, "", "i", "i", ""),
@@ -109,7 +111,10 @@ def make_template(random, cpp):
     template = Template(inputs=["i", "i", "i", "i", "f", "f"],
                         change=random.choice([0, 0.05, 0.1, 0.25, 0.5]))
     kinds = dict(KINDS, **CPP_KINDS) if cpp else KINDS
-    names, weights = list(kinds), [k[0] for k in kinds.values()]
+    names = list(kinds)
+    if random.random() < 0.4:
+        names = random.sample(names, 6) + ["arith"]
+    weights = [kinds[name][0] for name in names]
     for _ in range(random.randint(3, 16)):
         name = random.choices(names, weights)[0]
         template.statements.append(
@@ -293,13 +298,16 @@ class Instance:
 
     def outputs(self, targets):
         """Statements that use a random set of temporaries after the copy:
-        assign to the variables TARGETS, or add to the checksum."""
+        assign to the variables TARGETS, or add to the checksum.  Behind an asm
+    the uses cannot belong to the repeat, so the values are its outputs."""
         lines = []
         integers = self.template.temporaries("i")
         floats = self.template.temporaries("f")
         keep = self.random.choice([0, 0.1, 0.3, 0.8])
         chosen = [t for t in integers + floats if self.random.random() < keep]
         self.random.shuffle(chosen)
+        if chosen and self.random.random() < 0.5:
+            lines.append('asm volatile ("" : : : "memory");')
         for t in chosen:
             if t in floats:
                 lines.append(f"mixd ((f64) t{t});")

@@ -177,7 +177,7 @@ def csmith_command(seed):
     random = random_module.Random(seed)
     options = ["csmith", "--seed", str(seed)]
     for option in ("packed-struct", "bitfields", "volatiles", "unions",
-                   "builtins", "float", "inline-function"):
+                   "float", "inline-function"):
         if random.random() < 0.5:
             options.append(f"--{option}")
     if random.random() < 0.5:
