@@ -30,6 +30,8 @@ export WITH_GCC ?= $(or $(shell sed -n 's/^GCC := //p' $(BUILD)/config.mk \
                           2>/dev/null),gcc)
 
 Q := $(if $(V),,@)
+# Where the user did not say how many jobs, one a processor.
+JOBS = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(shell nproc))
 say = $(if $(V),,@echo "  $(1)  $@")
 
 # Targets that work before there is a compiler.
@@ -95,7 +97,7 @@ option-table: $(BUILD)/option-table
 
 demo:
 	@tools/install-deps build
-	@$(MAKE) --no-print-directory all
+	@$(MAKE) --no-print-directory $(JOBS) all
 	@GCC=$(WITH_GCC) PLUGIN=$(abspath $(PLUGIN)) demo/run $(BUILD)/demo
 
 ## Tests.
@@ -103,10 +105,11 @@ demo:
 SUITES ?= unit dg
 
 check:
-	@tools/install-deps build check $(if $(findstring torture,$(SUITES)),torture) \
+	@tools/install-deps build check \
+	  $(if $(findstring torture,$(SUITES)),torture) \
 	  $(if $(findstring fuzz,$(SUITES)),fuzz)
-	@$(MAKE) --no-print-directory all
-	@MAKE="$(MAKE)" testsuite/check $(BUILD) $(SUITES)
+	@$(MAKE) --no-print-directory $(JOBS) all
+	@MAKE="$(MAKE) $(JOBS)" testsuite/check $(BUILD) $(SUITES)
 
 UNIT_OBJECTS := \
   $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard testsuite/unit/*.cc))

@@ -1,0 +1,63 @@
+# Each check of configure that fails names the Debian package that mends it.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# says PATTERN: configure, told to use ./fake-gcc, must fail with PATTERN.
+says () {
+  if BUILD=configure-test "$SOURCE_DIR/configure" --with-gcc="$fake" \
+       >out 2>&1; then
+    fail "configure accepted $fake"
+  fi
+  grep -q -- "$1" out || { cat out; fail "configure does not say $1"; }
+}
+
+# A compiler that answers like the real one, but for what follows.
+fake=$PWD/fake-gcc
+make_fake () {
+  { echo '#!/bin/sh'; cat; echo "exec '$GCC' \"\$@\""; } >"$fake"
+  chmod +x "$fake"
+}
+
+mkdir source
+cp -r "$SOURCE_DIR/configure" "$SOURCE_DIR"/*.ac "$SOURCE_DIR"/*.in source
+mkdir source/plugin
+: >source/plugin/plugin.cc
+SOURCE_DIR=$PWD/source
+
+make_fake </dev/null
+BUILD=configure-test "$SOURCE_DIR/configure" --with-gcc="$fake" >out 2>&1 \
+  || { cat out; fail "configure refuses a compiler that works"; }
+grep -q "^GCC := $fake$" source/configure-test/config.mk
+
+make_fake <<'FAKE'
+case "$*" in -v) echo "clang version 14" >&2; exit;; esac
+FAKE
+says "fake-gcc is not GCC"
+
+make_fake <<'FAKE'
+case "$*" in -dumpfullversion) echo 11.4.0; exit;; esac
+FAKE
+says "GCC 12 or later is needed.*"
+says "apt-get install gcc-12"
+
+make_fake <<'FAKE'
+case "$*" in -print-file-name=plugin) echo plugin; exit;; esac
+FAKE
+says "the compiler's plugin headers are missing"
+says "apt-get install gcc-[0-9]*-plugin-dev"
+
+make_fake <<'FAKE'
+case "$*" in -print-file-name=plugin) echo plugin; exit;;
+-dumpmachine) echo riscv64-linux-gnu; exit;; esac
+FAKE
+says "apt-get install gcc-[0-9]*-plugin-dev-riscv64-linux-gnu"
+
+make_fake <<'FAKE'
+case "$*" in *-fplugin=*) echo "plugin support is disabled" >&2; exit 1;; esac
+FAKE
+says "does not load a plugin"
+
+fake=gcc-99
+says "there is no command gcc-99"
+says "apt-get install gcc-99"
+fake=riscv64-none-gnu-gcc
+says "apt-get install gcc-riscv64-none-gnu"
