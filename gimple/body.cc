@@ -70,7 +70,8 @@ parameter_type (const unit &u, const region_structure &s,
                 const parameter &param)
 {
   const value &v = u.values[s.column[param.column]];
-  return v.object_address ? ptr_type_node : TYPE_MAIN_VARIANT (TREE_TYPE (v.t));
+  return v.object_address ? build_pointer_type (TREE_TYPE (v.t))
+                          : TYPE_MAIN_VARIANT (TREE_TYPE (v.t));
 }
 
 /* Declares the function of P, under a name that is only for now.  */

@@ -27,6 +27,20 @@
 namespace outline
 {
 
+/* A clobber of a local of more than this many bytes bounds regions: were it
+   dropped, the local could not share its place on the stack any more.  */
+static const unsigned HOST_WIDE_INT small_local = 32;
+
+/* Whether STMT ends the life of a large local.  */
+static bool
+ends_life_p (const gimple *stmt)
+{
+  if (!gimple_clobber_p (stmt) || !VAR_P (gimple_assign_lhs (stmt)))
+    return false;
+  tree size = DECL_SIZE_UNIT (gimple_assign_lhs (stmt));
+  return !size || !tree_fits_uhwi_p (size) || tree_to_uhwi (size) > small_local;
+}
+
 bool
 transparent_p (const gimple *stmt)
 {
@@ -235,6 +249,11 @@ numbering::add_block (basic_block bb)
        gsi_next (&gsi))
     {
       gimple *stmt = gsi_stmt (gsi);
+      if (ends_life_p (stmt))
+        {
+          add_statement (stmt, REFUSAL_LIFETIME);
+          continue;
+        }
       if (transparent_p (stmt))
         continue;
       if (is_gimple_call (stmt) && !gimple_call_internal_p (stmt)

@@ -127,6 +127,8 @@ finish_function (cgraph_node *node, opt_pass *gimple_passes)
       free_dominance_info (CDI_DOMINATORS);
       free_dominance_info (CDI_POST_DOMINATORS);
       mark_finished (node);
+      /* init_function_start makes it again at expansion.  */
+      cfun->su = NULL;
       pop_cfun ();
     }
   bitmap_obstack_release (&reg_obstack);
