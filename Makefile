@@ -74,10 +74,21 @@ $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 	$(call say,CXX )
 	$(Q)$(CXX) $(ALL_CXXFLAGS) -c $< -o $@
 
+# Symbols that the compiler provides become weak references.  So the plugin
+# loads into any compiler, and plugin_init can say that it is the wrong one,
+# where else the loader would name some symbol that is missing; and what neither
+# the compiler nor a library provides is an error here (-z defs).
+LINK_PLUGIN = $(Q)set -e; \
+  $(CXX) -r -nostdlib $(filter %.o,$^) -o $@.o; \
+  nm -D --defined-only "`$(GCC) -print-prog-name=cc1`" | sed 's/.* //' >$@.sym; \
+  objcopy --weaken-symbols=$@.sym $@.o; \
+  $(CXX) -shared -Wl,-z,defs -Wl,--no-as-needed $(LDFLAGS) $@.o -o $@.new; \
+  rm -f $@.o $@.sym
+
 # Renamed when whole: a compiler that runs meanwhile keeps the old one.
 $(PLUGIN): $(OBJECTS)
 	$(call say,LINK)
-	$(Q)$(CXX) -shared $(LDFLAGS) $(OBJECTS) -o $@.new && mv -f $@.new $@
+	$(LINK_PLUGIN); mv -f $@.new $@
 
 install: $(PLUGIN)
 	install -d "$(DESTDIR)$(PLUGIN_DIR)"
@@ -123,15 +134,17 @@ check-unit: $(BUILD)/unit-tests
 
 # A plugin that was built for a compiler of another date, for a test.
 MISMATCH := $(BUILD)/mismatch
-$(MISMATCH)/outline.so: plugin/version-check.cc $(OBJECTS)
+$(MISMATCH)/version-check.o: plugin/version-check.cc $(BUILD)/config.mk
 	@mkdir -p $(@D)
-	$(call say,LINK)
 	@sed 's/datestamp\[\] = ".*"/datestamp[] = "19870322"/' \
 	  $(PLUGIN_DIR)/include/plugin-version.h >$(MISMATCH)/plugin-version.h
 	$(Q)$(CXX) -std=c++17 -fPIC -fno-rtti -fvisibility=hidden -I. -I$(BUILD) \
-	  -isystem $(MISMATCH) -isystem $(PLUGIN_DIR)/include -shared \
-	  plugin/version-check.cc \
-	  $(filter-out %/plugin/version-check.o,$(OBJECTS)) -o $@
+	  -isystem $(MISMATCH) -isystem $(PLUGIN_DIR)/include -c $< -o $@
+
+$(MISMATCH)/outline.so: $(MISMATCH)/version-check.o \
+    $(filter-out %/plugin/version-check.o,$(OBJECTS))
+	$(call say,LINK)
+	$(LINK_PLUGIN); mv -f $@.new $@
 
 check-dg: $(PLUGIN) $(BUILD)/option-table $(MISMATCH)/outline.so
 	@mkdir -p $(BUILD)/check

@@ -3,7 +3,11 @@
 
    A plugin uses the insides of one compiler: in another one, even of the same
    version but configured otherwise, the same names may mean other things.
-   GCC's own plugin_default_version_check only answers yes or no.  */
+   GCC's own plugin_default_version_check only answers yes or no.
+
+   When the answer is no, functions of the compiler may be missing or take
+   other arguments.  The only one that is called here is error (const char *,
+   ...), which is the same in all compilers that load plugins.  */
 
 #include "plugin/version-check.h"
 
@@ -46,12 +50,11 @@ check_version (const char *name, const plugin_gcc_version *compiler)
       if (!strcmp (here, there))
         continue;
       error ("plugin %qs was built for another compiler: the %s of that one"
-             " has %qs where this one has %qs", name, f.what,
+             " has %qs where this one has %qs; build the plugin again, with"
+             " %<./configure --with-gcc=COMMAND && make%>, where COMMAND is"
+             " the compiler that you use", name, f.what,
              first_different_word (there, here).c_str (),
              first_different_word (here, there).c_str ());
-      inform (UNKNOWN_LOCATION, "build the plugin again, with"
-              " %<./configure --with-gcc=COMMAND && make%>, where COMMAND is"
-              " the compiler that you use");
       return false;
     }
   return true;

@@ -31,3 +31,15 @@ second (int x)
   a6 ();
   return x;
 }
+
+int
+third (int x)
+{
+  a1 (x, 1);
+  a2 (x);
+  a3 (x, 2);
+  a4 (x);
+  a5 (x, 3);
+  a6 ();
+  return x + 1;
+}

@@ -31,3 +31,15 @@ __attribute__ ((optimize ("O2"))) second (int x)
   a6 ();
   return x;
 }
+
+int
+__attribute__ ((optimize ("O2"))) third (int x)
+{
+  a1 (x, 1);
+  a2 (x);
+  a3 (x, 2);
+  a4 (x);
+  a5 (x, 3);
+  a6 ();
+  return x + 1;
+}
