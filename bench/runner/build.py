@@ -29,12 +29,14 @@ from .programs import DESCRIPTIONS, describe_command, digest
 
 @dataclass
 class Variant:
-    """A way to compile.  PLUGIN: a file whose contents count, or None."""
+    """A way to compile.  PLUGIN: a file whose contents count, or None.
+    TESTED: whether the programs' tests are of interest."""
     name: str
     cc: str
     cxx: str
     flags: list
     plugin: Path = None
+    tested: bool = True
 
     def command(self, unit):
         return [self.cxx if unit.is_cxx else self.cc, *unit.flags, "-w",
@@ -251,7 +253,8 @@ def build_all(programs, variants, options):
 def test_all(builds, options):
     """Run the tests that have not succeeded; compare with the first variant."""
     todo = [build for build in builds
-            if build.program.test and build.result.linked
+            if build.program.test and build.variant.tested
+            and build.result.linked
             and (build.result.test != "ok"
                  or build.result.test_key != build.test_key())]
     with ThreadPoolExecutor(options.jobs) as pool:

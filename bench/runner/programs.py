@@ -89,28 +89,27 @@ def read_program(path):
     return Program(name=path.stem, **tomllib.loads(path.read_text()))
 
 
-def install_needs(program):
-    """Install the Debian packages that PROGRAM needs and that are missing."""
+def install(packages):
+    """Install those of the Debian PACKAGES that are missing."""
     with INSTALLING:
-        install_missing(program)
+        missing = [package for package in packages if subprocess.run(
+            ["dpkg-query", "-Wf", "${db:Status-Status}", package],
+            capture_output=True, text=True).stdout != "installed"]
+        if missing:
+            print(f"installing {' '.join(missing)}", file=sys.stderr, flush=True)
+            apt_install(missing)
 
 
-def install_missing(program):
-    missing = [package for package in program.needs if subprocess.run(
-        ["dpkg-query", "-Wf", "${db:Status-Status}", package],
-        capture_output=True, text=True).stdout != "installed"]
-    if not missing:
-        return
-    print(f"installing {' '.join(missing)} for {program.name}",
-          file=sys.stderr, flush=True)
+def apt_install(packages):
+    """apt-get install; if that fails, once more with fresh package lists."""
     apt_get = [*([] if os.geteuid() == 0 else ["sudo"]), "apt-get", "-qq"]
-    install = [*apt_get, "install", "-y", "--no-install-recommends", *missing]
-    if subprocess.run(install, capture_output=True).returncode == 0:
+    command = [*apt_get, "install", "-y", "--no-install-recommends", *packages]
+    if subprocess.run(command, capture_output=True).returncode == 0:
         return
     subprocess.run([*apt_get, "update"], capture_output=True)
-    done = subprocess.run(install, capture_output=True, text=True)
+    done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
-        raise FetchError(f"{' '.join(missing)}: {done.stderr.strip()}")
+        raise FetchError(f"{' '.join(packages)}: {done.stderr.strip()}")
 
 
 def run_script(program, script, log, folder):
@@ -140,7 +139,7 @@ def prepare(program, apt, work):
     if ready.get("digest") != program.tree_digest:
         print(f"fetching and preparing {program.name}", file=sys.stderr,
               flush=True)
-        install_needs(program)
+        install(["dpkg-dev", "gcc", "g++", "make", *program.needs])
         tree, version = apt.source(program.package, folder)
         program.tree = tree
         if program.prepare:
