@@ -52,6 +52,7 @@
 #include "diagnostic.h"
 #include "dumpfile.h"
 #include "optinfo.h"
+#include "dump-context.h"
 #include "toplev.h"
 #include "opts.h"
 #include "intl.h"

@@ -10,7 +10,8 @@
        9.0 bytes, outlined 31.5
 
    GCC asks cfun for the function that a remark is about, and in an IPA pass
-   there is none: told_in sets it.  */
+   there is none: told_in sets it, and sees that the remark is finished before
+   it goes.  */
 
 #include "plugin/remarks.h"
 
@@ -22,7 +23,8 @@ namespace outline
 namespace
 {
 
-/* Sets cfun to the function of NODE during its life.  */
+/* Sets cfun to the function of NODE during its life.  An optimization record
+   is written when the next remark begins, unless it is ended by hand.  */
 class told_in
 {
 public:
@@ -30,7 +32,11 @@ public:
   {
     push_cfun (DECL_STRUCT_FUNCTION (node->decl));
   }
-  ~told_in () { pop_cfun (); }
+  ~told_in ()
+  {
+    dump_context::get ().end_any_optinfo ();
+    pop_cfun ();
+  }
 };
 
 /* SIZE, in tenths of a byte, for people.  */
