@@ -1,0 +1,15 @@
+/* What is refused says why, at its place.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fopt-info-ipa-missed" } */
+
+__attribute__ ((no_outline)) int
+f (int x)
+{ /* { dg-missed "not outlined: no-outline: " "" { target *-*-* } .-1 } */
+  return x + 3;
+}
+
+int
+g (int x)
+{
+  return x + 4;
+}
