@@ -35,6 +35,14 @@ add_identity (tree *tp, int *walk_subtrees, void *data)
       *walk_subtrees = 0;
       return NULL_TREE;
     }
+  if (TREE_CODE (t) == FIELD_DECL)
+    {
+      /* Classes of one name may differ between units.  */
+      text += std::to_string (int_bit_position (t)) + "+";
+      if (DECL_SIZE (t) && tree_fits_uhwi_p (DECL_SIZE (t)))
+        text += std::to_string (tree_to_uhwi (DECL_SIZE (t))) + " ";
+      return NULL_TREE;
+    }
   if (TREE_CODE (t) == FUNCTION_DECL
       || (VAR_P (t) && (TREE_STATIC (t) || DECL_EXTERNAL (t))))
     text += IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (t));
@@ -75,6 +83,25 @@ body_text ()
   return text;
 }
 
+/* The options with which the code of DECL is made: objects that differ in them
+   must not share it.  */
+static std::string
+options_text (tree decl)
+{
+  tree target = DECL_FUNCTION_SPECIFIC_TARGET (decl);
+  tree optimization = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
+  if (!target)
+    target = target_option_default_node;
+  if (!optimization)
+    optimization = optimization_default_node;
+  return (" " + std::to_string (cl_target_option_hash
+                                  (TREE_TARGET_OPTION (target)))
+          + " " + std::to_string (cl_optimization_hash
+                                    (TREE_OPTIMIZATION (optimization)))
+          + " " + std::to_string (flag_pic) + " "
+          + std::to_string (flag_pie));
+}
+
 std::string
 body_builder::content_name (const plan &p, tree decl)
 {
@@ -85,6 +112,9 @@ body_builder::content_name (const plan &p, tree decl)
     text += std::string (" ") + GET_MODE_NAME (DECL_MODE (parm));
   text += " -> ";
   text += GET_MODE_NAME (DECL_MODE (DECL_RESULT (decl)));
+
+  if (DECL_ONE_ONLY (origin))
+    text += options_text (origin);
 
   static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
   std::string name = ".outline.";

@@ -24,6 +24,15 @@ static const char *const interrupt_attributes[]
   = { "interrupt", "interrupt_handler", "signal", "isr", "fiq",
       "no_caller_saved_registers", "cmse_nonsecure_entry", NULL };
 
+/* Attributes of a function that decide how its code is made and that are not
+   part of its target or optimization options.  */
+static const char *const code_attributes[]
+  = { "indirect_branch", "function_return", "indirect_return",
+      "zero_call_used_regs", "force_align_arg_pointer", "ms_hook_prologue",
+      "no_split_stack", "stack_protect", "no_stack_protector",
+      "no_stack_limit", "fentry_name", "fentry_section", "nocf_check",
+      "cf_check", "long_call", "short_call", NULL };
+
 static const char *const noipa_attributes[] = { "noipa", "noclone", NULL };
 
 refusal
@@ -49,6 +58,9 @@ function_refusal (cgraph_node *node)
     return REFUSAL_INTERRUPT;
   if (lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl)))
     return REFUSAL_PATCHABLE;
+  if (has_attribute (decl, code_attributes)
+      || has_attribute (TREE_TYPE (decl), code_attributes))
+    return REFUSAL_CODE_ATTRIBUTE;
   if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS
                         | SANITIZE_THREAD, decl))
     return REFUSAL_SANITIZER;
@@ -86,10 +98,7 @@ function_classes::number (cgraph_node *node)
                        optimization ? optimization
                                     : optimization_default_node,
                        section ? get_identifier (section) : NULL_TREE,
-                       (bool) DECL_ONE_ONLY (decl),
-                       lookup_attribute ("no_stack_protector",
-                                         DECL_ATTRIBUTES (decl))
-                         != NULL_TREE);
+                       (bool) DECL_ONE_ONLY (decl));
   return m_numbers.emplace (key, m_numbers.size ()).first->second;
 }
 

@@ -29,7 +29,7 @@ public:
 
 private:
   /* Keyed by pointers, but numbered in the order of first appearance.  */
-  std::map<std::tuple<tree, tree, tree, bool, bool>, uint32_t> m_numbers;
+  std::map<std::tuple<tree, tree, tree, bool>, uint32_t> m_numbers;
 };
 
 } // namespace outline

@@ -228,19 +228,33 @@ behind_callees (cgraph_node *node,
 /* Puts the outlined functions of MADE into ORDER: before the first function
    that calls them, so that it knows the registers that they leave alone
    (-fipa-ra), and behind the functions that they call themselves, for the same
-   reason; as many as possible side by side, since those share an unwind
-   entry.  */
+   reason.  Those that stand side by side share an unwind entry, so that they go
+   to as few places as possible: the fewest points that stab all the intervals
+   between the two bounds.  */
 void
 place_functions (const std::vector<made_function> &made,
                  std::vector<cgraph_node *> &order)
 {
   std::unordered_map<unsigned, size_t> place = places (order);
-  std::vector<std::vector<cgraph_node *>> before (order.size () + 1);
+  struct interval { cgraph_node *node; size_t low, high; };
+  std::vector<interval> intervals;
   for (const made_function &f : made)
     {
-      size_t first_user = place[DECL_UID (f.first_user->decl)];
-      before[MIN (behind_callees (f.node, place), first_user)]
-        .push_back (f.node);
+      size_t high = place[DECL_UID (f.first_user->decl)];
+      intervals.push_back ({ f.node, MIN (behind_callees (f.node, place), high),
+                             high });
+    }
+  std::stable_sort (intervals.begin (), intervals.end (),
+                    [] (const interval &a, const interval &b) {
+                      return a.high < b.high;
+                    });
+  std::vector<std::vector<cgraph_node *>> before (order.size () + 1);
+  size_t point = 0;
+  for (const interval &i : intervals)
+    {
+      if (&i == &intervals[0] || point < i.low)
+        point = i.high;
+      before[point].push_back (i.node);
     }
 
   std::vector<cgraph_node *> merged;

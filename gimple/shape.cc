@@ -146,8 +146,6 @@ describer::expression (tree *where)
       return reference (&TREE_OPERAND (t, 0), true);
     case CONSTRUCTOR:
       return constructor (t);
-    case OBJ_TYPE_REF:
-      return expression (&OBJ_TYPE_REF_EXPR (t));
     case WITH_SIZE_EXPR:
       return REFUSAL_VARIABLE_SIZE;
     default:

@@ -255,8 +255,15 @@ describer::call (gcall *stmt)
             if (refusal why = builtin (stmt, fndecl))
               return why;
         }
-      else if (refusal why = expression (gimple_call_fn_ptr (stmt)))
-        return why;
+      else
+        {
+          /* Nothing asks any more for which class a method is called.  */
+          tree *callee = gimple_call_fn_ptr (stmt);
+          if (TREE_CODE (*callee) == OBJ_TYPE_REF)
+            callee = &OBJ_TYPE_REF_EXPR (*callee);
+          if (refusal why = expression (callee))
+            return why;
+        }
       push (m_types.exact (gimple_call_fntype (stmt)));
     }
   if (gimple_call_chain (stmt))

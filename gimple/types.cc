@@ -82,6 +82,18 @@ type_table::decl (tree decl)
   return inserted.first->second;
 }
 
+/* Whether the ABI passes floating-point values of MODE in registers of their
+   own, under the target options of the current function.  */
+static bool
+float_register_p (machine_mode mode)
+{
+#ifdef TARGET_SSE2
+  return (mode == SFmode && TARGET_SSE) || (mode == DFmode && TARGET_SSE2);
+#else
+  return mode == SFmode || mode == DFmode;
+#endif
+}
+
 passing
 passing_of (tree type)
 {
@@ -91,8 +103,7 @@ passing_of (tree type)
       && SCALAR_INT_MODE_P (TYPE_MODE (type))
       && GET_MODE_SIZE (SCALAR_INT_TYPE_MODE (type)) <= UNITS_PER_WORD)
     return PASS_INTEGER;
-  if (SCALAR_FLOAT_TYPE_P (type)
-      && (TYPE_MODE (type) == SFmode || TYPE_MODE (type) == DFmode))
+  if (SCALAR_FLOAT_TYPE_P (type) && float_register_p (TYPE_MODE (type)))
     return PASS_FLOAT;
   return PASS_NOT;
 }

@@ -47,7 +47,8 @@ enum passing
   PASS_NOT        /* Not in one register: never a parameter or a result.  */
 };
 
-/* How a value of TYPE travels under the ABI of the current target.  */
+/* How a value of TYPE travels under the ABI of the current target, with the
+   options of the current function.  */
 passing passing_of (tree type);
 
 } // namespace outline

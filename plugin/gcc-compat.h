@@ -84,6 +84,7 @@
 #include "timevar.h"
 #include "cfgloop.h"
 #include "tree-cfg.h"
+#include "tree-cfgcleanup.h"
 #include "tree-dfa.h"
 #include "tree-eh.h"
 #include "tree-hash-traits.h"

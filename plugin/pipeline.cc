@@ -128,12 +128,36 @@ finish_function (cgraph_node *node, opt_pass *gimple_passes)
       free_dominance_info (CDI_POST_DOMINATORS);
       mark_finished (node);
       /* init_function_start makes it again at expansion.  */
-      cfun->su = NULL;
+      if (flag_stack_usage_info && !flag_callgraph_info)
+        cfun->su = NULL;
       pop_cfun ();
     }
   bitmap_obstack_release (&reg_obstack);
   bitmap_obstack_release (NULL);
   input_location = saved_location;
+}
+
+/* Brings NODE's body in line with what has been found out about its callees
+   since it was finished: a call of a function that does not return ends its
+   block, one that does not throw has no exception edges.  GCC does the same at
+   the start of all_passes (pass_fixup_cfg).  */
+static void
+fix_up_function (cgraph_node *node)
+{
+  function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  if (!finished.count (DECL_UID (node->decl)) || !fn || !fn->cfg)
+    return;
+  push_cfun (fn);
+  bitmap_obstack_initialize (NULL);
+  unsigned todo = execute_fixup_cfg ();
+  if (todo & TODO_cleanup_cfg)
+    cleanup_tree_cfg (todo & TODO_update_ssa_any);
+  else if (todo & TODO_update_ssa_any)
+    update_ssa (todo & TODO_update_ssa_any);
+  free_dominance_info (CDI_DOMINATORS);
+  free_dominance_info (CDI_POST_DOMINATORS);
+  bitmap_obstack_release (NULL);
+  pop_cfun ();
 }
 
 /* The last pass of all_passes before expansion, which is its first RTL
@@ -171,6 +195,8 @@ finish_unit (const std::vector<cgraph_node *> &order)
     }
 
   last->next = expand;
+  for (cgraph_node *node : order)
+    fix_up_function (node);
   current_pass = saved_current_pass;
   set_dump_file (saved_dump_file);
   dump_file_name = saved_dump_file_name;

@@ -8,6 +8,7 @@
 #include "plugin/attributes.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
+#include "plugin/unwind.h"
 #include "plugin/report.h"
 #include "plugin/version-check.h"
 
@@ -72,6 +73,7 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
   if (opts.disable)
     return 0;
   pipeline_init (name);
+  unwind_init (name);
   register_pass (name);
   if (opts.dump)
     request_dump (name);
