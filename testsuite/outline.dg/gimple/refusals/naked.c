@@ -1,0 +1,24 @@
+/* Naked functions stay whole (GCC gives them attribute noipa).  */
+/* { dg-do run } */
+/* { dg-options "-Os -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target x86_64 } */
+/* { dg-final { refused noipa bad_1 bad_2 } } */
+/* { dg-final { scan-assembler-not "bad_\\d\\.outline\\." } } */
+/* { dg-final { scan-assembler "good_\\d\\.outline\\." } } */
+
+#include "../check.h"
+
+static int a, b;
+__attribute__ ((naked)) void bad_1 (void) { a = 1; b = 2; __asm__ ("ret"); }
+__attribute__ ((naked)) void bad_2 (void) { a = 1; b = 2; __asm__ ("ret #"); }
+
+FN void good_1 (void) { a = 1; b = 2; OWN (3); }
+FN void good_2 (void) { a = 1; b = 2; OWN (4); }
+
+int
+main (void)
+{
+  bad_1 (), bad_2 (), good_1 (), good_2 ();
+  CHECK (a == 1 && b == 2);
+  return 0;
+}

@@ -1,0 +1,27 @@
+/* Functions with attribute noclone stay whole.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fplugin-arg-outline-stress" } */
+/* { dg-final { refused noipa bad_1 bad_2 } } */
+/* { dg-final { scan-assembler-not "bad_\\d\\.outline\\." } } */
+/* { dg-final { scan-assembler "good_\\d\\.outline\\." } } */
+
+#include "../check.h"
+
+#define BODY(X) note (X), note (X + 1), note (X * 3)
+FN __attribute__ ((noclone)) void bad_1 (int x) { BODY (x); OWN (1); }
+FN __attribute__ ((noclone)) void bad_2 (int x) { BODY (x); OWN (2); }
+FN void good_1 (int x) { BODY (x); OWN (3); }
+FN void good_2 (int x) { BODY (x); OWN (4); }
+
+int
+main (void)
+{
+  void (*f[]) (int) = { bad_1, bad_2, good_1, good_2 };
+  for (int i = 0; i < 4; i++)
+    {
+      trace = 0;
+      f[i] (3);
+      CHECK (trace == (3 * 31 + 4) * 31 + 9);
+    }
+  return 0;
+}
