@@ -21,7 +21,7 @@ struct point { int x, y, z; };
 struct person { const char *name; int age; int height; };
 struct order { int number; int customer; int amount; int tax; };
 
-__attribute__ ((noinline)) static void
+void
 put (struct buffer *out, int byte)
 {
   if (out->length < sizeof out->bytes)
@@ -31,7 +31,7 @@ put (struct buffer *out, int byte)
   out->checksum = out->checksum * 31 + (byte & 255);
 }
 
-static void
+void
 encode_point (struct buffer *out, const struct point *p)
 {
   put (out, 0x7e);
@@ -56,7 +56,7 @@ encode_point (struct buffer *out, const struct point *p)
   put (out, 0x7f);
 }
 
-static void
+void
 encode_person (struct buffer *out, const struct person *p)
 {
   put (out, 0x7e);
@@ -81,7 +81,7 @@ encode_person (struct buffer *out, const struct person *p)
   put (out, 0x7f);
 }
 
-static void
+void
 encode_order (struct buffer *out, const struct order *o)
 {
   put (out, 0x7e);
@@ -108,7 +108,7 @@ encode_order (struct buffer *out, const struct order *o)
   put (out, 0x7f);
 }
 
-static void
+void
 print_point (const struct point *p)
 {
   printf ("<%s id=\"%d\">\n", "point", 1);
@@ -118,7 +118,7 @@ print_point (const struct point *p)
   printf ("</%s>\n", "point");
 }
 
-static void
+void
 print_person (const struct person *p)
 {
   printf ("<%s id=\"%d\">\n", "person", 2);
@@ -128,7 +128,7 @@ print_person (const struct person *p)
   printf ("</%s>\n", "person");
 }
 
-static void
+void
 print_order (const struct order *o)
 {
   printf ("<%s id=\"%d\">\n", "order", 3);
@@ -139,7 +139,7 @@ print_order (const struct order *o)
   printf ("</%s>\n", "order");
 }
 
-static void
+void
 show (struct buffer *out)
 {
   for (unsigned i = 0; i < out->length; i++)
