@@ -19,3 +19,9 @@ if [ "$(id -u)" != 0 ]; then
     $arg-report=folder/r.json
 fi
 [ -z "$(ls folder)" ] || fail "left something in the folder"
+# Nor is there assembler text.
+if with_plugin -S sample.c -o sample.s $arg-report=missing/r.json \
+     2>messages; then
+  fail "compiled to assembler"
+fi
+[ ! -e sample.s ] || fail "left assembler text"
