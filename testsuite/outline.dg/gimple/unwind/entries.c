@@ -1,0 +1,18 @@
+/* Outlined functions that stand side by side share one unwind entry; each of
+   the other functions has its own.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fplugin-arg-outline-stress" } */
+/* { dg-final { outlined == 3 } } */
+/* { dg-final { scan-assembler-times "cfi_startproc" 7 } } */
+/* { dg-final { scan-assembler-times "cfi_endproc" 7 } } */
+/* { dg-final { scan-assembler-times "cfi_remember_state" 2 } } */
+/* { dg-final { scan-assembler-times "cfi_restore_state" 2 } } */
+
+void a (int), b (int), c (int), d (int);
+
+void first_1 (int x) { a (x), a (x + 1), a (x + 2); __asm__ ("# 1"); }
+void first_2 (int x) { a (x), a (x + 1), a (x + 2); __asm__ ("# 2"); }
+void second_1 (int x) { b (x), b (x + 1), b (x + 2); __asm__ ("# 3"); }
+void second_2 (int x) { b (x), b (x + 1), b (x + 2); __asm__ ("# 4"); }
+void third_1 (int x) { c (x), c (x + 1), c (x + 2); __asm__ ("# 5"); }
+void third_2 (int x) { c (x), c (x + 1), c (x + 2); __asm__ ("# 6"); }

@@ -1,0 +1,6 @@
+/* The stack can be walked through outlined functions, with debug information.  */
+/* { dg-do run } */
+/* { dg-options "-Os -g -fplugin-arg-outline-stress" } */
+/* { dg-final { outlined >= 4 } } */
+
+#include "functions.h"

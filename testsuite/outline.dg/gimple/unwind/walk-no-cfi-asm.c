@@ -1,0 +1,6 @@
+/* The stack can be walked where the compiler writes the unwind tables itself.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fno-dwarf2-cfi-asm -fplugin-arg-outline-stress" } */
+/* { dg-final { outlined >= 4 } } */
+
+#include "functions.h"

@@ -1,0 +1,7 @@
+/* The stack can be walked where each function has a section of its own and
+   unused ones are thrown away.  */
+/* { dg-do run } */
+/* { dg-options "-Os -ffunction-sections -Wl,--gc-sections -fplugin-arg-outline-stress" } */
+/* { dg-final { outlined >= 4 } } */
+
+#include "functions.h"
