@@ -27,6 +27,7 @@ static const size_weights x86_64_weights = {
   60,   /* argument_address */
   50,   /* argument_local */
   40,   /* argument_stack */
+  20,   /* argument_crowded */
   15,   /* result */
   130,  /* output_site */
   30,   /* output_body */

@@ -25,6 +25,8 @@ struct size_weights
   int argument_address;   /* Loading the address of a static object.  */
   int argument_local;     /* Loading the address of a local.  */
   int argument_stack;     /* More for an argument that is passed in memory.  */
+  int argument_crowded;   /* More for each argument after the fourth: registers
+                             get scarce around the call.  */
   int result;             /* Taking the returned value.  */
   int output_site;        /* A result through memory, at the site ...  */
   int output_body;        /* ... and in the function.  */

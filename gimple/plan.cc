@@ -346,6 +346,7 @@ planner::site_size (const plan &p, uint32_t site) const
       }
   size += w.argument_stack * (MAX (0, integers - w.integer_registers)
                               + MAX (0, floats - w.float_registers));
+  size += w.argument_crowded * MAX (0, integers - 4);
   size += results_size (p, site);
 
   bool calls = false;
