@@ -31,7 +31,7 @@ static const size_weights x86_64_weights = {
   15,   /* result */
   130,  /* output_site */
   30,   /* output_body */
-  80,   /* first_call */
+  120,  /* first_call */
   15,   /* more_call */
   50,   /* tail_call */
   20,   /* jump */
@@ -63,6 +63,7 @@ static int
 memory_size (tree ref)
 {
   int size = 0;
+  bool indexed = false;
   HOST_WIDE_INT offset = 0;
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
     if (TREE_CODE (ref) == COMPONENT_REF)
@@ -81,6 +82,7 @@ memory_size (tree ref)
         tree unit = TYPE_SIZE_UNIT (TREE_TYPE (ref));
         if (TREE_CODE (index) == SSA_NAME)
           {
+            indexed = true;
             bool scaled = tree_fits_uhwi_p (unit) && tree_to_uhwi (unit) <= 8
                           && pow2p_hwi (tree_to_uhwi (unit));
             size += scaled ? 25 : 45;
@@ -98,7 +100,13 @@ memory_size (tree ref)
   else if (TREE_CODE (ref) == TARGET_MEM_REF)
     size += 15;
   if (VAR_P (ref) && (TREE_STATIC (ref) || DECL_EXTERNAL (ref)))
-    return size + (flag_pic && DECL_EXTERNAL (ref) ? 60 : 40);
+    {
+      /* Position-independent code cannot add a register to the address of a
+         symbol: the address is loaded once, and kept.  */
+      if (indexed && flag_pic)
+        return size;
+      return size + (flag_pic && DECL_EXTERNAL (ref) ? 60 : 40);
+    }
   if (DECL_P (ref))
     return size + 15;   /* On the stack: a SIB byte and a displacement.  */
   return size + displacement_size (offset);
@@ -187,7 +195,7 @@ static bool
 updates_memory_p (gassign *store)
 {
   tree value = gimple_assign_rhs1 (store);
-  if (TREE_CODE (value) != SSA_NAME)
+  if (TREE_CODE (value) != SSA_NAME || !has_single_use (value))
     return false;
   gassign *op = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (value));
   if (!op || gimple_num_ops (op) < 2 || gimple_bb (op) != gimple_bb (store))
@@ -196,7 +204,7 @@ updates_memory_p (gassign *store)
     if (tree from = gimple_op (op, i))
       if (TREE_CODE (from) == SSA_NAME)
         if (gassign *load = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (from)))
-          if (gimple_assign_load_p (load)
+          if (gimple_assign_load_p (load) && has_single_use (from)
               && operand_equal_p (gimple_assign_rhs1 (load),
                                   gimple_assign_lhs (store), 0))
             return true;
@@ -347,15 +355,30 @@ assignment_size (gassign *stmt)
 }
 
 int
+hidden_base_size (gimple *stmt)
+{
+  if (!flag_pic || !is_gimple_assign (stmt))
+    return 0;
+  tree ref = gimple_store_p (stmt) ? gimple_assign_lhs (stmt)
+             : gimple_assign_load_p (stmt) ? gimple_assign_rhs1 (stmt)
+                                           : NULL_TREE;
+  bool indexed = false;
+  for (; ref && handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    indexed |= (TREE_CODE (ref) == ARRAY_REF
+                && TREE_CODE (TREE_OPERAND (ref, 1)) == SSA_NAME);
+  return indexed && VAR_P (ref) && is_global_var (ref) ? 70 : 0;
+}
+
+int
 repetition_saving (const value &v)
 {
   if (v.ssa)
     return 0;
   if (!v.shareable)
-    return 20;
+    return 25;
   if (v.object_address || TREE_CODE (v.t) == ADDR_EXPR)
     return flag_pic ? 40 : 15;
-  return v.has_number && IN_RANGE (v.number, -128, 127) ? 10 : 20;
+  return v.has_number && IN_RANGE (v.number, -128, 127) ? 10 : 30;
 }
 
 int

@@ -61,6 +61,11 @@ int result_size (tree name);
    a byte.  */
 int made_result_size (tree name);
 
+/* What STMT takes more when it stands alone in a function: the address of a
+   static array that its own function keeps in a register.  Tenths of a
+   byte.  */
+int hidden_base_size (gimple *stmt);
+
 /* The estimated size of passing V as an argument, in tenths of a byte.  */
 int argument_size (const value &v);
 

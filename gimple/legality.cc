@@ -9,12 +9,14 @@
 namespace outline
 {
 
-/* Whether DECL has one of the attributes NAMES, a list that ends in null.  */
+/* Whether the function DECL or its type has one of the attributes NAMES, a
+   list that ends in null.  */
 static bool
 has_attribute (tree decl, const char *const *names)
 {
   for (; *names; names++)
-    if (lookup_attribute (*names, DECL_ATTRIBUTES (decl)))
+    if (lookup_attribute (*names, DECL_ATTRIBUTES (decl))
+        || lookup_attribute (*names, TYPE_ATTRIBUTES (TREE_TYPE (decl))))
       return true;
   return false;
 }
@@ -53,13 +55,11 @@ function_refusal (cgraph_node *node)
     return REFUSAL_NOIPA;
   if (lookup_attribute ("naked", DECL_ATTRIBUTES (decl)))
     return REFUSAL_NAKED;
-  if (has_attribute (decl, interrupt_attributes)
-      || has_attribute (TREE_TYPE (decl), interrupt_attributes))
+  if (has_attribute (decl, interrupt_attributes))
     return REFUSAL_INTERRUPT;
   if (lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl)))
     return REFUSAL_PATCHABLE;
-  if (has_attribute (decl, code_attributes)
-      || has_attribute (TREE_TYPE (decl), code_attributes))
+  if (has_attribute (decl, code_attributes))
     return REFUSAL_CODE_ATTRIBUTE;
   if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS
                         | SANITIZE_THREAD, decl))

@@ -134,6 +134,15 @@ planner::condense (plan &p)
       }
 }
 
+/* Whether T, an argument of a call, is the value V.  */
+static bool
+same_argument_p (const value &v, tree t)
+{
+  if (v.object_address)
+    return TREE_CODE (t) == ADDR_EXPR && TREE_OPERAND (t, 0) == v.t;
+  return v.t == t || (!v.ssa && operand_equal_p (v.t, t, 0));
+}
+
 /* The parameter that argument ARG of the call at offset CALL of the region
    is, or -1.  */
 static int
@@ -146,7 +155,7 @@ argument_parameter (const unit &u, const plan &p,
   uint32_t first = call == 0 ? 0 : structure.column_end[call - 1];
   for (uint32_t c = first; c < structure.column_end[call]; c++)
     if (p.column_parameter[c] != stays_inside
-        && u.values[structure.column[c]].t == t)
+        && same_argument_p (u.values[structure.column[c]], t))
       return p.column_parameter[c];
   return -1;
 }
@@ -424,7 +433,7 @@ planner::body_size (const plan &p) const
   for (uint32_t i = 0; i < p.length; i++)
     {
       const statement &s = m_unit.statements[start + i];
-      size += s.size;
+      size += s.size + hidden_base_size (s.stmt);
       calls += s.calls;
     }
 

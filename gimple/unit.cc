@@ -81,7 +81,8 @@ private:
   std::unordered_map<uint64_t, std::vector<known_constant>> m_constants;
   std::unordered_map<tree, value_id> m_names;
 
-  /* By value: the block that used it last, counted from 1.  */
+  /* By value: the block that used it last (for the addresses of locals, which
+     stay in registers that calls save, the function), counted from 1.  */
   std::vector<uint32_t> m_used_in;
   uint32_t m_block = 0;
 
@@ -218,10 +219,12 @@ numbering::add_statement (gimple *stmt, refusal why)
       /* An object that is accessed directly is named by the access.  */
       if (op.kind != OPERAND_VALUE || m_unit.values[v].ssa)
         continue;
-      if (v < m_used_in.size () && m_used_in[v] == m_block)
+      bool local = !m_unit.values[v].shareable;
+      uint32_t scope = local ? m_unit.functions.size () : m_block;
+      if (v < m_used_in.size () && m_used_in[v] == scope)
         s.size = MAX (3, s.size - repetition_saving (m_unit.values[v]));
       m_used_in.resize (MAX (m_used_in.size (), v + 1), 0);
-      m_used_in[v] = m_block;
+      m_used_in[v] = scope;
     }
   if (tree lhs = gimple_get_lhs (stmt))
     if (TREE_CODE (lhs) == SSA_NAME)

@@ -174,12 +174,13 @@ last_gimple_pass ()
 void
 finish_unit (const std::vector<cgraph_node *> &order)
 {
+  /* Each pass opens and closes the dump and the stream of -fopt-info for
+     itself: so must ours, around the others.  */
   opt_pass *saved_current_pass = current_pass;
-  FILE *saved_dump_file = dump_file;
   const char *saved_dump_file_name = dump_file_name;
-  dump_flags_t saved_dump_flags = dump_flags;
+  gcc::dump_manager *dumps = g->get_dumps ();
+  dumps->dump_finish (current_pass->static_pass_number);
   dump_file_name = NULL;
-  set_dump_file (NULL);
 
   opt_pass *last = last_gimple_pass ();
   opt_pass *expand = last->next;
@@ -198,9 +199,8 @@ finish_unit (const std::vector<cgraph_node *> &order)
   for (cgraph_node *node : order)
     fix_up_function (node);
   current_pass = saved_current_pass;
-  set_dump_file (saved_dump_file);
   dump_file_name = saved_dump_file_name;
-  dump_flags = saved_dump_flags;
+  dumps->dump_start (current_pass->static_pass_number, &dump_flags);
 }
 
 void
