@@ -1,6 +1,8 @@
 // Destructors run, in order, when an exception passes code around and in what
 // was outlined, and when it does not.
 // { dg-do run }
+// { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-stress" }
+// { dg-final { outlined >= 1 } }
 
 #include "../check.h"
 

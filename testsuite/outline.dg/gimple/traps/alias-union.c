@@ -1,6 +1,8 @@
 /* The twin of alias-types.c through a union and through character pointers:
    what GCC allows to alias still does.  */
 /* { dg-do run } */
+/* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-stress" } */
+/* { dg-final { outlined >= 1 } } */
 
 #include "../check.h"
 

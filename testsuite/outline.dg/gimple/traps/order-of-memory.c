@@ -1,6 +1,8 @@
 /* Loads before the region, stores in it and loads behind it keep their
    order.  */
 /* { dg-do run } */
+/* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-stress" } */
+/* { dg-final { outlined >= 1 } } */
 
 #include "../check.h"
 

@@ -1,0 +1,41 @@
+# With a profile, hot code stays where it is and cold code is outlined.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+cat >a.c <<'SOURCE'
+#define FN __attribute__ ((noinline))
+int total;
+__attribute__ ((noipa)) void put (int n) { total = total * 31 + n; }
+#define BODY(X) put (X), put (X * 3), put (X ^ 5), put (X + 9), put (X - 4), put (X | 6), put (X & 77)
+#define TWICE(X) BODY (X); BODY (X + 3)
+FN int hot_1 (int x) { TWICE (x); return x; }
+FN int hot_2 (int x) { TWICE (x); return x + 1; }
+FN int hot_3 (int x) { TWICE (x); return x + 2; }
+FN int cold_1 (int x) { TWICE (x); return x + 3; }
+FN int cold_2 (int x) { TWICE (x); return x + 4; }
+FN int cold_3 (int x) { TWICE (x); return x + 5; }
+int main (int argc, char **argv)
+{
+  int sum = 0;
+  (void) argv;
+  for (int i = 0; i < 1000000; i++)
+    sum += hot_1 (i) ^ hot_2 (i) ^ hot_3 (i);
+  if (argc > 5)
+    sum += cold_1 (1) + cold_2 (2) + cold_3 (3);
+  return sum == 1;
+}
+SOURCE
+"$GCC" -O2 -fprofile-generate -c a.c
+"$GCC" -fprofile-generate a.o -o training
+./training
+"$GCC" -fplugin="$PLUGIN" $arg-all-levels $arg-report=report.json -O2 \
+  -fprofile-use -fno-ipa-icf -c a.c
+"$GCC" a.o -o with
+./with
+python3 - <<'CHECK'
+import json
+report = json.load(open("report.json"))
+hot = {r["function"] for r in report["refusals"] if r["reason"] == "hot"}
+taken = {p["function"] for g in report["groups"] for p in g["places"]}
+assert hot >= {"hot_1", "hot_2", "hot_3"}, hot
+assert taken == {"cold_1", "cold_2", "cold_3"}, taken
+CHECK
