@@ -285,7 +285,7 @@ outline_pass::execute (function *)
 
   similarity_limits limits
     = { opts.min_statements, opts.min_occurrences,
-        opts.min_benefit * tenths, opts.stress };
+        opts.stress ? 0 : int64_t (opts.min_benefit) * tenths, opts.stress };
   unit u = number_unit (order);
   if (dump_file && (dump_flags & TDF_DETAILS))
     dump_unit (dump_file, u);
