@@ -3,7 +3,7 @@
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-dump" } */
 /* { dg-final { scan-ipa-dump outline "plan \\d \\S+: sites 24 statements \\d+ parameters \\d results 0" } } */
-/* { dg-final { scan-ipa-dump outline "plan \\d g1\\S+: sites 4 statements \\d+ parameters \\d results \[1-9\]" } } */
+/* { dg-final { scan-ipa-dump outline "plan \\d g1\\S+: sites \\d statements \\d+ parameters \\d results \[1-9\]" } } */
 
 #include "../check.h"
 
@@ -24,6 +24,10 @@ FN double g1 (int x, double *p) { double a, b, c; CODE (x, p); OWN (20); return 
 FN double g2 (int x, double *p) { double a, b, c; CODE (x, p); OWN (21); return a * b - c; }
 FN double g3 (int x, double *p) { double a, b, c; CODE (x, p); OWN (22); return a * c - b; }
 FN double g4 (int x, double *p) { double a, b, c; CODE (x, p); OWN (23); return a - c * b; }
+FN double g5 (int x, double *p) { double a, b, c; CODE (x, p); OWN (24); return b - c * a; }
+FN double g6 (int x, double *p) { double a, b, c; CODE (x, p); OWN (25); return c - a * b; }
+FN double g7 (int x, double *p) { double a, b, c; CODE (x, p); OWN (26); return c + a * b; }
+FN double g8 (int x, double *p) { double a, b, c; CODE (x, p); OWN (27); return b + a * c; }
 
 int
 main (void)
@@ -32,6 +36,10 @@ main (void)
   double a = 4.5, b = 11.25, c = 15.25;
   CHECK (g1 (3, p) == a + b * c && g2 (3, p) == a * b - c);
   CHECK (g3 (3, p) == a * c - b && g4 (3, p) == a - c * b);
+  CHECK (g5 (3, p) == b - c * a);
+  CHECK (g6 (3, p) == c - a * b);
+  CHECK (g7 (3, p) == c + a * b);
+  CHECK (g8 (3, p) == b + a * c);
   trace = 0;
   CHECK (f1 (3, p) == 1);
   unsigned t = trace;

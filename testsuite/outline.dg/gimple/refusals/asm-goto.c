@@ -11,8 +11,8 @@
 FN int bad_1 (int x) { note (x); __asm__ goto ("jmp %l0" : : : : out); twice (x); out: return x; }
 FN int bad_2 (int x) { note (x); __asm__ goto ("jmp %l0" : : : : out); twice (x); out: return x + 1; }
 
-FN int good_1 (int x) { note (x); twice (x); OWN (1); return x; }
-FN int good_2 (int x) { note (x); twice (x); OWN (2); return x + 1; }
+FN int good_1 (int x) { note (x); twice (x); note (61), note (62), note (63); OWN (1); return x; }
+FN int good_2 (int x) { note (x); twice (x); note (61), note (62), note (63); OWN (2); return x + 1; }
 
 int
 main (void)

@@ -9,8 +9,8 @@
 FN int bad_1 (int x) { int a[9]; note_pointer (a); note (a[x]); return 1; }
 FN int bad_2 (int x) { int a[9]; note_pointer (a); note (a[x]); OWN (2); return 2; }
 
-FN int good_1 (int x) { twice (x); note (7); OWN (3); return 1; }
-FN int good_2 (int x) { twice (x); note (7); OWN (4); return 2; }
+FN int good_1 (int x) { twice (x); note (7); note (61), note (62), note (63); OWN (3); return 1; }
+FN int good_2 (int x) { twice (x); note (7); note (61), note (62), note (63); OWN (4); return 2; }
 
 int
 main (void)

@@ -12,8 +12,8 @@ static void *places[2];
 FN int bad_1 (int x) { note (x); places[0] = &&here; if (x) goto *places[0]; note (1); here: return 1; }
 FN int bad_2 (int x) { note (x); places[0] = &&here; if (x) goto *places[0]; note (1); here: return 2; }
 
-FN int good_1 (int x) { twice (x); places[1] = places; OWN (1); return x; }
-FN int good_2 (int x) { twice (x); places[1] = places; OWN (2); return x; }
+FN int good_1 (int x) { twice (x); places[1] = places; note (61), note (62), note (63); OWN (1); return x; }
+FN int good_2 (int x) { twice (x); places[1] = places; note (61), note (62), note (63); OWN (2); return x; }
 
 int
 main (void)

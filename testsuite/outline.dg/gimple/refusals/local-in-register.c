@@ -22,8 +22,8 @@ take (struct small s)
 FN int bad_1 (int x) { struct small s = make (x); take (s); OWN (1); return x; }
 FN int bad_2 (int x) { struct small s = make (x); take (s); OWN (2); return x + 1; }
 
-FN int good_1 (int x) { twice (x); note (x); OWN (3); return x; }
-FN int good_2 (int x) { twice (x); note (x); OWN (4); return x + 1; }
+FN int good_1 (int x) { twice (x); note (x); note (61), note (62), note (63); OWN (3); return x; }
+FN int good_2 (int x) { twice (x); note (x); note (61), note (62), note (63); OWN (4); return x + 1; }
 
 int
 main (void)

@@ -12,8 +12,8 @@ static int a, b;
 __attribute__ ((naked)) void bad_1 (void) { a = 1; b = 2; __asm__ ("ret"); }
 __attribute__ ((naked)) void bad_2 (void) { a = 1; b = 2; __asm__ ("ret #"); }
 
-FN void good_1 (void) { a = 1; b = 2; OWN (3); }
-FN void good_2 (void) { a = 1; b = 2; OWN (4); }
+FN void good_1 (void) { a = 1; b = 2; note (61), note (62), note (63); OWN (3); }
+FN void good_2 (void) { a = 1; b = 2; note (61), note (62), note (63); OWN (4); }
 
 int
 main (void)

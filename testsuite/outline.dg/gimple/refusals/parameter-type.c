@@ -11,8 +11,8 @@
 FN __int128 bad_1 (__int128 a, __int128 b) { __int128 t = (a ^ b) - b; OWN (1); return t; }
 FN __int128 bad_2 (__int128 a, __int128 b) { __int128 t = (a ^ b) - b; OWN (2); return t; }
 
-FN long good_1 (long a, long b) { long t = (a ^ b) - b; OWN (3); return t; }
-FN long good_2 (long a, long b) { long t = (a ^ b) - b; OWN (4); return t; }
+FN long good_1 (long a, long b) { long t = (a ^ b) - b; note (61), note (62), note (63); OWN (3); return t; }
+FN long good_2 (long a, long b) { long t = (a ^ b) - b; note (61), note (62), note (63); OWN (4); return t; }
 
 int
 main (void)

@@ -9,8 +9,8 @@
 FN int bad_1 (int n, void *p) { struct s { int a[n]; int b; } *s = p; note (n); s->b = 1; return s->b; }
 FN int bad_2 (int n, void *p) { struct s { int a[n]; int b; } *s = p; note (n); s->b = 2; return s->b + 1; }
 
-FN int good_1 (int n, int *p) { twice (n); p[4] = 1; OWN (3); return p[0]; }
-FN int good_2 (int n, int *p) { twice (n); p[4] = 2; OWN (4); return p[0]; }
+FN int good_1 (int n, int *p) { twice (n); p[4] = 1; note (61), note (62), note (63); OWN (3); return p[0]; }
+FN int good_2 (int n, int *p) { twice (n); p[4] = 2; note (61), note (62), note (63); OWN (4); return p[0]; }
 
 int
 main (void)
