@@ -30,16 +30,19 @@ from .programs import DESCRIPTIONS, describe_command, digest
 @dataclass
 class Variant:
     """A way to compile.  PLUGIN: a file whose contents count, or None.
-    TESTED: whether the programs' tests are of interest."""
+    TESTED: whether the programs' tests are of interest.  UNKNOWN: flags of
+    programs that the compiler does not know."""
     name: str
     cc: str
     cxx: str
     flags: list
     plugin: Path = None
     tested: bool = True
+    unknown: tuple = ()
 
     def command(self, unit):
-        return [self.cxx if unit.is_cxx else self.cc, *unit.flags, "-w",
+        known = [flag for flag in unit.flags if flag not in self.unknown]
+        return [self.cxx if unit.is_cxx else self.cc, *known, "-w",
                 *self.flags, "-c", unit.source]
 
     def folder_name(self):

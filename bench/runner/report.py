@@ -47,10 +47,10 @@ def linked_change(pairs):
                             for base, other in pairs]))
 
 
-def program_row(name, base, other):
+def program_row(name, base_name, base, other_name, other):
     """The cells of one program, or what failed."""
     if base.failures or other.failures:
-        side = "baseline" if base.failures else "plugin"
+        side = base_name if base.failures else other_name
         failures = base.failures or other.failures
         return [name, f"{side} FAILED: {' '.join(failures[:4])}"
                 + (f" and {len(failures) - 4} more" if len(failures) > 4 else "")]
@@ -62,7 +62,7 @@ def program_row(name, base, other):
             linked_change([(base, other)]), f"{other.user / base.user:.2f}",
             f"{sum(row[1] > 0.3 for row in grown)}/{len(grown)}",
             f"{worst:+.1f}% {extra:+d} {worst_name[-24:]}",
-            other.test if base.test in ("ok", "-") else f"alone: {base.test}"]
+            other.test if base.test in ("ok", "-") else f"{base_name}: {base.test}"]
 
 
 def geomean_row(pairs):
@@ -106,7 +106,7 @@ def comparison(results, base_name, name):
     rows, pairs = [HEADER], []
     for program, variants in results.items():
         base, other = variants[base_name], variants[name]
-        rows.append(program_row(program, base, other))
+        rows.append(program_row(program, base_name, base, name, other))
         if not base.failures and not other.failures:
             pairs.append((base, other))
     if pairs:
