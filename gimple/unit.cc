@@ -149,7 +149,8 @@ numbering::constant (tree t, bool object_address, tree type)
       if (v.object_address == object_address
           && TREE_CODE (v.t) == TREE_CODE (t)
           && v.type == type_id && known.string_type == string_id
-          && operand_equal_p (v.t, t, OEP_BITWISE))
+          /* A volatile object is not operand_equal_p to itself.  */
+          && (v.t == t || operand_equal_p (v.t, t, OEP_BITWISE)))
         return known.id;
     }
 
