@@ -8,13 +8,10 @@
 #include <tuple>
 
 #include "plugin/gcc-compat.h"
-#include "plugin/refusals.h"
+#include "plugin/eligibility.h"
 
 namespace outline
 {
-
-/* Why nothing may be outlined from the function of NODE, or REFUSAL_NONE.  */
-refusal function_refusal (cgraph_node *node);
 
 /* Why nothing may be outlined from block BB of FN, or REFUSAL_NONE.  */
 refusal block_refusal (function *fn, basic_block bb);

@@ -1,0 +1,81 @@
+/* Which functions take part.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   What users, attributes and calling conventions forbid, for GIMPLE outlining
+   and for folding alike.  */
+
+#include "plugin/eligibility.h"
+
+#include "plugin/options.h"
+
+namespace outline
+{
+
+/* Whether the function DECL or its type has one of the attributes NAMES, a
+   list that ends in null.  */
+static bool
+has_attribute (tree decl, const char *const *names)
+{
+  for (; *names; names++)
+    if (lookup_attribute (*names, DECL_ATTRIBUTES (decl))
+        || lookup_attribute (*names, TYPE_ATTRIBUTES (TREE_TYPE (decl))))
+      return true;
+  return false;
+}
+
+/* Attributes that give a function another entry, exit or set of registers.  */
+static const char *const interrupt_attributes[]
+  = { "interrupt", "interrupt_handler", "signal", "isr", "fiq",
+      "no_caller_saved_registers", "cmse_nonsecure_entry", NULL };
+
+/* Attributes of a function that decide how its code is made and that are not
+   part of its target or optimization options.  */
+static const char *const code_attributes[]
+  = { "indirect_branch", "function_return", "indirect_return",
+      "zero_call_used_regs", "force_align_arg_pointer", "ms_hook_prologue",
+      "no_split_stack", "stack_protect", "no_stack_protector",
+      "no_stack_limit", "fentry_name", "fentry_section", "nocf_check",
+      "cf_check", "long_call", "short_call", NULL };
+
+static const char *const noipa_attributes[] = { "noipa", "noclone", NULL };
+
+refusal
+function_refusal (cgraph_node *node)
+{
+  tree decl = node->decl;
+  function *fn = DECL_STRUCT_FUNCTION (decl);
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (decl));
+
+  if (!opt_for_fn (decl, optimize)
+      || (!opts.all_levels && !opt_for_fn (decl, optimize_size)))
+    return REFUSAL_OPTIMIZATION_LEVEL;
+  if (lookup_attribute ("no_outline", DECL_ATTRIBUTES (decl))
+      || name_excluded_p (name)
+      || file_excluded_p (LOCATION_FILE (DECL_SOURCE_LOCATION (decl))))
+    return REFUSAL_NO_OUTLINE;
+  if (has_attribute (decl, noipa_attributes))
+    return REFUSAL_NOIPA;
+  if (lookup_attribute ("naked", DECL_ATTRIBUTES (decl)))
+    return REFUSAL_NAKED;
+  if (has_attribute (decl, interrupt_attributes))
+    return REFUSAL_INTERRUPT;
+  if (lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl)))
+    return REFUSAL_PATCHABLE;
+  if (has_attribute (decl, code_attributes))
+    return REFUSAL_CODE_ATTRIBUTE;
+  if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS
+                        | SANITIZE_THREAD, decl))
+    return REFUSAL_SANITIZER;
+  if (fn->calls_eh_return)
+    return REFUSAL_EH_RETURN;
+  if (fn->calls_setjmp)
+    return REFUSAL_RETURNS_TWICE;
+  if (fn->has_nonlocal_label)
+    return REFUSAL_NONLOCAL_GOTO;
+  /* A call between the assignment to such a variable and the asm that reads
+     it may change the register.  */
+  if (fn->has_local_explicit_reg_vars)
+    return REFUSAL_REGISTER_VARIABLE;
+  return REFUSAL_NONE;
+}
+
+} // namespace outline
