@@ -140,7 +140,8 @@ trim_plans (const unit &u, std::vector<plan> &plans)
     benefit += p.benefit ();
   size_t keep = plans.size ();
   refusal why = REFUSAL_LIMIT;
-  if (4 * benefit < 5 * target_weights ().fde && !opts.stress)
+  int64_t least = flag_exceptions ? 5 * target_weights ().fde / 4 : 10 * tenths;
+  if (benefit < least && !opts.stress)
     {
       keep = 0;
       why = REFUSAL_COST;
@@ -260,15 +261,26 @@ place_functions (const std::vector<made_function> &made,
   std::vector<cgraph_node *> merged;
   for (size_t i = 0; i < before.size (); i++)
     {
-      /* Those of one section side by side.  */
+      /* Those of one section side by side; last those that stand in the
+         section of the function behind them, whose unwind entry they
+         share.  */
+      cgraph_node *next = i < order.size () ? order[i] : NULL;
+      int last = next ? section_rank (next) : 0;
+      auto key = [last] (cgraph_node *node) {
+        int rank = section_rank (node);
+        return rank == last ? INT_MAX : rank;
+      };
       std::stable_sort (before[i].begin (), before[i].end (),
-                        [] (cgraph_node *a, cgraph_node *b) {
-                          return section_rank (a) < section_rank (b);
+                        [&] (cgraph_node *a, cgraph_node *b) {
+                          return key (a) < key (b);
                         });
       std::vector<cgraph_node *> run;
       for (cgraph_node *node : before[i])
         if (unwind_entries_shared_p (node))
           run.push_back (node);
+      if (next && !run.empty () && follows_in_order_p (next)
+          && unwind_entries_shared_p (next))
+        run.push_back (next);
       share_unwind_entries (run);
       merged.insert (merged.end (), before[i].begin (), before[i].end ());
       if (i < order.size ())
@@ -284,7 +296,8 @@ outline_pass::execute (function *)
   finish_unit (order);
 
   similarity_limits limits
-    = { opts.min_statements, opts.min_occurrences,
+    = { opts.min_statements ? opts.min_statements : opts.stress ? 2 : 1,
+        opts.min_occurrences,
         opts.stress ? 0 : int64_t (opts.min_benefit) * tenths, opts.stress };
   unit u = number_unit (order);
   if (dump_file && (dump_flags & TDF_DETAILS))

@@ -482,7 +482,7 @@ planner::body_size (const plan &p) const
         size += w.fde;
       else if (calls_unit_p (p))
         /* It stands behind what it calls, and shares with few.  */
-        size += w.fde / 3;
+        size += flag_exceptions ? w.fde / 6 : 0;
     }
   return size;
 }

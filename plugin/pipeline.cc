@@ -76,6 +76,12 @@ round_of (cgraph_node *node)
   return node->no_reorder ? 0 : placed_by_time_p (node) ? 1 : 2;
 }
 
+bool
+follows_in_order_p (cgraph_node *node)
+{
+  return round_of (node) == 2;
+}
+
 std::vector<cgraph_node *>
 expansion_order ()
 {

@@ -20,6 +20,10 @@ void pipeline_init (const char *plugin_name);
    rest, callees before callers.  Only functions that will be output.  */
 std::vector<cgraph_node *> expansion_order ();
 
+/* Whether keep_expansion_order decides when NODE is expanded: new functions put
+   before it will stand directly before it.  */
+bool follows_in_order_p (cgraph_node *node);
+
 /* Runs for every function of ORDER, in that order, the GIMPLE passes that
    GCC would run just before it expands the function.  Afterwards all bodies
    stand in memory in the form in which expansion takes them.  */

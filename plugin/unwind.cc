@@ -7,7 +7,8 @@
    the other, and at the first instruction of each the frame is in the same
    state (the CFA is what the call left), so one FDE can cover them all: only
    the first opens it (.cfi_startproc), and only the last closes it
-   (.cfi_endproc).
+   (.cfi_endproc).  The last one is the function that they stand before: one
+   that was there already and had an FDE anyway.
 
      f.outline.a:  .cfi_startproc         f.outline.a:  .cfi_startproc
                    ...                                  ...
@@ -15,15 +16,19 @@
      f.outline.b:  .cfi_startproc   ->    f.outline.b:
                    pushq %rbx                           .cfi_remember_state
                    .cfi_def_cfa_offset 16               pushq %rbx
-                   ...                                  .cfi_def_cfa_offset 16
-                   .cfi_endproc                         ...
-                                                        .cfi_restore_state
-     f.outline.c:  .cfi_startproc         f.outline.c:
+                   .cfi_offset 3, -16                   .cfi_def_cfa_offset 16
+                   ...                                  .cfi_offset 3, -16
+                   popq %rbx                            ...
+                   .cfi_def_cfa_offset 8                popq %rbx
+                   ret                                  .cfi_restore_state
+                   .cfi_endproc                         ret
+     f:            .cfi_startproc         f:
                    ...                                  ...
                    .cfi_endproc                         .cfi_endproc
 
    A function that changes the frame remembers the state at its start and
-   brings it back at its end, whatever its epilogue left.  Unwinders look the
+   brings it back when its epilogue has done so, or at its end; one that moves
+   the stack pointer but saves no register need not.  Unwinders look the
    entry up by address and find the right row; a function's name comes from the
    symbol table.
 
@@ -32,7 +37,8 @@
    a memory stream in the place of asm_out_file, the one behind it takes the
    directives out and writes the rest.
 
-   Not shared: functions with exception tables or a personality, with a cold
+   Not shared: functions with exception tables (whose addresses count from the
+   start of the FDE) or a personality, with a cold
    part of their own, in different sections, and where the assembler is not
    asked to make the tables (-fno-dwarf2-cfi-asm).  Those keep their own.  */
 
@@ -64,6 +70,18 @@ size_t buffer_size = 0;
 const char startproc[] = "\t.cfi_startproc\n";
 const char endproc[] = "\t.cfi_endproc\n";
 
+/* The distance from the stack pointer to the CFA at the first instruction of a
+   function.  */
+int
+incoming_frame_offset ()
+{
+#ifdef DEFAULT_INCOMING_FRAME_SP_OFFSET
+  return DEFAULT_INCOMING_FRAME_SP_OFFSET;
+#else
+  return 0;
+#endif
+}
+
 /* How often WHAT stands in TEXT.  */
 unsigned
 occurrences (const std::string &text, const char *what)
@@ -77,16 +95,15 @@ occurrences (const std::string &text, const char *what)
 
 /* Puts WITH in the place of WHAT, which stands in TEXT once.  */
 void
-substitute (std::string &text, const char *what, const char *with)
+substitute (std::string &text, const char *what, const std::string &with)
 {
   text.replace (text.find (what), strlen (what), with);
 }
 
-/* Ends the entry that is open.  */
+/* Ends the entry that is open.  The assembler stands in its section.  */
 void
 close_entry ()
 {
-  switch_to_section (open_in);
   fputs (endproc, asm_out_file);
   open_in = NULL;
 }
@@ -103,6 +120,41 @@ joinable_p (const std::string &text)
           && !crtl->has_bb_partition);
 }
 
+/* Whether the last change of the frame in TEXT brings the CFA back to where the
+   call left it: what comes behind it runs as the function began.  Sets AT and
+   LENGTH to the place of the directive.  */
+bool
+ends_as_begun_p (const std::string &text, size_t *at, size_t *length)
+{
+  std::string back = "\t.cfi_def_cfa_offset "
+                     + std::to_string (incoming_frame_offset ()) + "\n";
+  *at = text.rfind ("\t.cfi_", text.find (endproc) - 1);
+  *length = back.size ();
+  return text.compare (*at, *length, back) == 0;
+}
+
+/* Has TEXT, which changes the frame, leave the state of the frame as it was at
+   its start.  OPENING stands at its start.  */
+void
+restore_frame (std::string &text, const std::string &opening)
+{
+  size_t at, length;
+  bool back = ends_as_begun_p (text, &at, &length);
+  if (back && !occurrences (text, "\t.cfi_offset")
+      && !occurrences (text, "\t.cfi_def_cfa_register")
+      && !occurrences (text, "\t.cfi_def_cfa ")
+      && !occurrences (text, "\t.cfi_escape"))
+    {
+      substitute (text, startproc, opening);
+      substitute (text, endproc, "");
+      return;
+    }
+  if (back)
+    text.replace (at, length, "\t.cfi_restore_state\n");
+  substitute (text, startproc, opening + "\t.cfi_remember_state\n");
+  substitute (text, endproc, back ? "" : "\t.cfi_restore_state\n");
+}
+
 /* Takes from TEXT, the current function's, the directives that keep it from
    sharing an entry with its neighbours.  */
 void
@@ -111,12 +163,7 @@ join (std::string &text, section *where, bool last)
   bool changes_frame = occurrences (text, "\t.cfi_") > 2;
   bool first = open_in == NULL;
   if (changes_frame && !last)
-    {
-      substitute (text, startproc,
-                  first ? "\t.cfi_startproc\n\t.cfi_remember_state\n"
-                        : "\t.cfi_remember_state\n");
-      substitute (text, endproc, "\t.cfi_restore_state\n");
-    }
+    restore_frame (text, first ? startproc : "");
   else
     {
       if (!first)
@@ -144,9 +191,13 @@ public:
   execute (function *fn) final override
   {
     bool member = in_run.count (DECL_UID (fn->decl));
-    if (open_in
-        && (!member || function_section (fn->decl) != open_in))
-      close_entry ();
+    if (open_in)
+      {
+        /* The function's text, which is kept back, shall begin here.  */
+        switch_to_section (open_in);
+        if (!member || function_section (fn->decl) != open_in)
+          close_entry ();
+      }
     if (!member)
       return 0;
     FILE *memory = open_memstream (&buffer, &buffer_size);
@@ -179,7 +230,6 @@ public:
       join (text, function_section (fn->decl),
             last_of_run.count (DECL_UID (fn->decl)));
     else if (open_in)
-      /* Its text begins where the entry is open.  */
       close_entry ();
     fwrite (text.data (), 1, text.size (), asm_out_file);
     return 0;
@@ -188,9 +238,21 @@ public:
 
 } // namespace
 
+/* PLUGIN_FINISH_UNIT: the last function of a run may not have come.  */
+static void
+close_last_entry (void *, void *)
+{
+  if (open_in)
+    {
+      switch_to_section (open_in);
+      close_entry ();
+    }
+}
+
 void
 unwind_init (const char *plugin_name)
 {
+  register_callback (plugin_name, PLUGIN_FINISH_UNIT, close_last_entry, NULL);
   register_pass_info where;
   where.reference_pass_name = "final";
   where.ref_pass_instance_number = 1;

@@ -1,5 +1,5 @@
 # In the object, one unwind entry covers all outlined functions that stand side
-# by side, from the first to behind the last.
+# by side and the function behind them.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 cat >a.c <<'SOURCE'
@@ -27,7 +27,7 @@ assert len(outlined) == 3, functions
 entries = [(int(a, 16), int(b, 16)) for a, b in
            re.findall(r"FDE cie=\S+ pc=([0-9a-f]+)\.\.([0-9a-f]+)",
                       run("readelf", "--debug-dump=frames", "a.o"))]
-assert len(entries) == len(functions) - len(outlined) + 1, entries
+assert len(entries) == len(functions) - len(outlined), entries
 start = min(at for at, size in outlined.values())
 end = max(at + size for at, size in outlined.values())
 assert any(a <= start and b >= end for a, b in entries), (outlined, entries)

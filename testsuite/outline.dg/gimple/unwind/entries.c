@@ -1,12 +1,13 @@
-/* Outlined functions that stand side by side share one unwind entry; each of
-   the other functions has its own.  */
+/* Outlined functions that stand side by side share the unwind entry of the
+   function behind them; each of the other functions has its own.  Their frames
+   are taken back where the epilogue has done so.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-stress" } */
 /* { dg-final { outlined == 3 } } */
-/* { dg-final { scan-assembler-times "cfi_startproc" 7 } } */
-/* { dg-final { scan-assembler-times "cfi_endproc" 7 } } */
-/* { dg-final { scan-assembler-times "cfi_remember_state" 2 } } */
-/* { dg-final { scan-assembler-times "cfi_restore_state" 2 } } */
+/* { dg-final { scan-assembler-times "cfi_startproc" 6 } } */
+/* { dg-final { scan-assembler-times "cfi_endproc" 6 } } */
+/* { dg-final { scan-assembler-times "cfi_remember_state" 3 } } */
+/* { dg-final { scan-assembler-times "cfi_restore_state" 3 } } */
 
 void a (int), b (int), c (int), d (int);
 
