@@ -504,6 +504,65 @@ joins (const unit &u, uint32_t start, uint32_t length)
   return single_succ_p (bb) ? single_succ (bb) : NULL;
 }
 
+/* The value that the current function returns at the end of BB, when between
+   the statement at GSI and that end nothing is done: null, or what VALUE
+   becomes on the way.  Sets RETURNS to whether that is so.  */
+static tree
+returned_value (basic_block bb, gimple_stmt_iterator gsi, tree value,
+                bool *returns)
+{
+  *returns = false;
+  /* Further blocks than these GCC would have merged.  */
+  for (int blocks = 0; blocks < 4; blocks++)
+    {
+      for (; !gsi_end_p (gsi); gsi_next (&gsi))
+        if (greturn *ret = dyn_cast<greturn *> (gsi_stmt (gsi)))
+          {
+            *returns = true;
+            tree returned = gimple_return_retval (ret);
+            return returned && returned != value ? error_mark_node : returned;
+          }
+        else if (!transparent_p (gsi_stmt (gsi)))
+          return NULL_TREE;
+      if (!single_succ_p (bb))
+        return NULL_TREE;
+      edge e = single_succ_edge (bb);
+      bb = e->dest;
+      for (gphi_iterator phi = gsi_start_phis (bb); !gsi_end_p (phi);
+           gsi_next (&phi))
+        if (value && PHI_ARG_DEF_FROM_EDGE (phi.phi (), e) == value)
+          {
+            value = gimple_phi_result (phi.phi ());
+            break;
+          }
+      gsi = gsi_start_bb (bb);
+    }
+  return NULL_TREE;
+}
+
+/* Whether the call at SITE of P can be a tail call that spares its function a
+   frame (mark_tail_calls in replace.cc decides): the function makes no other,
+   and returns when the region has been left.  */
+bool
+planner::tail_site_p (const plan &p, uint32_t site) const
+{
+  const statement &last = m_unit.statements[p.starts[site] + p.length - 1];
+  const output_set &needed = m_site_outputs[site];
+  if (m_unit.functions[last.function].calls || last.calls
+      || m_unit.statements[p.starts[site] + p.length].stmt
+      || p.outputs.pointers || p.outputs.pair || needed.size () > 1)
+    return false;
+  tree value = NULL_TREE;
+  if (!needed.empty ())
+    value = definition_name (p.starts[site], needed[0]);
+  gimple_stmt_iterator gsi = gsi_for_stmt (last.stmt);
+  gsi_next (&gsi);
+  bool returns;
+  tree returned = returned_value (gimple_bb (last.stmt), gsi, value, &returns);
+  return returns && returned != error_mark_node
+         && (returned != NULL_TREE) == (value != NULL_TREE);
+}
+
 /* What GCC itself shares of the regions: blocks that go on to the same place
    and end in the same instructions are merged from the end (cross jumping,
    cfgcleanup.cc).  */
@@ -549,6 +608,7 @@ planner::estimate (plan &p)
   p.calls_size = 0;
   for (uint32_t site = 0; site < p.starts.size (); site++)
     {
+      p.tail[site] = tail_site_p (p, site);
       for (uint32_t i = 0; i < p.length; i++)
         p.copies_size += m_unit.statements[p.starts[site] + i].size;
       p.calls_size += site_size (p, site);

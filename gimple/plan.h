@@ -89,6 +89,7 @@ private:
   bool pairable (const plan &p, const std::vector<output_set> &sets) const;
   void estimate (plan &p);
   int64_t merged_size (const plan &p) const;
+  bool tail_site_p (const plan &p, uint32_t site) const;
   int site_size (const plan &p, uint32_t site) const;
   int results_size (const plan &p, uint32_t site) const;
   int body_size (const plan &p) const;

@@ -209,6 +209,66 @@ replacer::replace (const plan &p, const outlined_function &f)
     replace_site (p, site, f);
 }
 
+/* The calls of the current function.  */
+static std::vector<gcall *>
+calls_of_function ()
+{
+  std::vector<gcall *> calls;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+         gsi_next (&gsi))
+      if (gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi)))
+        if (!gimple_call_internal_p (call))
+          calls.push_back (call);
+  return calls;
+}
+
+/* Whether every way out of the current function leads through the end of
+   BB.  */
+static bool
+only_way_out_p (basic_block bb)
+{
+  while (single_succ_p (bb) && single_succ (bb) != EXIT_BLOCK_PTR_FOR_FN (cfun))
+    {
+      bb = single_succ (bb);
+      if (!single_pred_p (bb))
+        return false;
+    }
+  return single_succ_p (bb) && single_pred_p (EXIT_BLOCK_PTR_FOR_FN (cfun));
+}
+
+/* Makes calls in the current function tail calls where GCC may, as its own
+   pass "tailc" did before ours were there, and where that pays: each has an
+   epilogue of its own, so it must be the only one, or none must be needed.  */
+static void
+mark_tail_calls ()
+{
+  static opt_pass *pass = make_pass_tail_calls (g);
+  if (!pass->gate (cfun))
+    return;
+  std::vector<gcall *> before;
+  for (gcall *call : calls_of_function ())
+    if (!gimple_call_tail_p (call))
+      before.push_back (call);
+  if (unsigned todo = pass->execute (cfun))
+    {
+      if (todo & TODO_cleanup_cfg)
+        cleanup_tree_cfg (todo & TODO_update_ssa_any);
+      else if (todo & TODO_update_ssa_any)
+        update_ssa (todo & TODO_update_ssa_any);
+    }
+  std::vector<gcall *> marked;
+  for (gcall *call : before)
+    if (gimple_call_tail_p (call))
+      marked.push_back (call);
+  if (marked.size () == before.size ()
+      || (marked.size () == 1 && only_way_out_p (gimple_bb (marked[0]))))
+    return;
+  for (gcall *call : marked)
+    gimple_call_set_tail (call, false);
+}
+
 void
 replacer::finish ()
 {
@@ -219,6 +279,7 @@ replacer::finish ()
       {
         push_cfun (m_unit.functions[i].fn);
         update_ssa (TODO_update_ssa_only_virtuals);
+        mark_tail_calls ();
         free_dominance_info (CDI_DOMINATORS);
         pop_cfun ();
       }
