@@ -67,7 +67,7 @@ ALL_CXXFLAGS = -std=c++17 -O2 -g $(WARNINGS) -I. -MMD -MP $(CXXFLAGS)
 
 $(OBJECTS): ALL_CXXFLAGS += -fPIC -fno-rtti -fvisibility=hidden
 $(filter-out $(CORE_OBJECTS),$(OBJECTS)): \
-  ALL_CXXFLAGS += -I$(BUILD) -isystem $(PLUGIN_DIR)/include
+  ALL_CXXFLAGS += -I$(BUILD) -Iplugin/missing -isystem $(PLUGIN_DIR)/include
 
 $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 	@mkdir -p $(@D)

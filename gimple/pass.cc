@@ -2,14 +2,13 @@
 
    The way through, once a unit:
 
-     finish    every function's GIMPLE is optimised up to expansion
      number    every statement becomes an integer
      similar   repeats, split into groups of regions that could share a copy
      select    the most beneficial groups, without overlaps
      rewrite   a function for each group, a call in place of each region
 
-   It stands behind all other IPA passes, just before GCC expands the first
-   function: nothing but expansion sees what it makes.
+   It stands behind the pass that finishes the unit (plugin/pipeline.cc): nothing
+   but expansion sees what it makes.
 
    Limits: regions lie inside one basic block.  */
 
@@ -98,18 +97,10 @@ public:
   unsigned execute (function *) final override;
 };
 
-/* Whether any function of the unit is to be outlined from.  */
 bool
 outline_pass::gate (function *)
 {
-  if (opts.disable || seen_error ())
-    return false;
-  cgraph_node *node;
-  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-    if (opt_for_fn (node->decl, optimize)
-        && (opts.all_levels || opt_for_fn (node->decl, optimize_size)))
-      return true;
-  return false;
+  return opts.gimple && unit_finished_p () && !seen_error ();
 }
 
 /* What to outline from U, best first.  */
@@ -292,9 +283,7 @@ place_functions (const std::vector<made_function> &made,
 unsigned
 outline_pass::execute (function *)
 {
-  std::vector<cgraph_node *> order = expansion_order ();
-  finish_unit (order);
-
+  std::vector<cgraph_node *> order = unit_order ();
   similarity_limits limits
     = { opts.min_statements ? opts.min_statements : opts.stress ? 2 : 1,
         opts.min_occurrences,
@@ -309,7 +298,7 @@ outline_pass::execute (function *)
   std::vector<plan> plans = select_plans (u, similar, limits);
   trim_plans (u, plans);
   place_functions (rewrite (u, plans), order);
-  keep_expansion_order (order);
+  set_unit_order (order);
   return 0;
 }
 

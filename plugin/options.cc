@@ -23,14 +23,15 @@ options opts;
 namespace
 {
 
-enum option_kind { FLAG, NUMBER, STRING, OPTIONAL_STRING, LIST };
+enum option_kind { FLAG, NUMBER, STRING, OPTIONAL_STRING, CHOICE, LIST };
 
 struct option_entry
 {
   const char *name;
   option_kind kind;
-  const char *argument;        /* What --help calls the value, or null.  */
-  int64_t otherwise, min, max; /* NUMBER: default and range.  */
+  const char *argument;        /* What --help calls the value, or null;
+                                  CHOICE: the words.  */
+  int64_t otherwise, min, max; /* NUMBER: default and range; CHOICE: default.  */
   void (*set) (const char *value, int64_t number);
   const char *help;
 };
@@ -48,6 +49,9 @@ const option_entry table[] = {
   { NAME, OPTIONAL ? OPTIONAL_STRING : STRING, ARGUMENT, 0, 0, 0, \
     [] (const char *value, int64_t) { opts.FIELD = value ? value : ""; }, \
     HELP },
+#define OUTLINE_CHOICE(FIELD, NAME, WORDS, DEFAULT, HELP) \
+  { NAME, CHOICE, WORDS, DEFAULT, 0, 0, \
+    [] (const char *, int64_t number) { opts.FIELD = number; }, HELP },
 #define OUTLINE_LIST(FIELD, NAME, HELP) \
   { NAME, LIST, "LIST", 0, 0, 0, \
     [] (const char *value, int64_t) { opts.FIELD = split (value); }, HELP },
@@ -55,6 +59,7 @@ const option_entry table[] = {
 #undef OUTLINE_FLAG
 #undef OUTLINE_NUMBER
 #undef OUTLINE_STRING
+#undef OUTLINE_CHOICE
 #undef OUTLINE_LIST
 };
 
@@ -118,6 +123,33 @@ read_number (const char *option, const option_entry &entry, const char *value,
   return true;
 }
 
+/* The words of ENTRY, a CHOICE.  */
+std::vector<std::string>
+choice_words (const option_entry &entry)
+{
+  std::vector<std::string> words (1);
+  for (const char *p = entry.argument; *p; p++)
+    if (*p == '|')
+      words.emplace_back ();
+    else
+      words.back () += *p;
+  return words;
+}
+
+/* Finds the place of VALUE among ENTRY's words; false after an error.  */
+bool
+read_choice (const char *option, const option_entry &entry, const char *value,
+             int64_t *number)
+{
+  std::vector<std::string> words = choice_words (entry);
+  auto found = std::find (words.begin (), words.end (), value);
+  *number = found - words.begin ();
+  if (found == words.end ())
+    error ("the value %qs of %qs is none of %qs", value, option,
+           entry.argument);
+  return found != words.end ();
+}
+
 /* Stores VALUE, null if there is none, for ENTRY, which the user wrote as
    OPTION; false after an error if it does not fit.  */
 bool
@@ -140,6 +172,8 @@ store (const char *option, const option_entry &entry, const char *value)
       return false;
     }
   if (entry.kind == NUMBER && !read_number (option, entry, value, &number))
+    return false;
+  if (entry.kind == CHOICE && !read_choice (option, entry, value, &number))
     return false;
   entry.set (value, number);
   return true;
@@ -217,6 +251,8 @@ options_help (const char *name)
       text += std::string ("\n    ") + entry.help;
       if (entry.kind == NUMBER)
         text += range_text (entry);
+      else if (entry.kind == CHOICE)
+        text += " [default " + choice_words (entry)[entry.otherwise] + "]";
     }
   return text;
 }

@@ -24,11 +24,14 @@ struct options
   TYPE FIELD = DEFAULT;
 #define OUTLINE_STRING(FIELD, NAME, ARGUMENT, OPTIONAL, HELP) \
   const char *FIELD = nullptr;
+#define OUTLINE_CHOICE(FIELD, NAME, WORDS, DEFAULT, HELP) \
+  unsigned FIELD = DEFAULT;
 #define OUTLINE_LIST(FIELD, NAME, HELP) pattern_list FIELD;
 #include "plugin/options.def"
 #undef OUTLINE_FLAG
 #undef OUTLINE_NUMBER
 #undef OUTLINE_STRING
+#undef OUTLINE_CHOICE
 #undef OUTLINE_LIST
 };
 

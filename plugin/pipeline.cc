@@ -38,12 +38,17 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "plugin/options.h"
+
 namespace outline
 {
 
 /* DECL_UIDs of the functions that begin at expansion.  Asked for membership
    only; its order decides nothing.  */
 static std::unordered_set<unsigned> finished;
+
+/* What unit_order returns.  */
+static std::vector<cgraph_node *> order_of_unit;
 
 void
 mark_finished (cgraph_node *node)
@@ -82,7 +87,9 @@ follows_in_order_p (cgraph_node *node)
   return round_of (node) == 2;
 }
 
-std::vector<cgraph_node *>
+/* The functions of the unit in the order in which GCC alone would expand
+   them.  */
+static std::vector<cgraph_node *>
 expansion_order ()
 {
   std::vector<cgraph_node *> postorder (symtab->cgraph_count);
@@ -177,7 +184,9 @@ last_gimple_pass ()
   return pass;
 }
 
-void
+/* Runs for every function of ORDER, in that order, the GIMPLE passes that GCC
+   would run just before it expands the function.  */
+static void
 finish_unit (const std::vector<cgraph_node *> &order)
 {
   /* Each pass opens and closes the dump and the stream of -fopt-info for
@@ -209,7 +218,8 @@ finish_unit (const std::vector<cgraph_node *> &order)
   dumps->dump_start (current_pass->static_pass_number, &dump_flags);
 }
 
-void
+/* Leaves GCC no other order than ORDER.  */
+static void
 keep_expansion_order (const std::vector<cgraph_node *> &order)
 {
   /* ipa_reverse_postorder walks from a function to its callers and numbers it
@@ -234,6 +244,63 @@ keep_expansion_order (const std::vector<cgraph_node *> &order)
     }
 }
 
+bool
+unit_finished_p ()
+{
+  return !order_of_unit.empty ();
+}
+
+const std::vector<cgraph_node *> &
+unit_order ()
+{
+  return order_of_unit;
+}
+
+void
+set_unit_order (const std::vector<cgraph_node *> &order)
+{
+  order_of_unit = order;
+  keep_expansion_order (order);
+}
+
+static const pass_data finish_data
+  = { SIMPLE_IPA_PASS, "outline_finish", OPTGROUP_IPA, TV_OPTIMIZE,
+      0, 0, 0, 0, 0 };
+
+namespace
+{
+
+class finish_pass : public simple_ipa_opt_pass
+{
+public:
+  finish_pass (gcc::context *ctxt) : simple_ipa_opt_pass (finish_data, ctxt) {}
+
+  /* Whether any function of the unit may take part.  */
+  bool
+  gate (function *) final override
+  {
+    if (seen_error ())
+      return false;
+    cgraph_node *node;
+    FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+      if (opt_for_fn (node->decl, optimize)
+          && (opts.all_levels || opt_for_fn (node->decl, optimize_size)))
+        return true;
+    return false;
+  }
+
+  unsigned
+  execute (function *) final override
+  {
+    std::vector<cgraph_node *> order = expansion_order ();
+    finish_unit (order);
+    set_unit_order (order);
+    return 0;
+  }
+};
+
+} // namespace
+
 /* PLUGIN_OVERRIDE_GATE: skips, for a finished function, the passes that stand
    before expansion.  GATE_STATUS points to the bool that decides.  */
 static void
@@ -248,6 +315,9 @@ skip_finished_passes (void *gate_status, void *)
 void
 pipeline_init (const char *plugin_name)
 {
+  register_pass_info where
+    = { new finish_pass (g), "simdclone", 1, PASS_POS_INSERT_AFTER };
+  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
   register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_finished_passes,
                      NULL);
 }

@@ -11,28 +11,30 @@
 namespace outline
 {
 
-/* Installs the hook that lets functions which finish_unit has finished begin
-   at expansion when GCC comes to them.  Call once, from plugin_init.  */
+/* Registers the pass that finishes the unit, before the pass "outline" or any
+   other that wants it finished, and the hook that lets finished functions begin
+   at expansion when GCC comes to them.  Call once, from plugin_init, before
+   such passes are registered.  */
 void pipeline_init (const char *plugin_name);
 
-/* The functions of the unit in the order in which GCC alone would expand
-   them: those that may not be reordered, those with a time profile, then the
-   rest, callees before callers.  Only functions that will be output.  */
-std::vector<cgraph_node *> expansion_order ();
+/* Whether the unit is finished: the GIMPLE passes that GCC would run just before
+   it expands a function have been run for all of them.  False where nothing is
+   to be done in this unit.  */
+bool unit_finished_p ();
+
+/* The functions of the finished unit in the order in which they will be
+   expanded: those that may not be reordered, those with a time profile, then
+   the rest, callees before callers.  Only functions that will be output.  */
+const std::vector<cgraph_node *> &unit_order ();
+
+/* Makes GCC expand ORDER in that order, whatever the call graph has become.
+   ORDER is unit_order () with new functions (in the form in which expansion
+   takes them) put in wherever they shall be.  */
+void set_unit_order (const std::vector<cgraph_node *> &order);
 
 /* Whether keep_expansion_order decides when NODE is expanded: new functions put
    before it will stand directly before it.  */
 bool follows_in_order_p (cgraph_node *node);
-
-/* Runs for every function of ORDER, in that order, the GIMPLE passes that
-   GCC would run just before it expands the function.  Afterwards all bodies
-   stand in memory in the form in which expansion takes them.  */
-void finish_unit (const std::vector<cgraph_node *> &order);
-
-/* Makes GCC expand ORDER in that order, whatever the call graph has become.
-   ORDER is what expansion_order returned, with new functions (in the form in
-   which expansion takes them) put in wherever they shall be.  */
-void keep_expansion_order (const std::vector<cgraph_node *> &order);
 
 /* Notes that NODE, a new function, is finished GIMPLE and begins at
    expansion.  */

@@ -10,6 +10,7 @@
 #include "plugin/pipeline.h"
 #include "plugin/unwind.h"
 #include "plugin/report.h"
+#include "rtl/pass.h"
 #include "plugin/version-check.h"
 
 extern "C"
@@ -31,13 +32,13 @@ register_info (const char *plugin_name)
   register_callback (plugin_name, PLUGIN_INFO, NULL, &info);
 }
 
-/* Puts the pass behind the last of GCC's late IPA passes.  */
+/* Puts GIMPLE outlining behind the finished unit.  */
 static void
 register_pass (const char *plugin_name)
 {
   register_pass_info where;
   where.pass = make_outline_pass (g);
-  where.reference_pass_name = "simdclone";
+  where.reference_pass_name = "outline_finish";
   where.ref_pass_instance_number = 1;
   where.pos_op = PASS_POS_INSERT_AFTER;
   register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
@@ -75,6 +76,7 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
   pipeline_init (name);
   unwind_init (name);
   register_pass (name);
+  folding_init (name);
   if (opts.dump)
     request_dump (name);
   return 0;

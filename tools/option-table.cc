@@ -4,7 +4,7 @@
      option-table markdown   the table in README.md
      option-table tabs       name, kind, default, smallest, largest; for tests
 
-   Kinds are flag, number, string, optional-string and list.  */
+   Kinds are flag, number, string, optional-string, choice and list.  */
 
 #include <limits.h>
 #include <stdint.h>
@@ -29,14 +29,28 @@ const entry table[] = {
 #define OUTLINE_STRING(FIELD, NAME, ARGUMENT, OPTIONAL, HELP) \
   { NAME, OPTIONAL ? "optional-string" : "string", \
     OPTIONAL ? "[=" ARGUMENT "]" : "=" ARGUMENT, 0, 0, 0, HELP },
+#define OUTLINE_CHOICE(FIELD, NAME, WORDS, DEFAULT, HELP) \
+  { NAME, "choice", "=" WORDS, DEFAULT, 0, 0, HELP },
 #define OUTLINE_LIST(FIELD, NAME, HELP) \
   { NAME, "list", "=LIST", 0, 0, 0, HELP },
 #include "plugin/options.def"
 };
 
+/* The word at place N of WORDS, "=A|B|...".  */
+std::string
+nth_word (std::string words, int64_t n)
+{
+  words.erase (0, 1);
+  while (n-- > 0)
+    words.erase (0, words.find ('|') + 1);
+  return words.substr (0, words.find ('|'));
+}
+
 std::string
 default_text (const entry &e)
 {
+  if (e.kind == std::string ("choice"))
+    return nth_word (e.argument, e.otherwise);
   if (e.kind != std::string ("number"))
     return "";
   return e.otherwise < e.min ? "none" : std::to_string (e.otherwise);
@@ -49,7 +63,12 @@ print_markdown ()
                "|---|---|---|---|\n";
   for (const entry &e : table)
     {
-      std::cout << "| `" << e.name << e.argument << "` | " << default_text (e)
+      /* In a table a bar has to be escaped.  */
+      std::string argument = e.argument;
+      for (size_t bar = argument.find ('|'); bar != std::string::npos;
+           bar = argument.find ('|', bar + 2))
+        argument.insert (bar, "\\");
+      std::cout << "| `" << e.name << argument << "` | " << default_text (e)
                 << " | ";
       if (e.kind == std::string ("number"))
         std::cout << e.min << " to " << e.max;

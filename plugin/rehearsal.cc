@@ -1,0 +1,354 @@
+/* The rehearsal.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   A child of fork has the whole compiler in the state in which it stands, and
+   may do with it whatever it likes.  So to know how the unit will look as
+   machine code, children compile it, and tell:
+
+     parent   fork  fork  wait .................. go on, knowing
+     child 1   expand f, g ... answer, exit
+     child 2         expand h, i ... answer, exit
+
+   What a child must not do is to be noticed: no diagnostic twice, no dump, no
+   line in a file that the parent has open (silence).  It leaves by _exit, so
+   that no buffer that it inherited is written.
+
+   Passes that only serve what is written are left out in a child: variable
+   tracking and "final".  What "final" leaves behind for later functions is
+   supplied by rehearse_function and by the passes of the client.
+
+   Time.  A child that uses no processor time for a while has been stopped or
+   waits for something that will not come; one that uses far more than the
+   compilation took so far is in a loop.  Both are killed.  Time on the clock
+   alone decides nothing: machines are busy.  */
+
+#include "plugin/rehearsal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+namespace outline
+{
+
+namespace
+{
+
+/* Seconds without any processor time after which a child is given up.  */
+const int idle_limit = 20;
+
+/* Processor seconds that a child may use: these, and so many times those that
+   the compiler has used.  */
+const unsigned time_limit = 60, time_factor = 20;
+
+bool in_child = false;
+
+struct child
+{
+  size_t share;
+  pid_t pid;
+  int fd;
+  double used = 0;         /* Processor seconds when last looked at.  */
+  time_t changed = 0;      /* When USED last changed.  */
+};
+
+/* Turns off all that would be seen from outside this process.  */
+void
+silence ()
+{
+  int null = open ("/dev/null", O_RDWR);
+  if (null >= 0)
+    {
+      dup2 (null, STDOUT_FILENO);
+      dup2 (null, STDERR_FILENO);
+    }
+  asm_out_file = fopen ("/dev/null", "w");
+  debug_hooks = &do_nothing_debug_hooks;
+
+  gcc::dump_manager *dumps = g->get_dumps ();
+  dump_file = NULL;
+  dump_flags = TDF_NONE;
+  for (int i = TDI_none + 1;; i++)
+    {
+      dump_file_info *info = dumps->get_dump_file_info (i);
+      if (!info)
+        break;
+      info->pstate = info->alt_state = 0;
+      info->pstream = info->alt_stream = NULL;
+    }
+  flag_dump_final_insns = NULL;
+  flag_stack_usage = 0;
+  flag_callgraph_info = 0;
+  warn_stack_usage = HOST_WIDE_INT_MAX;
+}
+
+/* Gives this process a bound on its processor time.  */
+void
+limit_time ()
+{
+  struct rusage usage;
+  getrusage (RUSAGE_SELF, &usage);
+  rlim_t seconds = time_limit + time_factor * usage.ru_utime.tv_sec;
+  struct rlimit limit;
+  if (getrlimit (RLIMIT_CPU, &limit) == 0
+      && (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > seconds))
+    {
+      limit.rlim_cur = seconds;
+      setrlimit (RLIMIT_CPU, &limit);
+    }
+  /* A dump of memory would be as large as the compiler.  */
+  struct rlimit no_core = { 0, 0 };
+  setrlimit (RLIMIT_CORE, &no_core);
+}
+
+/* Writes all of TEXT to FD.  Returns false if that fails.  */
+bool
+write_all (int fd, const std::string &text)
+{
+  for (size_t at = 0; at < text.size ();)
+    {
+      ssize_t n = write (fd, text.data () + at, text.size () - at);
+      if (n < 0 && errno != EINTR)
+        return false;
+      at += n > 0 ? n : 0;
+    }
+  return true;
+}
+
+/* The child's life.  */
+[[noreturn]] void
+live (size_t share, int fd,
+      const std::function<void (size_t, std::string &)> &work)
+{
+  in_child = true;
+  for (int sig : { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU, SIGINT,
+                   SIGTERM, SIGHUP })
+    signal (sig, SIG_DFL);
+  signal (SIGPIPE, SIG_IGN);
+  limit_time ();
+  silence ();
+  std::string answer;
+  work (share, answer);
+  /* The last byte says that the answer is whole.  */
+  bool sent = !seen_error () && write_all (fd, answer + '.');
+  _exit (sent ? 0 : 1);
+}
+
+/* The processor seconds that CHILD has used so far, or -1.  */
+double
+seconds_used (const child &c)
+{
+  clockid_t clock;
+  struct timespec now;
+  if (clock_getcpuclockid (c.pid, &clock) != 0
+      || clock_gettime (clock, &now) != 0)
+    return -1;
+  return now.tv_sec + now.tv_nsec * 1e-9;
+}
+
+/* Whether C has not run for so long that it will not go on.  */
+bool
+idle_p (child &c)
+{
+  double used = seconds_used (c);
+  time_t now = time (NULL);
+  if (used != c.used || c.changed == 0)
+    {
+      c.used = used;
+      c.changed = now;
+    }
+  return now - c.changed >= idle_limit;
+}
+
+class rehearsal
+{
+public:
+  rehearsal (size_t shares, unsigned jobs,
+             const std::function<void (size_t, std::string &)> &work)
+    : m_jobs (jobs), m_work (work), m_results (shares)
+  {}
+
+  std::vector<rehearsed>
+  run ()
+  {
+    size_t next = 0;
+    while (next < m_results.size () || !m_running.empty ())
+      {
+        while (next < m_results.size () && m_running.size () < m_jobs)
+          start (next++);
+        if (!m_running.empty ())
+          wait ();
+      }
+    return std::move (m_results);
+  }
+
+private:
+  void start (size_t share);
+  void wait ();
+  bool receive (child &c);
+  void end (child &c, bool killed);
+
+  unsigned m_jobs;
+  const std::function<void (size_t, std::string &)> &m_work;
+  std::vector<rehearsed> m_results;
+  std::vector<child> m_running;
+};
+
+void
+rehearsal::start (size_t share)
+{
+  int ends[2];
+  if (pipe2 (ends, O_CLOEXEC) != 0)
+    {
+      m_results[share].why = xstrerror (errno);
+      return;
+    }
+  pid_t pid = fork ();
+  if (pid == 0)
+    {
+      close (ends[0]);
+      live (share, ends[1], m_work);
+    }
+  close (ends[1]);
+  if (pid < 0)
+    {
+      m_results[share].why = xstrerror (errno);
+      close (ends[0]);
+      return;
+    }
+  child c;
+  c.share = share;
+  c.pid = pid;
+  c.fd = ends[0];
+  m_running.push_back (c);
+}
+
+/* Takes what C has sent; false at the end of it.  */
+bool
+rehearsal::receive (child &c)
+{
+  char buffer[1 << 16];
+  ssize_t n = read (c.fd, buffer, sizeof buffer);
+  if (n < 0)
+    return errno == EINTR || errno == EAGAIN;
+  m_results[c.share].answer.append (buffer, n);
+  return n > 0;
+}
+
+void
+rehearsal::end (child &c, bool killed)
+{
+  if (killed)
+    kill (c.pid, SIGKILL);
+  close (c.fd);
+  int status = 0;
+  while (waitpid (c.pid, &status, 0) < 0 && errno == EINTR)
+    ;
+  rehearsed &r = m_results[c.share];
+  if (!killed && WIFEXITED (status) && WEXITSTATUS (status) == 0
+      && !r.answer.empty () && r.answer.back () == '.')
+    {
+      r.answer.pop_back ();
+      r.done = true;
+      return;
+    }
+  r.answer.clear ();
+  r.why = (killed ? "it did not go on"
+           : WIFSIGNALED (status) ? strsignal (WTERMSIG (status))
+                                  : "it failed");
+}
+
+/* Waits until something happens.  */
+void
+rehearsal::wait ()
+{
+  std::vector<struct pollfd> fds;
+  for (const child &c : m_running)
+    fds.push_back ({ c.fd, POLLIN, 0 });
+  poll (fds.data (), fds.size (), 1000);
+  for (size_t i = fds.size (); i-- > 0;)
+    {
+      child &c = m_running[i];
+      bool idle = fds[i].revents == 0 && idle_p (c);
+      if (idle || (fds[i].revents != 0 && !receive (c)))
+        {
+          end (c, idle);
+          m_running.erase (m_running.begin () + i);
+        }
+    }
+}
+
+} // namespace
+
+std::vector<rehearsed>
+rehearse (size_t shares, unsigned jobs,
+          const std::function<void (size_t, std::string &)> &work)
+{
+  fflush (NULL);
+  return rehearsal (shares, jobs, work).run ();
+}
+
+bool
+rehearsing_p ()
+{
+  return in_child;
+}
+
+void
+rehearse_function (cgraph_node *node)
+{
+  symtab->state = EXPANSION;
+  node->expand ();
+}
+
+void
+put_number (std::string &to, uint64_t number)
+{
+  for (; number >= 128; number >>= 7)
+    to.push_back (char (number | 128));
+  to.push_back (char (number));
+}
+
+void
+put_string (std::string &to, const std::string &text)
+{
+  put_number (to, text.size ());
+  to += text;
+}
+
+uint64_t
+answer_reader::number ()
+{
+  uint64_t number = 0;
+  for (unsigned shift = 0; shift < 64; shift += 7)
+    {
+      if (m_at == m_text.size ())
+        break;
+      unsigned char c = m_text[m_at++];
+      number |= uint64_t (c & 127) << shift;
+      if (c < 128)
+        return number;
+    }
+  m_good = false;
+  return 0;
+}
+
+std::string
+answer_reader::string ()
+{
+  uint64_t size = number ();
+  if (!m_good || size > m_text.size () - m_at)
+    {
+      m_good = false;
+      return std::string ();
+    }
+  std::string text = m_text.substr (m_at, size);
+  m_at += size;
+  return text;
+}
+
+} // namespace outline

@@ -1,0 +1,243 @@
+/* Printing shared bodies.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   A body is printed by GCC's own "final" while the function of its first site
+   is the current one, into memory; its text is written at the end of the unit.
+   So nothing of the function's RTL has to live longer than the function.
+
+   All bodies of a unit stand in one piece of code behind one unwind entry, as
+   an entry costs as much as several bodies save.  A called body begins in the
+   state in which every function begins.  Code that is jumped to begins in the
+   state of its sites, which is set up before it; those of one state stand
+   together:
+
+     .cfi_startproc
+     folded.1:  movq %rax, (%rdi)
+                ret
+                .cfi_remember_state
+                .cfi_def_cfa_offset 16
+                .cfi_offset 3, -16
+     folded.2:  xorl %eax, %eax
+                .cfi_remember_state
+                popq %rbx
+                .cfi_restore 3
+                .cfi_def_cfa_offset 8
+                ret
+                .cfi_restore_state
+                .cfi_restore_state
+     .cfi_endproc  */
+
+#include "rtl/bodies.h"
+
+#include "plugin/options.h"
+#include "rtl/frame-state.h"
+#include "rtl/function-reader.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* Redirects what GCC prints into memory, without line numbers.  */
+class assembler_text
+{
+public:
+  assembler_text ()
+    : m_saved_file (asm_out_file), m_saved_hooks (debug_hooks),
+      m_saved_verbose (flag_verbose_asm)
+  {
+    asm_out_file = open_memstream (&m_text, &m_size);
+    debug_hooks = &do_nothing_debug_hooks;
+    flag_verbose_asm = 0;
+  }
+
+  ~assembler_text () { free (m_text); }
+
+  std::string
+  finish ()
+  {
+    fclose (asm_out_file);
+    asm_out_file = m_saved_file;
+    debug_hooks = m_saved_hooks;
+    flag_verbose_asm = m_saved_verbose;
+    return std::string (m_text, m_size);
+  }
+
+private:
+  FILE *m_saved_file;
+  const gcc_debug_hooks *m_saved_hooks;
+  int m_saved_verbose;
+  char *m_text = NULL;
+  size_t m_size = 0;
+};
+
+/* Prints a copy of INSN, for BYTES more on the stack, as a tail call if SIBLING.
+   Returns false if the target does not know such an instruction.  */
+bool
+print_copy (const fold_target &target, rtx_insn *insn, int bytes, bool sibling)
+{
+  rtx pattern = copy_rtx (PATTERN (insn));
+  if (bytes)
+    pattern = target.adjust_stack_references (pattern, bytes);
+
+  start_sequence ();
+  rtx_insn *copy = (CALL_P (insn) ? emit_call_insn (pattern)
+                    : JUMP_P (insn) ? emit_jump_insn (pattern)
+                                    : emit_insn (pattern));
+  bool known = true;
+  if (CALL_P (insn))
+    {
+      SIBLING_CALL_P (copy) = sibling || SIBLING_CALL_P (insn);
+      CALL_INSN_FUNCTION_USAGE (copy) = CALL_INSN_FUNCTION_USAGE (insn);
+      for (reg_note kind : { REG_CALL_NOCF_CHECK, REG_NORETURN, REG_CALL_DECL })
+        if (rtx note = find_reg_note (insn, kind, NULL_RTX))
+          add_reg_note (copy, kind, XEXP (note, 0));
+    }
+  if (bytes || sibling)
+    {
+      INSN_CODE (copy) = -1;
+      known = recog_memoized (copy) >= 0;
+      if (known)
+        {
+          extract_insn (copy);
+          known = constrain_operands (1, get_enabled_alternatives (copy));
+        }
+    }
+  else
+    INSN_CODE (copy) = INSN_CODE (insn);
+  int seen = 0;
+  if (known)
+    final_scan_insn (copy, asm_out_file, 1, 0, &seen);
+  end_sequence ();
+  return known;
+}
+
+/* The last call of FIRST to LAST that comes back to them; null if none.  */
+rtx_insn *
+last_inner_call (body_kind kind, rtx_insn *first, rtx_insn *last)
+{
+  rtx_insn *found = NULL;
+  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+    {
+      if (CALL_P (insn) && !SIBLING_CALL_P (insn)
+          && !(kind == BODY_THUNK && insn == last))
+        found = insn;
+      if (insn == last)
+        return found;
+    }
+}
+
+/* A hash of TEXT as text (FNV-1a).  */
+std::string
+hash_name (const std::string &text)
+{
+  uint64_t hash = 0xcbf29ce484222325u;
+  for (unsigned char c : text)
+    hash = (hash ^ c) * 0x100000001b3u;
+  char name[24];
+  snprintf (name, sizeof name, "%016llx", (unsigned long long) hash);
+  return name;
+}
+
+/* The call frame directives behind INSN, but not remember_state.  */
+void
+print_cfi_behind (rtx_insn *insn, rtx_insn *last)
+{
+  if (insn == last)
+    return;
+  for (insn = NEXT_INSN (insn); insn && !printed_p (insn);
+       insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI
+        && NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_remember_state)
+      dwarf2out_emit_cfi (NOTE_CFI (insn));
+}
+
+} // namespace
+
+std::string
+body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
+                  rtx_insn *last, const std::string &state)
+{
+  rtx_insn *inner = kind == BODY_TAIL ? NULL
+                                      : last_inner_call (kind, first, last);
+  int stack = (kind == BODY_TAIL ? 0
+               : inner ? target.inner_call_stack () : target.called_stack ());
+  assembler_text output;
+  bool known = true;
+  if (inner)
+    target.prepare_inner_calls ();
+  for (rtx_insn *insn = first; known; insn = NEXT_INSN (insn))
+    {
+      bool thunk_end = kind == BODY_THUNK && insn == last;
+      if (thunk_end && inner)
+        {
+          target.finish_inner_calls (inner);
+          stack = target.called_stack ();
+        }
+      if (printed_p (insn))
+        {
+          known = print_copy (target, insn, stack, thunk_end);
+          print_cfi_behind (insn, last);
+        }
+      if (insn == last)
+        break;
+    }
+  if (kind == BODY_CALLED && known)
+    {
+      if (inner)
+        target.finish_inner_calls (inner);
+      start_sequence ();
+      int seen = 0;
+      final_scan_insn (emit_jump_insn (target.return_pattern ()), asm_out_file,
+                       1, 0, &seen);
+      end_sequence ();
+    }
+  std::string text = output.finish ();
+  if (!known)
+    return std::string ();
+
+  std::string name = "folded." + hash_name (text + state);
+  if (m_names.insert (name).second)
+    m_bodies.push_back ({ name, text, state,
+                          text.find ("\t.cfi_") != std::string::npos });
+  return name;
+}
+
+void
+body_store::write ()
+{
+  if (m_bodies.empty ())
+    return;
+  std::stable_sort (m_bodies.begin (), m_bodies.end (),
+                    [] (const body &a, const body &b) {
+                      return a.state < b.state;
+                    });
+  bool cfi = dwarf2out_do_cfi_asm ();
+  switch_to_section (text_section);
+  if (cfi)
+    fputs ("\t.cfi_startproc\n", asm_out_file);
+  const std::string *state = NULL;
+  for (const body &b : m_bodies)
+    {
+      if (cfi && !b.state.empty () && (!state || *state != b.state))
+        {
+          if (state)
+            fputs ("\t.cfi_restore_state\n", asm_out_file);
+          fputs ("\t.cfi_remember_state\n", asm_out_file);
+          fputs (b.state.c_str (), asm_out_file);
+          state = &b.state;
+        }
+      ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b.name.c_str (), "function");
+      ASM_OUTPUT_LABEL (asm_out_file, b.name.c_str ());
+      if (cfi && b.changes_frame)
+        fputs ("\t.cfi_remember_state\n", asm_out_file);
+      fputs (b.text.c_str (), asm_out_file);
+      if (cfi && b.changes_frame)
+        fputs ("\t.cfi_restore_state\n", asm_out_file);
+    }
+  if (cfi)
+    fputs ("\t.cfi_endproc\n", asm_out_file);
+  m_bodies.clear ();
+}
+
+} // namespace outline

@@ -1,0 +1,43 @@
+/* The shared bodies of a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_BODIES_H
+#define OUTLINE_RTL_BODIES_H
+
+#include <string>
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+#include "rtl/target.h"
+
+namespace outline
+{
+
+/* The assembler text of bodies, from the first site of each to the end of the
+   unit, where it is written.  */
+class body_store
+{
+public:
+  /* Makes a body of KIND from the instructions FIRST to LAST of the current
+     function; STATE: the directives for the frame state before FIRST, where
+     KIND is BODY_TAIL.  Returns its name, which its contents decide, or an
+     empty one if the target cannot print it.  */
+  std::string make (const fold_target &target, body_kind kind,
+                    rtx_insn *first, rtx_insn *last,
+                    const std::string &state);
+
+  /* Writes all bodies to asm_out_file.  */
+  void write ();
+
+private:
+  struct body
+  {
+    std::string name, text, state;
+    bool changes_frame;
+  };
+  std::vector<body> m_bodies;
+  std::unordered_set<std::string> m_names;
+};
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,412 @@
+/* The choice of what to fold.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   The instructions of all functions stand one behind the other, with a symbol
+   of its own wherever no sequence may pass:
+
+     f  push  mov1  call_g  |  add  ret  |      g  mov1  call_g  add  ret  |
+
+   Repeats of that text become candidates of up to three kinds:
+
+     tail     the repeat ends in an instruction behind which control does not
+              go on: "add ret", jumped to;
+     thunk    it is cut behind its last call: "mov1 call_g", called;
+     called   the whole repeat, without what moves the stack pointer.
+
+   Which kinds are legal follows from the words alone, but for functions that
+   have something below their stack pointer: nothing is called from there.
+
+   A site costs time: a call and a return more are executed each time that the
+   code runs.  With a budget, choose asks what a byte is worth in executed
+   instructions (a Lagrange multiplier): a site takes part if its bytes are
+   worth more than what it makes slower.  The price of a byte is lowered until
+   the sum keeps to the budget, so that the bytes that cost least go first.
+
+   COMDAT functions.  Another object may bring the same function, and the
+   linker then drops this one; but bodies stay.  So the sites in other
+   functions must pay for a body alone.  */
+
+#include "rtl/choose.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/repeats.h"
+#include "core/select.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* Sequences longer than this are cut: what is longer is found in pieces.  */
+const uint32_t most_items = 1 << 14;
+
+/* The texts behind each other.  */
+struct joined_text
+{
+  std::vector<uint32_t> symbols;
+  uint32_t alphabet;
+  std::vector<uint32_t> text;       /* By position: index of the text ...  */
+  std::vector<uint32_t> first;      /* ... and by text: its first position.  */
+  std::vector<float> frequency;     /* Executions in the unit.  */
+  /* Sums over the positions before: bytes of code and of unwind table,
+     stack references, calls, words that need their frame.  */
+  std::vector<uint32_t> bytes, unwind, references, calls, framed, symbolic;
+  /* The next position that is WORD_TAIL_ONLY or _END; the last before that
+     is a WORD_THUNK_END, plus one, or 0.  */
+  std::vector<uint32_t> next_tail_only, last_thunk;
+};
+
+joined_text
+join (const vocabulary &words, const std::vector<function_text> &texts,
+      const std::vector<double> &entries)
+{
+  joined_text j;
+  size_t length = 0;
+  for (const function_text &t : texts)
+    length += t.items.size () + 1;
+  j.symbols.reserve (length);
+  for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.references,
+                                       &j.calls, &j.framed, &j.symbolic })
+    {
+      sums->reserve (length + 1);
+      sums->push_back (0);
+    }
+  uint32_t separator = words.size ();
+  for (uint32_t t = 0; t < texts.size (); t++)
+    {
+      j.first.push_back (j.symbols.size ());
+      for (size_t i = 0; i <= texts[t].items.size (); i++)
+        {
+          text_item item = i < texts[t].items.size () ? texts[t].items[i]
+                                                      : text_item { no_word, 0 };
+          static const word nothing;
+          const word &w = item.id == no_word ? nothing : words[item.id];
+          j.symbols.push_back (item.id == no_word ? separator++ : item.id);
+          j.text.push_back (t);
+          j.frequency.push_back (item.frequency * entries[t]);
+          j.bytes.push_back (j.bytes.back () + w.bytes);
+          j.unwind.push_back (j.unwind.back () + w.unwind_bytes);
+          j.references.push_back (j.references.back ()
+                                  + !!(w.traits & WORD_STACK_REFERENCE));
+          j.calls.push_back (j.calls.back () + !!(w.traits & WORD_CALLS));
+          j.framed.push_back (j.framed.back ()
+                              + !!(w.traits & WORD_NEEDS_FRAME));
+          j.symbolic.push_back (j.symbolic.back ()
+                                + !!(w.traits & WORD_NAMES_SYMBOL));
+        }
+    }
+  j.alphabet = separator;
+
+  j.next_tail_only.resize (length);
+  uint32_t next = length;
+  for (size_t i = length; i-- > 0;)
+    {
+      if (j.symbols[i] >= words.size ()
+          || words[j.symbols[i]].traits & (WORD_TAIL_ONLY | WORD_TAIL_END))
+        next = i;
+      j.next_tail_only[i] = next;
+    }
+  j.last_thunk.resize (length);
+  uint32_t last = 0;
+  for (size_t i = 0; i < length; i++)
+    {
+      if (j.symbols[i] < words.size ()
+          && words[j.symbols[i]].traits & WORD_THUNK_END)
+        last = i + 1;
+      j.last_thunk[i] = last;
+    }
+  return j;
+}
+
+/* A set of sites that could share a body.  */
+struct fold_candidate
+{
+  body_kind kind;
+  std::vector<core::occurrence> sites;
+  int64_t benefit;
+};
+
+class chooser : public core::candidates
+{
+public:
+  chooser (const vocabulary &words, const std::vector<function_text> &texts,
+           const joined_text &joined, const body_sizes &sizes,
+           const choice_limits &limits)
+    : m_words (words), m_texts (texts), m_joined (joined), m_sizes (sizes),
+      m_limits (limits)
+  {}
+
+  std::vector<body_choice> choose (double price);
+
+  size_t count () const override { return m_candidates.size (); }
+  const std::vector<core::occurrence> &
+  occurrences (size_t c) const override
+  {
+    return m_candidates[c].sites;
+  }
+  int64_t
+  benefit (size_t c, const std::vector<uint32_t> &alive) override
+  {
+    const fold_candidate &f = m_candidates[c];
+    if (alive.size () == f.sites.size ())
+      return f.benefit;
+    m_alive.clear ();
+    for (uint32_t i : alive)
+      m_alive.push_back (f.sites[i].start);
+    return worth (f.kind, m_alive, f.sites[0].length);
+  }
+
+private:
+  void consider (const core::repeat &r);
+  void consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
+                      uint32_t length);
+  uint32_t site_bytes (body_kind kind) const
+  {
+    return kind == BODY_TAIL ? m_sizes.jump : m_sizes.call;
+  }
+  uint32_t saved_at_site (body_kind kind, uint32_t start,
+                          uint32_t length) const;
+  uint32_t body_bytes (body_kind kind, uint32_t start, uint32_t length) const;
+  double added_at_site (body_kind kind, uint32_t start, uint32_t length) const;
+  int64_t worth (body_kind kind, const std::vector<uint32_t> &starts,
+                 uint32_t length) const;
+
+  const vocabulary &m_words;
+  const std::vector<function_text> &m_texts;
+  const joined_text &m_joined;
+  const body_sizes &m_sizes;
+  const choice_limits &m_limits;
+  /* Bytes that an executed instruction more must save.  */
+  double m_price = 0;
+  std::vector<fold_candidate> m_candidates;
+  std::vector<uint32_t> m_alive;
+};
+
+/* The number of calls inside a body of KIND that come back to it.  */
+static uint32_t
+inner_calls (const joined_text &j, body_kind kind, uint32_t start,
+             uint32_t length)
+{
+  return j.calls[start + length - (kind == BODY_THUNK)] - j.calls[start];
+}
+
+/* The bytes by which a site shrinks.  */
+uint32_t
+chooser::saved_at_site (body_kind kind, uint32_t start, uint32_t length) const
+{
+  const joined_text &j = m_joined;
+  uint32_t before = (j.bytes[start + length] - j.bytes[start]
+                     + j.unwind[start + length] - j.unwind[start]);
+  uint32_t after = site_bytes (kind);
+  return before > after ? before - after : 0;
+}
+
+uint32_t
+chooser::body_bytes (body_kind kind, uint32_t start, uint32_t length) const
+{
+  const joined_text &j = m_joined;
+  uint32_t bytes = j.bytes[start + length] - j.bytes[start];
+  if (kind == BODY_TAIL)
+    {
+      /* The state at the start is set up, and taken back.  */
+      const word &last = m_words[j.symbols[start + length - 1]];
+      uint32_t unwind = j.unwind[start + length] - j.unwind[start];
+      if (last.state_bytes || unwind)
+        bytes += last.state_bytes + unwind + 4;
+    }
+  else
+    {
+      if (kind == BODY_CALLED)
+        bytes += m_sizes.return_;
+      if (inner_calls (j, kind, start, length))
+        bytes += m_sizes.inner_calls;
+      bytes += m_sizes.stack_reference
+               * (j.references[start + length] - j.references[start]);
+    }
+  if (m_limits.alone_with_symbols
+      && j.symbolic[start + length] != j.symbolic[start])
+    bytes += m_sizes.entry;
+  return bytes;
+}
+
+/* The instructions executed more at a site each time it is reached.  */
+double
+chooser::added_at_site (body_kind kind, uint32_t start, uint32_t length) const
+{
+  double added = kind == BODY_CALLED ? 2 : 1;
+  if (kind != BODY_TAIL && inner_calls (m_joined, kind, start, length))
+    added += 2;
+  return added * m_joined.frequency[start];
+}
+
+/* What a body for STARTS saves, in bytes.  */
+int64_t
+chooser::worth (body_kind kind, const std::vector<uint32_t> &starts,
+                uint32_t length) const
+{
+  int64_t sure = 0, perhaps = 0;
+  for (uint32_t start : starts)
+    {
+      uint32_t saved = saved_at_site (kind, start, length);
+      (m_texts[m_joined.text[start]].comdat ? perhaps : sure) += saved;
+    }
+  if (m_limits.stress)
+    return starts.size () * length;
+  int64_t body = body_bytes (kind, starts[0], length);
+  return sure - body < m_limits.min_benefit ? -1 : sure + perhaps / 2 - body;
+}
+
+void
+chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
+                        uint32_t length)
+{
+  if (m_joined.calls[starts[0] + length] - m_joined.calls[starts[0]]
+      && kind == BODY_TAIL
+      && m_joined.framed[starts[0] + length] != m_joined.framed[starts[0]])
+    return;
+  fold_candidate f;
+  f.kind = kind;
+  m_alive.clear ();
+  for (uint32_t start : starts)
+    {
+      if (kind != BODY_TAIL && !m_texts[m_joined.text[start]].may_call)
+        continue;
+      uint32_t saved = saved_at_site (kind, start, length);
+      if (!m_limits.stress
+          && saved <= m_price * added_at_site (kind, start, length))
+        continue;
+      m_alive.push_back (start);
+    }
+  if (m_alive.size () < m_limits.min_occurrences)
+    return;
+  f.benefit = worth (kind, m_alive, length);
+  if (f.benefit < m_limits.min_benefit)
+    return;
+  for (uint32_t start : m_alive)
+    f.sites.push_back ({ start, length });
+  m_candidates.push_back (std::move (f));
+}
+
+void
+chooser::consider (const core::repeat &r)
+{
+  const joined_text &j = m_joined;
+  uint32_t start = r.starts[0], length = r.length;
+  if (length <= most_items
+      && m_words[j.symbols[start + length - 1]].traits & WORD_TAIL_END)
+    consider_kind (BODY_TAIL, r.starts, length);
+
+  length = std::min (std::min (length, most_items),
+                     j.next_tail_only[start] - start);
+  if (length < r.min_length || length == 0)
+    return;
+  uint32_t thunk = j.last_thunk[start + length - 1];
+  thunk = thunk > start ? thunk - start : 0;
+  if (thunk >= r.min_length)
+    consider_kind (BODY_THUNK, r.starts, thunk);
+  if (thunk != length)
+    consider_kind (BODY_CALLED, r.starts, length);
+}
+
+/* The choice where each instruction that is executed more must save more than
+   PRICE bytes.  */
+std::vector<body_choice>
+chooser::choose (double price)
+{
+  m_price = price;
+  m_candidates.clear ();
+  core::repeat_limits limits;
+  limits.min_occurrences = m_limits.min_occurrences;
+  core::for_each_repeat (m_joined.symbols, m_joined.alphabet, limits,
+                         [this] (const core::repeat &r) { consider (r); });
+
+  std::vector<body_choice> result;
+  for (const core::selection &s :
+       core::select (*this, m_joined.symbols.size (), m_limits.min_benefit,
+                     m_limits.min_occurrences))
+    {
+      const fold_candidate &f = m_candidates[s.candidate];
+      uint32_t start = f.sites[0].start, length = f.sites[0].length;
+      body_choice b { f.kind, {}, {}, s.benefit, 0 };
+      b.words.assign (m_joined.symbols.begin () + start,
+                      m_joined.symbols.begin () + start + length);
+      for (uint32_t i : s.alive)
+        {
+          uint32_t at = f.sites[i].start, t = m_joined.text[at];
+          b.sites.push_back ({ t, at - m_joined.first[t] });
+          b.added += added_at_site (f.kind, at, length);
+        }
+      result.push_back (std::move (b));
+    }
+  return result;
+}
+
+/* The sum of what CHOICES make slower.  */
+double
+added_instructions (const std::vector<body_choice> &choices)
+{
+  double added = 0;
+  for (const body_choice &b : choices)
+    added += b.added;
+  return added;
+}
+
+} // namespace
+
+double
+executed_instructions (const std::vector<function_text> &texts,
+                       const std::vector<double> &entries)
+{
+  double executed = 0;
+  for (size_t t = 0; t < texts.size (); t++)
+    for (const text_item &item : texts[t].items)
+      if (item.id != no_word)
+        executed += item.frequency * entries[t];
+  return executed;
+}
+
+std::vector<body_choice>
+choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
+               const std::vector<double> &entries, const body_sizes &sizes,
+               const choice_limits &limits)
+{
+  joined_text joined = join (words, texts, entries);
+  chooser c (words, texts, joined, sizes, limits);
+  std::vector<body_choice> best = c.choose (0);
+  if (limits.budget >= 0 && !limits.stress
+      && added_instructions (best) > limits.budget)
+    {
+      /* Between PRICEs of which one is too low and the other high enough.  */
+      double low = 0, high = 1;
+      int steps = 12;
+      while ((best = c.choose (high), added_instructions (best) > limits.budget)
+             && steps-- > 0)
+        {
+          low = high;
+          high *= 1024;
+        }
+      for (int i = 0; i < 6; i++)
+        {
+          double middle = low > 0 ? std::sqrt (low * high) : high / 1024;
+          std::vector<body_choice> other = c.choose (middle);
+          if (added_instructions (other) > limits.budget)
+            low = middle;
+          else
+            {
+              high = middle;
+              best = std::move (other);
+            }
+        }
+    }
+
+  int64_t total = 0;
+  for (const body_choice &b : best)
+    total += b.benefit;
+  if (!limits.stress && 4 * total < 5 * int64_t (sizes.entry))
+    best.clear ();
+  return best;
+}
+
+} // namespace outline

@@ -1,0 +1,77 @@
+/* Which instruction sequences of a unit to fold.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_CHOOSE_H
+#define OUTLINE_RTL_CHOOSE_H
+
+#include <functional>
+
+#include "rtl/vocabulary.h"
+
+namespace outline
+{
+
+/* How a shared body is entered and left.  */
+enum body_kind : uint8_t
+{
+  BODY_CALLED,  /* Called; returns.  */
+  BODY_THUNK,   /* Called; its last instruction, a call, becomes a jump.  */
+  BODY_TAIL     /* Jumped to; does not come back.  */
+};
+
+/* What ways in and out take on a target, in bytes of code.  */
+struct body_sizes
+{
+  uint32_t call, jump;      /* At a site.  */
+  uint32_t return_;         /* Behind a body that is called.  */
+  uint32_t inner_calls;     /* Around a called body that calls: realigning the
+                               stack or saving the return address, with what it
+                               adds to the unwind table.  */
+  uint32_t stack_reference; /* By which an instruction with a stack reference
+                               grows in a body that is called.  */
+  uint32_t entry;           /* The unwind entry that all bodies share.  */
+};
+
+struct choice_limits
+{
+  uint32_t min_occurrences;
+  int64_t min_benefit;      /* Bytes.  */
+  bool stress;              /* Everything that is legal.  */
+  double budget;            /* Instructions that may be executed more, in
+                               executions; negative: no bound.  */
+  bool alone_with_symbols;  /* Each body that names a symbol stands in a
+                               section of its own (so that unused sections can
+                               go), with an unwind entry of its own.  */
+};
+
+struct body_site
+{
+  uint32_t text;            /* Index into the texts.  */
+  uint32_t item;            /* The first of the items that it replaces.  */
+};
+
+struct body_choice
+{
+  body_kind kind;
+  std::vector<word_id> words;
+  std::vector<body_site> sites; /* In the order of texts and items.  */
+  int64_t benefit;          /* Bytes.  */
+  double added;             /* Instructions executed more.  */
+};
+
+/* Chooses from TEXTS, whose words are in WORDS, what to fold, best first, so
+   that the sites do not overlap.  ENTRIES says by text how often its function
+   is entered.  Takes time O(n log n) in the number of items.  */
+std::vector<body_choice> choose_bodies (const vocabulary &words,
+                                        const std::vector<function_text> &texts,
+                                        const std::vector<double> &entries,
+                                        const body_sizes &sizes,
+                                        const choice_limits &limits);
+
+/* The instructions that TEXTS execute, by the same frequencies.  */
+double executed_instructions (const std::vector<function_text> &texts,
+                              const std::vector<double> &entries);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,122 @@
+/* Rewriting of instructions.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "rtl/fold.h"
+
+namespace outline
+{
+
+/* Whether the items of READ from SITE on are the words of CHOICE.  */
+static bool
+matches_p (const read_function &read, uint32_t item, const body_choice &choice)
+{
+  const std::vector<text_item> &items = read.text.items;
+  if (item + choice.words.size () > items.size ())
+    return false;
+  for (size_t i = 0; i < choice.words.size (); i++)
+    if (items[item + i].id != choice.words[i])
+      return false;
+  return true;
+}
+
+/* Takes the instructions FIRST to LAST out of the current function; their
+   notes stay, but for call frame information where CFI_TOO.  */
+static void
+remove_insns (rtx_insn *first, rtx_insn *last, bool cfi_too)
+{
+  for (rtx_insn *insn = first, *next;; insn = next)
+    {
+      next = NEXT_INSN (insn);
+      bool at_end = insn == last;
+      if (printed_p (insn)
+          || (cfi_too && NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI
+              && NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_remember_state))
+        remove_insn (insn);
+      if (at_end)
+        break;
+    }
+}
+
+/* The directives for the state before the first of LENGTH items at ITEM.  */
+static std::string
+state_before (const read_function &read, uint32_t item, size_t length)
+{
+  for (size_t i = 0; i < length; i++)
+    if (!read.states[item + i].empty ())
+      return read.states[item + i];
+  return std::string ();
+}
+
+unsigned
+fold_sites (const fold_target &target, const read_function &read,
+            const std::vector<fold_site> &sites,
+            const std::vector<body_choice> &choices,
+            std::vector<std::string> &names, body_store &store)
+{
+  unsigned folded = 0;
+  for (const fold_site &site : sites)
+    {
+      const body_choice &choice = choices[site.choice];
+      if (!matches_p (read, site.item, choice)
+          || (choice.kind != BODY_TAIL && !read.text.may_call))
+        continue;
+      size_t length = choice.words.size ();
+      rtx_insn *first = read.insns[site.item];
+      rtx_insn *last = read.insns[site.item + length - 1];
+      std::string &name = names[site.choice];
+      if (name.empty ())
+        name = store.make (target, choice.kind, first, last,
+                           choice.kind == BODY_TAIL
+                             ? state_before (read, site.item, length)
+                             : std::string ());
+      if (name.empty ())
+        continue;
+
+      rtx symbol = gen_rtx_SYMBOL_REF (Pmode,
+                                       ggc_strdup (("*" + name).c_str ()));
+      SYMBOL_REF_FLAGS (symbol) = SYMBOL_FLAG_LOCAL | SYMBOL_FLAG_FUNCTION;
+      rtx_insn *insn = (choice.kind == BODY_TAIL
+                          ? target.emit_jump_before (symbol, first)
+                          : target.emit_call_before (symbol, first));
+      INSN_LOCATION (insn)
+        = INSN_LOCATION (choice.kind == BODY_THUNK ? last : first);
+      remove_insns (first, last, choice.kind == BODY_TAIL);
+      folded++;
+    }
+  return folded;
+}
+
+bool
+used_registers (HARD_REG_SET *used)
+{
+  if (!flag_ipa_ra || !targetm.call_fusage_contains_non_callee_clobbers
+      || lookup_attribute ("noipa", DECL_ATTRIBUTES (current_function_decl))
+      || lookup_attribute ("naked", DECL_ATTRIBUTES (current_function_decl)))
+    return false;
+  *used = fixed_reg_set;
+#ifdef STACK_REGS
+  for (int i = FIRST_STACK_REG; i <= LAST_STACK_REG; i++)
+    SET_HARD_REG_BIT (*used, i);
+#endif
+  HARD_REG_SET clobbered = crtl->abi->full_and_partial_reg_clobbers ();
+  for (rtx_insn *insn = get_insns (); insn; insn = next_insn (insn))
+    {
+      if (!NONDEBUG_INSN_P (insn))
+        continue;
+      if (CALL_P (insn))
+        {
+          tree callee = get_call_fndecl (insn);
+          if (callee != current_function_decl
+              || !decl_binds_to_current_def_p (callee))
+            *used |= insn_callee_abi (insn).full_and_partial_reg_clobbers ();
+        }
+      HARD_REG_SET set;
+      find_all_hard_reg_sets (insn, &set, false);
+      *used |= set;
+      if (hard_reg_set_subset_p (clobbered, *used))
+        return false;
+    }
+  *used &= clobbered;
+  return true;
+}
+
+} // namespace outline

@@ -1,0 +1,39 @@
+/* Putting calls of shared bodies into the current function.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_FOLD_H
+#define OUTLINE_RTL_FOLD_H
+
+#include <string>
+#include <vector>
+
+#include "rtl/bodies.h"
+#include "rtl/function-reader.h"
+
+namespace outline
+{
+
+/* A sequence of a function that is to be folded.  */
+struct fold_site
+{
+  uint32_t item;            /* Its first item ...  */
+  uint32_t choice;          /* ... and the choice that it belongs to.  */
+};
+
+/* Folds SITES (ascending) of the current function, which READ describes, into
+   the bodies CHOICES; NAMES: by choice, the name of its body, made here by
+   STORE at its first site.  A site whose instructions are not those of its
+   choice is left alone.  Returns the number of sites folded.  */
+unsigned fold_sites (const fold_target &target, const read_function &read,
+                     const std::vector<fold_site> &sites,
+                     const std::vector<body_choice> &choices,
+                     std::vector<std::string> &names, body_store &store);
+
+/* The registers that the current function changes, for the callers that GCC
+   compiles later (-fipa-ra; collect_fn_hard_reg_usage in GCC's final.cc).
+   Returns false if GCC would not note it.  */
+bool used_registers (HARD_REG_SET *used);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,107 @@
+/* Call frame information, interpreted.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "rtl/frame-state.h"
+
+namespace outline
+{
+
+void
+frame_state::apply (const dw_cfi_node *cfi)
+{
+  unsigned reg = 0;
+  switch (cfi->dw_cfi_opc)
+    {
+    case DW_CFA_offset:
+    case DW_CFA_offset_extended:
+    case DW_CFA_offset_extended_sf:
+      reg = DWARF2_FRAME_REG_OUT (cfi->dw_cfi_oprnd1.dw_cfi_reg_num, 1);
+      m_row.saved[reg] = cfi->dw_cfi_oprnd2.dw_cfi_offset;
+      break;
+    case DW_CFA_restore:
+    case DW_CFA_restore_extended:
+      reg = DWARF2_FRAME_REG_OUT (cfi->dw_cfi_oprnd1.dw_cfi_reg_num, 1);
+      m_row.saved.erase (reg);
+      break;
+    case DW_CFA_def_cfa:
+    case DW_CFA_def_cfa_sf:
+      m_row.cfa_register
+        = DWARF2_FRAME_REG_OUT (cfi->dw_cfi_oprnd1.dw_cfi_reg_num, 1);
+      m_row.cfa_offset = cfi->dw_cfi_oprnd2.dw_cfi_offset;
+      break;
+    case DW_CFA_def_cfa_register:
+      m_row.cfa_register
+        = DWARF2_FRAME_REG_OUT (cfi->dw_cfi_oprnd1.dw_cfi_reg_num, 1);
+      break;
+    case DW_CFA_def_cfa_offset:
+    case DW_CFA_def_cfa_offset_sf:
+      m_row.cfa_offset = cfi->dw_cfi_oprnd1.dw_cfi_offset;
+      break;
+    case DW_CFA_GNU_args_size:
+      m_row.args_size = cfi->dw_cfi_oprnd1.dw_cfi_offset;
+      break;
+    case DW_CFA_remember_state:
+      m_remembered.push_back (m_row);
+      break;
+    case DW_CFA_restore_state:
+      if (m_remembered.empty ())
+        m_known = false;
+      else
+        {
+          m_row = m_remembered.back ();
+          m_remembered.pop_back ();
+        }
+      break;
+    default:
+      m_known = false;
+    }
+}
+
+bool
+frame_state::on_stack_pointer_p () const
+{
+  unsigned sp = DWARF2_FRAME_REG_OUT (DWARF_FRAME_REGNUM (STACK_POINTER_REGNUM),
+                                      1);
+  return (m_row.cfa_register == INVALID_REGNUM || m_row.cfa_register == sp);
+}
+
+std::string
+frame_state::directives () const
+{
+  std::string text;
+  if (!on_stack_pointer_p ())
+    text += "\t.cfi_def_cfa " + std::to_string (m_row.cfa_register) + ", "
+            + std::to_string (m_row.cfa_offset) + "\n";
+  else if (m_row.cfa_offset != 0
+           && m_row.cfa_offset != INCOMING_FRAME_SP_OFFSET)
+    text += "\t.cfi_def_cfa_offset " + std::to_string (m_row.cfa_offset) + "\n";
+  for (const auto &saved : m_row.saved)
+    text += "\t.cfi_offset " + std::to_string (saved.first) + ", "
+            + std::to_string (saved.second) + "\n";
+  return text;
+}
+
+unsigned
+frame_state::directive_bytes () const
+{
+  std::string text = directives ();
+  return 2 * std::count (text.begin (), text.end (), '\n');
+}
+
+unsigned
+frame_state::bytes (const dw_cfi_node *cfi)
+{
+  switch (cfi->dw_cfi_opc)
+    {
+    case DW_CFA_restore:
+    case DW_CFA_remember_state:
+    case DW_CFA_restore_state:
+      return 2;
+    case DW_CFA_def_cfa:
+      return 4;
+    default:
+      return 3;
+    }
+}
+
+} // namespace outline

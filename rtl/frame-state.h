@@ -1,0 +1,64 @@
+/* What unwind tables say about the frame at a point of a function.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_FRAME_STATE_H
+#define OUTLINE_RTL_FRAME_STATE_H
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+
+namespace outline
+{
+
+/* Follows the call frame information of a function, in the order in which it
+   is written (DWARF 5, 6.4.1).  Example, behind "pushq %rbx":
+
+     cfa    register 7 + 16          directives ()  .cfi_def_cfa_offset 16
+     saved  register 3 at cfa - 16                  .cfi_offset 3, -16  */
+class frame_state
+{
+public:
+  /* Takes over what CFI, as a note of the function holds it, changes.  */
+  void apply (const dw_cfi_node *cfi);
+
+  /* False where directives () cannot tell the state: pushed arguments with a
+     note for landing pads; and from the first expression on (functions that
+     realign their stack).  */
+  bool known () const { return m_known && m_row.args_size == 0; }
+
+  /* What has to be written at the start of a function, where only the return
+     address lies on the stack, to come to this state.  Equal states have equal
+     directives.  */
+  std::string directives () const;
+
+  /* The bytes that directives () takes in the table.  */
+  unsigned directive_bytes () const;
+
+  /* Whether this is the state at the start of every function.  */
+  bool initial_p () const { return directives ().empty (); }
+
+  /* Whether the CFA is found through the stack pointer.  */
+  bool on_stack_pointer_p () const;
+
+  /* The bytes that CFI takes in the table, with the advance to its place.  */
+  static unsigned bytes (const dw_cfi_node *cfi);
+
+private:
+  struct row
+  {
+    unsigned cfa_register = INVALID_REGNUM;  /* INVALID_REGNUM: initial.  */
+    HOST_WIDE_INT cfa_offset = 0;            /* 0: initial.  */
+    std::map<unsigned, HOST_WIDE_INT> saved; /* By register: from the CFA.  */
+    HOST_WIDE_INT args_size = 0;
+  };
+  row m_row;
+  std::vector<row> m_remembered;
+  bool m_known = true;
+};
+
+} // namespace outline
+
+#endif

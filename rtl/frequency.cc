@@ -1,0 +1,85 @@
+/* How often functions are entered.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   GCC's static estimates say how often a block is executed for each entry of its
+   function (predict.cc).  To compare blocks of different functions, entries are
+   passed on from callers to callees, callers first.  A call against that order
+   belongs to a recursion and is not followed.  */
+
+#include "rtl/frequency.h"
+
+namespace outline
+{
+
+/* No function is entered more often than this: products of guesses grow
+   without end along a chain of loops.  */
+static const double most_entries = 1e9;
+
+/* Adds to ENTRIES what the calls in FN, entered ENTERED times, add to the
+   functions in PLACE that stand before BEFORE.  */
+static void
+pass_on (function *fn, double entered, size_t before,
+         const std::unordered_map<unsigned, size_t> &place,
+         std::vector<double> &entries)
+{
+  profile_count entry = ENTRY_BLOCK_PTR_FOR_FN (fn)->count;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    {
+      double frequency = 1;
+      if (entry.initialized_p () && entry.nonzero_p ()
+          && bb->count.initialized_p ())
+        frequency = bb->count.to_sreal_scale (entry).to_double ();
+      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+           gsi_next (&gsi))
+        if (gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi)))
+          if (tree callee = gimple_call_fndecl (call))
+            {
+              auto found = place.find (DECL_UID (callee));
+              if (found != place.end () && found->second < before)
+                entries[found->second] += entered * frequency;
+            }
+    }
+}
+
+/* Whether FN has a profile of its own.  */
+static bool
+profiled_p (function *fn)
+{
+  return fn && fn->cfg && profile_status_for_fn (fn) == PROFILE_READ;
+}
+
+std::vector<double>
+entry_frequencies (const std::vector<cgraph_node *> &order)
+{
+  std::vector<double> entries (order.size (), 0);
+  std::unordered_map<unsigned, size_t> place;
+  bool profile = false;
+  for (size_t i = 0; i < order.size (); i++)
+    {
+      place.emplace (DECL_UID (order[i]->decl), i);
+      profile |= profiled_p (DECL_STRUCT_FUNCTION (order[i]->decl));
+    }
+
+  for (size_t i = order.size (); i-- > 0;)
+    {
+      cgraph_node *node = order[i];
+      function *fn = DECL_STRUCT_FUNCTION (node->decl);
+      if (profile)
+        {
+          profile_count count = profiled_p (fn)
+                                  ? ENTRY_BLOCK_PTR_FOR_FN (fn)->count.ipa ()
+                                  : profile_count::uninitialized ();
+          entries[i] = count.initialized_p () ? count.to_gcov_type () : 0;
+          continue;
+        }
+      if (TREE_PUBLIC (node->decl) || node->address_taken
+          || entries[i] == 0)
+        entries[i] += 1;
+      entries[i] = MIN (entries[i], most_entries);
+      if (fn && fn->cfg)
+        pass_on (fn, entries[i], i, place, entries);
+    }
+  return entries;
+}
+
+} // namespace outline

@@ -1,0 +1,22 @@
+/* How often functions are entered.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_FREQUENCY_H
+#define OUTLINE_RTL_FREQUENCY_H
+
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+
+namespace outline
+{
+
+/* Estimates, for each function of ORDER (all functions of the unit as finished
+   GIMPLE, callees before callers), how often it is entered.  With a profile, by
+   its counts; a function that has none counts as never entered.  Without,
+   everything that can be called from outside is entered once, and a call as
+   often as its block is executed.  Only ratios mean something.  */
+std::vector<double> entry_frequencies (const std::vector<cgraph_node *> &order);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,47 @@
+/* The current function's final instructions as words.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_FUNCTION_READER_H
+#define OUTLINE_RTL_FUNCTION_READER_H
+
+#include <string>
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+#include "rtl/target.h"
+#include "rtl/vocabulary.h"
+
+namespace outline
+{
+
+/* How often an instruction is executed for each entry of its function.  By
+   INSN_UID; what is not in it takes the value of its predecessor.  */
+typedef std::vector<float> insn_frequencies;
+
+/* Reads frequencies while FN, the current function, still has blocks.  */
+insn_frequencies read_frequencies (function *fn);
+
+/* A function as text, and where its items are.  */
+struct read_function
+{
+  function_text text;
+  /* By item: the instruction; null where the item is no_word.  */
+  std::vector<rtx_insn *> insns;
+  /* By item that is WORD_TAIL_ONLY or WORD_TAIL_END: directives that set up the
+     frame state before it; of others empty.  */
+  std::vector<std::string> states;
+};
+
+/* Reads FN, the current function, whose next pass is "final", into words of
+   VOCABULARY.  The name of a refusal where nothing can be folded comes back in
+   WHY, and the text is empty then.  */
+read_function read_insns (function *fn, const fold_target &target,
+                          const insn_frequencies &frequencies,
+                          vocabulary &words, refusal *why);
+
+/* Whether INSN is an instruction that "final" prints.  */
+bool printed_p (const rtx_insn *insn);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,150 @@
+/* Instructions as strings.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   The unit's instructions are compared across functions, when most of them no
+   longer exist as RTL, and across processes.  So each is written down: its
+   code, modes, registers, numbers and the names of its symbols, in the order in
+   which GCC's own walkers meet them (rtl.def).  Not written: what only matters
+   to earlier passes (alias sets, notes about values, locations).  */
+
+#include "rtl/insn-key.h"
+
+namespace outline
+{
+
+static void
+append_number (std::string &key, HOST_WIDE_INT number)
+{
+  key.append (reinterpret_cast<const char *> (&number), sizeof number);
+}
+
+static void
+append_short (std::string &key, unsigned number)
+{
+  key.push_back (number & 255);
+  key.push_back (number >> 8);
+}
+
+/* Appends the operands of X, as their letters in rtl.def say.  */
+static bool
+append_operands (std::string &key, const_rtx x)
+{
+  const char *format = GET_RTX_FORMAT (GET_CODE (x));
+  for (int i = 0; format[i]; i++)
+    switch (format[i])
+      {
+      case 'e':
+        if (!append_rtx_key (key, XEXP (x, i)))
+          return false;
+        break;
+      case 'E':
+      case 'V':
+        append_short (key, XVEC (x, i) ? XVECLEN (x, i) : 0);
+        for (int k = 0; XVEC (x, i) && k < XVECLEN (x, i); k++)
+          if (!append_rtx_key (key, XVECEXP (x, i, k)))
+            return false;
+        break;
+      case 'i':
+      case 'n':
+        append_number (key, XINT (x, i));
+        break;
+      case 'w':
+        append_number (key, XWINT (x, i));
+        break;
+      case 'p':
+        if (!SUBREG_BYTE (x).is_constant ())
+          return false;
+        append_number (key, SUBREG_BYTE (x).to_constant ());
+        break;
+      case 's':
+      case 'S':
+      case 'T':
+        key.append (XSTR (x, i) ? XSTR (x, i) : "");
+        key.push_back ('\0');
+        break;
+      case '0':
+        break;
+      default:
+        return false;
+      }
+  return true;
+}
+
+bool
+append_rtx_key (std::string &key, const_rtx x)
+{
+  if (!x)
+    {
+      key.push_back ('\0');
+      return true;
+    }
+  rtx_code code = GET_CODE (x);
+  append_short (key, code + 1);
+  append_short (key, GET_MODE (x));
+  switch (code)
+    {
+    case REG:
+      append_short (key, REGNO (x));
+      return true;
+    case SYMBOL_REF:
+      if (CONSTANT_POOL_ADDRESS_P (x))
+        return false;
+      key.append (XSTR (x, 0));
+      key.push_back ('\0');
+      return true;
+    case MEM:
+      key.push_back (MEM_ADDR_SPACE (x));
+      return append_rtx_key (key, XEXP (x, 0));
+    case CONST_WIDE_INT:
+      for (int i = 0; i < CONST_WIDE_INT_NUNITS (x); i++)
+        append_number (key, CONST_WIDE_INT_ELT (x, i));
+      return true;
+    case CONST_DOUBLE:
+      {
+        long words[4] = { 0, 0, 0, 0 };
+        if (GET_MODE (x) == VOIDmode
+            || GET_MODE_BITSIZE (GET_MODE (x)).to_constant () > 128)
+          return false;
+        real_to_target (words, CONST_DOUBLE_REAL_VALUE (x), GET_MODE (x));
+        for (long word : words)
+          append_number (key, word);
+        return true;
+      }
+    case CONST_VECTOR:
+      {
+        unsigned HOST_WIDE_INT n;
+        if (!CONST_VECTOR_NUNITS (x).is_constant (&n))
+          return false;
+        for (unsigned HOST_WIDE_INT i = 0; i < n; i++)
+          if (!append_rtx_key (key, CONST_VECTOR_ELT (x, i)))
+            return false;
+        return true;
+      }
+    case LABEL_REF:
+    case CODE_LABEL:
+    case ASM_OPERANDS:
+    case ASM_INPUT:
+    case UNSPEC_VOLATILE:
+    case CONST_POLY_INT:
+    case CONST_FIXED:
+    case DEBUG_IMPLICIT_PTR:
+      return false;
+    default:
+      return append_operands (key, x);
+    }
+}
+
+bool
+append_insn_key (std::string &key, rtx_insn *insn)
+{
+  append_number (key, recog_memoized (insn));
+  if (CALL_P (insn))
+    {
+      key.push_back (SIBLING_CALL_P (insn));
+      key.push_back (find_reg_note (insn, REG_NORETURN, NULL_RTX) != NULL_RTX);
+      key.push_back (find_reg_note (insn, REG_CALL_NOCF_CHECK, NULL_RTX)
+                     != NULL_RTX);
+    }
+  return append_rtx_key (key, PATTERN (insn));
+}
+
+} // namespace outline

@@ -1,0 +1,27 @@
+/* What makes two instructions the same machine code.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_INSN_KEY_H
+#define OUTLINE_RTL_INSN_KEY_H
+
+#include <string>
+
+#include "plugin/gcc-compat.h"
+
+namespace outline
+{
+
+/* Appends to KEY a description of X, an expression of an instruction after
+   register allocation.  Expressions with equal descriptions print the same
+   assembler text, in whichever function.  Returns false, with KEY unfinished,
+   if X means something in its own function only (a label of it, an entry of
+   its constant pool).  */
+bool append_rtx_key (std::string &key, const_rtx x);
+
+/* The same for INSN as a whole, with what the target looks at when it prints
+   it.  */
+bool append_insn_key (std::string &key, rtx_insn *insn);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,439 @@
+/* Folding: the way through.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Once a unit, behind GIMPLE outlining (pass "outline_rehearse"):
+
+     rehearse   children compile the unit up to its final instructions and hand
+                these back as words
+     choose     repeats of words, and which of them to share
+
+   Once a function, just before it is printed (pass "outline_fold"):
+
+     read       its instructions, as words
+     fold       calls of shared bodies, or jumps to them, in place of what was
+                chosen
+
+   At the end of the unit: the bodies.
+
+   A function may come out a little different from its rehearsal.  So sites are
+   looked up by their place, but taken only if the words are the chosen ones.
+
+   Example.  Two functions end in "add 8 to rsp; pop rbx; return", with the same
+   registers saved in the same places.  In the rehearsal both texts contain the
+   words 17 18 19; the choice is a tail for them, at item 40 of the one and item
+   12 of the other.  When the first is printed its three instructions go to the
+   store of bodies, and "jmp folded.…" takes their place; with the second, the
+   body is there already.  */
+
+#include "rtl/pass.h"
+
+#include <unistd.h>
+
+#include "plugin/options.h"
+#include "plugin/pipeline.h"
+#include "plugin/rehearsal.h"
+#include "plugin/report.h"
+#include "rtl/fold.h"
+#include "rtl/frequency.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* What is known of the unit between the passes.  */
+struct unit_folding
+{
+  const fold_target *target = NULL;
+  vocabulary words;
+  std::vector<body_choice> choices;
+  std::vector<std::string> names;
+  /* By DECL_UID of a function.  */
+  std::unordered_map<unsigned, std::vector<fold_site>> sites;
+  body_store store;
+  /* In a child: what it has read.  */
+  std::vector<function_text> texts;
+  /* Of the current function.  */
+  insn_frequencies frequencies;
+  bool usage_known = false;
+  HARD_REG_SET usage;
+};
+
+unit_folding folding;
+
+/* Whether folding is to work on the unit.  */
+bool
+folding_wanted_p ()
+{
+  return opts.rtl && folding.target;
+}
+
+/* Writes the words and texts of this child into ANSWER.  */
+void
+put_texts (std::string &answer)
+{
+  put_number (answer, folding.words.size ());
+  for (word_id i = 0; i < folding.words.size (); i++)
+    {
+      const word &w = folding.words[i];
+      put_string (answer, w.key);
+      put_number (answer, w.traits);
+      put_number (answer, w.bytes);
+      put_number (answer, w.unwind_bytes);
+      put_number (answer, w.state_bytes);
+    }
+  put_number (answer, folding.texts.size ());
+  for (const function_text &t : folding.texts)
+    {
+      put_number (answer, t.function);
+      put_number (answer, t.comdat);
+      put_number (answer, t.may_call);
+      put_number (answer, t.items.size ());
+      for (const text_item &item : t.items)
+        {
+          put_number (answer, uint32_t (item.id + 1));
+          uint32_t bits;
+          memcpy (&bits, &item.frequency, sizeof bits);
+          put_number (answer, bits);
+        }
+    }
+}
+
+/* Reads what put_texts wrote.  Returns false if ANSWER is damaged.  */
+bool
+take_texts (const std::string &answer, std::vector<function_text> &texts)
+{
+  answer_reader from (answer);
+  std::vector<word_id> renumbered (from.number ());
+  for (word_id &id : renumbered)
+    {
+      word w;
+      w.key = from.string ();
+      w.traits = from.number ();
+      w.bytes = from.number ();
+      w.unwind_bytes = from.number ();
+      w.state_bytes = from.number ();
+      id = folding.words.intern (w);
+    }
+  for (uint64_t n = from.number (); n > 0 && from.good (); n--)
+    {
+      function_text t;
+      t.function = from.number ();
+      t.comdat = from.number ();
+      t.may_call = from.number ();
+      uint64_t length = from.number ();
+      for (uint64_t i = 0; i < length && from.good (); i++)
+        {
+          uint32_t id = from.number (), bits = from.number ();
+          text_item item { id == 0 ? no_word : renumbered.at (id - 1), 0 };
+          memcpy (&item.frequency, &bits, sizeof bits);
+          t.items.push_back (item);
+        }
+      texts.push_back (std::move (t));
+    }
+  return from.good () && from.at_end ();
+}
+
+/* Where the shares of ORDER begin.  The unit alone decides: with -fipa-ra the
+   code of a function depends on which others were compiled before it.  */
+std::vector<size_t>
+cut (const std::vector<cgraph_node *> &order)
+{
+  const uint64_t share_size = 40000;
+  const size_t most_shares = 2;
+  std::vector<uint64_t> size;
+  uint64_t all = 0;
+  for (cgraph_node *node : order)
+    {
+      function *fn = DECL_STRUCT_FUNCTION (node->decl);
+      size.push_back (fn ? fn->last_stmt_uid + SSANAMES (fn)->length () : 0);
+      all += size.back ();
+    }
+  size_t shares = MIN (most_shares, 1 + all / share_size);
+  std::vector<size_t> starts;
+  uint64_t sum = 0;
+  for (size_t i = 0; i < order.size (); i++)
+    {
+      if (sum * shares >= all * starts.size ())
+        starts.push_back (i);
+      sum += size[i];
+    }
+  starts.resize (MIN (starts.size (), shares));
+  return starts;
+}
+
+/* How many processes to run at once.  */
+unsigned
+jobs ()
+{
+  long processors = opts.jobs > 0 ? opts.jobs : sysconf (_SC_NPROCESSORS_ONLN);
+  return processors > 0 ? processors : 1;
+}
+
+/* The percentage of executed instructions that may be added; negative: no
+   bound.  */
+int
+slowdown ()
+{
+  if (opts.slowdown >= 0)
+    return opts.slowdown;
+  return optimize_size >= 2 ? -1 : 1;
+}
+
+/* The texts of ORDER, by rehearsal.  */
+std::vector<function_text>
+rehearse_texts (const std::vector<cgraph_node *> &order)
+{
+  std::vector<size_t> starts = cut (order);
+  auto work = [&] (size_t share, std::string &answer) {
+    size_t end = share + 1 < starts.size () ? starts[share + 1] : order.size ();
+    for (size_t i = starts[share]; i < end; i++)
+      {
+        size_t before = folding.texts.size ();
+        rehearse_function (order[i]);
+        if (folding.texts.size () > before)
+          folding.texts.back ().function = i;
+      }
+    put_texts (answer);
+  };
+  std::vector<function_text> texts;
+  for (const rehearsed &r : rehearse (starts.size (), jobs (), work))
+    if (!r.done || !take_texts (r.answer, texts))
+      {
+        if (dump_enabled_p ())
+          dump_printf (MSG_MISSED_OPTIMIZATION,
+                       "a rehearsal failed (%s): its functions are not"
+                       " folded\n", r.why.c_str ());
+        if (opts.stress)
+          warning (0, "a rehearsal failed (%s)", r.why.c_str ());
+      }
+  return texts;
+}
+
+/* Writes CHOICES to the dump file.  */
+void
+dump_choices (const std::vector<body_choice> &choices,
+              const std::vector<function_text> &texts,
+              const std::vector<double> &entries)
+{
+  static const char *const kinds[] = { "called", "thunk", "tail" };
+  uint64_t items = 0, words = 0, bytes = 0;
+  for (const function_text &t : texts)
+    for (const text_item &item : t.items)
+      {
+        items++;
+        words += item.id != no_word;
+        bytes += item.id != no_word ? folding.words[item.id].bytes : 0;
+      }
+  fprintf (dump_file, "%u functions, %u items, %u of them words (%u bytes,"
+           " %u different), executed %g\n", (unsigned) texts.size (),
+           (unsigned) items, (unsigned) words, (unsigned) bytes,
+           folding.words.size (), executed_instructions (texts, entries));
+  for (const body_choice &b : choices)
+    {
+      uint64_t size = 0;
+      for (word_id id : b.words)
+        size += folding.words[id].bytes;
+      fprintf (dump_file, "%s: %u instructions, %u bytes, %u sites, saves %d,"
+               " adds %g\n", kinds[b.kind], (unsigned) b.words.size (),
+               (unsigned) size, (unsigned) b.sites.size (), (int) b.benefit,
+               b.added);
+    }
+}
+
+const pass_data rehearse_data = { SIMPLE_IPA_PASS, "outline_rehearse",
+                                  OPTGROUP_IPA, TV_INTEGRATION, 0, 0, 0, 0, 0 };
+
+class rehearse_pass : public simple_ipa_opt_pass
+{
+public:
+  rehearse_pass (gcc::context *ctxt) : simple_ipa_opt_pass (rehearse_data, ctxt)
+  {}
+  bool gate (function *) final override;
+  unsigned execute (function *) final override;
+};
+
+bool
+rehearse_pass::gate (function *)
+{
+  if (!unit_finished_p () || seen_error ())
+    return false;
+  folding.target = fold_target_for_unit ();
+  return folding_wanted_p ();
+}
+
+unsigned
+rehearse_pass::execute (function *)
+{
+  const std::vector<cgraph_node *> &order = unit_order ();
+  if (order.empty ())
+    return 0;
+  std::vector<double> entries = entry_frequencies (order);
+  std::vector<function_text> texts = rehearse_texts (order);
+  std::vector<double> entered;
+  for (const function_text &t : texts)
+    entered.push_back (entries[t.function]);
+
+  choice_limits limits;
+  limits.min_occurrences = opts.min_occurrences;
+  limits.min_benefit = opts.stress ? 0 : opts.min_benefit;
+  limits.stress = opts.stress;
+  limits.budget = (slowdown () < 0
+                     ? -1
+                     : executed_instructions (texts, entered)
+                         * slowdown () / 100);
+  limits.alone_with_symbols = false;
+  folding.choices = choose_bodies (folding.words, texts, entered,
+                                   folding.target->sizes (), limits);
+  if (dump_file)
+    dump_choices (folding.choices, texts, entered);
+  if (opts.limit >= 0)
+    folding.choices.resize (MIN (folding.choices.size (), (size_t) opts.limit));
+  folding.names.assign (folding.choices.size (), std::string ());
+  for (uint32_t c = 0; c < folding.choices.size (); c++)
+    for (const body_site &site : folding.choices[c].sites)
+      {
+        cgraph_node *node = order[texts[site.text].function];
+        folding.sites[DECL_UID (node->decl)].push_back ({ site.item, c });
+      }
+  for (auto &function : folding.sites)
+    std::sort (function.second.begin (), function.second.end (),
+               [] (const fold_site &a, const fold_site &b) {
+                 return a.item < b.item;
+               });
+  return 0;
+}
+
+const pass_data frequency_data = { RTL_PASS, "outline_frequency",
+                                   OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
+const pass_data fold_data = { RTL_PASS, "outline_fold", OPTGROUP_NONE,
+                              TV_FINAL, 0, 0, 0, 0, 0 };
+const pass_data usage_data = { RTL_PASS, "outline_usage", OPTGROUP_NONE,
+                               TV_NONE, 0, 0, 0, 0, 0 };
+
+/* In a rehearsal, while there are blocks.  */
+class frequency_pass : public rtl_opt_pass
+{
+public:
+  frequency_pass (gcc::context *ctxt) : rtl_opt_pass (frequency_data, ctxt) {}
+  bool gate (function *) final override { return rehearsing_p (); }
+  unsigned
+  execute (function *fn) final override
+  {
+    folding.frequencies = read_frequencies (fn);
+    return 0;
+  }
+};
+
+/* Before "final".  */
+class fold_pass : public rtl_opt_pass
+{
+public:
+  fold_pass (gcc::context *ctxt) : rtl_opt_pass (fold_data, ctxt) {}
+  bool
+  gate (function *fn) final override
+  {
+    return rehearsing_p () || folding.sites.count (DECL_UID (fn->decl));
+  }
+  unsigned execute (function *) final override;
+};
+
+/* In place of "final", in a rehearsal.  */
+void
+leave_as_final_does (function *fn)
+{
+  HARD_REG_SET used;
+  if (used_registers (&used))
+    if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
+      info->function_used_regs = used;
+  TREE_ASM_WRITTEN (fn->decl) = 1;
+  init_insn_lengths ();
+  free_reg_info ();
+}
+
+unsigned
+fold_pass::execute (function *fn)
+{
+  refusal why;
+  if (rehearsing_p ())
+    {
+      read_function read = read_insns (fn, *folding.target, folding.frequencies,
+                                       folding.words, &why);
+      folding.texts.push_back (std::move (read.text));
+      leave_as_final_does (fn);
+      return 0;
+    }
+  read_function read = read_insns (fn, *folding.target, insn_frequencies (),
+                                   folding.words, &why);
+  folding.usage_known = used_registers (&folding.usage);
+  unsigned folded = fold_sites (*folding.target, read,
+                                folding.sites[DECL_UID (fn->decl)],
+                                folding.choices, folding.names, folding.store);
+  if (folded)
+    {
+      init_insn_lengths ();
+      shorten_branches (get_insns ());
+    }
+  return 0;
+}
+
+/* Behind "final": a call of a body changes what the body changes, not what any
+   function may.  */
+class usage_pass : public rtl_opt_pass
+{
+public:
+  usage_pass (gcc::context *ctxt) : rtl_opt_pass (usage_data, ctxt) {}
+  bool gate (function *) final override { return folding.usage_known; }
+  unsigned
+  execute (function *fn) final override
+  {
+    folding.usage_known = false;
+    if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
+      info->function_used_regs = folding.usage;
+    return 0;
+  }
+};
+
+/* PLUGIN_OVERRIDE_GATE: what serves printing only is left out of a
+   rehearsal.  */
+void
+skip_printing (void *gate_status, void *)
+{
+  if (rehearsing_p () && current_pass->type == RTL_PASS
+      && (!strcmp (current_pass->name, "final")
+          || !strcmp (current_pass->name, "vartrack")))
+    *static_cast<bool *> (gate_status) = false;
+}
+
+/* PLUGIN_FINISH_UNIT.  */
+void
+write_bodies (void *, void *)
+{
+  if (!seen_error ())
+    folding.store.write ();
+}
+
+void
+add_pass (const char *plugin_name, opt_pass *pass, const char *reference,
+          pass_positioning_ops where)
+{
+  register_pass_info info = { pass, reference, 1, where };
+  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &info);
+}
+
+} // namespace
+
+void
+folding_init (const char *plugin_name)
+{
+  add_pass (plugin_name, new rehearse_pass (g), "outline",
+            PASS_POS_INSERT_AFTER);
+  add_pass (plugin_name, new frequency_pass (g), "*free_cfg",
+            PASS_POS_INSERT_BEFORE);
+  add_pass (plugin_name, new fold_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
+  add_pass (plugin_name, new usage_pass (g), "final", PASS_POS_INSERT_AFTER);
+  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_printing, NULL);
+  register_callback (plugin_name, PLUGIN_FINISH_UNIT, write_bodies, NULL);
+}
+
+} // namespace outline

@@ -1,0 +1,231 @@
+/* Folding on x86-64.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Ways in and out, with their bytes:
+
+     called   call body  5     ... ret               1
+     thunk    call body  5     ... call f -> jmp f   0
+     tail     jmp body   5     ...                   0
+
+   A call pushes eight bytes.  So in a called body the stack pointer is lower
+   than where the code stood before, and what is found through it lies higher:
+   "movl 8(%rsp), %eax" becomes "movl 16(%rsp), %eax".  A call inside such a
+   body would find the stack misaligned: eight bytes more are pushed before and
+   dropped behind.  The call that a thunk ends in finds it as it was.
+
+   Not called from: functions that use the red zone, for the return address
+   would fall into it (System V ABI, x86-64, 3.2.2).  */
+
+#include "rtl/target.h"
+
+namespace outline
+{
+
+#ifdef TARGET_64BIT
+
+namespace
+{
+
+/* Whether X is an address or sum that begins with the stack pointer and can be
+   changed by adding a constant.  */
+bool
+stack_address_p (const_rtx x)
+{
+  while (GET_CODE (x) == PLUS)
+    {
+      if (REG_P (XEXP (x, 1)) && REGNO (XEXP (x, 1)) == SP_REG)
+        return true;
+      x = XEXP (x, 0);
+    }
+  return REG_P (x) && REGNO (x) == SP_REG;
+}
+
+class x86_64_target : public fold_target
+{
+public:
+  body_sizes
+  sizes () const override
+  {
+    return { 5, 5, 1, 12, 1, 32 };
+  }
+
+  refusal function_refusal (function *fn) const override;
+  bool may_call_p (function *fn) const override;
+  bool classify (rtx_insn *insn, uint32_t *traits) const override;
+  rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
+  rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
+  rtx adjust_stack_references (rtx pattern, int bytes) const override;
+  int called_stack () const override { return UNITS_PER_WORD; }
+  int inner_call_stack () const override { return 2 * UNITS_PER_WORD; }
+  void prepare_inner_calls () const override;
+  void finish_inner_calls (rtx_insn *last_call) const override;
+  rtx return_pattern () const override { return simple_return_rtx; }
+
+private:
+  static bool classify_expression (const_rtx x, bool address,
+                                   uint32_t *traits);
+};
+
+refusal
+x86_64_target::function_refusal (function *fn) const
+{
+  if (fn->machine->func_type != TYPE_NORMAL)
+    return REFUSAL_INTERRUPT;
+  if (fn->machine->indirect_branch_type != indirect_branch_keep
+      || fn->machine->function_return_type != indirect_branch_keep
+      || fn->machine->call_abi != SYSV_ABI)
+    return REFUSAL_CODE_ATTRIBUTE;
+  /* A callee of this unit may count on more than calls keep.  */
+  if (crtl->preferred_stack_boundary > 128 || flag_split_stack)
+    return REFUSAL_STACK;
+  return REFUSAL_NONE;
+}
+
+bool
+x86_64_target::may_call_p (function *fn) const
+{
+  return fn->machine->frame.red_zone_size == 0;
+}
+
+/* Adds to TRAITS what X, part of an instruction, says about the stack pointer.
+   ADDRESS: X is an address, or computes one.  Returns false for what has to
+   stay.  */
+bool
+x86_64_target::classify_expression (const_rtx x, bool address,
+                                    uint32_t *traits)
+{
+  if (address && stack_address_p (x))
+    {
+      if (GET_CODE (x) == PLUS && CONST_INT_P (XEXP (x, 1))
+          && INTVAL (XEXP (x, 1)) < 0)
+        return false;
+      *traits |= WORD_STACK_REFERENCE;
+      return true;
+    }
+  switch (GET_CODE (x))
+    {
+    case REG:
+      if (REGNO (x) == SP_REG)
+        *traits |= WORD_TAIL_ONLY;
+      return true;
+    case MEM:
+      return classify_expression (XEXP (x, 0), true, traits);
+    case PRE_DEC:
+    case PRE_INC:
+    case POST_DEC:
+    case POST_INC:
+    case PRE_MODIFY:
+    case POST_MODIFY:
+      *traits |= WORD_TAIL_ONLY;
+      return true;
+    default:
+      break;
+    }
+  const char *format = GET_RTX_FORMAT (GET_CODE (x));
+  for (int i = 0; format[i]; i++)
+    if (format[i] == 'e')
+      {
+        if (!classify_expression (XEXP (x, i), false, traits))
+          return false;
+      }
+    else if (format[i] == 'E')
+      for (int k = 0; k < XVECLEN (x, i); k++)
+        if (!classify_expression (XVECEXP (x, i, k), false, traits))
+          return false;
+  return true;
+}
+
+bool
+x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
+{
+  rtx pattern = PATTERN (insn);
+  /* "leaq 8(%rsp), %rax".  */
+  if (GET_CODE (pattern) == SET && REG_P (SET_DEST (pattern))
+      && REGNO (SET_DEST (pattern)) != SP_REG
+      && GET_CODE (SET_SRC (pattern)) == PLUS
+      && stack_address_p (SET_SRC (pattern)))
+    return classify_expression (SET_SRC (pattern), true, traits);
+  return classify_expression (pattern, false, traits);
+}
+
+rtx_insn *
+x86_64_target::emit_call_before (rtx symbol, rtx_insn *place) const
+{
+  rtx call = gen_rtx_CALL (VOIDmode, gen_rtx_MEM (QImode, symbol), const0_rtx);
+  return emit_call_insn_before (call, place);
+}
+
+rtx_insn *
+x86_64_target::emit_jump_before (rtx symbol, rtx_insn *place) const
+{
+  rtx_insn *insn = emit_call_before (symbol, place);
+  SIBLING_CALL_P (insn) = 1;
+  return insn;
+}
+
+/* Adds BYTES to all addresses in X that begin with the stack pointer.  */
+static rtx
+add_to_stack_addresses (rtx x, int bytes)
+{
+  if (MEM_P (x) && stack_address_p (XEXP (x, 0)))
+    return replace_equiv_address_nv (x, plus_constant (Pmode, XEXP (x, 0),
+                                                       bytes));
+  const char *format = GET_RTX_FORMAT (GET_CODE (x));
+  for (int i = 0; format[i]; i++)
+    if (format[i] == 'e')
+      XEXP (x, i) = add_to_stack_addresses (XEXP (x, i), bytes);
+    else if (format[i] == 'E')
+      for (int k = 0; k < XVECLEN (x, i); k++)
+        XVECEXP (x, i, k) = add_to_stack_addresses (XVECEXP (x, i, k), bytes);
+  return x;
+}
+
+rtx
+x86_64_target::adjust_stack_references (rtx pattern, int bytes) const
+{
+  if (GET_CODE (pattern) == SET && GET_CODE (SET_SRC (pattern)) == PLUS
+      && stack_address_p (SET_SRC (pattern)))
+    {
+      SET_SRC (pattern) = plus_constant (Pmode, SET_SRC (pattern), bytes);
+      return pattern;
+    }
+  return add_to_stack_addresses (pattern, bytes);
+}
+
+void
+x86_64_target::prepare_inner_calls () const
+{
+  fputs ("\tpushq\t%rax\n", asm_out_file);
+  if (dwarf2out_do_cfi_asm ())
+    fputs ("\t.cfi_def_cfa_offset 16\n", asm_out_file);
+}
+
+void
+x86_64_target::finish_inner_calls (rtx_insn *) const
+{
+  fputs ("\tleaq\t8(%rsp), %rsp\n", asm_out_file);
+  if (dwarf2out_do_cfi_asm ())
+    fputs ("\t.cfi_def_cfa_offset 8\n", asm_out_file);
+}
+
+} // namespace
+
+const fold_target *
+x86_64_fold_target ()
+{
+  static x86_64_target target;
+  bool reachable = (ix86_cmodel == CM_SMALL || ix86_cmodel == CM_SMALL_PIC
+                    || ix86_cmodel == CM_KERNEL);
+  return TARGET_LP64 && reachable ? &target : NULL;
+}
+
+#else
+
+const fold_target *
+x86_64_fold_target ()
+{
+  return NULL;
+}
+
+#endif
+
+} // namespace outline

@@ -1,0 +1,97 @@
+/* The words of which the machine code of a unit consists.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   A word is an instruction with all that decides its machine code and what
+   may be done with it.  Equal instructions are one word, in whichever function
+   they stand.  No GCC header: what is chosen from words is tested without a
+   compiler.  */
+
+#ifndef OUTLINE_RTL_VOCABULARY_H
+#define OUTLINE_RTL_VOCABULARY_H
+
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace outline
+{
+
+/* What may be done with an instruction.  */
+enum word_trait : uint32_t
+{
+  /* Contains a call that comes back.  */
+  WORD_CALLS = 1,
+  /* Is a call that a tail call can take the place of.  */
+  WORD_THUNK_END = 2,
+  /* Control does not go on behind it: a return, a tail call.  */
+  WORD_TAIL_END = 4,
+  /* Moves the stack pointer or changes the unwind state: only in code that is
+     jumped to.  */
+  WORD_TAIL_ONLY = 8,
+  /* Names the stack pointer in an address, so that it must be changed when
+     something more lies on the stack.  */
+  WORD_STACK_REFERENCE = 16,
+  /* A call in a function with exception tables: not in code that is jumped
+     to.  */
+  WORD_NEEDS_FRAME = 32,
+  /* Names a symbol: code with it keeps the symbol's object alive.  */
+  WORD_NAMES_SYMBOL = 64
+};
+
+struct word
+{
+  std::string key;          /* Equal keys, equal words.  */
+  uint32_t traits = 0;      /* Of word_trait.  */
+  uint32_t bytes = 0;       /* Of machine code.  */
+  uint32_t unwind_bytes = 0;/* Of unwind table that belong to it.  */
+  uint32_t state_bytes = 0; /* Of unwind table that set up the state before it,
+                               where it is WORD_TAIL_ONLY or _END.  */
+};
+
+typedef uint32_t word_id;
+
+/* In a text: no instruction, or one that has to stay where it is.  */
+const word_id no_word = UINT32_MAX;
+
+class vocabulary
+{
+public:
+  /* The number of W, which is new if its key was not known.  */
+  word_id
+  intern (const word &w)
+  {
+    auto inserted = m_numbers.emplace (w.key, m_words.size ());
+    if (inserted.second)
+      m_words.push_back (w);
+    return inserted.first->second;
+  }
+
+  const word &operator[] (word_id id) const { return m_words[id]; }
+  uint32_t size () const { return m_words.size (); }
+
+private:
+  std::vector<word> m_words;
+  /* Looked up in, never walked.  */
+  std::unordered_map<std::string, word_id> m_numbers;
+};
+
+/* An instruction of a function, or a point that no sequence may contain.  */
+struct text_item
+{
+  word_id id;
+  float frequency;          /* Executions for each entry of the function.  */
+};
+
+/* The final instructions of a function.  */
+struct function_text
+{
+  uint32_t function = 0;    /* Which one: an index the client gives.  */
+  bool comdat = false;      /* The linker may take another copy.  */
+  bool may_call = true;     /* Nothing lies below the stack pointer.  */
+  std::vector<text_item> items;
+};
+
+} // namespace outline
+
+#endif
