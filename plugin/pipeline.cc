@@ -184,6 +184,18 @@ last_gimple_pass ()
   return pass;
 }
 
+/* Reserves the registers of global register variables.  At link time GCC does
+   it when it expands the first function that uses one, and refuses when it has
+   expanded another before: an outlined one.  */
+static void
+reserve_registers ()
+{
+  varpool_node *node;
+  FOR_EACH_VARIABLE (node)
+    if (DECL_HARD_REGISTER (node->decl) && !DECL_RTL_SET_P (node->decl))
+      make_decl_rtl (node->decl);
+}
+
 /* Runs for every function of ORDER, in that order, the GIMPLE passes that GCC
    would run just before it expands the function.  */
 static void
@@ -293,6 +305,7 @@ public:
   execute (function *) final override
   {
     std::vector<cgraph_node *> order = expansion_order ();
+    reserve_registers ();
     finish_unit (order);
     set_unit_order (order);
     return 0;
