@@ -31,6 +31,7 @@
 #include "plugin/options.h"
 #include "rtl/frame-state.h"
 #include "rtl/function-reader.h"
+#include "rtl/insn-key.h"
 
 namespace outline
 {
@@ -71,14 +72,37 @@ private:
   size_t m_size = 0;
 };
 
-/* Prints a copy of INSN, for BYTES more on the stack, as a tail call if SIBLING.
-   Returns false if the target does not know such an instruction.  */
+/* By label of the function, that in the body.  */
+typedef std::unordered_map<rtx, rtx> label_map;
+
+/* Puts the labels of the body into X, a copy.  */
+void
+replace_labels (rtx x, const label_map &labels)
+{
+  const char *format = GET_RTX_FORMAT (GET_CODE (x));
+  for (int i = 0; format[i]; i++)
+    if (format[i] == 'e' && GET_CODE (XEXP (x, i)) == LABEL_REF)
+      XEXP (x, i) = gen_rtx_LABEL_REF (GET_MODE (XEXP (x, i)),
+                                       labels.at (XEXP (XEXP (x, i), 0)));
+    else if (format[i] == 'e')
+      replace_labels (XEXP (x, i), labels);
+    else if (format[i] == 'E')
+      for (int k = 0; k < XVECLEN (x, i); k++)
+        replace_labels (XVECEXP (x, i, k), labels);
+}
+
+/* Prints a copy of INSN, for BYTES more on the stack, as a tail call if SIBLING,
+   with LABELS.  Returns false if the target does not know such an
+   instruction.  */
 bool
-print_copy (const fold_target &target, rtx_insn *insn, int bytes, bool sibling)
+print_copy (const fold_target &target, rtx_insn *insn, int bytes, bool sibling,
+            const label_map &labels)
 {
   rtx pattern = copy_rtx (PATTERN (insn));
   if (bytes)
     pattern = target.adjust_stack_references (pattern, bytes);
+  if (JUMP_P (insn) && !returnjump_p (insn))
+    replace_labels (pattern, labels);
 
   start_sequence ();
   rtx_insn *copy = (CALL_P (insn) ? emit_call_insn (pattern)
@@ -89,10 +113,10 @@ print_copy (const fold_target &target, rtx_insn *insn, int bytes, bool sibling)
     {
       SIBLING_CALL_P (copy) = sibling || SIBLING_CALL_P (insn);
       CALL_INSN_FUNCTION_USAGE (copy) = CALL_INSN_FUNCTION_USAGE (insn);
-      for (reg_note kind : { REG_CALL_NOCF_CHECK, REG_NORETURN, REG_CALL_DECL })
-        if (rtx note = find_reg_note (insn, kind, NULL_RTX))
-          add_reg_note (copy, kind, XEXP (note, 0));
     }
+  for (rtx note = REG_NOTES (insn); note; note = XEXP (note, 1))
+    if (printed_note_p (note))
+      add_reg_note (copy, REG_NOTE_KIND (note), XEXP (note, 0));
   if (bytes || sibling)
     {
       INSN_CODE (copy) = -1;
@@ -105,6 +129,8 @@ print_copy (const fold_target &target, rtx_insn *insn, int bytes, bool sibling)
     }
   else
     INSN_CODE (copy) = INSN_CODE (insn);
+  /* Its length is that of INSN.  */
+  INSN_UID (copy) = INSN_UID (insn);
   int seen = 0;
   if (known)
     final_scan_insn (copy, asm_out_file, 1, 0, &seen);
@@ -125,6 +151,34 @@ last_inner_call (body_kind kind, rtx_insn *first, rtx_insn *last)
       if (insn == last)
         return found;
     }
+}
+
+/* New labels for those between FIRST and LAST.  */
+label_map
+make_labels (rtx_insn *first, rtx_insn *last)
+{
+  label_map labels;
+  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+    {
+      if (LABEL_P (insn))
+        labels[insn] = gen_label_rtx ();
+      if (insn == last)
+        return labels;
+    }
+}
+
+/* TEXT with the numbers of internal labels that it defines replaced by their
+   places: what names must not depend on.  */
+std::string
+without_label_numbers (std::string text,
+                       const std::vector<std::string> &defined)
+{
+  for (size_t k = 0; k < defined.size (); k++)
+    for (size_t at = text.find (defined[k]); at != std::string::npos;
+         at = text.find (defined[k], at + 1))
+      if (!ISDIGIT (text[at + defined[k].size ()]))
+        text.replace (at, defined[k].size (), "@" + std::to_string (k));
+  return text;
 }
 
 /* A hash of TEXT as text (FNV-1a).  */
@@ -162,6 +216,8 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
                                       : last_inner_call (kind, first, last);
   int stack = (kind == BODY_TAIL ? 0
                : inner ? target.inner_call_stack () : target.called_stack ());
+  label_map labels = make_labels (first, last);
+  std::vector<std::string> defined;
   assembler_text output;
   bool known = true;
   if (inner)
@@ -176,8 +232,16 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
         }
       if (printed_p (insn))
         {
-          known = print_copy (target, insn, stack, thunk_end);
+          known = print_copy (target, insn, stack, thunk_end, labels);
           print_cfi_behind (insn, last);
+        }
+      else if (LABEL_P (insn))
+        {
+          char name[32];
+          ASM_GENERATE_INTERNAL_LABEL (name, "L",
+                                       CODE_LABEL_NUMBER (labels[insn]));
+          defined.push_back (name + 1);
+          ASM_OUTPUT_LABEL (asm_out_file, name);
         }
       if (insn == last)
         break;
@@ -196,7 +260,8 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   if (!known)
     return std::string ();
 
-  std::string name = "folded." + hash_name (text + state);
+  std::string name = "folded." + hash_name (without_label_numbers (text, defined)
+                                         + state);
   if (m_names.insert (name).second)
     m_bodies.push_back ({ name, text, state,
                           text.find ("\t.cfi_") != std::string::npos });

@@ -42,6 +42,9 @@ namespace
 /* Sequences longer than this are cut: what is longer is found in pieces.  */
 const uint32_t most_items = 1 << 14;
 
+/* The same for sequences with jumps, where each length is looked at.  */
+const uint32_t most_linked_items = 256;
+
 /* The texts behind each other.  */
 struct joined_text
 {
@@ -53,6 +56,9 @@ struct joined_text
   /* Sums over the positions before: bytes of code and of unwind table,
      stack references, calls, words that need their frame.  */
   std::vector<uint32_t> bytes, unwind, references, calls, framed, symbolic;
+  /* How far a sequence with the position must reach; the positions before that
+     demand anything.  */
+  std::vector<uint32_t> low, high, linked;
   /* The next position that is WORD_TAIL_ONLY or _END; the last before that
      is a WORD_THUNK_END, plus one, or 0.  */
   std::vector<uint32_t> next_tail_only, last_thunk;
@@ -68,7 +74,8 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
     length += t.items.size () + 1;
   j.symbols.reserve (length);
   for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.references,
-                                       &j.calls, &j.framed, &j.symbolic })
+                                       &j.calls, &j.framed, &j.symbolic,
+                                       &j.linked })
     {
       sums->reserve (length + 1);
       sums->push_back (0);
@@ -80,10 +87,14 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
       for (size_t i = 0; i <= texts[t].items.size (); i++)
         {
           text_item item = i < texts[t].items.size () ? texts[t].items[i]
-                                                      : text_item { no_word, 0 };
+                                                      : text_item { no_word, 0, 0, 0 };
           static const word nothing;
           const word &w = item.id == no_word ? nothing : words[item.id];
           j.symbols.push_back (item.id == no_word ? separator++ : item.id);
+          uint32_t at = j.text.size ();
+          j.low.push_back (at - item.low);
+          j.high.push_back (at + item.high);
+          j.linked.push_back (j.linked.back () + (item.low || item.high));
           j.text.push_back (t);
           j.frequency.push_back (item.frequency * entries[t]);
           j.bytes.push_back (j.bytes.back () + w.bytes);
@@ -128,6 +139,14 @@ struct fold_candidate
   int64_t benefit;
 };
 
+/* Where a sequence may end: 0, or the longest length, in items, after which
+   nothing in it demands more; of all words, of those without WORD_TAIL_ONLY,
+   and of those that end in a call.  */
+struct possible_ends
+{
+  uint32_t tail = 0, called = 0, thunk = 0;
+};
+
 class chooser : public core::candidates
 {
 public:
@@ -160,6 +179,7 @@ public:
 
 private:
   void consider (const core::repeat &r);
+  possible_ends find_ends (uint32_t start, uint32_t length) const;
   void consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
                       uint32_t length);
   uint32_t site_bytes (body_kind kind) const
@@ -289,25 +309,55 @@ chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
   m_candidates.push_back (std::move (f));
 }
 
+/* The ends of a sequence that begins at START and has LENGTH items at
+   most.  */
+possible_ends
+chooser::find_ends (uint32_t start, uint32_t length) const
+{
+  const joined_text &j = m_joined;
+  uint32_t plain = std::min (length, j.next_tail_only[start] - start);
+  possible_ends ends;
+  if (j.linked[start + length] == j.linked[start])
+    {
+      ends.tail = length;
+      ends.called = plain;
+      uint32_t thunk = plain ? j.last_thunk[start + plain - 1] : 0;
+      ends.thunk = thunk > start ? thunk - start : 0;
+      return ends;
+    }
+  uint32_t reach = start;
+  for (uint32_t i = 0; i < std::min (length, most_linked_items); i++)
+    {
+      if (j.low[start + i] < start)
+        break;
+      reach = std::max (reach, j.high[start + i]);
+      if (reach > start + i)
+        continue;
+      ends.tail = i + 1;
+      if (i < plain)
+        {
+          ends.called = i + 1;
+          if (j.last_thunk[start + i] == start + i + 1)
+            ends.thunk = i + 1;
+        }
+    }
+  return ends;
+}
+
 void
 chooser::consider (const core::repeat &r)
 {
   const joined_text &j = m_joined;
-  uint32_t start = r.starts[0], length = r.length;
-  if (length <= most_items
-      && m_words[j.symbols[start + length - 1]].traits & WORD_TAIL_END)
-    consider_kind (BODY_TAIL, r.starts, length);
-
-  length = std::min (std::min (length, most_items),
-                     j.next_tail_only[start] - start);
-  if (length < r.min_length || length == 0)
-    return;
-  uint32_t thunk = j.last_thunk[start + length - 1];
-  thunk = thunk > start ? thunk - start : 0;
-  if (thunk >= r.min_length)
-    consider_kind (BODY_THUNK, r.starts, thunk);
-  if (thunk != length)
-    consider_kind (BODY_CALLED, r.starts, length);
+  uint32_t start = r.starts[0], length = std::min (r.length, most_items);
+  possible_ends ends = find_ends (start, length);
+  if (ends.tail == r.length
+      && m_words[j.symbols[start + r.length - 1]].traits & WORD_TAIL_END)
+    consider_kind (BODY_TAIL, r.starts, r.length);
+  if (ends.thunk > 0 && ends.thunk >= r.min_length)
+    consider_kind (BODY_THUNK, r.starts, ends.thunk);
+  if (ends.called > 0 && ends.called >= r.min_length
+      && ends.called != ends.thunk)
+    consider_kind (BODY_CALLED, r.starts, ends.called);
 }
 
 /* The choice where each instruction that is executed more must save more than

@@ -18,8 +18,8 @@ matches_p (const read_function &read, uint32_t item, const body_choice &choice)
   return true;
 }
 
-/* Takes the instructions FIRST to LAST out of the current function; their
-   notes stay, but for call frame information where CFI_TOO.  */
+/* Takes the instructions FIRST to LAST, and labels between them, out of the
+   current function; their notes stay, but for call frame information where CFI_TOO.  */
 static void
 remove_insns (rtx_insn *first, rtx_insn *last, bool cfi_too)
 {
@@ -27,7 +27,7 @@ remove_insns (rtx_insn *first, rtx_insn *last, bool cfi_too)
     {
       next = NEXT_INSN (insn);
       bool at_end = insn == last;
-      if (printed_p (insn)
+      if (printed_p (insn) || LABEL_P (insn) || BARRIER_P (insn)
           || (cfi_too && NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI
               && NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_remember_state))
         remove_insn (insn);

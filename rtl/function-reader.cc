@@ -8,12 +8,17 @@
      pop rbx        [cfi def_cfa_offset 8]    word 8, tail only
      return                                   word 9, end of a tail
      barrier        [cfi restore_state]       no word
-     label                                    no word
+     label that jumps from afar lead to       no word
      call f                                   word 3
 
    A word that may be part of a tail also has the frame state before it in its
    key.  So equal tails have equal states all along, and no other check is
    needed.
+
+   A jump and its label, when they stand close together, are words too, which
+   contain the distance between them; and each says how far a sequence with it
+   must reach, so that no sequence has the one without the other.  A push whose
+   call frame information is missing, and its pop, are bound in the same way.
 
    remember_state belongs to no word: it stays in the function with the
    restore_state that answers it.  */
@@ -76,6 +81,16 @@ why_not (function *fn, const fold_target &target)
 namespace
 {
 
+/* An item before it is known which words there are.  */
+struct raw_item
+{
+  rtx_insn *insn = NULL;         /* Null: a point that no sequence contains.  */
+  word w;
+  float frequency = 0;
+  std::string state;
+  uint32_t low = 0, high = 0;
+};
+
 class reader
 {
 public:
@@ -93,13 +108,19 @@ private:
   void read_note (rtx_insn *note);
   void finish_word ();
   void separate ();
+  void read_label (rtx_insn *label);
+  void read_barrier ();
   bool classify (rtx_insn *insn, word &w) const;
+  void link_window (uint32_t from, uint32_t to);
+  void link_jumps ();
+  read_function number ();
 
   const fold_target &m_target;
   const insn_frequencies &m_frequencies;
   vocabulary &m_words;
   bool m_has_regions;
-  read_function m_result;
+  std::vector<raw_item> m_items;
+  bool m_comdat, m_may_call;
   float m_frequency = 1;
   frame_state m_state;
   /* Since the last point that no sequence may contain, frame information has
@@ -109,8 +130,9 @@ private:
   rtx_insn *m_pending = NULL;
   word m_word;
   bool m_moves_stack = false;
-  /* The stack pointer is not where the tables say.  */
-  bool m_displaced = false;
+  /* The item from which on the stack pointer is not where the tables say; or
+     -1.  */
+  int m_displaced = -1;
   std::string m_before;          /* Directives of the state before it.  */
   bool m_before_known = true;
 };
@@ -121,11 +143,21 @@ reader::separate ()
 {
   finish_word ();
   m_changed = false;
-  if (!m_result.insns.empty () && !m_result.insns.back ())
-    return;
-  m_result.text.items.push_back ({ no_word, m_frequency });
-  m_result.insns.push_back (NULL);
-  m_result.states.emplace_back ();
+  m_displaced = -1;
+  if (m_items.empty () || m_items.back ().insn)
+    m_items.emplace_back ();
+}
+
+/* Makes the items FROM to TO inseparable.  */
+void
+reader::link_window (uint32_t from, uint32_t to)
+{
+  for (uint32_t i = from; i <= to; i++)
+    {
+      m_items[i].w.traits &= ~WORD_TAIL_ONLY;
+      m_items[i].low = i - from;
+      m_items[i].high = to - i;
+    }
 }
 
 void
@@ -133,29 +165,151 @@ reader::finish_word ()
 {
   if (!m_pending)
     return;
-  rtx_insn *insn = m_pending;
+  raw_item item;
+  item.insn = m_pending;
+  item.frequency = m_frequency;
   m_pending = NULL;
-  word_id id = no_word;
-  bool of_tail = m_word.traits & (WORD_TAIL_ONLY | WORD_TAIL_END);
   /* A push without call frame information, and the pop that answers it: the
      tables are wrong between them, for an instruction or two.  */
   bool displaces = (m_moves_stack && !m_word.unwind_bytes
                     && dwarf2out_do_frame () && m_state.on_stack_pointer_p ());
-  bool stays = m_displaced || displaces;
-  m_displaced ^= displaces;
-  if (of_tail)
+  bool of_tail = m_word.traits & (WORD_TAIL_ONLY | WORD_TAIL_END);
+  if (of_tail && !displaces)
     {
+      if (m_displaced >= 0 || !m_before_known)
+        {
+          separate ();
+          return;
+        }
       m_word.key += m_before;
       m_word.state_bytes
         = 2 * std::count (m_before.begin (), m_before.end (), '\n');
+      item.state = m_before;
     }
-  m_word.key.append (reinterpret_cast<const char *> (&m_word.traits),
-                     sizeof m_word.traits);
-  if (!stays && (!of_tail || m_before_known))
-    id = m_words.intern (m_word);
-  m_result.text.items.push_back ({ id, m_frequency });
-  m_result.insns.push_back (id == no_word ? NULL : insn);
-  m_result.states.push_back (of_tail ? m_before : std::string ());
+  item.w = std::move (m_word);
+  m_items.push_back (std::move (item));
+  if (!displaces)
+    return;
+  if (m_displaced < 0)
+    m_displaced = m_items.size () - 1;
+  else
+    {
+      link_window (m_displaced, m_items.size () - 1);
+      m_displaced = -1;
+    }
+}
+
+/* A label that only jumps nearby lead to is a word; link_jumps decides.  */
+void
+reader::read_label (rtx_insn *label)
+{
+  finish_word ();
+  if (m_displaced >= 0 || LABEL_PRESERVE_P (label) || LABEL_NAME (label)
+      || LABEL_KIND (label) != LABEL_NORMAL)
+    {
+      separate ();
+      return;
+    }
+  raw_item item;
+  item.insn = label;
+  item.frequency = m_frequency;
+  m_items.push_back (std::move (item));
+}
+
+/* Nothing runs into a barrier; what stands before it, where it does not leave
+   the sequence, says so itself.  */
+void
+reader::read_barrier ()
+{
+  finish_word ();
+  rtx_insn *last = m_items.empty () ? NULL : m_items.back ().insn;
+  if (!last || !JUMP_P (last) || !simplejump_p (last))
+    separate ();
+}
+
+/* The label to which INSN, an instruction, jumps, if it is a jump to one
+   label; else null.  */
+rtx_insn *
+jump_target (rtx_insn *insn)
+{
+  if (!JUMP_P (insn) || !JUMP_LABEL (insn) || !LABEL_P (JUMP_LABEL (insn))
+      || !(simplejump_p (insn) || any_condjump_p (insn)) || !onlyjump_p (insn))
+    return NULL;
+  return JUMP_LABEL_AS_INSN (insn);
+}
+
+/* Completes the words of jumps and labels by their distances; those that
+   cannot be words become points that no sequence contains.  */
+void
+reader::link_jumps ()
+{
+  /* More items than this are not worth to look at.  */
+  const uint32_t most = 64;
+  struct uses { uint32_t at, first, last; int count; std::string key; };
+  std::unordered_map<rtx_insn *, uses> labels;
+  for (uint32_t i = 0; i < m_items.size (); i++)
+    if (rtx_insn *insn = m_items[i].insn)
+      if (LABEL_P (insn))
+        labels[insn] = { i, i, i, 0, std::string () };
+  for (uint32_t i = 0; i < m_items.size (); i++)
+    if (rtx_insn *insn = m_items[i].insn)
+      if (rtx_insn *target = LABEL_P (insn) ? NULL : jump_target (insn))
+        {
+          auto found = labels.find (target);
+          if (found == labels.end ())
+            continue;
+          uses &u = found->second;
+          u.first = MIN (u.first, i);
+          u.last = MAX (u.last, i);
+          u.count++;
+          u.key += std::to_string (int (i - u.at)) + " ";
+        }
+  for (uint32_t i = 0; i < m_items.size (); i++)
+    {
+      raw_item &item = m_items[i];
+      rtx_insn *insn = item.insn;
+      rtx_insn *label = (!insn ? NULL : LABEL_P (insn) ? insn
+                                                       : jump_target (insn));
+      if (!label)
+        continue;
+      auto found = labels.find (label);
+      if (found == labels.end () || found->second.count != LABEL_NUSES (label)
+          || found->second.last - found->second.first > most)
+        {
+          item = raw_item ();
+          continue;
+        }
+      const uses &u = found->second;
+      uint32_t first = i == u.at ? u.first : MIN (i, u.at);
+      uint32_t last = i == u.at ? u.last : MAX (i, u.at);
+      item.low = MAX (item.low, i - first);
+      item.high = MAX (item.high, last - i);
+      item.w.key += i == u.at ? "label " + u.key
+                              : "jump " + std::to_string (int (u.at - i));
+    }
+}
+
+/* The items with the numbers of their words.  */
+read_function
+reader::number ()
+{
+  read_function result;
+  result.text.comdat = m_comdat;
+  result.text.may_call = m_may_call;
+  for (raw_item &item : m_items)
+    {
+      word_id id = no_word;
+      if (item.insn)
+        {
+          item.w.key.append (reinterpret_cast<const char *> (&item.w.traits),
+                             sizeof item.w.traits);
+          id = m_words.intern (item.w);
+        }
+      result.text.items.push_back ({ id, item.frequency, item.low, item.high });
+      result.insns.push_back (item.insn);
+      result.states.push_back (std::move (item.state));
+    }
+  return result;
 }
 
 /* Whether X names a symbol.  */
@@ -177,9 +331,10 @@ reader::classify (rtx_insn *insn, word &w) const
     return false;
   if (JUMP_P (insn))
     {
-      if (!returnjump_p (insn))
+      if (returnjump_p (insn))
+        w.traits |= WORD_TAIL_END | WORD_TAIL_ONLY;
+      else if (!jump_target (insn))
         return false;
-      w.traits |= WORD_TAIL_END | WORD_TAIL_ONLY;
     }
   else if (CALL_P (insn))
     {
@@ -276,17 +431,22 @@ reader::read_note (rtx_insn *note)
 read_function
 reader::run (function *fn)
 {
-  m_result.text.comdat = DECL_ONE_ONLY (fn->decl);
-  m_result.text.may_call = m_target.may_call_p (fn);
+  m_comdat = DECL_ONE_ONLY (fn->decl);
+  m_may_call = m_target.may_call_p (fn);
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn))
       read_note (insn);
+    else if (LABEL_P (insn))
+      read_label (insn);
+    else if (BARRIER_P (insn))
+      read_barrier ();
     else if (!INSN_P (insn))
       separate ();
     else if (printed_p (insn))
       read_insn (insn);
   separate ();
-  return std::move (m_result);
+  link_jumps ();
+  return number ();
 }
 
 } // namespace

@@ -26,21 +26,21 @@ append_short (std::string &key, unsigned number)
 
 /* Appends the operands of X, as their letters in rtl.def say.  */
 static bool
-append_operands (std::string &key, const_rtx x)
+append_operands (std::string &key, const_rtx x, const_rtx label)
 {
   const char *format = GET_RTX_FORMAT (GET_CODE (x));
   for (int i = 0; format[i]; i++)
     switch (format[i])
       {
       case 'e':
-        if (!append_rtx_key (key, XEXP (x, i)))
+        if (!append_rtx_key (key, XEXP (x, i), label))
           return false;
         break;
       case 'E':
       case 'V':
         append_short (key, XVEC (x, i) ? XVECLEN (x, i) : 0);
         for (int k = 0; XVEC (x, i) && k < XVECLEN (x, i); k++)
-          if (!append_rtx_key (key, XVECEXP (x, i, k)))
+          if (!append_rtx_key (key, XVECEXP (x, i, k), label))
             return false;
         break;
       case 'i':
@@ -70,7 +70,7 @@ append_operands (std::string &key, const_rtx x)
 }
 
 bool
-append_rtx_key (std::string &key, const_rtx x)
+append_rtx_key (std::string &key, const_rtx x, const_rtx label)
 {
   if (!x)
     {
@@ -93,7 +93,7 @@ append_rtx_key (std::string &key, const_rtx x)
       return true;
     case MEM:
       key.push_back (MEM_ADDR_SPACE (x));
-      return append_rtx_key (key, XEXP (x, 0));
+      return append_rtx_key (key, XEXP (x, 0), label);
     case CONST_WIDE_INT:
       for (int i = 0; i < CONST_WIDE_INT_NUNITS (x); i++)
         append_number (key, CONST_WIDE_INT_ELT (x, i));
@@ -120,6 +120,7 @@ append_rtx_key (std::string &key, const_rtx x)
         return true;
       }
     case LABEL_REF:
+      return label && XEXP (x, 0) == label;
     case CODE_LABEL:
     case ASM_OPERANDS:
     case ASM_INPUT:
@@ -129,7 +130,27 @@ append_rtx_key (std::string &key, const_rtx x)
     case DEBUG_IMPLICIT_PTR:
       return false;
     default:
-      return append_operands (key, x);
+      return append_operands (key, x, label);
+    }
+}
+
+bool
+printed_note_p (const_rtx note)
+{
+  switch (REG_NOTE_KIND (note))
+    {
+    case REG_NORETURN:
+    case REG_CALL_NOCF_CHECK:
+      return true;
+#ifdef STACK_REGS
+    /* Whether an instruction pops (output_387_binary_op and others in
+       i386.cc).  */
+    case REG_DEAD:
+    case REG_UNUSED:
+      return STACK_REG_P (XEXP (note, 0));
+#endif
+    default:
+      return false;
     }
 }
 
@@ -138,13 +159,17 @@ append_insn_key (std::string &key, rtx_insn *insn)
 {
   append_number (key, recog_memoized (insn));
   if (CALL_P (insn))
-    {
-      key.push_back (SIBLING_CALL_P (insn));
-      key.push_back (find_reg_note (insn, REG_NORETURN, NULL_RTX) != NULL_RTX);
-      key.push_back (find_reg_note (insn, REG_CALL_NOCF_CHECK, NULL_RTX)
-                     != NULL_RTX);
-    }
-  return append_rtx_key (key, PATTERN (insn));
+    key.push_back (SIBLING_CALL_P (insn));
+  for (rtx note = REG_NOTES (insn); note; note = XEXP (note, 1))
+    if (printed_note_p (note))
+      {
+        append_short (key, REG_NOTE_KIND (note) + 1);
+        if (!append_rtx_key (key, XEXP (note, 0)))
+          return false;
+      }
+  append_short (key, 0);
+  return append_rtx_key (key, PATTERN (insn),
+                         JUMP_P (insn) ? JUMP_LABEL (insn) : NULL);
 }
 
 } // namespace outline

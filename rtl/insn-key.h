@@ -14,13 +14,18 @@ namespace outline
 /* Appends to KEY a description of X, an expression of an instruction after
    register allocation.  Expressions with equal descriptions print the same
    assembler text, in whichever function.  Returns false, with KEY unfinished,
-   if X means something in its own function only (a label of it, an entry of
-   its constant pool).  */
-bool append_rtx_key (std::string &key, const_rtx x);
+   if X means something in its own function only (an entry of its constant pool,
+   a label of it that is not LABEL).  */
+bool append_rtx_key (std::string &key, const_rtx x, const_rtx label = NULL);
 
 /* The same for INSN as a whole, with what the target looks at when it prints
-   it.  */
+   it.  For a jump to a single label that label may be named; which it is must be
+   added to KEY.  */
 bool append_insn_key (std::string &key, rtx_insn *insn);
+
+/* Whether NOTE, a register note of an instruction, decides what the target
+   prints for it.  */
+bool printed_note_p (const_rtx note);
 
 } // namespace outline
 

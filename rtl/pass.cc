@@ -95,6 +95,8 @@ put_texts (std::string &answer)
           uint32_t bits;
           memcpy (&bits, &item.frequency, sizeof bits);
           put_number (answer, bits);
+          put_number (answer, item.low);
+          put_number (answer, item.high);
         }
     }
 }
@@ -125,8 +127,10 @@ take_texts (const std::string &answer, std::vector<function_text> &texts)
       for (uint64_t i = 0; i < length && from.good (); i++)
         {
           uint32_t id = from.number (), bits = from.number ();
-          text_item item { id == 0 ? no_word : renumbered.at (id - 1), 0 };
+          text_item item { id == 0 ? no_word : renumbered.at (id - 1), 0, 0, 0 };
           memcpy (&item.frequency, &bits, sizeof bits);
+          item.low = from.number ();
+          item.high = from.number ();
           t.items.push_back (item);
         }
       texts.push_back (std::move (t));

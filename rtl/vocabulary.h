@@ -81,6 +81,9 @@ struct text_item
 {
   word_id id;
   float frequency;          /* Executions for each entry of the function.  */
+  /* A sequence with this item must reach from LOW items before it to HIGH
+     behind it: a jump comes with its target, a push with its pop.  */
+  uint32_t low, high;
 };
 
 /* The final instructions of a function.  */
