@@ -125,8 +125,10 @@ body_builder::content_name (const plan &p, tree decl)
     name = "_" + name;
   else
     {
-      const char *own = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (origin));
-      name = (own[0] == '*' ? own + 1 : own) + name;
+      std::string own = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (origin));
+      /* What is outlined from an outlined function has the same origin.  */
+      own.resize (MIN (own.size (), own.find (".outline.")));
+      name = own.substr (own[0] == '*') + name;
     }
 
   /* Equal bodies of functions with different options.  */

@@ -25,7 +25,11 @@ struct outlined_function
 class body_builder
 {
 public:
-  explicit body_builder (const unit &u) : m_unit (u), m_reader (u) {}
+  /* NAMES: those that outlined functions of this compilation have; new ones
+     are added.  */
+  body_builder (const unit &u, std::unordered_set<std::string> &names)
+    : m_unit (u), m_reader (u), m_names (names)
+  {}
 
   /* Makes the function that P plans: a call-graph node whose finished GIMPLE
      body is a copy of the first site, named by its content.  The sites
@@ -50,7 +54,7 @@ private:
 
   const unit &m_unit;
   region_reader m_reader;
-  std::unordered_set<std::string> m_names;
+  std::unordered_set<std::string> &m_names;
 
   /* Of the function being built.  */
   region_structure m_structure;

@@ -219,6 +219,17 @@ index_folds_p (tree name)
   return user && gimple_assign_rhs_code (user) == POINTER_PLUS_EXPR;
 }
 
+/* Whether ADDRESS is that of the first field of what an SSA name points to.  */
+static bool
+is_copy_p (tree address)
+{
+  poly_int64 offset;
+  tree base = get_addr_base_and_unit_offset (TREE_OPERAND (address, 0), &offset);
+  return (base && TREE_CODE (base) == MEM_REF
+          && TREE_CODE (TREE_OPERAND (base, 0)) == SSA_NAME
+          && known_eq (offset + mem_ref_offset (base).force_shwi (), 0));
+}
+
 /* A store, a load, a copy or an address.  */
 static int
 single_size (gassign *stmt, int wide)
@@ -247,8 +258,13 @@ single_size (gassign *stmt, int wide)
     }
   if (TREE_CODE (rhs) == ADDR_EXPR)
     return address_folds_p (lhs) ? memory_size (TREE_OPERAND (rhs, 0))
+           : is_copy_p (rhs)     ? 3
                                  : 30 + memory_size (TREE_OPERAND (rhs, 0));
-  return TREE_CODE (rhs) == SSA_NAME ? 20 : 50;
+  /* A copy, or half of a pair of registers: out of SSA form they are one.  */
+  tree whole = rhs;
+  if (TREE_CODE (rhs) == REALPART_EXPR || TREE_CODE (rhs) == IMAGPART_EXPR)
+    whole = TREE_OPERAND (rhs, 0);
+  return TREE_CODE (whole) == SSA_NAME ? 3 : 50;
 }
 
 /* A conversion of RHS to TYPE.  */
@@ -337,6 +353,8 @@ assignment_size (gassign *stmt)
     case VIEW_CONVERT_EXPR:
     case POINTER_DIFF_EXPR:
       return size;
+    case COMPLEX_EXPR:
+      return 10;
     case LSHIFT_EXPR:
     case MULT_EXPR:
       return index_folds_p (lhs) ? 8 : size + 5;

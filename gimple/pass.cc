@@ -7,6 +7,9 @@
      select    the most beneficial groups, without overlaps
      rewrite   a function for each group, a call in place of each region
 
+   All but the first step are done again over the result, where the new calls
+   are statements that may repeat with their neighbours.
+
    It stands behind the pass that finishes the unit (plugin/pipeline.cc): nothing
    but expansion sees what it makes.
 
@@ -122,9 +125,10 @@ select_plans (const unit &u, const similarity &similar,
 }
 
 /* Drops PLANS when all of them together do not pay for the unwind entry that
-   they share, of which no plan knows; and those beyond option limit.  */
+   they share, of which no plan knows; and those beyond option limit.  MADE
+   functions are there already.  */
 void
-trim_plans (const unit &u, std::vector<plan> &plans)
+trim_plans (const unit &u, std::vector<plan> &plans, size_t made)
 {
   int64_t benefit = 0;
   for (const plan &p : plans)
@@ -132,13 +136,13 @@ trim_plans (const unit &u, std::vector<plan> &plans)
   size_t keep = plans.size ();
   refusal why = REFUSAL_LIMIT;
   int64_t least = flag_exceptions ? 5 * target_weights ().fde / 4 : 10 * tenths;
-  if (benefit < least && !opts.stress)
+  if (benefit < least && !opts.stress && made == 0)
     {
       keep = 0;
       why = REFUSAL_COST;
     }
   else if (opts.limit >= 0)
-    keep = MIN (keep, (size_t) opts.limit);
+    keep = MIN (keep, (size_t) opts.limit - made);
   for (size_t i = keep; i < plans.size (); i++)
     explain_dropped (u, plans[i], why);
   plans.resize (keep);
@@ -152,13 +156,15 @@ struct made_function
   cgraph_node *first_user;
 };
 
-/* Makes the functions of PLANS and the calls.  Returns the functions.  */
-std::vector<made_function>
-rewrite (const unit &u, const std::vector<plan> &plans)
+/* Makes the functions of PLANS and the calls.  Adds the functions to MADE.
+   NAMES are taken.  */
+void
+rewrite (const unit &u, const std::vector<plan> &plans,
+         std::unordered_set<std::string> &names,
+         std::vector<made_function> &made)
 {
-  body_builder builder (u);
+  body_builder builder (u, names);
   replacer replace (u);
-  std::vector<made_function> made;
   for (const plan &p : plans)
     {
       outlined_function f = builder.build (p);
@@ -170,7 +176,6 @@ rewrite (const unit &u, const std::vector<plan> &plans)
         { f.node, u.functions[u.statements[p.starts[0]].function].node });
     }
   replace.finish ();
-  return made;
 }
 
 /* Orders functions by what decides their section.  */
@@ -227,12 +232,15 @@ void
 place_functions (const std::vector<made_function> &made,
                  std::vector<cgraph_node *> &order)
 {
-  std::unordered_map<unsigned, size_t> place = places (order);
+  std::unordered_map<unsigned, size_t> place = places (order), wanted;
   struct interval { cgraph_node *node; size_t low, high; };
   std::vector<interval> intervals;
   for (const made_function &f : made)
     {
-      size_t high = place[DECL_UID (f.first_user->decl)];
+      /* One that a made function uses is wanted where that one is.  */
+      unsigned user = DECL_UID (f.first_user->decl);
+      size_t high = place.count (user) ? place[user] : wanted[user];
+      wanted[DECL_UID (f.node->decl)] = high;
       intervals.push_back ({ f.node, MIN (behind_callees (f.node, place), high),
                              high });
     }
@@ -280,6 +288,33 @@ place_functions (const std::vector<made_function> &made,
   order = merged;
 }
 
+/* ORDER with each function of MADE before the first that calls it.  */
+std::vector<cgraph_node *>
+with_made (const std::vector<cgraph_node *> &order,
+           const std::vector<made_function> &made)
+{
+  std::unordered_map<unsigned, std::vector<cgraph_node *>> before;
+  for (const made_function &f : made)
+    before[DECL_UID (f.first_user->decl)].push_back (f.node);
+  std::vector<cgraph_node *> result;
+  /* Callees first; a made function may have been made before one that it
+     calls, but never calls itself in a circle.  */
+  std::function<void (cgraph_node *)> put = [&] (cgraph_node *node) {
+    auto found = before.find (DECL_UID (node->decl));
+    if (found != before.end ())
+      for (cgraph_node *callee : found->second)
+        put (callee);
+    result.push_back (node);
+  };
+  for (cgraph_node *node : order)
+    put (node);
+  return result;
+}
+
+/* The number of times that the outliner goes over the unit unless the user
+   says so: what it makes repeats too.  */
+const unsigned usual_rounds = 3;
+
 unsigned
 outline_pass::execute (function *)
 {
@@ -288,16 +323,26 @@ outline_pass::execute (function *)
     = { opts.min_statements ? opts.min_statements : opts.stress ? 2 : 1,
         opts.min_occurrences,
         opts.stress ? 0 : int64_t (opts.min_benefit) * tenths, opts.stress };
-  unit u = number_unit (order);
-  if (dump_file && (dump_flags & TDF_DETAILS))
-    dump_unit (dump_file, u);
-  similarity similar = find_similar_regions (u, limits);
-  if (dump_file && (dump_flags & TDF_DETAILS))
-    dump_similarity (dump_file, u, similar);
-  explain_refusals (u, similar);
-  std::vector<plan> plans = select_plans (u, similar, limits);
-  trim_plans (u, plans);
-  place_functions (rewrite (u, plans), order);
+  unsigned rounds = opts.rounds ? opts.rounds : opts.stress ? 1 : usual_rounds;
+  std::vector<made_function> made;
+  std::unordered_set<std::string> names;
+  for (unsigned round = 0; round < rounds; round++)
+    {
+      unit u = number_unit (with_made (order, made));
+      if (dump_file && (dump_flags & TDF_DETAILS))
+        dump_unit (dump_file, u);
+      similarity similar = find_similar_regions (u, limits);
+      if (dump_file && (dump_flags & TDF_DETAILS))
+        dump_similarity (dump_file, u, similar);
+      if (round == 0)
+        explain_refusals (u, similar);
+      std::vector<plan> plans = select_plans (u, similar, limits);
+      trim_plans (u, plans, made.size ());
+      if (plans.empty ())
+        break;
+      rewrite (u, plans, names, made);
+    }
+  place_functions (made, order);
   set_unit_order (order);
   return 0;
 }

@@ -20,9 +20,9 @@ __attribute__ ((noinline)) int
 first (int x)
 {
   record (x, 1, 2);
-  record (x + 1, 3, 4);
-  record (x + 2, 5, 6);
-  record (x + 3, 7, 8);
+  record (x + 1, 3, 5);
+  record (x + 2, 5, 9);
+  record (x + 3, 7, 12);
   return x * 3;
 }
 
@@ -30,9 +30,9 @@ __attribute__ ((noinline)) int
 second (int x)
 {
   record (x, 1, 2);
-  record (x + 1, 3, 4);
-  record (x + 2, 5, 6);
-  record (x + 3, 7, 8);
+  record (x + 1, 3, 5);
+  record (x + 2, 5, 9);
+  record (x + 3, 7, 12);
   return x * 5;
 }
 
@@ -40,9 +40,9 @@ __attribute__ ((noinline)) int
 third (int x)
 {
   record (x, 1, 2);
-  record (x + 1, 3, 4);
-  record (x + 2, 5, 6);
-  record (x + 3, 7, 8);
+  record (x + 1, 3, 5);
+  record (x + 2, 5, 9);
+  record (x + 3, 7, 12);
   return x * 7;
 }
 
@@ -51,7 +51,7 @@ main (void)
 {
   if (first (1) + second (2) + third (3) != 3 + 10 + 21 || calls != 12)
     __builtin_abort ();
-  if (table[1] != 2 || table[2] != 14 || table[3] != 44 || table[6] != 56)
+  if (table[1] != 2 || table[2] != 17 || table[3] != 62 || table[6] != 84)
     __builtin_abort ();
   return 0;
 }

@@ -8,9 +8,9 @@ int
 first (int x)
 {
   record (x, 1, 2);
-  record (x + 1, 3, 4);
-  record (x + 2, 5, 6);
-  record (x + 3, 7, 8);
+  record (x + 1, 3, 5);
+  record (x + 2, 5, 9);
+  record (x + 3, 7, 12);
   return x * 3;
 }
 
@@ -18,9 +18,9 @@ int
 second (int x)
 {
   record (x, 1, 2);
-  record (x + 1, 3, 4);
-  record (x + 2, 5, 6);
-  record (x + 3, 7, 8);
+  record (x + 1, 3, 5);
+  record (x + 2, 5, 9);
+  record (x + 3, 7, 12);
   return x * 5;
 }
 
@@ -28,8 +28,8 @@ int
 third (int x)
 {
   record (x, 1, 2);
-  record (x + 1, 3, 4);
-  record (x + 2, 5, 6);
-  record (x + 3, 7, 8);
+  record (x + 1, 3, 5);
+  record (x + 2, 5, 9);
+  record (x + 3, 7, 12);
   return x * 7;
 }

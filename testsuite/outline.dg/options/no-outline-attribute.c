@@ -9,9 +9,9 @@ __attribute__ ((no_outline)) int
 first (int x)
 {
   record (x, 1, 2);
-  record (x + 1, 3, 4);
-  record (x + 2, 5, 6);
-  record (x + 3, 7, 8);
+  record (x + 1, 3, 5);
+  record (x + 2, 5, 9);
+  record (x + 3, 7, 12);
   return x * 3;
 }
 
@@ -19,9 +19,9 @@ __attribute__ ((no_outline)) int
 second (int x)
 {
   record (x, 1, 2);
-  record (x + 1, 3, 4);
-  record (x + 2, 5, 6);
-  record (x + 3, 7, 8);
+  record (x + 1, 3, 5);
+  record (x + 2, 5, 9);
+  record (x + 3, 7, 12);
   return x * 5;
 }
 
@@ -29,8 +29,8 @@ __attribute__ ((no_outline)) int
 third (int x)
 {
   record (x, 1, 2);
-  record (x + 1, 3, 4);
-  record (x + 2, 5, 6);
-  record (x + 3, 7, 8);
+  record (x + 1, 3, 5);
+  record (x + 2, 5, 9);
+  record (x + 3, 7, 12);
   return x * 7;
 }
