@@ -210,7 +210,8 @@ print_cfi_behind (rtx_insn *insn, rtx_insn *last)
 
 std::string
 body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
-                  rtx_insn *last, const std::string &state)
+                  rtx_insn *last, const std::string &state,
+                  body_home home)
 {
   rtx_insn *inner = kind == BODY_TAIL ? NULL
                                       : last_inner_call (kind, first, last);
@@ -220,20 +221,22 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   std::vector<std::string> defined;
   assembler_text output;
   bool known = true;
+  bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
   if (inner)
-    target.prepare_inner_calls ();
+    target.prepare_inner_calls (cfi);
   for (rtx_insn *insn = first; known; insn = NEXT_INSN (insn))
     {
       bool thunk_end = kind == BODY_THUNK && insn == last;
       if (thunk_end && inner)
         {
-          target.finish_inner_calls (inner);
+          target.finish_inner_calls (cfi);
           stack = target.called_stack ();
         }
       if (printed_p (insn))
         {
           known = print_copy (target, insn, stack, thunk_end, labels);
-          print_cfi_behind (insn, last);
+          if (cfi)
+            print_cfi_behind (insn, last);
         }
       else if (LABEL_P (insn))
         {
@@ -249,7 +252,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   if (kind == BODY_CALLED && known)
     {
       if (inner)
-        target.finish_inner_calls (inner);
+        target.finish_inner_calls (cfi);
       start_sequence ();
       int seen = 0;
       final_scan_insn (emit_jump_insn (target.return_pattern ()), asm_out_file,
@@ -260,48 +263,88 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   if (!known)
     return std::string ();
 
-  std::string name = "folded." + hash_name (without_label_numbers (text, defined)
-                                         + state);
+  std::string content = without_label_numbers (text, defined) + state;
+  std::string name = "folded." + hash_name (content);
+  if (home == BODY_LINKONCE)
+    /* Other objects rely on it.  */
+    name += hash_name (name + content) + ".comdat";
   if (m_names.insert (name).second)
     m_bodies.push_back ({ name, text, state,
-                          text.find ("\t.cfi_") != std::string::npos });
+                          text.find ("\t.cfi_") != std::string::npos, home });
   return name;
+}
+
+/* Writes the bodies BEGIN to END, one behind the other, with one unwind
+   entry.  */
+void
+body_store::write_group (std::vector<body>::const_iterator begin,
+                         std::vector<body>::const_iterator end)
+{
+  bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
+  if (cfi)
+    fputs ("\t.cfi_startproc\n", asm_out_file);
+  const std::string *state = NULL;
+  for (auto b = begin; b != end; b++)
+    {
+      if (cfi && !b->state.empty () && (!state || *state != b->state))
+        {
+          if (state)
+            fputs ("\t.cfi_restore_state\n", asm_out_file);
+          fputs ("\t.cfi_remember_state\n", asm_out_file);
+          fputs (b->state.c_str (), asm_out_file);
+          state = &b->state;
+        }
+      ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b->name.c_str (), "function");
+      ASM_OUTPUT_LABEL (asm_out_file, b->name.c_str ());
+      if (b->changes_frame)
+        fputs ("\t.cfi_remember_state\n", asm_out_file);
+      fputs (b->text.c_str (), asm_out_file);
+      if (b->changes_frame)
+        fputs ("\t.cfi_restore_state\n", asm_out_file);
+    }
+  if (cfi)
+    fputs ("\t.cfi_endproc\n", asm_out_file);
+}
+
+/* Begins the section of B alone.  */
+void
+body_store::begin_section (const body &b)
+{
+  std::string section = ".text." + b.name;
+  bool linkonce = b.home == BODY_LINKONCE;
+  targetm.asm_out.named_section (section.c_str (),
+                                 SECTION_CODE
+                                   | (linkonce ? SECTION_LINKONCE : 0),
+                                 linkonce ? get_identifier (b.name.c_str ())
+                                          : NULL_TREE);
+  in_section = NULL;
+  if (linkonce)
+    fprintf (asm_out_file, "\t.weak\t%s\n\t.hidden\t%s\n", b.name.c_str (),
+             b.name.c_str ());
 }
 
 void
 body_store::write ()
 {
-  if (m_bodies.empty ())
-    return;
   std::stable_sort (m_bodies.begin (), m_bodies.end (),
                     [] (const body &a, const body &b) {
-                      return a.state < b.state;
+                      return a.home != b.home ? a.home < b.home
+                                              : a.state < b.state;
                     });
-  bool cfi = dwarf2out_do_cfi_asm ();
-  switch_to_section (text_section);
-  if (cfi)
-    fputs ("\t.cfi_startproc\n", asm_out_file);
-  const std::string *state = NULL;
-  for (const body &b : m_bodies)
+  auto shared = std::find_if (m_bodies.begin (), m_bodies.end (),
+                              [] (const body &b) {
+                                return b.home != BODY_SHARED;
+                              });
+  if (shared != m_bodies.begin ())
     {
-      if (cfi && !b.state.empty () && (!state || *state != b.state))
-        {
-          if (state)
-            fputs ("\t.cfi_restore_state\n", asm_out_file);
-          fputs ("\t.cfi_remember_state\n", asm_out_file);
-          fputs (b.state.c_str (), asm_out_file);
-          state = &b.state;
-        }
-      ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b.name.c_str (), "function");
-      ASM_OUTPUT_LABEL (asm_out_file, b.name.c_str ());
-      if (cfi && b.changes_frame)
-        fputs ("\t.cfi_remember_state\n", asm_out_file);
-      fputs (b.text.c_str (), asm_out_file);
-      if (cfi && b.changes_frame)
-        fputs ("\t.cfi_restore_state\n", asm_out_file);
+      switch_to_section (text_section);
+      write_group (m_bodies.begin (), shared);
     }
-  if (cfi)
-    fputs ("\t.cfi_endproc\n", asm_out_file);
+  for (auto b = shared; b != m_bodies.end (); b++)
+    {
+      begin_section (*b);
+      write_group (b, b + 1);
+    }
   m_bodies.clear ();
 }
 

@@ -12,6 +12,14 @@
 namespace outline
 {
 
+/* Where a body stands.  */
+enum body_home
+{
+  BODY_SHARED,  /* With the others of the unit.  */
+  BODY_ALONE,   /* In a section of its own.  */
+  BODY_LINKONCE /* In a COMDAT section of its own.  */
+};
+
 /* The assembler text of bodies, from the first site of each to the end of the
    unit, where it is written.  */
 class body_store
@@ -19,11 +27,11 @@ class body_store
 public:
   /* Makes a body of KIND from the instructions FIRST to LAST of the current
      function; STATE: the directives for the frame state before FIRST, where
-     KIND is BODY_TAIL.  Returns its name, which its contents decide, or an
+     KIND is BODY_TAIL.  HOME: where it will stand.  Returns its name, which its contents decide, or an
      empty one if the target cannot print it.  */
   std::string make (const fold_target &target, body_kind kind,
                     rtx_insn *first, rtx_insn *last,
-                    const std::string &state);
+                    const std::string &state, body_home home);
 
   /* Writes all bodies to asm_out_file.  */
   void write ();
@@ -33,7 +41,11 @@ private:
   {
     std::string name, text, state;
     bool changes_frame;
+    body_home home;
   };
+  static void begin_section (const body &b);
+  void write_group (std::vector<body>::const_iterator begin,
+                    std::vector<body>::const_iterator end);
   std::vector<body> m_bodies;
   std::unordered_set<std::string> m_names;
 };

@@ -23,7 +23,10 @@
 
    COMDAT functions.  Another object may bring the same function, and the
    linker then drops this one; but bodies stay.  So the sites in other
-   functions must pay for a body alone.  */
+   functions must pay for a body alone.  Where they do not, the body can be
+   COMDAT too, named by its contents, at the price of an unwind entry: the
+   linker keeps one for all objects, and none if no function that it keeps
+   needs it.  */
 
 #include "rtl/choose.h"
 
@@ -45,6 +48,10 @@ const uint32_t most_items = 1 << 14;
 /* The same for sequences with jumps, where each length is looked at.  */
 const uint32_t most_linked_items = 256;
 
+/* What a COMDAT body must save at least, in bytes: the linker may keep fewer of
+   its sites than the unit has.  */
+const int64_t least_linkonce = 16;
+
 /* The texts behind each other.  */
 struct joined_text
 {
@@ -55,7 +62,7 @@ struct joined_text
   std::vector<float> frequency;     /* Executions in the unit.  */
   /* Sums over the positions before: bytes of code and of unwind table,
      stack references, calls, words that need their frame.  */
-  std::vector<uint32_t> bytes, unwind, references, calls, framed, symbolic;
+  std::vector<uint32_t> bytes, unwind, references, calls, framed, symbolic, local;
   /* How far a sequence with the position must reach; the positions before that
      demand anything.  */
   std::vector<uint32_t> low, high, linked;
@@ -75,7 +82,7 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
   j.symbols.reserve (length);
   for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.references,
                                        &j.calls, &j.framed, &j.symbolic,
-                                       &j.linked })
+                                       &j.local, &j.linked })
     {
       sums->reserve (length + 1);
       sums->push_back (0);
@@ -106,6 +113,8 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
                               + !!(w.traits & WORD_NEEDS_FRAME));
           j.symbolic.push_back (j.symbolic.back ()
                                 + !!(w.traits & WORD_NAMES_SYMBOL));
+          j.local.push_back (j.local.back ()
+                             + !!(w.traits & WORD_NAMES_LOCAL));
         }
     }
   j.alphabet = separator;
@@ -191,7 +200,7 @@ private:
   uint32_t body_bytes (body_kind kind, uint32_t start, uint32_t length) const;
   double added_at_site (body_kind kind, uint32_t start, uint32_t length) const;
   int64_t worth (body_kind kind, const std::vector<uint32_t> &starts,
-                 uint32_t length) const;
+                 uint32_t length, bool *linkonce = nullptr) const;
 
   const vocabulary &m_words;
   const std::vector<function_text> &m_texts;
@@ -261,21 +270,30 @@ chooser::added_at_site (body_kind kind, uint32_t start, uint32_t length) const
   return added * m_joined.frequency[start];
 }
 
-/* What a body for STARTS saves, in bytes.  */
+/* What a body for STARTS saves, in bytes; negative if nothing.  LINKONCE: where
+   to say whether that takes a COMDAT body, or null.  */
 int64_t
 chooser::worth (body_kind kind, const std::vector<uint32_t> &starts,
-                uint32_t length) const
+                uint32_t length, bool *linkonce) const
 {
+  const joined_text &j = m_joined;
   int64_t sure = 0, perhaps = 0;
   for (uint32_t start : starts)
     {
       uint32_t saved = saved_at_site (kind, start, length);
-      (m_texts[m_joined.text[start]].comdat ? perhaps : sure) += saved;
+      (m_texts[j.text[start]].comdat ? perhaps : sure) += saved;
     }
+  int64_t body = body_bytes (kind, starts[0], length);
+  bool shared = sure - body >= m_limits.min_benefit;
+  bool local = j.local[starts[0] + length] != j.local[starts[0]];
+  if (linkonce)
+    *linkonce = !shared && perhaps > 0 && !local;
   if (m_limits.stress)
     return starts.size () * length;
-  int64_t body = body_bytes (kind, starts[0], length);
-  return sure - body < m_limits.min_benefit ? -1 : sure + perhaps / 2 - body;
+  if (shared)
+    return sure + perhaps / 2 - body;
+  int64_t together = sure + perhaps - body - m_sizes.entry;
+  return local || together < least_linkonce ? -1 : together / 2;
 }
 
 void
@@ -379,7 +397,7 @@ chooser::choose (double price)
     {
       const fold_candidate &f = m_candidates[s.candidate];
       uint32_t start = f.sites[0].start, length = f.sites[0].length;
-      body_choice b { f.kind, {}, {}, s.benefit, 0 };
+      body_choice b { f.kind, {}, {}, s.benefit, false, 0 };
       b.words.assign (m_joined.symbols.begin () + start,
                       m_joined.symbols.begin () + start + length);
       for (uint32_t i : s.alive)
@@ -388,6 +406,10 @@ chooser::choose (double price)
           b.sites.push_back ({ t, at - m_joined.first[t] });
           b.added += added_at_site (f.kind, at, length);
         }
+      m_alive.clear ();
+      for (uint32_t i : s.alive)
+        m_alive.push_back (f.sites[i].start);
+      worth (f.kind, m_alive, length, &b.linkonce);
       result.push_back (std::move (b));
     }
   return result;
@@ -451,11 +473,16 @@ choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
         }
     }
 
+  /* Bodies that are not COMDAT pay for the unwind entry that they share.  */
   int64_t total = 0;
   for (const body_choice &b : best)
-    total += b.benefit;
+    total += b.linkonce ? 0 : b.benefit;
   if (!limits.stress && 4 * total < 5 * int64_t (sizes.entry))
-    best.clear ();
+    best.erase (std::remove_if (best.begin (), best.end (),
+                                [] (const body_choice &b) {
+                                  return !b.linkonce;
+                                }),
+                best.end ());
   return best;
 }
 

@@ -56,6 +56,8 @@ struct body_choice
   std::vector<word_id> words;
   std::vector<body_site> sites; /* In the order of texts and items.  */
   int64_t benefit;          /* Bytes.  */
+  bool linkonce;            /* Only COMDAT functions make it pay: it has to be
+                               COMDAT itself.  */
   double added;             /* Instructions executed more.  */
 };
 

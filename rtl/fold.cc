@@ -50,7 +50,9 @@ unsigned
 fold_sites (const fold_target &target, const read_function &read,
             const std::vector<fold_site> &sites,
             const std::vector<body_choice> &choices,
-            std::vector<std::string> &names, body_store &store)
+            const std::vector<body_home> &homes,
+            std::vector<std::string> &names,
+            body_store &store)
 {
   unsigned folded = 0;
   for (const fold_site &site : sites)
@@ -67,7 +69,8 @@ fold_sites (const fold_target &target, const read_function &read,
         name = store.make (target, choice.kind, first, last,
                            choice.kind == BODY_TAIL
                              ? state_before (read, site.item, length)
-                             : std::string ());
+                             : std::string (),
+                           homes[site.choice]);
       if (name.empty ())
         continue;
 

@@ -6,6 +6,13 @@
 namespace outline
 {
 
+bool
+unwind_tables_p ()
+{
+  return (flag_unwind_tables || flag_asynchronous_unwind_tables
+          || flag_exceptions);
+}
+
 void
 frame_state::apply (const dw_cfi_node *cfi)
 {

@@ -13,6 +13,10 @@
 namespace outline
 {
 
+/* Whether the program needs unwind tables to run.  Where only a debugger would
+   read them, code may not depend on them: it is the same without -g.  */
+bool unwind_tables_p ();
+
 /* Follows the call frame information of a function, in the order in which it
    is written (DWARF 5, 6.4.1).  Example, behind "pushq %rbx":
 

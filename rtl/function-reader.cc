@@ -172,7 +172,7 @@ reader::finish_word ()
   /* A push without call frame information, and the pop that answers it: the
      tables are wrong between them, for an instruction or two.  */
   bool displaces = (m_moves_stack && !m_word.unwind_bytes
-                    && dwarf2out_do_frame () && m_state.on_stack_pointer_p ());
+                    && unwind_tables_p () && m_state.on_stack_pointer_p ());
   bool of_tail = m_word.traits & (WORD_TAIL_ONLY | WORD_TAIL_END);
   if (of_tail && !displaces)
     {
@@ -312,15 +312,23 @@ reader::number ()
   return result;
 }
 
-/* Whether X names a symbol.  */
-static bool
-names_symbol_p (const_rtx x)
+/* What X says by the symbols that it names.  */
+static uint32_t
+symbol_traits (const_rtx x)
 {
+  uint32_t traits = 0;
   subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, x, NONCONST)
+  FOR_EACH_SUBRTX (i, array, x, ALL)
     if (SYMBOL_REF_P (*i))
-      return true;
-  return false;
+      {
+        tree decl = SYMBOL_REF_DECL (*i);
+        bool seen = (decl && (VAR_P (decl) || TREE_CODE (decl) == FUNCTION_DECL)
+                     && TREE_PUBLIC (decl));
+        traits |= WORD_NAMES_SYMBOL;
+        if (!seen)
+          traits |= WORD_NAMES_LOCAL;
+      }
+  return traits;
 }
 
 /* Fills W for INSN; false if INSN has to stay.  */
@@ -356,8 +364,7 @@ reader::classify (rtx_insn *insn, word &w) const
     }
   else if (!NONJUMP_INSN_P (insn) || GET_CODE (PATTERN (insn)) == SEQUENCE)
     return false;
-  if (names_symbol_p (PATTERN (insn)))
-    w.traits |= WORD_NAMES_SYMBOL;
+  w.traits |= symbol_traits (PATTERN (insn));
   w.bytes = get_attr_length (insn);
   return append_insn_key (w.key, insn);
 }
@@ -413,7 +420,8 @@ reader::read_note (rtx_insn *note)
   switch (NOTE_KIND (note))
     {
     case NOTE_INSN_CFI:
-      read_cfi (NOTE_CFI (note));
+      if (unwind_tables_p ())
+        read_cfi (NOTE_CFI (note));
       break;
     case NOTE_INSN_EH_REGION_BEG:
     case NOTE_INSN_EH_REGION_END:

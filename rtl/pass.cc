@@ -33,6 +33,7 @@
 #include "plugin/rehearsal.h"
 #include "plugin/report.h"
 #include "rtl/fold.h"
+#include "rtl/frame-state.h"
 #include "rtl/frequency.h"
 
 namespace outline
@@ -47,7 +48,9 @@ struct unit_folding
   const fold_target *target = NULL;
   vocabulary words;
   std::vector<body_choice> choices;
+  /* By choice: the name of its body; where it stands.  */
   std::vector<std::string> names;
+  std::vector<body_home> homes;
   /* By DECL_UID of a function.  */
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
   body_store store;
@@ -65,7 +68,10 @@ unit_folding folding;
 bool
 folding_wanted_p ()
 {
-  return opts.rtl && folding.target;
+  if (!opts.rtl || !folding.target)
+    return false;
+  /* GCC writes the tables itself then, and knows nothing of bodies.  */
+  return !unwind_tables_p () || dwarf2out_do_cfi_asm ();
 }
 
 /* Writes the words and texts of this child into ANSWER.  */
@@ -286,7 +292,7 @@ rehearse_pass::execute (function *)
                      ? -1
                      : executed_instructions (texts, entered)
                          * slowdown () / 100);
-  limits.alone_with_symbols = false;
+  limits.alone_with_symbols = flag_function_sections;
   folding.choices = choose_bodies (folding.words, texts, entered,
                                    folding.target->sizes (), limits);
   if (dump_file)
@@ -294,6 +300,16 @@ rehearse_pass::execute (function *)
   if (opts.limit >= 0)
     folding.choices.resize (MIN (folding.choices.size (), (size_t) opts.limit));
   folding.names.assign (folding.choices.size (), std::string ());
+  for (const body_choice &b : folding.choices)
+    {
+      uint32_t traits = 0;
+      for (word_id id : b.words)
+        traits |= folding.words[id].traits;
+      bool alone = limits.alone_with_symbols && traits & WORD_NAMES_SYMBOL;
+      folding.homes.push_back (b.linkonce ? BODY_LINKONCE
+                               : alone    ? BODY_ALONE
+                                          : BODY_SHARED);
+    }
   for (uint32_t c = 0; c < folding.choices.size (); c++)
     for (const body_site &site : folding.choices[c].sites)
       {
@@ -372,7 +388,8 @@ fold_pass::execute (function *fn)
   folding.usage_known = used_registers (&folding.usage);
   unsigned folded = fold_sites (*folding.target, read,
                                 folding.sites[DECL_UID (fn->decl)],
-                                folding.choices, folding.names, folding.store);
+                                folding.choices, folding.homes, folding.names,
+                                folding.store);
   if (folded)
     {
       init_insn_lengths ();

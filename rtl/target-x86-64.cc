@@ -56,8 +56,8 @@ public:
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return UNITS_PER_WORD; }
   int inner_call_stack () const override { return 2 * UNITS_PER_WORD; }
-  void prepare_inner_calls () const override;
-  void finish_inner_calls (rtx_insn *last_call) const override;
+  void prepare_inner_calls (bool cfi) const override;
+  void finish_inner_calls (bool cfi) const override;
   rtx return_pattern () const override { return simple_return_rtx; }
 
 private:
@@ -192,18 +192,18 @@ x86_64_target::adjust_stack_references (rtx pattern, int bytes) const
 }
 
 void
-x86_64_target::prepare_inner_calls () const
+x86_64_target::prepare_inner_calls (bool cfi) const
 {
   fputs ("\tpushq\t%rax\n", asm_out_file);
-  if (dwarf2out_do_cfi_asm ())
+  if (cfi)
     fputs ("\t.cfi_def_cfa_offset 16\n", asm_out_file);
 }
 
 void
-x86_64_target::finish_inner_calls (rtx_insn *) const
+x86_64_target::finish_inner_calls (bool cfi) const
 {
   fputs ("\tleaq\t8(%rsp), %rsp\n", asm_out_file);
-  if (dwarf2out_do_cfi_asm ())
+  if (cfi)
     fputs ("\t.cfi_def_cfa_offset 8\n", asm_out_file);
 }
 

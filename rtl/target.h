@@ -50,10 +50,10 @@ public:
   virtual int inner_call_stack () const = 0;
 
   /* Writes to asm_out_file what a called body with calls inside needs before
-     its first instruction; and before its return or last jump.
-     LAST_CALL is the last call that comes back.  */
-  virtual void prepare_inner_calls () const = 0;
-  virtual void finish_inner_calls (rtx_insn *last_call) const = 0;
+     its first instruction; and before its return or last jump.  CFI: with call
+     frame directives.  */
+  virtual void prepare_inner_calls (bool cfi) const = 0;
+  virtual void finish_inner_calls (bool cfi) const = 0;
 
   /* The return instruction of a called body.  */
   virtual rtx return_pattern () const = 0;

@@ -36,7 +36,9 @@ enum word_trait : uint32_t
      to.  */
   WORD_NEEDS_FRAME = 32,
   /* Names a symbol: code with it keeps the symbol's object alive.  */
-  WORD_NAMES_SYMBOL = 64
+  WORD_NAMES_SYMBOL = 64,
+  /* Names a symbol that other objects cannot see.  */
+  WORD_NAMES_LOCAL = 128
 };
 
 struct word
