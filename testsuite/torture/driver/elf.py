@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How many functions of an ELF file came from the outliner.
 
-A function made by the plugin is named ORIGIN.outline.HASH; GCC may add a
-suffix of its own.  The symbol table is read directly, as starting nm for
+A function made by the plugin is named ORIGIN.outline.HASH (GCC may add a
+suffix of its own), a body of folded instructions folded.HASH.  The symbol table is read directly, as starting nm for
 each of many thousand objects would cost more than compiling some of them.
 
 Example:  count_outlined (Path ("test.o"))  ->  3
@@ -13,7 +13,7 @@ no symbols and counts as none.
 
 import struct
 
-MARK = b".outline."
+MARKS = (b".outline.", b"folded.")
 SHT_SYMTAB = 2
 STT_FUNC = 2
 
@@ -25,12 +25,12 @@ def count_outlined(path):
         data = path.read_bytes()
     except OSError:
         return 0
-    if data[:4] != b"\x7fELF" or MARK not in data:
+    if data[:4] != b"\x7fELF" or not any(m in data for m in MARKS):
         return 0
     wide = data[4] == 2
     order = "<" if data[5] == 1 else ">"
     return sum(1 for name, kind in symbols(data, wide, order)
-               if kind == STT_FUNC and MARK in name)
+               if kind == STT_FUNC and any(m in name for m in MARKS))
 
 
 def symbols(data, wide, order):

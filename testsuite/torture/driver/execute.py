@@ -22,13 +22,15 @@ from pathlib import Path
 
 from .elf import count_outlined
 
+REHEARSAL_FAILED = "warning: a rehearsal failed"
 COMPILE_SECONDS = 120
 RUN_SECONDS = 10
 
 
 @dataclass
 class Outcome:
-    """COMPILE is ok, error, crash (of the compiler) or timeout.  RUN is the
+    """COMPILE is ok, error, crash (of the compiler), timeout, or no rehearsal
+    (the plugin in stress mode warned that a rehearsal failed).  RUN is the
     program's exit status (negative: the signal), "timeout", or None where
     nothing was run; OUTPUT the hash of what it printed.  OUTLINED counts the
     functions that the outliner made."""
@@ -57,9 +59,11 @@ class Toolchain:
 def build_command(toolchain, test, options, extra, output):
     """The command that compiles TEST with the option set OPTIONS and the
     flags EXTRA to the file OUTPUT.  A compile-only test under LTO is linked
-    to an object, as otherwise no code is generated."""
+    to an object, as otherwise no code is generated.  With EXTRA, the plugin's
+    flags, warnings are on: the plugin warns of what failed."""
+    own = [o for o in test.options if o != "-w"] if extra else test.options
     command = (toolchain.compiler(test.language) + options.flags
-               + test.options + ["-fchecking"] + extra + test.sources)
+               + own + ["-fchecking"] + extra + test.sources)
     if test.kind == "compile":
         command += (["-r", "-flinker-output=nolto-rel", "-nostdlib"]
                     if options.lto else ["-c"])
@@ -116,11 +120,11 @@ def attempt(toolchain, test, options, extra, folder, run=True,
 def compile_verdict(status, messages):
     """Name the end of a compilation with exit STATUS and the file MESSAGES
     of diagnostics."""
-    if status == 0:
-        return "ok"
     if status == "timeout":
         return "timeout"
     text = Path(messages).read_text(errors="replace")
+    if status == 0:
+        return "no rehearsal" if REHEARSAL_FAILED in text else "ok"
     crashed = "internal compiler error" in text or "Killed" in text
     return "crash" if crashed else "error"
 

@@ -38,6 +38,11 @@ class OptionSet:
     flags: list
     plugin_args: list = field(default_factory=list)
 
+    def with_flags(self, flags):
+        """This set with FLAGS behind its own."""
+        name = "".join([self.name] + flags).replace("/", "_")
+        return OptionSet(name, self.flags + flags, self.plugin_args)
+
     @property
     def lto(self):
         return "-flto" in self.flags
