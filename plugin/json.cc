@@ -5,6 +5,8 @@
 
 #include "plugin/json.h"
 
+#include <cstdio>
+
 #include <stdio.h>
 
 namespace outline
@@ -91,6 +93,15 @@ json_writer::tenths (int64_t value)
   uint64_t size = value < 0 ? -(uint64_t) value : value;
   m_text += value < 0 ? "-" : "";
   m_text += std::to_string (size / 10) + "." + std::to_string (size % 10);
+}
+
+void
+json_writer::real (double value)
+{
+  begin_value ();
+  char text[32];
+  snprintf (text, sizeof text, "%.6g", value);
+  m_text += text;
 }
 
 void

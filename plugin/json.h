@@ -36,6 +36,9 @@ public:
   /* VALUE tenths, as a decimal fraction with one digit.  */
   void tenths (int64_t value);
 
+  /* VALUE, finite, with six significant digits.  */
+  void real (double value);
+
   /* VALUE, in which bytes that are no UTF-8 become U+FFFD.  */
   void string (const std::string &value);
 

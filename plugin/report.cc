@@ -50,6 +50,13 @@ write_tenths (json_writer &json, const char *key, int64_t value)
   json.tenths (value);
 }
 
+void
+write_real (json_writer &json, const char *key, double value)
+{
+  json.key (key);
+  json.real (value);
+}
+
 /* The members of an object that say where P is.  */
 void
 write_place (json_writer &json, const place &p)
@@ -154,6 +161,83 @@ write_refusal (json_writer &json, const refused_code &refused)
   json.close ('}');
 }
 
+void
+write_folding_totals (json_writer &json, const folding_report &f)
+{
+  json.key ("totals");
+  json.open ('{');
+  write_number (json, "bodies", f.bodies.size ());
+  write_number (json, "bytes_saved", f.totals.bytes_saved);
+  write_number (json, "bytes_saved_without_budget", f.totals.bytes_unbounded);
+  write_real (json, "executed", f.totals.executed);
+  if (f.totals.budget >= 0)
+    write_real (json, "budget", f.totals.budget);
+  write_real (json, "added", f.totals.added);
+  write_real (json, "added_without_budget", f.totals.added_unbounded);
+  json.close ('}');
+}
+
+void
+write_body (json_writer &json, const folded_body &body)
+{
+  json.open ('{');
+  write_string (json, "name", body.name);
+  write_string (json, "kind", body.kind);
+  write_number (json, "instructions", body.instructions);
+  write_number (json, "bytes", body.bytes);
+  write_number (json, "benefit", body.benefit);
+  write_real (json, "added", body.added);
+  json.key ("places");
+  json.open ('[');
+  for (const place &p : body.places)
+    {
+      json.open ('{');
+      write_place (json, p);
+      json.close ('}');
+    }
+  json.close (']');
+  json.close ('}');
+}
+
+/* What folding did, if it worked on the unit.  */
+void
+write_folding (json_writer &json, const folding_report &f)
+{
+  if (!f.done)
+    return;
+  json.key ("folding");
+  json.open ('{');
+  write_folding_totals (json, f);
+  json.key ("bodies");
+  json.open ('[');
+  for (const folded_body &body : f.bodies)
+    write_body (json, body);
+  json.close (']');
+  json.key ("functions");
+  json.open ('[');
+  for (const folded_function &function : f.functions)
+    {
+      json.open ('{');
+      write_place (json, function.where);
+      write_number (json, "rehearsed", function.rehearsed);
+      write_number (json, "before", function.before);
+      write_number (json, "after", function.after);
+      json.close ('}');
+    }
+  json.close (']');
+  json.key ("refusals");
+  json.open ('[');
+  for (const unfolded_function &function : f.refusals)
+    {
+      json.open ('{');
+      write_string (json, "reason", refusal_name (function.why));
+      write_place (json, function.where);
+      json.close ('}');
+    }
+  json.close (']');
+  json.close ('}');
+}
+
 /* R as JSON.  */
 std::string
 report_text (const report &r)
@@ -177,6 +261,7 @@ report_text (const report &r)
   for (const refused_code &refused : r.refusals)
     write_refusal (json, refused);
   json.close (']');
+  write_folding (json, r.folding);
   json.close ('}');
   return json.text ();
 }

@@ -50,6 +50,56 @@ struct refused_code
   int64_t copies_size = 0, outlined_size = 0;
 };
 
+/* A body that machine code shares.  */
+struct folded_body
+{
+  std::string name;
+  const char *kind = "";         /* called, thunk or tail.  */
+  uint32_t instructions = 0;
+  uint32_t bytes = 0;            /* Of code, as it stood at each place.  */
+  int64_t benefit = 0;           /* Bytes of all that is loaded.  */
+  double added = 0;              /* Instructions executed more, in the measure of
+                                    folding_totals.  */
+  std::vector<place> places;     /* What was folded into it.  */
+};
+
+/* A function in which something was folded.  */
+struct folded_function
+{
+  place where;
+  uint32_t rehearsed = 0;        /* Bytes of code in the rehearsal ...  */
+  uint32_t before = 0;           /* ... before folding ...  */
+  uint32_t after = 0;            /* ... and behind it.  */
+};
+
+/* A function in which nothing can be folded.  */
+struct unfolded_function
+{
+  refusal why = REFUSAL_NONE;
+  place where;
+};
+
+/* What folding may cost, and does.  Executed instructions, by profile or
+   estimate.  */
+struct folding_totals
+{
+  double executed = 0;           /* By the unit as it was.  */
+  double budget = -1;            /* What may be added; negative: any.  */
+  double added = 0;              /* What is.  */
+  int64_t bytes_saved = 0;       /* By estimate ...  */
+  int64_t bytes_unbounded = 0;   /* ... and without a budget.  */
+  double added_unbounded = 0;
+};
+
+struct folding_report
+{
+  bool done = false;
+  folding_totals totals;
+  std::vector<folded_body> bodies;
+  std::vector<folded_function> functions;
+  std::vector<unfolded_function> refusals;
+};
+
 struct report
 {
   uint64_t functions = 0;        /* That stood in the unit.  */
@@ -57,6 +107,7 @@ struct report
   uint64_t candidates = 0;       /* Groups of like code that were found.  */
   std::vector<outlined_group> groups;
   std::vector<refused_code> refusals;
+  folding_report folding;
 };
 
 /* What is known about the unit so far.  Written at the end of the unit, if

@@ -198,6 +198,7 @@ private:
   uint32_t saved_at_site (body_kind kind, uint32_t start,
                           uint32_t length) const;
   uint32_t body_bytes (body_kind kind, uint32_t start, uint32_t length) const;
+  double executions (uint32_t start) const;
   double added_at_site (body_kind kind, uint32_t start, uint32_t length) const;
   int64_t worth (body_kind kind, const std::vector<uint32_t> &starts,
                  uint32_t length, bool *linkonce = nullptr) const;
@@ -260,6 +261,16 @@ chooser::body_bytes (body_kind kind, uint32_t start, uint32_t length) const
   return bytes;
 }
 
+/* How often START is executed, in the measure of option scope.  */
+double
+chooser::executions (uint32_t start) const
+{
+  uint32_t text = m_joined.text[start];
+  return m_limits.profile
+           ? m_joined.frequency[start]
+           : m_texts[text].items[start - m_joined.first[text]].frequency;
+}
+
 /* The instructions executed more at a site each time it is reached.  */
 double
 chooser::added_at_site (body_kind kind, uint32_t start, uint32_t length) const
@@ -310,6 +321,9 @@ chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
   for (uint32_t start : starts)
     {
       if (kind != BODY_TAIL && !m_texts[m_joined.text[start]].may_call)
+        continue;
+      if (m_limits.most_executions >= 0
+          && executions (start) > m_limits.most_executions)
         continue;
       uint32_t saved = saved_at_site (kind, start, length);
       if (!m_limits.stress
@@ -439,14 +453,27 @@ executed_instructions (const std::vector<function_text> &texts,
   return executed;
 }
 
-std::vector<body_choice>
+/* The sum of what CHOICES save, in bytes.  */
+static int64_t
+total_benefit (const std::vector<body_choice> &choices)
+{
+  int64_t total = 0;
+  for (const body_choice &b : choices)
+    total += b.benefit;
+  return total;
+}
+
+choice
 choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
                const std::vector<double> &entries, const body_sizes &sizes,
                const choice_limits &limits)
 {
   joined_text joined = join (words, texts, entries);
   chooser c (words, texts, joined, sizes, limits);
+  choice result;
   std::vector<body_choice> best = c.choose (0);
+  result.unbounded_benefit = total_benefit (best);
+  result.unbounded_added = added_instructions (best);
   if (limits.budget >= 0 && !limits.stress
       && added_instructions (best) > limits.budget)
     {
@@ -483,7 +510,9 @@ choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
                                   return !b.linkonce;
                                 }),
                 best.end ());
-  return best;
+  result.added = added_instructions (best);
+  result.bodies = std::move (best);
+  return result;
 }
 
 } // namespace outline

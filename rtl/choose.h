@@ -39,6 +39,10 @@ struct choice_limits
   bool stress;              /* Everything that is legal.  */
   double budget;            /* Instructions that may be executed more, in
                                executions; negative: no bound.  */
+  double most_executions;   /* Only what is executed at most so often: for each
+                               entry of its function, or with a profile in all;
+                               negative: any.  */
+  bool profile;
   bool alone_with_symbols;  /* Each body that names a symbol stands in a
                                section of its own (so that unused sections can
                                go), with an unwind entry of its own.  */
@@ -61,14 +65,22 @@ struct body_choice
   double added;             /* Instructions executed more.  */
 };
 
-/* Chooses from TEXTS, whose words are in WORDS, what to fold, best first, so
-   that the sites do not overlap.  ENTRIES says by text how often its function
+struct choice
+{
+  std::vector<body_choice> bodies;  /* Best first.  */
+  double added = 0;         /* Instructions executed more.  */
+  /* What it would have been without a budget.  */
+  int64_t unbounded_benefit = 0;
+  double unbounded_added = 0;
+};
+
+/* Chooses from TEXTS, whose words are in WORDS, what to fold, so that the
+   sites do not overlap.  ENTRIES says by text how often its function
    is entered.  Takes time O(n log n) in the number of items.  */
-std::vector<body_choice> choose_bodies (const vocabulary &words,
-                                        const std::vector<function_text> &texts,
-                                        const std::vector<double> &entries,
-                                        const body_sizes &sizes,
-                                        const choice_limits &limits);
+choice choose_bodies (const vocabulary &words,
+                      const std::vector<function_text> &texts,
+                      const std::vector<double> &entries,
+                      const body_sizes &sizes, const choice_limits &limits);
 
 /* The instructions that TEXTS execute, by the same frequencies.  */
 double executed_instructions (const std::vector<function_text> &texts,

@@ -52,7 +52,9 @@ fold_sites (const fold_target &target, const read_function &read,
             const std::vector<body_choice> &choices,
             const std::vector<body_home> &homes,
             std::vector<std::string> &names,
-            body_store &store)
+            body_store &store,
+            const std::function<void (const fold_site &, location_t)>
+              &on_folded)
 {
   unsigned folded = 0;
   for (const fold_site &site : sites)
@@ -82,6 +84,7 @@ fold_sites (const fold_target &target, const read_function &read,
                           : target.emit_call_before (symbol, first));
       INSN_LOCATION (insn)
         = INSN_LOCATION (choice.kind == BODY_THUNK ? last : first);
+      on_folded (site, INSN_LOCATION (first));
       remove_insns (first, last, choice.kind == BODY_TAIL);
       folded++;
     }

@@ -28,7 +28,9 @@ unsigned fold_sites (const fold_target &target, const read_function &read,
                      const std::vector<fold_site> &sites,
                      const std::vector<body_choice> &choices,
                      const std::vector<body_home> &homes,
-                     std::vector<std::string> &names, body_store &store);
+                     std::vector<std::string> &names, body_store &store,
+                     const std::function<void (const fold_site &, location_t)>
+                       &on_folded);
 
 /* The registers that the current function changes, for the callers that GCC
    compiles later (-fipa-ra; collect_fn_hard_reg_usage in GCC's final.cc).

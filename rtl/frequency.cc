@@ -7,6 +7,8 @@
 
 #include "rtl/frequency.h"
 
+#include "plugin/options.h"
+
 namespace outline
 {
 
@@ -48,17 +50,23 @@ profiled_p (function *fn)
   return fn && fn->cfg && profile_status_for_fn (fn) == PROFILE_READ;
 }
 
+bool
+profiled_unit_p (const std::vector<cgraph_node *> &order)
+{
+  for (cgraph_node *node : order)
+    if (profiled_p (DECL_STRUCT_FUNCTION (node->decl)))
+      return true;
+  return false;
+}
+
 std::vector<double>
 entry_frequencies (const std::vector<cgraph_node *> &order)
 {
   std::vector<double> entries (order.size (), 0);
   std::unordered_map<unsigned, size_t> place;
-  bool profile = false;
   for (size_t i = 0; i < order.size (); i++)
-    {
-      place.emplace (DECL_UID (order[i]->decl), i);
-      profile |= profiled_p (DECL_STRUCT_FUNCTION (order[i]->decl));
-    }
+    place.emplace (DECL_UID (order[i]->decl), i);
+  bool profile = profiled_unit_p (order);
 
   for (size_t i = order.size (); i-- > 0;)
     {
@@ -69,7 +77,8 @@ entry_frequencies (const std::vector<cgraph_node *> &order)
           profile_count count = profiled_p (fn)
                                   ? ENTRY_BLOCK_PTR_FOR_FN (fn)->count.ipa ()
                                   : profile_count::uninitialized ();
-          entries[i] = count.initialized_p () ? count.to_gcov_type () : 0;
+          entries[i] = (count.initialized_p () ? count.to_gcov_type ()
+                        : opts.unprofiled ? most_entries : 0);
           continue;
         }
       if (TREE_PUBLIC (node->decl) || node->address_taken

@@ -59,6 +59,16 @@ printed_p (const rtx_insn *insn)
           && GET_CODE (PATTERN (insn)) != CLOBBER);
 }
 
+uint32_t
+code_bytes ()
+{
+  uint32_t bytes = 0;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (INSN_P (insn) && printed_p (insn))
+      bytes += get_attr_length (insn);
+  return bytes;
+}
+
 /* Why nothing of FN can be folded.  */
 static refusal
 why_not (function *fn, const fold_target &target)

@@ -32,12 +32,14 @@ struct read_function
   std::vector<std::string> states;
 };
 
-/* Reads FN, the current function, whose next pass is "final", into words of
-   VOCABULARY.  The name of a refusal where nothing can be folded comes back in
-   WHY, and the text is empty then.  */
+/* Reads FN, the current function, whose next pass is "final", into WORDS.  Where nothing can be folded WHY tells the reason, and the text is
+   empty; else it is REFUSAL_NONE.  */
 read_function read_insns (function *fn, const fold_target &target,
                           const insn_frequencies &frequencies,
                           vocabulary &words, refusal *why);
+
+/* The bytes of code of the current function, whose next pass is "final".  */
+uint32_t code_bytes ();
 
 /* Whether INSN is an instruction that "final" prints.  */
 bool printed_p (const rtx_insn *insn);

@@ -32,6 +32,7 @@
 #include "plugin/pipeline.h"
 #include "plugin/rehearsal.h"
 #include "plugin/report.h"
+#include "rtl/explain.h"
 #include "rtl/fold.h"
 #include "rtl/frame-state.h"
 #include "rtl/frequency.h"
@@ -47,12 +48,13 @@ struct unit_folding
 {
   const fold_target *target = NULL;
   vocabulary words;
-  std::vector<body_choice> choices;
+  choice chosen;
   /* By choice: the name of its body; where it stands.  */
   std::vector<std::string> names;
   std::vector<body_home> homes;
   /* By DECL_UID of a function.  */
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
+  std::unordered_map<unsigned, uint32_t> rehearsed_bytes;
   body_store store;
   /* In a child: what it has read.  */
   std::vector<function_text> texts;
@@ -63,6 +65,9 @@ struct unit_folding
 };
 
 unit_folding folding;
+
+/* Values of option scope.  */
+enum { SCOPE_COLD, SCOPE_WARM, SCOPE_ALL };
 
 /* Whether folding is to work on the unit.  */
 bool
@@ -94,6 +99,8 @@ put_texts (std::string &answer)
       put_number (answer, t.function);
       put_number (answer, t.comdat);
       put_number (answer, t.may_call);
+      put_number (answer, t.bytes);
+      put_number (answer, t.refused);
       put_number (answer, t.items.size ());
       for (const text_item &item : t.items)
         {
@@ -129,6 +136,8 @@ take_texts (const std::string &answer, std::vector<function_text> &texts)
       t.function = from.number ();
       t.comdat = from.number ();
       t.may_call = from.number ();
+      t.bytes = from.number ();
+      t.refused = from.number ();
       uint64_t length = from.number ();
       for (uint64_t i = 0; i < length && from.good (); i++)
         {
@@ -220,37 +229,6 @@ rehearse_texts (const std::vector<cgraph_node *> &order)
   return texts;
 }
 
-/* Writes CHOICES to the dump file.  */
-void
-dump_choices (const std::vector<body_choice> &choices,
-              const std::vector<function_text> &texts,
-              const std::vector<double> &entries)
-{
-  static const char *const kinds[] = { "called", "thunk", "tail" };
-  uint64_t items = 0, words = 0, bytes = 0;
-  for (const function_text &t : texts)
-    for (const text_item &item : t.items)
-      {
-        items++;
-        words += item.id != no_word;
-        bytes += item.id != no_word ? folding.words[item.id].bytes : 0;
-      }
-  fprintf (dump_file, "%u functions, %u items, %u of them words (%u bytes,"
-           " %u different), executed %g\n", (unsigned) texts.size (),
-           (unsigned) items, (unsigned) words, (unsigned) bytes,
-           folding.words.size (), executed_instructions (texts, entries));
-  for (const body_choice &b : choices)
-    {
-      uint64_t size = 0;
-      for (word_id id : b.words)
-        size += folding.words[id].bytes;
-      fprintf (dump_file, "%s: %u instructions, %u bytes, %u sites, saves %d,"
-               " adds %g\n", kinds[b.kind], (unsigned) b.words.size (),
-               (unsigned) size, (unsigned) b.sites.size (), (int) b.benefit,
-               b.added);
-    }
-}
-
 const pass_data rehearse_data = { SIMPLE_IPA_PASS, "outline_rehearse",
                                   OPTGROUP_IPA, TV_INTEGRATION, 0, 0, 0, 0, 0 };
 
@@ -272,61 +250,95 @@ rehearse_pass::gate (function *)
   return folding_wanted_p ();
 }
 
-unsigned
-rehearse_pass::execute (function *)
+/* The limits for the unit of ORDER, which executes EXECUTED instructions.  */
+choice_limits
+limits_for (const std::vector<cgraph_node *> &order, double executed)
 {
-  const std::vector<cgraph_node *> &order = unit_order ();
-  if (order.empty ())
-    return 0;
-  std::vector<double> entries = entry_frequencies (order);
-  std::vector<function_text> texts = rehearse_texts (order);
-  std::vector<double> entered;
-  for (const function_text &t : texts)
-    entered.push_back (entries[t.function]);
-
+  /* Less often than this for each entry is rare.  */
+  const double rarely = 0.1;
   choice_limits limits;
   limits.min_occurrences = opts.min_occurrences;
   limits.min_benefit = opts.stress ? 0 : opts.min_benefit;
   limits.stress = opts.stress;
-  limits.budget = (slowdown () < 0
-                     ? -1
-                     : executed_instructions (texts, entered)
-                         * slowdown () / 100);
+  limits.budget = slowdown () < 0 ? -1 : executed * slowdown () / 100;
+  limits.profile = profiled_unit_p (order);
+  limits.most_executions = (opts.scope == SCOPE_ALL    ? -1
+                            : opts.scope == SCOPE_WARM ? 1
+                            : limits.profile           ? 0
+                                                       : rarely);
+  if (limits.profile && opts.scope == SCOPE_WARM)
+    limits.most_executions = -1;
   limits.alone_with_symbols = flag_function_sections;
-  folding.choices = choose_bodies (folding.words, texts, entered,
-                                   folding.target->sizes (), limits);
-  if (dump_file)
-    dump_choices (folding.choices, texts, entered);
-  if (opts.limit >= 0)
-    folding.choices.resize (MIN (folding.choices.size (), (size_t) opts.limit));
-  folding.names.assign (folding.choices.size (), std::string ());
-  for (const body_choice &b : folding.choices)
-    {
-      uint32_t traits = 0;
-      for (word_id id : b.words)
-        traits |= folding.words[id].traits;
-      bool alone = limits.alone_with_symbols && traits & WORD_NAMES_SYMBOL;
-      folding.homes.push_back (b.linkonce ? BODY_LINKONCE
-                               : alone    ? BODY_ALONE
-                                          : BODY_SHARED);
-    }
-  for (uint32_t c = 0; c < folding.choices.size (); c++)
-    for (const body_site &site : folding.choices[c].sites)
+  return limits;
+}
+
+/* Where the body of B stands, by LIMITS.  */
+body_home
+home_of (const body_choice &b, const choice_limits &limits)
+{
+  if (b.linkonce)
+    return BODY_LINKONCE;
+  uint32_t traits = 0;
+  for (word_id id : b.words)
+    traits |= folding.words[id].traits;
+  return limits.alone_with_symbols && traits & WORD_NAMES_SYMBOL ? BODY_ALONE
+                                                                 : BODY_SHARED;
+}
+
+/* Notes for each function of ORDER what will be folded in it.  */
+void
+plan_sites (const std::vector<cgraph_node *> &order,
+            const std::vector<function_text> &texts)
+{
+  const std::vector<body_choice> &bodies = folding.chosen.bodies;
+  for (uint32_t c = 0; c < bodies.size (); c++)
+    for (const body_site &site : bodies[c].sites)
       {
-        cgraph_node *node = order[texts[site.text].function];
-        folding.sites[DECL_UID (node->decl)].push_back ({ site.item, c });
+        const function_text &t = texts[site.text];
+        unsigned uid = DECL_UID (order[t.function]->decl);
+        folding.sites[uid].push_back ({ site.item, c });
+        folding.rehearsed_bytes[uid] = t.bytes;
       }
   for (auto &function : folding.sites)
     std::sort (function.second.begin (), function.second.end (),
                [] (const fold_site &a, const fold_site &b) {
                  return a.item < b.item;
                });
+}
+
+unsigned
+rehearse_pass::execute (function *)
+{
+  const std::vector<cgraph_node *> &order = unit_order ();
+  std::vector<double> entries = entry_frequencies (order);
+  std::vector<function_text> texts = rehearse_texts (order);
+  std::vector<double> entered;
+  for (const function_text &t : texts)
+    {
+      entered.push_back (entries[t.function]);
+      if (t.refused)
+        explain_unfolded (order[t.function], refusal (t.refused));
+    }
+  double executed = executed_instructions (texts, entered);
+  choice_limits limits = limits_for (order, executed);
+  folding.chosen = choose_bodies (folding.words, texts, entered,
+                                  folding.target->sizes (), limits);
+  std::vector<body_choice> &bodies = folding.chosen.bodies;
+  if (opts.limit >= 0)
+    bodies.resize (MIN (bodies.size (), (size_t) opts.limit));
+  explain_choice (folding.chosen, folding.words, executed, limits.budget);
+  if (dump_file)
+    dump_choice (folding.chosen, folding.words);
+  folding.names.assign (bodies.size (), std::string ());
+  for (const body_choice &b : bodies)
+    folding.homes.push_back (home_of (b, limits));
+  plan_sites (order, texts);
   return 0;
 }
 
 const pass_data frequency_data = { RTL_PASS, "outline_frequency",
                                    OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
-const pass_data fold_data = { RTL_PASS, "outline_fold", OPTGROUP_NONE,
+const pass_data fold_data = { RTL_PASS, "outline_fold", OPTGROUP_IPA,
                               TV_FINAL, 0, 0, 0, 0, 0 };
 const pass_data usage_data = { RTL_PASS, "outline_usage", OPTGROUP_NONE,
                                TV_NONE, 0, 0, 0, 0, 0 };
@@ -379,6 +391,8 @@ fold_pass::execute (function *fn)
     {
       read_function read = read_insns (fn, *folding.target, folding.frequencies,
                                        folding.words, &why);
+      read.text.refused = why;
+      read.text.bytes = code_bytes ();
       folding.texts.push_back (std::move (read.text));
       leave_as_final_does (fn);
       return 0;
@@ -386,15 +400,25 @@ fold_pass::execute (function *fn)
   read_function read = read_insns (fn, *folding.target, insn_frequencies (),
                                    folding.words, &why);
   folding.usage_known = used_registers (&folding.usage);
+  uint32_t before = code_bytes ();
+  auto on_folded = [] (const fold_site &site, location_t where) {
+    static std::vector<bool> seen;
+    seen.resize (folding.names.size ());
+    explain_folded (folding.chosen.bodies[site.choice], site.choice,
+                    folding.names[site.choice], !seen[site.choice], where);
+    seen[site.choice] = true;
+  };
   unsigned folded = fold_sites (*folding.target, read,
                                 folding.sites[DECL_UID (fn->decl)],
-                                folding.choices, folding.homes, folding.names,
-                                folding.store);
+                                folding.chosen.bodies, folding.homes,
+                                folding.names, folding.store, on_folded);
   if (folded)
     {
       init_insn_lengths ();
       shorten_branches (get_insns ());
     }
+  explain_function (folding.rehearsed_bytes[DECL_UID (fn->decl)], before,
+                    code_bytes ());
   return 0;
 }
 

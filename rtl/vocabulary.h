@@ -94,6 +94,9 @@ struct function_text
   uint32_t function = 0;    /* Which one: an index the client gives.  */
   bool comdat = false;      /* The linker may take another copy.  */
   bool may_call = true;     /* Nothing lies below the stack pointer.  */
+  uint32_t bytes = 0;       /* Of code in all.  */
+  uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if
+                               it has.  */
   std::vector<text_item> items;
 };
 

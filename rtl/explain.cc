@@ -1,0 +1,141 @@
+/* Remarks, dump and report of folding.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+     a.c:7:3: optimized: folded 4 instructions (17 bytes) at 3 places into
+       folded.1c44…: called, saves 18 bytes, adds 2 executed instructions
+     missed: a budget of 40 executed instructions more (of 4000) leaves 310 of
+       520 bytes that could be saved  */
+
+#include "rtl/explain.h"
+
+#include "plugin/remarks.h"
+
+namespace outline
+{
+
+static const char *const kind_names[] = { "called", "thunk", "tail" };
+
+/* The bytes of code of B's instructions.  */
+static uint32_t
+code_size (const body_choice &b, const vocabulary &words)
+{
+  uint32_t bytes = 0;
+  for (word_id id : b.words)
+    bytes += words[id].bytes;
+  return bytes;
+}
+
+/* NUMBER for people.  */
+static std::string
+real_text (double number)
+{
+  char text[32];
+  snprintf (text, sizeof text, "%.4g", number);
+  return text;
+}
+
+static int64_t
+saved_bytes (const choice &chosen)
+{
+  int64_t saved = 0;
+  for (const body_choice &b : chosen.bodies)
+    saved += b.benefit;
+  return saved;
+}
+
+void
+explain_choice (const choice &chosen, const vocabulary &words, double executed,
+                double budget)
+{
+  int64_t saved = saved_bytes (chosen);
+  folding_report &report = unit_report.folding;
+  report.done = true;
+  report.totals = { executed, budget, chosen.added, saved,
+                    chosen.unbounded_benefit, chosen.unbounded_added };
+  for (const body_choice &b : chosen.bodies)
+    {
+      folded_body body;
+      body.kind = kind_names[b.kind];
+      body.instructions = b.words.size ();
+      body.bytes = code_size (b, words);
+      body.benefit = b.benefit;
+      body.added = b.added;
+      report.bodies.push_back (std::move (body));
+    }
+  if (dump_enabled_p () && chosen.unbounded_benefit > saved)
+    dump_printf (MSG_MISSED_OPTIMIZATION,
+                 "a budget of %s executed instructions more (of %s) leaves %d"
+                 " of %d bytes that could be saved\n",
+                 real_text (budget).c_str (), real_text (executed).c_str (),
+                 (int) saved, (int) chosen.unbounded_benefit);
+}
+
+void
+dump_choice (const choice &chosen, const vocabulary &words)
+{
+  for (const body_choice &b : chosen.bodies)
+    fprintf (dump_file, "%s%s: %u instructions, %u bytes, %u sites, saves %d,"
+             " adds %g\n", kind_names[b.kind], b.linkonce ? ", COMDAT" : "",
+             (unsigned) b.words.size (), code_size (b, words),
+             (unsigned) b.sites.size (), (int) b.benefit, b.added);
+}
+
+void
+explain_unfolded (cgraph_node *node, refusal why)
+{
+  if (!remarks_wanted_p ())
+    return;
+  unit_report.folding.refusals.push_back ({ why, place_of (node, NULL) });
+  if (dump_enabled_p ())
+    dump_printf_loc (MSG_MISSED_OPTIMIZATION,
+                     dump_user_location_t::from_function_decl (node->decl),
+                     "not folded: %s: %s\n", refusal_name (why),
+                     refusal_explanation (why));
+}
+
+/* WHERE, in the current function.  */
+static place
+place_at (location_t where)
+{
+  if (LOCATION_LOCUS (where) == UNKNOWN_LOCATION)
+    return place_of (cgraph_node::get (current_function_decl), NULL);
+  expanded_location full = expand_location (where);
+  place p;
+  p.file = full.file ? full.file : "";
+  p.line = full.line;
+  p.function = cgraph_node::get (current_function_decl)->name ();
+  return p;
+}
+
+void
+explain_folded (const body_choice &b, uint32_t index, const std::string &name,
+                bool first, location_t where)
+{
+  if (!remarks_wanted_p ())
+    return;
+  folded_body &body = unit_report.folding.bodies[index];
+  body.name = name;
+  body.places.push_back (place_at (where));
+  if (!first || !dump_enabled_p ())
+    return;
+  dump_user_location_t at
+    = dump_user_location_t::from_function_decl (current_function_decl);
+  dump_printf_loc (MSG_OPTIMIZED_LOCATIONS, at,
+                   "folded %u instructions (%u bytes) at %u places, the first"
+                   " in line %d, into %s: %s, saves %d bytes, adds %s executed"
+                   " instructions\n", body.instructions, body.bytes,
+                   (unsigned) b.sites.size (), body.places[0].line,
+                   name.c_str (), body.kind, (int) body.benefit,
+                   real_text (body.added).c_str ());
+}
+
+void
+explain_function (uint32_t rehearsed, uint32_t before, uint32_t after)
+{
+  if (remarks_wanted_p ())
+    unit_report.folding.functions.push_back (
+      { place_of (cgraph_node::get (current_function_decl), NULL), rehearsed,
+        before, after });
+}
+
+} // namespace outline

@@ -1,0 +1,34 @@
+/* What folding tells its users.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_EXPLAIN_H
+#define OUTLINE_RTL_EXPLAIN_H
+
+#include "plugin/report.h"
+#include "rtl/bodies.h"
+#include "rtl/choose.h"
+
+namespace outline
+{
+
+/* Tells what was chosen for the unit.  EXECUTED: by the unit as it is, in the
+   measure of CHOSEN; BUDGET: what may be added, negative for any.  */
+void explain_choice (const choice &chosen, const vocabulary &words,
+                     double executed, double budget);
+
+/* Writes CHOSEN to the dump file.  */
+void dump_choice (const choice &chosen, const vocabulary &words);
+
+/* Tells that nothing can be folded in the function of NODE.  */
+void explain_unfolded (cgraph_node *node, refusal why);
+
+/* Tells that code of the current function at WHERE became a call of, or a jump
+   to, the body NAME for choice INDEX; FIRST: the body is new.  */
+void explain_folded (const body_choice &b, uint32_t index,
+                     const std::string &name, bool first, location_t where);
+
+/* Notes what became of the current function; bytes of code.  */
+void explain_function (uint32_t rehearsed, uint32_t before, uint32_t after);
+
+} // namespace outline
+
+#endif
