@@ -37,20 +37,22 @@ plan::passed_parameters () const
 }
 
 void
-planner::read_columns (const plan &p)
+planner::read_columns (const plan &p,
+                       const std::vector<const region_structure *> &structures)
 {
+  m_first = structures[0];
+  m_width = m_first->column_end[p.length - 1];
   m_columns.clear ();
   m_site_outputs.resize (p.starts.size ());
-  region_structure other;
   for (uint32_t site = 0; site < p.starts.size (); site++)
     {
-      region_structure &structure = site == 0 ? m_first : other;
-      m_reader.read (p.starts[site], p.length, structure);
-      m_columns.insert (m_columns.end (), structure.column.begin (),
-                        structure.column.end ());
+      auto column = structures[site]->column.begin ();
+      m_columns.insert (m_columns.end (), column, column + m_width);
       region_outputs (m_unit, p.starts[site], p.length, m_site_outputs[site]);
     }
-  m_width = m_first.column.size ();
+  m_calls = false;
+  for (uint32_t i = 0; i < p.length && !m_calls; i++)
+    m_calls = m_unit.statements[p.starts[0] + i].calls;
 }
 
 void
@@ -179,7 +181,7 @@ planner::order_parameters (plan &p)
   for (uint32_t arg = 0; arg < gimple_call_num_args (stmt) && arg < passed;
        arg++)
     {
-      int i = argument_parameter (m_unit, p, m_first, call, arg);
+      int i = argument_parameter (m_unit, p, *m_first, call, arg);
       if (i >= 0 && !placed[i] && p.parameters[i].base < 0)
         {
           place[arg] = i;
@@ -358,11 +360,8 @@ planner::site_size (const plan &p, uint32_t site) const
   size += w.argument_crowded * MAX (0, integers - 4);
   size += results_size (p, site);
 
-  bool calls = false;
   uint32_t start = p.starts[site];
-  for (uint32_t i = 0; i < p.length && !calls; i++)
-    calls = m_unit.statements[start + i].calls;
-  if (!calls && !p.tail[site])
+  if (!m_calls && !p.tail[site])
     size += m_unit.functions[m_unit.statements[start].function].calls
               ? w.more_call
               : w.first_call;
@@ -385,8 +384,8 @@ planner::saved_values (const plan &p) const
   for (uint32_t i = 0; i < p.length; i++)
     {
       before[i] = calls;
-      for (; code < m_first.code_end[i]; code++)
-        if (uint32_t def = m_first.code[code])
+      for (; code < m_first->code_end[i]; code++)
+        if (uint32_t def = m_first->code[code])
           {
             uint32_t after_def
               = before[def - 1] + m_unit.statements[start + def - 1].calls;
@@ -442,7 +441,7 @@ planner::body_size (const plan &p) const
   for (uint32_t c = 0; c < m_width; c++)
     if (p.column_parameter[c] != stays_inside)
       {
-        const value &v = m_unit.values[m_first.column[c]];
+        const value &v = m_unit.values[m_first->column[c]];
         if (!v.ssa)
           size -= MAX (0, argument_size (v) - w.argument);
       }
@@ -453,7 +452,7 @@ planner::body_size (const plan &p) const
     {
       unsigned args = gimple_call_num_args (m_unit.statements[start + call].stmt);
       for (unsigned arg = 0; arg < args; arg++)
-        if (argument_parameter (m_unit, p, m_first, call, arg) == int (arg))
+        if (argument_parameter (m_unit, p, *m_first, call, arg) == int (arg))
           size -= w.argument;
     }
 
@@ -585,9 +584,9 @@ planner::merged_size (const plan &p) const
       for (uint32_t i = p.length; i-- > 0;)
         {
           const statement &s = m_unit.statements[p.starts[site] + i];
-          uint32_t c = i == 0 ? 0 : m_first.column_end[i - 1];
+          uint32_t c = i == 0 ? 0 : m_first->column_end[i - 1];
           bool same = true;
-          for (; c < m_first.column_end[i]; c++)
+          for (; c < m_first->column_end[i]; c++)
             same &= column_value (c, site) == column_value (c, other);
           if (!same)
             {
@@ -619,11 +618,25 @@ planner::estimate (plan &p)
 plan
 planner::make (uint32_t length, const std::vector<uint32_t> &starts)
 {
+  std::vector<region_structure> read (starts.size ());
+  std::vector<const region_structure *> structures;
+  for (size_t site = 0; site < starts.size (); site++)
+    {
+      m_reader.read (starts[site], length, read[site]);
+      structures.push_back (&read[site]);
+    }
+  return make (length, starts, structures);
+}
+
+plan
+planner::make (uint32_t length, const std::vector<uint32_t> &starts,
+               const std::vector<const region_structure *> &structures)
+{
   plan p;
   p.length = length;
   p.starts = starts;
   p.tail.assign (starts.size (), false);
-  read_columns (p);
+  read_columns (p, structures);
   choose_parameters (p);
   if (p.why != REFUSAL_NONE)
     return p;

@@ -80,8 +80,14 @@ public:
      in the number of their operands.  */
   plan make (uint32_t length, const std::vector<uint32_t> &starts);
 
+  /* The same, where the structures of these regions, or of longer ones at the
+     same places, are known: STRUCTURES, by site.  */
+  plan make (uint32_t length, const std::vector<uint32_t> &starts,
+             const std::vector<const region_structure *> &structures);
+
 private:
-  void read_columns (const plan &p);
+  void read_columns (const plan &p,
+                     const std::vector<const region_structure *> &structures);
   void choose_parameters (plan &p);
   void condense (plan &p);
   void order_parameters (plan &p);
@@ -107,9 +113,10 @@ private:
   const unit &m_unit;
   region_reader m_reader;
   /* Of the plan being made.  */
-  region_structure m_first;          /* The structure of the first site.  */
+  const region_structure *m_first = NULL; /* Of the first site.  */
   uint32_t m_width = 0;              /* Columns.  */
   std::vector<value_id> m_columns;   /* Site by site.  */
+  bool m_calls = false;              /* The regions make calls.  */
   std::vector<output_set> m_site_outputs;
 };
 

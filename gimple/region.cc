@@ -37,8 +37,9 @@ region_reader::read (uint32_t start, uint32_t length, region_structure &result)
   result.code_end.clear ();
   result.column_end.clear ();
   result.hash.clear ();
+  result.equal_hash.clear ();
 
-  uint64_t hash = 0x9e3779b97f4a7c15u;
+  uint64_t hash = 0x9e3779b97f4a7c15u, equal_hash = 0;
   for (uint32_t position = start; position < start + length; position++)
     {
       const statement &s = m_unit.statements[position];
@@ -74,15 +75,23 @@ region_reader::read (uint32_t start, uint32_t length, region_structure &result)
         = result.column_end.empty () ? 0 : result.column_end.back ();
       for (uint32_t c = first_column; c < result.column.size (); c++)
         {
-          seen &met = m_seen[result.column[c]];
+          value_id v = result.column[c];
+          seen &met = m_seen[v];
           if (met.walk != m_walk)
             met = { m_walk, c };
+          const value &val = m_unit.values[v];
+          uint64_t part = !val.ssa && val.shareable
+                            ? (uint64_t (1) << 32) + v
+                            : met.column;
+          equal_hash = (equal_hash ^ part) * 0x9e3779b97f4a7c15u;
+          equal_hash ^= equal_hash >> 31;
         }
       if (s.def != no_value)
         m_seen[s.def] = { m_walk, position - start };
       result.code_end.push_back (result.code.size ());
       result.column_end.push_back (result.column.size ());
       result.hash.push_back (hash);
+      result.equal_hash.push_back (equal_hash);
     }
 }
 

@@ -32,6 +32,9 @@ struct region_structure
      COLUMNs it has, and a hash of its CODEs.  */
   std::vector<uint32_t> code_end, column_end;
   std::vector<uint64_t> hash;
+  /* For each prefix: a hash of its constants, and of where a value comes
+     again.  */
+  std::vector<uint64_t> equal_hash;
 };
 
 /* Computes structures.  Keeps working memory between calls.  */

@@ -48,13 +48,14 @@ private:
   typedef std::vector<uint32_t> starts_list;
 
   void visit (const core::repeat &r);
-  void split (const starts_list &starts, uint32_t length);
+  void split (uint32_t length);
   void judge (const starts_list &starts, uint32_t length);
   bool consider (const starts_list &starts, uint32_t length, plan &p);
   void narrow (const plan &p);
   void narrow_by_equality (const plan &p);
   void narrow_by_outputs (const plan &p);
   void narrow_by_constant (const plan &p);
+  const region_structure &structure_at (uint32_t start) const;
   int64_t most_saved (const starts_list &starts, uint32_t length) const;
   void reject (refusal why, const starts_list &starts, uint32_t length,
                int64_t saved, int64_t cost);
@@ -69,7 +70,8 @@ private:
   std::vector<int64_t> m_size_before;   /* Prefix sums of statement sizes.  */
 
   /* Of the repeat being visited.  */
-  std::vector<region_structure> m_structures;
+  starts_list m_starts;
+  std::vector<region_structure> m_structures;   /* By index in M_STARTS.  */
   size_t m_first_candidate = 0;
   bool m_reported = false;
 };
@@ -82,6 +84,13 @@ finder::without_overlaps (const starts_list &starts, uint32_t length) const
     if (result.empty () || start - result.back () >= length)
       result.push_back (start);
   return result;
+}
+
+const region_structure &
+finder::structure_at (uint32_t start) const
+{
+  return m_structures[std::lower_bound (m_starts.begin (), m_starts.end (),
+                                        start) - m_starts.begin ()];
 }
 
 /* More than one function for STARTS could ever save: all copies but one, less
@@ -116,7 +125,10 @@ finder::reject (refusal why, const starts_list &starts, uint32_t length,
 bool
 finder::consider (const starts_list &starts, uint32_t length, plan &p)
 {
-  p = m_planner.make (length, starts);
+  std::vector<const region_structure *> structures;
+  for (uint32_t start : starts)
+    structures.push_back (&structure_at (start));
+  p = m_planner.make (length, starts, structures);
   if (p.why != REFUSAL_NONE)
     {
       reject (p.why, starts, length, 0, 0);
@@ -179,23 +191,8 @@ void
 finder::narrow_by_equality (const plan &p)
 {
   std::vector<uint64_t> keys;
-  region_structure s;
   for (uint32_t start : p.starts)
-    {
-      m_reader.read (start, p.length, s);
-      uint64_t hash = 0;
-      std::unordered_map<value_id, uint32_t> first;
-      for (uint32_t c = 0; c < s.column.size (); c++)
-        {
-          const value &v = m_unit.values[s.column[c]];
-          uint64_t part = first.emplace (s.column[c], c).first->second;
-          if (!v.ssa && v.shareable)
-            part = (uint64_t (1) << 32) + s.column[c];
-          hash = (hash ^ part) * 0x9e3779b97f4a7c15u;
-          hash ^= hash >> 31;
-        }
-      keys.push_back (hash);
-    }
+    keys.push_back (structure_at (start).equal_hash[p.length - 1]);
   plan ignored;
   std::vector<starts_list> sets = subsets (p.starts, keys);
   if (sets.size () > 1)
@@ -239,18 +236,18 @@ finder::narrow_by_constant (const plan &p)
          && current.starts.size () > m_limits.min_occurrences
          && !current.parameters.empty ())
     {
-      std::vector<region_structure> structures (current.starts.size ());
-      for (size_t i = 0; i < current.starts.size (); i++)
-        m_reader.read (current.starts[i], current.length, structures[i]);
+      std::vector<const region_structure *> structures;
+      for (uint32_t start : current.starts)
+        structures.push_back (&structure_at (start));
       size_t most = 0;
       uint32_t best_column = 0;
       value_id best_value = no_value;
       for (const parameter &param : current.parameters)
         {
           std::unordered_map<value_id, size_t> times;
-          for (const region_structure &s : structures)
+          for (const region_structure *s : structures)
             {
-              value_id v = s.column[param.column];
+              value_id v = s->column[param.column];
               if (m_unit.values[v].ssa || !m_unit.values[v].shareable)
                 continue;
               size_t n = ++times[v];
@@ -266,7 +263,7 @@ finder::narrow_by_constant (const plan &p)
         return;
       starts_list subset;
       for (size_t i = 0; i < structures.size (); i++)
-        if (structures[i].column[best_column] == best_value)
+        if (structures[i]->column[best_column] == best_value)
           subset.push_back (current.starts[i]);
       plan next;
       if (!consider (subset, current.length, next))
@@ -302,12 +299,12 @@ finder::judge (const starts_list &starts, uint32_t length)
 }
 
 void
-finder::split (const starts_list &starts, uint32_t length)
+finder::split (uint32_t length)
 {
   std::vector<uint64_t> keys;
-  for (size_t i = 0; i < starts.size (); i++)
+  for (size_t i = 0; i < m_starts.size (); i++)
     keys.push_back (m_structures[i].hash[length - 1]);
-  for (const starts_list &group : subsets (starts, keys))
+  for (const starts_list &group : subsets (m_starts, keys))
     {
       starts_list apart = without_overlaps (group, length);
       if (apart.size () >= m_limits.min_occurrences)
@@ -324,21 +321,21 @@ finder::visit (const core::repeat &r)
   m_first_candidate = m_result.candidates.size ();
   m_reported = !r.left_maximal;
 
-  /* Where a repeat overlaps itself, keep what does not overlap at its shortest
-     length: the sum of lengths stays linear.  */
-  starts_list starts = without_overlaps (r.starts, r.min_length);
-  if (starts.size () < m_limits.min_occurrences)
-    return;
-  if (m_structures.size () < starts.size ())
-    m_structures.resize (starts.size ());
-  for (size_t i = 0; i < starts.size (); i++)
-    m_reader.read (starts[i], length, m_structures[i]);
   uint32_t shortest = MAX (r.min_length,
                            length > longest_region ? length
                            : length > most_lengths ? length - most_lengths
                                                    : 1);
+  /* Where a repeat overlaps itself, keep what does not overlap at the shortest
+     length: the sum of lengths stays linear.  */
+  m_starts = without_overlaps (r.starts, shortest);
+  if (m_starts.size () < m_limits.min_occurrences)
+    return;
+  if (m_structures.size () < m_starts.size ())
+    m_structures.resize (m_starts.size ());
+  for (size_t i = 0; i < m_starts.size (); i++)
+    m_reader.read (m_starts[i], length, m_structures[i]);
   for (; length >= shortest; length--)
-    split (starts, length);
+    split (length);
 }
 
 similarity
