@@ -142,7 +142,8 @@ void
 body_builder::set_attributes (const plan &p, tree decl)
 {
   TREE_NOTHROW (decl) = !m_throws;
-  if (!m_writes && p.outputs.pointers == 0)
+  TREE_THIS_VOLATILE (decl) = !m_returns;
+  if (!m_writes && m_returns && p.outputs.pointers == 0)
     {
       if (m_reads)
         DECL_PURE_P (decl) = 1;

@@ -322,6 +322,7 @@ body_builder::copy_statement (const plan &p, uint32_t offset)
   if (call)
     {
       gimple_call_set_tail (call, false);
+      m_returns &= !gimple_call_noreturn_p (call);
       if (!gimple_call_internal_p (call)
           && TREE_CODE (gimple_call_fn (call)) == OBJ_TYPE_REF)
         gimple_call_set_fn (call, OBJ_TYPE_REF_EXPR (gimple_call_fn (call)));
@@ -395,6 +396,11 @@ void
 body_builder::finish_results (const plan &p, tree return_type)
 {
   const output_plan &o = p.outputs;
+  if (!m_returns)
+    {
+      remove_edge (single_succ_edge (m_block));
+      return;
+    }
   if (!o.selector)
     {
       gimple *last = gsi_stmt (gsi_last_bb (m_block));
@@ -473,6 +479,7 @@ body_builder::build (const plan &p)
   m_reader.read (p.starts[0], p.length, m_structure);
   m_definitions.assign (p.length, NULL_TREE);
   m_throws = m_reads = m_writes = false;
+  m_returns = true;
   m_location = LOCATION_LOCUS (gimple_location (first.stmt));
   if (m_location == UNKNOWN_LOCATION)
     m_location = DECL_SOURCE_LOCATION (origin.node->decl);

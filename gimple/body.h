@@ -65,6 +65,7 @@ private:
   basic_block m_block = NULL;
   location_t m_location = UNKNOWN_LOCATION;
   bool m_throws = false, m_reads = false, m_writes = false;
+  bool m_returns = true;
 };
 
 /* The type in which P's function returns results.  */

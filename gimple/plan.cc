@@ -244,6 +244,15 @@ planner::choose_outputs (plan &p)
                       std::back_inserter (merged));
       all = merged;
     }
+  /* Behind a call that ends its block nothing can be taken but what it
+     returns itself.  */
+  if (!all.empty () && all[0] != p.length - 1)
+    for (uint32_t start : p.starts)
+      if (ends_block_p (m_unit.statements[start + p.length - 1]))
+        {
+          p.why = REFUSAL_EH_REGION;
+          return;
+        }
   for (uint32_t offset : all)
     if (m_unit.values[m_unit.statements[p.starts[0] + offset].def].how
         == PASS_NOT)
@@ -468,6 +477,9 @@ planner::body_size (const plan &p) const
 
   bool tail = (calls > 0 && m_unit.statements[start + p.length - 1].calls
                && p.outputs.pointers == 0 && !p.outputs.pair);
+  if (m_unit.statements[start + p.length - 1].noreturn)
+    /* Never a tail call; the stack is aligned, and nothing restored.  */
+    return size - w.return_ + 60 + w.saved / 2 * saved_values (p);
   if (tail)
     size -= w.return_;
   if (calls > tail)

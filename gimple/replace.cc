@@ -20,12 +20,15 @@
 namespace outline
 {
 
-/* Puts STMT before the region.  */
+/* Puts STMT before the region; when a call is to end the block, behind it.  */
 void
 replacer::insert (gimple *stmt)
 {
   gimple_set_location (stmt, m_location);
-  gsi_insert_before (&m_gsi, stmt, GSI_SAME_STMT);
+  if (m_behind)
+    gsi_insert_after (&m_gsi, stmt, GSI_NEW_STMT);
+  else
+    gsi_insert_before (&m_gsi, stmt, GSI_SAME_STMT);
 }
 
 /* V as an argument of type TYPE.  */
@@ -184,6 +187,16 @@ replacer::remove_region (uint32_t start, uint32_t length)
     }
 }
 
+/* Where what the region of LENGTH statements at START throws goes.  */
+int
+replacer::thrown_to (uint32_t start, uint32_t length) const
+{
+  for (uint32_t i = start; i < start + length; i++)
+    if (m_unit.statements[i].landing)
+      return m_unit.statements[i].landing;
+  return 0;
+}
+
 void
 replacer::replace_site (const plan &p, uint32_t site,
                         const outlined_function &f)
@@ -192,10 +205,17 @@ replacer::replace_site (const plan &p, uint32_t site,
   const statement &first = m_unit.statements[start];
   push_cfun (m_unit.functions[first.function].fn);
   m_reader.read (start, p.length, m_structure);
-  m_gsi = gsi_for_stmt (first.stmt);
+  /* A call that ends its block must stand behind the debug statements.  */
+  const statement &last = m_unit.statements[start + p.length - 1];
+  m_behind = ends_block_p (last);
+  m_gsi = gsi_for_stmt (m_behind ? last.stmt : first.stmt);
   m_location = gimple_location (first.stmt);
   gcall *call = make_call (p, site, f);
+  gimple_call_set_ctrl_altering (call, last.noreturn);
   take_results (p, site, call, f.return_type);
+  if (stmt_could_throw_p (cfun, call))
+    if (int landing = thrown_to (start, p.length))
+      add_stmt_to_eh_lp (call, landing);
   remove_region (start, p.length);
   pop_cfun ();
   m_changed.resize (m_unit.functions.size (), false);

@@ -31,6 +31,7 @@ private:
   void take_results (const plan &p, uint32_t site, gcall *call,
                      tree return_type);
   void take_definition (uint32_t position, gimple *stmt);
+  int thrown_to (uint32_t start, uint32_t length) const;
   void remove_region (uint32_t start, uint32_t length);
   void insert (gimple *stmt);
 
@@ -39,7 +40,9 @@ private:
   std::vector<bool> m_changed;   /* By function.  */
   /* Of the site being replaced.  */
   region_structure m_structure;
-  gimple_stmt_iterator m_gsi;    /* The first statement of the region.  */
+  gimple_stmt_iterator m_gsi;    /* The first statement of the region ...  */
+  bool m_behind = false;         /* ... or the last: what is new goes behind
+                                    it.  */
   location_t m_location = UNKNOWN_LOCATION;
   std::vector<tree> m_slots;     /* Locals whose addresses are passed.  */
 };

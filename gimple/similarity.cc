@@ -76,12 +76,14 @@ private:
   bool m_reported = false;
 };
 
+/* Those of STARTS at which regions of LENGTH can be replaced side by side.  */
 finder::starts_list
 finder::without_overlaps (const starts_list &starts, uint32_t length) const
 {
   starts_list result;
   for (uint32_t start : starts)
-    if (result.empty () || start - result.back () >= length)
+    if ((result.empty () || start - result.back () >= length)
+        && m_unit.statements[start + length - 1].earliest_start <= start)
       result.push_back (start);
   return result;
 }

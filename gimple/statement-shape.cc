@@ -37,16 +37,16 @@ describer::describe (function *fn, gimple *stmt)
   m_closed = false;
 
   push (gimple_code (stmt));
+  if (is_gimple_call (stmt))
+    return call (as_a<gcall *> (stmt));
   if (stmt_could_throw_p (fn, stmt) && lookup_stmt_eh_lp_fn (fn, stmt) != 0)
     return REFUSAL_EH_REGION;
-  if (stmt_ends_bb_p (stmt) && !is_gimple_call (stmt))
+  if (stmt_ends_bb_p (stmt))
     return gimple_code (stmt) == GIMPLE_ASM ? REFUSAL_ASM : REFUSAL_CONTROL;
   switch (gimple_code (stmt))
     {
     case GIMPLE_ASSIGN:
       return assignment (as_a<gassign *> (stmt));
-    case GIMPLE_CALL:
-      return call (as_a<gcall *> (stmt));
     case GIMPLE_ASM:
       return REFUSAL_ASM;
     default:
@@ -159,7 +159,6 @@ describer::builtin (gcall *, tree fndecl)
     case BUILT_IN_INIT_DESCRIPTOR:
     case BUILT_IN_ADJUST_DESCRIPTOR:
     case BUILT_IN_UNWIND_INIT:
-    case BUILT_IN_UNWIND_RESUME:
     case BUILT_IN_CXA_END_CLEANUP:
     case BUILT_IN_EH_RETURN:
     case BUILT_IN_EH_RETURN_DATA_REGNO:
@@ -192,6 +191,9 @@ describer::builtin (gcall *, tree fndecl)
     case BUILT_IN_CALLOC:
     case BUILT_IN_REALLOC:
     case BUILT_IN_FREE:
+    case BUILT_IN_ABORT:
+    case BUILT_IN_EXIT:
+    case BUILT_IN_UNWIND_RESUME:
       m_closed = false;
       return REFUSAL_NONE;
 
@@ -231,8 +233,12 @@ describer::call (gcall *stmt)
     return REFUSAL_ALLOCA;
   if (gimple_call_flags (stmt) & ECF_RETURNS_TWICE)
     return REFUSAL_RETURNS_TWICE;
-  if (stmt_ends_bb_p (stmt) || gimple_call_noreturn_p (stmt))
+  /* Not returning and throwing ends a block too, but so that a call of the
+     outlined function can take the place.  */
+  bool noreturn = gimple_call_noreturn_p (stmt);
+  if (gimple_call_ctrl_altering_p (stmt) != noreturn)
     return REFUSAL_CONTROL;
+  push (noreturn);
 
   tree fndecl = gimple_call_fndecl (stmt);
   if (gimple_call_internal_p (stmt))

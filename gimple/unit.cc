@@ -88,6 +88,10 @@ private:
 
   unit_function *m_function = NULL;
   uint32_t m_class = 0;
+
+  /* Since the last barrier: the last statement that may throw, and
+     statement::earliest_start.  */
+  uint32_t m_thrower = elsewhere, m_earliest_start = 0;
 };
 
 void
@@ -102,7 +106,9 @@ numbering::add_barrier ()
   m_unit.text.push_back (m_unit.alphabet++);
   m_unit.statements.push_back ({ NULL, (uint32_t) m_unit.functions.size () - 1,
                                  (uint32_t) m_unit.operands.size (), 0, -1,
-                                 no_value, false, 0 });
+                                 no_value, false, false, 0, 0, 0 });
+  m_thrower = elsewhere;
+  m_earliest_start = 0;
 }
 
 value_id
@@ -212,6 +218,17 @@ numbering::add_statement (gimple *stmt, refusal why)
   s.commutative = m_describer.commutative;
   s.def = no_value;
   s.calls = is_gimple_call (stmt) && !gimple_call_internal_p (stmt);
+  s.noreturn = s.calls && gimple_call_noreturn_p (stmt);
+  s.landing = 0;
+  if (stmt_could_throw_p (m_function->fn, stmt))
+    {
+      s.landing = lookup_stmt_eh_lp_fn (m_function->fn, stmt);
+      if (m_thrower != elsewhere
+          && m_unit.statements[m_thrower].landing != s.landing)
+        m_earliest_start = m_thrower + 1;
+      m_thrower = position;
+    }
+  s.earliest_start = m_earliest_start;
   s.size = statement_size (stmt);
   for (const operand &op : m_describer.operands)
     {

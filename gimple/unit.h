@@ -53,6 +53,12 @@ struct statement
   int commutative;      /* See describer::commutative.  */
   value_id def;         /* The SSA name it defines, or no_value.  */
   bool calls;           /* It is a call of a function.  */
+  bool noreturn;        /* ... that does not return.  */
+  int landing;          /* The number of the exception region or landing pad
+                           that what it throws goes to, or 0.  */
+  /* No region ends here that begins before this position: its statements
+     throw to different places.  */
+  uint32_t earliest_start;
   int size;             /* Estimated, in tenths of a byte.  */
 };
 
@@ -93,6 +99,14 @@ struct unit
    unit.  The unit refers to the trees and statements: no garbage collection
    may happen while it lives.  Uses gimple_uid of all statements.  */
 unit number_unit (const std::vector<cgraph_node *> &order);
+
+/* Whether statement S ends its block, and is one that the last of a region may
+   be.  */
+inline bool
+ends_block_p (const statement &s)
+{
+  return s.noreturn || s.landing > 0;
+}
 
 /* True for what has no position in the text and may be dropped from a
    region.  */

@@ -1,10 +1,11 @@
 /* No tail call: where a local's address is passed, where the result is not what
    is returned, and where another call needs a frame anyway.  */
 /* { dg-do run } */
+/* { dg-require-effective-target x86_64 } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -save-temps" } */
 /* { dg-final { outlined == 3 } } */
-/* { dg-final { scan-assembler-times "call\\s+\\S+\\.outline\\." 6 { target i?86-*-* x86_64-*-* } } } */
-/* { dg-final { scan-assembler-not "jmp\\s+\\S+\\.outline\\." { target i?86-*-* x86_64-*-* } } } */
+/* { dg-final { scan-assembler-times "call\\s+\\S+\\.outline\\." 10 } } */
+/* { dg-final { scan-assembler-not "jmp\\s+\\S+\\.outline\\." } } */
 
 #define NOINLINE __attribute__ ((noinline))
 

@@ -1,10 +1,11 @@
 /* A region behind which its function only returns becomes a tail call: with its
    result, with none, and from the block before the return.  */
 /* { dg-do run } */
+/* { dg-require-effective-target x86_64 } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -save-temps" } */
 /* { dg-final { outlined == 2 } } */
-/* { dg-final { scan-assembler-times "jmp\\s+\\S+\\.outline\\." 5 { target i?86-*-* x86_64-*-* } } } */
-/* { dg-final { scan-assembler-not "call\\s+\\S+\\.outline\\." { target i?86-*-* x86_64-*-* } } } */
+/* { dg-final { scan-assembler-times "jmp\\s+\\S+\\.outline\\." 5 } } */
+/* { dg-final { scan-assembler-not "call\\s+\\S+\\.outline\\." } } */
 
 #define NOINLINE __attribute__ ((noinline))
 
