@@ -1,0 +1,282 @@
+/* Tests of rtl/choose.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "rtl/choose.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <random>
+#include <set>
+
+using namespace outline;
+
+namespace
+{
+
+const body_sizes sizes = { 5, 5, 1, 12, 1, 32 };
+
+choice_limits
+no_limits ()
+{
+  choice_limits limits;
+  limits.min_occurrences = 2;
+  limits.min_benefit = 1;
+  limits.stress = false;
+  limits.budget = -1;
+  limits.most_executions = -1;
+  limits.profile = false;
+  limits.alone_with_symbols = false;
+  return limits;
+}
+
+/* A unit, written in letters.  Lower case: plain instructions; upper case: what
+   the map of traits says; '.': a point that no sequence contains.  Every
+   instruction has eight bytes, so that the unwind entry is soon paid for.  */
+class letters
+{
+public:
+  letters ()
+  {
+    traits['C'] = traits['D'] = WORD_CALLS | WORD_THUNK_END;
+    traits['R'] = WORD_TAIL_END | WORD_TAIL_ONLY;
+    traits['P'] = WORD_TAIL_ONLY;
+    traits['L'] = WORD_NAMES_SYMBOL | WORD_NAMES_LOCAL;
+    traits['E'] = WORD_CALLS | WORD_NEEDS_FRAME;
+  }
+
+  /* Adds a function with CODE, entered ENTRIES times.  */
+  function_text &
+  add (const std::string &code, double entered = 1)
+  {
+    function_text t;
+    t.function = texts.size ();
+    for (char c : code)
+      {
+        word w;
+        w.key = c;
+        w.traits = traits.count (c) ? traits[c] : 0;
+        w.bytes = 8;
+        t.items.push_back ({ c == '.' ? no_word : words.intern (w), 1, 0, 0 });
+      }
+    texts.push_back (t);
+    entries.push_back (entered);
+    return texts.back ();
+  }
+
+  choice
+  choose (const choice_limits &limits = no_limits ())
+  {
+    return choose_bodies (words, texts, entries, sizes, limits);
+  }
+
+  std::string
+  spelled (const body_choice &b)
+  {
+    std::string code;
+    for (word_id id : b.words)
+      code += words[id].key;
+    return code;
+  }
+
+  vocabulary words;
+  std::vector<function_text> texts;
+  std::vector<double> entries;
+  std::map<char, uint32_t> traits;
+};
+
+/* The one body of CHOSEN; fails the test if there is another number.  */
+body_choice
+only_body (const choice &chosen)
+{
+  EXPECT_EQ (chosen.bodies.size (), 1u);
+  return chosen.bodies.empty () ? body_choice () : chosen.bodies[0];
+}
+
+TEST (Choose, RepeatedCodeIsCalled)
+{
+  letters unit;
+  unit.add ("abcd.xabcd.yabcd");
+  body_choice b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, BODY_CALLED);
+  EXPECT_EQ (unit.spelled (b), "abcd");
+  EXPECT_EQ (b.sites.size (), 3u);
+  EXPECT_EQ (b.benefit, 3 * (32 - 5) - (32 + 1));
+}
+
+TEST (Choose, CodeThatEndsInACallIsLeftByIt)
+{
+  letters unit;
+  unit.add ("abcC.xabcC.yabcC");
+  body_choice b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, BODY_THUNK);
+  EXPECT_EQ (b.benefit, 3 * (32 - 5) - 32);
+}
+
+TEST (Choose, CallsInsideCostRealignment)
+{
+  letters unit;
+  unit.add ("aCbc.xaCbc.yaCbc.zaCbc");
+  body_choice b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, BODY_CALLED);
+  EXPECT_EQ (b.benefit, 4 * (32 - 5) - (32 + 1 + 12));
+}
+
+TEST (Choose, CodeThatReturnsIsJumpedTo)
+{
+  letters unit;
+  unit.add ("abPR.xabPR.yabPR");
+  body_choice b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, BODY_TAIL);
+  EXPECT_EQ (unit.spelled (b), "abPR");
+}
+
+TEST (Choose, WhatMovesTheStackIsNotCalled)
+{
+  letters unit;
+  unit.add ("abcdPef.xabcdPeg.yabcdPeh");
+  body_choice b = only_body (unit.choose ());
+  EXPECT_EQ (unit.spelled (b), "abcd");
+}
+
+TEST (Choose, NothingIsCalledWhereDataLiesBelowTheStackPointer)
+{
+  letters unit;
+  unit.add ("abcd.xabcd.yabcd").may_call = false;
+  EXPECT_TRUE (unit.choose ().bodies.empty ());
+}
+
+TEST (Choose, JumpsAreTakenWhereDataLiesBelowTheStackPointer)
+{
+  letters unit;
+  unit.add ("abcR.xabcR.yabcR").may_call = false;
+  EXPECT_EQ (only_body (unit.choose ()).kind, BODY_TAIL);
+}
+
+TEST (Choose, TailsWithCallsThatNeedTheirFrameStay)
+{
+  letters unit;
+  unit.add ("aEcR.xaEcR.yaEcR").may_call = false;
+  for (const body_choice &b : unit.choose ().bodies)
+    EXPECT_EQ (unit.spelled (b).find ('E'), std::string::npos);
+}
+
+TEST (Choose, WhatIsLinkedStaysTogether)
+{
+  letters unit;
+  function_text &t = unit.add ("abjcde.xabjcdf.yabjcdg");
+  /* The jump j leads behind d, to something outside.  */
+  for (size_t i = 0; i < t.items.size (); i++)
+    if (unit.words[t.items[i].id == no_word ? 0 : t.items[i].id].key == "j")
+      t.items[i].high = 3;
+  for (const body_choice &b : unit.choose ().bodies)
+    EXPECT_EQ (unit.spelled (b).find ('j'), std::string::npos);
+}
+
+TEST (Choose, WhatIsLinkedWithinGoesAlong)
+{
+  letters unit;
+  function_text &t = unit.add ("abjcl.xabjcl.yabjcl");
+  for (size_t i = 0; i < t.items.size (); i++)
+    {
+      std::string key = t.items[i].id == no_word ? ""
+                                                 : unit.words[t.items[i].id].key;
+      t.items[i].high = key == "j" ? 2 : 0;
+      t.items[i].low = key == "l" ? 2 : 0;
+    }
+  EXPECT_EQ (unit.spelled (only_body (unit.choose ())), "abjcl");
+}
+
+TEST (Choose, BudgetLeavesHotSites)
+{
+  letters unit;
+  unit.add ("abcd.xabcd.yabcd");
+  unit.add ("zabcd", 1000);
+  choice_limits limits = no_limits ();
+  EXPECT_EQ (only_body (unit.choose (limits)).sites.size (), 4u);
+  limits.budget = 10;
+  choice chosen = unit.choose (limits);
+  EXPECT_EQ (only_body (chosen).sites.size (), 3u);
+  EXPECT_LE (chosen.added, 10);
+  EXPECT_GT (chosen.unbounded_added, 10);
+}
+
+TEST (Choose, ScopeLeavesWhatIsExecutedMoreOften)
+{
+  letters unit;
+  unit.add ("abcd.xabcd.yabcd");
+  for (text_item &item : unit.add ("zabcd").items)
+    item.frequency = 2;
+  choice_limits limits = no_limits ();
+  limits.most_executions = 1;
+  EXPECT_EQ (only_body (unit.choose (limits)).sites.size (), 3u);
+}
+
+TEST (Choose, ComdatFunctionsDoNotPayForOthersBodies)
+{
+  letters unit;
+  unit.add ("abcd.xabcd.yabcd").comdat = true;
+  body_choice b = only_body (unit.choose ());
+  EXPECT_TRUE (b.linkonce);
+}
+
+TEST (Choose, ComdatBodiesNameNoLocalSymbol)
+{
+  letters unit;
+  unit.add ("aLcd.xaLcd.yaLcd").comdat = true;
+  for (const body_choice &b : unit.choose ().bodies)
+    EXPECT_EQ (unit.spelled (b).find ('L'), std::string::npos);
+}
+
+TEST (Choose, ABodyThatOtherFunctionsPayForIsSharedByComdatOnes)
+{
+  letters unit;
+  unit.add ("abcd.xabcd.yabcd");
+  unit.add ("abcd").comdat = true;
+  body_choice b = only_body (unit.choose ());
+  EXPECT_FALSE (b.linkonce);
+  EXPECT_EQ (b.sites.size (), 4u);
+}
+
+TEST (Choose, WhatDoesNotPayForTheUnwindEntryStays)
+{
+  letters unit;
+  unit.add ("ab.xab.yab");
+  EXPECT_TRUE (unit.choose ().bodies.empty ());
+}
+
+/* On random units: every site holds its body's words, no item belongs to two,
+   and no budget is overdrawn.  */
+TEST (Choose, SitesAreWhatTheySayAndDoNotOverlap)
+{
+  std::mt19937 random (7);
+  for (int round = 0; round < 200; round++)
+    {
+      letters unit;
+      for (int f = 0; f < 4; f++)
+        {
+          std::string code;
+          for (int i = 0; i < 60; i++)
+            code += "abcdCDPR."[random () % (2 + random () % 8)];
+          unit.add (code, 1 + random () % 5);
+        }
+      for (double budget : { 0.0, 5.0, 50.0, -1.0 })
+        {
+          choice_limits limits = no_limits ();
+          limits.budget = budget;
+          choice chosen = unit.choose (limits);
+          std::set<std::pair<uint32_t, uint32_t>> taken;
+          for (const body_choice &b : chosen.bodies)
+            for (const body_site &s : b.sites)
+              for (uint32_t i = 0; i < b.words.size (); i++)
+                {
+                  EXPECT_EQ (unit.texts[s.text].items[s.item + i].id,
+                             b.words[i]);
+                  EXPECT_TRUE (taken.insert ({ s.text, s.item + i }).second);
+                }
+          EXPECT_TRUE (budget < 0 || chosen.added <= budget);
+        }
+    }
+}
+
+} // namespace
