@@ -138,6 +138,19 @@ print_copy (const fold_target &target, rtx_insn *insn, int bytes, bool sibling,
   return known;
 }
 
+/* Prints an instruction with PATTERN, and CFI.  */
+void
+print_pattern (rtx pattern, const char *cfi)
+{
+  start_sequence ();
+  rtx_insn *insn = (ANY_RETURN_P (pattern) ? emit_jump_insn (pattern)
+                                           : emit_insn (pattern));
+  int seen = 0;
+  final_scan_insn (insn, asm_out_file, 1, 0, &seen);
+  end_sequence ();
+  fputs (cfi, asm_out_file);
+}
+
 /* The last call of FIRST to LAST that comes back to them; null if none.  */
 rtx_insn *
 last_inner_call (body_kind kind, rtx_insn *first, rtx_insn *last)
@@ -223,13 +236,15 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   bool known = true;
   bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
   if (inner)
-    target.prepare_inner_calls (cfi);
+    print_pattern (target.inner_calls_prologue (),
+                   cfi ? target.inner_calls_prologue_cfi () : "");
   for (rtx_insn *insn = first; known; insn = NEXT_INSN (insn))
     {
       bool thunk_end = kind == BODY_THUNK && insn == last;
       if (thunk_end && inner)
         {
-          target.finish_inner_calls (cfi);
+          print_pattern (target.inner_calls_epilogue (),
+                         cfi ? target.inner_calls_epilogue_cfi () : "");
           stack = target.called_stack ();
         }
       if (printed_p (insn))
@@ -252,12 +267,9 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   if (kind == BODY_CALLED && known)
     {
       if (inner)
-        target.finish_inner_calls (cfi);
-      start_sequence ();
-      int seen = 0;
-      final_scan_insn (emit_jump_insn (target.return_pattern ()), asm_out_file,
-                       1, 0, &seen);
-      end_sequence ();
+        print_pattern (target.inner_calls_epilogue (),
+                       cfi ? target.inner_calls_epilogue_cfi () : "");
+      print_pattern (target.return_pattern (), "");
     }
   std::string text = output.finish ();
   if (!known)

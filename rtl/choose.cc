@@ -69,6 +69,8 @@ struct joined_text
   /* The next position that is WORD_TAIL_ONLY or _END; the last before that
      is a WORD_THUNK_END, plus one, or 0.  */
   std::vector<uint32_t> next_tail_only, last_thunk;
+  /* The next position that is WORD_STACK_ARGUMENTS.  */
+  std::vector<uint32_t> next_stacked;
 };
 
 joined_text
@@ -120,13 +122,19 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
   j.alphabet = separator;
 
   j.next_tail_only.resize (length);
-  uint32_t next = length;
+  j.next_stacked.resize (length);
+  uint32_t next = length, next_stacked = length;
   for (size_t i = length; i-- > 0;)
     {
-      if (j.symbols[i] >= words.size ()
-          || words[j.symbols[i]].traits & (WORD_TAIL_ONLY | WORD_TAIL_END))
+      uint32_t traits = j.symbols[i] < words.size ()
+                          ? words[j.symbols[i]].traits
+                          : uint32_t (WORD_TAIL_ONLY);
+      if (traits & (WORD_TAIL_ONLY | WORD_TAIL_END))
         next = i;
+      if (traits & WORD_STACK_ARGUMENTS)
+        next_stacked = i;
       j.next_tail_only[i] = next;
+      j.next_stacked[i] = next_stacked;
     }
   j.last_thunk.resize (length);
   uint32_t last = 0;
@@ -348,11 +356,13 @@ chooser::find_ends (uint32_t start, uint32_t length) const
 {
   const joined_text &j = m_joined;
   uint32_t plain = std::min (length, j.next_tail_only[start] - start);
+  uint32_t called = std::min (plain, j.next_stacked[start] - start);
+  plain = std::min (plain, called + 1);
   possible_ends ends;
   if (j.linked[start + length] == j.linked[start])
     {
       ends.tail = length;
-      ends.called = plain;
+      ends.called = called;
       uint32_t thunk = plain ? j.last_thunk[start + plain - 1] : 0;
       ends.thunk = thunk > start ? thunk - start : 0;
       return ends;
@@ -366,12 +376,10 @@ chooser::find_ends (uint32_t start, uint32_t length) const
       if (reach > start + i)
         continue;
       ends.tail = i + 1;
-      if (i < plain)
-        {
-          ends.called = i + 1;
-          if (j.last_thunk[start + i] == start + i + 1)
-            ends.thunk = i + 1;
-        }
+      if (i < called)
+        ends.called = i + 1;
+      if (i < plain && j.last_thunk[start + i] == start + i + 1)
+        ends.thunk = i + 1;
     }
   return ends;
 }

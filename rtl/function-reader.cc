@@ -363,7 +363,11 @@ reader::classify (rtx_insn *insn, word &w) const
       else
         {
           rtx pattern = PATTERN (insn);
+          rtx call = get_call_rtx_from (insn);
           w.traits |= WORD_CALLS;
+          if (!call || !CONST_INT_P (XEXP (call, 1))
+              || INTVAL (XEXP (call, 1)) != 0)
+            w.traits |= WORD_STACK_ARGUMENTS;
           if (GET_CODE (pattern) == CALL
               || (GET_CODE (pattern) == SET
                   && GET_CODE (SET_SRC (pattern)) == CALL))

@@ -93,6 +93,8 @@ append_rtx_key (std::string &key, const_rtx x, const_rtx label)
       return true;
     case MEM:
       key.push_back (MEM_ADDR_SPACE (x));
+      /* There may be two instructions, for aligned and other operands.  */
+      key.push_back (MEM_ALIGN (x) >= GET_MODE_ALIGNMENT (GET_MODE (x)));
       return append_rtx_key (key, XEXP (x, 0), label);
     case CONST_WIDE_INT:
       for (int i = 0; i < CONST_WIDE_INT_NUNITS (x); i++)

@@ -56,8 +56,18 @@ public:
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return UNITS_PER_WORD; }
   int inner_call_stack () const override { return 2 * UNITS_PER_WORD; }
-  void prepare_inner_calls (bool cfi) const override;
-  void finish_inner_calls (bool cfi) const override;
+  rtx inner_calls_prologue () const override;
+  rtx inner_calls_epilogue () const override;
+  const char *
+  inner_calls_prologue_cfi () const override
+  {
+    return "\t.cfi_def_cfa_offset 16\n";
+  }
+  const char *
+  inner_calls_epilogue_cfi () const override
+  {
+    return "\t.cfi_def_cfa_offset 8\n";
+  }
   rtx return_pattern () const override { return simple_return_rtx; }
 
 private:
@@ -191,20 +201,20 @@ x86_64_target::adjust_stack_references (rtx pattern, int bytes) const
   return add_to_stack_addresses (pattern, bytes);
 }
 
-void
-x86_64_target::prepare_inner_calls (bool cfi) const
+/* "pushq %rax".  */
+rtx
+x86_64_target::inner_calls_prologue () const
 {
-  fputs ("\tpushq\t%rax\n", asm_out_file);
-  if (cfi)
-    fputs ("\t.cfi_def_cfa_offset 16\n", asm_out_file);
+  rtx slot = gen_rtx_MEM (DImode, gen_rtx_PRE_DEC (DImode, stack_pointer_rtx));
+  return gen_rtx_SET (slot, gen_rtx_REG (DImode, AX_REG));
 }
 
-void
-x86_64_target::finish_inner_calls (bool cfi) const
+/* "leaq 8(%rsp), %rsp": it leaves flags and registers alone.  */
+rtx
+x86_64_target::inner_calls_epilogue () const
 {
-  fputs ("\tleaq\t8(%rsp), %rsp\n", asm_out_file);
-  if (cfi)
-    fputs ("\t.cfi_def_cfa_offset 8\n", asm_out_file);
+  return gen_rtx_SET (stack_pointer_rtx,
+                      plus_constant (DImode, stack_pointer_rtx, 8));
 }
 
 } // namespace

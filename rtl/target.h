@@ -45,15 +45,17 @@ public:
   virtual rtx adjust_stack_references (rtx pattern, int bytes) const = 0;
 
   /* The bytes that lie on the stack more in a called body; and with what
-     prepare_inner_calls puts there.  */
+     inner_calls_prologue puts there.  */
   virtual int called_stack () const = 0;
   virtual int inner_call_stack () const = 0;
 
-  /* Writes to asm_out_file what a called body with calls inside needs before
-     its first instruction; and before its return or last jump.  CFI: with call
-     frame directives.  */
-  virtual void prepare_inner_calls (bool cfi) const = 0;
-  virtual void finish_inner_calls (bool cfi) const = 0;
+  /* The instruction that a called body with calls inside begins with, and the
+     one before its return or last jump; and the call frame directives behind
+     each.  */
+  virtual rtx inner_calls_prologue () const = 0;
+  virtual rtx inner_calls_epilogue () const = 0;
+  virtual const char *inner_calls_prologue_cfi () const = 0;
+  virtual const char *inner_calls_epilogue_cfi () const = 0;
 
   /* The return instruction of a called body.  */
   virtual rtx return_pattern () const = 0;

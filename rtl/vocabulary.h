@@ -38,7 +38,10 @@ enum word_trait : uint32_t
   /* Names a symbol: code with it keeps the symbol's object alive.  */
   WORD_NAMES_SYMBOL = 64,
   /* Names a symbol that other objects cannot see.  */
-  WORD_NAMES_LOCAL = 128
+  WORD_NAMES_LOCAL = 128,
+  /* A call whose callee finds arguments above its return address: nothing may
+     come between.  */
+  WORD_STACK_ARGUMENTS = 256
 };
 
 struct word

@@ -39,6 +39,7 @@ public:
   letters ()
   {
     traits['C'] = traits['D'] = WORD_CALLS | WORD_THUNK_END;
+    traits['S'] = WORD_CALLS | WORD_THUNK_END | WORD_STACK_ARGUMENTS;
     traits['R'] = WORD_TAIL_END | WORD_TAIL_ONLY;
     traits['P'] = WORD_TAIL_ONLY;
     traits['L'] = WORD_NAMES_SYMBOL | WORD_NAMES_LOCAL;
@@ -120,6 +121,15 @@ TEST (Choose, CallsInsideCostRealignment)
   body_choice b = only_body (unit.choose ());
   EXPECT_EQ (b.kind, BODY_CALLED);
   EXPECT_EQ (b.benefit, 4 * (32 - 5) - (32 + 1 + 12));
+}
+
+TEST (Choose, NothingComesBetweenACallAndItsArgumentsOnTheStack)
+{
+  letters unit;
+  unit.add ("aSbc.xaSbc.yaSbc.zaSbc");
+  for (const body_choice &b : unit.choose ().bodies)
+    EXPECT_TRUE (b.kind == BODY_THUNK
+                 || unit.spelled (b).find ('S') == std::string::npos);
 }
 
 TEST (Choose, CodeThatReturnsIsJumpedTo)
