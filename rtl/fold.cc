@@ -36,6 +36,47 @@ remove_insns (rtx_insn *first, rtx_insn *last, bool cfi_too)
     }
 }
 
+/* Whether what stands behind LAST counts on the frame state that it left: there
+   is more code, and it does not begin with a state of its own.  */
+static bool
+state_used_behind_p (rtx_insn *last)
+{
+  for (rtx_insn *insn = NEXT_INSN (last); insn; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+      return NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_restore_state;
+    else if (INSN_P (insn) && printed_p (insn))
+      return true;
+  return false;
+}
+
+/* Of the notes between FIRST and LAST that set the CFA's offset, all at one
+   address now, leaves the last.  */
+static void
+merge_offsets (rtx_insn *first, rtx_insn *last)
+{
+  rtx_insn *previous = NULL;
+  for (rtx_insn *insn = first, *next;; insn = next)
+    {
+      next = NEXT_INSN (insn);
+      if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+        switch (NOTE_CFI (insn)->dw_cfi_opc)
+          {
+          case DW_CFA_def_cfa_offset:
+            if (previous)
+              remove_insn (previous);
+            previous = insn;
+            break;
+          case DW_CFA_offset:
+          case DW_CFA_restore:
+            break;
+          default:
+            previous = NULL;
+          }
+      if (insn == last)
+        break;
+    }
+}
+
 /* The directives for the state before the first of LENGTH items at ITEM.  */
 static std::string
 state_before (const read_function &read, uint32_t item, size_t length)
@@ -85,7 +126,10 @@ fold_sites (const fold_target &target, const read_function &read,
       INSN_LOCATION (insn)
         = INSN_LOCATION (choice.kind == BODY_THUNK ? last : first);
       on_folded (site, INSN_LOCATION (first));
-      remove_insns (first, last, choice.kind == BODY_TAIL);
+      bool state_ends = choice.kind == BODY_TAIL && !state_used_behind_p (last);
+      if (choice.kind == BODY_TAIL && !state_ends)
+        merge_offsets (first, last);
+      remove_insns (first, last, state_ends);
       folded++;
     }
   return folded;

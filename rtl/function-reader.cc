@@ -69,6 +69,16 @@ code_bytes ()
   return bytes;
 }
 
+/* A number for the machine that FN is compiled for; 0: that of the unit.  */
+static uint32_t
+machine_of (function *fn)
+{
+  tree options = DECL_FUNCTION_SPECIFIC_TARGET (fn->decl);
+  return (options && options != target_option_default_node
+            ? cl_target_option_hash (TREE_TARGET_OPTION (options))
+            : 0);
+}
+
 /* Why nothing of FN can be folded.  */
 static refusal
 why_not (function *fn, const fold_target &target)
@@ -106,7 +116,8 @@ class reader
 public:
   reader (function *fn, const fold_target &target,
           const insn_frequencies &frequencies, vocabulary &words)
-    : m_target (target), m_frequencies (frequencies), m_words (words),
+    : m_target (target), m_machine (machine_of (fn)),
+      m_frequencies (frequencies), m_words (words),
       m_has_regions (fn->eh && fn->eh->region_tree)
   {}
 
@@ -126,6 +137,9 @@ private:
   read_function number ();
 
   const fold_target &m_target;
+  /* Functions for different machines have no words in common: equal
+     expressions are printed differently.  */
+  uint32_t m_machine;
   const insn_frequencies &m_frequencies;
   vocabulary &m_words;
   bool m_has_regions;
@@ -311,8 +325,9 @@ reader::number ()
       word_id id = no_word;
       if (item.insn)
         {
-          item.w.key.append (reinterpret_cast<const char *> (&item.w.traits),
-                             sizeof item.w.traits);
+          for (uint32_t number : { item.w.traits, m_machine })
+            item.w.key.append (reinterpret_cast<const char *> (&number),
+                               sizeof number);
           id = m_words.intern (item.w);
         }
       result.text.items.push_back ({ id, item.frequency, item.low, item.high });
