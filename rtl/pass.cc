@@ -26,8 +26,6 @@
 
 #include "rtl/pass.h"
 
-#include <unistd.h>
-
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/rehearsal.h"
@@ -36,6 +34,7 @@
 #include "rtl/fold.h"
 #include "rtl/frame-state.h"
 #include "rtl/frequency.h"
+#include "rtl/unit-texts.h"
 
 namespace outline
 {
@@ -79,116 +78,6 @@ folding_wanted_p ()
   return !unwind_tables_p () || dwarf2out_do_cfi_asm ();
 }
 
-/* Writes the words and texts of this child into ANSWER.  */
-void
-put_texts (std::string &answer)
-{
-  put_number (answer, folding.words.size ());
-  for (word_id i = 0; i < folding.words.size (); i++)
-    {
-      const word &w = folding.words[i];
-      put_string (answer, w.key);
-      put_number (answer, w.traits);
-      put_number (answer, w.bytes);
-      put_number (answer, w.unwind_bytes);
-      put_number (answer, w.state_bytes);
-    }
-  put_number (answer, folding.texts.size ());
-  for (const function_text &t : folding.texts)
-    {
-      put_number (answer, t.function);
-      put_number (answer, t.comdat);
-      put_number (answer, t.may_call);
-      put_number (answer, t.bytes);
-      put_number (answer, t.refused);
-      put_number (answer, t.items.size ());
-      for (const text_item &item : t.items)
-        {
-          put_number (answer, uint32_t (item.id + 1));
-          uint32_t bits;
-          memcpy (&bits, &item.frequency, sizeof bits);
-          put_number (answer, bits);
-          put_number (answer, item.low);
-          put_number (answer, item.high);
-        }
-    }
-}
-
-/* Reads what put_texts wrote.  Returns false if ANSWER is damaged.  */
-bool
-take_texts (const std::string &answer, std::vector<function_text> &texts)
-{
-  answer_reader from (answer);
-  std::vector<word_id> renumbered (from.number ());
-  for (word_id &id : renumbered)
-    {
-      word w;
-      w.key = from.string ();
-      w.traits = from.number ();
-      w.bytes = from.number ();
-      w.unwind_bytes = from.number ();
-      w.state_bytes = from.number ();
-      id = folding.words.intern (w);
-    }
-  for (uint64_t n = from.number (); n > 0 && from.good (); n--)
-    {
-      function_text t;
-      t.function = from.number ();
-      t.comdat = from.number ();
-      t.may_call = from.number ();
-      t.bytes = from.number ();
-      t.refused = from.number ();
-      uint64_t length = from.number ();
-      for (uint64_t i = 0; i < length && from.good (); i++)
-        {
-          uint32_t id = from.number (), bits = from.number ();
-          text_item item { id == 0 ? no_word : renumbered.at (id - 1), 0, 0, 0 };
-          memcpy (&item.frequency, &bits, sizeof bits);
-          item.low = from.number ();
-          item.high = from.number ();
-          t.items.push_back (item);
-        }
-      texts.push_back (std::move (t));
-    }
-  return from.good () && from.at_end ();
-}
-
-/* Where the shares of ORDER begin.  The unit alone decides: with -fipa-ra the
-   code of a function depends on which others were compiled before it.  */
-std::vector<size_t>
-cut (const std::vector<cgraph_node *> &order)
-{
-  const uint64_t share_size = 40000;
-  const size_t most_shares = 2;
-  std::vector<uint64_t> size;
-  uint64_t all = 0;
-  for (cgraph_node *node : order)
-    {
-      function *fn = DECL_STRUCT_FUNCTION (node->decl);
-      size.push_back (fn ? fn->last_stmt_uid + SSANAMES (fn)->length () : 0);
-      all += size.back ();
-    }
-  size_t shares = MIN (most_shares, 1 + all / share_size);
-  std::vector<size_t> starts;
-  uint64_t sum = 0;
-  for (size_t i = 0; i < order.size (); i++)
-    {
-      if (sum * shares >= all * starts.size ())
-        starts.push_back (i);
-      sum += size[i];
-    }
-  starts.resize (MIN (starts.size (), shares));
-  return starts;
-}
-
-/* How many processes to run at once.  */
-unsigned
-jobs ()
-{
-  long processors = opts.jobs > 0 ? opts.jobs : sysconf (_SC_NPROCESSORS_ONLN);
-  return processors > 0 ? processors : 1;
-}
-
 /* The percentage of executed instructions that may be added; negative: no
    bound.  */
 int
@@ -197,36 +86,6 @@ slowdown ()
   if (opts.slowdown >= 0)
     return opts.slowdown;
   return optimize_size >= 2 ? -1 : 1;
-}
-
-/* The texts of ORDER, by rehearsal.  */
-std::vector<function_text>
-rehearse_texts (const std::vector<cgraph_node *> &order)
-{
-  std::vector<size_t> starts = cut (order);
-  auto work = [&] (size_t share, std::string &answer) {
-    size_t end = share + 1 < starts.size () ? starts[share + 1] : order.size ();
-    for (size_t i = starts[share]; i < end; i++)
-      {
-        size_t before = folding.texts.size ();
-        rehearse_function (order[i]);
-        if (folding.texts.size () > before)
-          folding.texts.back ().function = i;
-      }
-    put_texts (answer);
-  };
-  std::vector<function_text> texts;
-  for (const rehearsed &r : rehearse (starts.size (), jobs (), work))
-    if (!r.done || !take_texts (r.answer, texts))
-      {
-        if (dump_enabled_p ())
-          dump_printf (MSG_MISSED_OPTIMIZATION,
-                       "a rehearsal failed (%s): its functions are not"
-                       " folded\n", r.why.c_str ());
-        if (opts.stress)
-          warning (0, "a rehearsal failed (%s)", r.why.c_str ());
-      }
-  return texts;
 }
 
 const pass_data rehearse_data = { SIMPLE_IPA_PASS, "outline_rehearse",
@@ -311,7 +170,7 @@ rehearse_pass::execute (function *)
 {
   const std::vector<cgraph_node *> &order = unit_order ();
   std::vector<double> entries = entry_frequencies (order);
-  std::vector<function_text> texts = rehearse_texts (order);
+  std::vector<function_text> texts = rehearse_unit (order, folding.words, folding.texts);
   std::vector<double> entered;
   for (const function_text &t : texts)
     {

@@ -1,0 +1,186 @@
+/* Rehearsing a unit.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   The functions are cut into shares; a child expands one share and hands back
+   the words that it met, and the texts:
+
+     words   key traits bytes ...   key traits bytes ...
+     texts   function flags, items (word frequency low high) ...
+
+   Words are renumbered by the parent, share by share, so that the order in which
+   children come to their end decides nothing.  */
+
+#include "rtl/unit-texts.h"
+
+#include <unistd.h>
+
+#include "plugin/options.h"
+#include "plugin/rehearsal.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* Writes WORDS and TEXTS into ANSWER.  */
+void
+put_texts (const vocabulary &words, const std::vector<function_text> &texts,
+           std::string &answer)
+{
+  put_number (answer, words.size ());
+  for (word_id i = 0; i < words.size (); i++)
+    {
+      const word &w = words[i];
+      put_string (answer, w.key);
+      put_number (answer, w.traits);
+      put_number (answer, w.bytes);
+      put_number (answer, w.unwind_bytes);
+      put_number (answer, w.state_bytes);
+    }
+  put_number (answer, texts.size ());
+  for (const function_text &t : texts)
+    {
+      put_number (answer, t.function);
+      put_number (answer, t.comdat);
+      put_number (answer, t.may_call);
+      put_number (answer, t.bytes);
+      put_number (answer, t.refused);
+      put_number (answer, t.items.size ());
+      for (const text_item &item : t.items)
+        {
+          put_number (answer, uint32_t (item.id + 1));
+          uint32_t bits;
+          memcpy (&bits, &item.frequency, sizeof bits);
+          put_number (answer, bits);
+          put_number (answer, item.low);
+          put_number (answer, item.high);
+        }
+    }
+}
+
+/* Reads what put_texts wrote.  Returns false if ANSWER is damaged.  */
+bool
+take_texts (const std::string &answer, vocabulary &words,
+            std::vector<function_text> &texts)
+{
+  answer_reader from (answer);
+  std::vector<word_id> renumbered (from.number ());
+  for (word_id &id : renumbered)
+    {
+      word w;
+      w.key = from.string ();
+      w.traits = from.number ();
+      w.bytes = from.number ();
+      w.unwind_bytes = from.number ();
+      w.state_bytes = from.number ();
+      id = words.intern (w);
+    }
+  for (uint64_t n = from.number (); n > 0 && from.good (); n--)
+    {
+      function_text t;
+      t.function = from.number ();
+      t.comdat = from.number ();
+      t.may_call = from.number ();
+      t.bytes = from.number ();
+      t.refused = from.number ();
+      uint64_t length = from.number ();
+      for (uint64_t i = 0; i < length && from.good (); i++)
+        {
+          uint32_t id = from.number (), bits = from.number ();
+          if (id > renumbered.size ())
+            return false;
+          text_item item { id == 0 ? no_word : renumbered[id - 1], 0, 0, 0 };
+          memcpy (&item.frequency, &bits, sizeof bits);
+          item.low = from.number ();
+          item.high = from.number ();
+          t.items.push_back (item);
+        }
+      texts.push_back (std::move (t));
+    }
+  return from.good () && from.at_end ();
+}
+
+/* The number of statements of NODE's function, the same with and without
+   -g.  */
+uint64_t
+count_statements (cgraph_node *node)
+{
+  function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  uint64_t count = 1;
+  basic_block bb;
+  if (fn && fn->cfg)
+    FOR_EACH_BB_FN (bb, fn)
+      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+           gsi_next (&gsi))
+        count += !is_gimple_debug (gsi_stmt (gsi));
+  return count;
+}
+
+/* Where the shares of ORDER begin.  The unit alone decides: with -fipa-ra the
+   code of a function depends on which others were compiled before it.  */
+std::vector<size_t>
+cut (const std::vector<cgraph_node *> &order)
+{
+  const uint64_t share_size = 10000;
+  const size_t most_shares = 2;
+  std::vector<uint64_t> size;
+  uint64_t all = 0;
+  for (cgraph_node *node : order)
+    {
+      size.push_back (count_statements (node));
+      all += size.back ();
+    }
+  size_t shares = MIN (most_shares, 1 + all / share_size);
+  std::vector<size_t> starts;
+  uint64_t sum = 0;
+  for (size_t i = 0; i < order.size (); i++)
+    {
+      if (sum * shares >= all * starts.size ())
+        starts.push_back (i);
+      sum += size[i];
+    }
+  starts.resize (MIN (starts.size (), shares));
+  return starts;
+}
+
+/* How many processes to run at once.  */
+unsigned
+jobs ()
+{
+  long processors = opts.jobs > 0 ? opts.jobs : sysconf (_SC_NPROCESSORS_ONLN);
+  return processors > 0 ? processors : 1;
+}
+
+} // namespace
+
+std::vector<function_text>
+rehearse_unit (const std::vector<cgraph_node *> &order, vocabulary &words,
+               std::vector<function_text> &read)
+{
+  std::vector<size_t> starts = cut (order);
+  auto work = [&] (size_t share, std::string &answer) {
+    size_t end = share + 1 < starts.size () ? starts[share + 1] : order.size ();
+    for (size_t i = starts[share]; i < end; i++)
+      {
+        size_t before = read.size ();
+        rehearse_function (order[i]);
+        if (read.size () > before)
+          read.back ().function = i;
+      }
+    put_texts (words, read, answer);
+  };
+  std::vector<function_text> texts;
+  for (const rehearsed &r : rehearse (starts.size (), jobs (), work))
+    if (!r.done || !take_texts (r.answer, words, texts))
+      {
+        if (dump_enabled_p ())
+          dump_printf (MSG_MISSED_OPTIMIZATION,
+                       "a rehearsal failed (%s): its functions are not"
+                       " folded\n", r.why.c_str ());
+        if (opts.stress)
+          warning (0, "a rehearsal failed (%s)", r.why.c_str ());
+      }
+  return texts;
+}
+
+} // namespace outline

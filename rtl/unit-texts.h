@@ -1,0 +1,25 @@
+/* The texts of a unit, by rehearsal.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_UNIT_TEXTS_H
+#define OUTLINE_RTL_UNIT_TEXTS_H
+
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+#include "rtl/vocabulary.h"
+
+namespace outline
+{
+
+/* Expands the functions of ORDER in children (plugin/rehearsal.h) and returns
+   their texts, whose words are added to WORDS; function_text::function is the
+   place in ORDER.  In a child, passes add the words and the text of each
+   function that is expanded to WORDS and READ.  A share of the work that fails
+   is told to the user, and its functions have no texts.  */
+std::vector<function_text>
+rehearse_unit (const std::vector<cgraph_node *> &order, vocabulary &words,
+               std::vector<function_text> &read);
+
+} // namespace outline
+
+#endif
