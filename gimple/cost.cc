@@ -282,10 +282,11 @@ conversion_size (tree type, tree rhs)
   return TYPE_UNSIGNED (from) && TYPE_PRECISION (from) == 32 ? 8 : 30;
 }
 
-/* Whether NAME, a truth value, decides a jump and is needed for nothing
-   else.  */
+/* Whether NAME, a truth value, decides a jump and is needed for nothing else.
+   At most DEPTH more statements are looked through, or chains of them would
+   take time quadratic in their length.  */
 static bool
-feeds_jump_p (tree name)
+feeds_jump_p (tree name, int depth = 8)
 {
   gimple *user = only_user (name);
   if (!user)
@@ -296,7 +297,7 @@ feeds_jump_p (tree name)
   return (assign
           && (gimple_assign_rhs_code (assign) == BIT_AND_EXPR
               || gimple_assign_rhs_code (assign) == BIT_IOR_EXPR)
-          && feeds_jump_p (gimple_assign_lhs (assign)));
+          && depth > 0 && feeds_jump_p (gimple_assign_lhs (assign), depth - 1));
 }
 
 /* A comparison, of whose operands the second is RIGHT, in NAME.  */

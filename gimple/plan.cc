@@ -319,6 +319,15 @@ planner::choose_outputs (plan &p)
     p.outputs = together;
 }
 
+/* argument_size of V, computed once.  */
+int
+planner::value_argument_size (value_id v)
+{
+  if (m_argument_size[v] < 0)
+    m_argument_size[v] = argument_size (m_unit.values[v]);
+  return m_argument_size[v];
+}
+
 /* What SITE pays to ask for results and to take them.  */
 int
 planner::results_size (const plan &p, uint32_t site) const
@@ -352,7 +361,7 @@ planner::results_size (const plan &p, uint32_t site) const
 
 /* The size of the call at SITE with all that belongs to it.  */
 int
-planner::site_size (const plan &p, uint32_t site) const
+planner::site_size (const plan &p, uint32_t site)
 {
   const size_weights &w = target_weights ();
   int size = p.tail[site] ? w.tail_call : w.call;
@@ -361,7 +370,7 @@ planner::site_size (const plan &p, uint32_t site) const
     if (param.base < 0)
       {
         const value &v = m_unit.values[column_value (param.column, site)];
-        size += argument_size (v);
+        size += value_argument_size (column_value (param.column, site));
         (v.how == PASS_FLOAT ? floats : integers)++;
       }
   size += w.argument_stack * (MAX (0, integers - w.integer_registers)
@@ -433,7 +442,7 @@ planner::calls_unit_p (const plan &p) const
 }
 
 int
-planner::body_size (const plan &p) const
+planner::body_size (const plan &p)
 {
   const size_weights &w = target_weights ();
   uint32_t start = p.starts[0];
@@ -452,7 +461,7 @@ planner::body_size (const plan &p) const
       {
         const value &v = m_unit.values[m_first->column[c]];
         if (!v.ssa)
-          size -= MAX (0, argument_size (v) - w.argument);
+          size -= MAX (0, value_argument_size (m_first->column[c]) - w.argument);
       }
   uint32_t call = 0;
   while (call < p.length && !m_unit.statements[start + call].calls)

@@ -73,7 +73,9 @@ struct plan
 class planner
 {
 public:
-  explicit planner (const unit &u) : m_unit (u), m_reader (u) {}
+  explicit planner (const unit &u)
+    : m_unit (u), m_reader (u), m_argument_size (u.values.size (), -1)
+  {}
 
   /* The best plan for one function in place of the regions of LENGTH
      statements at STARTS (ascending, all of one structure).  Takes time linear
@@ -96,9 +98,10 @@ private:
   void estimate (plan &p);
   int64_t merged_size (const plan &p) const;
   bool tail_site_p (const plan &p, uint32_t site) const;
-  int site_size (const plan &p, uint32_t site) const;
+  int site_size (const plan &p, uint32_t site);
+  int value_argument_size (value_id v);
   int results_size (const plan &p, uint32_t site) const;
-  int body_size (const plan &p) const;
+  int body_size (const plan &p);
   bool calls_unit_p (const plan &p) const;
   int saved_values (const plan &p) const;
   tree definition_name (uint32_t start, uint32_t offset) const
@@ -112,6 +115,7 @@ private:
 
   const unit &m_unit;
   region_reader m_reader;
+  std::vector<int> m_argument_size;  /* By value; -1: not known yet.  */
   /* Of the plan being made.  */
   const region_structure *m_first = NULL; /* Of the first site.  */
   uint32_t m_width = 0;              /* Columns.  */

@@ -40,7 +40,8 @@ class finder
 {
 public:
   finder (const unit &u, const similarity_limits &limits)
-    : m_unit (u), m_limits (limits), m_reader (u), m_planner (u)
+    : m_unit (u), m_limits (limits), m_reader (u), m_planner (u),
+      m_times (u.values.size ())
   {}
   similarity run ();
 
@@ -66,6 +67,7 @@ private:
   similarity_limits m_limits;
   region_reader m_reader;
   planner m_planner;
+  std::vector<uint32_t> m_times;        /* By value; all 0 between uses.  */
   similarity m_result;
   std::vector<int64_t> m_size_before;   /* Prefix sums of statement sizes.  */
 
@@ -246,13 +248,12 @@ finder::narrow_by_constant (const plan &p)
       value_id best_value = no_value;
       for (const parameter &param : current.parameters)
         {
-          std::unordered_map<value_id, size_t> times;
           for (const region_structure *s : structures)
             {
               value_id v = s->column[param.column];
               if (m_unit.values[v].ssa || !m_unit.values[v].shareable)
                 continue;
-              size_t n = ++times[v];
+              size_t n = ++m_times[v];
               if (n > most)
                 {
                   most = n;
@@ -260,6 +261,8 @@ finder::narrow_by_constant (const plan &p)
                   best_value = v;
                 }
             }
+          for (const region_structure *s : structures)
+            m_times[s->column[param.column]] = 0;
         }
       if (most < m_limits.min_occurrences || most == current.starts.size ())
         return;
