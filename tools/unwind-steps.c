@@ -1,0 +1,351 @@
+/* Checks, instruction by instruction, that a program can be unwound.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   A library to be preloaded:
+
+     gcc -O2 -fPIC -shared -fexceptions tools/unwind-steps.c -o unwind-steps.so -ldl
+     LD_PRELOAD=$PWD/unwind-steps.so ./program
+
+   It runs main with the trap flag set, so that SIGTRAP comes behind each
+   instruction:
+
+     1. follow    a call pushes where its return address lies and what it is; all
+                  that lies below the stack pointer is forgotten.  That is the
+                  truth, whatever the tables say.
+     2. unwind    _Unwind_Backtrace, from the interrupted instruction of the
+                  program
+     3. compare   frame by frame, the return address and the CFA
+
+   It does so for the instructions of the program itself, each under each pair
+   of return addresses up to REPEATS times.  At exit it prints
+
+     unwind-steps: 51234 steps, 3120 checked, 211 in bodies, 0 wrong
+
+   and the exit status becomes 97 if something was wrong.  "Bodies" are the
+   symbols folded.*; a program that has none runs as ever.  The variable
+   UNWIND_STEPS holds words:
+
+     bodies     only bodies and what they call are checked
+     all        programs without bodies, too
+     constants  not checked: what runs while a constant lies pushed (at -Oz GCC
+                pushes and pops constants without a word in the tables)
+
+   Limits: x86-64 Linux; the first thread only; frames of signal handlers of the
+   program are taken for wrong.  */
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <elf.h>
+#include <fcntl.h>
+#include <link.h>
+#include <setjmp.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <ucontext.h>
+#include <unistd.h>
+#include <unwind.h>
+
+enum { MAX_DEPTH = 1 << 16, MAX_FRAMES = 48, REPEATS = 2, SEEN = 1 << 20,
+       WRONG_STATUS = 97, MAX_MESSAGES = 10 };
+
+typedef struct { uintptr_t from, to; const char *name; } body_range;
+typedef struct { uintptr_t place, value; } return_address;
+
+static body_range *bodies;
+static size_t number_of_bodies;
+static uintptr_t load_base, text_from, text_to;
+static return_address calls[MAX_DEPTH];
+static size_t depth;
+static uintptr_t last_pc, last_sp;
+static unsigned long steps, checked, checked_in_bodies, wrong;
+static unsigned char seen[SEEN];
+static int only_bodies, but_constants, finished;
+static uintptr_t constant_at;
+static sigjmp_buf unwinding;
+static volatile sig_atomic_t is_unwinding;
+
+/* The body that PC lies in, or null.  */
+static const body_range *
+find_body (uintptr_t pc)
+{
+  size_t low = 0, high = number_of_bodies;
+  while (low < high)
+    {
+      size_t middle = (low + high) / 2;
+      if (pc >= bodies[middle].to)
+        low = middle + 1;
+      else if (pc < bodies[middle].from)
+        high = middle;
+      else
+        return &bodies[middle];
+    }
+  return NULL;
+}
+
+/* The instruction at PC behind its prefixes.  */
+static const unsigned char *
+opcode (uintptr_t pc)
+{
+  const unsigned char *p = (const unsigned char *) pc;
+  while (*p == 0x2e || *p == 0x3e || (*p >= 0x64 && *p <= 0x67)
+         || *p == 0xf2 || *p == 0xf3 || (*p & 0xf0) == 0x40)
+    p++;
+  return p;
+}
+
+static int
+call_p (uintptr_t pc)
+{
+  const unsigned char *p = opcode (pc);
+  return *p == 0xe8 || (*p == 0xff && (p[1] & 0x38) == 0x10);
+}
+
+static int
+pushes_constant_p (uintptr_t pc)
+{
+  const unsigned char *p = opcode (pc);
+  return *p == 0x6a || *p == 0x68;
+}
+
+typedef struct { uintptr_t pc, sp; int frame; const char *error; } walk;
+
+static _Unwind_Reason_Code
+visit (struct _Unwind_Context *context, void *data)
+{
+  walk *w = data;
+  uintptr_t ip = _Unwind_GetIP (context), cfa = _Unwind_GetCFA (context);
+  if (w->frame < 0)
+    {
+      if (ip == w->pc && cfa == w->sp)
+        w->frame = 0;
+      return _URC_NO_REASON;
+    }
+  w->frame++;
+  if (w->frame > MAX_FRAMES || (size_t) w->frame > depth)
+    return _URC_END_OF_STACK;
+  return_address *expected = &calls[depth - w->frame];
+  if (ip != expected->value || cfa != expected->place + 8)
+    {
+      w->error = ip != expected->value ? "another return address"
+                                       : "another CFA";
+      return _URC_END_OF_STACK;
+    }
+  return _URC_NO_REASON;
+}
+
+static void
+say_wrong (uintptr_t pc, const walk *w)
+{
+  const body_range *b = find_body (pc);
+  char line[300];
+  Dl_info info;
+  const char *name = b ? b->name
+                     : dladdr ((void *) pc, &info) && info.dli_sname
+                       ? info.dli_sname : "?";
+  int n = snprintf (line, sizeof line,
+                    "unwind-steps: wrong at %#lx (%s+%#lx): frame %d: %s\n",
+                    pc - load_base, name, b ? pc - b->from : 0, w->frame,
+                    w->error ? w->error : "too few frames");
+  if (write (STDERR_FILENO, line, n) < 0)
+    _exit (WRONG_STATUS);
+}
+
+/* The unwinder has followed a wrong address.  */
+static void
+crash (int sig)
+{
+  if (is_unwinding)
+    siglongjmp (unwinding, 1);
+  signal (sig, SIG_DFL);
+}
+
+/* Unwinds from PC with the stack pointer SP, and compares.  */
+static void
+check (uintptr_t pc, uintptr_t sp)
+{
+  uintptr_t above = depth ? calls[depth - 1].value : 0;
+  uintptr_t beyond = depth > 1 ? calls[depth - 2].value : 0;
+  int in_body = find_body (pc) != NULL;
+  if (only_bodies && !in_body && !find_body (above))
+    return;
+  uint64_t hash = (pc * 31 + above) * 31 + beyond;
+  hash *= 0x9e3779b97f4a7c15u;
+  unsigned char *times = &seen[hash >> 44];
+  if (*times >= REPEATS)
+    return;
+  ++*times;
+  checked++;
+  checked_in_bodies += in_body;
+  static walk w;
+  w = (walk) { pc, sp, -1, NULL };
+  is_unwinding = 1;
+  if (sigsetjmp (unwinding, 1) == 0)
+    _Unwind_Backtrace (visit, &w);
+  else
+    w.error = "crash";
+  is_unwinding = 0;
+  if (!w.error && w.frame >= 0
+      && (w.frame > MAX_FRAMES || (size_t) w.frame >= depth))
+    return;
+  if (wrong++ < MAX_MESSAGES)
+    say_wrong (pc, &w);
+}
+
+static void
+trap (int sig, siginfo_t *info, void *context)
+{
+  (void) sig;
+  (void) info;
+  greg_t *regs = ((ucontext_t *) context)->uc_mcontext.gregs;
+  uintptr_t pc = regs[REG_RIP], sp = regs[REG_RSP];
+  if (finished)
+    {
+      regs[REG_EFL] &= ~0x100;
+      return;
+    }
+  steps++;
+  while (depth && calls[depth - 1].place < sp)
+    depth--;
+  if (last_pc && sp == last_sp - 8 && depth < MAX_DEPTH && call_p (last_pc))
+    {
+      calls[depth].place = sp;
+      calls[depth++].value = *(uintptr_t *) sp;
+    }
+  if (constant_at < sp)
+    constant_at = 0;
+  if (but_constants && !constant_at && last_pc && pushes_constant_p (last_pc))
+    constant_at = sp;
+  int checkable = (pc >= text_from && pc < text_to && depth && !constant_at);
+  last_pc = pc;
+  last_sp = sp;
+  if (checkable)
+    check (pc, sp);
+}
+
+static int
+by_address (const void *a, const void *b)
+{
+  const body_range *x = a, *y = b;
+  return x->from < y->from ? -1 : x->from > y->from;
+}
+
+/* Reads the bodies from the symbol table of the program at BASE.  A symbol has
+   no size: a body reaches up to the next one, or to the end of its section.  */
+static void
+read_bodies (uintptr_t base)
+{
+  int fd = open ("/proc/self/exe", O_RDONLY);
+  struct stat status;
+  if (fd < 0 || fstat (fd, &status) != 0)
+    return;
+  const char *file = mmap (NULL, status.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
+  close (fd);
+  if (file == MAP_FAILED)
+    return;
+  const Elf64_Ehdr *header = (const void *) file;
+  const Elf64_Shdr *sections = (const void *) (file + header->e_shoff);
+  for (int i = 0; i < header->e_shnum; i++)
+    {
+      if (sections[i].sh_type != SHT_SYMTAB)
+        continue;
+      const Elf64_Sym *symbols = (const void *) (file + sections[i].sh_offset);
+      const char *names = file + sections[sections[i].sh_link].sh_offset;
+      size_t n = sections[i].sh_size / sizeof *symbols;
+      bodies = calloc (n, sizeof *bodies);
+      for (size_t k = 0; k < n; k++)
+        {
+          const Elf64_Sym *s = &symbols[k];
+          if (strncmp (names + s->st_name, "folded.", 7) != 0 || !s->st_shndx)
+            continue;
+          const Elf64_Shdr *home = &sections[s->st_shndx];
+          uintptr_t end = base + home->sh_addr + home->sh_size;
+          for (size_t m = 0; m < n; m++)
+            if (base + symbols[m].st_value < end
+                && symbols[m].st_value > s->st_value
+                && symbols[m].st_shndx == s->st_shndx)
+              end = base + symbols[m].st_value;
+          bodies[number_of_bodies++]
+            = (body_range) { base + s->st_value, end, names + s->st_name };
+        }
+    }
+  qsort (bodies, number_of_bodies, sizeof *bodies, by_address);
+}
+
+/* For dl_iterate_phdr: the first object is the program.  */
+static int
+read_program (struct dl_phdr_info *info, size_t size, void *data)
+{
+  (void) size;
+  (void) data;
+  for (int i = 0; i < info->dlpi_phnum; i++)
+    if (info->dlpi_phdr[i].p_type == PT_LOAD
+        && info->dlpi_phdr[i].p_flags & PF_X)
+      {
+        text_from = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr;
+        text_to = text_from + info->dlpi_phdr[i].p_memsz;
+      }
+  load_base = info->dlpi_addr;
+  read_bodies (load_base);
+  return 1;
+}
+
+/* Prints the result; ends the process if something was wrong.  */
+static void
+finish (void)
+{
+  if (finished)
+    return;
+  finished = 1;
+  char line[200];
+  int n = snprintf (line, sizeof line,
+                    "unwind-steps: %lu steps, %lu checked, %lu in bodies,"
+                    " %lu wrong\n", steps, checked, checked_in_bodies, wrong);
+  if (write (STDERR_FILENO, line, n) < 0 || wrong)
+    {
+      fflush (NULL);
+      _exit (WRONG_STATUS);
+    }
+}
+
+static int (*real_main) (int, char **, char **);
+
+static int
+stepped_main (int argc, char **argv, char **envp)
+{
+  static char stack[1 << 17];
+  stack_t other = { .ss_sp = stack, .ss_size = sizeof stack };
+  struct sigaction action = { .sa_sigaction = trap,
+                              .sa_flags = SA_SIGINFO | SA_ONSTACK };
+  sigaltstack (&other, NULL);
+  struct sigaction crashed = { .sa_handler = crash, .sa_flags = SA_ONSTACK };
+  sigaction (SIGTRAP, &action, NULL);
+  sigaction (SIGSEGV, &crashed, NULL);
+  sigaction (SIGBUS, &crashed, NULL);
+  atexit (finish);
+  __asm__ volatile ("pushfq; orq $0x100, (%%rsp); popfq" ::: "cc", "memory");
+  int status = real_main (argc, argv, envp);
+  __asm__ volatile ("pushfq; andq $~0x100, (%%rsp); popfq" ::: "cc", "memory");
+  finish ();
+  return status;
+}
+
+int
+__libc_start_main (int (*program) (int, char **, char **), int argc,
+                   char **argv, void (*init) (void), void (*fini) (void),
+                   void (*loader_fini) (void), void *stack_end)
+{
+  typeof (__libc_start_main) *next = dlsym (RTLD_NEXT, "__libc_start_main");
+  const char *mode = getenv ("UNWIND_STEPS");
+  dl_iterate_phdr (read_program, NULL);
+  only_bodies = mode && strstr (mode, "bodies");
+  but_constants = mode && strstr (mode, "constants");
+  real_main = program;
+  if (number_of_bodies || (mode && strstr (mode, "all")))
+    program = stepped_main;
+  return next (program, argc, argv, init, fini, loader_fini, stack_end);
+}
