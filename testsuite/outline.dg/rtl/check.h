@@ -31,7 +31,8 @@ SINK int
 aligned (int n)
 {
   typedef float vector __attribute__ ((vector_size (16)));
-  volatile vector v = { n, n, n, n };
+  float f = n;
+  volatile vector v = { f, f, f, f };
   CHECK (((unsigned long) &v & 15) == 0);
   CHECK (((unsigned long) __builtin_frame_address (0) & 15) == 0);
   return n * 2;

@@ -1,0 +1,8 @@
+// Exceptions pass through bodies, sync.
+// { dg-do run }
+// { dg-options "-Os -fno-asynchronous-unwind-tables -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
+// { dg-require-effective-target x86_64 }
+// { dg-final { folded called >= 1 } }
+// { dg-final { folded thunk >= 1 } }
+
+#include "throw.h"
