@@ -1,0 +1,9 @@
+/* Where calls do not reach everything nothing is folded.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mcmodel=large" } */
+/* { dg-require-effective-target x86_64 } */
+/* { dg-final { scan-assembler-not folded } } */
+/* { dg-final { same-code-as-alone } } */
+
+#define ATTRIBUTE
+#include "functions.h"

@@ -1,0 +1,9 @@
+/* The medium code model is left alone.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mcmodel=medium" } */
+/* { dg-require-effective-target x86_64 } */
+/* { dg-final { scan-assembler-not folded } } */
+/* { dg-final { same-code-as-alone } } */
+
+#define ATTRIBUTE
+#include "functions.h"

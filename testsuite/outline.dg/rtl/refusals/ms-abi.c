@@ -1,0 +1,9 @@
+/* Another calling convention, other rules.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed" } */
+/* { dg-require-effective-target x86_64 } */
+/* { dg-final { folded any == 0 } } */
+
+#define ATTRIBUTE __attribute__ ((ms_abi))
+#include "functions.h"
+/* { dg-missed "not folded: code-attribute: " "" { target *-*-* } 0 } */

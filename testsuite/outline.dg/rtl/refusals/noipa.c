@@ -1,0 +1,9 @@
+/* What noipa forbids is left alone.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed" } */
+/* { dg-require-effective-target x86_64 } */
+/* { dg-final { folded any == 0 } } */
+
+#define ATTRIBUTE __attribute__ ((noipa))
+#include "functions.h"
+/* { dg-missed "not folded: noipa: " "" { target *-*-* } 0 } */

@@ -1,0 +1,8 @@
+/* rtl=off folds nothing.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=off -fplugin-arg-outline-stress" } */
+/* { dg-final { scan-assembler-not folded } } */
+/* { dg-final { same-code-as-alone } } */
+
+#define ATTRIBUTE
+#include "functions.h"

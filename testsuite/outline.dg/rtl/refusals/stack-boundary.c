@@ -1,0 +1,9 @@
+/* Where calls keep the stack aligned to more than 16 bytes nothing is folded.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -mpreferred-stack-boundary=6 -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed" } */
+/* { dg-require-effective-target x86_64 } */
+/* { dg-final { folded any == 0 } } */
+
+#define ATTRIBUTE
+#include "functions.h"
+/* { dg-missed "not folded: stack: " "" { target *-*-* } 0 } */

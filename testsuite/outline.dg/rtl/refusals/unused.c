@@ -1,0 +1,9 @@
+/* What occurs less than min-occurrences says stays.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fplugin-arg-outline-min-occurrences=100" } */
+/* { dg-require-effective-target x86_64 } */
+/* { dg-final { scan-assembler-not folded } } */
+/* { dg-final { same-code-as-alone } } */
+
+#define ATTRIBUTE
+#include "functions.h"
