@@ -61,8 +61,8 @@ struct joined_text
   std::vector<uint32_t> first;      /* ... and by text: its first position.  */
   std::vector<float> frequency;     /* Executions in the unit.  */
   /* Sums over the positions before: bytes of code and of unwind table,
-     stack references, calls, words that need their frame.  */
-  std::vector<uint32_t> bytes, unwind, references, calls, framed, symbolic, local;
+     stack references, calls, words that name symbols, or local ones.  */
+  std::vector<uint32_t> bytes, unwind, references, calls, symbolic, local;
   /* How far a sequence with the position must reach; the positions before that
      demand anything.  */
   std::vector<uint32_t> low, high, linked;
@@ -83,7 +83,7 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
     length += t.items.size () + 1;
   j.symbols.reserve (length);
   for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.references,
-                                       &j.calls, &j.framed, &j.symbolic,
+                                       &j.calls, &j.symbolic,
                                        &j.local, &j.linked })
     {
       sums->reserve (length + 1);
@@ -111,8 +111,6 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
           j.references.push_back (j.references.back ()
                                   + !!(w.traits & WORD_STACK_REFERENCE));
           j.calls.push_back (j.calls.back () + !!(w.traits & WORD_CALLS));
-          j.framed.push_back (j.framed.back ()
-                              + !!(w.traits & WORD_NEEDS_FRAME));
           j.symbolic.push_back (j.symbolic.back ()
                                 + !!(w.traits & WORD_NAMES_SYMBOL));
           j.local.push_back (j.local.back ()
@@ -319,16 +317,14 @@ void
 chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
                         uint32_t length)
 {
-  if (m_joined.calls[starts[0] + length] - m_joined.calls[starts[0]]
-      && kind == BODY_TAIL
-      && m_joined.framed[starts[0] + length] != m_joined.framed[starts[0]])
-    return;
+  bool calls = m_joined.calls[starts[0] + length] != m_joined.calls[starts[0]];
   fold_candidate f;
   f.kind = kind;
   m_alive.clear ();
   for (uint32_t start : starts)
     {
-      if (kind != BODY_TAIL && !m_texts[m_joined.text[start]].may_call)
+      const function_text &text = m_texts[m_joined.text[start]];
+      if (kind == BODY_TAIL ? calls && text.regions : !text.may_call)
         continue;
       if (m_limits.most_executions >= 0
           && executions (start) > m_limits.most_executions)

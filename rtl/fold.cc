@@ -87,6 +87,28 @@ state_before (const read_function &read, uint32_t item, size_t length)
   return std::string ();
 }
 
+/* Says before PLACE, by an instruction that prints nothing, that the function
+   uses the constants which FIRST to LAST name: GCC writes a constant with the
+   function whose instructions mention it (mark_constants, varasm.cc), and
+   these go to a body.  */
+static void
+keep_constants (rtx_insn *first, rtx_insn *last, rtx_insn *place)
+{
+  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+    {
+      if (printed_p (insn))
+        {
+          subrtx_iterator::array_type array;
+          FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)
+            if (SYMBOL_REF_P (*i) && TREE_CONSTANT_POOL_ADDRESS_P (*i))
+              emit_insn_before (gen_rtx_USE (VOIDmode, const_cast<rtx> (*i)),
+                                place);
+        }
+      if (insn == last)
+        return;
+    }
+}
+
 unsigned
 fold_sites (const fold_target &target, const read_function &read,
             const std::vector<fold_site> &sites,
@@ -108,7 +130,8 @@ fold_sites (const fold_target &target, const read_function &read,
       rtx_insn *first = read.insns[site.item];
       rtx_insn *last = read.insns[site.item + length - 1];
       std::string &name = names[site.choice];
-      if (name.empty ())
+      bool first_site = name.empty ();
+      if (first_site)
         name = store.make (target, choice.kind, first, last,
                            choice.kind == BODY_TAIL
                              ? state_before (read, site.item, length)
@@ -117,6 +140,8 @@ fold_sites (const fold_target &target, const read_function &read,
       if (name.empty ())
         continue;
 
+      if (first_site)
+        keep_constants (first, last, first);
       rtx symbol = gen_rtx_SYMBOL_REF (Pmode,
                                        ggc_strdup (("*" + name).c_str ()));
       SYMBOL_REF_FLAGS (symbol) = SYMBOL_FLAG_LOCAL | SYMBOL_FLAG_FUNCTION;

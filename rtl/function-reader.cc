@@ -117,8 +117,7 @@ public:
   reader (function *fn, const fold_target &target,
           const insn_frequencies &frequencies, vocabulary &words)
     : m_target (target), m_machine (machine_of (fn)),
-      m_frequencies (frequencies), m_words (words),
-      m_has_regions (fn->eh && fn->eh->region_tree)
+      m_frequencies (frequencies), m_words (words)
   {}
 
   read_function run (function *fn);
@@ -142,9 +141,8 @@ private:
   uint32_t m_machine;
   const insn_frequencies &m_frequencies;
   vocabulary &m_words;
-  bool m_has_regions;
   std::vector<raw_item> m_items;
-  bool m_comdat, m_may_call;
+  bool m_comdat, m_may_call, m_regions;
   float m_frequency = 1;
   frame_state m_state;
   /* Since the last point that no sequence may contain, frame information has
@@ -320,6 +318,7 @@ reader::number ()
   read_function result;
   result.text.comdat = m_comdat;
   result.text.may_call = m_may_call;
+  result.text.regions = m_regions;
   for (raw_item &item : m_items)
     {
       word_id id = no_word;
@@ -337,11 +336,11 @@ reader::number ()
   return result;
 }
 
-/* What X says by the symbols that it names.  */
-static uint32_t
-symbol_traits (const_rtx x)
+/* Adds to TRAITS what X says by the symbols that it names.  Returns false if one
+   of them cannot be named from another section.  */
+static bool
+add_symbol_traits (const_rtx x, uint32_t *traits)
 {
-  uint32_t traits = 0;
   subrtx_iterator::array_type array;
   FOR_EACH_SUBRTX (i, array, x, ALL)
     if (SYMBOL_REF_P (*i))
@@ -349,11 +348,33 @@ symbol_traits (const_rtx x)
         tree decl = SYMBOL_REF_DECL (*i);
         bool seen = (decl && (VAR_P (decl) || TREE_CODE (decl) == FUNCTION_DECL)
                      && TREE_PUBLIC (decl));
-        traits |= WORD_NAMES_SYMBOL;
-        if (!seen)
-          traits |= WORD_NAMES_LOCAL;
+        symtab_node *node = seen || !decl || !DECL_P (decl)
+                              ? NULL
+                              : symtab_node::get (decl);
+        if (node && node->comdat_local_p ())
+          return false;
+        *traits |= WORD_NAMES_SYMBOL | (seen ? 0u : WORD_NAMES_LOCAL);
       }
-  return traits;
+  return true;
+}
+
+/* Whether the target knows INSN, whose call is CALL, as a tail call.  */
+static bool
+can_be_tail_call_p (rtx_insn *insn, rtx call)
+{
+  if (call && SYMBOL_REF_P (XEXP (XEXP (call, 0), 0)))
+    return true;
+  start_sequence ();
+  rtx_insn *copy = emit_call_insn (copy_rtx (PATTERN (insn)));
+  SIBLING_CALL_P (copy) = 1;
+  bool known = recog_memoized (copy) >= 0;
+  if (known)
+    {
+      extract_insn (copy);
+      known = constrain_operands (1, get_enabled_alternatives (copy));
+    }
+  end_sequence ();
+  return known;
 }
 
 /* Fills W for INSN; false if INSN has to stay.  */
@@ -383,17 +404,17 @@ reader::classify (rtx_insn *insn, word &w) const
           if (!call || !CONST_INT_P (XEXP (call, 1))
               || INTVAL (XEXP (call, 1)) != 0)
             w.traits |= WORD_STACK_ARGUMENTS;
-          if (GET_CODE (pattern) == CALL
-              || (GET_CODE (pattern) == SET
-                  && GET_CODE (SET_SRC (pattern)) == CALL))
+          if ((GET_CODE (pattern) == CALL
+               || (GET_CODE (pattern) == SET
+                   && GET_CODE (SET_SRC (pattern)) == CALL))
+              && can_be_tail_call_p (insn, call))
             w.traits |= WORD_THUNK_END;
-          if (m_has_regions)
-            w.traits |= WORD_NEEDS_FRAME;
         }
     }
   else if (!NONJUMP_INSN_P (insn) || GET_CODE (PATTERN (insn)) == SEQUENCE)
     return false;
-  w.traits |= symbol_traits (PATTERN (insn));
+  if (!add_symbol_traits (PATTERN (insn), &w.traits))
+    return false;
   w.bytes = get_attr_length (insn);
   return append_insn_key (w.key, insn);
 }
@@ -470,6 +491,7 @@ reader::run (function *fn)
 {
   m_comdat = DECL_ONE_ONLY (fn->decl);
   m_may_call = m_target.may_call_p (fn);
+  m_regions = fn->eh && fn->eh->region_tree;
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn))
       read_note (insn);

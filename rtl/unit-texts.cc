@@ -43,6 +43,7 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
       put_number (answer, t.function);
       put_number (answer, t.comdat);
       put_number (answer, t.may_call);
+      put_number (answer, t.regions);
       put_number (answer, t.bytes);
       put_number (answer, t.refused);
       put_number (answer, t.items.size ());
@@ -81,6 +82,7 @@ take_texts (const std::string &answer, vocabulary &words,
       t.function = from.number ();
       t.comdat = from.number ();
       t.may_call = from.number ();
+      t.regions = from.number ();
       t.bytes = from.number ();
       t.refused = from.number ();
       uint64_t length = from.number ();

@@ -32,16 +32,13 @@ enum word_trait : uint32_t
   /* Names the stack pointer in an address, so that it must be changed when
      something more lies on the stack.  */
   WORD_STACK_REFERENCE = 16,
-  /* A call in a function with exception tables: not in code that is jumped
-     to.  */
-  WORD_NEEDS_FRAME = 32,
   /* Names a symbol: code with it keeps the symbol's object alive.  */
-  WORD_NAMES_SYMBOL = 64,
+  WORD_NAMES_SYMBOL = 32,
   /* Names a symbol that other objects cannot see.  */
-  WORD_NAMES_LOCAL = 128,
+  WORD_NAMES_LOCAL = 64,
   /* A call whose callee finds arguments above its return address: nothing may
      come between.  */
-  WORD_STACK_ARGUMENTS = 256
+  WORD_STACK_ARGUMENTS = 128
 };
 
 struct word
@@ -97,6 +94,8 @@ struct function_text
   uint32_t function = 0;    /* Which one: an index the client gives.  */
   bool comdat = false;      /* The linker may take another copy.  */
   bool may_call = true;     /* Nothing lies below the stack pointer.  */
+  bool regions = false;     /* It has exception tables: its calls are found in
+                               them by the return address.  */
   uint32_t bytes = 0;       /* Of code in all.  */
   uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if
                                it has.  */
