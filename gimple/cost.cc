@@ -40,7 +40,8 @@ static const size_weights x86_64_weights = {
   50,   /* saved */
   320,  /* fde */
   6,    /* integer_registers */
-  8     /* float_registers */
+  8,    /* float_registers */
+  true  /* string_instructions */
 };
 
 const size_weights &
@@ -466,9 +467,62 @@ plain_argument_size (tree arg)
   return argument_size (v);
 }
 
+/* The size of copying or setting BYTES of memory by single instructions; -1
+   when there are too many.  */
+static int
+moves_size (unsigned HOST_WIDE_INT bytes, bool set)
+{
+  if (bytes > (set ? 16 : 32))
+    return -1;
+  int moves = bytes / 16 + popcount_hwi (bytes % 16);
+  return set ? 25 + 40 * moves : 75 * moves;
+}
+
+/* The size of STMT when the target does without a call what it calls for; else
+   -1.  */
+static int
+inline_size (gcall *stmt)
+{
+  if (!target_weights ().string_instructions
+      || !gimple_call_builtin_p (stmt, BUILT_IN_NORMAL))
+    return -1;
+  built_in_function code = DECL_FUNCTION_CODE (gimple_call_fndecl (stmt));
+  bool set = code == BUILT_IN_MEMSET;
+  if (!set && code != BUILT_IN_MEMCPY && code != BUILT_IN_MEMMOVE)
+    return -1;
+  tree bytes = gimple_call_arg (stmt, 2);
+  if (tree_fits_uhwi_p (bytes))
+    {
+      int size = moves_size (tree_to_uhwi (bytes), set);
+      if (size >= 0)
+        return size;
+    }
+  if (code == BUILT_IN_MEMMOVE)
+    return -1;
+  /* "rep stos" or "rep movs": the addresses and the count go to registers of
+     their own.  */
+  int size = 20;
+  for (unsigned i = 0; i < 3; i++)
+    if (set && i == 1)
+      size += 20;
+    else
+      size += plain_argument_size (gimple_call_arg (stmt, i));
+  return size;
+}
+
+bool
+becomes_call_p (gimple *stmt)
+{
+  gcall *call = dyn_cast<gcall *> (stmt);
+  return call && !gimple_call_internal_p (call) && inline_size (call) < 0;
+}
+
 static int
 call_size (gcall *stmt)
 {
+  int without_call = inline_size (stmt);
+  if (without_call >= 0)
+    return without_call;
   if (gimple_call_internal_p (stmt)
       || gimple_call_builtin_p (stmt, BUILT_IN_MD))
     return general_size (stmt);

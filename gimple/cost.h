@@ -41,10 +41,14 @@ struct size_weights
   int fde;                /* An unwind entry and its place in the table.  */
   int integer_registers;  /* Arguments passed in registers ...  */
   int float_registers;    /* ... of each kind.  */
+  bool string_instructions; /* memcpy and memset are instructions.  */
 };
 
 /* The weights of the current target.  */
 const size_weights &target_weights ();
+
+/* Whether STMT becomes the call of a function.  */
+bool becomes_call_p (gimple *stmt);
 
 /* The estimated size of STMT, in tenths of a byte.  */
 int statement_size (gimple *stmt);

@@ -364,6 +364,13 @@ int
 planner::site_size (const plan &p, uint32_t site)
 {
   const size_weights &w = target_weights ();
+  /* What GCC merges it would merge as calls too.  */
+  uint32_t merged = 0;
+  while (merged < p.length
+         && m_unit.statements[p.starts[site] + merged].merged)
+    merged++;
+  if (merged == p.length)
+    return 0;
   int size = p.tail[site] ? w.tail_call : w.call;
   int integers = p.outputs.pointers + p.outputs.selector, floats = 0;
   for (const parameter &param : p.parameters)
@@ -507,23 +514,6 @@ planner::body_size (const plan &p)
   return size;
 }
 
-/* The block to which control goes on from the end of the region of LENGTH
-   statements at START, when it ends its block and nothing is decided there;
-   else null.  */
-static basic_block
-joins (const unit &u, uint32_t start, uint32_t length)
-{
-  if (u.statements[start + length].stmt)
-    return NULL;
-  gimple *last = u.statements[start + length - 1].stmt;
-  basic_block bb = gimple_bb (last);
-  gimple_stmt_iterator gsi = gsi_for_stmt (last);
-  for (gsi_next (&gsi); !gsi_end_p (gsi); gsi_next (&gsi))
-    if (!transparent_p (gsi_stmt (gsi)))
-      return NULL;
-  return single_succ_p (bb) ? single_succ (bb) : NULL;
-}
-
 /* The value that the current function returns at the end of BB, when between
    the statement at GSI and that end nothing is done: null, or what VALUE
    becomes on the way.  Sets RETURNS to whether that is so.  */
@@ -583,54 +573,17 @@ planner::tail_site_p (const plan &p, uint32_t site) const
          && (returned != NULL_TREE) == (value != NULL_TREE);
 }
 
-/* What GCC itself shares of the regions: blocks that go on to the same place
-   and end in the same instructions are merged from the end (cross jumping,
-   cfgcleanup.cc).  */
-int64_t
-planner::merged_size (const plan &p) const
-{
-  const size_weights &w = target_weights ();
-  std::unordered_map<basic_block, uint32_t> first_of;
-  int64_t merged = 0;
-  for (uint32_t site = 0; site < p.starts.size (); site++)
-    {
-      basic_block bb = joins (m_unit, p.starts[site], p.length);
-      if (!bb)
-        continue;
-      auto inserted = first_of.emplace (bb, site);
-      if (inserted.second)
-        continue;
-      uint32_t other = inserted.first->second;
-      int64_t size = 0;
-      for (uint32_t i = p.length; i-- > 0;)
-        {
-          const statement &s = m_unit.statements[p.starts[site] + i];
-          uint32_t c = i == 0 ? 0 : m_first->column_end[i - 1];
-          bool same = true;
-          for (; c < m_first->column_end[i]; c++)
-            same &= column_value (c, site) == column_value (c, other);
-          if (!same)
-            {
-              size += s.calls ? w.call : 0;
-              break;
-            }
-          size += s.size;
-        }
-      merged += MAX (0, size - w.jump);
-    }
-  return merged;
-}
-
 void
 planner::estimate (plan &p)
 {
-  p.copies_size = -merged_size (p);
+  p.copies_size = 0;
   p.calls_size = 0;
   for (uint32_t site = 0; site < p.starts.size (); site++)
     {
       p.tail[site] = tail_site_p (p, site);
       for (uint32_t i = 0; i < p.length; i++)
-        p.copies_size += m_unit.statements[p.starts[site] + i].size;
+        if (!m_unit.statements[p.starts[site] + i].merged)
+          p.copies_size += m_unit.statements[p.starts[site] + i].size;
       p.calls_size += site_size (p, site);
     }
   p.body_size = body_size (p);

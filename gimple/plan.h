@@ -96,7 +96,6 @@ private:
   void choose_outputs (plan &p);
   bool pairable (const plan &p, const std::vector<output_set> &sets) const;
   void estimate (plan &p);
-  int64_t merged_size (const plan &p) const;
   bool tail_site_p (const plan &p, uint32_t site) const;
   int site_size (const plan &p, uint32_t site);
   int value_argument_size (value_id v);

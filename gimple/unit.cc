@@ -17,6 +17,7 @@
 
 #include "gimple/unit.h"
 
+#include <map>
 #include <string>
 #include <unordered_map>
 
@@ -55,6 +56,9 @@ namespace
 
 const uint32_t no_type = UINT32_MAX;
 
+/* The end of a block is compared with so many others.  */
+const size_t most_tails = 4;
+
 class numbering
 {
 public:
@@ -62,10 +66,18 @@ public:
   unit take () { return std::move (m_unit); }
 
 private:
+  /* The end of a block that goes on to one place: the statements since its last
+     barrier.  */
+  struct tail { uint32_t begin, end; };
+
   void add_block (basic_block bb);
   void add_statement (gimple *stmt, refusal why);
   void add_barrier ();
   void find_last_uses (uint32_t first);
+  void merge_tail (basic_block bb);
+  uint32_t merged_length (const tail &a, const tail &b) const;
+  bool corresponds (value_id a, const tail &ta, value_id b, const tail &tb,
+                    uint32_t *deepest) const;
   value_id value_of (const operand &op);
   value_id constant (tree t, bool object_address, tree type);
   value_id name_value (tree name);
@@ -92,6 +104,12 @@ private:
   /* Since the last barrier: the last statement that may throw, and
      statement::earliest_start.  */
   uint32_t m_thrower = elsewhere, m_earliest_start = 0;
+
+  /* The first position behind the last barrier.  */
+  uint32_t m_segment = 0;
+  /* Of the function: the first such ends for each successor and last
+     symbol.  */
+  std::map<std::pair<int, uint32_t>, std::vector<tail>> m_tails;
 };
 
 void
@@ -106,9 +124,10 @@ numbering::add_barrier ()
   m_unit.text.push_back (m_unit.alphabet++);
   m_unit.statements.push_back ({ NULL, (uint32_t) m_unit.functions.size () - 1,
                                  (uint32_t) m_unit.operands.size (), 0, -1,
-                                 no_value, false, false, 0, 0, 0 });
+                                 no_value, false, false, 0, 0, 0, false });
   m_thrower = elsewhere;
   m_earliest_start = 0;
+  m_segment = m_unit.text.size ();
 }
 
 value_id
@@ -217,7 +236,7 @@ numbering::add_statement (gimple *stmt, refusal why)
   s.operand_count = m_describer.operands.size ();
   s.commutative = m_describer.commutative;
   s.def = no_value;
-  s.calls = is_gimple_call (stmt) && !gimple_call_internal_p (stmt);
+  s.calls = becomes_call_p (stmt);
   s.noreturn = s.calls && gimple_call_noreturn_p (stmt);
   s.landing = 0;
   if (stmt_could_throw_p (m_function->fn, stmt))
@@ -229,6 +248,7 @@ numbering::add_statement (gimple *stmt, refusal why)
       m_thrower = position;
     }
   s.earliest_start = m_earliest_start;
+  s.merged = false;
   s.size = statement_size (stmt);
   for (const operand &op : m_describer.operands)
     {
@@ -277,12 +297,75 @@ numbering::add_block (basic_block bb)
         }
       if (transparent_p (stmt))
         continue;
-      if (is_gimple_call (stmt) && !gimple_call_internal_p (stmt)
+      if (becomes_call_p (stmt)
           && !gimple_call_tail_p (as_a<gcall *> (stmt)))
         m_function->calls = true;
       add_statement (stmt, m_describer.describe (m_function->fn, stmt));
     }
+  if (single_succ_p (bb) && m_segment < m_unit.text.size ())
+    merge_tail (bb);
   add_barrier ();
+}
+
+/* Whether A in the end TA of a block and B in TB are in one register if what
+   defines them is merged: they are one value, or defined at the same distance
+   from the end.  *DEEPEST becomes at least that distance.  */
+bool
+numbering::corresponds (value_id a, const tail &ta, value_id b, const tail &tb,
+                        uint32_t *deepest) const
+{
+  if (a == b)
+    return true;
+  uint32_t da = m_unit.values[a].def, db = m_unit.values[b].def;
+  if (da == elsewhere || db == elsewhere || da < ta.begin || db < tb.begin
+      || ta.end - da != tb.end - db)
+    return false;
+  *deepest = MAX (*deepest, ta.end - da);
+  return true;
+}
+
+/* What GCC itself shares: blocks that go on to the same place and end in the
+   same instructions are merged from the end (cross jumping, cfgcleanup.cc).
+   Marks the statements at the end of BB, the last block added, that are those
+   of an earlier block.  */
+void
+numbering::merge_tail (basic_block bb)
+{
+  tail now = { m_segment, (uint32_t) m_unit.text.size () };
+  std::vector<tail> &others
+    = m_tails[std::make_pair (single_succ (bb)->index, m_unit.text.back ())];
+  uint32_t length = 0;
+  for (const tail &other : others)
+    length = MAX (length, merged_length (other, now));
+  for (uint32_t n = 1; n <= length; n++)
+    m_unit.statements[now.end - n].merged = true;
+  if (others.size () < most_tails && length < now.end - now.begin)
+    others.push_back (now);
+}
+
+/* How many statements at the end of A and of B cross jumping finds equal.  */
+uint32_t
+numbering::merged_length (const tail &a, const tail &b) const
+{
+  uint32_t most = MIN (a.end - a.begin, b.end - b.begin);
+  uint32_t length = 0, deepest = 0;
+  for (uint32_t n = 1; n <= most; n++)
+    {
+      if (m_unit.text[a.end - n] != m_unit.text[b.end - n])
+        break;
+      const statement &s = m_unit.statements[a.end - n];
+      const statement &t = m_unit.statements[b.end - n];
+      bool same = true;
+      for (uint32_t i = 0; same && i < s.operand_count; i++)
+        same = corresponds (m_unit.operands[s.first_operand + i], a,
+                            m_unit.operands[t.first_operand + i], b,
+                            &deepest);
+      if (!same)
+        break;
+      if (deepest <= n)
+        length = n;
+    }
+  return length;
 }
 
 /* Fills in value::last_use for the definitions from text position FIRST on,
@@ -339,6 +422,8 @@ numbering::add (cgraph_node *node)
       gimple_set_uid (gsi_stmt (gsi), 0);
 
   uint32_t first = m_unit.text.size ();
+  m_segment = first;
+  m_tails.clear ();
   m_class = m_classes.number (node);
   FOR_EACH_BB_FN (bb, fn)
     add_block (bb);

@@ -60,6 +60,8 @@ struct statement
      throw to different places.  */
   uint32_t earliest_start;
   int size;             /* Estimated, in tenths of a byte.  */
+  bool merged;          /* GCC merges it with that of another block (cross
+                           jumping): it costs nothing.  */
 };
 
 struct unit_function
