@@ -126,7 +126,8 @@ UNIT_OBJECTS := \
   $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard testsuite/unit/*.cc))
 
 # The parts outside of core/ that know nothing of GCC.
-UNIT_PARTS := $(BUILD)/obj/plugin/json.o $(BUILD)/obj/rtl/choose.o
+UNIT_PARTS := $(addprefix $(BUILD)/obj/,plugin/json.o rtl/choose.o \
+  rtl/joined-text.o)
 
 $(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS)
 	$(call say,LINK)

@@ -1,0 +1,82 @@
+/* The functions of a unit as one text.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "rtl/joined-text.h"
+
+namespace outline
+{
+
+joined_text
+join (const vocabulary &words, const std::vector<function_text> &texts,
+      const std::vector<double> &entries)
+{
+  joined_text j;
+  size_t length = 0;
+  for (const function_text &t : texts)
+    length += t.items.size () + 1;
+  j.symbols.reserve (length);
+  for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.references,
+                                       &j.calls, &j.symbolic,
+                                       &j.local, &j.linked })
+    {
+      sums->reserve (length + 1);
+      sums->push_back (0);
+    }
+  uint32_t separator = words.size ();
+  for (uint32_t t = 0; t < texts.size (); t++)
+    {
+      j.first.push_back (j.symbols.size ());
+      for (size_t i = 0; i <= texts[t].items.size (); i++)
+        {
+          text_item item = i < texts[t].items.size () ? texts[t].items[i]
+                                                      : text_item { no_word, 0, 0, 0 };
+          static const word nothing;
+          const word &w = item.id == no_word ? nothing : words[item.id];
+          j.symbols.push_back (item.id == no_word ? separator++ : item.id);
+          uint32_t at = j.text.size ();
+          j.low.push_back (at - item.low);
+          j.high.push_back (at + item.high);
+          j.linked.push_back (j.linked.back () + (item.low || item.high));
+          j.text.push_back (t);
+          j.frequency.push_back (item.frequency * entries[t]);
+          j.bytes.push_back (j.bytes.back () + w.bytes);
+          j.unwind.push_back (j.unwind.back () + w.unwind_bytes);
+          j.references.push_back (j.references.back ()
+                                  + !!(w.traits & WORD_STACK_REFERENCE));
+          j.calls.push_back (j.calls.back () + !!(w.traits & WORD_CALLS));
+          j.symbolic.push_back (j.symbolic.back ()
+                                + !!(w.traits & WORD_NAMES_SYMBOL));
+          j.local.push_back (j.local.back ()
+                             + !!(w.traits & WORD_NAMES_LOCAL));
+        }
+    }
+  j.alphabet = separator;
+
+  j.next_tail_only.resize (length);
+  j.next_stacked.resize (length);
+  uint32_t next = length, next_stacked = length;
+  for (size_t i = length; i-- > 0;)
+    {
+      uint32_t traits = j.symbols[i] < words.size ()
+                          ? words[j.symbols[i]].traits
+                          : uint32_t (WORD_TAIL_ONLY);
+      if (traits & (WORD_TAIL_ONLY | WORD_TAIL_END))
+        next = i;
+      if (traits & WORD_STACK_ARGUMENTS)
+        next_stacked = i;
+      j.next_tail_only[i] = next;
+      j.next_stacked[i] = next_stacked;
+    }
+  j.last_thunk.resize (length);
+  uint32_t last = 0;
+  for (size_t i = 0; i < length; i++)
+    {
+      if (j.symbols[i] < words.size ()
+          && words[j.symbols[i]].traits & WORD_THUNK_END)
+        last = i + 1;
+      j.last_thunk[i] = last;
+    }
+  return j;
+}
+
+} // namespace outline
