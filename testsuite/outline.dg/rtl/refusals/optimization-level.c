@@ -4,5 +4,5 @@
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { folded any == 0 } } */
 
-#define ATTRIBUTE 
+#define ATTRIBUTE
 #include "functions.h"

@@ -4,6 +4,6 @@
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { folded any == 0 } } */
 
-#define ATTRIBUTE 
+#define ATTRIBUTE
 #include "functions.h"
 /* { dg-missed "not folded: stack: " "" { target *-*-* } 0 } */
