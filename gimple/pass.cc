@@ -314,6 +314,9 @@ with_made (const std::vector<cgraph_node *> &order,
 /* The number of times that the outliner goes over the unit unless the user
    says so: what it makes repeats too.  */
 const unsigned usual_rounds = 3;
+/* In units of more statements the last round takes more time than it is
+   worth.  */
+const size_t large_unit = 50000;
 
 unsigned
 outline_pass::execute (function *)
@@ -326,9 +329,14 @@ outline_pass::execute (function *)
   unsigned rounds = opts.rounds ? opts.rounds : opts.stress ? 1 : usual_rounds;
   std::vector<made_function> made;
   std::unordered_set<std::string> names;
+  size_t statements = 0;
   for (unsigned round = 0; round < rounds; round++)
     {
+      if (!opts.rounds && round == usual_rounds - 1
+          && statements > large_unit)
+        break;
       unit u = number_unit (with_made (order, made));
+      statements = u.text.size ();
       if (dump_file && (dump_flags & TDF_DETAILS))
         dump_unit (dump_file, u);
       similarity similar = find_similar_regions (u, limits);
