@@ -30,6 +30,12 @@ while IFS='	' read -r name kind _ min max; do
       with_plugin "$option=$min" -c sample.c -o sample.o
       with_plugin "$option=$max" -c sample.c -o sample.o
       ;;
+    choice)
+      refuses "'$option' needs a value: '$option=" "$option"
+      refuses "the value of '$option' is empty" "$option="
+      refuses "the value 'neither' of '$option' is none of '" \
+        "$option=neither"
+      ;;
     string | list)
       refuses "'$option' needs a value: '$option=" "$option"
       refuses "the value of '$option' is empty" "$option="
