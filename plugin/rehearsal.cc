@@ -82,6 +82,7 @@ silence ()
     }
   flag_dump_final_insns = NULL;
   flag_stack_usage = 0;
+  flag_stack_usage_info = 0;
   flag_callgraph_info = 0;
   warn_stack_usage = HOST_WIDE_INT_MAX;
 }
