@@ -45,10 +45,10 @@ same_files
 same stderr stdout a.su a.d
 [ "$(grep -c used.uninitialized on/stderr)" = 1 ] || fail "not one warning"
 
-both -S a.c -fcallgraph-info
+both -S a.c -fcallgraph-info=su,da -fstack-usage
 folds
 same_files
-same a.ci
+same a.ci a.su
 
 both -S -Wstack-usage=1 -Wframe-larger-than=0 -Wunused-function a.c
 same stderr
