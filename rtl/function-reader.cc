@@ -353,6 +353,10 @@ add_symbol_traits (const_rtx x, uint32_t *traits)
                               : symtab_node::get (decl);
         if (node && node->comdat_local_p ())
           return false;
+        /* Whoever prints the base of the module looks for one of them in the
+           function (get_some_local_dynamic_name, final.cc).  */
+        if (SYMBOL_REF_TLS_MODEL (*i) == TLS_MODEL_LOCAL_DYNAMIC)
+          return false;
         *traits |= WORD_NAMES_SYMBOL | (seen ? 0u : WORD_NAMES_LOCAL);
       }
   return true;

@@ -119,6 +119,11 @@ x86_64_target::classify_expression (const_rtx x, bool address,
       return true;
     case MEM:
       return classify_expression (XEXP (x, 0), true, traits);
+    case UNSPEC:
+      /* It prints a symbol of its function.  */
+      if (XINT (x, 1) == UNSPEC_TLS_LD_BASE)
+        return false;
+      break;
     case PRE_DEC:
     case PRE_INC:
     case POST_DEC:
