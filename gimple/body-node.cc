@@ -8,20 +8,11 @@
    equal ones the linker keeps one, as it does with their callers.  */
 
 #include "gimple/body.h"
+#include "plugin/content-hash.h"
 #include "plugin/pipeline.h"
 
 namespace outline
 {
-
-/* A 64-bit FNV-1a hash (Fowler, Noll, Vo) of TEXT.  */
-static uint64_t
-text_hash (const std::string &text)
-{
-  uint64_t hash = 0xcbf29ce484222325u;
-  for (unsigned char c : text)
-    hash = (hash ^ c) * 0x100000001b3u;
-  return hash;
-}
 
 /* walk_tree callback: adds to the string at DATA what the dump of *TP leaves
    out, but what the code depends on.  */
@@ -118,7 +109,7 @@ body_builder::content_name (const plan &p, tree decl)
 
   static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
   std::string name = ".outline.";
-  uint64_t hash = text_hash (text);
+  uint64_t hash = content_hash (text);
   for (int i = 0; i < 12; i++, hash /= 36)
     name += digits[hash % 36];
   if (DECL_ONE_ONLY (origin))

@@ -28,7 +28,7 @@
 
 #include "rtl/bodies.h"
 
-#include "plugin/options.h"
+#include "plugin/content-hash.h"
 #include "rtl/frame-state.h"
 #include "rtl/function-reader.h"
 #include "rtl/insn-key.h"
@@ -118,15 +118,7 @@ print_copy (const fold_target &target, rtx_insn *insn, int bytes, bool sibling,
     if (printed_note_p (note))
       add_reg_note (copy, REG_NOTE_KIND (note), XEXP (note, 0));
   if (bytes || sibling)
-    {
-      INSN_CODE (copy) = -1;
-      known = recog_memoized (copy) >= 0;
-      if (known)
-        {
-          extract_insn (copy);
-          known = constrain_operands (1, get_enabled_alternatives (copy));
-        }
-    }
+    known = target_knows_p (copy);
   else
     INSN_CODE (copy) = INSN_CODE (insn);
   /* Its length is that of INSN.  */
@@ -194,15 +186,13 @@ without_label_numbers (std::string text,
   return text;
 }
 
-/* A hash of TEXT as text (FNV-1a).  */
+/* A hash of TEXT as text.  */
 std::string
 hash_name (const std::string &text)
 {
-  uint64_t hash = 0xcbf29ce484222325u;
-  for (unsigned char c : text)
-    hash = (hash ^ c) * 0x100000001b3u;
   char name[24];
-  snprintf (name, sizeof name, "%016llx", (unsigned long long) hash);
+  snprintf (name, sizeof name, "%016llx",
+            (unsigned long long) content_hash (text));
   return name;
 }
 

@@ -16,6 +16,16 @@ namespace outline
    without end along a chain of loops.  */
 static const double most_entries = 1e9;
 
+double
+block_frequency (function *fn, basic_block bb)
+{
+  profile_count entry = ENTRY_BLOCK_PTR_FOR_FN (fn)->count;
+  if (entry.initialized_p () && entry.nonzero_p ()
+      && bb->count.initialized_p ())
+    return bb->count.to_sreal_scale (entry).to_double ();
+  return 1;
+}
+
 /* Adds to ENTRIES what the calls in FN, entered ENTERED times, add to the
    functions in PLACE that stand before BEFORE.  */
 static void
@@ -23,14 +33,10 @@ pass_on (function *fn, double entered, size_t before,
          const std::unordered_map<unsigned, size_t> &place,
          std::vector<double> &entries)
 {
-  profile_count entry = ENTRY_BLOCK_PTR_FOR_FN (fn)->count;
   basic_block bb;
   FOR_EACH_BB_FN (bb, fn)
     {
-      double frequency = 1;
-      if (entry.initialized_p () && entry.nonzero_p ()
-          && bb->count.initialized_p ())
-        frequency = bb->count.to_sreal_scale (entry).to_double ();
+      double frequency = block_frequency (fn, bb);
       for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
            gsi_next (&gsi))
         if (gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi)))

@@ -17,6 +17,9 @@ namespace outline
    often as its block is executed.  Only ratios mean something.  */
 std::vector<double> entry_frequencies (const std::vector<cgraph_node *> &order);
 
+/* How often BB is executed for each entry of FN.  */
+double block_frequency (function *fn, basic_block bb);
+
 /* Whether any function of ORDER has a profile.  */
 bool profiled_unit_p (const std::vector<cgraph_node *> &order);
 

@@ -28,6 +28,7 @@
 #include "plugin/eligibility.h"
 #include "plugin/options.h"
 #include "rtl/frame-state.h"
+#include "rtl/frequency.h"
 #include "rtl/insn-key.h"
 
 namespace outline
@@ -37,14 +38,10 @@ insn_frequencies
 read_frequencies (function *fn)
 {
   insn_frequencies result (get_max_uid (), -1);
-  profile_count entry = ENTRY_BLOCK_PTR_FOR_FN (fn)->count;
   basic_block bb;
   FOR_EACH_BB_FN (bb, fn)
     {
-      float frequency = 1;
-      if (entry.initialized_p () && entry.nonzero_p ()
-          && bb->count.initialized_p ())
-        frequency = bb->count.to_sreal_scale (entry).to_double ();
+      float frequency = block_frequency (fn, bb);
       rtx_insn *insn;
       FOR_BB_INSNS (bb, insn)
         result[INSN_UID (insn)] = frequency;
@@ -371,12 +368,7 @@ can_be_tail_call_p (rtx_insn *insn, rtx call)
   start_sequence ();
   rtx_insn *copy = emit_call_insn (copy_rtx (PATTERN (insn)));
   SIBLING_CALL_P (copy) = 1;
-  bool known = recog_memoized (copy) >= 0;
-  if (known)
-    {
-      extract_insn (copy);
-      known = constrain_operands (1, get_enabled_alternatives (copy));
-    }
+  bool known = target_knows_p (copy);
   end_sequence ();
   return known;
 }

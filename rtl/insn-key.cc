@@ -137,6 +137,16 @@ append_rtx_key (std::string &key, const_rtx x, const_rtx label)
 }
 
 bool
+target_knows_p (rtx_insn *insn)
+{
+  INSN_CODE (insn) = -1;
+  if (recog_memoized (insn) < 0)
+    return false;
+  extract_insn (insn);
+  return constrain_operands (1, get_enabled_alternatives (insn));
+}
+
+bool
 printed_note_p (const_rtx note)
 {
   switch (REG_NOTE_KIND (note))

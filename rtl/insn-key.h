@@ -23,6 +23,10 @@ bool append_rtx_key (std::string &key, const_rtx x, const_rtx label = NULL);
    added to KEY.  */
 bool append_insn_key (std::string &key, rtx_insn *insn);
 
+/* Whether the target has an instruction for INSN, which is new, with its
+   operands.  */
+bool target_knows_p (rtx_insn *insn);
+
 /* Whether NOTE, a register note of an instruction, decides what the target
    prints for it.  */
 bool printed_note_p (const_rtx note);

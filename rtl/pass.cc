@@ -170,7 +170,8 @@ rehearse_pass::execute (function *)
 {
   const std::vector<cgraph_node *> &order = unit_order ();
   std::vector<double> entries = entry_frequencies (order);
-  std::vector<function_text> texts = rehearse_unit (order, folding.words, folding.texts);
+  std::vector<function_text> texts = rehearse_unit (order, folding.words,
+                                                    folding.texts);
   std::vector<double> entered;
   for (const function_text &t : texts)
     {
@@ -242,35 +243,42 @@ leave_as_final_does (function *fn)
   free_reg_info ();
 }
 
-unsigned
-fold_pass::execute (function *fn)
+/* In a rehearsal: keeps the text of FN, the current function.  */
+void
+read_for_choice (function *fn)
 {
   refusal why;
-  if (rehearsing_p ())
-    {
-      read_function read = read_insns (fn, *folding.target, folding.frequencies,
-                                       folding.words, &why);
-      read.text.refused = why;
-      read.text.bytes = code_bytes ();
-      folding.texts.push_back (std::move (read.text));
-      leave_as_final_does (fn);
-      return 0;
-    }
+  read_function read = read_insns (fn, *folding.target, folding.frequencies,
+                                   folding.words, &why);
+  read.text.refused = why;
+  read.text.bytes = code_bytes ();
+  folding.texts.push_back (std::move (read.text));
+}
+
+/* Tells that SITE, of code from WHERE, is folded.  */
+void
+tell_folded (const fold_site &site, location_t where)
+{
+  static std::vector<bool> seen;
+  seen.resize (folding.names.size ());
+  explain_folded (folding.chosen.bodies[site.choice], site.choice,
+                  folding.names[site.choice], !seen[site.choice], where);
+  seen[site.choice] = true;
+}
+
+/* Folds what was chosen of FN, the current function.  */
+void
+fold_function (function *fn)
+{
+  refusal why;
   read_function read = read_insns (fn, *folding.target, insn_frequencies (),
                                    folding.words, &why);
   folding.usage_known = used_registers (&folding.usage);
   uint32_t before = code_bytes ();
-  auto on_folded = [] (const fold_site &site, location_t where) {
-    static std::vector<bool> seen;
-    seen.resize (folding.names.size ());
-    explain_folded (folding.chosen.bodies[site.choice], site.choice,
-                    folding.names[site.choice], !seen[site.choice], where);
-    seen[site.choice] = true;
-  };
   unsigned folded = fold_sites (*folding.target, read,
                                 folding.sites[DECL_UID (fn->decl)],
                                 folding.chosen.bodies, folding.homes,
-                                folding.names, folding.store, on_folded);
+                                folding.names, folding.store, tell_folded);
   if (folded)
     {
       init_insn_lengths ();
@@ -278,6 +286,18 @@ fold_pass::execute (function *fn)
     }
   explain_function (folding.rehearsed_bytes[DECL_UID (fn->decl)], before,
                     code_bytes ());
+}
+
+unsigned
+fold_pass::execute (function *fn)
+{
+  if (rehearsing_p ())
+    {
+      read_for_choice (fn);
+      leave_as_final_does (fn);
+    }
+  else
+    fold_function (fn);
   return 0;
 }
 
