@@ -15,11 +15,13 @@
    Which kinds are legal follows from the words alone, but for functions that
    have something below their stack pointer: nothing is called from there.
 
+   Candidates overlap.  core/cover.h chooses among them.
+
    A site costs time: a call and a return more are executed each time that the
-   code runs.  With a budget, choose asks what a byte is worth in executed
-   instructions (a Lagrange multiplier): a site takes part if its bytes are
-   worth more than what it makes slower.  The price of a byte is lowered until
-   the sum keeps to the budget, so that the bytes that cost least go first.
+   code runs.  With a budget, an executed instruction has a price in bytes (a
+   Lagrange multiplier): a site takes part if it saves more than that.  The price
+   is raised until the sum keeps to the budget, so that the bytes that cost least
+   go first.
 
    COMDAT functions.  Another object may bring the same function, and the
    linker then drops this one; but bodies stay.  So the sites in other
@@ -33,8 +35,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/cover.h"
 #include "core/repeats.h"
-#include "core/select.h"
 #include "rtl/joined-text.h"
 
 namespace outline
@@ -58,7 +60,6 @@ struct fold_candidate
 {
   body_kind kind;
   std::vector<core::occurrence> sites;
-  int64_t benefit;
 };
 
 /* Where a sequence may end: 0, or the longest length, in items, after which
@@ -69,7 +70,11 @@ struct possible_ends
   uint32_t tail = 0, called = 0, thunk = 0;
 };
 
-class chooser : public core::candidates
+/* Rounds of core::cover: more gain less than 0.01% (measured on eight of the
+   bench programs).  */
+const unsigned cover_rounds = 10;
+
+class chooser : public core::priced_candidates
 {
 public:
   chooser (const vocabulary &words, const std::vector<function_text> &texts,
@@ -77,8 +82,12 @@ public:
            const choice_limits &limits)
     : m_words (words), m_texts (texts), m_joined (joined), m_sizes (sizes),
       m_limits (limits)
-  {}
+  {
+    collect ();
+  }
 
+  /* The choice where each instruction that is executed more must save more than
+     PRICE bytes.  */
   std::vector<body_choice> choose (double price);
 
   size_t count () const override { return m_candidates.size (); }
@@ -91,15 +100,33 @@ public:
   benefit (size_t c, const std::vector<uint32_t> &alive) override
   {
     const fold_candidate &f = m_candidates[c];
-    if (alive.size () == f.sites.size ())
-      return f.benefit;
     m_alive.clear ();
+    double slower = 0;
     for (uint32_t i : alive)
-      m_alive.push_back (f.sites[i].start);
-    return worth (f.kind, m_alive, f.sites[0].length);
+      {
+        m_alive.push_back (f.sites[i].start);
+        slower += price_at_site (f, i);
+      }
+    return worth (f.kind, m_alive, f.sites[0].length)
+           - int64_t (std::min (slower, 1e15));
+  }
+  double
+  saved (size_t c, uint32_t i) const override
+  {
+    const fold_candidate &f = m_candidates[c];
+    return saved_at_site (f.kind, f.sites[i].start, f.sites[i].length)
+           - price_at_site (f, i);
+  }
+  double
+  shared_cost (size_t c) const override
+  {
+    const fold_candidate &f = m_candidates[c];
+    return body_bytes (f.kind, f.sites[0].start, f.sites[0].length);
   }
 
 private:
+  void collect ();
+  body_choice body_of (const core::selection &s);
   void consider (const core::repeat &r);
   possible_ends find_ends (uint32_t start, uint32_t length) const;
   void consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
@@ -113,6 +140,13 @@ private:
   uint32_t body_bytes (body_kind kind, uint32_t start, uint32_t length) const;
   double executions (uint32_t start) const;
   double added_at_site (body_kind kind, uint32_t start, uint32_t length) const;
+  double
+  price_at_site (const fold_candidate &f, uint32_t i) const
+  {
+    return m_price > 0 ? m_price * added_at_site (f.kind, f.sites[i].start,
+                                                  f.sites[i].length)
+                       : 0;
+  }
   int64_t worth (body_kind kind, const std::vector<uint32_t> &starts,
                  uint32_t length, bool *linkonce = nullptr) const;
 
@@ -236,16 +270,12 @@ chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
       if (m_limits.most_executions >= 0
           && executions (start) > m_limits.most_executions)
         continue;
-      uint32_t saved = saved_at_site (kind, start, length);
-      if (!m_limits.stress
-          && saved <= m_price * added_at_site (kind, start, length))
+      if (!m_limits.stress && !saved_at_site (kind, start, length))
         continue;
       m_alive.push_back (start);
     }
-  if (m_alive.size () < m_limits.min_occurrences)
-    return;
-  f.benefit = worth (kind, m_alive, length);
-  if (f.benefit < m_limits.min_benefit)
+  if (m_alive.size () < m_limits.min_occurrences
+      || worth (kind, m_alive, length) < m_limits.min_benefit)
     return;
   for (uint32_t start : m_alive)
     f.sites.push_back ({ start, length });
@@ -303,40 +333,49 @@ chooser::consider (const core::repeat &r)
     consider_kind (BODY_CALLED, r.starts, ends.called);
 }
 
-/* The choice where each instruction that is executed more must save more than
-   PRICE bytes.  */
-std::vector<body_choice>
-chooser::choose (double price)
+void
+chooser::collect ()
 {
-  m_price = price;
-  m_candidates.clear ();
   core::repeat_limits limits;
   limits.min_occurrences = m_limits.min_occurrences;
   core::for_each_repeat (m_joined.symbols, m_joined.alphabet, limits,
                          [this] (const core::repeat &r) { consider (r); });
+}
 
-  std::vector<body_choice> result;
-  for (const core::selection &s :
-       core::select (*this, m_joined.symbols.size (), m_limits.min_benefit,
-                     m_limits.min_occurrences))
+/* The body that S stands for.  */
+body_choice
+chooser::body_of (const core::selection &s)
+{
+  const fold_candidate &f = m_candidates[s.candidate];
+  uint32_t start = f.sites[0].start, length = f.sites[0].length;
+  body_choice b { f.kind, {}, {}, 0, false, 0 };
+  b.words.assign (m_joined.symbols.begin () + start,
+                  m_joined.symbols.begin () + start + length);
+  m_alive.clear ();
+  for (uint32_t i : s.alive)
     {
-      const fold_candidate &f = m_candidates[s.candidate];
-      uint32_t start = f.sites[0].start, length = f.sites[0].length;
-      body_choice b { f.kind, {}, {}, s.benefit, false, 0 };
-      b.words.assign (m_joined.symbols.begin () + start,
-                      m_joined.symbols.begin () + start + length);
-      for (uint32_t i : s.alive)
-        {
-          uint32_t at = f.sites[i].start, t = m_joined.text[at];
-          b.sites.push_back ({ t, at - m_joined.first[t] });
-          b.added += added_at_site (f.kind, at, length);
-        }
-      m_alive.clear ();
-      for (uint32_t i : s.alive)
-        m_alive.push_back (f.sites[i].start);
-      worth (f.kind, m_alive, length, &b.linkonce);
-      result.push_back (std::move (b));
+      uint32_t at = f.sites[i].start, t = m_joined.text[at];
+      b.sites.push_back ({ t, at - m_joined.first[t] });
+      b.added += added_at_site (f.kind, at, length);
+      m_alive.push_back (at);
     }
+  b.benefit = worth (f.kind, m_alive, length, &b.linkonce);
+  return b;
+}
+
+std::vector<body_choice>
+chooser::choose (double price)
+{
+  m_price = price;
+  size_t length = m_joined.symbols.size ();
+  std::vector<core::selection> chosen
+    = m_limits.stress ? core::select (*this, length, m_limits.min_benefit,
+                                      m_limits.min_occurrences)
+                      : core::cover (*this, length, m_limits.min_benefit,
+                                     m_limits.min_occurrences, cover_rounds);
+  std::vector<body_choice> result;
+  for (const core::selection &s : chosen)
+    result.push_back (body_of (s));
   return result;
 }
 
@@ -374,6 +413,37 @@ total_benefit (const std::vector<body_choice> &choices)
   return total;
 }
 
+/* The best that C finds within BUDGET, in executed instructions.  */
+static std::vector<body_choice>
+choose_within (chooser &c, double budget)
+{
+  /* At LOW it is too much, at HIGH it is not.  */
+  double low = 0, high = 1;
+  std::vector<body_choice> best = c.choose (high);
+  for (int i = 0; i < 12 && added_instructions (best) > budget; i++)
+    {
+      low = high;
+      high *= 1024;
+      best = c.choose (high);
+    }
+  int64_t saved = total_benefit (best);
+  for (int i = 0; i < 12; i++)
+    {
+      double middle = low > 0 ? std::sqrt (low * high) : high / 1024;
+      std::vector<body_choice> other = c.choose (middle);
+      double added = added_instructions (other);
+      (added > budget ? low : high) = middle;
+      if (added <= budget && total_benefit (other) > saved)
+        {
+          saved = total_benefit (other);
+          best = std::move (other);
+        }
+      if (added <= budget && added > 0.98 * budget)
+        break;
+    }
+  return best;
+}
+
 choice
 choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
                const std::vector<double> &entries, const body_sizes &sizes,
@@ -387,29 +457,7 @@ choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
   result.unbounded_added = added_instructions (best);
   if (limits.budget >= 0 && !limits.stress
       && added_instructions (best) > limits.budget)
-    {
-      /* Between PRICEs of which one is too low and the other high enough.  */
-      double low = 0, high = 1;
-      int steps = 12;
-      while ((best = c.choose (high), added_instructions (best) > limits.budget)
-             && steps-- > 0)
-        {
-          low = high;
-          high *= 1024;
-        }
-      for (int i = 0; i < 6; i++)
-        {
-          double middle = low > 0 ? std::sqrt (low * high) : high / 1024;
-          std::vector<body_choice> other = c.choose (middle);
-          if (added_instructions (other) > limits.budget)
-            low = middle;
-          else
-            {
-              high = middle;
-              best = std::move (other);
-            }
-        }
-    }
+    best = choose_within (c, limits.budget);
 
   /* Bodies that are not COMDAT pay for the unwind entry that they share.  */
   int64_t total = 0;
