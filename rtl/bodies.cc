@@ -143,6 +143,16 @@ print_pattern (rtx pattern, const char *cfi)
   fputs (cfi, asm_out_file);
 }
 
+/* Prints what ends a stretch with inner calls; CALL: the last of them, if it
+   stands directly behind that, or null.  */
+void
+end_inner_calls (const fold_target &target, rtx_insn *call)
+{
+  bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
+  print_pattern (target.inner_calls_epilogue (call),
+                 cfi ? target.inner_calls_epilogue_cfi () : "");
+}
+
 /* The last call of FIRST to LAST that comes back to them; null if none.  */
 rtx_insn *
 last_inner_call (body_kind kind, rtx_insn *first, rtx_insn *last)
@@ -155,6 +165,27 @@ last_inner_call (body_kind kind, rtx_insn *first, rtx_insn *last)
         found = insn;
       if (insn == last)
         return found;
+    }
+}
+
+/* Whether each instruction of FIRST to LAST is executed once, and finds the stack
+   pointer where the one before found it.  */
+bool
+plain_code_p (rtx_insn *first, rtx_insn *last)
+{
+  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+    {
+      if (LABEL_P (insn))
+        return false;
+      HARD_REG_SET set;
+      if (printed_p (insn) && !CALL_P (insn))
+        {
+          find_all_hard_reg_sets (insn, &set, true);
+          if (TEST_HARD_REG_BIT (set, STACK_POINTER_REGNUM))
+            return false;
+        }
+      if (insn == last)
+        return true;
     }
 }
 
@@ -220,6 +251,9 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
                                       : last_inner_call (kind, first, last);
   int stack = (kind == BODY_TAIL ? 0
                : inner ? target.inner_call_stack () : target.called_stack ());
+  /* What makes room for inner calls is taken back behind the last of them, or,
+     where that may be passed by, at the end.  */
+  bool plain = inner && plain_code_p (first, last);
   label_map labels = make_labels (first, last);
   std::vector<std::string> defined;
   assembler_text output;
@@ -231,10 +265,9 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   for (rtx_insn *insn = first; known; insn = NEXT_INSN (insn))
     {
       bool thunk_end = kind == BODY_THUNK && insn == last;
-      if (thunk_end && inner)
+      if (thunk_end && inner && !plain)
         {
-          print_pattern (target.inner_calls_epilogue (),
-                         cfi ? target.inner_calls_epilogue_cfi () : "");
+          end_inner_calls (target, NULL);
           stack = target.called_stack ();
         }
       if (printed_p (insn))
@@ -242,6 +275,11 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
           known = print_copy (target, insn, stack, thunk_end, labels);
           if (cfi)
             print_cfi_behind (insn, last);
+          if (insn == inner && plain)
+            {
+              end_inner_calls (target, inner);
+              stack = target.called_stack ();
+            }
         }
       else if (LABEL_P (insn))
         {
@@ -256,9 +294,8 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
     }
   if (kind == BODY_CALLED && known)
     {
-      if (inner)
-        print_pattern (target.inner_calls_epilogue (),
-                       cfi ? target.inner_calls_epilogue_cfi () : "");
+      if (inner && !plain)
+        end_inner_calls (target, NULL);
       print_pattern (target.return_pattern (), "");
     }
   std::string text = output.finish ();
@@ -272,7 +309,9 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
     name += hash_name (name + content) + ".comdat";
   if (m_names.insert (name).second)
     m_bodies.push_back ({ name, text, state,
-                          text.find ("\t.cfi_") != std::string::npos, home });
+                          kind == BODY_TAIL
+                            && text.find ("\t.cfi_") != std::string::npos,
+                          home });
   return name;
 }
 

@@ -40,7 +40,7 @@ private:
   struct body
   {
     std::string name, text, state;
-    bool changes_frame;
+    bool changes_frame;         /* Ends in another state than it began.  */
     body_home home;
   };
   static void begin_section (const body &b);

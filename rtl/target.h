@@ -31,8 +31,8 @@ public:
      where the return address would go.  */
   virtual bool may_call_p (function *fn) const = 0;
 
-  /* The traits of INSN that follow from its form alone: WORD_TAIL_ONLY and
-     WORD_STACK_REFERENCE.  Returns false if INSN has to stay.  */
+  /* The traits of INSN that follow from its form alone: WORD_TAIL_ONLY,
+     WORD_STACK_REFERENCE and WORD_FREES_REGISTER.  Returns false if INSN has to stay.  */
   virtual bool classify (rtx_insn *insn, uint32_t *traits) const = 0;
 
   /* Puts, before PLACE, a call of the body SYMBOL, or a jump to it with the
@@ -50,10 +50,11 @@ public:
   virtual int inner_call_stack () const = 0;
 
   /* The instruction that a called body with calls inside begins with, and the
-     one before its return or last jump; and the call frame directives behind
+     one that takes it back: directly behind the last of these, CALL, or, where
+     that is null, anywhere behind; and the call frame directives behind
      each.  */
   virtual rtx inner_calls_prologue () const = 0;
-  virtual rtx inner_calls_epilogue () const = 0;
+  virtual rtx inner_calls_epilogue (rtx_insn *call) const = 0;
   virtual const char *inner_calls_prologue_cfi () const = 0;
   virtual const char *inner_calls_epilogue_cfi () const = 0;
 

@@ -38,7 +38,10 @@ enum word_trait : uint32_t
   WORD_NAMES_LOCAL = 64,
   /* A call whose callee finds arguments above its return address: nothing may
      come between.  */
-  WORD_STACK_ARGUMENTS = 128
+  WORD_STACK_ARGUMENTS = 128,
+  /* A call that leaves the register free that fold_target's
+     inner_calls_epilogue would use.  */
+  WORD_FREES_REGISTER = 256
 };
 
 struct word

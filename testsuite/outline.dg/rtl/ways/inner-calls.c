@@ -4,6 +4,7 @@
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { folded called >= 1 } } */
 /* { dg-final { unwinds } } */
+/* { dg-final { scan-assembler {popq\t%rcx} } } */
 /* { dg-final { same-code-with-g } } */
 
 #include "inner-calls.h"
