@@ -70,14 +70,16 @@ unit_folding folding;
 /* Values of option scope.  */
 enum { SCOPE_COLD, SCOPE_WARM, SCOPE_ALL };
 
-/* Whether folding is to work on the unit.  */
-bool
-folding_wanted_p ()
+/* Why nothing of the unit can be folded; null if it can.  */
+const char *
+why_not_folded ()
 {
-  if (!opts.rtl || !folding.target)
-    return false;
-  /* GCC writes the tables itself then, and knows nothing of bodies.  */
-  return !unwind_tables_p () || dwarf2out_do_cfi_asm ();
+  if (!folding.target)
+    return "folding is not implemented for this target or code model";
+  /* It knows nothing of bodies.  */
+  if (unwind_tables_p () && !dwarf2out_do_cfi_asm ())
+    return "the compiler writes the unwind tables itself";
+  return NULL;
 }
 
 /* The percentage of executed instructions that may be added; negative: no
@@ -105,10 +107,7 @@ public:
 bool
 rehearse_pass::gate (function *)
 {
-  if (!unit_finished_p () || seen_error ())
-    return false;
-  folding.target = fold_target_for_unit ();
-  return folding_wanted_p ();
+  return opts.rtl && unit_finished_p () && !seen_error ();
 }
 
 /* The limits for the unit of ORDER, which executes EXECUTED instructions.  */
@@ -170,6 +169,13 @@ plan_sites (const std::vector<cgraph_node *> &order,
 unsigned
 rehearse_pass::execute (function *)
 {
+  folding.target = fold_target_for_unit ();
+  if (const char *why = why_not_folded ())
+    {
+      if (dump_enabled_p ())
+        dump_printf (MSG_MISSED_OPTIMIZATION, "nothing is folded: %s\n", why);
+      return 0;
+    }
   const std::vector<cgraph_node *> &order = unit_order ();
   std::vector<double> entries = entry_frequencies (order);
   if (opts.scope == SCOPE_COLD && profiled_unit_p (order))

@@ -75,8 +75,10 @@ class Checker:
             path.write_text(make_program(program.seed,
                                          program.language == "c++"))
             return
+        # It leaves a file in the folder in which it runs.
         subprocess.run(csmith_command(program.seed) + ["-o", str(path)],
-                       check=True, timeout=GENERATE_SECONDS, stdout=subprocess.DEVNULL)
+                       check=True, timeout=GENERATE_SECONDS,
+                       cwd=path.parent, stdout=subprocess.DEVNULL)
 
     def command(self, program, variant, source, output):
         """The command that compiles SOURCE to OUTPUT in VARIANT."""

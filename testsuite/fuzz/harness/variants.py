@@ -4,7 +4,8 @@
 Without the plugin: -O0 (the reference), -O2 and -Os.  If these disagree the
 program is not fit to judge the plugin.  With the plugin, always with
 -fchecking: -Os, -Os in stress mode, and two of a longer list, drawn by the
-program's seed.
+program's seed.  Both outliners are on, but where a variant says otherwise:
+what the one has taken the other does not see.
 
 Example:  plugin_variants (random, ["-fplugin=/x/outline.so"])
             ->  [Variant (name="Os", flags=["-Os", ...]), ...]
@@ -14,6 +15,8 @@ from dataclasses import dataclass
 
 STRESS = "-fplugin-arg-outline-stress"
 ALL_LEVELS = "-fplugin-arg-outline-all-levels"
+GIMPLE_ONLY = "-fplugin-arg-outline-rtl=off"
+RTL_ONLY = "-fplugin-arg-outline-gimple=off"
 
 
 @dataclass
@@ -52,13 +55,25 @@ SOMETIMES = [
     ("Os -fomit-frame-pointer -mno-red-zone", [STRESS]),
     ("Os -fno-toplevel-reorder", [STRESS]),
     ("Os -fno-tree-ter -fno-tree-coalesce-vars", [STRESS]),
+    ("Os", [STRESS, GIMPLE_ONLY]),
+    ("O2", [STRESS, ALL_LEVELS, GIMPLE_ONLY]),
+    ("Os", [STRESS, RTL_ONLY]),
+    ("Oz", [STRESS, RTL_ONLY]),
+    ("O2", [STRESS, ALL_LEVELS, RTL_ONLY]),
+    ("O3", [STRESS, ALL_LEVELS, RTL_ONLY]),
+    ("Os -fPIC", [STRESS, RTL_ONLY]),
+    ("O2 -fno-omit-frame-pointer", [STRESS, ALL_LEVELS, RTL_ONLY]),
+    ("Os -fno-asynchronous-unwind-tables -fcf-protection=full",
+     [STRESS, RTL_ONLY]),
+    ("O2 -fno-ipa-ra -ffunction-sections", [STRESS, ALL_LEVELS, RTL_ONLY]),
 ]
+WORDS = {STRESS: "stress", GIMPLE_ONLY: "rtl=off", RTL_ONLY: "gimple=off"}
 
 
 def plugin_variants(random, plugin_flags):
     """The variants of one program with the plugin that PLUGIN_FLAGS load."""
     chosen = ALWAYS + random.sample(SOMETIMES, 2)
-    return [Variant(f"{level}{' stress' if STRESS in more else ''}",
+    return [Variant(" ".join([level] + [WORDS[w] for w in more if w in WORDS]),
                     ("-" + level).split() + plugin_flags + more
                     + ["-fchecking"])
             for level, more in chosen]

@@ -1,6 +1,6 @@
 /* A function that is not optimized is left alone, even in stress mode.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-all-levels" } */
+/* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -fplugin-arg-outline-all-levels" } */
 /* { dg-final { outlined == 0 } } */
 /* { dg-final { same-code-as-alone } } */
 

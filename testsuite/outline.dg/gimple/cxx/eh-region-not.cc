@@ -3,7 +3,7 @@
 // places.
 // { dg-do run }
 // { dg-require-effective-target x86_64 }
-// { dg-options "-Os -fplugin-arg-outline-stress -save-temps" }
+// { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -save-temps" }
 // { dg-final { refused eh-region "int value_1" } }
 // { dg-final { scan-assembler-times "call\\s+_ZL5checki" 2 } }
 

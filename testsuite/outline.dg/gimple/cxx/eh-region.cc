@@ -2,7 +2,7 @@
 // site keeps its own handler, and sites without one let the exception pass.
 // { dg-do run }
 // { dg-require-effective-target x86_64 }
-// { dg-options "-Os -fplugin-arg-outline-stress -save-temps" }
+// { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -save-temps" }
 // { dg-final { outlined == 2 } }
 // { dg-final { scan-assembler-times "call\\s+\\w+\\.outline\\." 7 } }
 

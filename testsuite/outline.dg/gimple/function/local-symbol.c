@@ -1,6 +1,6 @@
 /* The new function is local, and named after the first place.  */
 /* { dg-do assemble } */
-/* { dg-options "-Os -fplugin-arg-outline-stress" } */
+/* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off" } */
 /* { dg-final { outlined == 1 } } */
 /* { dg-final { scan-assembler-not "(globl|weak|hidden)\\s+first\\.outline" } } */
 /* { dg-final { scan-assembler "call\\s+first\\.outline\\.\\w+\\n" } } */

@@ -2,7 +2,7 @@
    is returned, and where another call needs a frame anyway.  */
 /* { dg-do run } */
 /* { dg-require-effective-target x86_64 } */
-/* { dg-options "-Os -fplugin-arg-outline-stress -save-temps" } */
+/* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -save-temps" } */
 /* { dg-final { outlined == 3 } } */
 /* { dg-final { scan-assembler-times "call\\s+\\S+\\.outline\\." 10 } } */
 /* { dg-final { scan-assembler-not "jmp\\s+\\S+\\.outline\\." } } */

@@ -2,7 +2,7 @@
    result, with none, and from the block before the return.  */
 /* { dg-do run } */
 /* { dg-require-effective-target x86_64 } */
-/* { dg-options "-Os -fplugin-arg-outline-stress -save-temps" } */
+/* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -save-temps" } */
 /* { dg-final { outlined == 2 } } */
 /* { dg-final { scan-assembler-times "jmp\\s+\\S+\\.outline\\." 5 } } */
 /* { dg-final { scan-assembler-not "call\\s+\\S+\\.outline\\." } } */

@@ -1,7 +1,7 @@
 /* Volatile accesses keep their order and number, and are not the same as
    plain ones.  */
 /* { dg-do run } */
-/* { dg-options "-Os -fplugin-arg-outline-stress" } */
+/* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off" } */
 /* { dg-final { scan-assembler-times "\\.outline\\.\\w+:" 1 } } */
 /* { dg-final { scan-assembler-not "plain\\.outline" } } */
 /* { dg-final { scan-assembler-times "movl\t\\\$4369, " 2 } } */

@@ -1,7 +1,7 @@
 // A function with exception tables keeps an unwind entry of its own: the
 // outlined functions before it share one, and exceptions pass through both.
 // { dg-do run }
-// { dg-options "-Os -fplugin-arg-outline-stress -save-temps" }
+// { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -save-temps" }
 // { dg-final { outlined == 3 } }
 // { dg-final { scan-assembler-times "cfi_lsda" 3 } }
 // { dg-final { scan-assembler-times "cfi_startproc" 5 } }

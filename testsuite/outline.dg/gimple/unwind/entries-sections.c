@@ -1,7 +1,7 @@
 /* With -ffunction-sections each outlined function keeps its unwind entry: the
    linker may throw any of them away.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -ffunction-sections -fplugin-arg-outline-stress" } */
+/* { dg-options "-Os -ffunction-sections -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off" } */
 /* { dg-final { outlined == 2 } } */
 /* { dg-final { scan-assembler-times "cfi_startproc" 6 } } */
 /* { dg-final { scan-assembler-times "cfi_endproc" 6 } } */

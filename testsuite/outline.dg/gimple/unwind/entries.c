@@ -2,7 +2,7 @@
    function behind them; each of the other functions has its own.  Their frames
    are taken back where the epilogue has done so.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -fplugin-arg-outline-stress" } */
+/* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off" } */
 /* { dg-final { outlined == 3 } } */
 /* { dg-final { scan-assembler-times "cfi_startproc" 6 } } */
 /* { dg-final { scan-assembler-times "cfi_endproc" 6 } } */

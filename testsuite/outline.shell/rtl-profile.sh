@@ -1,0 +1,156 @@
+# With a real profile, scope=cold leaves the code of blocks that ran as it was,
+# byte for byte; what never ran is folded.  Without the bounds, hot code is folded
+# too; and unprofiled= says what code that the training did not know counts as.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+command -v python3 >python3-path || exit 77
+cat >a.c <<'SOURCE'
+#define FN __attribute__ ((noinline)) int
+volatile int total;
+__attribute__ ((noipa)) void put (int n) { total = total * 31 + n; }
+__attribute__ ((noipa)) void rare (int n) { total = total * 37 + n; }
+#define SAME(F) F (7), total ^= 1001, F (9), total += 2002, F (11)
+FN ran_1 (int x) { put (x); SAME (put); return x; }
+FN ran_2 (int x) { put (x); SAME (put); return x + 1; }
+FN ran_3 (int x) { put (x); SAME (put); return x + 2; }
+/* Cold blocks in the midst of code that runs.  */
+FN mixed_1 (int x) { put (x); if (x == 99) { SAME (rare); x++; } put (x); SAME (put); return x; }
+FN mixed_2 (int x) { put (x); if (x == 98) { SAME (rare); x--; } put (x); SAME (put); return x + 1; }
+FN never_1 (int x) { put (x); SAME (put); rare (x); return x; }
+FN never_2 (int x) { put (x); SAME (put); rare (x); return x + 1; }
+#ifdef UNKNOWN
+FN new_1 (int x) { rare (x); rare (5); total ^= 3003; rare (6); total += 4004; rare (7); return x; }
+FN new_2 (int x) { rare (x); rare (5); total ^= 3003; rare (6); total += 4004; rare (7); return x + 1; }
+int (*unknown[]) (int) = { new_1, new_2 };
+#endif
+int main (int argc, char **argv)
+{
+  (void) argv;
+  for (int i = 0; i < 20; i++)
+    ran_1 (i), ran_2 (i), ran_3 (i), mixed_1 (i), mixed_2 (i);
+  if (argc > 5)
+    never_1 (argc), never_2 (argc);
+  return total & 127;
+}
+SOURCE
+"$GCC" -Os -fprofile-generate -c a.c
+"$GCC" -fprofile-generate a.o -o training
+status=0
+./training || status=$?
+
+# compiled NAME FLAG...: the program NAME, with the profile.
+compiled () {
+  name=$1
+  shift
+  with_plugin -fprofile-use -Wno-missing-profile -fno-ipa-icf -fno-pie \
+    $arg-gimple=off "$@" -c a.c -o a.o
+  "$GCC" -static a.o -o $name
+  result=0
+  ./$name || result=$?
+  [ $result = $status ] || fail "$name: exit status $result, not $status"
+}
+compiled alone $arg-rtl=off
+compiled cold $arg-rtl=on $arg-scope=cold
+compiled all $arg-rtl=on $arg-scope=all $arg-slowdown=1000
+
+# What runs in PROGRAM, instruction by instruction: a line each, with its bytes;
+# of displacements in code only where they lead.
+cat >trace.c <<'SOURCE'
+#define _GNU_SOURCE
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/ptrace.h>
+#include <sys/user.h>
+#include <sys/wait.h>
+#include <unistd.h>
+/* trace FROM TO PROGRAM: the instruction pointer behind each step in between.  */
+int
+main (int argc, char **argv)
+{
+  unsigned long from = strtoul (argv[1], 0, 16), to = strtoul (argv[2], 0, 16);
+  pid_t pid = fork ();
+  if (pid == 0)
+    {
+      if (ptrace (PTRACE_TRACEME, 0, 0, 0) != 0)
+        _exit (77);
+      execl (argv[3], argv[3], (char *) 0);
+      _exit (1);
+    }
+  int status;
+  while (waitpid (pid, &status, 0) == pid && WIFSTOPPED (status))
+    {
+      struct user_regs_struct r;
+      ptrace (PTRACE_GETREGS, pid, 0, &r);
+      if (r.rip >= from && r.rip < to)
+        printf ("%llx\n", r.rip);
+      ptrace (PTRACE_SINGLESTEP, pid, 0, 0);
+    }
+  return argc != 4 || (WIFEXITED (status) && WEXITSTATUS (status) == 77) ? 77 : 0;
+}
+SOURCE
+"$GCC" -O1 trace.c -o trace
+cat >ran.py <<'SCRIPT'
+import re, subprocess, sys
+program = sys.argv[1]
+text = subprocess.run(["objdump", "-d", "-w", program], capture_output=True, text=True).stdout
+code, name = {}, ""
+for line in text.splitlines():
+    if found := re.match(r"[0-9a-f]+ <(.*)>:", line):
+        name = found[1]
+    elif found := re.match(r" *([0-9a-f]+):\t([0-9a-f ]+)\t(.*)", line):
+        code[int(found[1], 16)] = (name, found[2].split(), found[3].strip())
+section = subprocess.run(["objdump", "-h", program], capture_output=True, text=True).stdout
+size, start = re.search(r" \.text +(\w+) +(\w+)", section).groups()
+end = int(start, 16) + int(size, 16)
+done = subprocess.run(["./trace", start, f"{end:x}", "./" + program], capture_output=True, text=True)
+if done.returncode:
+    sys.exit(77)
+ours = re.compile(r"(ran_.|mixed_.|never_.|put|rare|main|folded\..*)$")
+for address in done.stdout.split():
+    name, raw, what = code[int(address, 16)]
+    if not ours.match(name):
+        continue
+    # Distances to code and data differ: the places that they lead to count.
+    target = re.search(r"<([\w.]+)(\+0x\w+)?>", what)
+    if what.startswith(("call", "j")) or "(%rip)" in what:
+        short = what.split()[0]
+        within = target[1] if target else ""
+        print(name, short, within, len(raw))
+    else:
+        print(name, " ".join(raw), what)
+SCRIPT
+for program in alone cold all; do
+  python3 ran.py $program >$program.ran || exit $?
+done
+[ "$(wc -l <alone.ran)" -gt 1000 ] || fail "the trace has $(wc -l <alone.ran) lines"
+cmp alone.ran cold.ran || { diff alone.ran cold.ran | head -5; fail "code that ran has changed"; }
+[ "$(nm cold | grep -c ' folded\.')" -ge 2 ] || fail "nothing cold was folded"
+grep -q '^folded' all.ran || fail "scope=all folds nothing that ran: a test that cannot fail"
+
+# Functions of which all runs are the same bytes in the object.
+bytes_of () {
+  objdump -dr --no-show-raw-insn --disassemble="$2" "$1" \
+    | sed -n '/>:$/,$p' | sed 's/^ *[0-9a-f]*:\t//; s/[0-9a-f]* <.*//'
+}
+compiled alone $arg-rtl=off
+cp a.o alone.o
+compiled cold $arg-rtl=on $arg-scope=cold
+cp a.o cold.o
+for f in ran_1 ran_2 ran_3 put rare; do
+  bytes_of alone.o $f >alone.text
+  bytes_of cold.o $f >cold.text
+  grep -q ret alone.text || fail "$f is not there"
+  cmp alone.text cold.text || fail "$f has changed"
+done
+
+# Functions that the training did not know.
+compiled unknown-cold -DUNKNOWN $arg-rtl=on $arg-scope=cold
+objdump -d --disassemble=new_1 unknown-cold | grep -q 'folded\.' \
+  || fail "functions without a profile are not cold"
+compiled unknown-hot -DUNKNOWN $arg-rtl=on $arg-scope=cold $arg-unprofiled=hot
+objdump -d --disassemble=new_1 unknown-hot | grep -q 'folded\.' \
+  && fail "unprofiled=hot folds them"
+[ "$(nm unknown-hot | grep -c ' folded\.')" -ge 2 ] || fail "unprofiled=hot folds nothing"
+:
