@@ -52,10 +52,11 @@ function_refusal (cgraph_node *node)
       || name_excluded_p (name)
       || file_excluded_p (LOCATION_FILE (DECL_SOURCE_LOCATION (decl))))
     return REFUSAL_NO_OUTLINE;
-  if (has_attribute (decl, noipa_attributes))
-    return REFUSAL_NOIPA;
+  /* Before noipa, which it implies.  */
   if (lookup_attribute ("naked", DECL_ATTRIBUTES (decl)))
     return REFUSAL_NAKED;
+  if (has_attribute (decl, noipa_attributes))
+    return REFUSAL_NOIPA;
   if (has_attribute (decl, interrupt_attributes))
     return REFUSAL_INTERRUPT;
   if (lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl)))

@@ -232,6 +232,7 @@ write_folding (json_writer &json, const folding_report &f)
       json.open ('{');
       write_string (json, "reason", refusal_name (function.why));
       write_place (json, function.where);
+      write_string (json, "code", function.some ? "some" : "all");
       json.close ('}');
     }
   json.close (']');

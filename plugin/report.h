@@ -72,11 +72,12 @@ struct folded_function
   uint32_t after = 0;            /* ... and behind it.  */
 };
 
-/* A function in which nothing can be folded.  */
+/* A function in which nothing can be folded, or if SOME, some of its code.  */
 struct unfolded_function
 {
   refusal why = REFUSAL_NONE;
   place where;
+  bool some = false;
 };
 
 /* What folding may cost, and does.  Executed instructions, by profile or

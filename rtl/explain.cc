@@ -81,16 +81,17 @@ dump_choice (const choice &chosen, const vocabulary &words)
 }
 
 void
-explain_unfolded (cgraph_node *node, refusal why)
+explain_unfolded (cgraph_node *node, refusal why, bool some)
 {
   if (!remarks_wanted_p ())
     return;
-  unit_report.folding.refusals.push_back ({ why, place_of (node, NULL) });
+  unit_report.folding.refusals.push_back ({ why, place_of (node, NULL),
+                                            some });
   if (dump_enabled_p ())
     dump_printf_loc (MSG_MISSED_OPTIMIZATION,
                      dump_user_location_t::from_function_decl (node->decl),
-                     "not folded: %s: %s\n", refusal_name (why),
-                     refusal_explanation (why));
+                     "%s: %s: %s\n", some ? "partly folded" : "not folded",
+                     refusal_name (why), refusal_explanation (why));
 }
 
 /* WHERE, in the current function.  */

@@ -18,8 +18,9 @@ void explain_choice (const choice &chosen, const vocabulary &words,
 /* Writes CHOSEN to the dump file.  */
 void dump_choice (const choice &chosen, const vocabulary &words);
 
-/* Tells that nothing can be folded in the function of NODE.  */
-void explain_unfolded (cgraph_node *node, refusal why);
+/* Tells why nothing can be folded in the function of NODE, or if SOME, some of its
+   code.  */
+void explain_unfolded (cgraph_node *node, refusal why, bool some);
 
 /* Tells that code of the current function at WHERE became a call of, or a jump
    to, the body NAME for choice INDEX; FIRST: the body is new.  */

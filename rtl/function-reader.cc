@@ -95,6 +95,8 @@ why_not (function *fn, const fold_target &target)
   return target.function_refusal (fn);
 }
 
+static_assert (REFUSAL_COUNT <= 64, "function_text::stays has 64 bits");
+
 namespace
 {
 
@@ -140,6 +142,7 @@ private:
   vocabulary &m_words;
   std::vector<raw_item> m_items;
   bool m_comdat, m_may_call, m_regions;
+  uint64_t m_stays = 0;          /* As function_text's.  */
   float m_frequency = 1;
   frame_state m_state;
   /* Since the last point that no sequence may contain, frame information has
@@ -316,6 +319,7 @@ reader::number ()
   result.text.comdat = m_comdat;
   result.text.may_call = m_may_call;
   result.text.regions = m_regions;
+  result.text.stays = m_stays;
   for (raw_item &item : m_items)
     {
       word_id id = no_word;
@@ -415,6 +419,18 @@ reader::classify (rtx_insn *insn, word &w) const
   return append_insn_key (w.key, insn);
 }
 
+/* Why INSN, which reader::classify refuses, stays.  */
+static refusal
+why_it_stays (rtx_insn *insn)
+{
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
+    if (GET_CODE (*i) == ASM_OPERANDS || GET_CODE (*i) == ASM_INPUT)
+      return REFUSAL_ASM;
+  return (tablejump_p (insn, NULL, NULL) ? REFUSAL_JUMP_TABLE
+                                         : REFUSAL_UNSUPPORTED);
+}
+
 void
 reader::read_insn (rtx_insn *insn)
 {
@@ -425,6 +441,7 @@ reader::read_insn (rtx_insn *insn)
   m_word = word ();
   if (!classify (insn, m_word))
     {
+      m_stays |= uint64_t (1) << why_it_stays (insn);
       separate ();
       return;
     }
@@ -487,6 +504,8 @@ reader::run (function *fn)
 {
   m_comdat = DECL_ONE_ONLY (fn->decl);
   m_may_call = m_target.may_call_p (fn);
+  if (!m_may_call)
+    m_stays |= uint64_t (1) << REFUSAL_RED_ZONE;
   m_regions = fn->eh && fn->eh->region_tree;
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn))

@@ -189,7 +189,10 @@ rehearse_pass::execute (function *)
     {
       entered.push_back (entries[t.function]);
       if (t.refused)
-        explain_unfolded (order[t.function], refusal (t.refused));
+        explain_unfolded (order[t.function], refusal (t.refused), false);
+      for (int why = 0; why < REFUSAL_COUNT; why++)
+        if (t.stays >> why & 1)
+          explain_unfolded (order[t.function], refusal (why), true);
     }
   double executed = executed_instructions (texts, entered);
   choice_limits limits = limits_for (order, executed);

@@ -46,6 +46,7 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
       put_number (answer, t.regions);
       put_number (answer, t.bytes);
       put_number (answer, t.refused);
+      put_number (answer, t.stays);
       put_number (answer, t.items.size ());
       for (const text_item &item : t.items)
         {
@@ -85,6 +86,7 @@ take_texts (const std::string &answer, vocabulary &words,
       t.regions = from.number ();
       t.bytes = from.number ();
       t.refused = from.number ();
+      t.stays = from.number ();
       uint64_t length = from.number ();
       for (uint64_t i = 0; i < length && from.good (); i++)
         {

@@ -102,6 +102,8 @@ struct function_text
   uint32_t bytes = 0;       /* Of code in all.  */
   uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if
                                it has.  */
+  uint64_t stays = 0;       /* Why some of its code stays, in the same numbers: a
+                               bit for each.  */
   std::vector<text_item> items;
 };
 

@@ -1,8 +1,9 @@
-/* Naked functions stay whole (GCC gives them attribute noipa).  */
+/* Naked functions stay whole, for that reason (and not for the attribute noipa that GCC
+   gives them).  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */
-/* { dg-final { refused noipa bad_1 bad_2 } } */
+/* { dg-final { refused naked bad_1 bad_2 } } */
 /* { dg-final { scan-assembler-not "bad_\\d\\.outline\\." } } */
 /* { dg-final { scan-assembler "good_\\d\\.outline\\." } } */
 
