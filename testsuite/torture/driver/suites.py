@@ -94,8 +94,13 @@ OPTION_SETS = {o.name: o for o in [
     OptionSet("fPIC", ["-Os", "-fPIC"]),
     OptionSet("Oz", ["-Oz"]),
     OptionSet("O3", ["-O3", "-fno-inline"], [ALL_LEVELS]),
+    OptionSet("frame-pointer", ["-Os", "-fno-omit-frame-pointer"]),
+    # What GIMPLE outlining has taken folding does not see.
+    OptionSet("fold", ["-Os"], ["-fplugin-arg-outline-gimple=off"]),
+    OptionSet("fold-O2", ["-O2"],
+              [ALL_LEVELS, "-fplugin-arg-outline-gimple=off"]),
 ]}
-DEFAULT_OPTION_SETS = ["Os", "O2", "lto"]
+DEFAULT_OPTION_SETS = ["Os", "O2", "lto", "fold"]
 
 
 def tests_of(test_set, testsuite, triplet, pattern="*"):
