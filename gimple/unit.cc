@@ -62,7 +62,7 @@ const size_t most_tails = 4;
 class numbering
 {
 public:
-  void add (cgraph_node *node);
+  void add (cgraph_node *node, bool leave);
   unit take () { return std::move (m_unit); }
 
 private:
@@ -400,14 +400,14 @@ numbering::find_last_uses (uint32_t first)
 }
 
 void
-numbering::add (cgraph_node *node)
+numbering::add (cgraph_node *node, bool leave)
 {
   function *fn = DECL_STRUCT_FUNCTION (node->decl);
   m_unit.functions.push_back ({ node, fn,
                                 (bool) DECL_ONE_ONLY (node->decl),
                                 false });
   m_function = &m_unit.functions.back ();
-  refusal why = function_refusal (node);
+  refusal why = leave ? REFUSAL_GROWS : function_refusal (node);
   if (why != REFUSAL_NONE)
     {
       refuse (why, NULL);
@@ -434,13 +434,13 @@ numbering::add (cgraph_node *node)
 } // namespace
 
 unit
-number_unit (const std::vector<cgraph_node *> &order)
+number_unit (const std::vector<cgraph_node *> &order, const function_set &leave)
 {
   numbering n;
   for (cgraph_node *node : order)
     if (node->has_gimple_body_p () && DECL_STRUCT_FUNCTION (node->decl)
         && DECL_STRUCT_FUNCTION (node->decl)->cfg)
-      n.add (node);
+      n.add (node, leave.count (DECL_UID (node->decl)));
   return n.take ();
 }
 

@@ -8,10 +8,12 @@
 #include "plugin/attributes.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
-#include "plugin/unwind.h"
+#include "plugin/rehearsal.h"
 #include "plugin/report.h"
-#include "rtl/pass.h"
+#include "plugin/unwind.h"
 #include "plugin/version-check.h"
+#include "plugin/weigh.h"
+#include "rtl/pass.h"
 
 extern "C"
 {
@@ -75,6 +77,8 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
     return 0;
   pipeline_init (name);
   unwind_init (name);
+  rehearsal_init (name);
+  weigh_init (name);
   register_pass (name);
   folding_init (name);
   if (opts.dump)

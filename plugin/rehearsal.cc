@@ -13,8 +13,8 @@
    that no buffer that it inherited is written.
 
    Passes that only serve what is written are left out in a child: variable
-   tracking and "final".  What "final" leaves behind for later functions is
-   supplied by rehearse_function and by the passes of the client.
+   tracking and "final".  What "final" leaves behind for later functions comes
+   from a pass in its place.
 
    Time.  A child that uses no processor time for a while has been stopped or
    waits for something that will not come; one that uses far more than the
@@ -31,6 +31,9 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "plugin/options.h"
+#include "plugin/used-registers.h"
 
 namespace outline
 {
@@ -283,14 +286,67 @@ rehearsal::wait ()
     }
 }
 
+/* How many processes to run at once.  */
+unsigned
+jobs ()
+{
+  long processors = opts.jobs > 0 ? opts.jobs : sysconf (_SC_NPROCESSORS_ONLN);
+  return processors > 0 ? processors : 1;
+}
+
+const pass_data end_data = { RTL_PASS, "outline_end_rehearsal", OPTGROUP_NONE,
+                             TV_NONE, 0, 0, 0, 0, 0 };
+
+/* In place of "final", in a child.  */
+class end_pass : public rtl_opt_pass
+{
+public:
+  end_pass (gcc::context *ctxt) : rtl_opt_pass (end_data, ctxt) {}
+  bool gate (function *) final override { return in_child; }
+  unsigned
+  execute (function *fn) final override
+  {
+    HARD_REG_SET used;
+    if (used_registers (&used))
+      if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
+        info->function_used_regs = used;
+    TREE_ASM_WRITTEN (fn->decl) = 1;
+    init_insn_lengths ();
+    free_reg_info ();
+    return 0;
+  }
+};
+
+/* PLUGIN_OVERRIDE_GATE: what serves printing only is left out in a child.  */
+void
+skip_printing (void *gate_status, void *)
+{
+  if (in_child && current_pass->type == RTL_PASS
+      && (!strcmp (current_pass->name, "final")
+          || !strcmp (current_pass->name, "vartrack")))
+    *static_cast<bool *> (gate_status) = false;
+}
+
 } // namespace
 
+void
+rehearsal_init (const char *plugin_name)
+{
+  register_pass_info where;
+  where.pass = new end_pass (g);
+  where.reference_pass_name = "dwarf2";
+  where.ref_pass_instance_number = 1;
+  where.pos_op = PASS_POS_INSERT_AFTER;
+  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
+  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_printing, NULL);
+}
+
 std::vector<rehearsed>
-rehearse (size_t shares, unsigned jobs,
+rehearse (size_t shares,
           const std::function<void (size_t, std::string &)> &work)
 {
   fflush (NULL);
-  return rehearsal (shares, jobs, work).run ();
+  return rehearsal (shares, jobs (), work).run ();
 }
 
 bool

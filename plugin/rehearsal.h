@@ -21,8 +21,13 @@ struct rehearsed
   std::string why;         /* Why it did not, in words for the user.  */
 };
 
-/* Forks a child for each of SHARES shares, at most JOBS (>= 1) at once, and
-   waits for them.  A child sees the compiler as it is now, calls WORK with the
+/* Registers what ends a function's compilation in a rehearsal.  Call once, from
+   plugin_init, before passes are registered that look at final instructions
+   (behind "dwarf2").  */
+void rehearsal_init (const char *plugin_name);
+
+/* Forks a child for each of SHARES shares, as many at once as option jobs says,
+   and waits for them.  A child sees the compiler as it is now, calls WORK with the
    number of its share and a string to fill, hands the string back and ends.
    Whatever WORK changes, prints, or writes to files that the compiler has open
    is lost with it.  The caller gets an answer for each share, in order.
@@ -30,7 +35,7 @@ struct rehearsed
    A child that crashes, is killed, stops for a long time or needs far more time
    than the compilation so far is given up: its share is not DONE.  */
 std::vector<rehearsed>
-rehearse (size_t shares, unsigned jobs,
+rehearse (size_t shares,
           const std::function<void (size_t share, std::string &answer)> &work);
 
 /* Whether this process is a child of rehearse.  */

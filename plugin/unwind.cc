@@ -280,4 +280,11 @@ unwind_entries_shared_p (cgraph_node *node)
           && dwarf2out_do_cfi_asm ());
 }
 
+bool
+behind_shared_entry_p (cgraph_node *node)
+{
+  unsigned uid = DECL_UID (node->decl);
+  return in_run.count (uid) && !last_of_run.count (uid);
+}
+
 } // namespace outline

@@ -29,6 +29,7 @@
 #include "rtl/bodies.h"
 
 #include "plugin/content-hash.h"
+#include "plugin/function-size.h"
 #include "rtl/frame-state.h"
 #include "rtl/function-reader.h"
 #include "rtl/insn-key.h"

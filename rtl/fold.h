@@ -32,11 +32,6 @@ unsigned fold_sites (const fold_target &target, const read_function &read,
                      const std::function<void (const fold_site &, location_t)>
                        &on_folded);
 
-/* The registers that the current function changes, for the callers that GCC
-   compiles later (-fipa-ra; collect_fn_hard_reg_usage in GCC's final.cc).
-   Returns false if GCC would not note it.  */
-bool used_registers (HARD_REG_SET *used);
-
 } // namespace outline
 
 #endif

@@ -6,13 +6,6 @@
 namespace outline
 {
 
-bool
-unwind_tables_p ()
-{
-  return (flag_unwind_tables || flag_asynchronous_unwind_tables
-          || flag_exceptions);
-}
-
 void
 frame_state::apply (const dw_cfi_node *cfi)
 {
@@ -93,22 +86,6 @@ frame_state::directive_bytes () const
 {
   std::string text = directives ();
   return 2 * std::count (text.begin (), text.end (), '\n');
-}
-
-unsigned
-frame_state::bytes (const dw_cfi_node *cfi)
-{
-  switch (cfi->dw_cfi_opc)
-    {
-    case DW_CFA_restore:
-    case DW_CFA_remember_state:
-    case DW_CFA_restore_state:
-      return 2;
-    case DW_CFA_def_cfa:
-      return 4;
-    default:
-      return 3;
-    }
 }
 
 } // namespace outline

@@ -13,10 +13,6 @@
 namespace outline
 {
 
-/* Whether the program needs unwind tables to run.  Where only a debugger would
-   read them, code may not depend on them: it is the same without -g.  */
-bool unwind_tables_p ();
-
 /* Follows the call frame information of a function, in the order in which it
    is written (DWARF 5, 6.4.1).  Example, behind "pushq %rbx":
 
@@ -46,9 +42,6 @@ public:
 
   /* Whether the CFA is found through the stack pointer.  */
   bool on_stack_pointer_p () const;
-
-  /* The bytes that CFI takes in the table, with the advance to its place.  */
-  static unsigned bytes (const dw_cfi_node *cfi);
 
 private:
   struct row

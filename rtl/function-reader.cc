@@ -26,6 +26,7 @@
 #include "rtl/function-reader.h"
 
 #include "plugin/eligibility.h"
+#include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "rtl/frame-state.h"
 #include "rtl/frequency.h"
@@ -47,23 +48,6 @@ read_frequencies (function *fn)
         result[INSN_UID (insn)] = frequency;
     }
   return result;
-}
-
-bool
-printed_p (const rtx_insn *insn)
-{
-  return (NONDEBUG_INSN_P (insn) && GET_CODE (PATTERN (insn)) != USE
-          && GET_CODE (PATTERN (insn)) != CLOBBER);
-}
-
-uint32_t
-code_bytes ()
-{
-  uint32_t bytes = 0;
-  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    if (INSN_P (insn) && printed_p (insn))
-      bytes += get_attr_length (insn);
-  return bytes;
 }
 
 /* A number for the machine that FN is compiled for; 0: that of the unit.  */
@@ -464,7 +448,7 @@ reader::read_cfi (const dw_cfi_node *cfi)
   else if (m_pending && !(m_word.traits & WORD_TAIL_END))
     {
       m_word.traits |= WORD_TAIL_ONLY;
-      m_word.unwind_bytes += frame_state::bytes (cfi);
+      m_word.unwind_bytes += cfi_bytes (cfi);
     }
   else
     separate ();

@@ -38,12 +38,6 @@ read_function read_insns (function *fn, const fold_target &target,
                           const insn_frequencies &frequencies,
                           vocabulary &words, refusal *why);
 
-/* The bytes of code of the current function, whose next pass is "final".  */
-uint32_t code_bytes ();
-
-/* Whether INSN is an instruction that "final" prints.  */
-bool printed_p (const rtx_insn *insn);
-
 } // namespace outline
 
 #endif

@@ -26,10 +26,12 @@
 
 #include "rtl/pass.h"
 
+#include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/rehearsal.h"
 #include "plugin/report.h"
+#include "plugin/used-registers.h"
 #include "rtl/explain.h"
 #include "rtl/fold.h"
 #include "rtl/frame-state.h"
@@ -57,7 +59,8 @@ struct unit_folding
   /* The DECL_UIDs of those that are scheduled as ever.  */
   std::unordered_set<unsigned> scheduled;
   body_store store;
-  /* In a child: what it has read.  */
+  /* In a child that rehearses for folding; and what it has read.  */
+  bool reading = false;
   std::vector<function_text> texts;
   /* Of the current function.  */
   insn_frequencies frequencies;
@@ -183,7 +186,8 @@ rehearse_pass::execute (function *)
       if (entries[i] > 0)
         folding.scheduled.insert (DECL_UID (order[i]->decl));
   std::vector<function_text> texts = rehearse_unit (order, folding.words,
-                                                    folding.texts);
+                                                    folding.texts,
+                                                    folding.reading);
   std::vector<double> entered;
   for (const function_text &t : texts)
     {
@@ -223,7 +227,7 @@ class frequency_pass : public rtl_opt_pass
 {
 public:
   frequency_pass (gcc::context *ctxt) : rtl_opt_pass (frequency_data, ctxt) {}
-  bool gate (function *) final override { return rehearsing_p (); }
+  bool gate (function *) final override { return folding.reading; }
   unsigned
   execute (function *fn) final override
   {
@@ -240,23 +244,10 @@ public:
   bool
   gate (function *fn) final override
   {
-    return rehearsing_p () || folding.sites.count (DECL_UID (fn->decl));
+    return folding.reading || folding.sites.count (DECL_UID (fn->decl));
   }
   unsigned execute (function *) final override;
 };
-
-/* In place of "final", in a rehearsal.  */
-void
-leave_as_final_does (function *fn)
-{
-  HARD_REG_SET used;
-  if (used_registers (&used))
-    if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
-      info->function_used_regs = used;
-  TREE_ASM_WRITTEN (fn->decl) = 1;
-  init_insn_lengths ();
-  free_reg_info ();
-}
 
 /* In a rehearsal: keeps the text of FN, the current function.  */
 void
@@ -306,11 +297,8 @@ fold_function (function *fn)
 unsigned
 fold_pass::execute (function *fn)
 {
-  if (rehearsing_p ())
-    {
-      read_for_choice (fn);
-      leave_as_final_does (fn);
-    }
+  if (folding.reading)
+    read_for_choice (fn);
   else
     fold_function (fn);
   return 0;
@@ -342,20 +330,15 @@ unscheduled_p (function *fn)
 {
   return (optimize_function_for_size_p (fn)
           && !folding.scheduled.count (DECL_UID (fn->decl))
-          && (rehearsing_p () || folding.sites.count (DECL_UID (fn->decl))));
+          && (folding.reading || folding.sites.count (DECL_UID (fn->decl))));
 }
 
-/* PLUGIN_OVERRIDE_GATE: scheduling; and in a rehearsal, what serves printing
-   only.  */
+/* PLUGIN_OVERRIDE_GATE.  */
 void
-skip_passes (void *gate_status, void *)
+skip_scheduling (void *gate_status, void *)
 {
-  if (current_pass->type != RTL_PASS)
-    return;
-  const char *name = current_pass->name;
-  if ((rehearsing_p () && (!strcmp (name, "final")
-                           || !strcmp (name, "vartrack")))
-      || (!strcmp (name, "sched2") && unscheduled_p (cfun)))
+  if (current_pass->type == RTL_PASS && !strcmp (current_pass->name, "sched2")
+      && unscheduled_p (cfun))
     *static_cast<bool *> (gate_status) = false;
 }
 
@@ -386,7 +369,7 @@ folding_init (const char *plugin_name)
             PASS_POS_INSERT_BEFORE);
   add_pass (plugin_name, new fold_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
   add_pass (plugin_name, new usage_pass (g), "final", PASS_POS_INSERT_AFTER);
-  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_passes, NULL);
+  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_scheduling, NULL);
   register_callback (plugin_name, PLUGIN_FINISH_UNIT, write_bodies, NULL);
 }
 

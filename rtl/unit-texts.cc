@@ -11,8 +11,6 @@
 
 #include "rtl/unit-texts.h"
 
-#include <unistd.h>
-
 #include "plugin/options.h"
 #include "plugin/rehearsal.h"
 
@@ -147,22 +145,15 @@ cut (const std::vector<cgraph_node *> &order)
   return starts;
 }
 
-/* How many processes to run at once.  */
-unsigned
-jobs ()
-{
-  long processors = opts.jobs > 0 ? opts.jobs : sysconf (_SC_NPROCESSORS_ONLN);
-  return processors > 0 ? processors : 1;
-}
-
 } // namespace
 
 std::vector<function_text>
 rehearse_unit (const std::vector<cgraph_node *> &order, vocabulary &words,
-               std::vector<function_text> &read)
+               std::vector<function_text> &read, bool &reading)
 {
   std::vector<size_t> starts = cut (order);
   auto work = [&] (size_t share, std::string &answer) {
+    reading = true;
     size_t end = share + 1 < starts.size () ? starts[share + 1] : order.size ();
     for (size_t i = starts[share]; i < end; i++)
       {
@@ -174,7 +165,7 @@ rehearse_unit (const std::vector<cgraph_node *> &order, vocabulary &words,
     put_texts (words, read, answer);
   };
   std::vector<function_text> texts;
-  for (const rehearsed &r : rehearse (starts.size (), jobs (), work))
+  for (const rehearsed &r : rehearse (starts.size (), work))
     if (!r.done || !take_texts (r.answer, words, texts))
       {
         if (dump_enabled_p ())

@@ -1,0 +1,172 @@
+/* Where outlined functions stand.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   An outlined function may stand anywhere between the functions that it calls
+   and the first that calls it: an interval of places in the order of expansion.
+   Those that stand side by side share an unwind entry.  So they go to as few
+   places as possible: the fewest points that stab all the intervals, found from
+   left to right, each point at the high end of the first interval that no point
+   stabs yet.  */
+
+#include "gimple/placement.h"
+
+#include <algorithm>
+
+#include "plugin/pipeline.h"
+#include "plugin/unwind.h"
+
+namespace outline
+{
+
+std::vector<tree>
+functions_called (cgraph_node *node)
+{
+  std::vector<tree> called;
+  function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  basic_block bb;
+  if (fn && fn->cfg)
+    FOR_EACH_BB_FN (bb, fn)
+      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+           gsi_next (&gsi))
+        if (gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi)))
+          if (tree callee = gimple_call_fndecl (call))
+            called.push_back (callee);
+  return called;
+}
+
+/* Orders functions by what decides their section.  */
+static int
+section_rank (cgraph_node *node)
+{
+  return (DECL_ONE_ONLY (node->decl) ? 16 : 0)
+         + (DECL_SECTION_NAME (node->decl) ? 8 : 0)
+         + (node->only_called_at_startup ? 4 : 0)
+         + (node->only_called_at_exit ? 2 : 0)
+         + (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED ? 1 : 0);
+}
+
+/* By DECL_UID, the place in ORDER at which a function stands; looked up in,
+   never walked.  */
+static std::unordered_map<unsigned, size_t>
+places (const std::vector<cgraph_node *> &order)
+{
+  std::unordered_map<unsigned, size_t> result;
+  for (size_t i = 0; i < order.size (); i++)
+    result.emplace (DECL_UID (order[i]->decl), i);
+  return result;
+}
+
+/* The place in an order, described by PLACE, behind the last function that
+   NODE calls.  */
+static size_t
+behind_callees (cgraph_node *node,
+                const std::unordered_map<unsigned, size_t> &place)
+{
+  size_t behind = 0;
+  for (tree callee : functions_called (node))
+    {
+      auto found = place.find (DECL_UID (callee));
+      if (found != place.end ())
+        behind = MAX (behind, found->second + 1);
+    }
+  return behind;
+}
+
+/* By place in an order: what is put before the function there.  */
+typedef std::vector<std::vector<cgraph_node *>> insertions;
+
+/* Finds places for MADE in ORDER.  */
+static insertions
+choose_places (const std::vector<made_function> &made,
+               const std::vector<cgraph_node *> &order)
+{
+  std::unordered_map<unsigned, size_t> place = places (order), wanted;
+  struct interval { cgraph_node *node; size_t low, high; };
+  std::vector<interval> intervals;
+  for (const made_function &f : made)
+    {
+      /* One that a made function uses is wanted where that one is.  */
+      unsigned user = DECL_UID (f.first_user->decl);
+      size_t high = place.count (user) ? place[user] : wanted[user];
+      wanted[DECL_UID (f.node->decl)] = high;
+      intervals.push_back ({ f.node, MIN (behind_callees (f.node, place), high),
+                             high });
+    }
+  std::stable_sort (intervals.begin (), intervals.end (),
+                    [] (const interval &a, const interval &b) {
+                      return a.high < b.high;
+                    });
+  insertions before (order.size () + 1);
+  size_t point = 0;
+  for (const interval &i : intervals)
+    {
+      if (&i == &intervals[0] || point < i.low)
+        point = i.high;
+      before[point].push_back (i.node);
+    }
+  return before;
+}
+
+/* Sorts the functions of GROUP, which will stand before NEXT (or at the end:
+   null): those of one section side by side; last those that stand in the section
+   of NEXT, whose unwind entry they share.  */
+static void
+join_group (std::vector<cgraph_node *> &group, cgraph_node *next)
+{
+  int last = next ? section_rank (next) : 0;
+  auto key = [last] (cgraph_node *node) {
+    int rank = section_rank (node);
+    return rank == last ? INT_MAX : rank;
+  };
+  std::stable_sort (group.begin (), group.end (),
+                    [&] (cgraph_node *a, cgraph_node *b) {
+                      return key (a) < key (b);
+                    });
+  std::vector<cgraph_node *> run;
+  for (cgraph_node *node : group)
+    if (unwind_entries_shared_p (node))
+      run.push_back (node);
+  if (next && !run.empty () && follows_in_order_p (next)
+      && unwind_entries_shared_p (next))
+    run.push_back (next);
+  share_unwind_entries (run);
+}
+
+void
+place_functions (const std::vector<made_function> &made,
+                 std::vector<cgraph_node *> &order)
+{
+  insertions before = choose_places (made, order);
+  std::vector<cgraph_node *> merged;
+  for (size_t i = 0; i < before.size (); i++)
+    {
+      join_group (before[i], i < order.size () ? order[i] : NULL);
+      merged.insert (merged.end (), before[i].begin (), before[i].end ());
+      if (i < order.size ())
+        merged.push_back (order[i]);
+    }
+  order = merged;
+}
+
+std::vector<cgraph_node *>
+with_made (const std::vector<cgraph_node *> &order,
+           const std::vector<made_function> &made)
+{
+  std::unordered_map<unsigned, std::vector<cgraph_node *>> before;
+  for (const made_function &f : made)
+    before[DECL_UID (f.first_user->decl)].push_back (f.node);
+  std::vector<cgraph_node *> result;
+  /* Callees first; a made function may have been made before one that it
+     calls, but never calls itself in a circle.  */
+  std::function<void (cgraph_node *)> put = [&] (cgraph_node *node) {
+    auto found = before.find (DECL_UID (node->decl));
+    if (found != before.end ())
+      for (cgraph_node *callee : found->second)
+        put (callee);
+    result.push_back (node);
+  };
+  for (cgraph_node *node : order)
+    put (node);
+  return result;
+}
+
+} // namespace outline

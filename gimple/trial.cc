@@ -1,0 +1,246 @@
+/* Which functions outlining does not make smaller, found by trial.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   The cost model tells what a statement becomes most often.  What it cannot tell
+   is what a function gains besides: a call takes registers away from the values
+   around it, a merged address may have been at hand anyway, cross jumping would
+   have found the copies.  So the unit is compiled both ways:
+
+     child 0   as it is                     bytes of f, g, h
+     child 1   outlined                     bytes of f, g, h, f.outline.1 ...
+                                            and which of them call which
+
+   Left alone are
+
+     - a function that has calls of outlined ones and is not smaller;
+     - all functions that are connected through outlined ones they share, when
+       these together are not smaller.
+
+   As the outlined functions lose sites with that, the rest is tried again.  The
+   trial in which the unit was smallest wins.
+
+   Example.  f: 100 -> 80 bytes, g: 50 -> 55, h: 70 -> 60 and f.outline.1, called
+   by all three: 12.  g is left alone.  The next trial gives f 80, h 60 and
+   f.outline.1 12: 152 + 50, the smallest.  */
+
+#include "gimple/trial.h"
+
+#include "gimple/placement.h"
+#include "plugin/rehearsal.h"
+#include "plugin/weigh.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* What a child tells of a function.  */
+struct weighed
+{
+  bool made;               /* It is an outlined one ...  */
+  unsigned uid;            /* ... or has this DECL_UID.  */
+  uint32_t bytes;
+  std::vector<uint32_t> callees; /* Places of outlined functions.  */
+};
+
+typedef std::vector<weighed> weighed_unit;
+
+/* In a child: the functions of ORDER, of which those of BEFORE are not
+   outlined ones.  */
+weighed_unit
+weigh_unit (const std::vector<cgraph_node *> &order,
+            const std::vector<cgraph_node *> &before)
+{
+  function_set old;
+  for (cgraph_node *node : before)
+    old.insert (DECL_UID (node->decl));
+  weighed_unit unit;
+  std::unordered_map<unsigned, uint32_t> made;
+  for (cgraph_node *node : order)
+    {
+      unsigned uid = DECL_UID (node->decl);
+      bool is_made = !old.count (uid);
+      if (is_made)
+        made[uid] = unit.size ();
+      unit.push_back ({ is_made, uid, 0, {} });
+    }
+  if (!made.empty ())
+    for (size_t i = 0; i < order.size (); i++)
+      for (tree callee : functions_called (order[i]))
+        {
+          auto found = made.find (DECL_UID (callee));
+          if (found != made.end ())
+            unit[i].callees.push_back (found->second);
+        }
+  std::vector<uint32_t> bytes = weigh_functions (order);
+  for (size_t i = 0; i < order.size (); i++)
+    unit[i].bytes = bytes[i];
+  return unit;
+}
+
+void
+put_unit (const weighed_unit &unit, std::string &answer)
+{
+  put_number (answer, unit.size ());
+  for (const weighed &f : unit)
+    {
+      put_number (answer, f.made);
+      put_number (answer, f.uid);
+      put_number (answer, f.bytes);
+      put_number (answer, f.callees.size ());
+      for (uint32_t callee : f.callees)
+        put_number (answer, callee);
+    }
+}
+
+/* Reads what put_unit wrote.  Returns false if ANSWER is damaged.  */
+bool
+take_unit (const std::string &answer, weighed_unit &unit)
+{
+  answer_reader from (answer);
+  for (uint64_t n = from.number (); n > 0 && from.good (); n--)
+    {
+      weighed f;
+      f.made = from.number ();
+      f.uid = from.number ();
+      f.bytes = from.number ();
+      for (uint64_t m = from.number (); m > 0 && from.good (); m--)
+        f.callees.push_back (from.number ());
+      unit.push_back (std::move (f));
+    }
+  for (const weighed &f : unit)
+    for (uint32_t callee : f.callees)
+      if (callee >= unit.size ())
+        return false;
+  return from.good () && from.at_end ();
+}
+
+uint64_t
+total_bytes (const weighed_unit &unit)
+{
+  uint64_t bytes = 0;
+  for (const weighed &f : unit)
+    bytes += f.bytes;
+  return bytes;
+}
+
+/* The functions of a unit by what connects them.  */
+class components
+{
+public:
+  explicit components (const weighed_unit &unit) : m_parent (unit.size ())
+  {
+    for (uint32_t i = 0; i < unit.size (); i++)
+      m_parent[i] = i;
+    for (uint32_t i = 0; i < unit.size (); i++)
+      for (uint32_t callee : unit[i].callees)
+        m_parent[find (i)] = find (callee);
+  }
+
+  /* The one that stands for the component of I.  */
+  uint32_t
+  find (uint32_t i)
+  {
+    while (m_parent[i] != i)
+      i = m_parent[i] = m_parent[m_parent[i]];
+    return i;
+  }
+
+private:
+  std::vector<uint32_t> m_parent;
+};
+
+/* Adds to LEAVE what AFTER, the outlined unit, shows not to be smaller; BEFORE:
+   bytes by DECL_UID.  Returns whether there was any.  */
+bool
+leave_what_grew (const weighed_unit &after,
+                 const std::unordered_map<unsigned, uint32_t> &before,
+                 function_set &leave)
+{
+  size_t left = leave.size ();
+  components joined (after);
+  std::vector<int64_t> growth (after.size ());
+  for (uint32_t i = 0; i < after.size (); i++)
+    {
+      const weighed &f = after[i];
+      auto known = before.find (f.uid);
+      int64_t change = int64_t (f.bytes)
+                       - (f.made || known == before.end () ? 0 : known->second);
+      if (!f.made && !f.callees.empty () && change >= 0)
+        leave.insert (f.uid);
+      else if (f.made || !f.callees.empty ())
+        growth[joined.find (i)] += change;
+    }
+  for (uint32_t i = 0; i < after.size (); i++)
+    if (!after[i].made && !after[i].callees.empty ()
+        && growth[joined.find (i)] >= 0)
+      leave.insert (after[i].uid);
+  return leave.size () > left;
+}
+
+/* Tells that trial R failed.  */
+void
+explain_failed (const rehearsed &r)
+{
+  if (dump_enabled_p ())
+    dump_printf (MSG_MISSED_OPTIMIZATION,
+                 "a trial of outlining failed (%s): estimates decide\n",
+                 r.why.empty () ? "damaged" : r.why.c_str ());
+}
+
+} // namespace
+
+function_set
+functions_to_leave (const std::vector<cgraph_node *> &order, unsigned trials,
+                    const outline_function &outline)
+{
+  function_set leave, best;
+  auto outlined = [&] (std::string &answer) {
+    put_unit (weigh_unit (outline (leave), order), answer);
+  };
+  auto both = [&] (size_t share, std::string &answer) {
+    if (share == 0)
+      put_unit (weigh_unit (order, order), answer);
+    else
+      outlined (answer);
+  };
+  std::unordered_map<unsigned, uint32_t> before;
+  uint64_t least = 0;
+  for (unsigned trial = 0; trial < trials; trial++)
+    {
+      std::vector<rehearsed> results
+        = trial == 0 ? rehearse (2, both)
+                     : rehearse (1, [&] (size_t, std::string &answer) {
+                         outlined (answer);
+                       });
+      weighed_unit after;
+      for (const rehearsed &r : results)
+        {
+          after.clear ();
+          if (!r.done || !take_unit (r.answer, after))
+            {
+              explain_failed (r);
+              return best;
+            }
+          if (&r == &results.back ())
+            break;
+          least = total_bytes (after);
+          for (const weighed &f : after)
+            {
+              before[f.uid] = f.bytes;
+              best.insert (f.uid);
+            }
+        }
+      if (total_bytes (after) < least)
+        {
+          least = total_bytes (after);
+          best = leave;
+        }
+      if (!leave_what_grew (after, before, leave))
+        break;
+    }
+  return best;
+}
+
+} // namespace outline

@@ -1,0 +1,60 @@
+/* What a function takes in the object.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "plugin/function-size.h"
+
+namespace outline
+{
+
+bool
+unwind_tables_p ()
+{
+  return (flag_unwind_tables || flag_asynchronous_unwind_tables
+          || flag_exceptions);
+}
+
+bool
+printed_p (const rtx_insn *insn)
+{
+  return (NONDEBUG_INSN_P (insn) && GET_CODE (PATTERN (insn)) != USE
+          && GET_CODE (PATTERN (insn)) != CLOBBER);
+}
+
+uint32_t
+code_bytes ()
+{
+  uint32_t bytes = 0;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (INSN_P (insn) && printed_p (insn))
+      bytes += get_attr_length (insn);
+  return bytes;
+}
+
+unsigned
+cfi_bytes (const dw_cfi_node *cfi)
+{
+  switch (cfi->dw_cfi_opc)
+    {
+    case DW_CFA_restore:
+    case DW_CFA_remember_state:
+    case DW_CFA_restore_state:
+      return 2;
+    case DW_CFA_def_cfa:
+      return 4;
+    default:
+      return 3;
+    }
+}
+
+uint32_t
+unwind_row_bytes ()
+{
+  uint32_t bytes = 0;
+  if (unwind_tables_p ())
+    for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+      if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+        bytes += cfi_bytes (NOTE_CFI (insn));
+  return bytes;
+}
+
+} // namespace outline

@@ -1,0 +1,32 @@
+/* What a function takes in the object.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_PLUGIN_FUNCTION_SIZE_H
+#define OUTLINE_PLUGIN_FUNCTION_SIZE_H
+
+#include "plugin/gcc-compat.h"
+
+namespace outline
+{
+
+/* Whether the program needs unwind tables to run.  Where only a debugger would
+   read them, code may not depend on them: it is the same without -g.  */
+bool unwind_tables_p ();
+
+/* Whether INSN is an instruction that "final" prints.  */
+bool printed_p (const rtx_insn *insn);
+
+/* The bytes of code of the current function, whose next pass is "final".  */
+uint32_t code_bytes ();
+
+/* The bytes that CFI takes in the unwind table, with the advance to its
+   place.  */
+unsigned cfi_bytes (const dw_cfi_node *cfi);
+
+/* The bytes of all rows of the unwind entry of the current function, whose next
+   pass is "final"; 0 where no table is made.  */
+uint32_t unwind_row_bytes ();
+
+} // namespace outline
+
+#endif

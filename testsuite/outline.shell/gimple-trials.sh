@@ -1,0 +1,134 @@
+# A function that outlining makes larger, whatever the estimate says, is left
+# alone after a trial; one that gains, in the same unit, is not.  A trial that
+# fails decides nothing.  SPDX-License-Identifier: GPL-3.0-or-later
+
+[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+rest="$arg-rtl=off"
+cat >grows.c <<'SOURCE'
+struct handle { void (*filter) (void); void *accept; void (*data) (void); void (*header) (void); struct handle *sub; };
+struct handle *new_handle (void);
+void add (void **list, const char *what);
+unsigned options (char **argv);
+void usage (void) __attribute__ ((noreturn));
+void list (void), extract (void), print (void), verbose (void), only (void);
+int unpack (struct handle *, const char *);
+
+int
+run (char **argv)
+{
+  void *control = 0;
+  struct handle *tar = new_handle ();
+  struct handle *ar = new_handle ();
+  ar->sub = tar;
+  ar->filter = only;
+  add (&ar->accept, "data.tar");
+  add (&control, "control.tar");
+  add (&ar->accept, "data.tar.gz");
+  add (&control, "control.tar.gz");
+  add (&ar->accept, "data.tar.bz2");
+  add (&control, "control.tar.bz2");
+  add (&ar->accept, "data.tar.xz");
+  add (&control, "control.tar.xz");
+  unsigned opt = options (argv);
+  const char *dir = argv[1];
+  if (opt & 1)
+    {
+      tar->header = verbose;
+      if (dir)
+        usage ();
+    }
+  if (opt & 2)
+    {
+      ar->accept = control;
+      add (&tar->accept, "./control");
+      tar->filter = only;
+      tar->data = print;
+      if (dir)
+        usage ();
+    }
+  if (opt & 4)
+    {
+      ar->accept = control;
+      tar->data = extract;
+      if (!dir)
+        dir = "./DEBIAN";
+    }
+  if (opt & 24)
+    {
+      if (opt & 8)
+        tar->header = list;
+      tar->data = extract;
+      if (!dir)
+        usage ();
+    }
+  return unpack (ar, dir);
+}
+SOURCE
+cat >gains.c <<'SOURCE'
+struct out { int error, code; const char *text; };
+int printf (const char *, ...);
+#define CHECK(o, x) \
+  do { (o)->error = 1; (o)->code = (x); (o)->text = "out of range"; \
+       printf ("error %d: %s\n", (o)->code, (o)->text); } while (0)
+void first (struct out *o, int x) { CHECK (o, 100 + x); }
+void second (struct out *o, int x) { printf ("second\n"); CHECK (o, 200 - x); }
+void third (struct out *o, int x) { CHECK (o, 300 * x); printf ("%d\n", x); }
+SOURCE
+cat grows.c gains.c >both.c
+
+# Bytes that are loaded of object $1.
+loaded () { size "$1" | awk 'NR == 2 { print $1 + $2 }'; }
+
+with_plugin -Os $rest $arg-trials=0 -c grows.c -o estimated.o
+"$GCC" -Os -c grows.c -o alone.o
+[ "$(loaded estimated.o)" -gt "$(loaded alone.o)" ] \
+  || fail "the example does not grow: it tests nothing"
+for options in "" "-g" "$arg-jobs=1" "$arg-limit=5" "-fPIC" "-Oz"; do
+  "$GCC" -Os $(echo "$options" | grep -o -e '-g\|-fPIC\|-Oz') -c grows.c \
+    -o alone.o || fail "$options"
+  with_plugin -Os $rest $options -c grows.c -o tried.o
+  [ "$(loaded tried.o)" -le "$(loaded alone.o)" ] || fail "it grew, $options"
+done
+
+with_plugin -Os $rest $arg-report=report.json -fopt-info-ipa-missed -c both.c \
+  -o both.o 2>messages
+grep -q 'grows: compiled for trial' messages || fail "no word about the trial"
+grep -q '"reason": "grows"' report.json || fail "the report does not tell"
+nm both.o | grep -q 'first\.outline\.\|second\.outline\.\|third\.outline\.' \
+  || fail "what gains is left alone too"
+! nm both.o | grep -q 'run\.outline\.' || fail "what grows is outlined"
+
+# The same bytes again, with -g, and with other numbers of processes.
+for options in "" "-g" "$arg-jobs=1" "$arg-jobs=4"; do
+  with_plugin -Os $rest $options -c both.c -o again.o
+  for o in both.o again.o; do
+    strip --strip-debug --remove-section=.comment $o -o $o.code
+  done
+  cmp both.o.code again.o.code || fail "other code, $options"
+done
+with_plugin -Os $rest -fcompare-debug -c both.c -o both.o || fail "-fcompare-debug"
+
+# Children that die: estimates decide, with a remark.
+cat >kill-children.c <<'SOURCE'
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <signal.h>
+#include <unistd.h>
+pid_t
+fork (void)
+{
+  pid_t pid = ((pid_t (*) (void)) dlsym (RTLD_NEXT, "fork")) ();
+  if (pid == 0)
+    raise (SIGKILL);
+  return pid;
+}
+SOURCE
+"$GCC" -shared -fPIC kill-children.c -o kill-children.so -ldl
+cc1=$("$GCC" -print-prog-name=cc1)
+flags="-quiet -Os -fplugin=$PLUGIN $rest"
+"$cc1" $flags $arg-trials=0 both.c -o estimated.s
+LD_PRELOAD=$PWD/kill-children.so "$cc1" $flags -fopt-info-ipa-missed both.c \
+  -o killed.s 2>messages
+grep -q 'a trial of outlining failed (Killed): estimates decide' messages \
+  || fail "no word about the dead child"
+cmp killed.s estimated.s || fail "a trial that failed decided something"
