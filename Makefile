@@ -15,6 +15,7 @@
 #>make check-torture   GCC's own torture tests; TORTUREFLAGS
 #>make fuzz N=100      random programs
 #>make bench           sizes and times of real programs; BENCHFLAGS
+#>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
 #>make bench-core      times of the algorithms
 #>make option-table    bring the table of options in README.md up to date
 #>make dist            pack a release
@@ -39,7 +40,8 @@ FREE_GOALS := help demo check clean distclean dist
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install uninstall check-unit check-dg check-torture \
-  check-torture-subset check-fuzz fuzz bench bench-core option-table site.exp
+  check-torture-subset check-fuzz fuzz bench bench-speed bench-core option-table \
+  site.exp
 
 all: $(PLUGIN)
 
@@ -183,6 +185,11 @@ bench: $(PLUGIN)
 	@tools/install-deps bench
 	bench/run --plugin $(PLUGIN) --cc $(GCC) $(if $(GXX),--cxx $(GXX)) \
 	  $(BENCHFLAGS)
+
+bench-speed: $(PLUGIN)
+	@tools/install-deps bench
+	bench/speed --plugin $(PLUGIN) --cc $(GCC) $(if $(GXX),--cxx $(GXX)) \
+	  $(SPEEDFLAGS)
 
 $(BUILD)/core-bench: $(BUILD)/obj/bench/core/core-bench.o $(CORE_OBJECTS)
 	$(call say,LINK)
