@@ -111,7 +111,8 @@ option-table: $(BUILD)/option-table
 demo:
 	@tools/install-deps build
 	@$(MAKE) --no-print-directory $(JOBS) all
-	@GCC=$(WITH_GCC) PLUGIN=$(abspath $(PLUGIN)) demo/run $(BUILD)/demo
+	@GCC=$(WITH_GCC) RUNNER="$(shell sed -n 's/^RUNNER := //p' \
+	  $(BUILD)/config.mk 2>/dev/null)" PLUGIN=$(abspath $(PLUGIN)) demo/run $(BUILD)/demo
 
 ## Tests.
 
@@ -161,18 +162,20 @@ check-dg: $(PLUGIN) $(BUILD)/option-table $(MISMATCH)/outline.so
 	  echo 'set PLUGIN "$(abspath $(PLUGIN))"'; \
 	  echo 'set BUILD "$(abspath $(BUILD))"'; \
 	  echo 'set target_triplet "$(GCC_TARGET)"'; \
+	  echo 'set RUNNER "$(RUNNER)"'; \
 	  echo 'set tool outline'; \
 	  echo 'set srcdir "$(CURDIR)/testsuite"'; } >site.exp \
 	&& runtest $(RUNTESTFLAGS)
 
 check-torture: $(PLUGIN)
 	testsuite/torture/run --plugin $(PLUGIN) --cc $(GCC) \
-	  $(if $(GXX),--cxx $(GXX)) $(TORTUREFLAGS)
+	  $(if $(GXX),--cxx $(GXX)) --runner "$(RUNNER)" $(TORTUREFLAGS)
 
 # What fits into a run of a few minutes.
 check-torture-subset: $(PLUGIN)
 	testsuite/torture/run --plugin $(PLUGIN) --cc $(GCC) \
-	  $(if $(GXX),--cxx $(GXX)) --subset 20 $(TORTUREFLAGS)
+	  $(if $(GXX),--cxx $(GXX)) --runner "$(RUNNER)" --subset 20 \
+	  $(TORTUREFLAGS)
 
 N ?= 100
 check-fuzz fuzz: $(PLUGIN)

@@ -99,9 +99,11 @@ bool
 print_copy (const fold_target &target, rtx_insn *insn, int bytes, bool sibling,
             const label_map &labels)
 {
-  rtx pattern = copy_rtx (PATTERN (insn));
+  rtx pattern = sibling ? target.tail_call (insn) : copy_rtx (PATTERN (insn));
   if (bytes)
     pattern = target.adjust_stack_references (pattern, bytes);
+  if (!pattern)
+    return false;
   if (JUMP_P (insn) && !returnjump_p (insn))
     replace_labels (pattern, labels);
 
@@ -154,15 +156,26 @@ end_inner_calls (const fold_target &target, rtx_insn *call)
                  cfi ? target.inner_calls_epilogue_cfi () : "");
 }
 
+/* Whether INSN is a call that comes back, or needs the same preparations.  */
+bool
+calls_p (const fold_target &target, rtx_insn *insn)
+{
+  if (CALL_P (insn))
+    return !SIBLING_CALL_P (insn);
+  uint32_t traits = 0;
+  return (printed_p (insn) && target.classify (insn, &traits)
+          && traits & WORD_CALLS);
+}
+
 /* The last call of FIRST to LAST that comes back to them; null if none.  */
 rtx_insn *
-last_inner_call (body_kind kind, rtx_insn *first, rtx_insn *last)
+last_inner_call (const fold_target &target, body_kind kind, rtx_insn *first,
+                 rtx_insn *last)
 {
   rtx_insn *found = NULL;
   for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
     {
-      if (CALL_P (insn) && !SIBLING_CALL_P (insn)
-          && !(kind == BODY_THUNK && insn == last))
+      if (calls_p (target, insn) && !(kind == BODY_THUNK && insn == last))
         found = insn;
       if (insn == last)
         return found;
@@ -249,7 +262,8 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
                   body_home home)
 {
   rtx_insn *inner = kind == BODY_TAIL ? NULL
-                                      : last_inner_call (kind, first, last);
+                                      : last_inner_call (target, kind, first,
+                                                         last);
   int stack = (kind == BODY_TAIL ? 0
                : inner ? target.inner_call_stack () : target.called_stack ());
   /* What makes room for inner calls is taken back behind the last of them, or,
@@ -323,6 +337,9 @@ body_store::write_group (std::vector<body>::const_iterator begin,
                          std::vector<body>::const_iterator end)
 {
   bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
+  if (FUNCTION_BOUNDARY > BITS_PER_UNIT)
+    ASM_OUTPUT_ALIGN (asm_out_file,
+                      floor_log2 (FUNCTION_BOUNDARY / BITS_PER_UNIT));
   if (cfi)
     fputs ("\t.cfi_startproc\n", asm_out_file);
   const std::string *state = NULL;

@@ -264,8 +264,11 @@ chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
   m_alive.clear ();
   for (uint32_t start : starts)
     {
-      const function_text &text = m_texts[m_joined.text[start]];
-      if (kind == BODY_TAIL ? calls && text.regions : !text.may_call)
+      if (!(m_joined.ways[start] & ITEM_ENTER)
+          || (kind == BODY_TAIL
+                ? calls && m_texts[m_joined.text[start]].regions
+                : m_joined.uncallable[start + length]
+                    != m_joined.uncallable[start]))
         continue;
       if (m_limits.most_executions >= 0
           && executions (start) > m_limits.most_executions)

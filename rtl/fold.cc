@@ -7,15 +7,18 @@
 namespace outline
 {
 
-/* Whether the items of READ from SITE on are the words of CHOICE.  */
+/* Whether the items of READ from ITEM on are the words of CHOICE, and its way in
+   is open there.  */
 static bool
 matches_p (const read_function &read, uint32_t item, const body_choice &choice)
 {
   const std::vector<text_item> &items = read.text.items;
-  if (item + choice.words.size () > items.size ())
+  if (item + choice.words.size () > items.size ()
+      || !(items[item].ways & ITEM_ENTER))
     return false;
   for (size_t i = 0; i < choice.words.size (); i++)
-    if (items[item + i].id != choice.words[i])
+    if (items[item + i].id != choice.words[i]
+        || (choice.kind != BODY_TAIL && !(items[item + i].ways & ITEM_CALL)))
       return false;
   return true;
 }
@@ -125,8 +128,7 @@ fold_sites (const fold_target &target, const read_function &read,
   for (const fold_site &site : sites)
     {
       const body_choice &choice = choices[site.choice];
-      if (!matches_p (read, site.item, choice)
-          || (choice.kind != BODY_TAIL && !read.text.may_call))
+      if (!matches_p (read, site.item, choice))
         continue;
       size_t length = choice.words.size ();
       rtx_insn *first = read.insns[site.item];

@@ -116,7 +116,8 @@ private:
   bool classify (rtx_insn *insn, word &w) const;
   void link_window (uint32_t from, uint32_t to);
   void link_jumps ();
-  read_function number ();
+  void link_pairs ();
+  read_function number (function *fn);
 
   const fold_target &m_target;
   /* Functions for different machines have no words in common: equal
@@ -125,7 +126,7 @@ private:
   const insn_frequencies &m_frequencies;
   vocabulary &m_words;
   std::vector<raw_item> m_items;
-  bool m_comdat, m_may_call, m_regions;
+  bool m_comdat, m_regions;
   uint64_t m_stays = 0;          /* As function_text's.  */
   float m_frequency = 1;
   frame_state m_state;
@@ -295,15 +296,37 @@ reader::link_jumps ()
     }
 }
 
+/* Binds what the target says belongs together.  */
+void
+reader::link_pairs ()
+{
+  /* The compiler puts such instructions next to each other, but may move a few
+     others in between.  */
+  const uint32_t most = 8;
+  for (uint32_t i = 0; i < m_items.size (); i++)
+    {
+      rtx_insn *first = m_items[i].insn;
+      if (!first || LABEL_P (first) || !m_target.opens_pair_p (first))
+        continue;
+      uint32_t end = MIN (m_items.size (), i + 1 + most);
+      for (uint32_t k = i + 1; k < end && m_items[k].insn; k++)
+        if (!LABEL_P (m_items[k].insn)
+            && m_target.closes_pair_p (first, m_items[k].insn))
+          {
+            m_items[i].high = MAX (m_items[i].high, k - i);
+            m_items[k].low = MAX (m_items[k].low, k - i);
+            break;
+          }
+    }
+}
+
 /* The items with the numbers of their words.  */
 read_function
-reader::number ()
+reader::number (function *fn)
 {
   read_function result;
   result.text.comdat = m_comdat;
-  result.text.may_call = m_may_call;
   result.text.regions = m_regions;
-  result.text.stays = m_stays;
   for (raw_item &item : m_items)
     {
       word_id id = no_word;
@@ -314,10 +337,21 @@ reader::number ()
                                sizeof number);
           id = m_words.intern (item.w);
         }
-      result.text.items.push_back ({ id, item.frequency, item.low, item.high });
+      result.text.items.push_back ({ id, item.frequency, item.low,
+                                     item.high });
       result.insns.push_back (item.insn);
       result.states.push_back (std::move (item.state));
     }
+  std::vector<uint8_t> ways = m_target.find_ways (fn, result.insns);
+  bool callable = false;
+  for (size_t i = 0; i < ways.size (); i++)
+    {
+      result.text.items[i].ways = ways[i];
+      callable |= ways[i] & ITEM_CALL;
+    }
+  if (!callable)
+    m_stays |= uint64_t (1) << m_target.no_call_reason ();
+  result.text.stays = m_stays;
   return result;
 }
 
@@ -347,20 +381,6 @@ add_symbol_traits (const_rtx x, uint32_t *traits)
   return true;
 }
 
-/* Whether the target knows INSN, whose call is CALL, as a tail call.  */
-static bool
-can_be_tail_call_p (rtx_insn *insn, rtx call)
-{
-  if (call && SYMBOL_REF_P (XEXP (XEXP (call, 0), 0)))
-    return true;
-  start_sequence ();
-  rtx_insn *copy = emit_call_insn (copy_rtx (PATTERN (insn)));
-  SIBLING_CALL_P (copy) = 1;
-  bool known = target_knows_p (copy);
-  end_sequence ();
-  return known;
-}
-
 /* Fills W for INSN; false if INSN has to stay.  */
 bool
 reader::classify (rtx_insn *insn, word &w) const
@@ -382,16 +402,10 @@ reader::classify (rtx_insn *insn, word &w) const
         w.traits |= WORD_TAIL_END | WORD_TAIL_ONLY;
       else
         {
-          rtx pattern = PATTERN (insn);
-          rtx call = get_call_rtx_from (insn);
           w.traits |= WORD_CALLS;
-          if (!call || !CONST_INT_P (XEXP (call, 1))
-              || INTVAL (XEXP (call, 1)) != 0)
+          if (m_target.stack_arguments_p (insn))
             w.traits |= WORD_STACK_ARGUMENTS;
-          if ((GET_CODE (pattern) == CALL
-               || (GET_CODE (pattern) == SET
-                   && GET_CODE (SET_SRC (pattern)) == CALL))
-              && can_be_tail_call_p (insn, call))
+          if (m_target.tail_call (insn))
             w.traits |= WORD_THUNK_END;
         }
     }
@@ -400,6 +414,7 @@ reader::classify (rtx_insn *insn, word &w) const
   if (!add_symbol_traits (PATTERN (insn), &w.traits))
     return false;
   w.bytes = get_attr_length (insn);
+  m_target.append_context (w.key, insn);
   return append_insn_key (w.key, insn);
 }
 
@@ -487,9 +502,6 @@ read_function
 reader::run (function *fn)
 {
   m_comdat = DECL_ONE_ONLY (fn->decl);
-  m_may_call = m_target.may_call_p (fn);
-  if (!m_may_call)
-    m_stays |= uint64_t (1) << REFUSAL_RED_ZONE;
   m_regions = fn->eh && fn->eh->region_tree;
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn))
@@ -504,7 +516,8 @@ reader::run (function *fn)
       read_insn (insn);
   separate ();
   link_jumps ();
-  return number ();
+  link_pairs ();
+  return number (fn);
 }
 
 } // namespace

@@ -17,7 +17,7 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
   j.symbols.reserve (length);
   for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.references,
                                        &j.calls, &j.symbolic,
-                                       &j.local, &j.linked })
+                                       &j.local, &j.uncallable, &j.linked })
     {
       sums->reserve (length + 1);
       sums->push_back (0);
@@ -29,7 +29,7 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
       for (size_t i = 0; i <= texts[t].items.size (); i++)
         {
           text_item item = i < texts[t].items.size () ? texts[t].items[i]
-                                                      : text_item { no_word, 0, 0, 0 };
+                                                      : text_item { no_word, 0, 0, 0, 0 };
           static const word nothing;
           const word &w = item.id == no_word ? nothing : words[item.id];
           j.symbols.push_back (item.id == no_word ? separator++ : item.id);
@@ -39,6 +39,9 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
           j.linked.push_back (j.linked.back () + (item.low || item.high));
           j.text.push_back (t);
           j.frequency.push_back (item.frequency * entries[t]);
+          j.ways.push_back (item.ways);
+          j.uncallable.push_back (j.uncallable.back ()
+                                  + !(item.ways & ITEM_CALL));
           j.bytes.push_back (j.bytes.back () + w.bytes);
           j.unwind.push_back (j.unwind.back () + w.unwind_bytes);
           j.references.push_back (j.references.back ()

@@ -21,8 +21,11 @@ struct joined_text
   std::vector<uint32_t> first;      /* ... and by text: its first position.  */
   std::vector<float> frequency;     /* Executions in the unit.  */
   /* Sums over the positions before: bytes of code and of unwind table,
-     stack references, calls, words that name symbols, or local ones.  */
-  std::vector<uint32_t> bytes, unwind, references, calls, symbolic, local;
+     stack references, calls, words that name symbols, or local ones; items
+     that no call may take the place of.  */
+  std::vector<uint32_t> bytes, unwind, references, calls, symbolic, local,
+    uncallable;
+  std::vector<uint8_t> ways;        /* Of item_way.  */
   /* How far a sequence with the position must reach; the positions before that
      demand anything.  */
   std::vector<uint32_t> low, high, linked;

@@ -289,6 +289,7 @@ fold_function (function *fn)
     {
       init_insn_lengths ();
       shorten_branches (get_insns ());
+      folding.usage |= folding.target->entry_clobbers ();
     }
   explain_function (folding.rehearsed_bytes[DECL_UID (fn->decl)], before,
                     code_bytes ());

@@ -18,6 +18,8 @@
 
 #include "rtl/target.h"
 
+#include "rtl/insn-key.h"
+
 namespace outline
 {
 
@@ -50,7 +52,12 @@ public:
   }
 
   refusal function_refusal (function *fn) const override;
-  bool may_call_p (function *fn) const override;
+  std::vector<uint8_t>
+  find_ways (function *fn,
+             const std::vector<rtx_insn *> &insns) const override;
+  refusal no_call_reason () const override { return REFUSAL_RED_ZONE; }
+  bool stack_arguments_p (rtx_insn *insn) const override;
+  rtx tail_call (rtx_insn *insn) const override;
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
   rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
   rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
@@ -91,10 +98,39 @@ x86_64_target::function_refusal (function *fn) const
   return REFUSAL_NONE;
 }
 
-bool
-x86_64_target::may_call_p (function *fn) const
+std::vector<uint8_t>
+x86_64_target::find_ways (function *fn,
+                          const std::vector<rtx_insn *> &insns) const
 {
-  return fn->machine->frame.red_zone_size == 0;
+  bool may_call = fn->machine->frame.red_zone_size == 0;
+  return std::vector<uint8_t> (insns.size (),
+                               ITEM_ENTER | (may_call ? ITEM_CALL : 0));
+}
+
+bool
+x86_64_target::stack_arguments_p (rtx_insn *insn) const
+{
+  rtx call = get_call_rtx_from (insn);
+  return !call || XEXP (call, 1) != const0_rtx;
+}
+
+rtx
+x86_64_target::tail_call (rtx_insn *insn) const
+{
+  rtx pattern = PATTERN (insn);
+  if (GET_CODE (pattern) != CALL
+      && (GET_CODE (pattern) != SET || GET_CODE (SET_SRC (pattern)) != CALL))
+    return NULL_RTX;
+  rtx copy = copy_rtx (pattern);
+  rtx call = get_call_rtx_from (insn);
+  if (SYMBOL_REF_P (XEXP (XEXP (call, 0), 0)))
+    return copy;
+  start_sequence ();
+  rtx_insn *tail = emit_call_insn (copy);
+  SIBLING_CALL_P (tail) = 1;
+  bool known = target_knows_p (tail);
+  end_sequence ();
+  return known ? copy : NULL_RTX;
 }
 
 /* Adds to TRAITS what X, part of an instruction, says about the stack pointer.

@@ -3,7 +3,8 @@
 
    One file a target (rtl/target-NAME.cc) has a class that derives from
    fold_target, and the line in fold_target_for_unit that chooses it.  Numbering,
-   choice, rewriting and unwind tables are the same for all.  */
+   choice, rewriting and unwind tables are the same for all.  What has a body
+   here is what most targets answer; CONTRIBUTING.md says how to add one.  */
 
 #ifndef OUTLINE_RTL_TARGET_H
 #define OUTLINE_RTL_TARGET_H
@@ -27,21 +28,62 @@ public:
      REFUSAL_NONE.  */
   virtual refusal function_refusal (function *fn) const = 0;
 
-  /* Whether code of FN, the current function, may call a body: no data lies
-     where the return address would go.  */
-  virtual bool may_call_p (function *fn) const = 0;
+  /* What may happen at each of INSNS of FN, the current function, in their
+     order; null ones are points that no sequence contains.  Returns masks of
+     item_way: ITEM_CALL for what may stand in code that is replaced by a call,
+     because that destroys nothing there; ITEM_ENTER for what such code, or code
+     that is replaced by a jump, may begin with.  */
+  virtual std::vector<uint8_t>
+  find_ways (function *fn, const std::vector<rtx_insn *> &insns) const = 0;
+
+  /* Why a function may have no item that is ITEM_CALL.  */
+  virtual refusal no_call_reason () const = 0;
 
   /* The traits of INSN that follow from its form alone: WORD_TAIL_ONLY,
-     WORD_STACK_REFERENCE and WORD_FREES_REGISTER.  Returns false if INSN has to stay.  */
+     WORD_STACK_REFERENCE, WORD_FREES_REGISTER, and WORD_CALLS for what is not a
+     call but destroys what a body needs to return.  Returns false if INSN has to
+     stay.  */
   virtual bool classify (rtx_insn *insn, uint32_t *traits) const = 0;
+
+  /* Appends to KEY what decides the text of INSN beside the instruction
+     itself: something about the current function.  */
+  virtual void append_context (std::string &key, rtx_insn *insn) const
+  {
+    (void) key, (void) insn;
+  }
+
+  /* Whether FIRST begins something that no body may have a part of, and whether
+     SECOND, which comes a little later, completes it.  */
+  virtual bool opens_pair_p (rtx_insn *first) const
+  {
+    (void) first;
+    return false;
+  }
+  virtual bool closes_pair_p (rtx_insn *first, rtx_insn *second) const
+  {
+    (void) first, (void) second;
+    return false;
+  }
+
+  /* Whether the callee of INSN, a call, may find arguments by the stack pointer:
+     nothing may be pushed before.  */
+  virtual bool stack_arguments_p (rtx_insn *insn) const = 0;
+
+  /* The pattern of INSN, a call, as a tail call: new; null if there is
+     none.  */
+  virtual rtx tail_call (rtx_insn *insn) const = 0;
+
+  /* The registers that a jump or call may change on its way to a body.  */
+  virtual HARD_REG_SET entry_clobbers () const { return HARD_REG_SET (); }
 
   /* Puts, before PLACE, a call of the body SYMBOL, or a jump to it with the
      barrier behind.  Returns the call or jump.  */
   virtual rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const = 0;
   virtual rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const = 0;
 
-  /* Changes PATTERN, a copy, for a place where BYTES more lie on the
-     stack.  */
+  /* Changes PATTERN, a copy, for a place where BYTES more lie on the stack.
+     Returns null if the result would have to be split before it is printed; one
+     that the target does not know may be returned.  */
   virtual rtx adjust_stack_references (rtx pattern, int bytes) const = 0;
 
   /* The bytes that lie on the stack more in a called body; and with what
@@ -69,6 +111,7 @@ const fold_target *fold_target_for_unit ();
 /* One for each file rtl/target-*.cc; null where the compiler that the plugin is
    built for has another target.  */
 const fold_target *x86_64_fold_target ();
+const fold_target *aarch64_fold_target ();
 
 } // namespace outline
 

@@ -4,7 +4,7 @@
    the words that it met, and the texts:
 
      words   key traits bytes ...   key traits bytes ...
-     texts   function flags, items (word frequency low high) ...
+     texts   function flags, items (word frequency low high ways) ...
 
    Words are renumbered by the parent, share by share, so that the order in which
    children come to their end decides nothing.  */
@@ -40,7 +40,6 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
     {
       put_number (answer, t.function);
       put_number (answer, t.comdat);
-      put_number (answer, t.may_call);
       put_number (answer, t.regions);
       put_number (answer, t.bytes);
       put_number (answer, t.refused);
@@ -54,6 +53,7 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
           put_number (answer, bits);
           put_number (answer, item.low);
           put_number (answer, item.high);
+          put_number (answer, item.ways);
         }
     }
 }
@@ -80,7 +80,6 @@ take_texts (const std::string &answer, vocabulary &words,
       function_text t;
       t.function = from.number ();
       t.comdat = from.number ();
-      t.may_call = from.number ();
       t.regions = from.number ();
       t.bytes = from.number ();
       t.refused = from.number ();
@@ -95,6 +94,7 @@ take_texts (const std::string &answer, vocabulary &words,
           memcpy (&item.frequency, &bits, sizeof bits);
           item.low = from.number ();
           item.high = from.number ();
+          item.ways = from.number ();
           t.items.push_back (item);
         }
       texts.push_back (std::move (t));

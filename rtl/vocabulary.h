@@ -81,6 +81,16 @@ private:
   std::unordered_map<std::string, word_id> m_numbers;
 };
 
+/* What may happen at an instruction where it stands.  */
+enum item_way : uint8_t
+{
+  /* A call may take the place of code with it: what calls destroy (the link
+     register, what lies below the stack pointer) is not in use.  */
+  ITEM_CALL = 1,
+  /* Code that begins here may be called or jumped to.  */
+  ITEM_ENTER = 2
+};
+
 /* An instruction of a function, or a point that no sequence may contain.  */
 struct text_item
 {
@@ -89,6 +99,7 @@ struct text_item
   /* A sequence with this item must reach from LOW items before it to HIGH
      behind it: a jump comes with its target, a push with its pop.  */
   uint32_t low, high;
+  uint8_t ways = ITEM_CALL | ITEM_ENTER;
 };
 
 /* The final instructions of a function.  */
@@ -96,7 +107,6 @@ struct function_text
 {
   uint32_t function = 0;    /* Which one: an index the client gives.  */
   bool comdat = false;      /* The linker may take another copy.  */
-  bool may_call = true;     /* Nothing lies below the stack pointer.  */
   bool regions = false;     /* It has exception tables: its calls are found in
                                them by the return address.  */
   uint32_t bytes = 0;       /* Of code in all.  */

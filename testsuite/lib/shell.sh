@@ -1,6 +1,7 @@
 # What the scripts in outline.shell share.  SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Variables: GCC, GXX, PLUGIN, BUILD, SOURCE_DIR (all absolute).
+# Variables: GCC, GXX, PLUGIN, BUILD, SOURCE_DIR (all absolute), RUNNER (what
+# programs are run through, or empty).
 
 LC_ALL=C
 export LC_ALL
@@ -10,6 +11,11 @@ arg=-fplugin-arg-outline
 fail () {
   echo "failed: $*"
   exit 1
+}
+
+# run PROGRAM ARGUMENT...: runs a program that was compiled by $GCC or $GXX.
+run () {
+  $RUNNER "$@"
 }
 
 # Three functions that share statements, in FILE.

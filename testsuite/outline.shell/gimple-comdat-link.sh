@@ -38,16 +38,16 @@ for options in "-Os" "-Os -fPIC" "-Os -ffunction-sections -Wl,--gc-sections"; do
   nm a.o b.o | grep '\.outline\.' | grep -v ' U ' | grep -qv ' W ' \
     && fail "an outlined function is not COMDAT"
   "$GXX" $options a.o b.o -o ab
-  ./ab || fail "$options"
+  run ./ab || fail "$options"
   [ "$(nm ab | grep '\.outline\.' | awk '{ print $3 }' | sort | uniq -d | wc -l)" = 0 ] \
     || fail "two copies are left"
   "$GXX" $options a.o plain.o -o ap
-  ./ap || fail "$options, one object without"
+  run ./ap || fail "$options, one object without"
   "$GXX" $options plain.o a.o -o pa
-  ./pa || fail "$options, the object without first"
+  run ./pa || fail "$options, the object without first"
 done
 "$GXX" $plugin -Os -fPIC -shared b.cc -o libb.so
 "$GXX" $plugin -Os -fPIC a.cc -L. -lb -Wl,-rpath,"$PWD" -o shared
-./shared || fail "shared library"
+run ./shared || fail "shared library"
 nm -D libb.so | grep '\.outline\.' && fail "an outlined function is exported"
 :

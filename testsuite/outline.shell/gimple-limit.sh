@@ -19,7 +19,7 @@ int main (void)
 }
 SOURCE
 "$GCC" -Os a.c -o alone
-./alone >expected
+run ./alone >expected
 with_plugin -c a.c -o all.o
 all=$(outlined_in all.o)
 [ "$all" -ge 2 ] || fail "only $all groups"
@@ -27,7 +27,7 @@ n=0
 while [ $n -le $((all + 1)) ]; do
   rm -f a.c.*.outline a-a.c.*.outline ./*.outline
   with_plugin $arg-limit=$n $arg-dump a.c -o "limit$n"
-  ./limit$n >output
+  run ./limit$n >output
   cmp output expected || fail "limit=$n breaks the program"
   made=$(nm limit$n | grep -c '\.outline\.' || :)
   want=$n

@@ -26,11 +26,11 @@ int main (int argc, char **argv)
 SOURCE
 "$GCC" -O2 -fprofile-generate -c a.c
 "$GCC" -fprofile-generate a.o -o training
-./training
+run ./training
 "$GCC" -fplugin="$PLUGIN" $arg-all-levels $arg-report=report.json -O2 \
   -fprofile-use -fno-ipa-icf -c a.c
 "$GCC" a.o -o with
-./with
+run ./with
 python3 - <<'CHECK'
 import json
 report = json.load(open("report.json"))

@@ -2,6 +2,7 @@
 # -g and -g3, with other names of the temporary files, and in another folder.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+objcopy=$("$GCC" -print-prog-name=objcopy)
 {
   echo '#include <stdio.h>'
   for i in 1 2 3 4 5 6 7 8; do
@@ -27,8 +28,8 @@ for options in "-Os" "-O2 $arg-all-levels" "-Os -fPIC"; do
     for g in -g -g3 "-g -gsplit-dwarf"; do
       with_plugin $options $stress $g -c a.c -o g.o
       for part in text data rodata eh_frame rodata.str1.1; do
-        objcopy -O binary --only-section=.$part 1.o 1.part
-        objcopy -O binary --only-section=.$part g.o g.part
+        "$objcopy" -O binary --only-section=.$part 1.o 1.part
+        "$objcopy" -O binary --only-section=.$part g.o g.part
         cmp 1.part g.part || fail "$part differs with $g at $options $stress"
       done
     done

@@ -35,6 +35,7 @@ for at, size in functions.values():
     assert sum(a <= at < b for a, b in entries) == 1, (at, entries)
 CHECK
 done
-with_plugin $arg-rtl=off $arg-stress -fno-asynchronous-unwind-tables -c a.c
+with_plugin $arg-rtl=off $arg-stress -fno-asynchronous-unwind-tables \
+  -fno-unwind-tables -c a.c
 readelf --debug-dump=frames a.o | grep -q FDE && fail "tables without asking"
 :

@@ -21,8 +21,8 @@ for flags in "" -flto-partition=none -flto-partition=max; do
   "$GCC" -flto -fno-inline $flags main.o sample.o -o without
   [ "$(outlined_in without)" = 0 ] || fail "outlined without the plugin $flags"
   ls ./*.json >/dev/null
-  ./plain >plain.out
-  ./with >with.out
+  run ./plain >plain.out
+  run ./with >with.out
   cmp plain.out with.out
   [ "$flags" = -flto-partition=max ] || [ "$(outlined_in with)" -ge 1 ] \
     || fail "nothing outlined at link time $flags"

@@ -44,13 +44,13 @@ for options in "-Os $arg-stress" "-Oz" "-Os -fPIC $arg-stress" \
   "$GXX" $fold $options -c b.cc -o b.o
   "$GXX" $plain -c b.cc -o plain.o
   nm a.o | grep -q ' folded\.' || fail "nothing was folded with $options"
-  "$GXX" $plain a.o b.o -o ab && ./ab || fail "$options"
-  "$GXX" $plain b.o a.o -o ba && ./ba || fail "$options, the other way round"
-  "$GXX" $plain a.o plain.o -o ap && ./ap || fail "$options, one object without"
-  "$GXX" $plain plain.o a.o -o pa && ./pa || fail "$options, the object without first"
+  "$GXX" $plain a.o b.o -o ab && run ./ab || fail "$options"
+  "$GXX" $plain b.o a.o -o ba && run ./ba || fail "$options, the other way round"
+  "$GXX" $plain a.o plain.o -o ap && run ./ap || fail "$options, one object without"
+  "$GXX" $plain plain.o a.o -o pa && run ./pa || fail "$options, the object without first"
 done
 "$GXX" $fold $arg-stress -Os -fPIC -shared b.cc -o libb.so
 "$GXX" $fold $arg-stress -Os -fPIC a.cc -L. -lb -Wl,-rpath,"$PWD" -o shared
-./shared || fail "shared library"
+run ./shared || fail "shared library"
 nm -D libb.so | grep ' folded\.' && fail "a body is exported"
 :

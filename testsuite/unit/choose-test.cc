@@ -149,25 +149,50 @@ TEST (Choose, WhatMovesTheStackIsNotCalled)
   EXPECT_EQ (unit.spelled (b), "abcd");
 }
 
-TEST (Choose, NothingIsCalledWhereDataLiesBelowTheStackPointer)
+/* Sets the ways of all items of T.  */
+void
+set_ways (function_text &t, uint8_t ways)
+{
+  for (text_item &item : t.items)
+    item.ways = ways;
+}
+
+TEST (Choose, NothingIsCalledWhereACallDestroysSomething)
 {
   letters unit;
-  unit.add ("abcd.xabcd.yabcd").may_call = false;
+  set_ways (unit.add ("abcd.xabcd.yabcd"), ITEM_ENTER);
   EXPECT_TRUE (unit.choose ().bodies.empty ());
 }
 
-TEST (Choose, JumpsAreTakenWhereDataLiesBelowTheStackPointer)
+TEST (Choose, JumpsAreTakenWhereACallDestroysSomething)
 {
   letters unit;
-  unit.add ("abcR.xabcR.yabcR").may_call = false;
+  set_ways (unit.add ("abcR.xabcR.yabcR"), ITEM_ENTER);
   EXPECT_EQ (only_body (unit.choose ()).kind, BODY_TAIL);
+}
+
+TEST (Choose, ASiteIsLeftOutWhereACallDestroysSomething)
+{
+  letters unit;
+  /* In the middle of the second of four copies.  */
+  unit.add ("abcd.xabcd.yabcd.zabcd").items[8].ways = ITEM_ENTER;
+  body_choice b = only_body (unit.choose ());
+  EXPECT_EQ (b.sites.size (), 3u);
+  EXPECT_EQ (b.sites[1].item, 12u);
+}
+
+TEST (Choose, NothingBeginsWhereTheWayInDestroysSomething)
+{
+  letters unit;
+  set_ways (unit.add ("abcR.xabcR.yabcR"), ITEM_CALL);
+  EXPECT_TRUE (unit.choose ().bodies.empty ());
 }
 
 TEST (Choose, TailsWithCallsStayWhereExceptionTablesNameThem)
 {
   letters unit;
   function_text &t = unit.add ("aEcR.xaEcR.yaEcR");
-  t.may_call = false;
+  set_ways (t, ITEM_ENTER);
   t.regions = true;
   for (const body_choice &b : unit.choose ().bodies)
     EXPECT_EQ (unit.spelled (b).find ('E'), std::string::npos);

@@ -3,7 +3,7 @@
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-stress" } */
 /* { dg-final { scan-assembler-not "other_\\d\\.outline" } } */
-/* { dg-final { scan-assembler "\\.section\\s+inside\[^\\n\]*\\n\\s+\\.type\\s+same_1\\.outline" } } */
+/* { dg-final { scan-assembler "\\.section\\s+inside\[^\\n\]*\\n(\\s+\\.align\[^\\n\]*\\n)?\\s+\\.type\\s+same_1\\.outline" } } */
 
 #include "../check.h"
 

@@ -4,8 +4,8 @@
 /* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off" } */
 /* { dg-final { scan-assembler-times "\\.outline\\.\\w+:" 1 } } */
 /* { dg-final { scan-assembler-not "plain\\.outline" } } */
-/* { dg-final { scan-assembler-times "movl\t\\\$4369, " 2 } } */
-/* { dg-final { scan-assembler-times "movl\t\\\$8738, " 2 } } */
+/* { dg-final { scan-assembler-times "movl\t\\\$4369, " 2 x86_64 } } */
+/* { dg-final { scan-assembler-times "movl\t\\\$8738, " 2 x86_64 } } */
 
 #include "../check.h"
 

@@ -1,6 +1,6 @@
 /* Without unwind tables there is no unwind entry.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -fno-asynchronous-unwind-tables -fplugin-arg-outline-stress" } */
+/* { dg-options "-Os -fno-asynchronous-unwind-tables -fno-unwind-tables -fplugin-arg-outline-stress" } */
 /* { dg-final { outlined == 2 } } */
 /* { dg-final { scan-assembler-not "cfi_" } } */
 

@@ -1,6 +1,6 @@
 // Exceptions pass through bodies that are made at link time.
 // { dg-do run }
 // { dg-options "-Os -flto -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
-// { dg-require-effective-target x86_64 }
+// { dg-require-effective-target folding }
 
 #include "throw.h"

@@ -1,7 +1,7 @@
 // Exceptions pass through bodies, no-pie.
 // { dg-do run }
 // { dg-options "-Os -fno-pie -no-pie -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
-// { dg-require-effective-target x86_64 }
+// { dg-require-effective-target folding }
 // { dg-final { folded called >= 1 } }
 // { dg-final { folded thunk >= 1 } }
 // { dg-final { unwinds } }

@@ -2,8 +2,8 @@
    it does.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed" } */
-/* { dg-require-effective-target x86_64 } */
-/* { dg-final { folded called == 0 } } */
+/* { dg-require-effective-target folding } */
+/* { dg-final { folded called == 0 x86_64 } } */
 /* { dg-final { scan-assembler-times "# the same" 4 } } */
 /* { dg-missed "partly folded: asm: " "" { target *-*-* } 0 } */
 

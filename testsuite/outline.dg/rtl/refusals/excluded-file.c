@@ -1,7 +1,7 @@
 /* Files may be left out.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-no-outline-files=*functions.h -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed" } */
-/* { dg-require-effective-target x86_64 } */
+/* { dg-require-effective-target folding } */
 /* { dg-final { folded any == 0 } } */
 
 #define ATTRIBUTE

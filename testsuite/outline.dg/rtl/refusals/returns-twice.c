@@ -1,7 +1,7 @@
 /* A function that setjmp may return to twice is left alone.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed" } */
-/* { dg-require-effective-target x86_64 } */
+/* { dg-require-effective-target folding } */
 /* { dg-final { folded any == 0 } } */
 /* { dg-missed "not folded: returns-twice: " "" { target *-*-* } 0 } */
 /* { dg-missed "not folded: noipa: " "" { target *-*-* } 0 } */

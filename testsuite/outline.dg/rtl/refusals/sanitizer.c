@@ -1,7 +1,7 @@
 /* What a sanitizer looks at is left alone.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fsanitize=address -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed" } */
-/* { dg-require-effective-target x86_64 } */
+/* { dg-require-effective-target folding } */
 /* { dg-final { folded any == 0 } } */
 
 #define ATTRIBUTE

@@ -3,8 +3,8 @@
    around them is folded, and the unit compiles.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fPIC -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target x86_64 } */
-/* { dg-final { scan-assembler-times "@tlsld" 3 } } */
+/* { dg-require-effective-target folding } */
+/* { dg-final { scan-assembler-times "@tlsld" 3 x86_64 } } */
 /* { dg-final { scan-assembler "folded" } } */
 
 static __thread int u, v, w;

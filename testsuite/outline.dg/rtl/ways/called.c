@@ -1,7 +1,7 @@
 /* Code that neither moves the stack pointer nor ends the function is called.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target x86_64 } */
+/* { dg-require-effective-target folding } */
 /* { dg-final { folded called >= 1 } } */
 /* { dg-final { unwinds } } */
 /* { dg-final { same-code-with-g } } */

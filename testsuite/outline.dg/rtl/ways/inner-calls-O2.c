@@ -1,7 +1,7 @@
 /* Calls inside bodies, O2.  */
 /* { dg-do run } */
 /* { dg-options "-Os -O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target x86_64 } */
+/* { dg-require-effective-target folding } */
 /* { dg-final { folded called >= 1 } } */
 /* { dg-final { unwinds } } */
 

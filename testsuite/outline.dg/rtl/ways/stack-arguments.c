@@ -2,7 +2,7 @@
    arguments would lie too far.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target x86_64 } */
+/* { dg-require-effective-target folding } */
 /* { dg-final { folded any >= 1 } } */
 /* { dg-final { unwinds } } */
 /* { dg-final { scan-assembler-not {folded[^@]*pushq\t%rax.*call\teight} } } */

@@ -2,7 +2,7 @@
    have been restored, or lost.  It is called as any other.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target x86_64 } */
+/* { dg-require-effective-target folding } */
 /* { dg-final { folded thunk == 0 } } */
 /* { dg-final { unwinds } } */
 

@@ -1,0 +1,137 @@
+/* Liveness without blocks.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Just before "final" there are no blocks and no data flow information, and the
+   last passes have moved and added instructions.  So the instructions are
+   walked backwards, and labels keep what is in use behind them, until nothing
+   changes:
+
+                        link register, x16
+     ldr x30, [sp], 16      -
+     L1: add x0, x0, x16    1 1       (L1 keeps 1 1)
+     ret                    1 -
+     barrier
+     cbz x1, L1             1 1       on the second walk
+
+   A walk takes time linear in the number of instructions; loops take one more
+   each level.
+
+   Nothing is known of a computed jump or asm goto: everything is in use.  Landing pads
+   need no edges: what an exception brings along are registers that calls keep
+   and those that the pad itself reads from its frame; so this is not meant for
+   registers that calls keep.  */
+
+#include "rtl/liveness.h"
+
+namespace outline
+{
+
+final_liveness::final_liveness (const std::vector<unsigned> &registers,
+                                uint32_t at_exit)
+  : m_registers (registers), m_all ((uint64_t (1) << registers.size ()) - 1),
+    m_at_exit (at_exit), m_before (get_max_uid (), 0),
+    m_behind (get_max_uid (), 0)
+{
+  while (walk ())
+    ;
+}
+
+uint32_t
+final_liveness::at (const std::vector<uint32_t> &masks,
+                    const rtx_insn *insn) const
+{
+  size_t uid = INSN_UID (insn);
+  return uid < masks.size () ? masks[uid] : m_all;
+}
+
+/* The mask of register REGNO; 0 if it is of no interest.  */
+uint32_t
+final_liveness::bit (unsigned regno) const
+{
+  for (size_t i = 0; i < m_registers.size (); i++)
+    if (m_registers[i] == regno)
+      return uint32_t (1) << i;
+  return 0;
+}
+
+/* The registers that INSN reads.  */
+uint32_t
+final_liveness::used_by (rtx_insn *insn) const
+{
+  uint32_t used = 0;
+  for (size_t i = 0; i < m_registers.size (); i++)
+    {
+      rtx reg = regno_reg_rtx[m_registers[i]];
+      if (reg_referenced_p (reg, PATTERN (insn))
+          || (CALL_P (insn) && find_reg_fusage (insn, USE, reg)))
+        used |= uint32_t (1) << i;
+    }
+  return used;
+}
+
+/* The registers whose values do not outlive INSN.  */
+uint32_t
+final_liveness::set_by (rtx_insn *insn) const
+{
+  struct walk { const final_liveness *self; uint32_t set; } w = { this, 0 };
+  if (GET_CODE (PATTERN (insn)) != COND_EXEC)
+    note_pattern_stores (PATTERN (insn), [] (rtx dest, const_rtx, void *data) {
+      walk *to = static_cast<walk *> (data);
+      if (REG_P (dest))
+        for (unsigned r = REGNO (dest); r < END_REGNO (dest); r++)
+          to->set |= to->self->bit (r);
+    }, &w);
+  return w.set;
+}
+
+/* What is in use behind INSN, a jump, if NEXT is in use before what follows
+   it.  */
+uint32_t
+final_liveness::behind_jump (rtx_insn *insn, uint32_t next) const
+{
+  if (returnjump_p (insn))
+    return m_at_exit | (any_condjump_p (insn) ? next : 0);
+  rtx_jump_table_data *table;
+  if (tablejump_p (insn, NULL, &table))
+    {
+      rtvec labels = table->get_labels ();
+      uint32_t live = 0;
+      for (int i = 0; i < GET_NUM_ELEM (labels); i++)
+        live |= before (as_a<rtx_insn *> (XEXP (RTVEC_ELT (labels, i), 0)));
+      /* The label behind the range check.  */
+      return live | next;
+    }
+  if (!JUMP_LABEL (insn) || !LABEL_P (JUMP_LABEL (insn)))
+    return m_all;
+  uint32_t live = before (JUMP_LABEL_AS_INSN (insn));
+  return simplejump_p (insn) ? live : live | next;
+}
+
+/* Goes over the function once; returns whether a label has changed.  */
+bool
+final_liveness::walk ()
+{
+  bool changed = false;
+  uint32_t live = m_at_exit;
+  for (rtx_insn *insn = get_last_insn (); insn; insn = PREV_INSN (insn))
+    {
+      if (BARRIER_P (insn))
+        live = 0;
+      else if (LABEL_P (insn))
+        {
+          changed |= m_before[INSN_UID (insn)] != live;
+          m_before[INSN_UID (insn)] = live;
+        }
+      if (!NONDEBUG_INSN_P (insn))
+        continue;
+      if (JUMP_P (insn))
+        live = behind_jump (insn, live);
+      else if (CALL_P (insn) && SIBLING_CALL_P (insn))
+        live = m_at_exit;
+      m_behind[INSN_UID (insn)] = live;
+      live = (live & ~set_by (insn)) | used_by (insn);
+      m_before[INSN_UID (insn)] = live;
+    }
+  return changed;
+}
+
+} // namespace outline

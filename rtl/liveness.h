@@ -1,0 +1,45 @@
+/* Which registers are in use at the end of compilation.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_LIVENESS_H
+#define OUTLINE_RTL_LIVENESS_H
+
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+
+namespace outline
+{
+
+/* Follows some registers through the current function, whose next pass is
+   "final".  Masks have a bit a register, in the order given: bit 0 is the
+   first.  */
+class final_liveness
+{
+public:
+  /* REGISTERS: hard register numbers, at most 32.  AT_EXIT: the mask of those
+     that are in use where the function is left.  */
+  final_liveness (const std::vector<unsigned> &registers, uint32_t at_exit);
+
+  /* The registers whose values before INSN, or behind it, may still be read.
+     All of them for an instruction that is newer than this.  */
+  uint32_t before (const rtx_insn *insn) const { return at (m_before, insn); }
+  uint32_t behind (const rtx_insn *insn) const { return at (m_behind, insn); }
+
+private:
+  uint32_t at (const std::vector<uint32_t> &masks, const rtx_insn *insn) const;
+  bool walk ();
+  uint32_t behind_jump (rtx_insn *insn, uint32_t next) const;
+  uint32_t used_by (rtx_insn *insn) const;
+  uint32_t set_by (rtx_insn *insn) const;
+  uint32_t bit (unsigned regno) const;
+
+  std::vector<unsigned> m_registers;
+  uint32_t m_all, m_at_exit;
+  /* By INSN_UID.  */
+  std::vector<uint32_t> m_before, m_behind;
+};
+
+} // namespace outline
+
+#endif

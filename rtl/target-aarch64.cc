@@ -1,0 +1,364 @@
+/* Folding on AArch64.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Ways in and out, with their bytes:
+
+     called   bl body  4     ... ret             4
+     thunk    bl body  4     ... bl f -> b f     0
+     tail     b body   4     ...                 0
+
+   A call keeps the return address in x30, the link register.  So it is legal
+   where x30 is free: between the instruction that saves it and the one that
+   brings it back, which functions have that call others (rtl/liveness.h).
+   Nothing moves on the stack, and references to the stack stay as they are.  A
+   body that calls others pushes x30 in sixteen bytes.
+
+   A linker may lead "bl" and "b" through a veneer, which may change x16, x17
+   and the flags (AAPCS64, 6.1.1 and 6.6).  So they are free where a body is
+   entered.
+
+   Return addresses that are signed (-mbranch-protection=pac-ret): tails contain
+   what checks them, with its call frame information, and the key of a return
+   says which instruction it is.  Bodies neither push x30 nor, with pac-ret+leaf,
+   are called.  Bodies are entered by direct jumps only and need no landing
+   pads.
+
+   Left alone: functions with SVE in their frames or arguments, and what names a
+   register of variable size; -mcmodel=large, where code may not reach code;
+   -mabi=ilp32; options that put instructions between others when they are
+   printed.  */
+
+#include "rtl/target.h"
+
+#include "rtl/liveness.h"
+
+namespace outline
+{
+
+#ifdef TARGET_FIX_ERR_A53_835769
+
+namespace
+{
+
+class aarch64_target : public fold_target
+{
+public:
+  body_sizes
+  sizes () const override
+  {
+    return { 4, 4, 4, 20, 0, 32 };
+  }
+
+  refusal function_refusal (function *fn) const override;
+  std::vector<uint8_t>
+  find_ways (function *fn,
+             const std::vector<rtx_insn *> &insns) const override;
+  refusal no_call_reason () const override { return REFUSAL_LINK_REGISTER; }
+  bool classify (rtx_insn *insn, uint32_t *traits) const override;
+  void append_context (std::string &key, rtx_insn *insn) const override;
+  bool opens_pair_p (rtx_insn *first) const override;
+  bool closes_pair_p (rtx_insn *first, rtx_insn *second) const override;
+  bool stack_arguments_p (rtx_insn *insn) const override;
+  rtx tail_call (rtx_insn *insn) const override;
+  HARD_REG_SET entry_clobbers () const override;
+  rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
+  rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
+  rtx adjust_stack_references (rtx pattern, int bytes) const override;
+  int called_stack () const override { return 0; }
+  int inner_call_stack () const override { return 16; }
+  rtx inner_calls_prologue () const override;
+  rtx inner_calls_epilogue (rtx_insn *call) const override;
+  const char *
+  inner_calls_prologue_cfi () const override
+  {
+    return "\t.cfi_def_cfa_offset 16\n\t.cfi_offset 30, -16\n";
+  }
+  const char *
+  inner_calls_epilogue_cfi () const override
+  {
+    return "\t.cfi_restore 30\n\t.cfi_def_cfa_offset 0\n";
+  }
+  rtx return_pattern () const override { return simple_return_rtx; }
+};
+
+refusal
+aarch64_target::function_refusal (function *fn) const
+{
+  if (crtl->calls_eh_return)
+    return REFUSAL_EH_RETURN;
+  if (crtl->abi->id () == ARM_PCS_SVE
+      || !fn->machine->frame.frame_size.is_constant ()
+      || fn->machine->frame.is_scs_enabled)
+    return REFUSAL_STACK;
+  return REFUSAL_NONE;
+}
+
+std::vector<uint8_t>
+aarch64_target::find_ways (function *,
+                           const std::vector<rtx_insn *> &insns) const
+{
+  const uint32_t link = 1;
+  final_liveness live ({ LR_REGNUM, IP0_REGNUM, IP1_REGNUM, CC_REGNUM }, link);
+  bool signs_all = aarch64_ra_sign_scope == AARCH64_FUNCTION_ALL;
+  std::vector<uint8_t> ways;
+  for (rtx_insn *insn : insns)
+    {
+      uint32_t before = insn ? live.before (insn) : link;
+      uint32_t behind = !insn || LABEL_P (insn) ? before : live.behind (insn);
+      bool call = !signs_all && !((before | behind) & link);
+      bool enter = !(before & ~link);
+      ways.push_back ((call ? ITEM_CALL : 0) | (enter ? ITEM_ENTER : 0));
+    }
+  return ways;
+}
+
+/* Whether X is the stack pointer, or that and a constant.  */
+bool
+stack_address_p (const_rtx x)
+{
+  if (GET_CODE (x) == PLUS && CONST_INT_P (XEXP (x, 1)))
+    x = XEXP (x, 0);
+  return REG_P (x) && REGNO (x) == SP_REGNUM;
+}
+
+/* Adds to TRAITS what X, part of an instruction, says about stack pointer and
+   link register.  ADDRESS: X is an address, or all that is copied to a
+   register.  Returns false for what has to stay.  */
+bool
+classify_expression (const_rtx x, bool address, uint32_t *traits)
+{
+  if (!GET_MODE_SIZE (GET_MODE (x)).is_constant ())
+    return false;
+  if (address && stack_address_p (x))
+    {
+      *traits |= WORD_STACK_REFERENCE;
+      return true;
+    }
+  switch (GET_CODE (x))
+    {
+    case REG:
+      if (REGNO (x) == SP_REGNUM || REGNO (x) == LR_REGNUM)
+        *traits |= WORD_TAIL_ONLY;
+      return true;
+    case MEM:
+      return classify_expression (XEXP (x, 0), true, traits);
+    case CLOBBER:
+      if (REG_P (XEXP (x, 0)) && REGNO (XEXP (x, 0)) == LR_REGNUM)
+        {
+          *traits |= WORD_CALLS;
+          return true;
+        }
+      break;
+    case SET:
+      return (classify_expression (SET_DEST (x), false, traits)
+              && classify_expression (SET_SRC (x), REG_P (SET_DEST (x)),
+                                      traits));
+    default:
+      break;
+    }
+  const char *format = GET_RTX_FORMAT (GET_CODE (x));
+  for (int i = 0; format[i]; i++)
+    if (format[i] == 'e')
+      {
+        if (!classify_expression (XEXP (x, i), false, traits))
+          return false;
+      }
+    else if (format[i] == 'E')
+      for (int k = 0; k < XVECLEN (x, i); k++)
+        if (!classify_expression (XVECEXP (x, i, k), false, traits))
+          return false;
+  return true;
+}
+
+bool
+aarch64_target::classify (rtx_insn *insn, uint32_t *traits) const
+{
+  /* Jumps that do not reach their labels by one instruction print labels of
+     their own.  */
+  if (JUMP_P (insn) && any_condjump_p (insn) && get_attr_length (insn) != 4)
+    return false;
+  return classify_expression (PATTERN (insn), false, traits);
+}
+
+void
+aarch64_target::append_context (std::string &key, rtx_insn *insn) const
+{
+  if (JUMP_P (insn) && returnjump_p (insn))
+    key.push_back (aarch64_return_address_signing_enabled ());
+}
+
+/* The symbol of which INSN sets a register to the page; null for others.  */
+rtx
+page_symbol (rtx_insn *insn)
+{
+  rtx set = NONJUMP_INSN_P (insn) ? single_set (insn) : NULL_RTX;
+  return set && GET_CODE (SET_SRC (set)) == HIGH ? XEXP (SET_SRC (set), 0)
+                                                 : NULL_RTX;
+}
+
+bool
+aarch64_target::opens_pair_p (rtx_insn *first) const
+{
+  return page_symbol (first) != NULL_RTX;
+}
+
+bool
+aarch64_target::closes_pair_p (rtx_insn *first, rtx_insn *second) const
+{
+  rtx symbol = page_symbol (first);
+  rtx page = SET_DEST (single_set (first));
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (second), NONCONST)
+    if (GET_CODE (*i) == LO_SUM && rtx_equal_p (XEXP (*i, 0), page)
+        && rtx_equal_p (XEXP (*i, 1), symbol))
+      return true;
+  return false;
+}
+
+/* Calls say nothing about the stack (aarch64_expand_call); the frame has the
+   room for the arguments of all of them.  */
+bool
+aarch64_target::stack_arguments_p (rtx_insn *) const
+{
+  return (maybe_ne (crtl->outgoing_args_size, 0)
+          || aarch64_ra_sign_scope != AARCH64_FUNCTION_NONE);
+}
+
+rtx
+aarch64_target::tail_call (rtx_insn *insn) const
+{
+  rtx pattern = PATTERN (insn);
+  rtx call = get_call_rtx_from (insn);
+  if (!call || !SYMBOL_REF_P (XEXP (XEXP (call, 0), 0))
+      || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
+      || GET_CODE (XVECEXP (pattern, 0, 1)) != UNSPEC
+      || XINT (XVECEXP (pattern, 0, 1), 1) != UNSPEC_CALLEE_ABI
+      || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
+    return NULL_RTX;
+  rtx copy = copy_rtx (pattern);
+  XVECEXP (copy, 0, 2) = ret_rtx;
+  return copy;
+}
+
+HARD_REG_SET
+aarch64_target::entry_clobbers () const
+{
+  HARD_REG_SET set = HARD_REG_SET ();
+  for (unsigned reg : { IP0_REGNUM, IP1_REGNUM, CC_REGNUM })
+    SET_HARD_REG_BIT (set, reg);
+  return set;
+}
+
+/* A call of SYMBOL, with LAST as the last part of its pattern.  */
+rtx
+make_call (rtx symbol, rtx last)
+{
+  rtx call = gen_rtx_CALL (VOIDmode, gen_rtx_MEM (DImode, symbol), const0_rtx);
+  rtx abi = gen_rtx_UNSPEC (DImode, gen_rtvec (1, const0_rtx),
+                            UNSPEC_CALLEE_ABI);
+  return gen_rtx_PARALLEL (VOIDmode, gen_rtvec (3, call, abi, last));
+}
+
+rtx_insn *
+aarch64_target::emit_call_before (rtx symbol, rtx_insn *place) const
+{
+  rtx link = gen_rtx_REG (DImode, LR_REGNUM);
+  return emit_call_insn_before (make_call (symbol,
+                                           gen_rtx_CLOBBER (VOIDmode, link)),
+                                place);
+}
+
+rtx_insn *
+aarch64_target::emit_jump_before (rtx symbol, rtx_insn *place) const
+{
+  rtx_insn *insn = emit_call_insn_before (make_call (symbol, ret_rtx), place);
+  SIBLING_CALL_P (insn) = 1;
+  return insn;
+}
+
+/* Adds BYTES to all of X that classify_expression calls a reference to the
+   stack; null if one instruction cannot do it.  */
+rtx
+add_to_stack_addresses (rtx x, int bytes)
+{
+  if (MEM_P (x) && stack_address_p (XEXP (x, 0)))
+    return replace_equiv_address_nv (x, plus_constant (Pmode, XEXP (x, 0),
+                                                       bytes));
+  if (GET_CODE (x) == SET && REG_P (SET_DEST (x))
+      && stack_address_p (SET_SRC (x)))
+    {
+      rtx sum = plus_constant (Pmode, SET_SRC (x), bytes);
+      if (GET_CODE (sum) == PLUS
+          && !aarch64_uimm12_shift (abs_hwi (INTVAL (XEXP (sum, 1)))))
+        return NULL_RTX;
+      SET_SRC (x) = sum;
+      return x;
+    }
+  const char *format = GET_RTX_FORMAT (GET_CODE (x));
+  for (int i = 0; format[i]; i++)
+    if (format[i] == 'e')
+      {
+        if (!(XEXP (x, i) = add_to_stack_addresses (XEXP (x, i), bytes)))
+          return NULL_RTX;
+      }
+    else if (format[i] == 'E')
+      for (int k = 0; k < XVECLEN (x, i); k++)
+        if (!(XVECEXP (x, i, k)
+                = add_to_stack_addresses (XVECEXP (x, i, k), bytes)))
+          return NULL_RTX;
+  return x;
+}
+
+rtx
+aarch64_target::adjust_stack_references (rtx pattern, int bytes) const
+{
+  return add_to_stack_addresses (pattern, bytes);
+}
+
+/* "str x30, [sp, -16]!".  */
+rtx
+aarch64_target::inner_calls_prologue () const
+{
+  rtx lower = plus_constant (DImode, stack_pointer_rtx, -16);
+  rtx address = gen_rtx_PRE_MODIFY (DImode, stack_pointer_rtx, lower);
+  return gen_rtx_SET (gen_rtx_MEM (DImode, address),
+                      gen_rtx_REG (DImode, LR_REGNUM));
+}
+
+/* "ldr x30, [sp], 16".  */
+rtx
+aarch64_target::inner_calls_epilogue (rtx_insn *) const
+{
+  rtx higher = plus_constant (DImode, stack_pointer_rtx, 16);
+  rtx address = gen_rtx_POST_MODIFY (DImode, stack_pointer_rtx, higher);
+  return gen_rtx_SET (gen_rtx_REG (DImode, LR_REGNUM),
+                      gen_rtx_MEM (DImode, address));
+}
+
+} // namespace
+
+const fold_target *
+aarch64_fold_target ()
+{
+  static aarch64_target target;
+  bool reachable = (aarch64_cmodel == AARCH64_CMODEL_SMALL
+                    || aarch64_cmodel == AARCH64_CMODEL_SMALL_PIC
+                    || aarch64_cmodel == AARCH64_CMODEL_SMALL_SPIC
+                    || aarch64_cmodel == AARCH64_CMODEL_TINY
+                    || aarch64_cmodel == AARCH64_CMODEL_TINY_PIC);
+  bool plain = (!aarch64_track_speculation && !TARGET_FIX_ERR_A53_835769
+                && !aarch64_harden_sls_retbr_p ()
+                && !aarch64_harden_sls_blr_p ());
+  return !TARGET_ILP32 && reachable && plain ? &target : NULL;
+}
+
+#else
+
+const fold_target *
+aarch64_fold_target ()
+{
+  return NULL;
+}
+
+#endif
+
+} // namespace outline
