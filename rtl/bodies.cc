@@ -4,6 +4,12 @@
    is the current one, into memory; its text is written at the end of the unit.
    So nothing of the function's RTL has to live longer than the function.
 
+   What a called body says nothing of: that it saves registers of its site's
+   caller.  Until it returns, unwinders look at the row of the call, which says
+   that the registers are what they were; and so they are, as a body does not
+   change them after it has saved them.  The rows behind the call are those of
+   the site.
+
    All bodies of a unit stand in one piece of code behind one unwind entry, as
    an entry costs as much as several bodies save.  A called body begins in the
    state in which every function begins.  Code that is jumped to begins in the
@@ -288,7 +294,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
       if (printed_p (insn))
         {
           known = print_copy (target, insn, stack, thunk_end, labels);
-          if (cfi)
+          if (cfi && kind == BODY_TAIL)
             print_cfi_behind (insn, last);
           if (insn == inner && plain)
             {

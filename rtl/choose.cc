@@ -294,10 +294,14 @@ chooser::find_ends (uint32_t start, uint32_t length) const
   uint32_t plain = std::min (length, j.next_tail_only[start] - start);
   uint32_t called = std::min (plain, j.next_stacked[start] - start);
   plain = std::min (plain, called + 1);
+  bool saves = j.next_saves[start] - start < length;
+  if (saves)
+    plain = called
+      = std::min (called, j.next_change[j.next_saves[start]] - start);
   possible_ends ends;
   if (j.linked[start + length] == j.linked[start])
     {
-      ends.tail = length;
+      ends.tail = saves ? 0 : length;
       ends.called = called;
       uint32_t thunk = plain ? j.last_thunk[start + plain - 1] : 0;
       ends.thunk = thunk > start ? thunk - start : 0;
@@ -311,7 +315,7 @@ chooser::find_ends (uint32_t start, uint32_t length) const
       reach = std::max (reach, j.high[start + i]);
       if (reach > start + i)
         continue;
-      ends.tail = i + 1;
+      ends.tail = saves ? 0 : i + 1;
       if (i < called)
         ends.called = i + 1;
       if (i < plain && j.last_thunk[start + i] == start + i + 1)

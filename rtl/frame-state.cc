@@ -40,6 +40,9 @@ frame_state::apply (const dw_cfi_node *cfi)
     case DW_CFA_GNU_args_size:
       m_row.args_size = cfi->dw_cfi_oprnd1.dw_cfi_offset;
       break;
+    case DW_CFA_GNU_window_save:
+      m_row.toggled = !m_row.toggled;
+      break;
     case DW_CFA_remember_state:
       m_remembered.push_back (m_row);
       break;
@@ -78,6 +81,8 @@ frame_state::directives () const
   for (const auto &saved : m_row.saved)
     text += "\t.cfi_offset " + std::to_string (saved.first) + ", "
             + std::to_string (saved.second) + "\n";
+  if (m_row.toggled)
+    text += "\t.cfi_window_save\n";
   return text;
 }
 

@@ -50,6 +50,8 @@ private:
     HOST_WIDE_INT cfa_offset = 0;            /* 0: initial.  */
     std::map<unsigned, HOST_WIDE_INT> saved; /* By register: from the CFA.  */
     HOST_WIDE_INT args_size = 0;
+    bool toggled = false;                    /* AArch64: the return address is
+                                                signed.  */
   };
   row m_row;
   std::vector<row> m_remembered;

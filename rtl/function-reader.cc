@@ -381,6 +381,19 @@ add_symbol_traits (const_rtx x, uint32_t *traits)
   return true;
 }
 
+/* Whether INSN, which is not a call, changes a register that calls keep.  */
+static bool
+changes_kept_p (rtx_insn *insn)
+{
+  bool changes = false;
+  note_pattern_stores (PATTERN (insn), [] (rtx dest, const_rtx, void *data) {
+    if (REG_P (dest) && !fixed_regs[REGNO (dest)]
+        && !crtl->abi->clobbers_full_reg_p (REGNO (dest)))
+      *static_cast<bool *> (data) = true;
+  }, &changes);
+  return changes;
+}
+
 /* Fills W for INSN; false if INSN has to stay.  */
 bool
 reader::classify (rtx_insn *insn, word &w) const
@@ -413,6 +426,8 @@ reader::classify (rtx_insn *insn, word &w) const
     return false;
   if (!add_symbol_traits (PATTERN (insn), &w.traits))
     return false;
+  if (m_target.saves_in_called_p () && changes_kept_p (insn))
+    w.traits |= WORD_CHANGES_KEPT;
   w.bytes = get_attr_length (insn);
   m_target.append_context (w.key, insn);
   return append_insn_key (w.key, insn);
@@ -451,6 +466,15 @@ reader::read_insn (rtx_insn *insn)
   m_before_known = m_state.known ();
 }
 
+/* Whether CFI says that a register was saved.  */
+static bool
+cfi_offset_p (const dw_cfi_node *cfi)
+{
+  return (cfi->dw_cfi_opc == DW_CFA_offset
+          || cfi->dw_cfi_opc == DW_CFA_offset_extended
+          || cfi->dw_cfi_opc == DW_CFA_offset_extended_sf);
+}
+
 void
 reader::read_cfi (const dw_cfi_node *cfi)
 {
@@ -459,6 +483,13 @@ reader::read_cfi (const dw_cfi_node *cfi)
     {
       if (m_changed)
         separate ();
+    }
+  else if (m_pending && cfi_offset_p (cfi) && m_target.saves_in_called_p ()
+           && !(m_word.traits & (WORD_TAIL_ONLY | WORD_TAIL_END)))
+    {
+      m_word.traits |= WORD_SAVES;
+      m_state.apply (cfi);
+      return;
     }
   else if (m_pending && !(m_word.traits & WORD_TAIL_END))
     {

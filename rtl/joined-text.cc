@@ -57,7 +57,10 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
 
   j.next_tail_only.resize (length);
   j.next_stacked.resize (length);
-  uint32_t next = length, next_stacked = length;
+  j.next_saves.resize (length);
+  j.next_change.resize (length);
+  uint32_t next = length, next_stacked = length, next_saves = length,
+           next_change = length;
   for (size_t i = length; i-- > 0;)
     {
       uint32_t traits = j.symbols[i] < words.size ()
@@ -67,6 +70,12 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
         next = i;
       if (traits & WORD_STACK_ARGUMENTS)
         next_stacked = i;
+      if (traits & WORD_SAVES)
+        next_saves = i;
+      if (traits & (WORD_CHANGES_KEPT | WORD_CALLS))
+        next_change = i;
+      j.next_saves[i] = next_saves;
+      j.next_change[i] = next_change;
       j.next_tail_only[i] = next;
       j.next_stacked[i] = next_stacked;
     }

@@ -32,8 +32,9 @@ struct joined_text
   /* The next position that is WORD_TAIL_ONLY or _END; the last before that
      is a WORD_THUNK_END, plus one, or 0.  */
   std::vector<uint32_t> next_tail_only, last_thunk;
-  /* The next position that is WORD_STACK_ARGUMENTS.  */
-  std::vector<uint32_t> next_stacked;
+  /* The next position that is WORD_STACK_ARGUMENTS; _SAVES; _CHANGES_KEPT or
+     _CALLS.  */
+  std::vector<uint32_t> next_stacked, next_saves, next_change;
 };
 
 /* Joins TEXTS, whose words are in WORDS; ENTRIES says by text how often its

@@ -59,6 +59,7 @@ public:
   bool closes_pair_p (rtx_insn *first, rtx_insn *second) const override;
   bool stack_arguments_p (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
+  bool saves_in_called_p () const override { return true; }
   HARD_REG_SET entry_clobbers () const override;
   rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
   rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
@@ -176,6 +177,9 @@ aarch64_target::classify (rtx_insn *insn, uint32_t *traits) const
      their own.  */
   if (JUMP_P (insn) && any_condjump_p (insn) && get_attr_length (insn) != 4)
     return false;
+  /* A barrier for accesses to the stack: it prints nothing.  */
+  if (get_attr_length (insn) == 0)
+    return true;
   return classify_expression (PATTERN (insn), false, traits);
 }
 

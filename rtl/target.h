@@ -73,6 +73,10 @@ public:
      none.  */
   virtual rtx tail_call (rtx_insn *insn) const = 0;
 
+  /* Whether a called body may save registers of its site: the stack pointer is
+     the same in both, and the return address is not among what is saved.  */
+  virtual bool saves_in_called_p () const { return false; }
+
   /* The registers that a jump or call may change on its way to a body.  */
   virtual HARD_REG_SET entry_clobbers () const { return HARD_REG_SET (); }
 

@@ -41,7 +41,12 @@ enum word_trait : uint32_t
   WORD_STACK_ARGUMENTS = 128,
   /* A call that leaves the register free that fold_target's
      inner_calls_epilogue would use.  */
-  WORD_FREES_REGISTER = 256
+  WORD_FREES_REGISTER = 256,
+  /* Puts registers of its function's caller on the stack, and the unwind tables
+     say so: only in code that is called (see bodies.cc).  */
+  WORD_SAVES = 512,
+  /* Changes a register that calls keep.  */
+  WORD_CHANGES_KEPT = 1024
 };
 
 struct word

@@ -1,0 +1,8 @@
+/* Code of functions with -mbranch-protection=pac-ret+b-key is folded and runs.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mbranch-protection=pac-ret+b-key" } */
+/* { dg-require-effective-target aarch64 } */
+/* { dg-final { folded any >= 1 } } */
+/* { dg-final { same-code-with-g } } */
+
+#include "../ways/inner-calls.h"

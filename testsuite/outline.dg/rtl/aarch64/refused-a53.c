@@ -1,0 +1,8 @@
+/* With -mfix-cortex-a53-835769 nothing is folded.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mfix-cortex-a53-835769" } */
+/* { dg-require-effective-target aarch64 } */
+/* { dg-final { scan-assembler-not folded } } */
+
+#define ATTRIBUTE
+#include "../refusals/functions.h"

@@ -1,0 +1,7 @@
+/* Exceptions find the way through tails of functions with -mbranch-protection=pac-ret+leaf.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mbranch-protection=pac-ret+leaf" } */
+/* { dg-require-effective-target aarch64 } */
+/* { dg-final { folded any >= 2 } } */
+
+#include "../eh/throw.h"
