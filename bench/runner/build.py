@@ -31,7 +31,8 @@ from .programs import DESCRIPTIONS, describe_command, digest
 class Variant:
     """A way to compile.  PLUGIN: a file whose contents count, or None.
     TESTED: whether the programs' tests are of interest.  UNKNOWN: flags of
-    programs that the compiler does not know."""
+    programs that the compiler does not know.  RUNNER: the command that programs
+    are run through, if they are for another machine."""
     name: str
     cc: str
     cxx: str
@@ -39,6 +40,7 @@ class Variant:
     plugin: Path = None
     tested: bool = True
     unknown: tuple = ()
+    runner: tuple = ()
 
     def command(self, unit):
         known = [flag for flag in unit.flags if flag not in self.unknown]
@@ -156,6 +158,16 @@ class Build:
         else:
             self.result.linked = measure(self.linked_path, set())
 
+    def program_to_run(self):
+        """What runs the linked program: itself, or a script that does."""
+        if not self.variant.runner:
+            return self.linked_path
+        script = self.folder / "emulated"
+        command = describe_command([*self.variant.runner, self.linked_path])
+        script.write_text(f'#!/bin/sh\nexec {command} "$@"\n')
+        script.chmod(0o755)
+        return script
+
     def test_key(self):
         return digest(self.program.test)
 
@@ -164,7 +176,8 @@ class Build:
 
         The script finds in its environment: PROGRAM (the linked program), TREE
         (the sources), OBJECTS (the folder of the objects), OWN (the folder of
-        the descriptions), and CC and CXX (commands with this variant's flags).
+        the descriptions), CC and CXX (commands with this variant's flags), and
+        RUN (what the programs that they make are run through, or nothing).
         Its folder is empty, and its own."""
         scratch = self.folder / "test"
         shutil.rmtree(scratch, ignore_errors=True)
@@ -172,7 +185,8 @@ class Build:
         variant, result = self.variant, self.result
         environment = dict(
             os.environ, LC_ALL="C.UTF-8", TREE=self.program.tree,
-            PROGRAM=self.linked_path, OBJECTS=self.folder, OWN=DESCRIPTIONS,
+            PROGRAM=self.program_to_run(), RUN=" ".join(variant.runner),
+            OBJECTS=self.folder, OWN=DESCRIPTIONS,
             CC=describe_command([variant.cc, "-w", *variant.flags]),
             CXX=describe_command([variant.cxx, "-w", *variant.flags]))
         result.test_key = self.test_key()
