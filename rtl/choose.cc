@@ -462,9 +462,13 @@ choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
   std::vector<body_choice> best = c.choose (0);
   result.unbounded_benefit = total_benefit (best);
   result.unbounded_added = added_instructions (best);
-  if (limits.budget >= 0 && !limits.stress
-      && added_instructions (best) > limits.budget)
-    best = choose_within (c, limits.budget);
+  if (limits.budget >= 0 && !limits.stress)
+    {
+      if (limits.least_price > 0)
+        best = c.choose (limits.least_price);
+      if (added_instructions (best) > limits.budget)
+        best = choose_within (c, limits.budget);
+    }
 
   /* Bodies that are not COMDAT pay for the unwind entry that they share.  */
   int64_t total = 0;

@@ -316,4 +316,20 @@ TEST (Choose, SitesAreWhatTheySayAndDoNotOverlap)
     }
 }
 
+/* With a budget that has room for all, hot code that saves little is left where a
+   least price is asked for, and is taken where none is.  */
+TEST (Choose, TheLeastPriceKeepsHotCodeThatSavesLittle)
+{
+  letters unit;
+  for (double entered : { 1., 1., 1000., 1000. })
+    unit.add (entered > 1 ? "zxyv" : "zabcdefghv", entered);
+  choice_limits limits = no_limits ();
+  limits.budget = 1e6;
+  EXPECT_EQ (unit.choose (limits).bodies.size (), 2u);
+  limits.least_price = 0.1;
+  choice priced = unit.choose (limits);
+  ASSERT_EQ (priced.bodies.size (), 1u);
+  EXPECT_LT (priced.added, 1000);
+}
+
 } // namespace
