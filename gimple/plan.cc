@@ -573,19 +573,33 @@ planner::tail_site_p (const plan &p, uint32_t site) const
          && (returned != NULL_TREE) == (value != NULL_TREE);
 }
 
+/* The instructions that a call of SIZE tenths of a byte executes more than the
+   statements in its place: its own and the return.  */
+static double
+added_instructions (int size)
+{
+  const double instruction_size = 35;
+  return 1 + size / instruction_size;
+}
+
 void
 planner::estimate (plan &p)
 {
   p.copies_size = 0;
   p.calls_size = 0;
+  p.executed = 0;
   for (uint32_t site = 0; site < p.starts.size (); site++)
     {
       p.tail[site] = tail_site_p (p, site);
       for (uint32_t i = 0; i < p.length; i++)
         if (!m_unit.statements[p.starts[site] + i].merged)
           p.copies_size += m_unit.statements[p.starts[site] + i].size;
-      p.calls_size += site_size (p, site);
+      int call = site_size (p, site);
+      p.calls_size += call;
+      p.executed += added_instructions (call)
+                    * m_unit.statements[p.starts[site]].frequency;
     }
+  p.price = p.executed * m_unit.price;
   p.body_size = body_size (p);
 }
 

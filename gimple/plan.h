@@ -65,6 +65,11 @@ struct plan
   int64_t copies_size = 0, calls_size = 0, body_size = 0;
   int64_t benefit () const { return copies_size - calls_size - body_size; }
 
+  /* The instructions that the unit executes more, by estimate; and what they
+     are worth (unit::price), in tenths of a byte.  */
+  double executed = 0;
+  int64_t price = 0;
+
   /* The parameters that are passed.  */
   uint32_t passed_parameters () const;
 };

@@ -57,6 +57,8 @@ private:
   void narrow_by_outputs (const plan &p);
   void narrow_by_constant (const plan &p);
   const region_structure &structure_at (uint32_t start) const;
+  bool affordable_p (uint32_t start, uint32_t length) const;
+  starts_list paying_sites (const plan &p) const;
   int64_t most_saved (const starts_list &starts, uint32_t length) const;
   void reject (refusal why, const starts_list &starts, uint32_t length,
                int64_t saved, int64_t cost);
@@ -77,6 +79,19 @@ private:
   size_t m_first_candidate = 0;
   bool m_reported = false;
 };
+
+/* Whether the region of LENGTH at START saves more than its cheapest call costs
+   in size and time.  */
+bool
+finder::affordable_p (uint32_t start, uint32_t length) const
+{
+  if (m_unit.price == 0)
+    return true;
+  int64_t size = m_size_before[start + length] - m_size_before[start];
+  /* The call and the return.  */
+  double price = 2 * m_unit.statements[start].frequency * m_unit.price;
+  return size - target_weights ().call > price;
+}
 
 /* Those of STARTS at which regions of LENGTH can be replaced side by side.  */
 finder::starts_list
@@ -141,8 +156,9 @@ finder::consider (const starts_list &starts, uint32_t length, plan &p)
   int64_t benefit = competing_benefit (p, m_limits.stress);
   if (benefit < m_limits.min_benefit)
     {
-      reject (REFUSAL_COST, starts, length, p.copies_size,
-              p.calls_size + p.body_size);
+      reject (p.benefit () < m_limits.min_benefit ? REFUSAL_COST
+                                                  : REFUSAL_SLOWDOWN,
+              starts, length, p.copies_size, p.calls_size + p.body_size);
       return true;
     }
   /* Of the lengths of one repeat that have the same sites, the best.  */
@@ -287,6 +303,24 @@ finder::narrow (const plan &p)
   narrow_by_constant (p);
 }
 
+/* The sites of P that save more bytes than the instructions cost that they
+   add.  */
+finder::starts_list
+finder::paying_sites (const plan &p) const
+{
+  double n = p.starts.size (), frequency = 0;
+  for (uint32_t start : p.starts)
+    frequency += m_unit.statements[start].frequency;
+  double saved = (p.copies_size - p.calls_size) / n;
+  /* For each time that a site is executed.  */
+  double price = frequency > 0 ? p.price / frequency : 0;
+  starts_list paying;
+  for (uint32_t start : p.starts)
+    if (saved > price * m_unit.statements[start].frequency)
+      paying.push_back (start);
+  return paying;
+}
+
 /* STARTS have one structure.  */
 void
 finder::judge (const starts_list &starts, uint32_t length)
@@ -299,8 +333,17 @@ finder::judge (const starts_list &starts, uint32_t length)
       return;
     }
   plan p;
-  if (consider (starts, length, p) || p.why == REFUSAL_PARAMETER_TYPE)
-    narrow (p);
+  if (!consider (starts, length, p) && p.why != REFUSAL_PARAMETER_TYPE)
+    return;
+  if (p.price > 0)
+    {
+      starts_list paying = paying_sites (p);
+      if (paying.size () < m_limits.min_occurrences)
+        return;
+      if (paying.size () < starts.size ())
+        consider (paying, length, p);
+    }
+  narrow (p);
 }
 
 void
@@ -311,7 +354,17 @@ finder::split (uint32_t length)
     keys.push_back (m_structures[i].hash[length - 1]);
   for (const starts_list &group : subsets (m_starts, keys))
     {
-      starts_list apart = without_overlaps (group, length);
+      starts_list affordable;
+      for (uint32_t start : group)
+        if (affordable_p (start, length))
+          affordable.push_back (start);
+      if (affordable.size () < m_limits.min_occurrences)
+        {
+          if (group.size () >= m_limits.min_occurrences)
+            reject (REFUSAL_SLOWDOWN, group, length, 0, 0);
+          continue;
+        }
+      starts_list apart = without_overlaps (affordable, length);
       if (apart.size () >= m_limits.min_occurrences)
         judge (apart, length);
     }
@@ -363,7 +416,7 @@ int64_t
 competing_benefit (const plan &p, bool stress)
 {
   return stress ? int64_t (p.starts.size ()) * p.length * tenths
-                : p.benefit ();
+                : p.benefit () - p.price;
 }
 
 similarity

@@ -24,6 +24,7 @@
 #include "gimple/cost.h"
 #include "gimple/legality.h"
 #include "gimple/shape.h"
+#include "plugin/frequency.h"
 
 namespace outline
 {
@@ -62,7 +63,8 @@ const size_t most_tails = 4;
 class numbering
 {
 public:
-  void add (cgraph_node *node, bool leave);
+  explicit numbering (float free) : m_free (free) {}
+  void add (cgraph_node *node, double entries, bool leave);
   unit take () { return std::move (m_unit); }
 
 private:
@@ -84,6 +86,11 @@ private:
   void refuse (refusal why, gimple *stmt);
 
   unit m_unit;
+  double m_entries = 0;        /* Of the function.  */
+  float m_frequency = 0;       /* Of the block.  */
+  /* What counts as executed once is free without a profile: nobody knows how
+     often functions are entered from outside.  */
+  const float m_free;
   type_table m_types;
   describer m_describer { m_types };
   function_classes m_classes;
@@ -124,7 +131,7 @@ numbering::add_barrier ()
   m_unit.text.push_back (m_unit.alphabet++);
   m_unit.statements.push_back ({ NULL, (uint32_t) m_unit.functions.size () - 1,
                                  (uint32_t) m_unit.operands.size (), 0, -1,
-                                 no_value, false, false, 0, 0, 0, false });
+                                 no_value, false, false, 0, 0, 0, 0, false });
   m_thrower = elsewhere;
   m_earliest_start = 0;
   m_segment = m_unit.text.size ();
@@ -249,6 +256,7 @@ numbering::add_statement (gimple *stmt, refusal why)
     }
   s.earliest_start = m_earliest_start;
   s.merged = false;
+  s.frequency = MAX (0, m_frequency - m_free);
   s.size = statement_size (stmt);
   for (const operand &op : m_describer.operands)
     {
@@ -279,6 +287,7 @@ void
 numbering::add_block (basic_block bb)
 {
   m_block++;
+  m_frequency = m_entries * block_frequency (m_function->fn, bb);
   refusal block_why = block_refusal (m_function->fn, bb);
   if (block_why != REFUSAL_NONE)
     {
@@ -297,6 +306,7 @@ numbering::add_block (basic_block bb)
         }
       if (transparent_p (stmt))
         continue;
+      m_unit.executed += m_frequency;
       if (becomes_call_p (stmt)
           && !gimple_call_tail_p (as_a<gcall *> (stmt)))
         m_function->calls = true;
@@ -400,7 +410,7 @@ numbering::find_last_uses (uint32_t first)
 }
 
 void
-numbering::add (cgraph_node *node, bool leave)
+numbering::add (cgraph_node *node, double entries, bool leave)
 {
   function *fn = DECL_STRUCT_FUNCTION (node->decl);
   m_unit.functions.push_back ({ node, fn,
@@ -420,6 +430,7 @@ numbering::add (cgraph_node *node, bool leave)
     for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
          gsi_next (&gsi))
       gimple_set_uid (gsi_stmt (gsi), 0);
+  m_entries = entries;
 
   uint32_t first = m_unit.text.size ();
   m_segment = first;
@@ -436,11 +447,15 @@ numbering::add (cgraph_node *node, bool leave)
 unit
 number_unit (const std::vector<cgraph_node *> &order, const function_set &leave)
 {
-  numbering n;
-  for (cgraph_node *node : order)
-    if (node->has_gimple_body_p () && DECL_STRUCT_FUNCTION (node->decl)
-        && DECL_STRUCT_FUNCTION (node->decl)->cfg)
-      n.add (node, leave.count (DECL_UID (node->decl)));
+  numbering n (profiled_unit_p (order) ? 0 : 1);
+  std::vector<double> entries = entry_frequencies (order);
+  for (size_t i = 0; i < order.size (); i++)
+    {
+      cgraph_node *node = order[i];
+      function *fn = DECL_STRUCT_FUNCTION (node->decl);
+      if (node->has_gimple_body_p () && fn && fn->cfg)
+        n.add (node, entries[i], leave.count (DECL_UID (node->decl)));
+    }
   return n.take ();
 }
 

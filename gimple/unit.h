@@ -61,6 +61,9 @@ struct statement
      throw to different places.  */
   uint32_t earliest_start;
   int size;             /* Estimated, in tenths of a byte.  */
+  float frequency;      /* How often it is executed, as entry_frequencies
+                           counts; without a profile less one: what is run
+                           once for each entry is free.  */
   bool merged;          /* GCC merges it with that of another block (cross
                            jumping): it costs nothing.  */
 };
@@ -92,6 +95,10 @@ struct unit
   std::vector<value> values;
   std::vector<refused> refusals;
   uint32_t alphabet = 0;               /* Symbols are below it.  */
+  /* The statements that the unit executes; and what an instruction more that
+     it executes is worth, in tenths of a byte.  */
+  double executed = 0;
+  double price = 0;
 };
 
 /* Functions, by DECL_UID.  Asked for membership, never walked.  */

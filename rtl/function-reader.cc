@@ -29,7 +29,7 @@
 #include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "rtl/frame-state.h"
-#include "rtl/frequency.h"
+#include "plugin/frequency.h"
 #include "rtl/insn-key.h"
 
 namespace outline

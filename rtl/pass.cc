@@ -35,7 +35,7 @@
 #include "rtl/explain.h"
 #include "rtl/fold.h"
 #include "rtl/frame-state.h"
-#include "rtl/frequency.h"
+#include "plugin/frequency.h"
 #include "rtl/unit-texts.h"
 
 namespace outline

@@ -1,7 +1,7 @@
 /* How often functions are entered.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_RTL_FREQUENCY_H
-#define OUTLINE_RTL_FREQUENCY_H
+#ifndef OUTLINE_PLUGIN_FREQUENCY_H
+#define OUTLINE_PLUGIN_FREQUENCY_H
 
 #include <vector>
 

@@ -5,7 +5,7 @@
    passed on from callers to callees, callers first.  A call against that order
    belongs to a recursion and is not followed.  */
 
-#include "rtl/frequency.h"
+#include "plugin/frequency.h"
 
 #include "plugin/options.h"
 

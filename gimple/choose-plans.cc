@@ -1,0 +1,198 @@
+/* What to outline of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   The most beneficial of all candidates, one after the other (core/select.h).
+   Where the executed instructions are bounded, too, they have a price in bytes:
+
+     choose     with the price as it is
+     add up     the instructions that the calls add, by their blocks' frequencies
+     raise      the price, when they are too many, to that at which the sites
+                with the fewest bytes for an instruction would not have paid;
+                then choose again
+
+   With a price, other groups win than those that merely lose their hot sites.
+   What is too much even then is dropped.
+
+   Example.  A unit executes 1000 instructions and may execute 10 more.  Two
+   sites save 8 bytes each and add 4 instructions, one of them in a loop that is
+   run 100 times.  At a price of 0.02 bytes an instruction the latter costs as
+   much as it saves; the former is taken.  */
+
+#include "gimple/choose-plans.h"
+
+#include <algorithm>
+
+#include "core/select.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* The candidates of a unit as core::select sees them.  */
+class competitors : public core::candidates
+{
+public:
+  competitors (const unit &u, const std::vector<candidate> &all, bool stress)
+    : m_all (all), m_planner (u), m_stress (stress)
+  {}
+
+  size_t count () const override { return m_all.size (); }
+
+  const std::vector<core::occurrence> &
+  occurrences (size_t c) const override
+  {
+    return m_all[c].sites;
+  }
+
+  int64_t
+  benefit (size_t c, const std::vector<uint32_t> &alive) override
+  {
+    if (alive.size () == m_all[c].sites.size ())
+      return m_all[c].benefit;
+    plan p = make_plan (c, alive);
+    return p.why == REFUSAL_NONE ? competing_benefit (p, m_stress) : -1;
+  }
+
+  /* The plan for the sites ALIVE of candidate C.  */
+  plan
+  make_plan (size_t c, const std::vector<uint32_t> &alive)
+  {
+    std::vector<uint32_t> starts;
+    for (uint32_t i : alive)
+      starts.push_back (m_all[c].sites[i].start);
+    return m_planner.make (m_all[c].sites[0].length, starts);
+  }
+
+private:
+  const std::vector<candidate> &m_all;
+  planner m_planner;
+  bool m_stress;
+};
+
+/* What to outline from U, best first.  */
+std::vector<plan>
+select_plans (const unit &u, const similarity &similar,
+              const similarity_limits &limits)
+{
+  competitors all (u, similar.candidates, limits.stress);
+  std::vector<plan> plans;
+  for (const core::selection &s :
+       core::select (all, u.text.size (), limits.min_benefit,
+                     limits.min_occurrences))
+    {
+      plan p = all.make_plan (s.candidate, s.alive);
+      if (p.why == REFUSAL_NONE)
+        plans.push_back (std::move (p));
+    }
+  return plans;
+}
+
+/* The instructions that PLANS add to those that are executed.  */
+double
+executed_by (const std::vector<plan> &plans)
+{
+  double executed = 0;
+  for (const plan &p : plans)
+    executed += p.executed;
+  return executed;
+}
+
+/* The price of time at which, by the estimates of PLANS, the sites that are
+   left add at most BUDGET instructions to those that are executed; more than
+   PRICE.  */
+double
+price_within (const unit &u, const std::vector<plan> &plans, double budget,
+              double price)
+{
+  /* A price that is not much higher is not worth the search.  */
+  const double step = 1.2;
+  struct site { double bytes, executed; };
+  std::vector<site> sites;
+  double executed = 0;
+  for (const plan &p : plans)
+    {
+      double bytes = double (p.copies_size - p.calls_size) / p.starts.size ();
+      double times = 0;
+      for (uint32_t start : p.starts)
+        times += u.statements[start].frequency;
+      for (uint32_t start : p.starts)
+        if (times > 0)
+          sites.push_back ({ bytes, p.executed
+                                    * u.statements[start].frequency / times });
+      executed += p.executed;
+    }
+  /* The least bytes for an instruction first.  */
+  std::stable_sort (sites.begin (), sites.end (),
+                    [] (const site &a, const site &b) {
+                      return a.bytes * b.executed < b.bytes * a.executed;
+                    });
+  double least = price * step;
+  for (const site &s : sites)
+    {
+      if (executed <= budget)
+        break;
+      executed -= s.executed;
+      if (s.executed > 0)
+        least = MAX (least, s.bytes / s.executed);
+    }
+  return least * 1.01;
+}
+
+/* Moves those of PLANS to SURPLUS that save least for an instruction, until not
+   more than BUDGET are executed.  */
+void
+drop_surplus (std::vector<plan> &plans, double budget,
+              std::vector<plan> &surplus)
+{
+  std::vector<size_t> order (plans.size ());
+  for (size_t i = 0; i < order.size (); i++)
+    order[i] = i;
+  std::stable_sort (order.begin (), order.end (), [&] (size_t a, size_t b) {
+    return plans[a].benefit () * plans[b].executed
+           < plans[b].benefit () * plans[a].executed;
+  });
+  double executed = executed_by (plans);
+  std::vector<bool> dropped (plans.size ());
+  for (size_t i : order)
+    if (executed > budget && plans[i].executed > 0)
+      {
+        dropped[i] = true;
+        executed -= plans[i].executed;
+      }
+  std::vector<plan> kept;
+  for (size_t i = 0; i < plans.size (); i++)
+    (dropped[i] ? surplus : kept).push_back (std::move (plans[i]));
+  plans = std::move (kept);
+}
+
+} // namespace
+
+void
+time_budget::spend (const std::vector<plan> &plans)
+{
+  left = MAX (0, left - executed_by (plans));
+}
+
+plan_choice
+choose_plans (unit &u, const similarity_limits &limits, time_budget &time)
+{
+  /* Each time the unit is searched again.  */
+  const int most_raises = 2;
+  plan_choice choice;
+  for (int raises = 0;; raises++)
+    {
+      u.price = time.price;
+      choice.similar = find_similar_regions (u, limits);
+      choice.plans = select_plans (u, choice.similar, limits);
+      if (!time.bounded || executed_by (choice.plans) <= time.left)
+        return choice;
+      if (raises == most_raises)
+        break;
+      time.price = price_within (u, choice.plans, time.left, time.price);
+    }
+  drop_surplus (choice.plans, time.left, choice.surplus);
+  return choice;
+}
+
+} // namespace outline

@@ -1,0 +1,44 @@
+/* What to outline of a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GIMPLE_CHOOSE_PLANS_H
+#define OUTLINE_GIMPLE_CHOOSE_PLANS_H
+
+#include <vector>
+
+#include "gimple/plan.h"
+#include "gimple/similarity.h"
+#include "gimple/unit.h"
+
+namespace outline
+{
+
+/* What may be paid for size in time.  */
+struct time_budget
+{
+  bool bounded = false;
+  /* The instructions that the unit may execute more, as unit::frequency
+     counts.  */
+  double left = 0;
+  /* What one is worth, in tenths of a byte: as much as it takes not to spend
+     more than LEFT.  Grows from round to round.  */
+  double price = 0;
+
+  /* PLANS have been carried out.  */
+  void spend (const std::vector<plan> &plans);
+};
+
+struct plan_choice
+{
+  similarity similar;
+  std::vector<plan> plans;     /* The best first.  */
+  std::vector<plan> surplus;   /* What would take too much time.  */
+};
+
+/* Chooses from U, whose price is set, what to outline within LIMITS and TIME;
+   raises TIME's price as far as necessary.  */
+plan_choice choose_plans (unit &u, const similarity_limits &limits,
+                          time_budget &time);
+
+} // namespace outline
+
+#endif
