@@ -214,7 +214,7 @@ function_set
 find_functions_to_leave (const std::vector<cgraph_node *> &order)
 {
   unsigned trials = opts.stress ? 0 : opts.trials;
-  if (trials == 0 || !doubtful_p (order))
+  if (trials == 0 || opts.limit == 0 || !doubtful_p (order))
     return function_set ();
   return functions_to_leave (order, trials, [&] (const function_set &leave) {
     /* With a limit the user bisects: the choice is to be the same.  */
