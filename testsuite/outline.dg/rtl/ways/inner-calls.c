@@ -4,7 +4,7 @@
 /* { dg-require-effective-target folding } */
 /* { dg-final { folded called >= 1 } } */
 /* { dg-final { unwinds } } */
-/* { dg-final { scan-assembler {popq\t%rcx} } } */
+/* { dg-final { scan-assembler {popq\t%rcx} x86_64 } } */
 /* { dg-final { same-code-with-g } } */
 
 #include "inner-calls.h"
