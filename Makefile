@@ -3,7 +3,9 @@
 #>make demo            install what is missing, build, show a sample program
 #>                     compiled without and with the plugin
 #>make check           install what the tests need, build, run all tests;
-#>                     SUITES="unit dg torture-subset torture fuzz" chooses
+#>                     SUITES="unit dg torture-subset torture fuzz" chooses,
+#>                     TARGET_FLAGS=-marm adds to the compiler's flags,
+#>                     BOARD=cortex-m4-hard is for bare metal (tools/board)
 #>make                 build outline.so for the compiler gcc; for another one
 #>                     first ./configure --with-gcc=COMMAND
 #>make install         put it where -fplugin=outline finds it; DESTDIR is
@@ -39,7 +41,7 @@ say = $(if $(V),,@echo "  $(1)  $@")
 FREE_GOALS := help demo check clean distclean dist
 
 .DELETE_ON_ERROR:
-.PHONY: all $(FREE_GOALS) install uninstall check-unit check-dg check-torture \
+.PHONY: all $(FREE_GOALS) install uninstall run-demo check-unit check-dg check-torture \
   check-torture-subset check-fuzz fuzz bench bench-speed bench-core option-table \
   site.exp
 
@@ -111,8 +113,11 @@ option-table: $(BUILD)/option-table
 demo:
 	@tools/install-deps build
 	@$(MAKE) --no-print-directory $(JOBS) all
-	@GCC=$(WITH_GCC) RUNNER="$(shell sed -n 's/^RUNNER := //p' \
-	  $(BUILD)/config.mk 2>/dev/null)" PLUGIN=$(abspath $(PLUGIN)) demo/run $(BUILD)/demo
+	@$(MAKE) --no-print-directory run-demo
+
+run-demo:
+	@GCC="$(TEST_GCC)" RUNNER="$(TEST_RUNNER)" PLUGIN=$(abspath $(PLUGIN)) \
+	  demo/run $(BUILD)/demo
 
 ## Tests.
 
@@ -124,6 +129,17 @@ check:
 	  $(if $(findstring fuzz,$(SUITES)),fuzz)
 	@$(MAKE) --no-print-directory $(JOBS) all
 	@MAKE="$(MAKE) $(JOBS)" testsuite/check $(BUILD) $(SUITES)
+
+# The compiler's commands in tests, and what programs are run through.  Without
+# an operating system both are those of a board.
+ifneq ($(filter arm-none-eabi,$(GCC_TARGET)),)
+BOARD ?= cortex-m3
+endif
+TEST_FLAGS = $(if $(BOARD),$(shell CC=$(GCC) tools/board $(BOARD) flags \
+  $(BUILD)/board)) $(TARGET_FLAGS)
+TEST_GCC = $(strip $(GCC) $(TEST_FLAGS))
+TEST_GXX = $(if $(GXX),$(strip $(GXX) $(TEST_FLAGS)))
+TEST_RUNNER = $(RUNNER)$(if $(BOARD),/$(BOARD))
 
 UNIT_OBJECTS := \
   $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard testsuite/unit/*.cc))
@@ -157,24 +173,24 @@ $(MISMATCH)/outline.so: $(MISMATCH)/version-check.o \
 check-dg: $(PLUGIN) $(BUILD)/option-table $(MISMATCH)/outline.so
 	@mkdir -p $(BUILD)/check
 	@cd $(BUILD)/check && { \
-	  echo 'set GCC_UNDER_TEST "$(GCC)"'; \
-	  echo 'set GXX_UNDER_TEST "$(GXX)"'; \
+	  echo 'set GCC_UNDER_TEST "$(TEST_GCC)"'; \
+	  echo 'set GXX_UNDER_TEST "$(TEST_GXX)"'; \
 	  echo 'set PLUGIN "$(abspath $(PLUGIN))"'; \
 	  echo 'set BUILD "$(abspath $(BUILD))"'; \
 	  echo 'set target_triplet "$(GCC_TARGET)"'; \
-	  echo 'set RUNNER "$(RUNNER)"'; \
+	  echo 'set RUNNER "$(TEST_RUNNER)"'; \
 	  echo 'set tool outline'; \
 	  echo 'set srcdir "$(CURDIR)/testsuite"'; } >site.exp \
 	&& runtest $(RUNTESTFLAGS)
 
 check-torture: $(PLUGIN)
-	testsuite/torture/run --plugin $(PLUGIN) --cc $(GCC) \
-	  $(if $(GXX),--cxx $(GXX)) --runner "$(RUNNER)" $(TORTUREFLAGS)
+	testsuite/torture/run --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
+	  $(if $(GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)" $(TORTUREFLAGS)
 
 # What fits into a run of a few minutes.
 check-torture-subset: $(PLUGIN)
-	testsuite/torture/run --plugin $(PLUGIN) --cc $(GCC) \
-	  $(if $(GXX),--cxx $(GXX)) --runner "$(RUNNER)" --subset 20 \
+	testsuite/torture/run --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
+	  $(if $(GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)" --subset 20 \
 	  $(TORTUREFLAGS)
 
 N ?= 100
@@ -216,7 +232,7 @@ dist:
 
 clean:
 	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/demo $(BUILD)/mismatch \
-	  $(BUILD)/dist $(BUILD)/unit-tests $(BUILD)/option-table \
+	  $(BUILD)/board $(BUILD)/dist $(BUILD)/unit-tests $(BUILD)/option-table \
 	  $(BUILD)/core-bench $(PLUGIN)
 
 # Leaves the sources of the programs that bench and torture measure.

@@ -18,6 +18,13 @@ run () {
   $RUNNER "$@"
 }
 
+# Whether there is an operating system: shared libraries, signals, profiles.
+hosted () {
+  case $("$GCC" -dumpmachine) in
+    *-none-*) return 1 ;;
+  esac
+}
+
 # Three functions that share statements, in FILE.
 write_sample () {
   cat >"$1" <<'SAMPLE'

@@ -43,7 +43,10 @@ make_fake <<'FAKE'
 case "$*" in -print-file-name=plugin) echo plugin; exit;; esac
 FAKE
 says "the compiler's plugin headers are missing"
-says "apt-get install gcc-[0-9]*-plugin-dev"
+case $("$GCC" -dumpmachine) in
+  arm-none-eabi) says "apt-get install gcc-arm-none-eabi" ;;
+  *) says "apt-get install gcc-[0-9]*-plugin-dev" ;;
+esac
 
 make_fake <<'FAKE'
 case "$*" in -print-file-name=plugin) echo plugin; exit;;

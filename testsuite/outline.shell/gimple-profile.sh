@@ -1,6 +1,8 @@
 # With a profile, hot code stays where it is and cold code is outlined.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+hosted || exit 77
+
 cat >a.c <<'SOURCE'
 #define FN __attribute__ ((noinline))
 int total;

@@ -1,6 +1,7 @@
 /* What is refused says why, at its place.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fopt-info-ipa-missed" } */
+/* { dg-additional-options "-fplugin-arg-outline-rtl=off" { target arm*-*-* } } */
 
 __attribute__ ((no_outline)) int
 f (int x)

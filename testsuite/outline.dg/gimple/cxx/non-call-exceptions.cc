@@ -1,6 +1,7 @@
 // With -fnon-call-exceptions a load that faults in outlined code throws, and
 // the exception is caught.
 // { dg-do run }
+// { dg-require-effective-target linux }
 // { dg-options "-Os -fnon-call-exceptions -fplugin-arg-outline-stress" }
 // { dg-final { outlined >= 1 } }
 

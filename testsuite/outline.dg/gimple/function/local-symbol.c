@@ -3,7 +3,7 @@
 /* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off" } */
 /* { dg-final { outlined == 1 } } */
 /* { dg-final { scan-assembler-not "(globl|weak|hidden)\\s+first\\.outline" } } */
-/* { dg-final { scan-assembler "(call|bl)\\s+first\\.outline\\.\\w+\\n" } } */
+/* { dg-final { scan-assembler "(call|bl)\\s+first\\.outline\\.\\w+(\\(PLT\\))?\\n" } } */
 
 #include "../check.h"
 

@@ -7,7 +7,7 @@
 
 #include "../check.h"
 
-struct small { int a, b; };
+struct small { int a : 16, b : 16; };
 SINK struct small
 make (int x)
 {

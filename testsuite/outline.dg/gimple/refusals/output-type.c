@@ -1,5 +1,6 @@
 /* Results of types that no register holds are not handed back.  */
 /* { dg-do run } */
+/* { dg-require-effective-target lp64 } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-min-statements=4" } */
 /* { dg-final { refused output-type bad_1 } } */
 /* { dg-final { scan-assembler-not "bad_\\d\\.outline\\." } } */

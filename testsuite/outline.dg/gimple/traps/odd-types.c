@@ -6,14 +6,19 @@
 
 #include "../check.h"
 
-struct odd { unsigned a : 3; int b : 5; unsigned long c : 41; signed char d; _Bool e; };
+struct odd { unsigned a : 3; int b : 5; unsigned long long c : 41; signed char d; _Bool e; };
 struct __attribute__ ((scalar_storage_order ("big-endian"))) swapped { int a; short b; long c; };
+/* An ARMv6-M has no instructions for it, and newlib no library.  */
+#ifdef __ARM_ARCH_6M__
+static volatile int counter;
+#else
 static _Atomic int counter;
+#endif
 
 FN int
 first (struct odd *o, struct swapped *s, int n, _Complex float *c)
 {
-  o->a = n, o->b = o->a - 6, o->c = (unsigned long) o->b * n, o->d = (signed char) (n * 37), o->e = o->d > 3;
+  o->a = n, o->b = o->a - 6, o->c = (unsigned long long) o->b * n, o->d = (signed char) (n * 37), o->e = o->d > 3;
   note (o->a), note (o->b), note ((int) (o->c >> 20)), note (o->d), note (o->e);
   s->a = n, s->b = (short) (s->a + 3), s->c = s->b * 5L;
   counter += n, counter ^= 5;
@@ -25,7 +30,7 @@ first (struct odd *o, struct swapped *s, int n, _Complex float *c)
 FN int
 second (struct odd *o, struct swapped *s, int n, _Complex float *c)
 {
-  o->a = n, o->b = o->a - 6, o->c = (unsigned long) o->b * n, o->d = (signed char) (n * 37), o->e = o->d > 3;
+  o->a = n, o->b = o->a - 6, o->c = (unsigned long long) o->b * n, o->d = (signed char) (n * 37), o->e = o->d > 3;
   note (o->a), note (o->b), note ((int) (o->c >> 20)), note (o->d), note (o->e);
   s->a = n, s->b = (short) (s->a + 3), s->c = s->b * 5L;
   counter += n, counter ^= 5;
@@ -38,7 +43,7 @@ static unsigned
 expected (int n)
 {
   int a = n & 7, b = ((((a - 6) & 31) ^ 16) - 16);
-  unsigned long c = ((unsigned long) (long) b * n) & 0x1ffffffffffUL;
+  unsigned long long c = ((unsigned long long) b * n) & 0x1ffffffffffULL;
   signed char d = (signed char) (n * 37);
   return ((((a * 31u + b) * 31 + (int) (c >> 20)) * 31 + d) * 31) + (d > 3);
 }

@@ -1,5 +1,6 @@
 /* Functions that disagree in -fwrapv or -ftrapv share no code.  */
 /* { dg-do run } */
+/* { dg-require-effective-target linux } */
 /* { dg-options "-Os -fplugin-arg-outline-stress" } */
 /* { dg-final { scan-assembler-not "(trap|wrap)\\.outline\\." } } */
 /* { dg-final { scan-assembler "plain_\\d\\.outline\\." } } */

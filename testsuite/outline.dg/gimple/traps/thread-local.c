@@ -1,6 +1,7 @@
 /* Thread-local objects are the thread's that runs the code, as operands that
    are the same at all places and as parameters.  */
 /* { dg-do run } */
+/* { dg-require-effective-target linux } */
 /* { dg-additional-options "-pthread -fplugin-arg-outline-trials=0" } */
 /* { dg-final { outlined >= 1 } } */
 

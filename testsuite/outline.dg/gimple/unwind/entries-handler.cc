@@ -1,6 +1,7 @@
 // A function with exception tables keeps an unwind entry of its own: the
 // outlined functions before it share one, and exceptions pass through both.
 // { dg-do run }
+// { dg-require-effective-target dwarf_unwind }
 // { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -save-temps" }
 // { dg-final { outlined == 3 } }
 // { dg-final { scan-assembler-times "cfi_lsda" 3 } }

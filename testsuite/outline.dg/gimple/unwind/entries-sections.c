@@ -1,6 +1,7 @@
 /* With -ffunction-sections each outlined function keeps its unwind entry: the
    linker may throw any of them away.  */
 /* { dg-do compile } */
+/* { dg-require-effective-target dwarf_unwind } */
 /* { dg-options "-Os -ffunction-sections -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off" } */
 /* { dg-final { outlined == 2 } } */
 /* { dg-final { scan-assembler-times "cfi_startproc" 6 } } */

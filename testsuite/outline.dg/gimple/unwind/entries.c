@@ -2,6 +2,7 @@
    function behind them; each of the other functions has its own.  Their frames
    are taken back where the epilogue has done so.  */
 /* { dg-do compile } */
+/* { dg-require-effective-target dwarf_unwind } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off" } */
 /* { dg-final { outlined == 3 } } */
 /* { dg-final { scan-assembler-times "cfi_startproc" 6 } } */

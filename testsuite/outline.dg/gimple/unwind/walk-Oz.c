@@ -2,6 +2,7 @@
    constants).  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fplugin-arg-outline-stress" } */
+/* { dg-additional-options "-funwind-tables" { target arm*-*-* } } */
 /* { dg-final { outlined >= 4 } } */
 
 #include "functions.h"
