@@ -7,10 +7,18 @@ namespace outline
 {
 
 bool
+function_tables_p ()
+{
+  return (targetm.arm_eabi_unwinder
+          && (flag_exceptions || flag_unwind_tables));
+}
+
+bool
 unwind_tables_p ()
 {
-  return (flag_unwind_tables || flag_asynchronous_unwind_tables
-          || flag_exceptions);
+  return ((flag_unwind_tables || flag_asynchronous_unwind_tables
+           || flag_exceptions)
+          && !function_tables_p ());
 }
 
 bool

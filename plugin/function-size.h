@@ -9,9 +9,14 @@
 namespace outline
 {
 
-/* Whether the program needs unwind tables to run.  Where only a debugger would
+/* Whether the program needs unwind tables to run, in which each instruction may
+   have a row.  Where only a debugger would
    read them, code may not depend on them: it is the same without -g.  */
 bool unwind_tables_p ();
+
+/* Whether it needs tables that tell one way to unwind all of a function, valid
+   where it calls (EHABI).  */
+bool function_tables_p ();
 
 /* Whether INSN is an instruction that "final" prints.  */
 bool printed_p (const rtx_insn *insn);

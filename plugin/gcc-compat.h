@@ -74,6 +74,7 @@
 #include "predict.h"
 #include "regs.h"
 #include "insn-config.h"
+#include "insn-addr.h"
 #include "recog.h"
 #include "rtl-iter.h"
 #include "sreal.h"

@@ -22,6 +22,8 @@ namespace
    encodings as GCC writes them).  */
 const uint32_t entry_bytes = 17, entry_alignment = 8, header_bytes = 8,
                lsda_pointer_bytes = 4, call_site_bytes = 4;
+/* What each function takes in .ARM.exidx (EHABI32, 5).  */
+const uint32_t index_entry_bytes = 8;
 
 struct function_weight
 {
@@ -78,6 +80,8 @@ weigh_functions (const std::vector<cgraph_node *> &order)
       rehearse_function (node);
       bytes.push_back (weight.code + call_site_bytes * weight.call_sites);
       rows += weight.rows;
+      if (weight.code != 0 && function_tables_p ())
+        bytes.back () += index_entry_bytes;
       if (!unwind_tables_p () || weight.code == 0
           || (behind_shared_entry_p (node) && !weight.lsda))
         continue;

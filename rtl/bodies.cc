@@ -153,12 +153,12 @@ print_pattern (rtx pattern, const char *cfi)
 }
 
 /* Prints what ends a stretch with inner calls; CALL: the last of them, if it
-   stands directly behind that, or null.  */
+   stands directly behind that, or null; FILLER as in rtl/target.h.  */
 void
-end_inner_calls (const fold_target &target, rtx_insn *call)
+end_inner_calls (const fold_target &target, rtx_insn *call, unsigned filler)
 {
   bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
-  print_pattern (target.inner_calls_epilogue (call),
+  print_pattern (target.inner_calls_epilogue (call, filler),
                  cfi ? target.inner_calls_epilogue_cfi () : "");
 }
 
@@ -206,6 +206,24 @@ plain_code_p (rtx_insn *first, rtx_insn *last)
         }
       if (insn == last)
         return true;
+    }
+}
+
+/* The registers that FIRST to LAST change.  */
+HARD_REG_SET
+changed_registers (rtx_insn *first, rtx_insn *last)
+{
+  HARD_REG_SET changed = HARD_REG_SET ();
+  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+    {
+      HARD_REG_SET set;
+      if (printed_p (insn))
+        {
+          find_all_hard_reg_sets (insn, &set, true);
+          changed |= set;
+        }
+      if (insn == last)
+        return changed;
     }
 }
 
@@ -272,23 +290,29 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
                                                          last);
   int stack = (kind == BODY_TAIL ? 0
                : inner ? target.inner_call_stack () : target.called_stack ());
+  unsigned filler
+    = inner ? target.inner_calls_filler (changed_registers (first, last))
+            : INVALID_REGNUM;
+  rtx inner_return = inner && kind == BODY_CALLED
+                       ? target.inner_calls_return (filler)
+                       : NULL_RTX;
   /* What makes room for inner calls is taken back behind the last of them, or,
-     where that may be passed by, at the end.  */
-  bool plain = inner && plain_code_p (first, last);
+     where that may be passed by or costs nothing there, at the end.  */
+  bool plain = inner && !inner_return && plain_code_p (first, last);
   label_map labels = make_labels (first, last);
   std::vector<std::string> defined;
   assembler_text output;
   bool known = true;
   bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
   if (inner)
-    print_pattern (target.inner_calls_prologue (),
+    print_pattern (target.inner_calls_prologue (filler),
                    cfi ? target.inner_calls_prologue_cfi () : "");
   for (rtx_insn *insn = first; known; insn = NEXT_INSN (insn))
     {
       bool thunk_end = kind == BODY_THUNK && insn == last;
       if (thunk_end && inner && !plain)
         {
-          end_inner_calls (target, NULL);
+          end_inner_calls (target, NULL, filler);
           stack = target.called_stack ();
         }
       if (printed_p (insn))
@@ -298,7 +322,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
             print_cfi_behind (insn, last);
           if (insn == inner && plain)
             {
-              end_inner_calls (target, inner);
+              end_inner_calls (target, inner, filler);
               stack = target.called_stack ();
             }
         }
@@ -315,21 +339,25 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
     }
   if (kind == BODY_CALLED && known)
     {
-      if (inner && !plain)
-        end_inner_calls (target, NULL);
-      print_pattern (target.return_pattern (), "");
+      if (inner && !plain && !inner_return)
+        end_inner_calls (target, NULL, filler);
+      print_pattern (inner_return ? inner_return : target.return_pattern (),
+                     "");
     }
   std::string text = output.finish ();
   if (!known)
     return std::string ();
 
-  std::string content = without_label_numbers (text, defined) + state;
+  std::string before = state;
+  if (inner && function_tables_p ())
+    before = target.inner_calls_unwinding (filler);
+  std::string content = without_label_numbers (text, defined) + before;
   std::string name = "folded." + hash_name (content);
   if (home == BODY_LINKONCE)
     /* Other objects rely on it.  */
     name += hash_name (name + content) + ".comdat";
   if (m_names.insert (name).second)
-    m_bodies.push_back ({ name, text, state,
+    m_bodies.push_back ({ name, text, before,
                           kind == BODY_TAIL
                             && text.find ("\t.cfi_") != std::string::npos,
                           home });
@@ -339,15 +367,19 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
 /* Writes the bodies BEGIN to END, one behind the other, with one unwind
    entry.  */
 void
-body_store::write_group (std::vector<body>::const_iterator begin,
+body_store::write_group (const fold_target &target,
+                         std::vector<body>::const_iterator begin,
                          std::vector<body>::const_iterator end)
 {
   bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
   if (FUNCTION_BOUNDARY > BITS_PER_UNIT)
     ASM_OUTPUT_ALIGN (asm_out_file,
                       floor_log2 (FUNCTION_BOUNDARY / BITS_PER_UNIT));
+  target.declare_bodies (asm_out_file);
   if (cfi)
     fputs ("\t.cfi_startproc\n", asm_out_file);
+  if (function_tables_p ())
+    fprintf (asm_out_file, "\t.fnstart\n%s", begin->state.c_str ());
   const std::string *state = NULL;
   for (auto b = begin; b != end; b++)
     {
@@ -359,6 +391,7 @@ body_store::write_group (std::vector<body>::const_iterator begin,
           fputs (b->state.c_str (), asm_out_file);
           state = &b->state;
         }
+      target.declare_body (asm_out_file);
       ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b->name.c_str (), "function");
       ASM_OUTPUT_LABEL (asm_out_file, b->name.c_str ());
       if (b->changes_frame)
@@ -369,6 +402,9 @@ body_store::write_group (std::vector<body>::const_iterator begin,
     }
   if (cfi)
     fputs ("\t.cfi_endproc\n", asm_out_file);
+  if (function_tables_p ())
+    fprintf (asm_out_file, "%s\t.fnend\n",
+             begin->state.empty () ? "\t.cantunwind\n" : "");
 }
 
 /* Begins the section of B alone.  */
@@ -389,7 +425,7 @@ body_store::begin_section (const body &b)
 }
 
 void
-body_store::write ()
+body_store::write (const fold_target &target)
 {
   std::stable_sort (m_bodies.begin (), m_bodies.end (),
                     [] (const body &a, const body &b) {
@@ -401,14 +437,22 @@ body_store::write ()
                                 return b.home != BODY_SHARED;
                               });
   if (shared != m_bodies.begin ())
+    switch_to_section (text_section);
+  for (auto b = m_bodies.begin (), end = b; b != shared; b = end)
     {
-      switch_to_section (text_section);
-      write_group (m_bodies.begin (), shared);
+      /* Where one entry cannot tell several states, each has its own.  */
+      end = function_tables_p ()
+              ? std::find_if (b, shared,
+                              [b] (const body &other) {
+                                return other.state != b->state;
+                              })
+              : shared;
+      write_group (target, b, end);
     }
   for (auto b = shared; b != m_bodies.end (); b++)
     {
       begin_section (*b);
-      write_group (b, b + 1);
+      write_group (target, b, b + 1);
     }
   m_bodies.clear ();
 }

@@ -33,8 +33,8 @@ public:
                     rtx_insn *first, rtx_insn *last,
                     const std::string &state, body_home home);
 
-  /* Writes all bodies to asm_out_file.  */
-  void write ();
+  /* Writes all bodies, made for TARGET, to asm_out_file.  */
+  void write (const fold_target &target);
 
 private:
   struct body
@@ -44,7 +44,8 @@ private:
     body_home home;
   };
   static void begin_section (const body &b);
-  void write_group (std::vector<body>::const_iterator begin,
+  void write_group (const fold_target &target,
+                    std::vector<body>::const_iterator begin,
                     std::vector<body>::const_iterator end);
   std::vector<body> m_bodies;
   std::unordered_set<std::string> m_names;

@@ -273,7 +273,11 @@ chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
       if (m_limits.most_executions >= 0
           && executions (start) > m_limits.most_executions)
         continue;
-      if (!m_limits.stress && !saved_at_site (kind, start, length))
+      if (m_limits.stress
+            ? !m_limits.growth
+                && (m_joined.bytes[start + length] - m_joined.bytes[start]
+                    < site_bytes (kind))
+            : !saved_at_site (kind, start, length))
         continue;
       m_alive.push_back (start);
     }

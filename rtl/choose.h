@@ -37,6 +37,7 @@ struct choice_limits
   uint32_t min_occurrences;
   int64_t min_benefit;      /* Bytes.  */
   bool stress;              /* Everything that is legal.  */
+  bool growth = true;       /* In stress mode, also what makes sites larger.  */
   double budget;            /* Instructions that may be executed more, in
                                executions; negative: no bound.  */
   double least_price = 0;   /* Bytes that an instruction executed more must save,

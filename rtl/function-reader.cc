@@ -428,7 +428,7 @@ reader::classify (rtx_insn *insn, word &w) const
     return false;
   if (m_target.saves_in_called_p () && changes_kept_p (insn))
     w.traits |= WORD_CHANGES_KEPT;
-  w.bytes = get_attr_length (insn);
+  w.bytes = m_target.insn_bytes (insn);
   m_target.append_context (w.key, insn);
   return append_insn_key (w.key, insn);
 }
@@ -533,7 +533,9 @@ read_function
 reader::run (function *fn)
 {
   m_comdat = DECL_ONE_ONLY (fn->decl);
-  m_regions = fn->eh && fn->eh->region_tree;
+  /* A function whose way to unwind is told as a whole cannot have calls
+     elsewhere.  */
+  m_regions = (fn->eh && fn->eh->region_tree) || function_tables_p ();
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn))
       read_note (insn);

@@ -26,7 +26,7 @@ namespace outline
 {
 
 final_liveness::final_liveness (const std::vector<unsigned> &registers,
-                                uint32_t at_exit)
+                                exit_mask at_exit)
   : m_registers (registers), m_all ((uint64_t (1) << registers.size ()) - 1),
     m_at_exit (at_exit), m_before (get_max_uid (), 0),
     m_behind (get_max_uid (), 0)
@@ -88,22 +88,39 @@ final_liveness::set_by (rtx_insn *insn) const
 uint32_t
 final_liveness::behind_jump (rtx_insn *insn, uint32_t next) const
 {
+  bool goes_on = any_condjump_p (insn) || GET_CODE (PATTERN (insn)) == COND_EXEC;
   if (returnjump_p (insn))
-    return m_at_exit | (any_condjump_p (insn) ? next : 0);
-  rtx_jump_table_data *table;
-  if (tablejump_p (insn, NULL, &table))
-    {
-      rtvec labels = table->get_labels ();
-      uint32_t live = 0;
-      for (int i = 0; i < GET_NUM_ELEM (labels); i++)
-        live |= before (as_a<rtx_insn *> (XEXP (RTVEC_ELT (labels, i), 0)));
-      /* The label behind the range check.  */
-      return live | next;
-    }
-  if (!JUMP_LABEL (insn) || !LABEL_P (JUMP_LABEL (insn)))
+    return m_at_exit (insn) | (goes_on ? next : 0);
+  if (extract_asm_operands (PATTERN (insn)))
     return m_all;
-  uint32_t live = before (JUMP_LABEL_AS_INSN (insn));
+  /* Jumps through a table name it, and where they lead to without it.  */
+  bool labels = false;
+  uint32_t live = 0;
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)
+    if (GET_CODE (*i) == LABEL_REF)
+      {
+        labels = true;
+        live |= before_label (as_a<rtx_insn *> (XEXP (*i, 0)));
+      }
+  if (!labels)
+    return m_all;
   return simplejump_p (insn) ? live : live | next;
+}
+
+/* What is in use before LABEL, or, if it is that of a table, before any of the
+   table's labels.  */
+uint32_t
+final_liveness::before_label (rtx_insn *label) const
+{
+  rtx_insn *data = next_insn (label);
+  if (!data || !JUMP_TABLE_DATA_P (data))
+    return before (label);
+  rtvec labels = as_a<rtx_jump_table_data *> (data)->get_labels ();
+  uint32_t live = 0;
+  for (int i = 0; i < GET_NUM_ELEM (labels); i++)
+    live |= before (as_a<rtx_insn *> (XEXP (RTVEC_ELT (labels, i), 0)));
+  return live;
 }
 
 /* Goes over the function once; returns whether a label has changed.  */
@@ -111,7 +128,7 @@ bool
 final_liveness::walk ()
 {
   bool changed = false;
-  uint32_t live = m_at_exit;
+  uint32_t live = m_all;
   for (rtx_insn *insn = get_last_insn (); insn; insn = PREV_INSN (insn))
     {
       if (BARRIER_P (insn))
@@ -126,7 +143,8 @@ final_liveness::walk ()
       if (JUMP_P (insn))
         live = behind_jump (insn, live);
       else if (CALL_P (insn) && SIBLING_CALL_P (insn))
-        live = m_at_exit;
+        live = (m_at_exit (insn)
+                | (GET_CODE (PATTERN (insn)) == COND_EXEC ? live : 0));
       m_behind[INSN_UID (insn)] = live;
       live = (live & ~set_by (insn)) | used_by (insn);
       m_before[INSN_UID (insn)] = live;

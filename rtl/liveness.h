@@ -17,9 +17,12 @@ namespace outline
 class final_liveness
 {
 public:
-  /* REGISTERS: hard register numbers, at most 32.  AT_EXIT: the mask of those
-     that are in use where the function is left.  */
-  final_liveness (const std::vector<unsigned> &registers, uint32_t at_exit);
+  /* The mask of the registers that are in use where INSN, a return or a tail
+     call, leaves the function.  */
+  typedef uint32_t (*exit_mask) (rtx_insn *insn);
+
+  /* REGISTERS: hard register numbers, at most 32.  */
+  final_liveness (const std::vector<unsigned> &registers, exit_mask at_exit);
 
   /* The registers whose values before INSN, or behind it, may still be read.
      All of them for an instruction that is newer than this.  */
@@ -30,12 +33,14 @@ private:
   uint32_t at (const std::vector<uint32_t> &masks, const rtx_insn *insn) const;
   bool walk ();
   uint32_t behind_jump (rtx_insn *insn, uint32_t next) const;
+  uint32_t before_label (rtx_insn *label) const;
   uint32_t used_by (rtx_insn *insn) const;
   uint32_t set_by (rtx_insn *insn) const;
   uint32_t bit (unsigned regno) const;
 
   std::vector<unsigned> m_registers;
-  uint32_t m_all, m_at_exit;
+  uint32_t m_all;
+  exit_mask m_at_exit;
   /* By INSN_UID.  */
   std::vector<uint32_t> m_before, m_behind;
 };

@@ -125,6 +125,7 @@ limits_for (const std::vector<cgraph_node *> &order,
   limits.min_occurrences = opts.min_occurrences;
   limits.min_benefit = opts.stress ? 0 : opts.min_benefit;
   limits.stress = opts.stress;
+  limits.growth = folding.target->sites_may_grow_p ();
   limits.budget = slowdown () < 0 ? -1 : executed * slowdown () / 100;
   /* A percent more of what is executed has to save a percent of the code: what
      lies beyond is a hundredth of the bytes for half of the time (eight bench
@@ -356,8 +357,8 @@ skip_scheduling (void *gate_status, void *)
 void
 write_bodies (void *, void *)
 {
-  if (!seen_error ())
-    folding.store.write ();
+  if (!seen_error () && folding.target)
+    folding.store.write (*folding.target);
 }
 
 void

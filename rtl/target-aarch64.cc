@@ -29,6 +29,7 @@
 
 #include "rtl/target.h"
 
+#include "rtl/expression.h"
 #include "rtl/liveness.h"
 
 namespace outline
@@ -66,8 +67,8 @@ public:
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return 0; }
   int inner_call_stack () const override { return 16; }
-  rtx inner_calls_prologue () const override;
-  rtx inner_calls_epilogue (rtx_insn *call) const override;
+  rtx inner_calls_prologue (unsigned) const override;
+  rtx inner_calls_epilogue (rtx_insn *call, unsigned) const override;
   const char *
   inner_calls_prologue_cfi () const override
   {
@@ -97,8 +98,9 @@ std::vector<uint8_t>
 aarch64_target::find_ways (function *,
                            const std::vector<rtx_insn *> &insns) const
 {
-  const uint32_t link = 1;
-  final_liveness live ({ LR_REGNUM, IP0_REGNUM, IP1_REGNUM, CC_REGNUM }, link);
+  static const uint32_t link = 1;
+  final_liveness live ({ LR_REGNUM, IP0_REGNUM, IP1_REGNUM, CC_REGNUM },
+                       [] (rtx_insn *) { return link; });
   bool signs_all = aarch64_ra_sign_scope == AARCH64_FUNCTION_ALL;
   std::vector<uint8_t> ways;
   for (rtx_insn *insn : insns)
@@ -156,18 +158,9 @@ classify_expression (const_rtx x, bool address, uint32_t *traits)
     default:
       break;
     }
-  const char *format = GET_RTX_FORMAT (GET_CODE (x));
-  for (int i = 0; format[i]; i++)
-    if (format[i] == 'e')
-      {
-        if (!classify_expression (XEXP (x, i), false, traits))
-          return false;
-      }
-    else if (format[i] == 'E')
-      for (int k = 0; k < XVECLEN (x, i); k++)
-        if (!classify_expression (XVECEXP (x, i, k), false, traits))
-          return false;
-  return true;
+  return all_parts (x, [traits] (const_rtx part) {
+    return classify_expression (part, false, traits);
+  });
 }
 
 bool
@@ -297,19 +290,10 @@ add_to_stack_addresses (rtx x, int bytes)
       SET_SRC (x) = sum;
       return x;
     }
-  const char *format = GET_RTX_FORMAT (GET_CODE (x));
-  for (int i = 0; format[i]; i++)
-    if (format[i] == 'e')
-      {
-        if (!(XEXP (x, i) = add_to_stack_addresses (XEXP (x, i), bytes)))
-          return NULL_RTX;
-      }
-    else if (format[i] == 'E')
-      for (int k = 0; k < XVECLEN (x, i); k++)
-        if (!(XVECEXP (x, i, k)
-                = add_to_stack_addresses (XVECEXP (x, i, k), bytes)))
-          return NULL_RTX;
-  return x;
+  bool changed = change_parts (x, [bytes] (rtx part) {
+    return add_to_stack_addresses (part, bytes);
+  });
+  return changed ? x : NULL_RTX;
 }
 
 rtx
@@ -320,7 +304,7 @@ aarch64_target::adjust_stack_references (rtx pattern, int bytes) const
 
 /* "str x30, [sp, -16]!".  */
 rtx
-aarch64_target::inner_calls_prologue () const
+aarch64_target::inner_calls_prologue (unsigned) const
 {
   rtx lower = plus_constant (DImode, stack_pointer_rtx, -16);
   rtx address = gen_rtx_PRE_MODIFY (DImode, stack_pointer_rtx, lower);
@@ -330,7 +314,7 @@ aarch64_target::inner_calls_prologue () const
 
 /* "ldr x30, [sp], 16".  */
 rtx
-aarch64_target::inner_calls_epilogue (rtx_insn *) const
+aarch64_target::inner_calls_epilogue (rtx_insn *, unsigned) const
 {
   rtx higher = plus_constant (DImode, stack_pointer_rtx, 16);
   rtx address = gen_rtx_POST_MODIFY (DImode, stack_pointer_rtx, higher);

@@ -18,6 +18,7 @@
 
 #include "rtl/target.h"
 
+#include "rtl/expression.h"
 #include "rtl/insn-key.h"
 
 namespace outline
@@ -64,8 +65,8 @@ public:
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return UNITS_PER_WORD; }
   int inner_call_stack () const override { return 2 * UNITS_PER_WORD; }
-  rtx inner_calls_prologue () const override;
-  rtx inner_calls_epilogue (rtx_insn *call) const override;
+  rtx inner_calls_prologue (unsigned) const override;
+  rtx inner_calls_epilogue (rtx_insn *call, unsigned) const override;
   const char *
   inner_calls_prologue_cfi () const override
   {
@@ -172,18 +173,9 @@ x86_64_target::classify_expression (const_rtx x, bool address,
     default:
       break;
     }
-  const char *format = GET_RTX_FORMAT (GET_CODE (x));
-  for (int i = 0; format[i]; i++)
-    if (format[i] == 'e')
-      {
-        if (!classify_expression (XEXP (x, i), false, traits))
-          return false;
-      }
-    else if (format[i] == 'E')
-      for (int k = 0; k < XVECLEN (x, i); k++)
-        if (!classify_expression (XVECEXP (x, i, k), false, traits))
-          return false;
-  return true;
+  return all_parts (x, [traits] (const_rtx part) {
+    return classify_expression (part, false, traits);
+  });
 }
 
 /* Whether CALL leaves rcx with nothing that is needed.  */
@@ -230,13 +222,9 @@ add_to_stack_addresses (rtx x, int bytes)
   if (MEM_P (x) && stack_address_p (XEXP (x, 0)))
     return replace_equiv_address_nv (x, plus_constant (Pmode, XEXP (x, 0),
                                                        bytes));
-  const char *format = GET_RTX_FORMAT (GET_CODE (x));
-  for (int i = 0; format[i]; i++)
-    if (format[i] == 'e')
-      XEXP (x, i) = add_to_stack_addresses (XEXP (x, i), bytes);
-    else if (format[i] == 'E')
-      for (int k = 0; k < XVECLEN (x, i); k++)
-        XVECEXP (x, i, k) = add_to_stack_addresses (XVECEXP (x, i, k), bytes);
+  change_parts (x, [bytes] (rtx part) {
+    return add_to_stack_addresses (part, bytes);
+  });
   return x;
 }
 
@@ -254,7 +242,7 @@ x86_64_target::adjust_stack_references (rtx pattern, int bytes) const
 
 /* "pushq %rax".  */
 rtx
-x86_64_target::inner_calls_prologue () const
+x86_64_target::inner_calls_prologue (unsigned) const
 {
   rtx slot = gen_rtx_MEM (DImode, gen_rtx_PRE_DEC (DImode, stack_pointer_rtx));
   return gen_rtx_SET (slot, gen_rtx_REG (DImode, AX_REG));
@@ -263,7 +251,7 @@ x86_64_target::inner_calls_prologue () const
 /* "popq %rcx", or, which leaves flags and registers alone,
    "leaq 8(%rsp), %rsp".  */
 rtx
-x86_64_target::inner_calls_epilogue (rtx_insn *call) const
+x86_64_target::inner_calls_epilogue (rtx_insn *call, unsigned) const
 {
   if (!call || !frees_rcx_p (call))
     return gen_rtx_SET (stack_pointer_rtx,

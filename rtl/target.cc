@@ -8,7 +8,8 @@ namespace outline
 const fold_target *
 fold_target_for_unit ()
 {
-  for (auto find : { x86_64_fold_target, aarch64_fold_target })
+  for (auto find : { x86_64_fold_target, aarch64_fold_target,
+                     arm_fold_target })
     if (const fold_target *target = find ())
       return target;
   return NULL;

@@ -24,6 +24,17 @@ public:
   /* What ways in and out cost.  */
   virtual body_sizes sizes () const = 0;
 
+  /* Whether code may grow at a site, in stress mode: not where constants that
+     it loads must stay within reach.  */
+  virtual bool sites_may_grow_p () const { return true; }
+
+  /* The bytes of code that INSN takes.  */
+  virtual uint32_t
+  insn_bytes (rtx_insn *insn) const
+  {
+    return get_attr_length (insn);
+  }
+
   /* Why nothing can be folded in FN, the current function, or
      REFUSAL_NONE.  */
   virtual refusal function_refusal (function *fn) const = 0;
@@ -98,14 +109,44 @@ public:
   /* The instruction that a called body with calls inside begins with, and the
      one that takes it back: directly behind the last of these, CALL, or, where
      that is null, anywhere behind; and the call frame directives behind
-     each.  */
-  virtual rtx inner_calls_prologue () const = 0;
-  virtual rtx inner_calls_epilogue (rtx_insn *call) const = 0;
-  virtual const char *inner_calls_prologue_cfi () const = 0;
-  virtual const char *inner_calls_epilogue_cfi () const = 0;
+     each.  FILLER: what inner_calls_filler has said of the body.  */
+  virtual rtx inner_calls_prologue (unsigned filler) const = 0;
+  virtual rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const = 0;
+  virtual const char *inner_calls_prologue_cfi () const { return ""; }
+  virtual const char *inner_calls_epilogue_cfi () const { return ""; }
+
+  /* A register that is saved beside the return address, of those that a body
+     which changes CHANGED leaves alone; INVALID_REGNUM if none is needed.  */
+  virtual unsigned inner_calls_filler (const HARD_REG_SET &changed) const
+  {
+    (void) changed;
+    return INVALID_REGNUM;
+  }
+
+  /* The return of a called body with calls inside that is its epilogue too; null
+     if there is none.  */
+  virtual rtx inner_calls_return (unsigned filler) const
+  {
+    (void) filler;
+    return NULL_RTX;
+  }
+
+  /* Where unwinding is told a function at a time (function_tables_p): what
+     unwinders need to know of a body that begins with inner_calls_prologue, as
+     directives.  */
+  virtual std::string inner_calls_unwinding (unsigned filler) const
+  {
+    (void) filler;
+    return std::string ();
+  }
 
   /* The return instruction of a called body.  */
   virtual rtx return_pattern () const = 0;
+
+  /* Writes what the assembler has to know before a group of bodies, and before
+     the label of each.  */
+  virtual void declare_bodies (FILE *file) const { (void) file; }
+  virtual void declare_body (FILE *file) const { (void) file; }
 };
 
 /* The target that the unit is compiled for; null if none is known for which
@@ -116,6 +157,7 @@ const fold_target *fold_target_for_unit ();
    built for has another target.  */
 const fold_target *x86_64_fold_target ();
 const fold_target *aarch64_fold_target ();
+const fold_target *arm_fold_target ();
 
 } // namespace outline
 

@@ -112,8 +112,8 @@ struct function_text
 {
   uint32_t function = 0;    /* Which one: an index the client gives.  */
   bool comdat = false;      /* The linker may take another copy.  */
-  bool regions = false;     /* It has exception tables: its calls are found in
-                               them by the return address.  */
+  bool regions = false;     /* Its calls are found by the return address, in
+                               exception tables or for unwinding.  */
   uint32_t bytes = 0;       /* Of code in all.  */
   uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if
                                it has.  */

@@ -4,6 +4,7 @@
 
 case $("$GCC" -dumpmachine) in
   x86_64-* | aarch64*) unknown=-mcmodel=large ;;
+  arm*) unknown=-mlong-calls ;;
   *) unknown= ;;
 esac
 write_sample sample.c

@@ -1,0 +1,604 @@
+/* Folding on 32-bit Arm: Thumb-2 and A32.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Ways in and out, with their bytes (A32 where it differs):
+
+     called   bl body  4     ... bx lr           2 (4)
+              bl body  4     push {r4, lr} ... pop {r4, pc}   4 (8)
+     thunk    bl body  4     ... bl f -> b f     0
+     tail     b body   4     ...                 0
+
+   A call keeps the return address in lr, so it is legal where lr is free
+   (rtl/liveness.h).  Returns load it from the stack into the pc, so that lr is
+   free from the push on.  References to the stack stay as they are but in
+   bodies that call others.  These push, for the stack's alignment, a register
+   that they leave alone beside lr.
+
+   A linker may lead "bl" and "b" through a veneer, which may change ip and the
+   flags (AAPCS32, 6.1.1).  So they are free where a body is entered.
+
+   Constants in the code: an instruction that loads one stays, as it must reach
+   it.  What lies between the two never grows: sites only shrink, and GCC has
+   taken instructions for 4 bytes that the assembler may find 2 for.
+
+   IT blocks: "final" prints the IT of a run of conditional instructions by
+   looking ahead; in Thumb-2 they stay.
+
+   Unwinding (EHABI): a function has one entry, good for all of its calls.  Those
+   in bodies that are called have an entry for these; tails contain no calls
+   where tables are made, and instructions that the entry is made of stay.
+
+   Left alone: Thumb-1; functions of another instruction set than the unit's;
+   handlers, naked and secure entry functions; -mlong-calls, -mpure-code,
+   -mapcs-frame, -mfdpic and MVE.  */
+
+#include "rtl/target.h"
+
+#include "plugin/function-size.h"
+#include "rtl/expression.h"
+#include "rtl/insn-key.h"
+#include "rtl/liveness.h"
+
+namespace outline
+{
+
+#ifdef TARGET_THUMB2
+
+namespace
+{
+
+/* The options of the unit; those in force may be a function's.  */
+cl_target_option *
+unit_options ()
+{
+  return TREE_TARGET_OPTION (target_option_default_node);
+}
+
+bool
+thumb_unit_p ()
+{
+  return TARGET_THUMB_P (unit_options ()->x_target_flags);
+}
+
+class arm_target : public fold_target
+{
+public:
+  body_sizes
+  sizes () const override
+  {
+    uint32_t entry = function_tables_p () ? 8 : 0;
+    return thumb_unit_p () ? body_sizes { 4, 4, 2, 4, 0, entry }
+                           : body_sizes { 4, 4, 4, 8, 0, entry };
+  }
+
+  bool sites_may_grow_p () const override { return false; }
+  uint32_t insn_bytes (rtx_insn *insn) const override;
+  refusal function_refusal (function *fn) const override;
+  std::vector<uint8_t>
+  find_ways (function *fn,
+             const std::vector<rtx_insn *> &insns) const override;
+  refusal no_call_reason () const override { return REFUSAL_LINK_REGISTER; }
+  bool classify (rtx_insn *insn, uint32_t *traits) const override;
+  void append_context (std::string &key, rtx_insn *insn) const override;
+  bool stack_arguments_p (rtx_insn *insn) const override;
+  rtx tail_call (rtx_insn *insn) const override;
+  HARD_REG_SET entry_clobbers () const override;
+  rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
+  rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
+  rtx adjust_stack_references (rtx pattern, int bytes) const override;
+  int called_stack () const override { return 0; }
+  int inner_call_stack () const override { return 8; }
+  rtx inner_calls_prologue (unsigned filler) const override;
+  rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const override;
+  unsigned inner_calls_filler (const HARD_REG_SET &changed) const override;
+  rtx inner_calls_return (unsigned filler) const override;
+  std::string inner_calls_unwinding (unsigned filler) const override;
+  rtx return_pattern () const override { return simple_return_rtx; }
+  void declare_bodies (FILE *file) const override;
+  void declare_body (FILE *file) const override;
+};
+
+/* Whether FN is for another machine than the unit.  */
+bool
+other_machine_p (function *fn)
+{
+  tree own = DECL_FUNCTION_SPECIFIC_TARGET (fn->decl);
+  return (own && own != target_option_default_node
+          && !cl_target_option_eq (TREE_TARGET_OPTION (own), unit_options ()));
+}
+
+refusal
+arm_target::function_refusal (function *fn) const
+{
+  unsigned long type = arm_current_func_type ();
+  if (IS_NAKED (type))
+    return REFUSAL_NAKED;
+  if (IS_INTERRUPT (type) || IS_CMSE_ENTRY (type))
+    return REFUSAL_INTERRUPT;
+  if (crtl->calls_eh_return)
+    return REFUSAL_EH_RETURN;
+  if (IS_STACKALIGN (type)
+      || (type & ARM_FT_TYPE_MASK) != ARM_FT_NORMAL)
+    return REFUSAL_STACK;
+  if (other_machine_p (fn) || TARGET_THUMB1)
+    return REFUSAL_CODE_ATTRIBUTE;
+  return REFUSAL_NONE;
+}
+
+/* Whether INSN, a return, takes its address from the stack.  */
+bool
+loads_pc_p (rtx_insn *insn)
+{
+  if (PATTERN (insn) == ret_rtx)
+    return cfun->machine->stack_offsets.saved_regs_mask & (1 << LR_REGNUM);
+  bool loads = false;
+  note_pattern_stores (PATTERN (insn), [] (rtx dest, const_rtx, void *data) {
+    if (REG_P (dest) && REGNO (dest) == PC_REGNUM)
+      *static_cast<bool *> (data) = true;
+  }, &loads);
+  return loads;
+}
+
+std::vector<uint8_t>
+arm_target::find_ways (function *, const std::vector<rtx_insn *> &insns) const
+{
+  static const uint32_t link = 1;
+  final_liveness live ({ LR_REGNUM, IP_REGNUM, CC_REGNUM },
+                       [] (rtx_insn *insn) {
+                         return !CALL_P (insn) && loads_pc_p (insn) ? 0 : link;
+                       });
+  std::vector<uint8_t> ways;
+  for (rtx_insn *insn : insns)
+    {
+      uint32_t before = insn ? live.before (insn) : link;
+      uint32_t behind = !insn || LABEL_P (insn) ? before : live.behind (insn);
+      ways.push_back (((before | behind) & link ? 0 : ITEM_CALL)
+                      | (before & ~link ? 0 : ITEM_ENTER));
+    }
+  return ways;
+}
+
+bool
+low_register_p (const_rtx x)
+{
+  return REG_P (x) && REGNO (x) <= LAST_LO_REGNUM;
+}
+
+/* Whether X is the stack pointer, or that and a constant.  */
+bool
+stack_address_p (const_rtx x)
+{
+  if (GET_CODE (x) == PLUS && CONST_INT_P (XEXP (x, 1)))
+    x = XEXP (x, 0);
+  return REG_P (x) && REGNO (x) == SP_REGNUM;
+}
+
+/* Whether X is a multiple of STEP from 0 to 31 steps, or LIMIT of them.  */
+bool
+small_offset_p (const_rtx x, HOST_WIDE_INT step, HOST_WIDE_INT limit = 31)
+{
+  return CONST_INT_P (x) && INTVAL (x) >= 0 && INTVAL (x) % step == 0
+         && INTVAL (x) / step <= limit;
+}
+
+/* Whether X is memory that a 16-bit instruction can access; REGISTERS_ONLY: by
+   the sum of two registers alone.  */
+bool
+narrow_memory_p (const_rtx x, bool registers_only)
+{
+  if (!MEM_P (x))
+    return false;
+  const_rtx address = XEXP (x, 0);
+  HOST_WIDE_INT size = GET_MODE_SIZE (GET_MODE (x)).to_constant ();
+  if (GET_CODE (address) == PLUS && low_register_p (XEXP (address, 0)))
+    return (low_register_p (XEXP (address, 1))
+            || (!registers_only && small_offset_p (XEXP (address, 1), size)));
+  if (registers_only)
+    return false;
+  if (size == 4 && stack_address_p (address))
+    return REG_P (address) || small_offset_p (XEXP (address, 1), 4, 255);
+  return low_register_p (address);
+}
+
+/* Whether SET, for which GCC says 4 bytes, takes 2.  */
+bool
+narrow_set_p (const_rtx set)
+{
+  const_rtx dest = SET_DEST (set), src = SET_SRC (set);
+  if (GET_MODE_SIZE (GET_MODE (dest)).to_constant () > 4)
+    return false;
+  if (low_register_p (src))
+    return narrow_memory_p (dest, false);
+  if (REG_P (dest) && REGNO (dest) == SP_REGNUM && GET_CODE (src) == PLUS
+      && CONST_INT_P (XEXP (src, 1)) && stack_address_p (src))
+    return small_offset_p (GEN_INT (abs_hwi (INTVAL (XEXP (src, 1)))), 4, 127);
+  if (!low_register_p (dest))
+    return false;
+  bool extends = GET_CODE (src) == SIGN_EXTEND;
+  if (extends || GET_CODE (src) == ZERO_EXTEND)
+    {
+      if (low_register_p (XEXP (src, 0)))
+        return true;
+      src = XEXP (src, 0);
+    }
+  if (GET_CODE (src) == PLUS && stack_address_p (src))
+    return small_offset_p (XEXP (src, 1), 4, 255);
+  return narrow_memory_p (src, extends);
+}
+
+/* In Thumb-2 GCC takes loads and stores for 4 bytes, and what calls or returns
+   through a register: the assembler finds the short ones.  In A32 it takes
+   returns for what they may be in interrupt handlers.  */
+uint32_t
+arm_target::insn_bytes (rtx_insn *insn) const
+{
+  uint32_t length = get_attr_length (insn);
+  rtx pattern = PATTERN (insn);
+  if (pattern == ret_rtx)
+    return 4;
+  if (!TARGET_THUMB2 || length != 4)
+    return length;
+  bool narrow = false;
+  if (GET_CODE (pattern) == SET)
+    narrow = narrow_set_p (pattern);
+  else if (CALL_P (insn))
+    {
+      rtx call = get_call_rtx_from (insn);
+      narrow = call && REG_P (XEXP (XEXP (call, 0), 0));
+    }
+  else
+    narrow = GET_CODE (pattern) == SIMPLE_RETURN;
+  return narrow ? 2 : 4;
+}
+
+/* Adds to TRAITS what X, part of an instruction, says about stack pointer and
+   link register.  ADDRESS: X is an address, or all that is copied to a
+   register.  Returns false for what has to stay.  */
+bool
+classify_expression (const_rtx x, bool address, uint32_t *traits)
+{
+  if (address && stack_address_p (x))
+    {
+      *traits |= WORD_STACK_REFERENCE;
+      return true;
+    }
+  switch (GET_CODE (x))
+    {
+    case REG:
+      if (REGNO (x) <= LR_REGNUM && END_REGNO (x) > SP_REGNUM)
+        *traits |= WORD_TAIL_ONLY;
+      return true;
+    case MEM:
+      return classify_expression (XEXP (x, 0), true, traits);
+    case CLOBBER:
+      if (REG_P (XEXP (x, 0)) && REGNO (XEXP (x, 0)) == LR_REGNUM)
+        {
+          *traits |= WORD_CALLS;
+          return true;
+        }
+      break;
+    case SET:
+      return (classify_expression (SET_DEST (x), false, traits)
+              && classify_expression (SET_SRC (x), REG_P (SET_DEST (x)),
+                                      traits));
+    case UNSPEC:
+      switch (XINT (x, 1))
+        {
+        /* They print labels that only their functions have, or belong to such
+           ones.  */
+        case UNSPEC_PIC_BASE:
+        case UNSPEC_PIC_LABEL:
+        case UNSPEC_TLS:
+        case UNSPEC_GOTSYM_OFF:
+        /* Calls of the other state.  */
+        case UNSPEC_NONSECURE_MEM:
+          return false;
+        default:
+          break;
+        }
+      break;
+    default:
+      break;
+    }
+  return all_parts (x, [traits] (const_rtx part) {
+    return classify_expression (part, false, traits);
+  });
+}
+
+/* Whether INSN may be among those of which the unwind entry of its function is
+   made (arm_unwind_emit, arm.cc).  */
+bool
+in_unwind_entry_p (rtx_insn *insn)
+{
+  if (!function_tables_p () || !RTX_FRAME_RELATED_P (insn))
+    return false;
+  for (rtx note = REG_NOTES (insn); note; note = XEXP (note, 1))
+    switch (REG_NOTE_KIND (note))
+      {
+      case REG_CFA_DEF_CFA:
+      case REG_CFA_ADJUST_CFA:
+      case REG_CFA_RESTORE:
+        return false;
+      default:
+        break;
+      }
+  return true;
+}
+
+/* Whether INSN, a jump, is printed as "cbz" that would not reach its label if
+   each instruction that it passes were twice as long.  */
+bool
+strained_cbz_p (rtx_insn *insn)
+{
+  rtx_insn *label = JUMP_LABEL_AS_INSN (insn);
+  return (TARGET_THUMB2 && GET_CODE (PATTERN (insn)) == PARALLEL
+          && get_attr_length (insn) == 2
+          && (INSN_ADDRESSES (INSN_UID (label))
+              - INSN_ADDRESSES (INSN_UID (insn))) > 60);
+}
+
+bool
+arm_target::classify (rtx_insn *insn, uint32_t *traits) const
+{
+  rtx pattern = PATTERN (insn);
+  if (in_unwind_entry_p (insn))
+    return false;
+  if (GET_CODE (pattern) == COND_EXEC && (TARGET_THUMB2 || !NONJUMP_INSN_P (insn)))
+    return false;
+  if (JUMP_P (insn) && any_condjump_p (insn))
+    {
+      /* Returns, and jumps that print labels of their own.  */
+      if (!JUMP_LABEL (insn) || !LABEL_P (JUMP_LABEL (insn))
+          || get_attr_length (insn) == 6 || strained_cbz_p (insn))
+        return false;
+    }
+  return classify_expression (pattern, false, traits);
+}
+
+void
+arm_target::append_context (std::string &key, rtx_insn *insn) const
+{
+  std::vector<HOST_WIDE_INT> context;
+  /* What it restores follows from the frame.  */
+  if (PATTERN (insn) == ret_rtx)
+    {
+      const arm_stack_offsets &offsets = cfun->machine->stack_offsets;
+      context = { (HOST_WIDE_INT) offsets.saved_regs_mask,
+                  offsets.outgoing_args - offsets.saved_regs,
+                  frame_pointer_needed, (HOST_WIDE_INT) arm_current_func_type () };
+    }
+  /* Vector instructions tell how their operands are aligned.  */
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
+    if (MEM_P (*i) && GET_MODE_SIZE (GET_MODE (*i)).to_constant () > 4)
+      {
+        context.push_back (MEM_ALIGN (*i));
+        context.push_back (MEM_SIZE_KNOWN_P (*i)
+                             ? MEM_SIZE (*i).to_constant () : -1);
+      }
+  key.append (reinterpret_cast<const char *> (context.data ()),
+              context.size () * sizeof context[0]);
+}
+
+bool
+arm_target::stack_arguments_p (rtx_insn *insn) const
+{
+  rtx call = get_call_rtx_from (insn);
+  return !call || XEXP (call, 1) != const0_rtx;
+}
+
+/* A weak function may be missing: the linker then takes the call out, and what
+   stands behind it runs.  */
+rtx
+arm_target::tail_call (rtx_insn *insn) const
+{
+  rtx pattern = PATTERN (insn);
+  rtx call = get_call_rtx_from (insn);
+  if (!call || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
+      || GET_CODE (XVECEXP (pattern, 0, 1)) != USE
+      || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
+    return NULL_RTX;
+  rtx callee = XEXP (XEXP (call, 0), 0);
+  if (SYMBOL_REF_P (callee) ? SYMBOL_REF_WEAK (callee) : !REG_P (callee))
+    return NULL_RTX;
+  rtx tail = gen_rtx_PARALLEL (VOIDmode,
+                               gen_rtvec (3, copy_rtx (XVECEXP (pattern, 0, 0)),
+                                          ret_rtx, XVECEXP (pattern, 0, 1)));
+  start_sequence ();
+  rtx_insn *copy = emit_call_insn (tail);
+  SIBLING_CALL_P (copy) = 1;
+  bool known = target_knows_p (copy);
+  end_sequence ();
+  return known ? tail : NULL_RTX;
+}
+
+HARD_REG_SET
+arm_target::entry_clobbers () const
+{
+  HARD_REG_SET set = HARD_REG_SET ();
+  for (unsigned reg : { IP_REGNUM, CC_REGNUM })
+    SET_HARD_REG_BIT (set, reg);
+  return set;
+}
+
+/* A call of SYMBOL, with MIDDLE and LAST as the other parts of its
+   pattern.  */
+rtx
+make_call (rtx symbol, rtx middle, rtx last)
+{
+  rtx call = gen_rtx_CALL (VOIDmode, gen_rtx_MEM (SImode, symbol), const0_rtx);
+  return gen_rtx_PARALLEL (VOIDmode, gen_rtvec (3, call, middle, last));
+}
+
+rtx_insn *
+arm_target::emit_call_before (rtx symbol, rtx_insn *place) const
+{
+  rtx link = gen_rtx_CLOBBER (VOIDmode, gen_rtx_REG (SImode, LR_REGNUM));
+  rtx use = gen_rtx_USE (VOIDmode, const0_rtx);
+  return emit_call_insn_before (make_call (symbol, use, link), place);
+}
+
+rtx_insn *
+arm_target::emit_jump_before (rtx symbol, rtx_insn *place) const
+{
+  rtx use = gen_rtx_USE (VOIDmode, const0_rtx);
+  rtx_insn *insn = emit_call_insn_before (make_call (symbol, ret_rtx, use),
+                                          place);
+  SIBLING_CALL_P (insn) = 1;
+  return insn;
+}
+
+/* Adds BYTES to all of X that classify_expression calls a reference to the
+   stack; null if one instruction cannot do it.  */
+rtx
+add_to_stack_addresses (rtx x, int bytes)
+{
+  if (MEM_P (x) && stack_address_p (XEXP (x, 0)))
+    return replace_equiv_address_nv (x, plus_constant (Pmode, XEXP (x, 0),
+                                                       bytes));
+  if (GET_CODE (x) == SET && REG_P (SET_DEST (x))
+      && stack_address_p (SET_SRC (x)))
+    {
+      rtx sum = plus_constant (Pmode, SET_SRC (x), bytes);
+      if (GET_CODE (sum) == PLUS
+          && !const_ok_for_op (INTVAL (XEXP (sum, 1)), PLUS))
+        return NULL_RTX;
+      SET_SRC (x) = sum;
+      return x;
+    }
+  bool changed = change_parts (x, [bytes] (rtx part) {
+    return add_to_stack_addresses (part, bytes);
+  });
+  return changed ? x : NULL_RTX;
+}
+
+rtx
+arm_target::adjust_stack_references (rtx pattern, int bytes) const
+{
+  return add_to_stack_addresses (pattern, bytes);
+}
+
+/* Of r4 to r7, which calls keep, the first that is not in CHANGED.  */
+unsigned
+arm_target::inner_calls_filler (const HARD_REG_SET &changed) const
+{
+  for (unsigned reg = 4; reg <= LAST_LO_REGNUM; reg++)
+    if (!fixed_regs[reg] && !global_regs[reg]
+        && !TEST_HARD_REG_BIT (changed, reg))
+      return reg;
+  return INVALID_REGNUM;
+}
+
+rtx
+reg_at (unsigned regno, int offset)
+{
+  return gen_rtx_SET (gen_rtx_REG (SImode, regno),
+                      gen_rtx_MEM (SImode, plus_constant (Pmode,
+                                                          stack_pointer_rtx,
+                                                          offset)));
+}
+
+/* "push {r4, lr}", or "str lr, [sp, #-8]!".  */
+rtx
+arm_target::inner_calls_prologue (unsigned filler) const
+{
+  rtx lower = plus_constant (Pmode, stack_pointer_rtx, -8);
+  rtx address = gen_rtx_PRE_MODIFY (Pmode, stack_pointer_rtx, lower);
+  rtx link = gen_rtx_REG (SImode, LR_REGNUM);
+  if (filler == INVALID_REGNUM)
+    return gen_rtx_SET (gen_rtx_MEM (SImode, address), link);
+  rtx saved = gen_rtx_UNSPEC (BLKmode,
+                              gen_rtvec (1, gen_rtx_REG (SImode, filler)),
+                              UNSPEC_PUSH_MULT);
+  return gen_rtx_PARALLEL (VOIDmode,
+                           gen_rtvec (2,
+                                      gen_rtx_SET (gen_rtx_MEM (BLKmode,
+                                                                address),
+                                                   saved),
+                                      gen_rtx_USE (VOIDmode, link)));
+}
+
+/* "pop {r4, lr}", or "ldr lr, [sp], #8".  */
+rtx
+arm_target::inner_calls_epilogue (rtx_insn *, unsigned filler) const
+{
+  rtx higher = plus_constant (Pmode, stack_pointer_rtx, 8);
+  rtx address = gen_rtx_POST_MODIFY (Pmode, stack_pointer_rtx, higher);
+  if (filler == INVALID_REGNUM)
+    return gen_rtx_SET (gen_rtx_REG (SImode, LR_REGNUM),
+                        gen_rtx_MEM (SImode, address));
+  return gen_rtx_PARALLEL (VOIDmode,
+                           gen_rtvec (3,
+                                      gen_rtx_SET (stack_pointer_rtx, higher),
+                                      reg_at (filler, 0),
+                                      reg_at (LR_REGNUM, 4)));
+}
+
+/* "pop {r4, pc}".  */
+rtx
+arm_target::inner_calls_return (unsigned filler) const
+{
+  if (filler == INVALID_REGNUM)
+    return NULL_RTX;
+  rtx higher = plus_constant (Pmode, stack_pointer_rtx, 8);
+  return gen_rtx_PARALLEL (VOIDmode,
+                           gen_rtvec (4, ret_rtx,
+                                      gen_rtx_SET (stack_pointer_rtx, higher),
+                                      reg_at (filler, 0),
+                                      reg_at (PC_REGNUM, 4)));
+}
+
+std::string
+arm_target::inner_calls_unwinding (unsigned filler) const
+{
+  if (filler == INVALID_REGNUM)
+    return "\t.pad #4\n\t.save {lr}\n";
+  return std::string ("\t.save {") + reg_names[filler] + ", lr}\n";
+}
+
+/* The last function may have been for another machine.  */
+void
+arm_target::declare_bodies (FILE *file) const
+{
+  cl_target_option_restore (&global_options, &global_options_set,
+                            unit_options ());
+  tree decl = build_decl (UNKNOWN_LOCATION, FUNCTION_DECL,
+                          get_identifier ("folded"),
+                          build_function_type_list (void_type_node, NULL_TREE));
+  DECL_FUNCTION_SPECIFIC_TARGET (decl) = target_option_default_node;
+  arm_declare_function_name (file, "folded", decl);
+  fputs (thumb_unit_p () ? "\t.p2align 1\n" : "\t.p2align 2\n", file);
+}
+
+void
+arm_target::declare_body (FILE *file) const
+{
+  fputs (thumb_unit_p () ? "\t.thumb\n\t.thumb_func\n" : "\t.arm\n", file);
+}
+
+} // namespace
+
+const fold_target *
+arm_fold_target ()
+{
+  static arm_target target;
+  int flags = unit_options ()->x_target_flags;
+  bool plain = !(flags & (MASK_LONG_CALLS | MASK_APCS_FRAME | MASK_INTERWORK
+                          | MASK_POKE_FUNCTION_NAME));
+  return plain && TARGET_AAPCS_BASED && TARGET_32BIT && arm_arch5t
+           && !target_pure_code && !TARGET_FDPIC && !TARGET_VXWORKS_RTP
+           && !TARGET_REALLY_IWMMXT && !TARGET_HAVE_MVE
+           ? &target
+           : NULL;
+}
+
+#else
+
+const fold_target *
+arm_fold_target ()
+{
+  return NULL;
+}
+
+#endif
+
+} // namespace outline

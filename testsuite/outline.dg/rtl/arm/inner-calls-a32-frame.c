@@ -1,0 +1,9 @@
+/* Calls inside bodies, -marm -fno-omit-frame-pointer.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -marm -fno-omit-frame-pointer" } */
+/* { dg-require-effective-target arm } */
+/* { dg-require-effective-target linux } */
+/* { dg-final { folded called >= 1 } } */
+/* { dg-final { same-code-with-g } } */
+
+#include "../ways/inner-calls.h"

@@ -1,0 +1,9 @@
+/* Calls inside bodies, -marm.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -marm" } */
+/* { dg-require-effective-target arm } */
+/* { dg-require-effective-target linux } */
+/* { dg-final { folded called >= 1 } } */
+/* { dg-final { same-code-with-g } } */
+
+#include "../ways/inner-calls.h"

@@ -1,0 +1,8 @@
+// Exceptions find the way through bodies, -mthumb -fno-omit-frame-pointer.
+// { dg-do run }
+// { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb -fno-omit-frame-pointer" }
+// { dg-require-effective-target arm }
+// { dg-final { folded called >= 1 } }
+// { dg-final { folded thunk >= 1 } }
+
+#include "../eh/throw.h"
