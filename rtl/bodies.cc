@@ -348,9 +348,12 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   if (!known)
     return std::string ();
 
-  std::string before = state;
-  if (inner && function_tables_p ())
-    before = target.inner_calls_unwinding (filler);
+  /* In a table that tells of functions what stands in one entry is unwound in
+     one way, if at all.  */
+  bool entry = function_tables_p ();
+  std::string before = (!entry ? state
+                        : inner ? target.inner_calls_unwinding (filler)
+                                : "\t.cantunwind\n");
   std::string content = without_label_numbers (text, defined) + before;
   std::string name = "folded." + hash_name (content);
   if (home == BODY_LINKONCE)
@@ -360,7 +363,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
     m_bodies.push_back ({ name, text, before,
                           kind == BODY_TAIL
                             && text.find ("\t.cfi_") != std::string::npos,
-                          home });
+                          entry, home });
   return name;
 }
 
@@ -378,7 +381,7 @@ body_store::write_group (const fold_target &target,
   target.declare_bodies (asm_out_file);
   if (cfi)
     fputs ("\t.cfi_startproc\n", asm_out_file);
-  if (function_tables_p ())
+  if (begin->entry)
     fprintf (asm_out_file, "\t.fnstart\n%s", begin->state.c_str ());
   const std::string *state = NULL;
   for (auto b = begin; b != end; b++)
@@ -402,9 +405,8 @@ body_store::write_group (const fold_target &target,
     }
   if (cfi)
     fputs ("\t.cfi_endproc\n", asm_out_file);
-  if (function_tables_p ())
-    fprintf (asm_out_file, "%s\t.fnend\n",
-             begin->state.empty () ? "\t.cantunwind\n" : "");
+  if (begin->entry)
+    fputs ("\t.fnend\n", asm_out_file);
 }
 
 /* Begins the section of B alone.  */
@@ -441,12 +443,9 @@ body_store::write (const fold_target &target)
   for (auto b = m_bodies.begin (), end = b; b != shared; b = end)
     {
       /* Where one entry cannot tell several states, each has its own.  */
-      end = function_tables_p ()
-              ? std::find_if (b, shared,
-                              [b] (const body &other) {
-                                return other.state != b->state;
-                              })
-              : shared;
+      end = std::find_if (b, shared, [b] (const body &other) {
+        return (other.entry || b->entry) && other.state != b->state;
+      });
       write_group (target, b, end);
     }
   for (auto b = shared; b != m_bodies.end (); b++)

@@ -41,6 +41,8 @@ private:
   {
     std::string name, text, state;
     bool changes_frame;         /* Ends in another state than it began.  */
+    bool entry;                 /* Its state is the entry of a table that tells of
+                                   functions (function_tables_p).  */
     body_home home;
   };
   static void begin_section (const body &b);

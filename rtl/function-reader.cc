@@ -50,14 +50,17 @@ read_frequencies (function *fn)
   return result;
 }
 
-/* A number for the machine that FN is compiled for; 0: that of the unit.  */
+/* A number for the machine that FN, the current function, is compiled for, and
+   whether unwinders have to be told of it; 0: that of the unit, and not.  With
+   -flto functions of C and C++ are in one unit.  */
 static uint32_t
 machine_of (function *fn)
 {
   tree options = DECL_FUNCTION_SPECIFIC_TARGET (fn->decl);
-  return (options && options != target_option_default_node
-            ? cl_target_option_hash (TREE_TARGET_OPTION (options))
-            : 0);
+  uint32_t machine = (options && options != target_option_default_node
+                        ? cl_target_option_hash (TREE_TARGET_OPTION (options))
+                        : 0);
+  return machine << 1 | function_tables_p ();
 }
 
 /* Why nothing of FN can be folded.  */
