@@ -28,13 +28,27 @@ printed_p (const rtx_insn *insn)
           && GET_CODE (PATTERN (insn)) != CLOBBER);
 }
 
+static insn_measure measure_of_target;
+
+void
+set_insn_measure (insn_measure measure)
+{
+  measure_of_target = measure;
+}
+
+uint32_t
+insn_bytes (rtx_insn *insn)
+{
+  return measure_of_target ? measure_of_target (insn) : get_attr_length (insn);
+}
+
 uint32_t
 code_bytes ()
 {
   uint32_t bytes = 0;
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (INSN_P (insn) && printed_p (insn))
-      bytes += get_attr_length (insn);
+      bytes += insn_bytes (insn);
   return bytes;
 }
 

@@ -21,6 +21,12 @@ bool function_tables_p ();
 /* Whether INSN is an instruction that "final" prints.  */
 bool printed_p (const rtx_insn *insn);
 
+/* The bytes of code that INSN, of the current function, takes; and who knows,
+   where GCC's length attribute says too much: MEASURE is asked from now on.  */
+uint32_t insn_bytes (rtx_insn *insn);
+typedef uint32_t (*insn_measure) (rtx_insn *insn);
+void set_insn_measure (insn_measure measure);
+
 /* The bytes of code of the current function, whose next pass is "final".  */
 uint32_t code_bytes ();
 

@@ -354,7 +354,8 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   std::string before = (!entry ? state
                         : inner ? target.inner_calls_unwinding (filler)
                                 : "\t.cantunwind\n");
-  std::string content = without_label_numbers (text, defined) + before;
+  std::string content = (target.body_directives ()
+                         + without_label_numbers (text, defined) + before);
   std::string name = "folded." + hash_name (content);
   if (home == BODY_LINKONCE)
     /* Other objects rely on it.  */
@@ -394,7 +395,7 @@ body_store::write_group (const fold_target &target,
           fputs (b->state.c_str (), asm_out_file);
           state = &b->state;
         }
-      target.declare_body (asm_out_file);
+      fputs (target.body_directives (), asm_out_file);
       ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b->name.c_str (), "function");
       ASM_OUTPUT_LABEL (asm_out_file, b->name.c_str ());
       if (b->changes_frame)

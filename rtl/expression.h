@@ -11,6 +11,15 @@
 namespace outline
 {
 
+/* Whether X is the stack pointer, or that and a constant.  */
+inline bool
+stack_offset_p (const_rtx x)
+{
+  if (GET_CODE (x) == PLUS && CONST_INT_P (XEXP (x, 1)))
+    x = XEXP (x, 0);
+  return REG_P (x) && REGNO (x) == STACK_POINTER_REGNUM;
+}
+
 /* Calls VISIT with each part of X, one level down, until it returns false.
    Returns whether it never did.  */
 template <typename F>

@@ -431,7 +431,7 @@ reader::classify (rtx_insn *insn, word &w) const
     return false;
   if (m_target.saves_in_called_p () && changes_kept_p (insn))
     w.traits |= WORD_CHANGES_KEPT;
-  w.bytes = m_target.insn_bytes (insn);
+  w.bytes = insn_bytes (insn);
   m_target.append_context (w.key, insn);
   return append_insn_key (w.key, insn);
 }

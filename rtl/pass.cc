@@ -374,6 +374,7 @@ add_pass (const char *plugin_name, opt_pass *pass, const char *reference,
 void
 folding_init (const char *plugin_name)
 {
+  set_insn_measure (target_insn_measure ());
   add_pass (plugin_name, new rehearse_pass (g), "outline",
             PASS_POS_INSERT_AFTER);
   add_pass (plugin_name, new frequency_pass (g), "*free_cfg",

@@ -114,15 +114,6 @@ aarch64_target::find_ways (function *,
   return ways;
 }
 
-/* Whether X is the stack pointer, or that and a constant.  */
-bool
-stack_address_p (const_rtx x)
-{
-  if (GET_CODE (x) == PLUS && CONST_INT_P (XEXP (x, 1)))
-    x = XEXP (x, 0);
-  return REG_P (x) && REGNO (x) == SP_REGNUM;
-}
-
 /* Adds to TRAITS what X, part of an instruction, says about stack pointer and
    link register.  ADDRESS: X is an address, or all that is copied to a
    register.  Returns false for what has to stay.  */
@@ -131,7 +122,7 @@ classify_expression (const_rtx x, bool address, uint32_t *traits)
 {
   if (!GET_MODE_SIZE (GET_MODE (x)).is_constant ())
     return false;
-  if (address && stack_address_p (x))
+  if (address && stack_offset_p (x))
     {
       *traits |= WORD_STACK_REFERENCE;
       return true;
@@ -277,11 +268,11 @@ aarch64_target::emit_jump_before (rtx symbol, rtx_insn *place) const
 rtx
 add_to_stack_addresses (rtx x, int bytes)
 {
-  if (MEM_P (x) && stack_address_p (XEXP (x, 0)))
+  if (MEM_P (x) && stack_offset_p (XEXP (x, 0)))
     return replace_equiv_address_nv (x, plus_constant (Pmode, XEXP (x, 0),
                                                        bytes));
   if (GET_CODE (x) == SET && REG_P (SET_DEST (x))
-      && stack_address_p (SET_SRC (x)))
+      && stack_offset_p (SET_SRC (x)))
     {
       rtx sum = plus_constant (Pmode, SET_SRC (x), bytes);
       if (GET_CODE (sum) == PLUS

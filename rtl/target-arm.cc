@@ -33,7 +33,6 @@
 
 #include "rtl/target.h"
 
-#include "plugin/function-size.h"
 #include "rtl/expression.h"
 #include "rtl/insn-key.h"
 #include "rtl/liveness.h"
@@ -65,13 +64,14 @@ public:
   body_sizes
   sizes () const override
   {
-    uint32_t entry = function_tables_p () ? 8 : 0;
+    /* Functions with constants begin at multiples of four bytes: what is saved
+       before them, and bodies behind, may be padding.  */
+    uint32_t entry = 4 + (function_tables_p () ? 8 : 0);
     return thumb_unit_p () ? body_sizes { 4, 4, 2, 4, 0, entry }
                            : body_sizes { 4, 4, 4, 8, 0, entry };
   }
 
   bool sites_may_grow_p () const override { return false; }
-  uint32_t insn_bytes (rtx_insn *insn) const override;
   refusal function_refusal (function *fn) const override;
   std::vector<uint8_t>
   find_ways (function *fn,
@@ -94,7 +94,7 @@ public:
   std::string inner_calls_unwinding (unsigned filler) const override;
   rtx return_pattern () const override { return simple_return_rtx; }
   void declare_bodies (FILE *file) const override;
-  void declare_body (FILE *file) const override;
+  const char *body_directives () const override;
 };
 
 /* Whether FN is for another machine than the unit.  */
@@ -157,106 +157,13 @@ arm_target::find_ways (function *, const std::vector<rtx_insn *> &insns) const
   return ways;
 }
 
-bool
-low_register_p (const_rtx x)
-{
-  return REG_P (x) && REGNO (x) <= LAST_LO_REGNUM;
-}
-
-/* Whether X is the stack pointer, or that and a constant.  */
-bool
-stack_address_p (const_rtx x)
-{
-  if (GET_CODE (x) == PLUS && CONST_INT_P (XEXP (x, 1)))
-    x = XEXP (x, 0);
-  return REG_P (x) && REGNO (x) == SP_REGNUM;
-}
-
-/* Whether X is a multiple of STEP from 0 to 31 steps, or LIMIT of them.  */
-bool
-small_offset_p (const_rtx x, HOST_WIDE_INT step, HOST_WIDE_INT limit = 31)
-{
-  return CONST_INT_P (x) && INTVAL (x) >= 0 && INTVAL (x) % step == 0
-         && INTVAL (x) / step <= limit;
-}
-
-/* Whether X is memory that a 16-bit instruction can access; REGISTERS_ONLY: by
-   the sum of two registers alone.  */
-bool
-narrow_memory_p (const_rtx x, bool registers_only)
-{
-  if (!MEM_P (x))
-    return false;
-  const_rtx address = XEXP (x, 0);
-  HOST_WIDE_INT size = GET_MODE_SIZE (GET_MODE (x)).to_constant ();
-  if (GET_CODE (address) == PLUS && low_register_p (XEXP (address, 0)))
-    return (low_register_p (XEXP (address, 1))
-            || (!registers_only && small_offset_p (XEXP (address, 1), size)));
-  if (registers_only)
-    return false;
-  if (size == 4 && stack_address_p (address))
-    return REG_P (address) || small_offset_p (XEXP (address, 1), 4, 255);
-  return low_register_p (address);
-}
-
-/* Whether SET, for which GCC says 4 bytes, takes 2.  */
-bool
-narrow_set_p (const_rtx set)
-{
-  const_rtx dest = SET_DEST (set), src = SET_SRC (set);
-  if (GET_MODE_SIZE (GET_MODE (dest)).to_constant () > 4)
-    return false;
-  if (low_register_p (src))
-    return narrow_memory_p (dest, false);
-  if (REG_P (dest) && REGNO (dest) == SP_REGNUM && GET_CODE (src) == PLUS
-      && CONST_INT_P (XEXP (src, 1)) && stack_address_p (src))
-    return small_offset_p (GEN_INT (abs_hwi (INTVAL (XEXP (src, 1)))), 4, 127);
-  if (!low_register_p (dest))
-    return false;
-  bool extends = GET_CODE (src) == SIGN_EXTEND;
-  if (extends || GET_CODE (src) == ZERO_EXTEND)
-    {
-      if (low_register_p (XEXP (src, 0)))
-        return true;
-      src = XEXP (src, 0);
-    }
-  if (GET_CODE (src) == PLUS && stack_address_p (src))
-    return small_offset_p (XEXP (src, 1), 4, 255);
-  return narrow_memory_p (src, extends);
-}
-
-/* In Thumb-2 GCC takes loads and stores for 4 bytes, and what calls or returns
-   through a register: the assembler finds the short ones.  In A32 it takes
-   returns for what they may be in interrupt handlers.  */
-uint32_t
-arm_target::insn_bytes (rtx_insn *insn) const
-{
-  uint32_t length = get_attr_length (insn);
-  rtx pattern = PATTERN (insn);
-  if (pattern == ret_rtx)
-    return 4;
-  if (!TARGET_THUMB2 || length != 4)
-    return length;
-  bool narrow = false;
-  if (GET_CODE (pattern) == SET)
-    narrow = narrow_set_p (pattern);
-  else if (CALL_P (insn))
-    {
-      rtx call = get_call_rtx_from (insn);
-      narrow = call && REG_P (XEXP (XEXP (call, 0), 0));
-    }
-  else
-    narrow = GET_CODE (pattern) == SIMPLE_RETURN;
-  return narrow ? 2 : 4;
-}
-
 /* Adds to TRAITS what X, part of an instruction, says about stack pointer and
    link register.  ADDRESS: X is an address, or all that is copied to a
    register.  Returns false for what has to stay.  */
 bool
 classify_expression (const_rtx x, bool address, uint32_t *traits)
 {
-  if (address && stack_address_p (x))
+  if (address && stack_offset_p (x))
     {
       *traits |= WORD_STACK_REFERENCE;
       return true;
@@ -398,7 +305,10 @@ arm_target::tail_call (rtx_insn *insn) const
       || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
     return NULL_RTX;
   rtx callee = XEXP (XEXP (call, 0), 0);
-  if (SYMBOL_REF_P (callee) ? SYMBOL_REF_WEAK (callee) : !REG_P (callee))
+  if (SYMBOL_REF_P (callee)
+        ? (SYMBOL_REF_WEAK (callee)
+           || (SYMBOL_REF_DECL (callee) && DECL_WEAK (SYMBOL_REF_DECL (callee))))
+        : !REG_P (callee))
     return NULL_RTX;
   rtx tail = gen_rtx_PARALLEL (VOIDmode,
                                gen_rtvec (3, copy_rtx (XVECEXP (pattern, 0, 0)),
@@ -452,11 +362,11 @@ arm_target::emit_jump_before (rtx symbol, rtx_insn *place) const
 rtx
 add_to_stack_addresses (rtx x, int bytes)
 {
-  if (MEM_P (x) && stack_address_p (XEXP (x, 0)))
+  if (MEM_P (x) && stack_offset_p (XEXP (x, 0)))
     return replace_equiv_address_nv (x, plus_constant (Pmode, XEXP (x, 0),
                                                        bytes));
   if (GET_CODE (x) == SET && REG_P (SET_DEST (x))
-      && stack_address_p (SET_SRC (x)))
+      && stack_offset_p (SET_SRC (x)))
     {
       rtx sum = plus_constant (Pmode, SET_SRC (x), bytes);
       if (GET_CODE (sum) == PLUS
@@ -569,10 +479,10 @@ arm_target::declare_bodies (FILE *file) const
   fputs (thumb_unit_p () ? "\t.p2align 1\n" : "\t.p2align 2\n", file);
 }
 
-void
-arm_target::declare_body (FILE *file) const
+const char *
+arm_target::body_directives () const
 {
-  fputs (thumb_unit_p () ? "\t.thumb\n\t.thumb_func\n" : "\t.arm\n", file);
+  return thumb_unit_p () ? "\t.thumb\n\t.thumb_func\n" : "\t.arm\n";
 }
 
 } // namespace

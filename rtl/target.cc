@@ -15,4 +15,10 @@ fold_target_for_unit ()
   return NULL;
 }
 
+insn_measure
+target_insn_measure ()
+{
+  return arm_insn_measure ();
+}
+
 } // namespace outline

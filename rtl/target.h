@@ -9,6 +9,7 @@
 #ifndef OUTLINE_RTL_TARGET_H
 #define OUTLINE_RTL_TARGET_H
 
+#include "plugin/function-size.h"
 #include "plugin/gcc-compat.h"
 #include "plugin/refusals.h"
 #include "rtl/choose.h"
@@ -27,13 +28,6 @@ public:
   /* Whether code may grow at a site, in stress mode: not where constants that
      it loads must stay within reach.  */
   virtual bool sites_may_grow_p () const { return true; }
-
-  /* The bytes of code that INSN takes.  */
-  virtual uint32_t
-  insn_bytes (rtx_insn *insn) const
-  {
-    return get_attr_length (insn);
-  }
 
   /* Why nothing can be folded in FN, the current function, or
      REFUSAL_NONE.  */
@@ -143,21 +137,26 @@ public:
   /* The return instruction of a called body.  */
   virtual rtx return_pattern () const = 0;
 
-  /* Writes what the assembler has to know before a group of bodies, and before
-     the label of each.  */
+  /* Writes to FILE what the assembler has to know before a group of bodies.  */
   virtual void declare_bodies (FILE *file) const { (void) file; }
-  virtual void declare_body (FILE *file) const { (void) file; }
+
+  /* Directives before the label of each body.  */
+  virtual const char *body_directives () const { return ""; }
 };
 
 /* The target that the unit is compiled for; null if none is known for which
    folding is implemented.  Lives as long as the plugin.  */
 const fold_target *fold_target_for_unit ();
 
+/* For set_insn_measure; null where GCC's lengths are right.  */
+insn_measure target_insn_measure ();
+
 /* One for each file rtl/target-*.cc; null where the compiler that the plugin is
    built for has another target.  */
 const fold_target *x86_64_fold_target ();
 const fold_target *aarch64_fold_target ();
 const fold_target *arm_fold_target ();
+insn_measure arm_insn_measure ();
 
 } // namespace outline
 
