@@ -25,6 +25,7 @@
 #include "gimple/plan.h"
 #include "gimple/replace.h"
 #include "gimple/similarity.h"
+#include "gimple/stack-bound.h"
 #include "gimple/trial.h"
 #include "gimple/unit.h"
 #include "plugin/frequency.h"
@@ -159,7 +160,7 @@ const int64_t trusted_benefit = 200 * tenths;
 /* Outlines the unit of ORDER, but for the functions of LEAVE.  Returns the order
    of expansion with the new functions in it.  */
 std::vector<cgraph_node *>
-outline_unit (std::vector<cgraph_node *> order, const function_set &leave)
+outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
 {
   similarity_limits limits = limits_by_options ();
   unsigned rounds = opts.rounds ? opts.rounds : opts.stress ? 1 : usual_rounds;
@@ -201,7 +202,7 @@ bool
 doubtful_p (const std::vector<cgraph_node *> &order)
 {
   similarity_limits limits = limits_by_options ();
-  unit u = number_unit (order, function_set ());
+  unit u = number_unit (order, function_reasons ());
   if (u.text.size () > largest_tried)
     return false;
   time_budget time = budget_for (order, u);
@@ -210,17 +211,23 @@ doubtful_p (const std::vector<cgraph_node *> &order)
 }
 
 /* The functions of ORDER that trials show to be better left alone.  */
-function_set
+function_reasons
 find_functions_to_leave (const std::vector<cgraph_node *> &order)
 {
-  unsigned trials = opts.stress ? 0 : opts.trials;
-  if (trials == 0 || opts.limit == 0 || !doubtful_p (order))
-    return function_set ();
-  return functions_to_leave (order, trials, [&] (const function_set &leave) {
+  function_reasons leave;
+  if (opts.limit == 0)
+    return leave;
+  auto outline = [&] (const function_reasons &leave) {
     /* With a limit the user bisects: the choice is to be the same.  */
     opts.limit = -1;
     return outline_unit (order, leave);
-  });
+  };
+  unsigned trials = opts.stress ? 0 : opts.trials;
+  if (trials > 0 && doubtful_p (order))
+    leave = functions_to_leave (order, trials, outline);
+  if (opts.max_stack_growth >= 0)
+    bound_stack_growth (order, opts.max_stack_growth, outline, leave);
+  return leave;
 }
 
 unsigned

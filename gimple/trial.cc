@@ -25,96 +25,14 @@
 
 #include "gimple/trial.h"
 
-#include "gimple/placement.h"
+#include "gimple/weighed-unit.h"
 #include "plugin/rehearsal.h"
-#include "plugin/weigh.h"
 
 namespace outline
 {
 
 namespace
 {
-
-/* What a child tells of a function.  */
-struct weighed
-{
-  bool made;               /* It is an outlined one ...  */
-  unsigned uid;            /* ... or has this DECL_UID.  */
-  uint32_t bytes;
-  std::vector<uint32_t> callees; /* Places of outlined functions.  */
-};
-
-typedef std::vector<weighed> weighed_unit;
-
-/* In a child: the functions of ORDER, of which those of BEFORE are not
-   outlined ones.  */
-weighed_unit
-weigh_unit (const std::vector<cgraph_node *> &order,
-            const std::vector<cgraph_node *> &before)
-{
-  function_set old;
-  for (cgraph_node *node : before)
-    old.insert (DECL_UID (node->decl));
-  weighed_unit unit;
-  std::unordered_map<unsigned, uint32_t> made;
-  for (cgraph_node *node : order)
-    {
-      unsigned uid = DECL_UID (node->decl);
-      bool is_made = !old.count (uid);
-      if (is_made)
-        made[uid] = unit.size ();
-      unit.push_back ({ is_made, uid, 0, {} });
-    }
-  if (!made.empty ())
-    for (size_t i = 0; i < order.size (); i++)
-      for (tree callee : functions_called (order[i]))
-        {
-          auto found = made.find (DECL_UID (callee));
-          if (found != made.end ())
-            unit[i].callees.push_back (found->second);
-        }
-  std::vector<uint32_t> bytes = weigh_functions (order);
-  for (size_t i = 0; i < order.size (); i++)
-    unit[i].bytes = bytes[i];
-  return unit;
-}
-
-void
-put_unit (const weighed_unit &unit, std::string &answer)
-{
-  put_number (answer, unit.size ());
-  for (const weighed &f : unit)
-    {
-      put_number (answer, f.made);
-      put_number (answer, f.uid);
-      put_number (answer, f.bytes);
-      put_number (answer, f.callees.size ());
-      for (uint32_t callee : f.callees)
-        put_number (answer, callee);
-    }
-}
-
-/* Reads what put_unit wrote.  Returns false if ANSWER is damaged.  */
-bool
-take_unit (const std::string &answer, weighed_unit &unit)
-{
-  answer_reader from (answer);
-  for (uint64_t n = from.number (); n > 0 && from.good (); n--)
-    {
-      weighed f;
-      f.made = from.number ();
-      f.uid = from.number ();
-      f.bytes = from.number ();
-      for (uint64_t m = from.number (); m > 0 && from.good (); m--)
-        f.callees.push_back (from.number ());
-      unit.push_back (std::move (f));
-    }
-  for (const weighed &f : unit)
-    for (uint32_t callee : f.callees)
-      if (callee >= unit.size ())
-        return false;
-  return from.good () && from.at_end ();
-}
 
 uint64_t
 total_bytes (const weighed_unit &unit)
@@ -156,7 +74,7 @@ private:
 bool
 leave_what_grew (const weighed_unit &after,
                  const std::unordered_map<unsigned, uint32_t> &before,
-                 function_set &leave)
+                 function_reasons &leave)
 {
   size_t left = leave.size ();
   components joined (after);
@@ -168,14 +86,14 @@ leave_what_grew (const weighed_unit &after,
       int64_t change = int64_t (f.bytes)
                        - (f.made || known == before.end () ? 0 : known->second);
       if (!f.made && !f.callees.empty () && change >= 0)
-        leave.insert (f.uid);
+        leave.emplace (f.uid, REFUSAL_GROWS);
       else if (f.made || !f.callees.empty ())
         growth[joined.find (i)] += change;
     }
   for (uint32_t i = 0; i < after.size (); i++)
     if (!after[i].made && !after[i].callees.empty ()
         && growth[joined.find (i)] >= 0)
-      leave.insert (after[i].uid);
+      leave.emplace (after[i].uid, REFUSAL_GROWS);
   return leave.size () > left;
 }
 
@@ -191,11 +109,11 @@ explain_failed (const rehearsed &r)
 
 } // namespace
 
-function_set
+function_reasons
 functions_to_leave (const std::vector<cgraph_node *> &order, unsigned trials,
                     const outline_function &outline)
 {
-  function_set leave, best;
+  function_reasons leave, best;
   auto outlined = [&] (std::string &answer) {
     put_unit (weigh_unit (outline (leave), order), answer);
   };
@@ -229,7 +147,7 @@ functions_to_leave (const std::vector<cgraph_node *> &order, unsigned trials,
           for (const weighed &f : after)
             {
               before[f.uid] = f.bytes;
-              best.insert (f.uid);
+              best.emplace (f.uid, REFUSAL_GROWS);
             }
         }
       if (total_bytes (after) < least)

@@ -14,15 +14,15 @@ namespace outline
 
 /* Outlines the unit, all but the functions of LEAVE.  Returns the order of
    expansion with the new functions in it.  */
-typedef std::function<std::vector<cgraph_node *> (const function_set &leave)>
+typedef std::function<std::vector<cgraph_node *> (const function_reasons &leave)>
   outline_function;
 
 /* Compiles the unit of ORDER in children as it is and, at most TRIALS times (at
    least 1), as OUTLINE makes it.  Returns the functions that are to be left
-   alone, so that the unit becomes as small as it was in the best trial: all of
-   ORDER, when it was not smaller in any.  A trial that fails is told to the
+   alone, with REFUSAL_GROWS, so that the unit becomes as small as it was in the
+   best trial: all of ORDER, when it was not smaller in any.  A trial that fails is told to the
    user, and decides nothing.  */
-function_set functions_to_leave (const std::vector<cgraph_node *> &order,
+function_reasons functions_to_leave (const std::vector<cgraph_node *> &order,
                                  unsigned trials,
                                  const outline_function &outline);
 

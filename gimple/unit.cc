@@ -64,7 +64,7 @@ class numbering
 {
 public:
   explicit numbering (float free) : m_free (free) {}
-  void add (cgraph_node *node, double entries, bool leave);
+  void add (cgraph_node *node, double entries, refusal why);
   unit take () { return std::move (m_unit); }
 
 private:
@@ -410,14 +410,15 @@ numbering::find_last_uses (uint32_t first)
 }
 
 void
-numbering::add (cgraph_node *node, double entries, bool leave)
+numbering::add (cgraph_node *node, double entries, refusal why)
 {
   function *fn = DECL_STRUCT_FUNCTION (node->decl);
   m_unit.functions.push_back ({ node, fn,
                                 (bool) DECL_ONE_ONLY (node->decl),
                                 false });
   m_function = &m_unit.functions.back ();
-  refusal why = leave ? REFUSAL_GROWS : function_refusal (node);
+  if (why == REFUSAL_NONE)
+    why = function_refusal (node);
   if (why != REFUSAL_NONE)
     {
       refuse (why, NULL);
@@ -445,7 +446,8 @@ numbering::add (cgraph_node *node, double entries, bool leave)
 } // namespace
 
 unit
-number_unit (const std::vector<cgraph_node *> &order, const function_set &leave)
+number_unit (const std::vector<cgraph_node *> &order,
+             const function_reasons &leave)
 {
   numbering n (profiled_unit_p (order) ? 0 : 1);
   std::vector<double> entries = entry_frequencies (order);
@@ -454,7 +456,11 @@ number_unit (const std::vector<cgraph_node *> &order, const function_set &leave)
       cgraph_node *node = order[i];
       function *fn = DECL_STRUCT_FUNCTION (node->decl);
       if (node->has_gimple_body_p () && fn && fn->cfg)
-        n.add (node, entries[i], leave.count (DECL_UID (node->decl)));
+        {
+          auto found = leave.find (DECL_UID (node->decl));
+          n.add (node, entries[i],
+                 found == leave.end () ? REFUSAL_NONE : found->second);
+        }
     }
   return n.take ();
 }

@@ -101,18 +101,19 @@ struct unit
   double price = 0;
 };
 
-/* Functions, by DECL_UID.  Asked for membership, never walked.  */
-typedef std::unordered_set<unsigned> function_set;
+/* Why functions are left alone, by DECL_UID.  Looked up in, never walked.  */
+typedef std::unordered_map<unsigned, refusal> function_reasons;
 
 /* Numbers the statements of the functions of ORDER, whose bodies must be
-   finished (plugin/pipeline.h).  Those of LEAVE do not take part.  Equal symbols stand for statements of equal
+   finished (plugin/pipeline.h).  Those of LEAVE do not take
+   part.  Equal symbols stand for statements of equal
    shape in functions of one class; a block's end and whatever must not be
    outlined has a symbol of its own.  Labels, debug statements, clobbers and
    no-ops have no position.  Time and space are linear in the size of the
    unit.  The unit refers to the trees and statements: no garbage collection
    may happen while it lives.  Uses gimple_uid of all statements.  */
 unit number_unit (const std::vector<cgraph_node *> &order,
-                  const function_set &leave);
+                  const function_reasons &leave);
 
 /* Whether statement S ends its block, and is one that the last of a region may
    be.  */

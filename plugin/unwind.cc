@@ -40,7 +40,9 @@
    Not shared: functions with exception tables (whose addresses count from the
    start of the FDE) or a personality, with a cold
    part of their own, in different sections, and where the assembler is not
-   asked to make the tables (-fno-dwarf2-cfi-asm).  Those keep their own.  */
+   asked to make the tables (-fno-dwarf2-cfi-asm).  Those keep their own.  Where
+   exceptions use Arm's format nothing is shared: its entries take 8 bytes, and
+   what .cfi directives make is for debuggers only.  */
 
 #include "plugin/unwind.h"
 
@@ -277,7 +279,7 @@ bool
 unwind_entries_shared_p (cgraph_node *node)
 {
   return (!flag_function_sections && !DECL_ONE_ONLY (node->decl)
-          && dwarf2out_do_cfi_asm ());
+          && !targetm.arm_eabi_unwinder && dwarf2out_do_cfi_asm ());
 }
 
 bool

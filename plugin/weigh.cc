@@ -1,4 +1,4 @@
-/* How many bytes the functions of the unit take.
+/* How many bytes the functions of the unit take, in the object and on the stack.
    SPDX-License-Identifier: GPL-3.0-or-later
 
    An unwind entry that covers several functions is charged to the last of them,
@@ -22,17 +22,29 @@ namespace
    encodings as GCC writes them).  */
 const uint32_t entry_bytes = 17, entry_alignment = 8, header_bytes = 8,
                lsda_pointer_bytes = 4, call_site_bytes = 4;
-/* What each function takes in .ARM.exidx (EHABI32, 5).  */
-const uint32_t index_entry_bytes = 8;
+/* What each function takes in .ARM.exidx, where the unwind instructions of most
+   have room; with an exception table these, and the address of the personality
+   routine, stand in .ARM.extab (EHABI32, 5 to 7).  */
+const uint32_t index_entry_bytes = 8, table_entry_bytes = 8;
 
-struct function_weight
+struct function_parts
 {
-  uint32_t code = 0, rows = 0, call_sites = 0;
+  uint32_t code = 0, rows = 0, call_sites = 0, stack = 0;
   bool lsda = false;
 };
 
 bool weighing = false;
-function_weight weight;
+function_parts weight;
+
+/* What the current function, whose frame is laid out, takes of the stack.  */
+uint32_t
+stack_bytes ()
+{
+  if (!cfun->su)
+    return 0;
+  HOST_WIDE_INT frame = MAX (HOST_WIDE_INT (0), current_function_static_stack_size);
+  return frame + constant_lower_bound (current_function_pushed_stack_size);
+}
 
 const pass_data weigh_data = { RTL_PASS, "outline_weigh", OPTGROUP_NONE,
                                TV_NONE, 0, 0, 0, 0, 0 };
@@ -48,6 +60,7 @@ public:
   {
     weight.code = code_bytes ();
     weight.rows = unwind_row_bytes ();
+    weight.stack = stack_bytes ();
     weight.lsda = crtl->uses_eh_lsda;
     for (int part = 0; part < 2; part++)
       weight.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
@@ -68,28 +81,32 @@ weigh_init (const char *plugin_name)
   register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
 }
 
-std::vector<uint32_t>
+std::vector<function_weight>
 weigh_functions (const std::vector<cgraph_node *> &order)
 {
   weighing = true;
-  std::vector<uint32_t> bytes;
+  /* Has GCC count stack; the child writes no list of it.  */
+  flag_stack_usage_info = 1;
+  std::vector<function_weight> weights;
   uint32_t rows = 0;
   for (cgraph_node *node : order)
     {
-      weight = function_weight ();
+      weight = function_parts ();
       rehearse_function (node);
-      bytes.push_back (weight.code + call_site_bytes * weight.call_sites);
+      weights.push_back ({ weight.code + call_site_bytes * weight.call_sites,
+                           weight.stack });
+      uint32_t &bytes = weights.back ().bytes;
       rows += weight.rows;
       if (weight.code != 0 && function_tables_p ())
-        bytes.back () += index_entry_bytes;
+        bytes += index_entry_bytes + (weight.lsda ? table_entry_bytes : 0);
       if (!unwind_tables_p () || weight.code == 0
           || (behind_shared_entry_p (node) && !weight.lsda))
         continue;
       rows += entry_bytes + (weight.lsda ? lsda_pointer_bytes : 0);
-      bytes.back () += ROUND_UP (rows, entry_alignment) + header_bytes;
+      bytes += ROUND_UP (rows, entry_alignment) + header_bytes;
       rows = 0;
     }
-  return bytes;
+  return weights;
 }
 
 } // namespace outline

@@ -1,4 +1,4 @@
-/* How many bytes the functions of the unit take.
+/* How many bytes the functions of the unit take, in the object and on the stack.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PLUGIN_WEIGH_H
@@ -15,10 +15,20 @@ namespace outline
    rehearsal_init.  */
 void weigh_init (const char *plugin_name);
 
+struct function_weight
+{
+  /* Code, unwind entry with its place in the header table, call sites of its
+     exception table.  */
+  uint32_t bytes;
+  /* What -fstack-usage tells, without what is allocated at run time: the frame,
+     pushed arguments, and on x86 the return address.  */
+  uint32_t stack;
+};
+
 /* In a child of a rehearsal: compiles the functions of ORDER, one after the
-   other, and returns for each its bytes: code, unwind entry with its place in
-   the header table, call sites of its exception table.  */
-std::vector<uint32_t> weigh_functions (const std::vector<cgraph_node *> &order);
+   other, and weighs each.  */
+std::vector<function_weight>
+weigh_functions (const std::vector<cgraph_node *> &order);
 
 } // namespace outline
 

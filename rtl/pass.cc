@@ -31,6 +31,7 @@
 #include "plugin/pipeline.h"
 #include "plugin/rehearsal.h"
 #include "plugin/report.h"
+#include "plugin/stack-growth.h"
 #include "plugin/used-registers.h"
 #include "rtl/explain.h"
 #include "rtl/fold.h"
@@ -259,6 +260,24 @@ public:
   unsigned execute (function *) final override;
 };
 
+/* Closes the ways into TEXT, of FN, by which folding would deepen the stack more
+   than option max-stack-growth allows: calls of bodies, or of those with calls
+   inside.  What is jumped to takes none.  */
+void
+bound_stack (function_text &text, function *fn)
+{
+  int64_t left = stack_growth_left (fn->decl);
+  bool calls = left >= folding.target->called_stack ();
+  bool inner_calls = left >= folding.target->inner_call_stack ();
+  for (text_item &item : text.items)
+    if (item.ways & ITEM_CALL && item.id != no_word
+        && !(folding.words[item.id].traits & WORD_CALLS ? inner_calls : calls))
+      {
+        item.ways &= ~ITEM_CALL;
+        text.stays |= uint64_t (1) << REFUSAL_STACK_GROWTH;
+      }
+}
+
 /* In a rehearsal: keeps the text of FN, the current function.  */
 void
 read_for_choice (function *fn)
@@ -268,7 +287,37 @@ read_for_choice (function *fn)
                                    folding.words, &why);
   read.text.refused = why;
   read.text.bytes = code_bytes ();
+  bound_stack (read.text, fn);
   folding.texts.push_back (std::move (read.text));
+}
+
+/* Whether the body of B comes back from calls of its own.  */
+bool
+inner_calls_p (const body_choice &b)
+{
+  size_t inner = b.words.size () - (b.kind == BODY_THUNK);
+  for (size_t i = 0; i < inner; i++)
+    if (folding.words[b.words[i]].traits & WORD_CALLS)
+      return true;
+  return false;
+}
+
+/* Has GCC write a line for the body NAME, whose first site is in the current
+   function, into the file that -fstack-usage asks for: it takes BYTES.  */
+void
+list_stack_usage (const std::string &name, int bytes)
+{
+  tree function = current_function_decl;
+  stack_usage saved = *cfun->su;
+  *cfun->su = stack_usage ();
+  current_function_static_stack_size = bytes;
+  current_function_decl
+    = build_decl (DECL_SOURCE_LOCATION (function), FUNCTION_DECL,
+                  get_identifier (name.c_str ()),
+                  build_function_type (void_type_node, NULL_TREE));
+  output_stack_usage ();
+  current_function_decl = function;
+  *cfun->su = saved;
 }
 
 /* Tells that SITE, of code from WHERE, is folded.  */
@@ -277,8 +326,16 @@ tell_folded (const fold_site &site, location_t where)
 {
   static std::vector<bool> seen;
   seen.resize (folding.names.size ());
-  explain_folded (folding.chosen.bodies[site.choice], site.choice,
-                  folding.names[site.choice], !seen[site.choice], where);
+  const body_choice &choice = folding.chosen.bodies[site.choice];
+  explain_folded (choice, site.choice, folding.names[site.choice],
+                  !seen[site.choice], where);
+  /* With -fcallgraph-info each line is a node of a graph, too.  */
+  if (flag_stack_usage && !flag_callgraph_info && !seen[site.choice])
+    list_stack_usage (folding.names[site.choice],
+                      choice.kind == BODY_TAIL ? 0
+                      : inner_calls_p (choice)
+                        ? folding.target->inner_call_stack ()
+                        : folding.target->called_stack ());
   seen[site.choice] = true;
 }
 

@@ -175,6 +175,8 @@ def measure(path, seen):
                 sizes.eh += fdes * FDE_TABLE_ENTRY
         elif section.name == ".eh_frame_hdr":
             sizes.eh += section.size
+        elif section.name.startswith((".ARM.exidx", ".ARM.extab")):
+            sizes.eh += section.size
         elif section.flags & SHF_EXECINSTR:
             sizes.text += section.size
         elif section.flags & SHF_WRITE:

@@ -42,6 +42,11 @@ folds () {
 both -S a.c -Wall -fstack-usage -MMD
 folds
 same_files
+# Bodies have lines of their own, each one.
+grep -c ':folded\.' on/a.su >one
+grep -c '^folded\..*:' on/a.s >two
+cmp one two || fail "not each body is in a.su"
+sed -i '/:folded\./d' on/a.su
 same stderr stdout a.su a.d
 [ "$(grep -c used.uninitialized on/stderr)" = 1 ] || fail "not one warning"
 
