@@ -86,6 +86,24 @@ class Apt:
             raise FetchError(f"no source package {package}")
         return found
 
+    def packed(self, package, archive, folder):
+        """Unpack in FOLDER the sources that the Debian package PACKAGE brings as
+        the file ARCHIVE; return (tree, version)."""
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        own, self.environment = self.environment, dict(os.environ, LC_ALL="C")
+        try:
+            self.run(["apt-get", "-qq", "-o", "APT::Sandbox::User=root",
+                      "download", package], cwd=folder)
+        finally:
+            self.environment = own
+        [file] = folder.glob("*.deb")
+        self.run(["dpkg", "-x", file.name, "package"], cwd=folder)
+        self.run(["tar", "-xf", f"package/{archive}"], cwd=folder)
+        trees = [path for path in folder.iterdir()
+                 if path.is_dir() and path.name != "package"]
+        return trees[0], file.name.split("_")[1]
+
     def source(self, package, folder):
         """Unpack source PACKAGE in FOLDER; return (tree, version)."""
         with self.lock:

@@ -47,6 +47,7 @@ class Unit:
 class Program:
     name: str
     package: str
+    archive: str = ""
     sources: list = field(default_factory=list)
     exclude: list = field(default_factory=list)
     driver: list = field(default_factory=list)
@@ -68,7 +69,8 @@ class Program:
     @property
     def tree_digest(self):
         """Of what decides how the tree looks after `prepare'."""
-        return digest(self.package, self.prepare, self.record)
+        archive = [self.archive] if self.archive else []
+        return digest(self.package, self.prepare, self.record, *archive)
 
     @property
     def build_digest(self):
@@ -84,9 +86,20 @@ def digest(*values):
     return hashlib.sha256(json.dumps(values).encode()).hexdigest()[:16]
 
 
-def read_program(path):
-    """The description in the file PATH; unknown keys are a TypeError."""
-    return Program(name=path.stem, **tomllib.loads(path.read_text()))
+def read_program(path, bare=False):
+    """The description in the file PATH; unknown keys are a TypeError.
+
+    BARE: as it is without an operating system, by its table [bare]; None if it
+    is not for that.  Otherwise None if it is for nothing else."""
+    keys = tomllib.loads(path.read_text())
+    changes = keys.pop("bare", None)
+    if keys.pop("only_bare", False):
+        changes = {} if bare else None
+    elif not bare:
+        changes = {}
+    if changes is None:
+        return None
+    return Program(name=path.stem, **{**keys, **changes})
 
 
 def install(packages):
@@ -140,7 +153,9 @@ def prepare(program, apt, work):
         print(f"fetching and preparing {program.name}", file=sys.stderr,
               flush=True)
         install(["dpkg-dev", "gcc", "g++", "make", *program.needs])
-        tree, version = apt.source(program.package, folder)
+        tree, version = (
+            apt.packed(program.package, program.archive, folder)
+            if program.archive else apt.source(program.package, folder))
         program.tree = tree
         if program.prepare:
             run_script(program, program.prepare, "prepare", folder)
