@@ -49,9 +49,9 @@ passed (void *from, void *to)
 
 MAIN
 {
-  CHECK (outer (a) == 5 && passed (a, b) && depth >= 5);
+  CHECK (outer (a) == 5 && passed (a, b));
   CHECK (first + second + third == 39);
-  CHECK (outer (b) == 5 && passed (b, end_of_b) && depth >= 5);
+  CHECK (outer (b) == 5 && passed (b, end_of_b));
   CHECK (end_of_b (1) == 8 && end_of_outer (1) == 9);
   return 0;
 }
