@@ -265,13 +265,19 @@ void
 arm_target::append_context (std::string &key, rtx_insn *insn) const
 {
   std::vector<HOST_WIDE_INT> context;
+  /* "cbz", or what reaches further.  */
+  if (JUMP_P (insn))
+    context.push_back (get_attr_length (insn));
   /* What it restores follows from the frame.  */
   if (PATTERN (insn) == ret_rtx)
     {
       const arm_stack_offsets &offsets = cfun->machine->stack_offsets;
-      context = { (HOST_WIDE_INT) offsets.saved_regs_mask,
-                  offsets.outgoing_args - offsets.saved_regs,
-                  frame_pointer_needed, (HOST_WIDE_INT) arm_current_func_type () };
+      for (HOST_WIDE_INT part : { HOST_WIDE_INT (offsets.saved_regs_mask),
+                                  HOST_WIDE_INT (offsets.outgoing_args
+                                                 - offsets.saved_regs),
+                                  HOST_WIDE_INT (frame_pointer_needed),
+                                  HOST_WIDE_INT (arm_current_func_type ()) })
+        context.push_back (part);
     }
   /* Vector instructions tell how their operands are aligned.  */
   subrtx_iterator::array_type array;
