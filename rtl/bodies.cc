@@ -360,12 +360,23 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   if (home == BODY_LINKONCE)
     /* Other objects rely on it.  */
     name += hash_name (name + content) + ".comdat";
-  if (m_names.insert (name).second)
+  if (m_by_name.emplace (name, m_bodies.size ()).second)
     m_bodies.push_back ({ name, text, before,
                           kind == BODY_TAIL
                             && text.find ("\t.cfi_") != std::string::npos,
-                          entry, home });
+                          entry, home, {} });
   return name;
+}
+
+rtx_code_label *
+body_store::new_label (const std::string &name)
+{
+  body &b = m_bodies[m_by_name.at (name)];
+  if (b.home == BODY_LINKONCE)
+    return NULL;
+  rtx_code_label *label = gen_label_rtx ();
+  b.labels.push_back (CODE_LABEL_NUMBER (label));
+  return label;
 }
 
 /* Writes the bodies BEGIN to END, one behind the other, with one unwind
@@ -398,6 +409,8 @@ body_store::write_group (const fold_target &target,
       fputs (target.body_directives (), asm_out_file);
       ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b->name.c_str (), "function");
       ASM_OUTPUT_LABEL (asm_out_file, b->name.c_str ());
+      for (int number : b->labels)
+        targetm.asm_out.internal_label (asm_out_file, "L", number);
       if (b->changes_frame)
         fputs ("\t.cfi_remember_state\n", asm_out_file);
       fputs (b->text.c_str (), asm_out_file);

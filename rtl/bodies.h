@@ -33,6 +33,10 @@ public:
                     rtx_insn *first, rtx_insn *last,
                     const std::string &state, body_home home);
 
+  /* A label, new in the current function, that will stand at the start of body
+     NAME; null where another object's copy of the body may be taken.  */
+  rtx_code_label *new_label (const std::string &name);
+
   /* Writes all bodies, made for TARGET, to asm_out_file.  */
   void write (const fold_target &target);
 
@@ -44,13 +48,14 @@ private:
     bool entry;                 /* Its state is the entry of a table that tells of
                                    functions (function_tables_p).  */
     body_home home;
+    std::vector<int> labels;    /* Numbers of internal labels at its start.  */
   };
   static void begin_section (const body &b);
   void write_group (const fold_target &target,
                     std::vector<body>::const_iterator begin,
                     std::vector<body>::const_iterator end);
   std::vector<body> m_bodies;
-  std::unordered_set<std::string> m_names;
+  std::unordered_map<std::string, size_t> m_by_name;
 };
 
 } // namespace outline

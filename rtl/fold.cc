@@ -120,7 +120,7 @@ fold_sites (const fold_target &target, const read_function &read,
             const std::vector<body_choice> &choices,
             const std::vector<body_home> &homes,
             std::vector<std::string> &names,
-            body_store &store,
+            body_store &store, std::vector<tail_jump> &tails,
             const std::function<void (const fold_site &, location_t)>
               &on_folded)
 {
@@ -154,6 +154,8 @@ fold_sites (const fold_target &target, const read_function &read,
                           : target.emit_call_before (symbol, first));
       INSN_LOCATION (insn)
         = INSN_LOCATION (choice.kind == BODY_THUNK ? last : first);
+      if (choice.kind == BODY_TAIL)
+        tails.push_back ({ insn, name });
       on_folded (site, INSN_LOCATION (first));
       bool state_ends = choice.kind == BODY_TAIL && !state_used_behind_p (last);
       if (choice.kind == BODY_TAIL && !state_ends)

@@ -84,6 +84,15 @@ why_not (function *fn, const fold_target &target)
 
 static_assert (REFUSAL_COUNT <= 64, "function_text::stays has 64 bits");
 
+rtx_insn *
+jump_target (rtx_insn *insn)
+{
+  if (!JUMP_P (insn) || !JUMP_LABEL (insn) || !LABEL_P (JUMP_LABEL (insn))
+      || !(simplejump_p (insn) || any_condjump_p (insn)) || !onlyjump_p (insn))
+    return NULL;
+  return JUMP_LABEL_AS_INSN (insn);
+}
+
 namespace
 {
 
@@ -235,17 +244,6 @@ reader::read_barrier ()
   rtx_insn *last = m_items.empty () ? NULL : m_items.back ().insn;
   if (!last || !JUMP_P (last) || !simplejump_p (last))
     separate ();
-}
-
-/* The label to which INSN, an instruction, jumps, if it is a jump to one
-   label; else null.  */
-rtx_insn *
-jump_target (rtx_insn *insn)
-{
-  if (!JUMP_P (insn) || !JUMP_LABEL (insn) || !LABEL_P (JUMP_LABEL (insn))
-      || !(simplejump_p (insn) || any_condjump_p (insn)) || !onlyjump_p (insn))
-    return NULL;
-  return JUMP_LABEL_AS_INSN (insn);
 }
 
 /* Completes the words of jumps and labels by their distances; those that

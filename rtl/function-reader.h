@@ -38,6 +38,10 @@ read_function read_insns (function *fn, const fold_target &target,
                           const insn_frequencies &frequencies,
                           vocabulary &words, refusal *why);
 
+/* The label that INSN jumps to, if it does nothing else and knows no other;
+   else null.  */
+rtx_insn *jump_target (rtx_insn *insn);
+
 } // namespace outline
 
 #endif

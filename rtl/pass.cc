@@ -60,6 +60,8 @@ struct unit_folding
   /* The DECL_UIDs of those that are scheduled as ever.  */
   std::unordered_set<unsigned> scheduled;
   body_store store;
+  /* As fold_target's direct_jump_bytes.  */
+  uint32_t near = 0;
   /* In a child that rehearses for folding; and what it has read.  */
   bool reading = false;
   std::vector<function_text> texts;
@@ -146,6 +148,26 @@ limits_for (const std::vector<cgraph_node *> &order,
   return limits;
 }
 
+/* The most bytes that may lie between two points of the unit's text section, but
+   for what labels are aligned by; 0 if that is not known.  TEXTS: the functions of
+   ORDER that could be read.  */
+uint32_t
+text_section_bytes (const std::vector<cgraph_node *> &order,
+                    const std::vector<function_text> &texts)
+{
+  if (flag_function_sections || texts.size () != order.size ()
+      || symtab->first_asm_symbol ())
+    return 0;
+  uint64_t bytes = 0;
+  for (const function_text &t : texts)
+    {
+      if (t.has_asm)
+        return 0;
+      bytes += t.bytes + align_functions.levels[0].get_value ();
+    }
+  return MIN (bytes, UINT32_MAX);
+}
+
 /* Where the body of B stands, by LIMITS.  */
 body_home
 home_of (const body_choice &b, const choice_limits &limits)
@@ -222,6 +244,7 @@ rehearse_pass::execute (function *)
   folding.names.assign (bodies.size (), std::string ());
   for (const body_choice &b : bodies)
     folding.homes.push_back (home_of (b, limits));
+  folding.near = text_section_bytes (order, texts);
   plan_sites (order, texts);
   return 0;
 }
@@ -278,6 +301,21 @@ bound_stack (function_text &text, function *fn)
       }
 }
 
+/* Whether the current function contains asm that prints something.  */
+bool
+contains_asm_p ()
+{
+  subrtx_iterator::array_type array;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NONDEBUG_INSN_P (insn))
+      FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
+        if (GET_CODE (*i) == ASM_OPERANDS ? *ASM_OPERANDS_TEMPLATE (*i)
+            : GET_CODE (*i) == ASM_INPUT  ? *XSTR (*i, 0)
+                                          : false)
+          return true;
+  return false;
+}
+
 /* In a rehearsal: keeps the text of FN, the current function.  */
 void
 read_for_choice (function *fn)
@@ -287,6 +325,7 @@ read_for_choice (function *fn)
                                    folding.words, &why);
   read.text.refused = why;
   read.text.bytes = code_bytes ();
+  read.text.has_asm = contains_asm_p ();
   bound_stack (read.text, fn);
   folding.texts.push_back (std::move (read.text));
 }
@@ -347,19 +386,24 @@ fold_function (function *fn)
   read_function read = read_insns (fn, *folding.target, insn_frequencies (),
                                    folding.words, &why);
   folding.usage_known = used_registers (&folding.usage);
-  uint32_t before = code_bytes ();
+  uint32_t before = code_bytes (), longer = 0;
+  std::vector<tail_jump> tails;
   unsigned folded = fold_sites (*folding.target, read,
                                 folding.sites[DECL_UID (fn->decl)],
                                 folding.chosen.bodies, folding.homes,
-                                folding.names, folding.store, tell_folded);
+                                folding.names, folding.store, tails,
+                                tell_folded);
   if (folded)
     {
       init_insn_lengths ();
       shorten_branches (get_insns ());
+      bool beside = current_function_section () == text_section;
+      longer = jump_directly (*folding.target, tails,
+                              beside ? folding.near : 0, folding.store);
       folding.usage |= folding.target->entry_clobbers ();
     }
   explain_function (folding.rehearsed_bytes[DECL_UID (fn->decl)], before,
-                    code_bytes ());
+                    code_bytes () + longer);
 }
 
 unsigned

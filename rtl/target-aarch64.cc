@@ -64,6 +64,7 @@ public:
   HARD_REG_SET entry_clobbers () const override;
   rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
   rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
+  uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return 0; }
   int inner_call_stack () const override { return 16; }
@@ -261,6 +262,29 @@ aarch64_target::emit_jump_before (rtx symbol, rtx_insn *place) const
   rtx_insn *insn = emit_call_insn_before (make_call (symbol, ret_rtx), place);
   SIBLING_CALL_P (insn) = 1;
   return insn;
+}
+
+/* No linker helps conditional branches to reach: "b.eq" and "cbz" go 1 MB far,
+   "tbz" 32 KB.  What labels are aligned by, and what stands between functions, is
+   not in NEAR.  */
+uint32_t
+aarch64_target::direct_jump_bytes (rtx_insn *jump, uint32_t near) const
+{
+  if (simplejump_p (jump))
+    return 4;
+  if (get_attr_length (jump) != 4 || near == 0 || pcrelative_literal_loads == 1
+      || aarch64_cmodel == AARCH64_CMODEL_TINY
+      || aarch64_cmodel == AARCH64_CMODEL_TINY_PIC)
+    return 0;
+  uint32_t alignment = 8;
+  for (align_flags *align : { &align_labels, &align_loops, &align_jumps })
+    alignment = MAX (alignment, (uint32_t) align->levels[0].get_value ());
+  rtx condition = XEXP (SET_SRC (pc_set (jump)), 0);
+  rtx what = XEXP (condition, 0);
+  bool wide = REG_P (what) && (REGNO (what) == CC_REGNUM
+                               || GET_CODE (condition) == EQ
+                               || GET_CODE (condition) == NE);
+  return near < (wide ? 1 << 21 : 1 << 16) / alignment ? 4 : 0;
 }
 
 /* Adds BYTES to all of X that classify_expression calls a reference to the

@@ -62,6 +62,7 @@ public:
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
   rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
   rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
+  uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return UNITS_PER_WORD; }
   int inner_call_stack () const override { return 2 * UNITS_PER_WORD; }
@@ -213,6 +214,13 @@ x86_64_target::emit_jump_before (rtx symbol, rtx_insn *place) const
   rtx_insn *insn = emit_call_before (symbol, place);
   SIBLING_CALL_P (insn) = 1;
   return insn;
+}
+
+/* The assembler chooses between displacements of one byte and of four.  */
+uint32_t
+x86_64_target::direct_jump_bytes (rtx_insn *jump, uint32_t) const
+{
+  return any_condjump_p (jump) ? 6 : 5;
 }
 
 /* Adds BYTES to all addresses in X that begin with the stack pointer.  */

@@ -90,6 +90,15 @@ public:
   virtual rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const = 0;
   virtual rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const = 0;
 
+  /* The bytes of JUMP, a conditional or unconditional jump, if it goes to a body;
+     0 if it must not.  NEAR: the most bytes that may lie between any two points of
+     the unit's code, in the section of the bodies; 0 where that is not known.  */
+  virtual uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const
+  {
+    (void) jump, (void) near;
+    return 0;
+  }
+
   /* Changes PATTERN, a copy, for a place where BYTES more lie on the stack.
      Returns null if the result would have to be split before it is printed; one
      that the target does not know may be returned.  */

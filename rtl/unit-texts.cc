@@ -42,6 +42,7 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
       put_number (answer, t.comdat);
       put_number (answer, t.regions);
       put_number (answer, t.bytes);
+      put_number (answer, t.has_asm);
       put_number (answer, t.refused);
       put_number (answer, t.stays);
       put_number (answer, t.items.size ());
@@ -82,6 +83,7 @@ take_texts (const std::string &answer, vocabulary &words,
       t.comdat = from.number ();
       t.regions = from.number ();
       t.bytes = from.number ();
+      t.has_asm = from.number ();
       t.refused = from.number ();
       t.stays = from.number ();
       uint64_t length = from.number ();

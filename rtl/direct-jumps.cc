@@ -1,0 +1,223 @@
+/* Jumps past sites.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   A site of a tail is nothing but a jump.  Two shapes of code need no such site:
+
+     site alone                         site jumped over
+             je   .L5          6                je   .L6          2
+             ...                                jmp  folded.1     5
+             ret                           .L6: ...
+        .L5: jmp  folded.1     0
+
+        ->   je   .L9                      ->   jne  .L9          6
+
+   .L9 is a label that stands at the body, as GCC's patterns for jumps know
+   labels only.  It is local: bodies that the linker may take from another object
+   have none.  On the right the condition is inverted.
+
+   Bytes are those of x86-64.  There a jump that was short grows by four bytes,
+   or three, so that what stands on the left pays for one such jump only; where
+   all jumps have one length every site of these shapes goes.
+
+   Nothing changes for unwinders: dwarf2cfi has seen to it that at a jump and at
+   its label the frame is the same, and with the site only a row without code is
+   left.  Call frame notes stay where they are.  */
+
+#include "rtl/direct-jumps.h"
+
+#include "plugin/function-size.h"
+#include "rtl/function-reader.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* By label: the jumps that have it as their only target.  */
+typedef std::unordered_map<const rtx_insn *, std::vector<rtx_jump_insn *>>
+  jumps_by_label;
+
+jumps_by_label
+find_jumps ()
+{
+  jumps_by_label jumps;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (rtx_insn *label = jump_target (insn))
+      jumps[label].push_back (as_a<rtx_jump_insn *> (insn));
+  return jumps;
+}
+
+/* Whether INSN makes nothing of the assembler text and marks nothing that
+   counts by where it stands.  */
+bool
+passed_over_p (rtx_insn *insn)
+{
+  if (NOTE_P (insn))
+    return (NOTE_KIND (insn) != NOTE_INSN_SWITCH_TEXT_SECTIONS
+            && NOTE_KIND (insn) != NOTE_INSN_EH_REGION_BEG
+            && NOTE_KIND (insn) != NOTE_INSN_EH_REGION_END);
+  return INSN_P (insn) && !printed_p (insn);
+}
+
+/* What stands before a site.  */
+struct approach
+{
+  std::vector<rtx_insn *> labels;
+  rtx_insn *before;             /* Before these; null at the start.  */
+};
+
+approach
+approach_of (rtx_insn *site)
+{
+  approach a;
+  a.before = PREV_INSN (site);
+  while (a.before && (LABEL_P (a.before) || passed_over_p (a.before)))
+    {
+      if (LABEL_P (a.before))
+        a.labels.push_back (a.before);
+      a.before = PREV_INSN (a.before);
+    }
+  return a;
+}
+
+class redirector
+{
+public:
+  redirector (const fold_target &target, uint32_t near, body_store &store)
+    : m_target (target), m_near (near), m_store (store),
+      m_jumps (find_jumps ())
+  {}
+
+  void treat (const tail_jump &tail);
+  uint32_t longer () const { return m_longer; }
+
+private:
+  bool treat_alone (const tail_jump &tail, const approach &a);
+  bool treat_jumped_over (const tail_jump &tail, const approach &a);
+  bool growth (const std::vector<rtx_jump_insn *> &jumps, uint32_t room,
+               uint32_t *growth) const;
+
+  const fold_target &m_target;
+  uint32_t m_near;
+  body_store &m_store;
+  jumps_by_label m_jumps;
+  uint32_t m_longer = 0;
+};
+
+/* Sets GROWTH to the bytes by which JUMPS together grow if they go to a body.
+   Returns false if one cannot, or that is not less than ROOM.  */
+bool
+redirector::growth (const std::vector<rtx_jump_insn *> &jumps, uint32_t room,
+                    uint32_t *growth) const
+{
+  *growth = 0;
+  for (rtx_jump_insn *jump : jumps)
+    {
+      uint32_t bytes = m_target.direct_jump_bytes (jump, m_near);
+      uint32_t now = get_attr_length (jump);
+      if (!bytes)
+        return false;
+      *growth += bytes > now ? bytes - now : 0;
+    }
+  return *growth < room;
+}
+
+/* Removes TAIL and the barrier behind it.  */
+void
+remove_site (rtx_insn *tail)
+{
+  rtx_insn *barrier = NEXT_INSN (tail);
+  while (!BARRIER_P (barrier))
+    barrier = NEXT_INSN (barrier);
+  remove_insn (barrier);
+  remove_insn (tail);
+}
+
+/* TAIL is reached by jumps only, as A tells.  Returns false if it stays.  */
+bool
+redirector::treat_alone (const tail_jump &tail, const approach &a)
+{
+  std::vector<rtx_jump_insn *> jumps;
+  for (rtx_insn *label : a.labels)
+    {
+      std::vector<rtx_jump_insn *> &found = m_jumps[label];
+      if (LABEL_PRESERVE_P (label) || LABEL_NAME (label)
+          || LABEL_KIND (label) != LABEL_NORMAL
+          || LABEL_NUSES (label) != (int) found.size ())
+        return false;
+      jumps.insert (jumps.end (), found.begin (), found.end ());
+    }
+  uint32_t grown;
+  if (!growth (jumps, get_attr_length (tail.insn), &grown))
+    return false;
+  rtx_code_label *body = m_store.new_label (tail.body);
+  if (!body)
+    return false;
+  for (rtx_jump_insn *jump : jumps)
+    if (!redirect_jump (jump, body, 0))
+      /* The others may go there all the same.  */
+      return false;
+  for (rtx_insn *label : a.labels)
+    {
+      /* Or the note behind it would become the head of its block, which must not be
+         removed.  */
+      set_block_for_insn (label, NULL);
+      remove_insn (label);
+    }
+  remove_site (tail.insn);
+  m_longer += grown;
+  return true;
+}
+
+/* The jump before TAIL, as A tells, goes to what stands behind it.  Returns
+   false if they stay.  */
+bool
+redirector::treat_jumped_over (const tail_jump &tail, const approach &a)
+{
+  rtx_insn *label = jump_target (a.before);
+  if (!label || !any_condjump_p (a.before))
+    return false;
+  rtx_insn *behind = NEXT_INSN (tail.insn);
+  while (behind && behind != label
+         && (LABEL_P (behind) || BARRIER_P (behind) || passed_over_p (behind)))
+    behind = NEXT_INSN (behind);
+  rtx_jump_insn *jump = as_a<rtx_jump_insn *> (a.before);
+  uint32_t grown;
+  if (behind != label
+      || !growth ({ jump }, get_attr_length (tail.insn), &grown))
+    return false;
+  rtx_code_label *body = m_store.new_label (tail.body);
+  if (!body || !invert_jump (jump, body, 0))
+    return false;
+  std::vector<rtx_jump_insn *> &jumps = m_jumps[label];
+  jumps.erase (std::find (jumps.begin (), jumps.end (), jump));
+  remove_site (tail.insn);
+  m_longer += grown;
+  return true;
+}
+
+void
+redirector::treat (const tail_jump &tail)
+{
+  approach a = approach_of (tail.insn);
+  if (!a.before)
+    return;
+  if (BARRIER_P (a.before))
+    treat_alone (tail, a);
+  else if (a.labels.empty ())
+    treat_jumped_over (tail, a);
+}
+
+} // namespace
+
+uint32_t
+jump_directly (const fold_target &target, const std::vector<tail_jump> &tails,
+               uint32_t near, body_store &store)
+{
+  redirector r (target, near, store);
+  for (const tail_jump &tail : tails)
+    r.treat (tail);
+  return r.longer ();
+}
+
+} // namespace outline

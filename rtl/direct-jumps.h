@@ -1,0 +1,33 @@
+/* Jumps that reach a shared tail without its site.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_DIRECT_JUMPS_H
+#define OUTLINE_RTL_DIRECT_JUMPS_H
+
+#include <string>
+#include <vector>
+
+#include "rtl/bodies.h"
+
+namespace outline
+{
+
+/* A site of a tail: the jump, and the name of the body that it goes to.  */
+struct tail_jump
+{
+  rtx_insn *insn;
+  std::string body;
+};
+
+/* Sends jumps of the current function, whose instructions have lengths, past
+   TAILS, which are its own, to their bodies in STORE, where that saves bytes.
+   Tails that nothing reaches any more are removed.  NEAR: as fold_target's
+   direct_jump_bytes.  Returns the bytes by which other jumps became longer than
+   get_attr_length says.  */
+uint32_t jump_directly (const fold_target &target,
+                        const std::vector<tail_jump> &tails, uint32_t near,
+                        body_store &store);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,21 @@
+/* Conditional jumps do not reach far: none leaves its section.  */
+/* { dg-do run } */
+/* { dg-options "-O2 -ffunction-sections -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target aarch64 } */
+/* { dg-final { folded tail >= 1 } } */
+/* { dg-final { unwinds } } */
+/* { dg-final { scan-assembler-not {folded\.\w+:\n\.L\d+:} } } */
+/* { dg-final { same-code-with-g } } */
+#include "../ways/direct-jumps.h"
+BEHIND (a, 11, 12)
+BEHIND (b, 13, 14)
+BEHIND (c, 15, 16)
+BEHIND (d, 17, 18)
+MAIN
+{
+  CHECK_BOTH (a, 11);
+  CHECK_BOTH (b, 13);
+  CHECK_BOTH (c, 15);
+  CHECK_BOTH (d, 17);
+  return 0;
+}

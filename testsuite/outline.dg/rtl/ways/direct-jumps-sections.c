@@ -1,0 +1,21 @@
+/* Conditional jumps reach bodies in other sections, and position-independent.  */
+/* { dg-do run } */
+/* { dg-options "-O2 -fpic -ffunction-sections -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target x86_64 } */
+/* { dg-final { folded tail >= 1 } } */
+/* { dg-final { unwinds } } */
+/* { dg-final { scan-assembler {folded\.\w+:\n(\.L\d+:\n){4}\t} } } */
+/* { dg-final { same-code-with-g } } */
+#include "direct-jumps.h"
+BEHIND (a, 11, 12)
+BEHIND (b, 13, 14)
+BEHIND (c, 15, 16)
+BEHIND (d, 17, 18)
+MAIN
+{
+  CHECK_BOTH (a, 11);
+  CHECK_BOTH (b, 13);
+  CHECK_BOTH (c, 15);
+  CHECK_BOTH (d, 17);
+  return 0;
+}
