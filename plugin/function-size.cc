@@ -68,6 +68,12 @@ cfi_bytes (const dw_cfi_node *cfi)
     }
 }
 
+unsigned
+kept_cfi_bytes (const dw_cfi_node *cfi)
+{
+  return cfi->dw_cfi_opc == DW_CFA_def_cfa_offset ? 0 : cfi_bytes (cfi) - 1;
+}
+
 uint32_t
 unwind_row_bytes ()
 {

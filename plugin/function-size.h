@@ -34,6 +34,9 @@ uint32_t code_bytes ();
    place.  */
 unsigned cfi_bytes (const dw_cfi_node *cfi);
 
+/* What of these stays where the rows around CFI become one.  */
+unsigned kept_cfi_bytes (const dw_cfi_node *cfi);
+
 /* The bytes of all rows of the unwind entry of the current function, whose next
    pass is "final"; 0 where no table is made.  */
 uint32_t unwind_row_bytes ();

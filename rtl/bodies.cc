@@ -14,7 +14,8 @@
    an entry costs as much as several bodies save.  A called body begins in the
    state in which every function begins.  Code that is jumped to begins in the
    state of its sites, which is set up before it; those of one state stand
-   together:
+   together.  So do linked bodies.  Lifted ones are called, and take over the
+   state of their sites behind their first instruction:
 
      .cfi_startproc
      folded.1:  movq %rax, (%rdi)
@@ -54,6 +55,7 @@ public:
     : m_saved_file (asm_out_file), m_saved_hooks (debug_hooks),
       m_saved_verbose (flag_verbose_asm)
   {
+    app_disable ();
     asm_out_file = open_memstream (&m_text, &m_size);
     debug_hooks = &do_nothing_debug_hooks;
     flag_verbose_asm = 0;
@@ -64,6 +66,7 @@ public:
   std::string
   finish ()
   {
+    app_disable ();
     fclose (asm_out_file);
     asm_out_file = m_saved_file;
     debug_hooks = m_saved_hooks;
@@ -144,8 +147,12 @@ void
 print_pattern (rtx pattern, const char *cfi)
 {
   start_sequence ();
-  rtx_insn *insn = (ANY_RETURN_P (pattern) ? emit_jump_insn (pattern)
-                                           : emit_insn (pattern));
+  bool jump = (ANY_RETURN_P (pattern)
+               || (GET_CODE (pattern) == SET && SET_DEST (pattern) == pc_rtx)
+               || (GET_CODE (pattern) == PARALLEL
+                   && ANY_RETURN_P (XVECEXP (pattern, 0, 0))
+                   && GET_CODE (XVECEXP (pattern, 0, 1)) == UNSPEC));
+  rtx_insn *insn = jump ? emit_jump_insn (pattern) : emit_insn (pattern);
   int seen = 0;
   final_scan_insn (insn, asm_out_file, 1, 0, &seen);
   end_sequence ();
@@ -265,17 +272,70 @@ hash_name (const std::string &text)
   return name;
 }
 
-/* The call frame directives behind INSN, but not remember_state.  */
+/* Prints the call frame directives behind INSN, but not remember_state.  */
 void
-print_cfi_behind (rtx_insn *insn, rtx_insn *last)
+print_cfi_behind (rtx_insn *insn)
 {
-  if (insn == last)
-    return;
-  for (insn = NEXT_INSN (insn); insn && !printed_p (insn);
-       insn = NEXT_INSN (insn))
-    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI
-        && NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_remember_state)
-      dwarf2out_emit_cfi (NOTE_CFI (insn));
+  for (rtx_insn *note : cfi_notes_behind (insn))
+    if (NOTE_CFI (note)->dw_cfi_opc != DW_CFA_remember_state)
+      dwarf2out_emit_cfi (NOTE_CFI (note));
+}
+
+/* Whether the CFA is found through the stack pointer behind LAST, if it is
+   described by STATE before FIRST.  */
+bool
+ends_on_stack_pointer_p (const std::string &state, rtx_insn *first,
+                         rtx_insn *last)
+{
+  bool on_stack_pointer = state.find (".cfi_def_cfa ") == std::string::npos;
+  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+    {
+      for (rtx_insn *note : cfi_notes_behind (insn))
+        {
+          dw_cfi_node *cfi = NOTE_CFI (note);
+          frame_state after;
+          after.apply (cfi);
+          if (cfi->dw_cfi_opc == DW_CFA_def_cfa
+              || cfi->dw_cfi_opc == DW_CFA_def_cfa_sf
+              || cfi->dw_cfi_opc == DW_CFA_def_cfa_register)
+            on_stack_pointer = after.on_stack_pointer_p ();
+        }
+      if (insn == last)
+        return on_stack_pointer;
+    }
+}
+
+/* Prints what leads back from a body of KIND made of FIRST to LAST, where the
+   frame state before FIRST was STATE.  INNER_LEFT: its room for inner calls, with
+   FILLER, is still there.  INNER_RETURN: what also takes that back, or null.  */
+void
+print_way_back (const fold_target &target, body_kind kind, rtx_insn *first,
+                rtx_insn *last, const std::string &state, bool inner_left,
+                rtx inner_return, unsigned filler)
+{
+  bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
+  switch (kind)
+    {
+    case BODY_CALLED:
+      if (inner_left)
+        end_inner_calls (target, NULL, filler);
+      print_pattern (inner_return ? inner_return : target.return_pattern (),
+                     "");
+      break;
+    case BODY_LIFTED:
+      {
+        bool moves = cfi && ends_on_stack_pointer_p (state, first, last);
+        print_pattern (target.give_return_address (),
+                       moves ? target.give_return_address_cfi () : "");
+        print_pattern (target.lifted_return (), "");
+        break;
+      }
+    case BODY_LINKED:
+      print_pattern (target.linked_return (), "");
+      break;
+    default:
+      break;
+    }
 }
 
 } // namespace
@@ -285,10 +345,10 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
                   rtx_insn *last, const std::string &state,
                   body_home home)
 {
-  rtx_insn *inner = kind == BODY_TAIL ? NULL
+  rtx_insn *inner = in_place_p (kind) ? NULL
                                       : last_inner_call (target, kind, first,
                                                          last);
-  int stack = (kind == BODY_TAIL ? 0
+  int stack = (in_place_p (kind) ? 0
                : inner ? target.inner_call_stack () : target.called_stack ());
   unsigned filler
     = inner ? target.inner_calls_filler (changed_registers (first, last))
@@ -307,6 +367,8 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   if (inner)
     print_pattern (target.inner_calls_prologue (filler),
                    cfi ? target.inner_calls_prologue_cfi () : "");
+  if (kind == BODY_LIFTED)
+    print_pattern (target.take_return_address (), cfi ? state.c_str () : "");
   for (rtx_insn *insn = first; known; insn = NEXT_INSN (insn))
     {
       bool thunk_end = kind == BODY_THUNK && insn == last;
@@ -318,8 +380,9 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
       if (printed_p (insn))
         {
           known = print_copy (target, insn, stack, thunk_end, labels);
-          if (cfi && kind == BODY_TAIL)
-            print_cfi_behind (insn, last);
+          if (cfi && in_place_p (kind)
+              && !(kind == BODY_TAIL && insn == last))
+            print_cfi_behind (insn);
           if (insn == inner && plain)
             {
               end_inner_calls (target, inner, filler);
@@ -337,13 +400,9 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
       if (insn == last)
         break;
     }
-  if (kind == BODY_CALLED && known)
-    {
-      if (inner && !plain && !inner_return)
-        end_inner_calls (target, NULL, filler);
-      print_pattern (inner_return ? inner_return : target.return_pattern (),
-                     "");
-    }
+  if (known)
+    print_way_back (target, kind, first, last, state,
+                    inner && !plain && !inner_return, inner_return, filler);
   std::string text = output.finish ();
   if (!known)
     return std::string ();
@@ -351,7 +410,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   /* In a table that tells of functions what stands in one entry is unwound in
      one way, if at all.  */
   bool entry = function_tables_p ();
-  std::string before = (!entry ? state
+  std::string before = (!entry ? kind == BODY_LIFTED ? std::string () : state
                         : inner ? target.inner_calls_unwinding (filler)
                                 : "\t.cantunwind\n");
   std::string content = (target.body_directives ()
@@ -362,7 +421,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
     name += hash_name (name + content) + ".comdat";
   if (m_by_name.emplace (name, m_bodies.size ()).second)
     m_bodies.push_back ({ name, text, before,
-                          kind == BODY_TAIL
+                          in_place_p (kind)
                             && text.find ("\t.cfi_") != std::string::npos,
                           entry, home, {} });
   return name;

@@ -27,7 +27,7 @@ class body_store
 public:
   /* Makes a body of KIND from the instructions FIRST to LAST of the current
      function; STATE: the directives for the frame state before FIRST, where
-     KIND is BODY_TAIL.  HOME: where it will stand.  Returns its name, which its contents decide, or an
+     KIND is in_place_p.  HOME: where it will stand.  Returns its name, which its contents decide, or an
      empty one if the target cannot print it.  */
   std::string make (const fold_target &target, body_kind kind,
                     rtx_insn *first, rtx_insn *last,

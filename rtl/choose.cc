@@ -5,15 +5,20 @@
 
      f  push  mov1  call_g  |  add  ret  |      g  mov1  call_g  add  ret  |
 
-   Repeats of that text become candidates of up to three kinds:
+   Repeats of that text become candidates of up to five kinds:
 
      tail     the repeat ends in an instruction behind which control does not
               go on: "add ret", jumped to;
      thunk    it is cut behind its last call: "mov1 call_g", called;
-     called   the whole repeat, without what moves the stack pointer.
+     called   the whole repeat, without what moves the stack pointer;
+     lifted   what moves it, without calls: "push mov1";
+     linked   the same where nothing may be called.
 
-   Which kinds are legal follows from the words alone, but for functions that
-   have something below their stack pointer: nothing is called from there.
+   Which kinds are legal follows from the words, and from what is in use where
+   they stand: nothing is called from functions that have something below their
+   stack pointer, and the last two need a free register.  They also need equal
+   frame states, of which plain instructions know nothing: so the sites of a
+   repeat are sorted by them.
 
    Candidates overlap.  core/cover.h chooses among them.
 
@@ -34,9 +39,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "core/cover.h"
 #include "core/repeats.h"
+#include "rtl/costs.h"
+#include "rtl/ends.h"
 #include "rtl/joined-text.h"
 
 namespace outline
@@ -48,9 +56,6 @@ namespace
 /* Sequences longer than this are cut: what is longer is found in pieces.  */
 const uint32_t most_items = 1 << 14;
 
-/* The same for sequences with jumps, where each length is looked at.  */
-const uint32_t most_linked_items = 256;
-
 /* What a COMDAT body must save at least, in bytes: the linker may keep fewer of
    its sites than the unit has.  */
 const int64_t least_linkonce = 16;
@@ -60,14 +65,6 @@ struct fold_candidate
 {
   body_kind kind;
   std::vector<core::occurrence> sites;
-};
-
-/* Where a sequence may end: 0, or the longest length, in items, after which
-   nothing in it demands more; of all words, of those without WORD_TAIL_ONLY,
-   and of those that end in a call.  */
-struct possible_ends
-{
-  uint32_t tail = 0, called = 0, thunk = 0;
 };
 
 /* Rounds of core::cover: more gain less than 0.01% (measured on eight of the
@@ -81,7 +78,7 @@ public:
            const joined_text &joined, const body_sizes &sizes,
            const choice_limits &limits)
     : m_words (words), m_texts (texts), m_joined (joined), m_sizes (sizes),
-      m_limits (limits)
+      m_limits (limits), m_costs (words, joined, sizes, limits)
   {
     collect ();
   }
@@ -114,32 +111,32 @@ public:
   saved (size_t c, uint32_t i) const override
   {
     const fold_candidate &f = m_candidates[c];
-    return saved_at_site (f.kind, f.sites[i].start, f.sites[i].length)
+    return m_costs.saved_at_site (f.kind, f.sites[i].start, f.sites[i].length)
            - price_at_site (f, i);
   }
   double
   shared_cost (size_t c) const override
   {
     const fold_candidate &f = m_candidates[c];
-    return body_bytes (f.kind, f.sites[0].start, f.sites[0].length);
+    return m_costs.body_bytes (f.kind, f.sites[0].start, f.sites[0].length);
   }
 
 private:
   void collect ();
   body_choice body_of (const core::selection &s);
   void consider (const core::repeat &r);
-  possible_ends find_ends (uint32_t start, uint32_t length) const;
   void consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
                       uint32_t length);
-  uint32_t site_bytes (body_kind kind) const
-  {
-    return kind == BODY_TAIL ? m_sizes.jump : m_sizes.call;
-  }
-  uint32_t saved_at_site (body_kind kind, uint32_t start,
-                          uint32_t length) const;
-  uint32_t body_bytes (body_kind kind, uint32_t start, uint32_t length) const;
+  void consider_states (body_kind kind, const std::vector<uint32_t> &starts,
+                        uint32_t length);
+  void consider_in_place (const core::repeat &r, const possible_ends &ends);
+  bool open_p (body_kind kind, uint32_t start, uint32_t length) const;
   double executions (uint32_t start) const;
-  double added_at_site (body_kind kind, uint32_t start, uint32_t length) const;
+  double added_at_site (body_kind kind, uint32_t start, uint32_t length) const
+  {
+    return (m_costs.added_at_site (kind, start, length)
+            * double (m_joined.frequency[start]));
+  }
   double
   price_at_site (const fold_candidate &f, uint32_t i) const
   {
@@ -155,58 +152,12 @@ private:
   const joined_text &m_joined;
   const body_sizes &m_sizes;
   const choice_limits &m_limits;
+  fold_costs m_costs;
   /* Bytes that an executed instruction more must save.  */
   double m_price = 0;
   std::vector<fold_candidate> m_candidates;
   std::vector<uint32_t> m_alive;
 };
-
-/* The number of calls inside a body of KIND that come back to it.  */
-static uint32_t
-inner_calls (const joined_text &j, body_kind kind, uint32_t start,
-             uint32_t length)
-{
-  return j.calls[start + length - (kind == BODY_THUNK)] - j.calls[start];
-}
-
-/* The bytes by which a site shrinks.  */
-uint32_t
-chooser::saved_at_site (body_kind kind, uint32_t start, uint32_t length) const
-{
-  const joined_text &j = m_joined;
-  uint32_t before = (j.bytes[start + length] - j.bytes[start]
-                     + j.unwind[start + length] - j.unwind[start]);
-  uint32_t after = site_bytes (kind);
-  return before > after ? before - after : 0;
-}
-
-uint32_t
-chooser::body_bytes (body_kind kind, uint32_t start, uint32_t length) const
-{
-  const joined_text &j = m_joined;
-  uint32_t bytes = j.bytes[start + length] - j.bytes[start];
-  if (kind == BODY_TAIL)
-    {
-      /* The state at the start is set up, and taken back.  */
-      const word &last = m_words[j.symbols[start + length - 1]];
-      uint32_t unwind = j.unwind[start + length] - j.unwind[start];
-      if (last.state_bytes || unwind)
-        bytes += last.state_bytes + unwind + 4;
-    }
-  else
-    {
-      if (kind == BODY_CALLED)
-        bytes += m_sizes.return_;
-      if (inner_calls (j, kind, start, length))
-        bytes += m_sizes.inner_calls;
-      bytes += m_sizes.stack_reference
-               * (j.references[start + length] - j.references[start]);
-    }
-  if (m_limits.alone_with_symbols
-      && j.symbolic[start + length] != j.symbolic[start])
-    bytes += m_sizes.entry;
-  return bytes;
-}
 
 /* How often START is executed, in the measure of option scope.  */
 double
@@ -216,16 +167,6 @@ chooser::executions (uint32_t start) const
   return m_limits.profile
            ? m_joined.frequency[start]
            : m_texts[text].items[start - m_joined.first[text]].frequency;
-}
-
-/* The instructions executed more at a site each time it is reached.  */
-double
-chooser::added_at_site (body_kind kind, uint32_t start, uint32_t length) const
-{
-  double added = kind == BODY_CALLED ? 2 : 1;
-  if (kind != BODY_TAIL && inner_calls (m_joined, kind, start, length))
-    added += 2;
-  return added * m_joined.frequency[start];
 }
 
 /* What a body for STARTS saves, in bytes; negative if nothing.  LINKONCE: where
@@ -238,10 +179,10 @@ chooser::worth (body_kind kind, const std::vector<uint32_t> &starts,
   int64_t sure = 0, perhaps = 0;
   for (uint32_t start : starts)
     {
-      uint32_t saved = saved_at_site (kind, start, length);
+      uint32_t saved = m_costs.saved_at_site (kind, start, length);
       (m_texts[j.text[start]].comdat ? perhaps : sure) += saved;
     }
-  int64_t body = body_bytes (kind, starts[0], length);
+  int64_t body = m_costs.body_bytes (kind, starts[0], length);
   bool shared = sure - body >= m_limits.min_benefit;
   bool local = j.local[starts[0] + length] != j.local[starts[0]];
   if (linkonce)
@@ -254,21 +195,31 @@ chooser::worth (body_kind kind, const std::vector<uint32_t> &starts,
   return local || together < least_linkonce ? -1 : together / 2;
 }
 
+/* Whether the LENGTH items at START may be a site of KIND where they stand.  */
+bool
+chooser::open_p (body_kind kind, uint32_t start, uint32_t length) const
+{
+  const joined_text &j = m_joined;
+  uint32_t end = start + length;
+  return (j.ways[start] & ITEM_ENTER
+          && !(called_p (kind) && j.uncallable[end] != j.uncallable[start])
+          && !(takes_register_p (kind) && j.unfree[end] != j.unfree[start])
+          && !(kind == BODY_TAIL && j.calls[end] != j.calls[start]
+               && m_texts[j.text[start]].regions));
+}
+
+/* Makes candidates of KIND for those of STARTS whose first LENGTH items may be
+   sites.  */
 void
 chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
                         uint32_t length)
 {
-  bool calls = m_joined.calls[starts[0] + length] != m_joined.calls[starts[0]];
   fold_candidate f;
   f.kind = kind;
   m_alive.clear ();
   for (uint32_t start : starts)
     {
-      if (!(m_joined.ways[start] & ITEM_ENTER)
-          || (kind == BODY_TAIL
-                ? calls && m_texts[m_joined.text[start]].regions
-                : m_joined.uncallable[start + length]
-                    != m_joined.uncallable[start]))
+      if (!open_p (kind, start, length))
         continue;
       if (m_limits.most_executions >= 0
           && executions (start) > m_limits.most_executions)
@@ -276,8 +227,8 @@ chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
       if (m_limits.stress
             ? !m_limits.growth
                 && (m_joined.bytes[start + length] - m_joined.bytes[start]
-                    < site_bytes (kind))
-            : !saved_at_site (kind, start, length))
+                    < m_costs.site_bytes (kind))
+            : !m_costs.saved_at_site (kind, start, length))
         continue;
       m_alive.push_back (start);
     }
@@ -289,43 +240,38 @@ chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
   m_candidates.push_back (std::move (f));
 }
 
-/* The ends of a sequence that begins at START and has LENGTH items at
-   most.  */
-possible_ends
-chooser::find_ends (uint32_t start, uint32_t length) const
+/* The same, where all sites of a candidate must have one frame state.  */
+void
+chooser::consider_states (body_kind kind, const std::vector<uint32_t> &starts,
+                          uint32_t length)
+{
+  std::map<word_id, std::vector<uint32_t>> by_state;
+  for (uint32_t start : starts)
+    by_state[m_joined.state[start]].push_back (start);
+  for (const auto &group : by_state)
+    if (group.second.size () >= m_limits.min_occurrences)
+      consider_kind (kind, group.second, length);
+}
+
+/* Lifted and linked candidates for R, with their ENDS: where called ones would do,
+   these are no better.  */
+void
+chooser::consider_in_place (const core::repeat &r, const possible_ends &ends)
 {
   const joined_text &j = m_joined;
-  uint32_t plain = std::min (length, j.next_tail_only[start] - start);
-  uint32_t called = std::min (plain, j.next_stacked[start] - start);
-  plain = std::min (plain, called + 1);
-  bool saves = j.next_saves[start] - start < length;
-  if (saves)
-    plain = called
-      = std::min (called, j.next_change[j.next_saves[start]] - start);
-  possible_ends ends;
-  if (j.linked[start + length] == j.linked[start])
-    {
-      ends.tail = saves ? 0 : length;
-      ends.called = called;
-      uint32_t thunk = plain ? j.last_thunk[start + plain - 1] : 0;
-      ends.thunk = thunk > start ? thunk - start : 0;
-      return ends;
-    }
-  uint32_t reach = start;
-  for (uint32_t i = 0; i < std::min (length, most_linked_items); i++)
-    {
-      if (j.low[start + i] < start)
-        break;
-      reach = std::max (reach, j.high[start + i]);
-      if (reach > start + i)
-        continue;
-      ends.tail = saves ? 0 : i + 1;
-      if (i < called)
-        ends.called = i + 1;
-      if (i < plain && j.last_thunk[start + i] == start + i + 1)
-        ends.thunk = i + 1;
-    }
-  return ends;
+  uint32_t moving = j.next_moving[r.starts[0]] - r.starts[0];
+  bool lifted = m_sizes.lifted && moving < ends.lifted;
+  if (lifted && ends.lifted >= r.min_length)
+    consider_states (BODY_LIFTED, r.starts, ends.lifted);
+  if (!m_sizes.linked_site || !ends.linked || ends.linked < r.min_length)
+    return;
+  uint32_t better = lifted ? ends.lifted : ends.called;
+  bool callable = std::all_of (r.starts.begin (), r.starts.end (),
+                               [&] (uint32_t start) {
+    return j.uncallable[start + ends.linked] == j.uncallable[start];
+  });
+  if (!callable || better < ends.linked)
+    consider_states (BODY_LINKED, r.starts, ends.linked);
 }
 
 void
@@ -333,7 +279,7 @@ chooser::consider (const core::repeat &r)
 {
   const joined_text &j = m_joined;
   uint32_t start = r.starts[0], length = std::min (r.length, most_items);
-  possible_ends ends = find_ends (start, length);
+  possible_ends ends = find_ends (j, start, length);
   if (ends.tail == r.length
       && m_words[j.symbols[start + r.length - 1]].traits & WORD_TAIL_END)
     consider_kind (BODY_TAIL, r.starts, r.length);
@@ -342,6 +288,7 @@ chooser::consider (const core::repeat &r)
   if (ends.called > 0 && ends.called >= r.min_length
       && ends.called != ends.thunk)
     consider_kind (BODY_CALLED, r.starts, ends.called);
+  consider_in_place (r, ends);
 }
 
 void
@@ -359,7 +306,9 @@ chooser::body_of (const core::selection &s)
 {
   const fold_candidate &f = m_candidates[s.candidate];
   uint32_t start = f.sites[0].start, length = f.sites[0].length;
-  body_choice b { f.kind, {}, {}, 0, false, 0 };
+  body_choice b { f.kind, {}, {}, 0, false, 0, no_word };
+  if (takes_register_p (f.kind))
+    b.state = m_joined.state[start];
   b.words.assign (m_joined.symbols.begin () + start,
                   m_joined.symbols.begin () + start + length);
   m_alive.clear ();

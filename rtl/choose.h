@@ -16,8 +16,34 @@ enum body_kind : uint8_t
 {
   BODY_CALLED,  /* Called; returns.  */
   BODY_THUNK,   /* Called; its last instruction, a call, becomes a jump.  */
-  BODY_TAIL     /* Jumped to; does not come back.  */
+  BODY_TAIL,    /* Jumped to; does not come back.  */
+  BODY_LIFTED,  /* Called; keeps the return address in a register, so that the
+                   stack is as it was, and returns.  */
+  BODY_LINKED   /* Jumped to with the return address in a register; jumps
+                   back.  */
 };
+
+/* Whether a body of KIND is called.  */
+inline bool
+called_p (body_kind kind)
+{
+  return kind != BODY_TAIL && kind != BODY_LINKED;
+}
+
+/* Whether a body of KIND finds the stack as its sites have it, and moves it as
+   they would: it has the frame states of its sites.  */
+inline bool
+in_place_p (body_kind kind)
+{
+  return kind == BODY_TAIL || kind == BODY_LIFTED || kind == BODY_LINKED;
+}
+
+/* Whether a body of KIND needs a register that its sites leave free.  */
+inline bool
+takes_register_p (body_kind kind)
+{
+  return kind == BODY_LIFTED || kind == BODY_LINKED;
+}
 
 /* What ways in and out take on a target, in bytes of code.  */
 struct body_sizes
@@ -30,6 +56,9 @@ struct body_sizes
   uint32_t stack_reference; /* By which an instruction with a stack reference
                                grows in a body that is called.  */
   uint32_t entry;           /* The unwind entry that all bodies share.  */
+  uint32_t lifted = 0;      /* Around a lifted body; 0: there are none.  */
+  uint32_t linked_site = 0; /* A site of a linked body; 0: there are none.  */
+  uint32_t linked_return = 0; /* Behind a linked body.  */
 };
 
 struct choice_limits
@@ -66,6 +95,8 @@ struct body_choice
   bool linkonce;            /* Only COMDAT functions make it pay: it has to be
                                COMDAT itself.  */
   double added;             /* Instructions executed more.  */
+  word_id state = no_word;  /* Where takes_register_p: that of text_item, at the
+                               first item of each site.  */
 };
 
 struct choice

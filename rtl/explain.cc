@@ -13,7 +13,8 @@
 namespace outline
 {
 
-static const char *const kind_names[] = { "called", "thunk", "tail" };
+static const char *const kind_names[] = { "called", "thunk", "tail",
+                                          "lifted", "linked" };
 
 /* The bytes of code of B's instructions.  */
 static uint32_t

@@ -3,6 +3,7 @@
 #include "rtl/fold.h"
 
 #include "plugin/function-size.h"
+#include "rtl/frame-state.h"
 
 namespace outline
 {
@@ -16,11 +17,14 @@ matches_p (const read_function &read, uint32_t item, const body_choice &choice)
   if (item + choice.words.size () > items.size ()
       || !(items[item].ways & ITEM_ENTER))
     return false;
+  uint8_t ways = ((called_p (choice.kind) ? ITEM_CALL : 0)
+                  | (takes_register_p (choice.kind) ? ITEM_REGISTER : 0));
   for (size_t i = 0; i < choice.words.size (); i++)
     if (items[item + i].id != choice.words[i]
-        || (choice.kind != BODY_TAIL && !(items[item + i].ways & ITEM_CALL)))
+        || (items[item + i].ways & ways) != ways)
       return false;
-  return true;
+  return (!takes_register_p (choice.kind)
+          || items[item].state == choice.state);
 }
 
 /* Takes the instructions FIRST to LAST, and labels between them, out of the
@@ -54,11 +58,14 @@ state_used_behind_p (rtx_insn *last)
   return false;
 }
 
-/* Of the notes between FIRST and LAST that set the CFA's offset, all at one
-   address now, leaves the last.  */
+/* Of the notes between FIRST and LAST, and of LAST, that set the CFA's offset, all
+   at one address now, leaves the last.  */
 static void
 merge_offsets (rtx_insn *first, rtx_insn *last)
 {
+  std::vector<rtx_insn *> behind = cfi_notes_behind (last);
+  if (!behind.empty ())
+    last = behind.back ();
   rtx_insn *previous = NULL;
   for (rtx_insn *insn = first, *next;; insn = next)
     {
@@ -80,16 +87,6 @@ merge_offsets (rtx_insn *first, rtx_insn *last)
       if (insn == last)
         break;
     }
-}
-
-/* The directives for the state before the first of LENGTH items at ITEM.  */
-static std::string
-state_before (const read_function &read, uint32_t item, size_t length)
-{
-  for (size_t i = 0; i < length; i++)
-    if (!read.states[item + i].empty ())
-      return read.states[item + i];
-  return std::string ();
 }
 
 /* Says before PLACE, by an instruction that prints nothing, that the function
@@ -137,9 +134,8 @@ fold_sites (const fold_target &target, const read_function &read,
       bool first_site = name.empty ();
       if (first_site)
         name = store.make (target, choice.kind, first, last,
-                           choice.kind == BODY_TAIL
-                             ? state_before (read, site.item, length)
-                             : std::string (),
+                           in_place_p (choice.kind) ? read.states[site.item]
+                                                    : std::string (),
                            homes[site.choice]);
       if (name.empty ())
         continue;
@@ -151,6 +147,8 @@ fold_sites (const fold_target &target, const read_function &read,
       SYMBOL_REF_FLAGS (symbol) = SYMBOL_FLAG_LOCAL | SYMBOL_FLAG_FUNCTION;
       rtx_insn *insn = (choice.kind == BODY_TAIL
                           ? target.emit_jump_before (symbol, first)
+                        : choice.kind == BODY_LINKED
+                          ? target.emit_linked_jump_before (symbol, first)
                           : target.emit_call_before (symbol, first));
       INSN_LOCATION (insn)
         = INSN_LOCATION (choice.kind == BODY_THUNK ? last : first);
@@ -158,7 +156,7 @@ fold_sites (const fold_target &target, const read_function &read,
         tails.push_back ({ insn, name });
       on_folded (site, INSN_LOCATION (first));
       bool state_ends = choice.kind == BODY_TAIL && !state_used_behind_p (last);
-      if (choice.kind == BODY_TAIL && !state_ends)
+      if (in_place_p (choice.kind) && !state_ends)
         merge_offsets (first, last);
       remove_insns (first, last, state_ends);
       folded++;

@@ -3,6 +3,8 @@
 
 #include "rtl/frame-state.h"
 
+#include "plugin/function-size.h"
+
 namespace outline
 {
 
@@ -91,6 +93,18 @@ frame_state::directive_bytes () const
 {
   std::string text = directives ();
   return 2 * std::count (text.begin (), text.end (), '\n');
+}
+
+std::vector<rtx_insn *>
+cfi_notes_behind (rtx_insn *insn)
+{
+  std::vector<rtx_insn *> notes;
+  for (insn = NEXT_INSN (insn);
+       insn && !printed_p (insn) && !LABEL_P (insn) && !BARRIER_P (insn);
+       insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+      notes.push_back (insn);
+  return notes;
 }
 
 } // namespace outline

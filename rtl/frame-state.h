@@ -58,6 +58,10 @@ private:
   bool m_known = true;
 };
 
+/* The notes of call frame information that belong to INSN: those behind it, up to
+   the next instruction, label or barrier.  */
+std::vector<rtx_insn *> cfi_notes_behind (rtx_insn *insn);
+
 } // namespace outline
 
 #endif

@@ -102,7 +102,8 @@ struct raw_item
   rtx_insn *insn = NULL;         /* Null: a point that no sequence contains.  */
   word w;
   float frequency = 0;
-  std::string state;
+  std::string state;             /* Directives of the state before it.  */
+  bool known = true;             /* Those tell it.  */
   uint32_t low = 0, high = 0;
 };
 
@@ -162,6 +163,9 @@ reader::separate ()
 {
   finish_word ();
   m_changed = false;
+  for (size_t i = MAX (m_displaced, 0); m_displaced >= 0 && i < m_items.size ();
+       i++)
+    m_items[i].known = false;
   m_displaced = -1;
   if (m_items.empty () || m_items.back ().insn)
     m_items.emplace_back ();
@@ -173,7 +177,7 @@ reader::link_window (uint32_t from, uint32_t to)
 {
   for (uint32_t i = from; i <= to; i++)
     {
-      m_items[i].w.traits &= ~WORD_TAIL_ONLY;
+      m_items[i].w.traits &= ~(WORD_TAIL_ONLY | WORD_RAISES_STACK);
       m_items[i].low = i - from;
       m_items[i].high = to - i;
     }
@@ -187,6 +191,8 @@ reader::finish_word ()
   raw_item item;
   item.insn = m_pending;
   item.frequency = m_frequency;
+  item.state = m_before;
+  item.known = m_before_known;
   m_pending = NULL;
   /* A push without call frame information, and the pop that answers it: the
      tables are wrong between them, for an instruction or two.  */
@@ -203,7 +209,6 @@ reader::finish_word ()
       m_word.key += m_before;
       m_word.state_bytes
         = 2 * std::count (m_before.begin (), m_before.end (), '\n');
-      item.state = m_before;
     }
   item.w = std::move (m_word);
   m_items.push_back (std::move (item));
@@ -232,6 +237,8 @@ reader::read_label (rtx_insn *label)
   raw_item item;
   item.insn = label;
   item.frequency = m_frequency;
+  item.state = m_state.directives ();
+  item.known = m_state.known ();
   m_items.push_back (std::move (item));
 }
 
@@ -340,6 +347,8 @@ reader::number (function *fn)
         }
       result.text.items.push_back ({ id, item.frequency, item.low,
                                      item.high });
+      if (item.insn && unwind_tables_p ())
+        result.text.items.back ().state = m_words.intern (frame_word (item.state));
       result.insns.push_back (item.insn);
       result.states.push_back (std::move (item.state));
     }
@@ -347,6 +356,8 @@ reader::number (function *fn)
   bool callable = false;
   for (size_t i = 0; i < ways.size (); i++)
     {
+      if (!m_items[i].known)
+        ways[i] &= ~ITEM_REGISTER;
       result.text.items[i].ways = ways[i];
       callable |= ways[i] & ITEM_CALL;
     }
@@ -496,6 +507,7 @@ reader::read_cfi (const dw_cfi_node *cfi)
     {
       m_word.traits |= WORD_TAIL_ONLY;
       m_word.unwind_bytes += cfi_bytes (cfi);
+      m_word.kept_bytes += kept_cfi_bytes (cfi);
     }
   else
     separate ();

@@ -27,8 +27,7 @@ struct read_function
   function_text text;
   /* By item: the instruction; null where the item is no_word.  */
   std::vector<rtx_insn *> insns;
-  /* By item that is WORD_TAIL_ONLY or WORD_TAIL_END: directives that set up the
-     frame state before it; of others empty.  */
+  /* By item: directives that set up the frame state before it.  */
   std::vector<std::string> states;
 };
 

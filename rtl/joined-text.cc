@@ -15,9 +15,10 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
   for (const function_text &t : texts)
     length += t.items.size () + 1;
   j.symbols.reserve (length);
-  for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.references,
-                                       &j.calls, &j.symbolic,
-                                       &j.local, &j.uncallable, &j.linked })
+  for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.kept,
+                                       &j.references, &j.calls, &j.symbolic,
+                                       &j.local, &j.uncallable, &j.unfree,
+                                       &j.linked })
     {
       sums->reserve (length + 1);
       sums->push_back (0);
@@ -42,8 +43,11 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
           j.ways.push_back (item.ways);
           j.uncallable.push_back (j.uncallable.back ()
                                   + !(item.ways & ITEM_CALL));
+          j.unfree.push_back (j.unfree.back () + !(item.ways & ITEM_REGISTER));
+          j.state.push_back (item.state);
           j.bytes.push_back (j.bytes.back () + w.bytes);
           j.unwind.push_back (j.unwind.back () + w.unwind_bytes);
+          j.kept.push_back (j.kept.back () + w.kept_bytes);
           j.references.push_back (j.references.back ()
                                   + !!(w.traits & WORD_STACK_REFERENCE));
           j.calls.push_back (j.calls.back () + !!(w.traits & WORD_CALLS));
@@ -59,13 +63,17 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
   j.next_stacked.resize (length);
   j.next_saves.resize (length);
   j.next_change.resize (length);
+  j.next_leaving.resize (length);
+  j.next_moving.resize (length);
+  j.next_raising.resize (length);
   uint32_t next = length, next_stacked = length, next_saves = length,
-           next_change = length;
+           next_change = length, next_leaving = length, next_moving = length,
+           next_raising = length;
   for (size_t i = length; i-- > 0;)
     {
-      uint32_t traits = j.symbols[i] < words.size ()
-                          ? words[j.symbols[i]].traits
-                          : uint32_t (WORD_TAIL_ONLY);
+      bool real = j.symbols[i] < words.size ();
+      uint32_t traits = real ? words[j.symbols[i]].traits
+                             : uint32_t (WORD_TAIL_ONLY);
       if (traits & (WORD_TAIL_ONLY | WORD_TAIL_END))
         next = i;
       if (traits & WORD_STACK_ARGUMENTS)
@@ -74,6 +82,15 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
         next_saves = i;
       if (traits & (WORD_CHANGES_KEPT | WORD_CALLS))
         next_change = i;
+      if (!real || traits & (WORD_CALLS | WORD_TAIL_END))
+        next_leaving = i;
+      if ((traits & (WORD_TAIL_ONLY | WORD_TAIL_END)) == WORD_TAIL_ONLY)
+        next_moving = i;
+      if (traits & WORD_RAISES_STACK)
+        next_raising = i;
+      j.next_raising[i] = next_raising;
+      j.next_leaving[i] = next_leaving;
+      j.next_moving[i] = next_moving;
       j.next_saves[i] = next_saves;
       j.next_change[i] = next_change;
       j.next_tail_only[i] = next;

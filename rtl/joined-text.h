@@ -21,10 +21,12 @@ struct joined_text
   std::vector<uint32_t> first;      /* ... and by text: its first position.  */
   std::vector<float> frequency;     /* Executions in the unit.  */
   /* Sums over the positions before: bytes of code and of unwind table,
-     stack references, calls, words that name symbols, or local ones; items
-     that no call may take the place of.  */
-  std::vector<uint32_t> bytes, unwind, references, calls, symbolic, local,
-    uncallable;
+     what of that a site keeps, stack references, calls, words that name symbols,
+     or local ones; items that no call may take the place of, or that are not
+     ITEM_REGISTER.  By position: the frame state.  */
+  std::vector<uint32_t> bytes, unwind, kept, references, calls, symbolic, local,
+    uncallable, unfree;
+  std::vector<word_id> state;
   std::vector<uint8_t> ways;        /* Of item_way.  */
   /* How far a sequence with the position must reach; the positions before that
      demand anything.  */
@@ -35,6 +37,9 @@ struct joined_text
   /* The next position that is WORD_STACK_ARGUMENTS; _SAVES; _CHANGES_KEPT or
      _CALLS.  */
   std::vector<uint32_t> next_stacked, next_saves, next_change;
+  /* The next position that calls or ends a tail; the next that is
+     WORD_TAIL_ONLY but no end; the next that is WORD_RAISES_STACK.  */
+  std::vector<uint32_t> next_leaving, next_moving, next_raising;
 };
 
 /* Joins TEXTS, whose words are in WORDS; ENTRIES says by text how often its

@@ -152,4 +152,21 @@ final_liveness::walk ()
   return changed;
 }
 
+bool
+unused_at_p (const final_liveness &live, uint32_t registers, rtx_insn *insn)
+{
+  uint32_t used = live.before (insn);
+  if (!LABEL_P (insn))
+    used |= live.behind (insn) | live.named_by (insn);
+  return !(used & registers);
+}
+
+unsigned
+register_for_bodies (unsigned regno)
+{
+  bool ours = (!fixed_regs[regno] && !global_regs[regno]
+               && crtl->abi->clobbers_full_reg_p (regno));
+  return ours ? regno : INVALID_REGNUM;
+}
+
 } // namespace outline

@@ -29,6 +29,13 @@ public:
   uint32_t before (const rtx_insn *insn) const { return at (m_before, insn); }
   uint32_t behind (const rtx_insn *insn) const { return at (m_behind, insn); }
 
+  /* The registers that INSN, which is not a call, reads or changes.  */
+  uint32_t
+  named_by (rtx_insn *insn) const
+  {
+    return used_by (insn) | set_by (insn);
+  }
+
 private:
   uint32_t at (const std::vector<uint32_t> &masks, const rtx_insn *insn) const;
   bool walk ();
@@ -44,6 +51,15 @@ private:
   /* By INSN_UID.  */
   std::vector<uint32_t> m_before, m_behind;
 };
+
+/* Whether none of REGISTERS, a mask of LIVE's, is in use before, in or behind
+   INSN, an instruction or label.  */
+bool unused_at_p (const final_liveness &live, uint32_t registers,
+                  rtx_insn *insn);
+
+/* REGNO, or INVALID_REGNUM where code of the current function must not take it for
+   itself: it is a global variable, fixed, or kept by calls.  */
+unsigned register_for_bodies (unsigned regno);
 
 } // namespace outline
 

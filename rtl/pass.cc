@@ -378,6 +378,19 @@ tell_folded (const fold_site &site, location_t where)
   seen[site.choice] = true;
 }
 
+/* The registers that SITES may change beside what their instructions do.  */
+HARD_REG_SET
+clobbers_of (const std::vector<fold_site> &sites)
+{
+  HARD_REG_SET set = folding.target->entry_clobbers ();
+  unsigned regno = folding.target->return_register ();
+  for (const fold_site &site : sites)
+    if (takes_register_p (folding.chosen.bodies[site.choice].kind)
+        && regno != INVALID_REGNUM)
+      SET_HARD_REG_BIT (set, regno);
+  return set;
+}
+
 /* Folds what was chosen of FN, the current function.  */
 void
 fold_function (function *fn)
@@ -400,7 +413,7 @@ fold_function (function *fn)
       bool beside = current_function_section () == text_section;
       longer = jump_directly (*folding.target, tails,
                               beside ? folding.near : 0, folding.store);
-      folding.usage |= folding.target->entry_clobbers ();
+      folding.usage |= clobbers_of (folding.sites[DECL_UID (fn->decl)]);
     }
   explain_function (folding.rehearsed_bytes[DECL_UID (fn->decl)], before,
                     code_bytes () + longer);

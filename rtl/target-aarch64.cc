@@ -5,12 +5,15 @@
      called   bl body  4     ... ret             4
      thunk    bl body  4     ... bl f -> b f     0
      tail     b body   4     ...                 0
+     linked   adr x15, behind; b body  8     ... ret x15  4
 
    A call keeps the return address in x30, the link register.  So it is legal
    where x30 is free: between the instruction that saves it and the one that
    brings it back, which functions have that call others (rtl/liveness.h).
    Nothing moves on the stack, and references to the stack stay as they are.  A
-   body that calls others pushes x30 in sixteen bytes.
+   body that calls others pushes x30 in sixteen bytes.  Elsewhere, in functions
+   that call nothing and in prologues, linked bodies keep their way back in x15,
+   and x30 is what it was all along, for unwinders too.
 
    A linker may lead "bl" and "b" through a veneer, which may change x16, x17
    and the flags (AAPCS64, 6.1.1 and 6.6).  So they are free where a body is
@@ -40,13 +43,21 @@ namespace outline
 namespace
 {
 
+/* The pattern of an instruction that is printed as TEXT.  GCC comments on its
+   line, if its place has one.  */
+rtx
+assembler_line (const char *text)
+{
+  return gen_rtx_ASM_INPUT_loc (VOIDmode, text, BUILTINS_LOCATION);
+}
+
 class aarch64_target : public fold_target
 {
 public:
   body_sizes
   sizes () const override
   {
-    return { 4, 4, 4, 20, 0, 32 };
+    return { 4, 4, 4, 20, 0, 32, 0, 8, 4 };
   }
 
   refusal function_refusal (function *fn) const override;
@@ -64,6 +75,19 @@ public:
   HARD_REG_SET entry_clobbers () const override;
   rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
   rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
+  unsigned
+  return_register () const override
+  {
+    return register_for_bodies (R0_REGNUM + 15);
+  }
+  rtx_insn *emit_linked_jump_before (rtx symbol,
+                                     rtx_insn *place) const override;
+  /* Machine descriptions know no return by another register than x30.  */
+  rtx
+  linked_return () const override
+  {
+    return assembler_line ("ret\tx15");
+  }
   uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return 0; }
@@ -99,9 +123,11 @@ std::vector<uint8_t>
 aarch64_target::find_ways (function *,
                            const std::vector<rtx_insn *> &insns) const
 {
-  static const uint32_t link = 1;
-  final_liveness live ({ LR_REGNUM, IP0_REGNUM, IP1_REGNUM, CC_REGNUM },
+  static const uint32_t link = 1, x15 = 16;
+  final_liveness live ({ LR_REGNUM, IP0_REGNUM, IP1_REGNUM, CC_REGNUM,
+                         R0_REGNUM + 15 },
                        [] (rtx_insn *) { return link; });
+  bool has_register = return_register () != INVALID_REGNUM;
   bool signs_all = aarch64_ra_sign_scope == AARCH64_FUNCTION_ALL;
   std::vector<uint8_t> ways;
   for (rtx_insn *insn : insns)
@@ -109,8 +135,10 @@ aarch64_target::find_ways (function *,
       uint32_t before = insn ? live.before (insn) : link;
       uint32_t behind = !insn || LABEL_P (insn) ? before : live.behind (insn);
       bool call = !signs_all && !((before | behind) & link);
-      bool enter = !(before & ~link);
-      ways.push_back ((call ? ITEM_CALL : 0) | (enter ? ITEM_ENTER : 0));
+      bool enter = !(before & ~(link | x15));
+      bool unused = has_register && insn && unused_at_p (live, x15, insn);
+      ways.push_back ((call ? ITEM_CALL : 0) | (enter ? ITEM_ENTER : 0)
+                      | (unused ? ITEM_REGISTER : 0));
     }
   return ways;
 }
@@ -262,6 +290,14 @@ aarch64_target::emit_jump_before (rtx symbol, rtx_insn *place) const
   rtx_insn *insn = emit_call_insn_before (make_call (symbol, ret_rtx), place);
   SIBLING_CALL_P (insn) = 1;
   return insn;
+}
+
+/* No pattern sets a register to an address close by in all code models.  */
+rtx_insn *
+aarch64_target::emit_linked_jump_before (rtx symbol, rtx_insn *place) const
+{
+  emit_insn_before (assembler_line ("adr\tx15, .+8"), place);
+  return emit_jump_before (symbol, place);
 }
 
 /* No linker helps conditional branches to reach: "b.eq" and "cbz" go 1 MB far,

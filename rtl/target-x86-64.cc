@@ -5,6 +5,8 @@
      called   call body  5     ... ret               1
      thunk    call body  5     ... call f -> jmp f   0
      tail     jmp body   5     ...                   0
+     lifted   call body  5     pop r11 ... push r11; rep ret  6
+     linked   lea, jmp  12     ... jmp *r11          3
 
    A call pushes eight bytes.  So in a called body the stack pointer is lower
    than where the code stood before, and what is found through it lies higher:
@@ -14,12 +16,18 @@
    returns (with -fipa-ra a caller may know better: then rcx stays).  The call that a thunk ends in finds it as it was.
 
    Not called from: functions that use the red zone, for the return address
-   would fall into it (System V ABI, x86-64, 3.2.2).  */
+   would fall into it (System V ABI, x86-64, 3.2.2).  There the return address
+   goes into r11, which is the last one that the compiler uses; so it does where
+   the body moves the stack pointer, as prologues do.  A lifted body puts it back
+   for the "ret", which so matches its call, for the processor's prediction as
+   for shadow stacks (-fcf-protection).  Linked ones end in an indirect jump:
+   there are none where that needs a landing pad or a thunk.  */
 
 #include "rtl/target.h"
 
 #include "rtl/expression.h"
 #include "rtl/insn-key.h"
+#include "rtl/liveness.h"
 
 namespace outline
 {
@@ -49,7 +57,9 @@ public:
   body_sizes
   sizes () const override
   {
-    return { 5, 5, 1, 8, 1, 32 };
+    bool linked = !(flag_cf_protection & CF_BRANCH)
+                  && !(ix86_harden_sls & harden_sls_indirect_jmp);
+    return { 5, 5, 1, 8, 1, 32, 6, linked ? 12u : 0, 3 };
   }
 
   refusal function_refusal (function *fn) const override;
@@ -62,6 +72,22 @@ public:
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
   rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
   rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
+  unsigned
+  return_register () const override
+  {
+    return register_for_bodies (R11_REG);
+  }
+  rtx lifted_return () const override;
+  rtx take_return_address () const override;
+  rtx give_return_address () const override;
+  const char *
+  give_return_address_cfi () const override
+  {
+    return "\t.cfi_adjust_cfa_offset 8\n";
+  }
+  rtx_insn *emit_linked_jump_before (rtx symbol,
+                                     rtx_insn *place) const override;
+  rtx linked_return () const override;
   uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return UNITS_PER_WORD; }
@@ -104,9 +130,18 @@ std::vector<uint8_t>
 x86_64_target::find_ways (function *fn,
                           const std::vector<rtx_insn *> &insns) const
 {
+  const uint32_t r11 = 1;
+  final_liveness live ({ R11_REG }, [] (rtx_insn *) { return 0u; });
+  bool has_register = return_register () != INVALID_REGNUM;
   bool may_call = fn->machine->frame.red_zone_size == 0;
-  return std::vector<uint8_t> (insns.size (),
-                               ITEM_ENTER | (may_call ? ITEM_CALL : 0));
+  std::vector<uint8_t> ways;
+  for (rtx_insn *insn : insns)
+    {
+      bool unused = has_register && insn && unused_at_p (live, r11, insn);
+      ways.push_back (ITEM_ENTER | (may_call ? ITEM_CALL : 0)
+                      | (unused ? ITEM_REGISTER : 0));
+    }
+  return ways;
 }
 
 bool
@@ -186,10 +221,41 @@ frees_rcx_p (rtx_insn *call)
   return insn_callee_abi (call).clobbers_full_reg_p (CX_REG);
 }
 
+/* Whether PATTERN may move the stack pointer up: what else changes it than pushes
+   and "subq $8, %rsp".  */
+static bool
+raises_stack_p (const_rtx pattern)
+{
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, pattern, NONCONST)
+    switch (GET_CODE (*i))
+      {
+      case SET:
+        if (REG_P (SET_DEST (*i)) && REGNO (SET_DEST (*i)) == SP_REG
+            && !(GET_CODE (SET_SRC (*i)) == PLUS
+                 && XEXP (SET_SRC (*i), 0) == stack_pointer_rtx
+                 && CONST_INT_P (XEXP (SET_SRC (*i), 1))
+                 && INTVAL (XEXP (SET_SRC (*i), 1)) < 0))
+          return true;
+        break;
+      case PRE_INC:
+      case POST_INC:
+      case POST_DEC:
+      case PRE_MODIFY:
+      case POST_MODIFY:
+        return true;
+      default:
+        break;
+      }
+  return false;
+}
+
 bool
 x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
 {
   rtx pattern = PATTERN (insn);
+  if (raises_stack_p (pattern))
+    *traits |= WORD_RAISES_STACK;
   if (CALL_P (insn) && frees_rcx_p (insn))
     *traits |= WORD_FREES_REGISTER;
   /* "leaq 8(%rsp), %rax".  */
@@ -248,12 +314,68 @@ x86_64_target::adjust_stack_references (rtx pattern, int bytes) const
   return add_to_stack_addresses (pattern, bytes);
 }
 
-/* "pushq %rax".  */
+static rtx
+push (unsigned regno)
+{
+  rtx slot = gen_rtx_MEM (DImode, gen_rtx_PRE_DEC (DImode, stack_pointer_rtx));
+  return gen_rtx_SET (slot, gen_rtx_REG (DImode, regno));
+}
+
+static rtx
+pop (unsigned regno)
+{
+  rtx slot = gen_rtx_MEM (DImode, gen_rtx_POST_INC (DImode, stack_pointer_rtx));
+  return gen_rtx_SET (gen_rtx_REG (DImode, regno), slot);
+}
+
+rtx
+x86_64_target::take_return_address () const
+{
+  return pop (R11_REG);
+}
+
+rtx
+x86_64_target::give_return_address () const
+{
+  return push (R11_REG);
+}
+
+/* "rep ret".  A plain one makes gdb, where it has no lines, look at no table: it
+   takes the word on the stack for the address of a caller whose frame is as it
+   was before the call (amd64_stack_frame_destroyed_p).  */
+rtx
+x86_64_target::lifted_return () const
+{
+  return gen_simple_return_internal_long ();
+}
+
+/* "leaq .L1(%rip), %r11; jmp body; .L1:", or a "movl" where addresses are
+   small.  */
+rtx_insn *
+x86_64_target::emit_linked_jump_before (rtx symbol, rtx_insn *place) const
+{
+  rtx_code_label *behind = gen_label_rtx ();
+  LABEL_PRESERVE_P (behind) = 1;
+  LABEL_NUSES (behind) = 1;
+  emit_insn_before (gen_rtx_SET (gen_rtx_REG (DImode, R11_REG),
+                                 gen_rtx_LABEL_REF (DImode, behind)),
+                    place);
+  rtx_insn *jump = emit_jump_before (symbol, place);
+  emit_label_before (behind, place);
+  return jump;
+}
+
+/* "jmp *%r11".  */
+rtx
+x86_64_target::linked_return () const
+{
+  return gen_rtx_SET (pc_rtx, gen_rtx_REG (DImode, R11_REG));
+}
+
 rtx
 x86_64_target::inner_calls_prologue (unsigned) const
 {
-  rtx slot = gen_rtx_MEM (DImode, gen_rtx_PRE_DEC (DImode, stack_pointer_rtx));
-  return gen_rtx_SET (slot, gen_rtx_REG (DImode, AX_REG));
+  return push (AX_REG);
 }
 
 /* "popq %rcx", or, which leaves flags and registers alone,
@@ -264,8 +386,7 @@ x86_64_target::inner_calls_epilogue (rtx_insn *call, unsigned) const
   if (!call || !frees_rcx_p (call))
     return gen_rtx_SET (stack_pointer_rtx,
                         plus_constant (DImode, stack_pointer_rtx, 8));
-  rtx slot = gen_rtx_MEM (DImode, gen_rtx_POST_INC (DImode, stack_pointer_rtx));
-  return gen_rtx_SET (gen_rtx_REG (DImode, CX_REG), slot);
+  return pop (CX_REG);
 }
 
 } // namespace

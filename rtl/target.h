@@ -37,7 +37,8 @@ public:
      order; null ones are points that no sequence contains.  Returns masks of
      item_way: ITEM_CALL for what may stand in code that is replaced by a call,
      because that destroys nothing there; ITEM_ENTER for what such code, or code
-     that is replaced by a jump, may begin with.  */
+     that is replaced by a jump, may begin with; ITEM_REGISTER for what leaves
+     return_register alone, where it is not in use.  */
   virtual std::vector<uint8_t>
   find_ways (function *fn, const std::vector<rtx_insn *> &insns) const = 0;
 
@@ -45,7 +46,8 @@ public:
   virtual refusal no_call_reason () const = 0;
 
   /* The traits of INSN that follow from its form alone: WORD_TAIL_ONLY,
-     WORD_STACK_REFERENCE, WORD_FREES_REGISTER, and WORD_CALLS for what is not a
+     WORD_STACK_REFERENCE, WORD_FREES_REGISTER, WORD_RAISES_STACK where there are
+     lifted bodies, and WORD_CALLS for what is not a
      call but destroys what a body needs to return.  Returns false if INSN has to
      stay.  */
   virtual bool classify (rtx_insn *insn, uint32_t *traits) const = 0;
@@ -81,6 +83,32 @@ public:
   /* Whether a called body may save registers of its site: the stack pointer is
      the same in both, and the return address is not among what is saved.  */
   virtual bool saves_in_called_p () const { return false; }
+
+  /* What keeps the return address in lifted and linked bodies in the current
+     function; INVALID_REGNUM if there are none.  */
+  virtual unsigned return_register () const { return INVALID_REGNUM; }
+
+  /* The instruction that a lifted body begins with, which takes the return address
+     from the stack into return_register, the one that puts it back, and the return
+     behind that.  Null where body_sizes::lifted is 0.  */
+  virtual rtx take_return_address () const { return NULL_RTX; }
+  virtual rtx give_return_address () const { return NULL_RTX; }
+  /* The call frame directive before the return, where the CFA is found through the
+     stack pointer.  */
+  virtual const char *give_return_address_cfi () const { return ""; }
+  virtual rtx lifted_return () const { return NULL_RTX; }
+
+  /* Puts, before PLACE, what sets return_register to the place behind, and a
+     jump to the body SYMBOL.  Returns the jump.  */
+  virtual rtx_insn *
+  emit_linked_jump_before (rtx symbol, rtx_insn *place) const
+  {
+    (void) symbol, (void) place;
+    return NULL;
+  }
+
+  /* The instruction that leaves a linked body by return_register.  */
+  virtual rtx linked_return () const { return NULL_RTX; }
 
   /* The registers that a jump or call may change on its way to a body.  */
   virtual HARD_REG_SET entry_clobbers () const { return HARD_REG_SET (); }

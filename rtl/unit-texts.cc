@@ -4,7 +4,7 @@
    the words that it met, and the texts:
 
      words   key traits bytes ...   key traits bytes ...
-     texts   function flags, items (word frequency low high ways) ...
+     texts   function flags, items (word frequency low high ways state) ...
 
    Words are renumbered by the parent, share by share, so that the order in which
    children come to their end decides nothing.  */
@@ -33,6 +33,7 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
       put_number (answer, w.traits);
       put_number (answer, w.bytes);
       put_number (answer, w.unwind_bytes);
+      put_number (answer, w.kept_bytes);
       put_number (answer, w.state_bytes);
     }
   put_number (answer, texts.size ());
@@ -55,6 +56,7 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
           put_number (answer, item.low);
           put_number (answer, item.high);
           put_number (answer, item.ways);
+          put_number (answer, uint32_t (item.state + 1));
         }
     }
 }
@@ -73,6 +75,7 @@ take_texts (const std::string &answer, vocabulary &words,
       w.traits = from.number ();
       w.bytes = from.number ();
       w.unwind_bytes = from.number ();
+      w.kept_bytes = from.number ();
       w.state_bytes = from.number ();
       id = words.intern (w);
     }
@@ -97,6 +100,11 @@ take_texts (const std::string &answer, vocabulary &words,
           item.low = from.number ();
           item.high = from.number ();
           item.ways = from.number ();
+          uint32_t state = from.number ();
+          if (state > renumbered.size ())
+            return false;
+          if (state)
+            item.state = renumbered[state - 1];
           t.items.push_back (item);
         }
       texts.push_back (std::move (t));

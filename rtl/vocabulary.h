@@ -9,6 +9,7 @@
 #ifndef OUTLINE_RTL_VOCABULARY_H
 #define OUTLINE_RTL_VOCABULARY_H
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <unordered_map>
@@ -46,7 +47,10 @@ enum word_trait : uint32_t
      say so: only in code that is called (see bodies.cc).  */
   WORD_SAVES = 512,
   /* Changes a register that calls keep.  */
-  WORD_CHANGES_KEPT = 1024
+  WORD_CHANGES_KEPT = 1024,
+  /* Moves the stack pointer up: saved registers may lie below it then, where the
+     unwind tables still look for them and a call overwrites them.  */
+  WORD_RAISES_STACK = 2048
 };
 
 struct word
@@ -55,6 +59,8 @@ struct word
   uint32_t traits = 0;      /* Of word_trait.  */
   uint32_t bytes = 0;       /* Of machine code.  */
   uint32_t unwind_bytes = 0;/* Of unwind table that belong to it.  */
+  uint32_t kept_bytes = 0;  /* Of these, the ones that a site keeps: where what it
+                               stands for has saved registers.  */
   uint32_t state_bytes = 0; /* Of unwind table that set up the state before it,
                                where it is WORD_TAIL_ONLY or _END.  */
 };
@@ -93,7 +99,9 @@ enum item_way : uint8_t
      register, what lies below the stack pointer) is not in use.  */
   ITEM_CALL = 1,
   /* Code that begins here may be called or jumped to.  */
-  ITEM_ENTER = 2
+  ITEM_ENTER = 2,
+  /* The register that fold_target calls return_register is not in use.  */
+  ITEM_REGISTER = 4
 };
 
 /* An instruction of a function, or a point that no sequence may contain.  */
@@ -105,7 +113,20 @@ struct text_item
      behind it: a jump comes with its target, a push with its pop.  */
   uint32_t low, high;
   uint8_t ways = ITEM_CALL | ITEM_ENTER;
+  /* The word that stands for the frame state before it (frame_word); no_word
+     where states are not looked at.  */
+  word_id state = no_word;
 };
+
+/* A word that is no instruction: the frame state that DIRECTIVES set up.  */
+inline word
+frame_word (const std::string &directives)
+{
+  word w;
+  w.key = "frame state\n" + directives;
+  w.state_bytes = 2 * std::count (directives.begin (), directives.end (), '\n');
+  return w;
+}
 
 /* The final instructions of a function.  */
 struct function_text

@@ -14,9 +14,11 @@ F (noinline) thunk_1 (int x) { k (x); sink = 1; sink = 2; k (9); __asm__ ("# 3")
 F (noinline) thunk_2 (int x) { k (x); sink = 1; sink = 2; k (9); __asm__ ("# 4"); return k (x) + 4; }
 F (noinline) stack_1 (int x) { int v[4] = { x, 1, 2, x }; k (x); v[x & 3] ^= x; v[2] += v[x & 1]; __asm__ ("# 5"); return l (1, 2, 3, 4, 5, v[0], v[2], v[x & 3]); }
 F (noinline) stack_2 (int x) { int v[4] = { x, 1, 2, x }; k (x); v[x & 3] ^= x; v[2] += v[x & 1]; __asm__ ("# 6"); return l (1, 2, 3, 4, 5, v[0], v[2], v[x & 3]); }
-int main (void)
+F (noinline) linked_1 (int x) { volatile int v[4] = { x, 1, 2, x }; sink = 3; sink = 4; __asm__ ("# 7"); return v[0] + v[x & 3]; }
+F (noinline) linked_2 (int x) { volatile int v[4] = { x, 1, 2, x }; sink = 3; sink = 4; __asm__ ("# 8"); return v[0] * v[x & 3]; }
+F (noipa) main (void)
 {
-  int sum = inner_1 (1) + inner_2 (2) + thunk_1 (3) + thunk_2 (4) + stack_1 (5) + stack_2 (6);
+  int sum = linked_1 (7) + linked_2 (8) + inner_1 (1) + inner_2 (2) + thunk_1 (3) + thunk_2 (4) + stack_1 (5) + stack_2 (6);
   return sum == 0;
 }
 SOURCE

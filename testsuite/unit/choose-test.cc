@@ -14,7 +14,7 @@ using namespace outline;
 namespace
 {
 
-const body_sizes sizes = { 5, 5, 1, 12, 1, 32 };
+const body_sizes sizes = { 5, 5, 1, 12, 1, 32, 6, 12, 3 };
 
 choice_limits
 no_limits ()
@@ -162,6 +162,78 @@ TEST (Choose, NothingIsCalledWhereACallDestroysSomething)
   letters unit;
   set_ways (unit.add ("abcd.xabcd.yabcd"), ITEM_ENTER);
   EXPECT_TRUE (unit.choose ().bodies.empty ());
+}
+
+/* Gives all items of T a free register, and WAYS beside.  */
+void
+free_register (function_text &t, uint8_t ways)
+{
+  for (text_item &item : t.items)
+    item.ways = ways | ITEM_REGISTER;
+}
+
+TEST (Choose, WhatMovesTheStackIsLifted)
+{
+  letters unit;
+  free_register (unit.add ("PPab.xPPab.yPPab"), ITEM_CALL | ITEM_ENTER);
+  body_choice b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, BODY_LIFTED);
+  EXPECT_EQ (unit.spelled (b), "PPab");
+  EXPECT_EQ (b.benefit, 3 * (32 - 5) - (32 + 6));
+}
+
+TEST (Choose, WhatMovesTheStackUpIsNotLifted)
+{
+  letters unit;
+  unit.traits['P'] |= WORD_RAISES_STACK;
+  free_register (unit.add ("PPab.xPPab.yPPab.zPPab.vPPab"),
+                 ITEM_CALL | ITEM_ENTER);
+  body_choice b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, BODY_LINKED);
+  EXPECT_EQ (b.benefit, 5 * (32 - 12) - (32 + 3));
+}
+
+TEST (Choose, LiftedAndLinkedBodiesNeedARegister)
+{
+  letters unit;
+  unit.add ("PPPP.xPPPP.yPPPP");
+  EXPECT_TRUE (unit.choose ().bodies.empty ());
+}
+
+TEST (Choose, LiftedAndLinkedBodiesDoNotCall)
+{
+  letters unit;
+  free_register (unit.add ("PE.xPE.yPE.zPE.vPE"), ITEM_CALL | ITEM_ENTER);
+  for (const body_choice &b : unit.choose ().bodies)
+    EXPECT_EQ (unit.spelled (b).find ('E'), std::string::npos);
+}
+
+TEST (Choose, WhereNothingIsCalledBodiesAreLinked)
+{
+  letters unit;
+  free_register (unit.add ("abcd.xabcd.yabcd.zabcd.vabcd"), ITEM_ENTER);
+  body_choice b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, BODY_LINKED);
+  EXPECT_EQ (b.benefit, 5 * (32 - 12) - (32 + 3));
+}
+
+TEST (Choose, SitesOfDifferentStatesHaveDifferentBodies)
+{
+  letters unit;
+  function_text &t = unit.add (".abcd.abcd.abcd.abcd.abcd.abcd.abcd.abcd");
+  free_register (t, ITEM_ENTER);
+  word_id one = unit.words.intern (frame_word ("one\n"));
+  word_id two = unit.words.intern (frame_word ("two\n"));
+  for (size_t i = 0; i < t.items.size (); i++)
+    t.items[i].state = i % 10 < 5 ? one : two;
+  choice chosen = unit.choose ();
+  EXPECT_EQ (chosen.bodies.size (), 2u);
+  for (const body_choice &b : chosen.bodies)
+    {
+      EXPECT_EQ (b.sites.size (), 4u);
+      for (const body_site &site : b.sites)
+        EXPECT_EQ (t.items[site.item].state, b.state);
+    }
 }
 
 TEST (Choose, JumpsAreTakenWhereACallDestroysSomething)

@@ -1,0 +1,110 @@
+/* Costs of ways in and out.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Code at a site goes with the rows of the unwind table that belong to it.
+   Where control comes back, and registers were saved, the site keeps the word
+   of that, and one row in place of several:
+
+     push rbx   advance, offset, saved rbx       call body   advance, offset,
+     push rbp   advance, offset, saved rbp                   saved rbx and rbp
+
+   A body takes the code, what leads back from it, and the same rows if it moves
+   the stack as its sites did.  */
+
+#include "rtl/costs.h"
+
+namespace outline
+{
+
+/* Of unwind table: an advance and where the CFA is now; what remembers a state
+   and brings it back, with their advances.  */
+static const uint32_t row_bytes = 3;
+static const uint32_t around_bytes = 4;
+
+/* Whether a body has calls inside that come back to it.  */
+bool
+fold_costs::inner_calls_p (body_kind kind, uint32_t start,
+                           uint32_t length) const
+{
+  return (kind != BODY_TAIL
+          && m_joined.calls[start + length - (kind == BODY_THUNK)]
+               != m_joined.calls[start]);
+}
+
+uint32_t
+fold_costs::saved_at_site (body_kind kind, uint32_t start,
+                           uint32_t length) const
+{
+  const joined_text &j = m_joined;
+  uint32_t rows = j.unwind[start + length] - j.unwind[start];
+  uint32_t before = j.bytes[start + length] - j.bytes[start] + rows;
+  uint32_t after = site_bytes (kind);
+  if (takes_register_p (kind) && rows)
+    after += row_bytes + j.kept[start + length] - j.kept[start];
+  return before > after ? before - after : 0;
+}
+
+/* The bytes of unwind table for a body of KIND that has the states of its
+   sites.  Tails of one state share what sets it up: it does not count where they
+   leave it.  */
+uint32_t
+fold_costs::rows_in_place (body_kind kind, uint32_t start,
+                           uint32_t length) const
+{
+  const joined_text &j = m_joined;
+  uint32_t rows = j.unwind[start + length] - j.unwind[start];
+  uint32_t setup = 0;
+  if (kind == BODY_TAIL)
+    setup = m_words[j.symbols[start + length - 1]].state_bytes;
+  else if (j.state[start] != no_word)
+    setup = m_words[j.state[start]].state_bytes;
+  /* Where the return address is put back.  */
+  if (kind == BODY_LIFTED && j.state[start] != no_word)
+    setup += row_bytes;
+  return rows + setup ? rows + setup + around_bytes : 0;
+}
+
+uint32_t
+fold_costs::body_bytes (body_kind kind, uint32_t start, uint32_t length) const
+{
+  const joined_text &j = m_joined;
+  uint32_t bytes = j.bytes[start + length] - j.bytes[start];
+  if (in_place_p (kind))
+    bytes += rows_in_place (kind, start, length);
+  else
+    {
+      if (inner_calls_p (kind, start, length))
+        bytes += m_sizes.inner_calls;
+      bytes += m_sizes.stack_reference
+               * (j.references[start + length] - j.references[start]);
+    }
+  if (kind == BODY_CALLED)
+    bytes += m_sizes.return_;
+  else if (kind == BODY_LINKED)
+    bytes += m_sizes.linked_return;
+  else if (kind == BODY_LIFTED)
+    bytes += m_sizes.lifted;
+  if (m_limits.alone_with_symbols
+      && j.symbolic[start + length] != j.symbolic[start])
+    bytes += m_sizes.entry;
+  return bytes;
+}
+
+unsigned
+fold_costs::added_at_site (body_kind kind, uint32_t start,
+                           uint32_t length) const
+{
+  switch (kind)
+    {
+    case BODY_TAIL:
+      return 1;
+    case BODY_LINKED:
+      return 3;
+    case BODY_LIFTED:
+      return 4;
+    default:
+      return ((kind == BODY_CALLED ? 2 : 1)
+              + (inner_calls_p (kind, start, length) ? 2 : 0));
+    }
+}
+
+} // namespace outline
