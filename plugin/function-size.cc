@@ -60,28 +60,39 @@ cfi_bytes (const dw_cfi_node *cfi)
     case DW_CFA_restore:
     case DW_CFA_remember_state:
     case DW_CFA_restore_state:
-      return 2;
+    case DW_CFA_GNU_window_save:
+      return 1;
+    case DW_CFA_def_cfa_offset:
+      return cfi->dw_cfi_oprnd1.dw_cfi_offset < 128 ? 2 : 3;
     case DW_CFA_def_cfa:
-      return 4;
-    default:
       return 3;
+    default:
+      return 2;
     }
 }
 
 unsigned
 kept_cfi_bytes (const dw_cfi_node *cfi)
 {
-  return cfi->dw_cfi_opc == DW_CFA_def_cfa_offset ? 0 : cfi_bytes (cfi) - 1;
+  return cfi->dw_cfi_opc == DW_CFA_def_cfa_offset ? 0 : cfi_bytes (cfi);
 }
 
 uint32_t
 unwind_row_bytes ()
 {
+  if (!unwind_tables_p ())
+    return 0;
   uint32_t bytes = 0;
-  if (unwind_tables_p ())
-    for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-      if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+  bool advance = true;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+      {
         bytes += cfi_bytes (NOTE_CFI (insn));
+        bytes += advance ? cfi_advance_bytes : 0;
+        advance = false;
+      }
+    else if (INSN_P (insn) && printed_p (insn))
+      advance = true;
   return bytes;
 }
 

@@ -30,7 +30,10 @@ void set_insn_measure (insn_measure measure);
 /* The bytes of code of the current function, whose next pass is "final".  */
 uint32_t code_bytes ();
 
-/* The bytes that CFI takes in the unwind table, with the advance to its
+/* The bytes of what leads to a place in the unwind table.  */
+const unsigned cfi_advance_bytes = 1;
+
+/* The bytes that CFI takes in the unwind table, without the advance to its
    place.  */
 unsigned cfi_bytes (const dw_cfi_node *cfi);
 

@@ -44,19 +44,17 @@ fold_costs::saved_at_site (body_kind kind, uint32_t start,
 }
 
 /* The bytes of unwind table for a body of KIND that has the states of its
-   sites.  Tails of one state share what sets it up: it does not count where they
-   leave it.  */
+   sites.  Tails of one state share what sets it up: how many there will be is not
+   known.  */
 uint32_t
 fold_costs::rows_in_place (body_kind kind, uint32_t start,
                            uint32_t length) const
 {
   const joined_text &j = m_joined;
   uint32_t rows = j.unwind[start + length] - j.unwind[start];
-  uint32_t setup = 0;
-  if (kind == BODY_TAIL)
-    setup = m_words[j.symbols[start + length - 1]].state_bytes;
-  else if (j.state[start] != no_word)
-    setup = m_words[j.state[start]].state_bytes;
+  uint32_t setup = j.state[start] == no_word
+                     ? 0
+                     : m_words[j.state[start]].state_bytes;
   /* Where the return address is put back.  */
   if (kind == BODY_LIFTED && j.state[start] != no_word)
     setup += row_bytes;

@@ -207,8 +207,6 @@ reader::finish_word ()
           return;
         }
       m_word.key += m_before;
-      m_word.state_bytes
-        = 2 * std::count (m_before.begin (), m_before.end (), '\n');
     }
   item.w = std::move (m_word);
   m_items.push_back (std::move (item));
@@ -506,6 +504,8 @@ reader::read_cfi (const dw_cfi_node *cfi)
   else if (m_pending && !(m_word.traits & WORD_TAIL_END))
     {
       m_word.traits |= WORD_TAIL_ONLY;
+      if (!m_word.unwind_bytes)
+        m_word.unwind_bytes = cfi_advance_bytes;
       m_word.unwind_bytes += cfi_bytes (cfi);
       m_word.kept_bytes += kept_cfi_bytes (cfi);
     }

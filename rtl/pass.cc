@@ -371,7 +371,7 @@ tell_folded (const fold_site &site, location_t where)
   /* With -fcallgraph-info each line is a node of a graph, too.  */
   if (flag_stack_usage && !flag_callgraph_info && !seen[site.choice])
     list_stack_usage (folding.names[site.choice],
-                      choice.kind == BODY_TAIL ? 0
+                      !called_p (choice.kind) ? 0
                       : inner_calls_p (choice)
                         ? folding.target->inner_call_stack ()
                         : folding.target->called_stack ());

@@ -61,8 +61,8 @@ struct word
   uint32_t unwind_bytes = 0;/* Of unwind table that belong to it.  */
   uint32_t kept_bytes = 0;  /* Of these, the ones that a site keeps: where what it
                                stands for has saved registers.  */
-  uint32_t state_bytes = 0; /* Of unwind table that set up the state before it,
-                               where it is WORD_TAIL_ONLY or _END.  */
+  uint32_t state_bytes = 0; /* Of a frame_word: what sets it up in the unwind
+                               table.  */
 };
 
 typedef uint32_t word_id;

@@ -10,7 +10,7 @@ __attribute__ ((noinline)) void a1 (int x) { a (x), a (x + 1), a (x + 2); __asm_
 __attribute__ ((noinline)) void a2 (int x) { a (x), a (x + 1), a (x + 2); __asm__ ("# 2"); }
 __attribute__ ((noinline)) int b1 (int x) { int t = b (x), u = b (t ^ x), v = b (u - t); sink = t + u + v + x; __asm__ ("# 3"); return x; }
 __attribute__ ((noinline)) int b2 (int x) { int t = b (x), u = b (t ^ x), v = b (u - t); sink = t + u + v + x; __asm__ ("# 4"); return x + 1; }
-int main (void) { a1 (1); a2 (2); return b1 (3) + b2 (4) != 8; }
+__attribute__ ((noipa)) int main (void) { a1 (1); a2 (2); return b1 (3) + b2 (4) != 8; }
 SOURCE
 cat >steps.py <<'SCRIPT'
 import gdb
