@@ -27,7 +27,7 @@ from .compare import Comparison, Verdict
 from .execute import attempt, build_command, result_file
 
 SEED = ["-frandom-seed=torture"]
-STRIP = ["strip", "--strip-debug", "--discard-all", "--remove-section=.comment"]
+STRIP = ["--strip-debug", "--discard-all", "--remove-section=.comment"]
 
 
 class Determinism(Comparison):
@@ -63,8 +63,9 @@ class Determinism(Comparison):
     def code(self, path):
         """The object PATH without what belongs to debug information."""
         stripped = path.with_suffix(".stripped")
-        subprocess.run(STRIP + ["-o", str(stripped), str(path)], check=True,
-                       stderr=subprocess.DEVNULL)
+        strip = shutil.which(f"{self.toolchain.triplet}-strip") or "strip"
+        subprocess.run([strip, *STRIP, "-o", str(stripped), str(path)],
+                       check=True, stderr=subprocess.DEVNULL)
         return stripped.read_bytes()
 
     def alone_is_same(self, test, folder):
