@@ -4,7 +4,7 @@
 /* { dg-require-effective-target folding } */
 /* { dg-final { folded tail >= 1 } } */
 /* { dg-final { unwinds } } */
-/* { dg-final { scan-assembler {folded\.\w+:\n(\.L\d+:\n){4}\t} } } */
+/* { dg-final { scan-assembler {folded\.\w+:\n(\.L\d+:\n){4}\t} lp64 } } */
 /* { dg-final { same-code-with-g } } */
 #include "direct-jumps.h"
 BEHIND (a, 11, 12)
