@@ -42,6 +42,12 @@ word_type ()
   return lang_hooks.types.type_for_mode (word_mode, 1);
 }
 
+bool
+pairs_in_registers_p ()
+{
+  return !aggregate_value_p (build_complex_type (word_type ()), NULL_TREE);
+}
+
 /* The definition at OFFSET of the first site of P.  */
 static const value &
 definition (const unit &u, const plan &p, uint32_t offset)

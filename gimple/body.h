@@ -68,6 +68,10 @@ private:
   bool m_returns = true;
 };
 
+/* Whether two words are returned in registers: not by the procedure call standard
+   for Arm (AAPCS32), which has a complex value in memory.  */
+bool pairs_in_registers_p ();
+
 /* The type in which P's function returns results.  */
 tree result_type (const unit &u, const plan &p);
 

@@ -8,54 +8,22 @@
    one of four long ones may be.  Statements that are no single instruction
    (block copies, divisions, wide values) fall back on estimate_num_insns.
 
-   The weights were fitted by tools/calibrate to the sizes of the functions of
-   the bench programs.  */
+   What is different between targets stands in gimple/weights.cc.  */
 
 #include "gimple/cost.h"
 
 namespace outline
 {
 
-/* x86-64, -Os: most instructions are two to four bytes, calls five, and
-   constants carry four.  */
-static const size_weights x86_64_weights = {
-  50,   /* call */
-  25,   /* argument */
-  8,    /* argument_fresh */
-  50,   /* argument_constant */
-  20,   /* argument_zero */
-  60,   /* argument_address */
-  50,   /* argument_local */
-  40,   /* argument_stack */
-  20,   /* argument_crowded */
-  15,   /* result */
-  130,  /* output_site */
-  30,   /* output_body */
-  120,  /* first_call */
-  15,   /* more_call */
-  50,   /* tail_call */
-  20,   /* jump */
-  10,   /* return_ */
-  130,  /* frame */
-  50,   /* saved */
-  320,  /* fde */
-  6,    /* integer_registers */
-  8,    /* float_registers */
-  true  /* string_instructions */
-};
-
-const size_weights &
-target_weights ()
-{
-  return x86_64_weights;
-}
-
 /* The size of the displacement of an access at OFFSET bytes from a
    register.  */
 static int
 displacement_size (HOST_WIDE_INT offset)
 {
-  return offset == 0 ? 0 : IN_RANGE (offset, -128, 127) ? 10 : 40;
+  const size_weights &w = target_weights ();
+  return (offset == 0                                       ? 0
+          : IN_RANGE (offset, w.least_near, w.greatest_near) ? w.offset_near
+                                                            : w.offset_far);
 }
 
 /* What the memory operand REF adds to an instruction; with ADDRESS what
@@ -106,10 +74,11 @@ memory_size (tree ref)
          symbol: the address is loaded once, and kept.  */
       if (indexed && flag_pic)
         return size;
-      return size + (flag_pic && DECL_EXTERNAL (ref) ? 60 : 40);
+      const size_weights &w = target_weights ();
+      return size + (flag_pic && DECL_EXTERNAL (ref) ? w.symbol_pic : w.symbol);
     }
   if (DECL_P (ref))
-    return size + 15;   /* On the stack: a SIB byte and a displacement.  */
+    return size + target_weights ().local;
   return size + displacement_size (offset);
 }
 
@@ -117,11 +86,14 @@ memory_size (tree ref)
 static int
 immediate_size (tree t)
 {
+  const size_weights &w = target_weights ();
   if (TREE_CODE (t) != INTEGER_CST || TYPE_PRECISION (TREE_TYPE (t)) > 64)
-    return 40;
+    return w.number_far;
   HOST_WIDE_INT n = wi::to_widest (t).to_shwi ();
   n = sext_hwi (n, TYPE_PRECISION (TREE_TYPE (t)));
-  return IN_RANGE (n, -1, 1) ? 0 : IN_RANGE (n, -128, 127) ? 10 : 40;
+  return (IN_RANGE (n, -1, 1)                          ? 0
+          : IN_RANGE (n, w.least_number, w.greatest_number) ? w.number_near
+                                                       : w.number_far);
 }
 
 /* A memory access of TYPE moves a value that fits a register.  */
@@ -137,7 +109,8 @@ fits_register_p (tree type)
 static int
 general_size (gimple *stmt)
 {
-  return 40 * estimate_num_insns (stmt, &eni_size_weights);
+  return (target_weights ().general
+          * estimate_num_insns (stmt, &eni_size_weights));
 }
 
 /* The statement that is the only user of NAME and stands in the same block as
@@ -175,7 +148,7 @@ static bool
 load_folds_p (tree name)
 {
   gimple *user = only_user (name);
-  if (!user)
+  if (!user || !target_weights ().memory_operands)
     return false;
   if (gimple_code (user) == GIMPLE_COND)
     return true;
@@ -196,7 +169,7 @@ static bool
 updates_memory_p (gassign *store)
 {
   tree value = gimple_assign_rhs1 (store);
-  if (TREE_CODE (value) != SSA_NAME || !has_single_use (value))
+  if (!target_weights ().memory_operands || TREE_CODE (value) != SSA_NAME || !has_single_use (value))
     return false;
   gassign *op = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (value));
   if (!op || gimple_num_ops (op) < 2 || gimple_bb (op) != gimple_bb (store))
@@ -220,6 +193,30 @@ index_folds_p (tree name)
   return user && gimple_assign_rhs_code (user) == POINTER_PLUS_EXPR;
 }
 
+/* Whether SHIFT becomes part of the instruction that uses its result.  */
+static bool
+shift_folds_p (gassign *shift)
+{
+  if (!target_weights ().shifted_operands
+      || gimple_assign_rhs_code (shift) == MULT_EXPR
+      || TREE_CODE (gimple_assign_rhs2 (shift)) != INTEGER_CST)
+    return false;
+  gassign *user = safe_dyn_cast<gassign *> (only_user (gimple_assign_lhs (shift)));
+  if (!user)
+    return false;
+  switch (gimple_assign_rhs_code (user))
+    {
+    case PLUS_EXPR:
+    case MINUS_EXPR:
+    case BIT_AND_EXPR:
+    case BIT_IOR_EXPR:
+    case BIT_XOR_EXPR:
+      return TREE_CODE (gimple_assign_rhs2 (user)) == SSA_NAME;
+    default:
+      return false;
+    }
+}
+
 /* Whether ADDRESS is that of the first field of what an SSA name points to.  */
 static bool
 is_copy_p (tree address)
@@ -238,15 +235,18 @@ single_size (gassign *stmt, int wide)
   tree lhs = gimple_assign_lhs (stmt);
   tree rhs = gimple_assign_rhs1 (stmt);
   tree type = TREE_TYPE (lhs);
+  const size_weights &w = target_weights ();
   if (gimple_store_p (stmt))
     {
       if (updates_memory_p (stmt))
         return memory_size (lhs);
-      int size = 26 + wide + memory_size (lhs);
+      int size = w.store + wide + memory_size (lhs);
       if (TREE_CODE (rhs) == SSA_NAME)
         return size;
       if (TREE_CODE (rhs) == ADDR_EXPR)
         return size + (flag_pic ? 70 : 45);
+      if (!w.memory_operands)
+        return size + (zerop (rhs) ? w.stored_zero : w.argument_constant);
       unsigned HOST_WIDE_INT bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type));
       return size + (bytes == 1 ? 10 : bytes == 2 ? 25 : 40);
     }
@@ -255,12 +255,13 @@ single_size (gassign *stmt, int wide)
       if (load_folds_p (lhs))
         return 5 + memory_size (rhs);
       bool extended = INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) < 32;
-      return 25 + wide + (extended ? 10 : 0) + memory_size (rhs);
+      return (w.load + wide + (extended ? w.load_extended : 0)
+              + memory_size (rhs));
     }
   if (TREE_CODE (rhs) == ADDR_EXPR)
     return address_folds_p (lhs) ? memory_size (TREE_OPERAND (rhs, 0))
            : is_copy_p (rhs)     ? 3
-                                 : 30 + memory_size (TREE_OPERAND (rhs, 0));
+                                 : w.address + memory_size (TREE_OPERAND (rhs, 0));
   /* A copy, or half of a pair of registers: out of SSA form they are one.  */
   tree whole = rhs;
   if (TREE_CODE (rhs) == REALPART_EXPR || TREE_CODE (rhs) == IMAGPART_EXPR)
@@ -272,6 +273,7 @@ single_size (gassign *stmt, int wide)
 static int
 conversion_size (tree type, tree rhs)
 {
+  const size_weights &w = target_weights ();
   tree from = TREE_TYPE (rhs);
   if (FLOAT_TYPE_P (type) != FLOAT_TYPE_P (from))
     return 50;
@@ -280,7 +282,7 @@ conversion_size (tree type, tree rhs)
   if (TREE_CODE (rhs) == SSA_NAME && has_single_use (rhs)
       && gimple_assign_load_p (SSA_NAME_DEF_STMT (rhs)))
     return 3;
-  return TYPE_UNSIGNED (from) && TYPE_PRECISION (from) == 32 ? 8 : 30;
+  return TYPE_UNSIGNED (from) && TYPE_PRECISION (from) == 32 ? 8 : w.operation + 2;
 }
 
 /* Whether NAME, a truth value, decides a jump and is needed for nothing else.
@@ -305,14 +307,15 @@ feeds_jump_p (tree name, int depth = 8)
 static int
 comparison_size (tree name, tree right, int wide)
 {
-  int size = 28 + wide;
+  const size_weights &w = target_weights ();
+  int size = w.operation + wide;
   if (TREE_CODE (right) == INTEGER_CST)
-    size = integer_zerop (right) ? 20 : 25 + immediate_size (right);
+    size = (integer_zerop (right) ? w.test : w.operation - 3 + immediate_size (right));
   else if (CONSTANT_CLASS_P (right))
     size += 40;
   else if (TREE_CODE (right) == ADDR_EXPR)
     size += flag_pic ? 70 : 40;
-  return size + (feeds_jump_p (name) ? 20 : 60);
+  return size + (feeds_jump_p (name) ? w.jump : w.truth);
 }
 
 static int
@@ -323,7 +326,8 @@ assignment_size (gassign *stmt)
   tree_code code = gimple_assign_rhs_code (stmt);
   if (!fits_register_p (type))
     return general_size (stmt);
-  int wide = FLOAT_TYPE_P (type) ? 10 : 0;
+  const size_weights &w = target_weights ();
+  int wide = FLOAT_TYPE_P (type) ? w.wide : 0;
   if (gimple_assign_single_p (stmt))
     return single_size (stmt, wide);
   if (CONVERT_EXPR_CODE_P (code))
@@ -334,7 +338,7 @@ assignment_size (gassign *stmt)
       && TREE_CODE (type) == BOOLEAN_TYPE)
     return 0;
 
-  int size = 28 + wide;
+  int size = w.operation + wide;
   for (unsigned i = 2; i < gimple_num_ops (stmt); i++)
     if (tree op = gimple_op (stmt, i))
       if (CONSTANT_CLASS_P (op))
@@ -342,7 +346,7 @@ assignment_size (gassign *stmt)
   switch (code)
     {
     case POINTER_PLUS_EXPR:
-      return address_folds_p (lhs) ? 12 : size;
+      return address_folds_p (lhs) ? w.address_folded : size;
     case PLUS_EXPR:
     case MINUS_EXPR:
     case BIT_AND_EXPR:
@@ -359,10 +363,12 @@ assignment_size (gassign *stmt)
       return 10;
     case LSHIFT_EXPR:
     case MULT_EXPR:
-      return index_folds_p (lhs) ? 8 : size + 5;
+      return (index_folds_p (lhs)   ? 8
+              : shift_folds_p (stmt) ? 3
+                                     : size + w.multiply);
     case EXACT_DIV_EXPR:
       if (integer_pow2p (gimple_assign_rhs2 (stmt)))
-        return 38;
+        return w.operation + 10;
       return size + 50;
     case TRUNC_DIV_EXPR:
     case TRUNC_MOD_EXPR:

@@ -42,6 +42,32 @@ struct size_weights
   int integer_registers;  /* Arguments passed in registers ...  */
   int float_registers;    /* ... of each kind.  */
   bool string_instructions; /* memcpy and memset are instructions.  */
+
+  /* Statements.  */
+  bool memory_operands;   /* Instructions compute with memory.  */
+  int operation;          /* On registers.  */
+  int wide;               /* More for one on floating-point values.  */
+  int multiply;           /* More for a multiplication or shift.  */
+  bool shifted_operands;  /* Another operation shifts its operand for nothing.  */
+  int general;            /* A unit of estimate_num_insns, for what is no single
+                             instruction.  */
+  int load;
+  int load_extended;      /* More for one of a narrow value.  */
+  int store;
+  int stored_zero;        /* More for storing zero.  */
+  int address;            /* The address of an object.  */
+  int address_folded;     /* One that becomes part of an access.  */
+  int test;               /* A comparison with zero.  */
+  int truth;              /* Its result in a register.  */
+  int symbol;             /* More for an access of a static object ...  */
+  int symbol_pic;         /* ... of an external one, where that is a load.  */
+  int local;              /* More for an access of a local.  */
+  int offset_near;        /* More for an offset of an access in the range ...  */
+  int least_near, greatest_near;
+  int offset_far;         /* ... and beyond.  */
+  int number_near;        /* The same for constants in operations.  */
+  int least_number, greatest_number;
+  int number_far;
 };
 
 /* The weights of the current target.  */

@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "gimple/body.h"
 #include "gimple/cost.h"
 #include "plugin/unwind.h"
 
@@ -219,6 +220,8 @@ planner::order_parameters (plan &p)
 bool
 planner::pairable (const plan &p, const std::vector<output_set> &sets) const
 {
+  if (!pairs_in_registers_p ())
+    return false;
   for (const output_set &set : sets)
     for (uint32_t k = 0; k < set.size () && k < 2; k++)
       {

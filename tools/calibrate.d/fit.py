@@ -98,8 +98,9 @@ def fit(groups, weights):
             for name, factor in zip(names, factors)]
 
 
-def current_weights(source):
-    """The weights by name, in bytes, from the table in the text SOURCE."""
-    table = source.split("size_weights x86_64_weights = {")[1].split("};")[0]
+def current_weights(source, name):
+    """The weights by name, in bytes, from the table of target NAME in the text
+    SOURCE."""
+    table = source.split(f"size_weights {name}_weights = {{")[1].split("};")[0]
     return {name: int(value) / 10 for value, name in
             re.findall(r"(-?\d+),?\s*/\* (\w+)", table)}

@@ -1,0 +1,139 @@
+/* What differs between targets in the size of GIMPLE.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   Sizes that the instruction set fixes are facts: of calls, jumps, and of loading
+   a constant.  The others were fitted by tools/calibrate to real objects
+   (docs/cost.md).  AArch64 has no table of its own yet, and uses x86-64's; all
+   of Arm uses that of Thumb-2.  */
+
+#include "gimple/cost.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* x86-64, -Os: most instructions are two to four bytes, calls five, and
+   constants carry four.  */
+const size_weights x86_64_weights = {
+  50,    /* call */
+  25,    /* argument */
+  8,     /* argument_fresh */
+  50,    /* argument_constant */
+  20,    /* argument_zero */
+  60,    /* argument_address */
+  50,    /* argument_local */
+  40,    /* argument_stack */
+  20,    /* argument_crowded */
+  15,    /* result */
+  130,   /* output_site */
+  30,    /* output_body */
+  120,   /* first_call */
+  15,    /* more_call */
+  50,    /* tail_call */
+  20,    /* jump */
+  10,    /* return_ */
+  130,   /* frame */
+  50,    /* saved */
+  320,   /* fde */
+  6,     /* integer_registers */
+  8,     /* float_registers */
+  true,  /* string_instructions */
+  true,  /* memory_operands */
+  28,    /* operation */
+  10,    /* wide */
+  5,     /* multiply */
+  false, /* shifted_operands */
+  40,    /* general */
+  25,    /* load */
+  10,    /* load_extended */
+  26,    /* store */
+  0,     /* stored_zero */
+  30,    /* address */
+  12,    /* address_folded */
+  20,    /* test */
+  60,    /* truth */
+  40,    /* symbol */
+  60,    /* symbol_pic */
+  15,    /* local */
+  10,    /* offset_near */
+  -128,  /* least_near */
+  127,   /* greatest_near */
+  40,    /* offset_far */
+  10,    /* number_near */
+  -128,  /* least_number */
+  127,   /* greatest_number */
+  40     /* number_far */
+};
+
+#ifdef TARGET_THUMB2
+
+/* Thumb-2: two bytes for the low registers and small constants, else four.
+   Addresses of objects are loaded from a literal.  */
+const size_weights thumb2_weights = {
+  45,    /* call */
+  20,    /* argument */
+  8,     /* argument_fresh */
+  22,    /* argument_constant */
+  20,    /* argument_zero */
+  35,    /* argument_address */
+  25,    /* argument_local */
+  40,    /* argument_stack */
+  20,    /* argument_crowded */
+  15,    /* result */
+  90,    /* output_site */
+  30,    /* output_body */
+  40,    /* first_call */
+  20,    /* more_call */
+  40,    /* tail_call */
+  20,    /* jump */
+  20,    /* return_ */
+  25,    /* frame */
+  20,    /* saved */
+  80,    /* fde */
+  4,     /* integer_registers */
+  16,    /* float_registers */
+  false, /* string_instructions */
+  false, /* memory_operands */
+  26,    /* operation */
+  14,    /* wide */
+  0,     /* multiply */
+  true,  /* shifted_operands */
+  25,    /* general */
+  24,    /* load */
+  4,     /* load_extended */
+  24,    /* store */
+  10,    /* stored_zero */
+  25,    /* address */
+  8,     /* address_folded */
+  20,    /* test */
+  60,    /* truth */
+  35,    /* symbol */
+  80,    /* symbol_pic */
+  0,     /* local */
+  0,     /* offset_near */
+  0,     /* least_near */
+  124,   /* greatest_near */
+  20,    /* offset_far */
+  2,     /* number_near */
+  -255,  /* least_number */
+  255,   /* greatest_number */
+  30     /* number_far */
+};
+
+#endif
+
+} // namespace
+
+const size_weights &
+target_weights ()
+{
+#ifdef TARGET_THUMB2
+  return thumb2_weights;
+#else
+  return x86_64_weights;
+#endif
+}
+
+} // namespace outline
