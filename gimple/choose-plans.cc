@@ -1,7 +1,8 @@
 /* What to outline of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
 
    The most beneficial of all candidates, one after the other (core/select.h).
-   Where the executed instructions are bounded, too, they have a price in bytes:
+   Instructions that are executed more have a price in bytes.  Where they are
+   bounded, too:
 
      choose     with the price as it is
      add up     the instructions that the calls add, by their blocks' frequencies
@@ -171,7 +172,8 @@ drop_surplus (std::vector<plan> &plans, double budget,
 void
 time_budget::spend (const std::vector<plan> &plans)
 {
-  left = MAX (0, left - executed_by (plans));
+  if (left >= 0)
+    left = MAX (0, left - executed_by (plans));
 }
 
 plan_choice
@@ -185,7 +187,7 @@ choose_plans (unit &u, const similarity_limits &limits, time_budget &time)
       u.price = time.price;
       choice.similar = find_similar_regions (u, limits);
       choice.plans = select_plans (u, choice.similar, limits);
-      if (!time.bounded || executed_by (choice.plans) <= time.left)
+      if (time.left < 0 || executed_by (choice.plans) <= time.left)
         return choice;
       if (raises == most_raises)
         break;

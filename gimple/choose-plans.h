@@ -15,12 +15,11 @@ namespace outline
 /* What may be paid for size in time.  */
 struct time_budget
 {
-  bool bounded = false;
   /* The instructions that the unit may execute more, as unit::frequency
-     counts.  */
-  double left = 0;
-  /* What one is worth, in tenths of a byte: as much as it takes not to spend
-     more than LEFT.  Grows from round to round.  */
+     counts; negative: no bound.  */
+  double left = -1;
+  /* What one is worth, in tenths of a byte.  As high as it takes not to spend
+     more than LEFT: grows from round to round.  */
   double price = 0;
 
   /* PLANS have been carried out.  */

@@ -28,9 +28,9 @@
 #include "gimple/stack-bound.h"
 #include "gimple/trial.h"
 #include "gimple/unit.h"
-#include "plugin/frequency.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
+#include "plugin/slowdown.h"
 
 namespace outline
 {
@@ -127,20 +127,20 @@ limits_by_options ()
            opts.stress ? 0 : int64_t (opts.min_benefit) * tenths, opts.stress };
 }
 
-/* What outlining may add to the executed instructions of U, the unit of ORDER:
-   without option slowdown, any number.  Without a profile much of what GCC's
-   estimates take for hot is not: of 5% that were added by estimate lua executed
-   1.1%.  */
+/* What outlining may add to the executed instructions of U, the unit of
+   ORDER.  */
 time_budget
 budget_for (const std::vector<cgraph_node *> &order, const unit &u)
 {
-  const double estimated_part = 5, profiled_part = 0.2;
+  const double bytes_for_instruction = 1;
+  double size = 0;
+  for (const statement &s : u.statements)
+    size += s.size;
+  time_limit limit = limit_of_time (order, bytes_for_instruction,
+                                    size / tenths, u.executed);
   time_budget time;
-  if (opts.stress || opts.slowdown < 0)
-    return time;
-  time.bounded = true;
-  time.left = u.executed * opts.slowdown / 100
-              * (profiled_unit_p (order) ? profiled_part : estimated_part);
+  time.left = limit.budget;
+  time.price = limit.price * tenths;
   return time;
 }
 

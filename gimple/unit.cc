@@ -63,7 +63,6 @@ const size_t most_tails = 4;
 class numbering
 {
 public:
-  explicit numbering (float free) : m_free (free) {}
   void add (cgraph_node *node, double entries, refusal why);
   unit take () { return std::move (m_unit); }
 
@@ -88,9 +87,6 @@ private:
   unit m_unit;
   double m_entries = 0;        /* Of the function.  */
   float m_frequency = 0;       /* Of the block.  */
-  /* What counts as executed once is free without a profile: nobody knows how
-     often functions are entered from outside.  */
-  const float m_free;
   type_table m_types;
   describer m_describer { m_types };
   function_classes m_classes;
@@ -256,7 +252,7 @@ numbering::add_statement (gimple *stmt, refusal why)
     }
   s.earliest_start = m_earliest_start;
   s.merged = false;
-  s.frequency = MAX (0, m_frequency - m_free);
+  s.frequency = m_frequency;
   s.size = statement_size (stmt);
   for (const operand &op : m_describer.operands)
     {
@@ -449,7 +445,7 @@ unit
 number_unit (const std::vector<cgraph_node *> &order,
              const function_reasons &leave)
 {
-  numbering n (profiled_unit_p (order) ? 0 : 1);
+  numbering n;
   std::vector<double> entries = entry_frequencies (order);
   for (size_t i = 0; i < order.size (); i++)
     {

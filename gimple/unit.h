@@ -62,8 +62,7 @@ struct statement
   uint32_t earliest_start;
   int size;             /* Estimated, in tenths of a byte.  */
   float frequency;      /* How often it is executed, as entry_frequencies
-                           counts; without a profile less one: what is run
-                           once for each entry is free.  */
+                           counts.  */
   bool merged;          /* GCC merges it with that of another block (cross
                            jumping): it costs nothing.  */
 };

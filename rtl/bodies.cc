@@ -475,6 +475,8 @@ body_store::write_group (const fold_target &target,
       fputs (b->text.c_str (), asm_out_file);
       if (b->changes_frame)
         fputs ("\t.cfi_restore_state\n", asm_out_file);
+      /* Profilers overlook symbols without a size.  */
+      ASM_OUTPUT_MEASURED_SIZE (asm_out_file, b->name.c_str ());
     }
   if (cfi)
     fputs ("\t.cfi_endproc\n", asm_out_file);

@@ -23,10 +23,10 @@
    Candidates overlap.  core/cover.h chooses among them.
 
    A site costs time: a call and a return more are executed each time that the
-   code runs.  With a budget, an executed instruction has a price in bytes (a
-   Lagrange multiplier): a site takes part if it saves more than that.  The price
-   is raised until the sum keeps to the budget, so that the bytes that cost least
-   go first.
+   code runs.  So an executed instruction has a price in bytes (a Lagrange
+   multiplier): a site takes part if it saves more than that.  With a budget, the
+   price is raised until the sum keeps to it, so that the bytes that cost least go
+   first.
 
    COMDAT functions.  Another object may bring the same function, and the
    linker then drops this one; but bodies stay.  So the sites in other
@@ -415,13 +415,11 @@ choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
   std::vector<body_choice> best = c.choose (0);
   result.unbounded_benefit = total_benefit (best);
   result.unbounded_added = added_instructions (best);
-  if (limits.budget >= 0 && !limits.stress)
-    {
-      if (limits.least_price > 0)
-        best = c.choose (limits.least_price);
-      if (added_instructions (best) > limits.budget)
-        best = choose_within (c, limits.budget);
-    }
+  if (limits.least_price > 0 && !limits.stress)
+    best = c.choose (limits.least_price);
+  if (limits.budget >= 0 && !limits.stress
+      && added_instructions (best) > limits.budget)
+    best = choose_within (c, limits.budget);
 
   /* Bodies that are not COMDAT pay for the unwind entry that they share.  */
   int64_t total = 0;

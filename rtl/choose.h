@@ -69,8 +69,8 @@ struct choice_limits
   bool growth = true;       /* In stress mode, also what makes sites larger.  */
   double budget;            /* Instructions that may be executed more, in
                                executions; negative: no bound.  */
-  double least_price = 0;   /* Bytes that an instruction executed more must save,
-                               where there is a budget.  */
+  double least_price = 0;   /* Bytes that an instruction executed more must
+                               save at least.  */
   double most_executions;   /* Only what is executed at most so often: for each
                                entry of its function, or with a profile in all;
                                negative: any.  */

@@ -3,8 +3,8 @@
 
      a.c:7:3: optimized: folded 4 instructions (17 bytes) at 3 places into
        folded.1c44…: called, saves 18 bytes, adds 2 executed instructions
-     missed: a budget of 40 executed instructions more (of 4000) leaves 310 of
-       520 bytes that could be saved  */
+     missed: saves 310 of 520 bytes that could be saved, and adds 4 of 300
+       executed instructions (of 4000)  */
 
 #include "rtl/explain.h"
 
@@ -65,10 +65,12 @@ explain_choice (const choice &chosen, const vocabulary &words, double executed,
     }
   if (dump_enabled_p () && chosen.unbounded_benefit > saved)
     dump_printf (MSG_MISSED_OPTIMIZATION,
-                 "a budget of %s executed instructions more (of %s) leaves %d"
-                 " of %d bytes that could be saved\n",
-                 real_text (budget).c_str (), real_text (executed).c_str (),
-                 (int) saved, (int) chosen.unbounded_benefit);
+                 "saves %d of %d bytes that could be saved, and adds %s of %s"
+                 " executed instructions (of %s)\n",
+                 (int) saved, (int) chosen.unbounded_benefit,
+                 real_text (chosen.added).c_str (),
+                 real_text (chosen.unbounded_added).c_str (),
+                 real_text (executed).c_str ());
 }
 
 void

@@ -31,6 +31,7 @@
 #include "plugin/pipeline.h"
 #include "plugin/rehearsal.h"
 #include "plugin/report.h"
+#include "plugin/slowdown.h"
 #include "plugin/stack-growth.h"
 #include "plugin/used-registers.h"
 #include "rtl/explain.h"
@@ -88,16 +89,6 @@ why_not_folded ()
   return NULL;
 }
 
-/* The percentage of executed instructions that may be added; negative: no
-   bound.  */
-int
-slowdown ()
-{
-  if (opts.slowdown >= 0)
-    return opts.slowdown;
-  return optimize_size >= 2 ? -1 : 1;
-}
-
 const pass_data rehearse_data = { SIMPLE_IPA_PASS, "outline_rehearse",
                                   OPTGROUP_IPA, TV_INTEGRATION, 0, 0, 0, 0, 0 };
 
@@ -124,19 +115,19 @@ limits_for (const std::vector<cgraph_node *> &order,
 {
   /* Less often than this for each entry is rare.  */
   const double rarely = 0.1;
+  const double bytes_for_instruction = 2.5;
   choice_limits limits;
   limits.min_occurrences = opts.min_occurrences;
   limits.min_benefit = opts.stress ? 0 : opts.min_benefit;
   limits.stress = opts.stress;
   limits.growth = folding.target->sites_may_grow_p ();
-  limits.budget = slowdown () < 0 ? -1 : executed * slowdown () / 100;
-  /* A percent more of what is executed has to save a percent of the code: what
-     lies beyond is a hundredth of the bytes for half of the time (eight bench
-     programs).  */
   double bytes = 0;
   for (const function_text &t : texts)
     bytes += t.bytes;
-  limits.least_price = executed > 0 ? bytes / executed : 0;
+  time_limit time = limit_of_time (order, bytes_for_instruction, bytes,
+                                   executed);
+  limits.budget = time.budget;
+  limits.least_price = time.price;
   limits.profile = profiled_unit_p (order);
   limits.most_executions = (opts.scope == SCOPE_ALL    ? -1
                             : opts.scope == SCOPE_WARM ? 1

@@ -1,6 +1,7 @@
 /* Of a local whose address is taken the address is the input; both the code
    outside and callees see what the outlined code stores.  */
 /* { dg-do run } */
+/* { dg-additional-options "-fplugin-arg-outline-slowdown=1000" } */
 /* { dg-final { outlined >= 1 } } */
 
 #include "../check.h"

@@ -2,7 +2,7 @@
    are the same at all places and as parameters.  */
 /* { dg-do run } */
 /* { dg-require-effective-target linux } */
-/* { dg-additional-options "-pthread -fplugin-arg-outline-trials=0" } */
+/* { dg-additional-options "-pthread -fplugin-arg-outline-trials=0 -fplugin-arg-outline-slowdown=1000" } */
 /* { dg-final { outlined >= 1 } } */
 
 #include <pthread.h>
