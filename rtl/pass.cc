@@ -26,6 +26,7 @@
 
 #include "rtl/pass.h"
 
+#include "plugin/frequency.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
@@ -37,7 +38,6 @@
 #include "rtl/explain.h"
 #include "rtl/fold.h"
 #include "rtl/frame-state.h"
-#include "plugin/frequency.h"
 #include "rtl/unit-texts.h"
 
 namespace outline
