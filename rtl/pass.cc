@@ -193,6 +193,33 @@ plan_sites (const std::vector<cgraph_node *> &order,
                });
 }
 
+/* Keeps the second scheduling of the functions of ORDER that run, by ENTRIES, where
+   only cold code may be folded.  */
+void
+keep_scheduling (const std::vector<cgraph_node *> &order,
+                 const std::vector<double> &entries)
+{
+  if (opts.scope == SCOPE_COLD && profiled_unit_p (order))
+    for (size_t i = 0; i < order.size (); i++)
+      if (entries[i] > 0)
+        folding.scheduled.insert (DECL_UID (order[i]->decl));
+}
+
+/* Tells what of TEXTS, functions of ORDER, cannot be folded.  */
+void
+explain_refusals (const std::vector<cgraph_node *> &order,
+                  const std::vector<function_text> &texts)
+{
+  for (const function_text &t : texts)
+    {
+      if (t.refused)
+        explain_unfolded (order[t.function], refusal (t.refused), false);
+      for (int why = 0; why < REFUSAL_COUNT; why++)
+        if (t.stays >> why & 1)
+          explain_unfolded (order[t.function], refusal (why), true);
+    }
+}
+
 unsigned
 rehearse_pass::execute (function *)
 {
@@ -205,23 +232,14 @@ rehearse_pass::execute (function *)
     }
   const std::vector<cgraph_node *> &order = unit_order ();
   std::vector<double> entries = entry_frequencies (order);
-  if (opts.scope == SCOPE_COLD && profiled_unit_p (order))
-    for (size_t i = 0; i < order.size (); i++)
-      if (entries[i] > 0)
-        folding.scheduled.insert (DECL_UID (order[i]->decl));
+  keep_scheduling (order, entries);
   std::vector<function_text> texts = rehearse_unit (order, folding.words,
                                                     folding.texts,
                                                     folding.reading);
   std::vector<double> entered;
   for (const function_text &t : texts)
-    {
-      entered.push_back (entries[t.function]);
-      if (t.refused)
-        explain_unfolded (order[t.function], refusal (t.refused), false);
-      for (int why = 0; why < REFUSAL_COUNT; why++)
-        if (t.stays >> why & 1)
-          explain_unfolded (order[t.function], refusal (why), true);
-    }
+    entered.push_back (entries[t.function]);
+  explain_refusals (order, texts);
   double executed = executed_instructions (texts, entered);
   choice_limits limits = limits_for (order, texts, executed);
   folding.chosen = choose_bodies (folding.words, texts, entered,

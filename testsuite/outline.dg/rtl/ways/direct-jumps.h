@@ -10,14 +10,14 @@ volatile int first, second, third;
 static int apart;
 #define APART(N) __atomic_store_n (&apart, N, __ATOMIC_SEQ_CST)
 
-/* The tail at the end of the function.  */
-#define BEHIND(NAME, N, M) \
+/* LIKELY: whether the tail is.  */
+#define WITH_TAIL(NAME, N, M, LIKELY) \
   FN int NAME (int x) \
   { \
     APART (N); \
     note (x); \
     APART (M); \
-    if (__builtin_expect (x > 3, 0)) \
+    if (__builtin_expect (x > 3, LIKELY)) \
       { \
         SAME_STORES; \
         return 7; \
@@ -28,23 +28,10 @@ static int apart;
     return N; \
   }
 
+/* The tail at the end of the function.  */
+#define BEHIND(NAME, N, M) WITH_TAIL (NAME, N, M, 0)
 /* The tail between the jump and its label.  */
-#define BETWEEN(NAME, N, M) \
-  FN int NAME (int x) \
-  { \
-    APART (N); \
-    note (x); \
-    APART (M); \
-    if (__builtin_expect (x > 3, 1)) \
-      { \
-        SAME_STORES; \
-        return 7; \
-      } \
-    APART (N##M); \
-    note (x + N); \
-    APART (M##N); \
-    return N; \
-  }
+#define BETWEEN(NAME, N, M) WITH_TAIL (NAME, N, M, 1)
 
 #define CHECK_BOTH(NAME, N) \
   first = second = third = 0; \
