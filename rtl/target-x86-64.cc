@@ -13,7 +13,8 @@
    "movl 8(%rsp), %eax" becomes "movl 16(%rsp), %eax".  A call inside such a
    body would find the stack misaligned: eight bytes more are pushed before and
    dropped behind the last one, into rcx, which calls destroy and no call
-   returns (with -fipa-ra a caller may know better: then rcx stays).  The call that a thunk ends in finds it as it was.
+   returns (with -fipa-ra a caller may know better: then rcx stays; and so it does
+   where a function calls itself).  The call that a thunk ends in finds it as it was.
 
    Not called from: functions that use the red zone, for the return address
    would fall into it (System V ABI, x86-64, 3.2.2).  There the return address
@@ -214,10 +215,16 @@ x86_64_target::classify_expression (const_rtx x, bool address,
   });
 }
 
-/* Whether CALL leaves rcx with nothing that is needed.  */
+/* Whether CALL leaves rcx with nothing that is needed.  What a call of the current
+   function changes is not known yet: GCC takes it for all that calls may, here, and
+   for what the function's other instructions change in callers (-fipa-ra).  */
 static bool
 frees_rcx_p (rtx_insn *call)
 {
+  tree callee = get_call_fndecl (call);
+  if (flag_ipa_ra && callee == current_function_decl
+      && decl_binds_to_current_def_p (callee))
+    return false;
   return insn_callee_abi (call).clobbers_full_reg_p (CX_REG);
 }
 

@@ -21,14 +21,16 @@ from .directives import read_directives
 @dataclass
 class TestSet:
     """A folder of tests.  FOLDERS and PATTERN say which files; DEFAULT_KIND
-    and FLAGS are what holds for all of them; FORCED_KIND overrides dg-do.
-    BUILTINS: compile each with its -lib.c and lib/main.c."""
+    and FLAGS are what holds for all of them.  BUILTINS: compile each with its
+    -lib.c and lib/main.c.  PROGRAMS: only tests that are run, of the folders
+    in the folders too."""
     name: str
     folders: list
     pattern: str
     default_kind: str
     flags: list = field(default_factory=list)
     builtins: bool = False
+    programs: bool = False
 
 
 @dataclass
@@ -64,8 +66,10 @@ class Test:
         return any(re.fullmatch(r"-O\w*", o) for o in self.options)
 
 
-def _set(name, folders, pattern, kind, flags=(), builtins=False):
-    return name, TestSet(name, folders, pattern, kind, list(flags), builtins)
+def _set(name, folders, pattern, kind, flags=(), builtins=False,
+         programs=False):
+    return name, TestSet(name, folders, pattern, kind, list(flags), builtins,
+                         programs)
 
 
 TORTURE = "gcc.c-torture/execute"
@@ -82,6 +86,11 @@ SETS = dict([
     _set("g++eh", ["g++.dg/eh"], "*.C", "compile"),
     _set("g++torture", ["g++.dg/torture"], "*.C", "compile"),
     _set("g++opt", ["g++.dg/opt"], "*.C", "compile"),
+    _set("c-programs", ["gcc.dg", "c-c++-common"], "*.c", "compile", ["-w"],
+         programs=True),
+    _set("c++programs", ["g++.dg"], "*.C", "compile", ["-w"], programs=True),
+    _set("x86-programs", ["gcc.target/i386", "gcc.target/x86_64"], "*.c",
+         "compile", ["-w"], programs=True),
 ])
 DEFAULT_SETS = ["execute", "compile"]
 
@@ -108,12 +117,17 @@ def tests_of(test_set, testsuite, triplet, pattern="*"):
     glob PATTERN, in the order of their names."""
     tests = []
     for folder in test_set.folders:
-        for path in sorted((testsuite / folder).glob(test_set.pattern)):
-            name = f"{test_set.name}/{path.name}"
+        top = testsuite / folder
+        find = top.rglob if test_set.programs else top.glob
+        for path in sorted(find(test_set.pattern)):
+            name = f"{test_set.name}/{path.relative_to(top)}"
             if test_set.builtins and path.stem.endswith("-lib"):
                 continue
-            if any(fnmatch.fnmatch(n, pattern) for n in (name, path.name)):
-                tests.append(read_test(test_set, name, path, triplet))
+            if not any(fnmatch.fnmatch(n, pattern) for n in (name, path.name)):
+                continue
+            test = read_test(test_set, name, path, triplet)
+            if test.kind == "run" or not test_set.programs:
+                tests.append(test)
     return tests
 
 
