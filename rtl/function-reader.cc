@@ -354,7 +354,12 @@ reader::number (function *fn)
   bool callable = false;
   for (size_t i = 0; i < ways.size (); i++)
     {
-      if (!m_items[i].known)
+      rtx_insn *insn = m_items[i].insn;
+      /* Unwinders pass over this function where a body has its state: what traps
+         there would not find its landing pad (-fnon-call-exceptions).  */
+      bool throws = m_regions && insn && INSN_P (insn)
+                    && insn_could_throw_p (insn);
+      if (!m_items[i].known || throws)
         ways[i] &= ~ITEM_REGISTER;
       result.text.items[i].ways = ways[i];
       callable |= ways[i] & ITEM_CALL;
