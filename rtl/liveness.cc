@@ -161,11 +161,22 @@ unused_at_p (const final_liveness &live, uint32_t registers, rtx_insn *insn)
   return !(used & registers);
 }
 
+/* Whether the current function clears registers before it returns
+   (-fzero-call-used-regs).  */
+static bool
+clears_registers_p ()
+{
+  return (flag_zero_call_used_regs > zero_regs_flags::SKIP
+          || lookup_attribute ("zero_call_used_regs",
+                               DECL_ATTRIBUTES (current_function_decl)));
+}
+
 unsigned
 register_for_bodies (unsigned regno)
 {
   bool ours = (!fixed_regs[regno] && !global_regs[regno]
-               && crtl->abi->clobbers_full_reg_p (regno));
+               && crtl->abi->clobbers_full_reg_p (regno)
+               && !clears_registers_p ());
   return ours ? regno : INVALID_REGNUM;
 }
 

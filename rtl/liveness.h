@@ -58,7 +58,8 @@ bool unused_at_p (const final_liveness &live, uint32_t registers,
                   rtx_insn *insn);
 
 /* REGNO, or INVALID_REGNUM where code of the current function must not take it for
-   itself: it is a global variable, fixed, or kept by calls.  */
+   itself: it is a global variable, fixed, kept by calls, or to be cleared before the
+   function returns.  */
 unsigned register_for_bodies (unsigned regno);
 
 } // namespace outline
