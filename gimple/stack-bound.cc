@@ -36,7 +36,7 @@ const unsigned most_steps = 8;
 
 /* What outlined functions that UNIT's function I calls take at most.  */
 int64_t
-deepest_callee (const weighed_unit &unit, uint32_t i)
+deepest_callee (const std::vector<weighed> &unit, uint32_t i)
 {
   int64_t deepest = 0;
   for (uint32_t callee : unit[i].callees)
@@ -53,7 +53,7 @@ weigh_both (const std::vector<cgraph_node *> &order,
             const outline_function &outline, const function_reasons &leave,
             weighed_unit &before, weighed_unit &after)
 {
-  size_t alone = before.empty ();
+  size_t alone = before.functions.empty ();
   std::vector<rehearsed> results
     = rehearse (1 + alone, [&] (size_t share, std::string &answer) {
         put_unit (weigh_unit (share < alone ? order : outline (leave), order),
@@ -62,7 +62,6 @@ weigh_both (const std::vector<cgraph_node *> &order,
   for (const rehearsed &r : results)
     {
       weighed_unit &unit = &r == &results.back () ? after : before;
-      unit.clear ();
       if (!r.done || !take_unit (r.answer, unit))
         {
           if (dump_enabled_p ())
@@ -95,22 +94,23 @@ bound_stack_growth (const std::vector<cgraph_node *> &order, int64_t most,
     {
       if (!weigh_both (order, outline, leave, before, after))
         return leave_all (order, leave);
-      for (const weighed &f : before)
+      for (const weighed &f : before.functions)
         alone[f.uid] = f.stack;
       bool within = true;
-      for (uint32_t i = 0; i < after.size (); i++)
+      for (uint32_t i = 0; i < after.functions.size (); i++)
         {
-          if (after[i].made)
+          const weighed &f = after.functions[i];
+          if (f.made)
             continue;
-          int64_t growth = after[i].stack - int64_t (alone[after[i].uid])
-                           + deepest_callee (after, i);
-          if (after[i].callees.empty ())
+          int64_t growth = f.stack - int64_t (alone[f.uid])
+                           + deepest_callee (after.functions, i);
+          if (f.callees.empty ())
             growth = 0;
-          note_stack_growth (after[i].uid, MAX (growth, int64_t (0)));
+          note_stack_growth (f.uid, MAX (growth, int64_t (0)));
           if (growth <= most)
             continue;
           within = false;
-          leave.emplace (after[i].uid, REFUSAL_STACK_GROWTH);
+          leave.emplace (f.uid, REFUSAL_STACK_GROWTH);
         }
       if (within)
         return;

@@ -37,8 +37,8 @@ namespace
 uint64_t
 total_bytes (const weighed_unit &unit)
 {
-  uint64_t bytes = 0;
-  for (const weighed &f : unit)
+  uint64_t bytes = unit.common;
+  for (const weighed &f : unit.functions)
     bytes += f.bytes;
   return bytes;
 }
@@ -47,7 +47,7 @@ total_bytes (const weighed_unit &unit)
 class components
 {
 public:
-  explicit components (const weighed_unit &unit) : m_parent (unit.size ())
+  explicit components (const std::vector<weighed> &unit) : m_parent (unit.size ())
   {
     for (uint32_t i = 0; i < unit.size (); i++)
       m_parent[i] = i;
@@ -72,7 +72,7 @@ private:
 /* Adds to LEAVE what AFTER, the outlined unit, shows not to be smaller; BEFORE:
    bytes by DECL_UID.  Returns whether there was any.  */
 bool
-leave_what_grew (const weighed_unit &after,
+leave_what_grew (const std::vector<weighed> &after,
                  const std::unordered_map<unsigned, uint32_t> &before,
                  function_reasons &leave)
 {
@@ -135,7 +135,6 @@ functions_to_leave (const std::vector<cgraph_node *> &order, unsigned trials,
       weighed_unit after;
       for (const rehearsed &r : results)
         {
-          after.clear ();
           if (!r.done || !take_unit (r.answer, after))
             {
               explain_failed (r);
@@ -144,7 +143,7 @@ functions_to_leave (const std::vector<cgraph_node *> &order, unsigned trials,
           if (&r == &results.back ())
             break;
           least = total_bytes (after);
-          for (const weighed &f : after)
+          for (const weighed &f : after.functions)
             {
               before[f.uid] = f.bytes;
               best.emplace (f.uid, REFUSAL_GROWS);
@@ -155,7 +154,7 @@ functions_to_leave (const std::vector<cgraph_node *> &order, unsigned trials,
           least = total_bytes (after);
           best = leave;
         }
-      if (!leave_what_grew (after, before, leave))
+      if (!leave_what_grew (after.functions, before, leave))
         break;
     }
   return best;

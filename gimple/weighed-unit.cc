@@ -23,8 +23,8 @@ weigh_unit (const std::vector<cgraph_node *> &order,
       unsigned uid = DECL_UID (node->decl);
       bool is_made = !old.count (uid);
       if (is_made)
-        made[uid] = unit.size ();
-      unit.push_back ({ is_made, uid, 0, 0, {} });
+        made[uid] = unit.functions.size ();
+      unit.functions.push_back ({ is_made, uid, 0, 0, {} });
     }
   if (!made.empty ())
     for (size_t i = 0; i < order.size (); i++)
@@ -32,13 +32,14 @@ weigh_unit (const std::vector<cgraph_node *> &order,
         {
           auto found = made.find (DECL_UID (callee));
           if (found != made.end ())
-            unit[i].callees.push_back (found->second);
+            unit.functions[i].callees.push_back (found->second);
         }
-  std::vector<function_weight> weights = weigh_functions (order);
+  unit_weight weight = weigh_functions (order);
+  unit.common = weight.common;
   for (size_t i = 0; i < order.size (); i++)
     {
-      unit[i].bytes = weights[i].bytes;
-      unit[i].stack = weights[i].stack;
+      unit.functions[i].bytes = weight.functions[i].bytes;
+      unit.functions[i].stack = weight.functions[i].stack;
     }
   return unit;
 }
@@ -46,8 +47,9 @@ weigh_unit (const std::vector<cgraph_node *> &order,
 void
 put_unit (const weighed_unit &unit, std::string &answer)
 {
-  put_number (answer, unit.size ());
-  for (const weighed &f : unit)
+  put_number (answer, unit.common);
+  put_number (answer, unit.functions.size ());
+  for (const weighed &f : unit.functions)
     {
       put_number (answer, f.made);
       put_number (answer, f.uid);
@@ -63,6 +65,8 @@ bool
 take_unit (const std::string &answer, weighed_unit &unit)
 {
   answer_reader from (answer);
+  unit = weighed_unit ();
+  unit.common = from.number ();
   for (uint64_t n = from.number (); n > 0 && from.good (); n--)
     {
       weighed f;
@@ -72,11 +76,11 @@ take_unit (const std::string &answer, weighed_unit &unit)
       f.stack = from.number ();
       for (uint64_t m = from.number (); m > 0 && from.good (); m--)
         f.callees.push_back (from.number ());
-      unit.push_back (std::move (f));
+      unit.functions.push_back (std::move (f));
     }
-  for (const weighed &f : unit)
+  for (const weighed &f : unit.functions)
     for (uint32_t callee : f.callees)
-      if (callee >= unit.size ())
+      if (callee >= unit.functions.size ())
         return false;
   return from.good () && from.at_end ();
 }

@@ -23,7 +23,11 @@ struct weighed
   std::vector<uint32_t> callees; /* Places of outlined functions.  */
 };
 
-typedef std::vector<weighed> weighed_unit;
+struct weighed_unit
+{
+  std::vector<weighed> functions;
+  uint32_t common = 0;     /* See unit_weight.  */
+};
 
 /* In a child: compiles and weighs the functions of ORDER, of which those of
    BEFORE are not outlined ones.  */

@@ -283,10 +283,16 @@ unwind_entries_shared_p (cgraph_node *node)
 }
 
 bool
+in_shared_entry_p (cgraph_node *node)
+{
+  return in_run.count (DECL_UID (node->decl));
+}
+
+bool
 behind_shared_entry_p (cgraph_node *node)
 {
-  unsigned uid = DECL_UID (node->decl);
-  return in_run.count (uid) && !last_of_run.count (uid);
+  return (in_shared_entry_p (node)
+          && !last_of_run.count (DECL_UID (node->decl)));
 }
 
 } // namespace outline

@@ -25,8 +25,9 @@ void share_unwind_entries (const std::vector<cgraph_node *> &run);
    tables.  */
 bool unwind_entries_shared_p (cgraph_node *node);
 
-/* Whether NODE is in a run, and the entry of the function behind it covers
-   it.  */
+/* Whether NODE is in a run; and whether the entry of the function behind it shall
+   cover it.  */
+bool in_shared_entry_p (cgraph_node *node);
 bool behind_shared_entry_p (cgraph_node *node);
 
 } // namespace outline

@@ -1,8 +1,16 @@
 /* How many bytes the functions of the unit take, in the object and on the stack.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   An unwind entry that covers several functions is charged to the last of them,
-   the one that has it anyway (plugin/unwind.h).  Constants and jump tables are
+   The unwind table as the assembler writes it:
+
+     CIE    22 to 30 bytes, one for each kind of function: without a personality
+            routine, with one, with one and an exception table
+     FDE    17 bytes, 4 more with an exception table, and the rows; aligned by 4,
+            the last one by 8
+
+   An outlined function shares the entry of the function behind it, but not where
+   that one has a personality routine or stands in another section
+   (plugin/unwind.h): then it has one of its own.  Constants and jump tables are
    not counted: what the plugin does leaves them alone.  */
 
 #include "plugin/weigh.h"
@@ -20,8 +28,13 @@ namespace
 /* An unwind entry before its first row, its alignment, its place in the header
    table; a call site of an exception table (System V ABI for x86-64 and LSB,
    encodings as GCC writes them).  */
-const uint32_t entry_bytes = 17, entry_alignment = 8, header_bytes = 8,
-               lsda_pointer_bytes = 4, call_site_bytes = 4;
+const uint32_t entry_bytes = 17, entry_alignment = 4, table_alignment = 8,
+               header_bytes = 8, lsda_pointer_bytes = 4, call_site_bytes = 4;
+/* What entries of one kind have in common, without what it says of the CFA and of
+   the return address on the stack; what a personality routine adds to it, and an
+   exception table.  */
+const uint32_t common_bytes = 17, cfa_bytes = 3, return_address_bytes = 2,
+               personality_bytes = 6, lsda_bytes = 2;
 /* What each function takes in .ARM.exidx, where the unwind instructions of most
    have room; with an exception table these, and the address of the personality
    routine, stand in .ARM.extab (EHABI32, 5 to 7).  */
@@ -30,7 +43,10 @@ const uint32_t index_entry_bytes = 8, table_entry_bytes = 8;
 struct function_parts
 {
   uint32_t code = 0, rows = 0, call_sites = 0, stack = 0;
-  bool lsda = false;
+  bool lsda = false, personality = false, partitioned = false;
+  /* Bytes of rows more, if the frame must be at its end as at its beginning.  */
+  uint32_t restoring = 0;
+  section *where = NULL;
 };
 
 bool weighing = false;
@@ -44,6 +60,106 @@ stack_bytes ()
     return 0;
   HOST_WIDE_INT frame = MAX (HOST_WIDE_INT (0), current_function_static_stack_size);
   return frame + constant_lower_bound (current_function_pushed_stack_size);
+}
+
+/* The bytes of rows that it takes to have the frame at the end of the current
+   function as at its beginning, for what stands behind it under the same entry: a
+   last row that says so can bring back what was remembered at the beginning, in as
+   many bytes as both.  */
+uint32_t
+restoring_bytes ()
+{
+  const dw_cfi_node *last = NULL;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+      last = NOTE_CFI (insn);
+  const uint32_t remember_bytes = 1, restore_bytes = cfi_advance_bytes + 1;
+  bool back = last && last->dw_cfi_opc == DW_CFA_def_cfa_offset
+              && last->dw_cfi_oprnd1.dw_cfi_offset == INCOMING_FRAME_SP_OFFSET;
+  return last && !back ? remember_bytes + restore_bytes : 0;
+}
+
+/* The entries of the unwind table, which come to be with the functions.  */
+class entry_list
+{
+public:
+  void add (cgraph_node *node, const function_parts &parts,
+            function_weight &weight);
+  void close ();
+  uint32_t common_part () const;
+
+private:
+  uint32_t entry (uint32_t rows, bool personality, bool lsda);
+
+  /* Functions without an entry yet: the section of the last of them, null if there
+     are none; where that one's entry is to be charged; their rows.  */
+  section *m_open = NULL;
+  function_weight *m_last = NULL;
+  uint32_t m_rows = 0;
+  bool m_kinds[2][2] = { { false, false }, { false, false } };
+  uint32_t m_bytes = 0;          /* Of all entries.  */
+};
+
+/* The bytes of an entry with ROWS, and of its place in the header table.  */
+uint32_t
+entry_list::entry (uint32_t rows, bool personality, bool lsda)
+{
+  m_kinds[personality][lsda] = true;
+  uint32_t bytes = ROUND_UP (entry_bytes + rows
+                               + (lsda ? lsda_pointer_bytes : 0),
+                             entry_alignment);
+  m_bytes += bytes;
+  return bytes + header_bytes;
+}
+
+/* Ends the entry of the functions that have none yet.  */
+void
+entry_list::close ()
+{
+  if (m_open)
+    m_last->bytes += entry (m_rows, false, false);
+  m_open = NULL;
+  m_rows = 0;
+}
+
+/* Adds NODE, of PARTS, the last function so far, whose WEIGHT is charged.  */
+void
+entry_list::add (cgraph_node *node, const function_parts &parts,
+                 function_weight &weight)
+{
+  bool joins = in_shared_entry_p (node) && !parts.personality
+               && !parts.partitioned;
+  if (!joins || parts.where != m_open)
+    close ();
+  m_rows += parts.rows;
+  if (joins && behind_shared_entry_p (node))
+    {
+      m_rows += parts.restoring;
+      m_open = parts.where;
+      m_last = &weight;
+      return;
+    }
+  weight.bytes += entry (m_rows, parts.personality, parts.lsda);
+  m_open = NULL;
+  m_rows = 0;
+}
+
+/* What the table begins and ends with.  */
+uint32_t
+entry_list::common_part () const
+{
+  uint32_t bytes = 0;
+  for (int personality = 0; personality < 2; personality++)
+    for (int lsda = 0; lsda < 2; lsda++)
+      if (m_kinds[personality][lsda])
+        bytes += ROUND_UP (common_bytes + cfa_bytes
+                             + (INCOMING_FRAME_SP_OFFSET ? return_address_bytes
+                                                         : 0)
+                             + (personality ? personality_bytes : 0)
+                             + (lsda ? lsda_bytes : 0),
+                           entry_alignment);
+  uint32_t all = bytes + m_bytes;
+  return bytes + ROUND_UP (all, table_alignment) - all;
 }
 
 const pass_data weigh_data = { RTL_PASS, "outline_weigh", OPTGROUP_NONE,
@@ -62,6 +178,10 @@ public:
     weight.rows = unwind_row_bytes ();
     weight.stack = stack_bytes ();
     weight.lsda = crtl->uses_eh_lsda;
+    weight.personality = get_personality_function (current_function_decl);
+    weight.partitioned = crtl->has_bb_partition;
+    weight.restoring = unwind_tables_p () ? restoring_bytes () : 0;
+    weight.where = function_section (current_function_decl);
     for (int part = 0; part < 2; part++)
       weight.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
     return 0;
@@ -81,32 +201,41 @@ weigh_init (const char *plugin_name)
   register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
 }
 
-std::vector<function_weight>
+unit_weight
 weigh_functions (const std::vector<cgraph_node *> &order)
 {
   weighing = true;
   /* Has GCC count stack; the child writes no list of it.  */
   flag_stack_usage_info = 1;
-  std::vector<function_weight> weights;
-  uint32_t rows = 0;
+  unit_weight unit;
+  unit.functions.reserve (order.size ());
+  entry_list entries;
+  std::unordered_map<section *, uint32_t> ends;
   for (cgraph_node *node : order)
     {
       weight = function_parts ();
       rehearse_function (node);
-      weights.push_back ({ weight.code + call_site_bytes * weight.call_sites,
-                           weight.stack });
-      uint32_t &bytes = weights.back ().bytes;
-      rows += weight.rows;
-      if (weight.code != 0 && function_tables_p ())
-        bytes += index_entry_bytes + (weight.lsda ? table_entry_bytes : 0);
-      if (!unwind_tables_p () || weight.code == 0
-          || (behind_shared_entry_p (node) && !weight.lsda))
+      unit.functions.push_back ({ weight.code
+                                    + call_site_bytes * weight.call_sites,
+                                  weight.stack });
+      if (weight.code == 0)
         continue;
-      rows += entry_bytes + (weight.lsda ? lsda_pointer_bytes : 0);
-      bytes += ROUND_UP (rows, entry_alignment) + header_bytes;
-      rows = 0;
+      uint32_t &end = ends[weight.where];
+      uint32_t begin = ROUND_UP (end, DECL_ALIGN_UNIT (node->decl));
+      unit.common += begin - end;
+      end = begin + weight.code;
+      function_weight &last = unit.functions.back ();
+      if (function_tables_p ())
+        last.bytes += index_entry_bytes + (weight.lsda ? table_entry_bytes : 0);
+      else if (unwind_tables_p ())
+        entries.add (node, weight, last);
     }
-  return weights;
+  if (unwind_tables_p ())
+    {
+      entries.close ();
+      unit.common += entries.common_part ();
+    }
+  return unit;
 }
 
 } // namespace outline

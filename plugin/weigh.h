@@ -18,17 +18,26 @@ void weigh_init (const char *plugin_name);
 struct function_weight
 {
   /* Code, unwind entry with its place in the header table, call sites of its
-     exception table.  */
+     exception table.  An entry that covers several functions belongs to the last of
+     them.  */
   uint32_t bytes;
   /* What -fstack-usage tells, without what is allocated at run time: the frame,
      pushed arguments, and on x86 the return address.  */
   uint32_t stack;
 };
 
+struct unit_weight
+{
+  /* In the order of the functions.  */
+  std::vector<function_weight> functions;
+  /* Bytes of no function: what the unwind table begins and ends with, and what is
+     left free before functions that are aligned.  */
+  uint32_t common = 0;
+};
+
 /* In a child of a rehearsal: compiles the functions of ORDER, one after the
    other, and weighs each.  */
-std::vector<function_weight>
-weigh_functions (const std::vector<cgraph_node *> &order);
+unit_weight weigh_functions (const std::vector<cgraph_node *> &order);
 
 } // namespace outline
 

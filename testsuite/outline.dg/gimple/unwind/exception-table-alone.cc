@@ -1,0 +1,37 @@
+// An outlined function cannot share the unwind entry of one with an exception
+// table; what does not pay for its own is left alone.
+// { dg-do compile }
+// { dg-options "-Os -fplugin-arg-outline-rtl=off" }
+// { dg-require-effective-target dwarf_unwind }
+// { dg-final { object-size loaded <= alone } }
+
+int f (int, int, int);
+void g (int *);
+extern int a, b, c, d, e;
+
+int
+user (int x, int *p)
+{
+  int r = 0;
+  try
+    {
+      r = f (x, 1, 2);
+      g (p);
+    }
+  catch (int)
+    {
+      r = 1;
+    }
+  a += x;
+  b ^= a;
+  c -= b;
+  d |= c;
+  e += d;
+  g (p);
+  a += x;
+  b ^= a;
+  c -= b;
+  d |= c;
+  e += d;
+  return r;
+}
