@@ -70,6 +70,18 @@ frame_state::on_stack_pointer_p () const
   return (m_row.cfa_register == INVALID_REGNUM || m_row.cfa_register == sp);
 }
 
+bool
+frame_state::saved_below_p () const
+{
+  HOST_WIDE_INT offset = m_row.cfa_offset ? m_row.cfa_offset
+                                          : INCOMING_FRAME_SP_OFFSET;
+  if (on_stack_pointer_p ())
+    for (const auto &saved : m_row.saved)
+      if (saved.second < -offset)
+        return true;
+  return false;
+}
+
 std::string
 frame_state::directives () const
 {

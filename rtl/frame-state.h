@@ -43,6 +43,10 @@ public:
   /* Whether the CFA is found through the stack pointer.  */
   bool on_stack_pointer_p () const;
 
+  /* Whether a register that is told to be saved lies below the stack pointer: it
+     has been popped.  */
+  bool saved_below_p () const;
+
 private:
   struct row
   {

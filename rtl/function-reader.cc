@@ -104,6 +104,7 @@ struct raw_item
   float frequency = 0;
   std::string state;             /* Directives of the state before it.  */
   bool known = true;             /* Those tell it.  */
+  bool popped = false;           /* frame_state::saved_below_p.  */
   uint32_t low = 0, high = 0;
 };
 
@@ -155,6 +156,7 @@ private:
   int m_displaced = -1;
   std::string m_before;          /* Directives of the state before it.  */
   bool m_before_known = true;
+  bool m_before_popped = false;
 };
 
 /* Ends the current sequence.  */
@@ -193,6 +195,7 @@ reader::finish_word ()
   item.frequency = m_frequency;
   item.state = m_before;
   item.known = m_before_known;
+  item.popped = m_before_popped;
   m_pending = NULL;
   /* A push without call frame information, and the pop that answers it: the
      tables are wrong between them, for an instruction or two.  */
@@ -237,6 +240,7 @@ reader::read_label (rtx_insn *label)
   item.frequency = m_frequency;
   item.state = m_state.directives ();
   item.known = m_state.known ();
+  item.popped = m_state.saved_below_p ();
   m_items.push_back (std::move (item));
 }
 
@@ -361,6 +365,9 @@ reader::number (function *fn)
                     && insn_could_throw_p (insn);
       if (!m_items[i].known || throws)
         ways[i] &= ~ITEM_REGISTER;
+      /* The return address would fall where unwinders look for what was popped.  */
+      if (m_items[i].popped && m_target.called_stack ())
+        ways[i] &= ~ITEM_CALL;
       result.text.items[i].ways = ways[i];
       callable |= ways[i] & ITEM_CALL;
     }
@@ -479,6 +486,7 @@ reader::read_insn (rtx_insn *insn)
                    && !(m_word.traits & WORD_TAIL_END));
   m_before = m_state.directives ();
   m_before_known = m_state.known ();
+  m_before_popped = m_state.saved_below_p ();
 }
 
 /* Whether CFI says that a register was saved.  */
