@@ -43,7 +43,7 @@ const uint32_t index_entry_bytes = 8, table_entry_bytes = 8;
 struct function_parts
 {
   uint32_t code = 0, rows = 0, call_sites = 0, stack = 0;
-  bool lsda = false, personality = false, partitioned = false;
+  bool tables = false, lsda = false, personality = false, partitioned = false;
   /* Bytes of rows more, if the frame must be at its end as at its beginning.  */
   uint32_t restoring = 0;
   section *where = NULL;
@@ -177,10 +177,11 @@ public:
     weight.code = code_bytes ();
     weight.rows = unwind_row_bytes ();
     weight.stack = stack_bytes ();
+    weight.tables = unwind_tables_p ();
     weight.lsda = crtl->uses_eh_lsda;
     weight.personality = get_personality_function (current_function_decl);
     weight.partitioned = crtl->has_bb_partition;
-    weight.restoring = unwind_tables_p () ? restoring_bytes () : 0;
+    weight.restoring = weight.tables ? restoring_bytes () : 0;
     weight.where = function_section (current_function_decl);
     for (int part = 0; part < 2; part++)
       weight.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
@@ -227,14 +228,11 @@ weigh_functions (const std::vector<cgraph_node *> &order)
       function_weight &last = unit.functions.back ();
       if (function_tables_p ())
         last.bytes += index_entry_bytes + (weight.lsda ? table_entry_bytes : 0);
-      else if (unwind_tables_p ())
+      else if (weight.tables)
         entries.add (node, weight, last);
     }
-  if (unwind_tables_p ())
-    {
-      entries.close ();
-      unit.common += entries.common_part ();
-    }
+  entries.close ();
+  unit.common += entries.common_part ();
   return unit;
 }
 

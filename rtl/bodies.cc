@@ -159,14 +159,21 @@ print_pattern (rtx pattern, const char *cfi)
   fputs (cfi, asm_out_file);
 }
 
+/* Whether bodies of the current function's code have call frame directives.  With
+   -flto one unit may have functions with and without unwind tables.  */
+bool
+frame_directives_p ()
+{
+  return unwind_tables_p () && dwarf2out_do_cfi_asm ();
+}
+
 /* Prints what ends a stretch with inner calls; CALL: the last of them, if it
    stands directly behind that, or null; FILLER as in rtl/target.h.  */
 void
 end_inner_calls (const fold_target &target, rtx_insn *call, unsigned filler)
 {
-  bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
   print_pattern (target.inner_calls_epilogue (call, filler),
-                 cfi ? target.inner_calls_epilogue_cfi () : "");
+                 frame_directives_p () ? target.inner_calls_epilogue_cfi () : "");
 }
 
 /* Whether INSN is a call that comes back, or needs the same preparations.  */
@@ -313,7 +320,7 @@ print_way_back (const fold_target &target, body_kind kind, rtx_insn *first,
                 rtx_insn *last, const std::string &state, bool inner_left,
                 rtx inner_return, unsigned filler)
 {
-  bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
+  bool cfi = frame_directives_p ();
   switch (kind)
     {
     case BODY_CALLED:
@@ -363,7 +370,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   std::vector<std::string> defined;
   assembler_text output;
   bool known = true;
-  bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
+  bool cfi = frame_directives_p ();
   if (inner)
     print_pattern (target.inner_calls_prologue (filler),
                    cfi ? target.inner_calls_prologue_cfi () : "");
@@ -413,8 +420,11 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   std::string before = (!entry ? kind == BODY_LIFTED ? std::string () : state
                         : inner ? target.inner_calls_unwinding (filler)
                                 : "\t.cantunwind\n");
+  /* Bodies that differ in that alone are two.  */
+  const char *untold = cfi || entry ? "" : "\n";
   std::string content = (target.body_directives ()
-                         + without_label_numbers (text, defined) + before);
+                         + without_label_numbers (text, defined) + before
+                         + untold);
   std::string name = "folded." + hash_name (content);
   if (home == BODY_LINKONCE)
     /* Other objects rely on it.  */
@@ -423,7 +433,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
     m_bodies.push_back ({ name, text, before,
                           in_place_p (kind)
                             && text.find ("\t.cfi_") != std::string::npos,
-                          entry, home, {} });
+                          cfi, entry, home, {} });
   return name;
 }
 
@@ -445,7 +455,7 @@ body_store::write_group (const fold_target &target,
                          std::vector<body>::const_iterator begin,
                          std::vector<body>::const_iterator end)
 {
-  bool cfi = unwind_tables_p () && dwarf2out_do_cfi_asm ();
+  bool cfi = begin->tables;
   if (FUNCTION_BOUNDARY > BITS_PER_UNIT)
     ASM_OUTPUT_ALIGN (asm_out_file,
                       floor_log2 (FUNCTION_BOUNDARY / BITS_PER_UNIT));
@@ -506,8 +516,9 @@ body_store::write (const fold_target &target)
 {
   std::stable_sort (m_bodies.begin (), m_bodies.end (),
                     [] (const body &a, const body &b) {
-                      return a.home != b.home ? a.home < b.home
-                                              : a.state < b.state;
+                      return a.home != b.home       ? a.home < b.home
+                             : a.tables != b.tables ? a.tables
+                                                    : a.state < b.state;
                     });
   auto shared = std::find_if (m_bodies.begin (), m_bodies.end (),
                               [] (const body &b) {
@@ -519,7 +530,8 @@ body_store::write (const fold_target &target)
     {
       /* Where one entry cannot tell several states, each has its own.  */
       end = std::find_if (b, shared, [b] (const body &other) {
-        return (other.entry || b->entry) && other.state != b->state;
+        return (other.tables != b->tables
+                || ((other.entry || b->entry) && other.state != b->state));
       });
       write_group (target, b, end);
     }

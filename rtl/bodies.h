@@ -45,6 +45,7 @@ private:
   {
     std::string name, text, state;
     bool changes_frame;         /* Ends in another state than it began.  */
+    bool tables;                /* Unwinders are told of it.  */
     bool entry;                 /* Its state is the entry of a table that tells of
                                    functions (function_tables_p).  */
     body_home home;

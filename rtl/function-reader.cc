@@ -60,7 +60,7 @@ machine_of (function *fn)
   uint32_t machine = (options && options != target_option_default_node
                         ? cl_target_option_hash (TREE_TARGET_OPTION (options))
                         : 0);
-  return machine << 1 | function_tables_p ();
+  return machine << 1 | (function_tables_p () || unwind_tables_p ());
 }
 
 /* Why nothing of FN can be folded.  */
@@ -79,6 +79,8 @@ why_not (function *fn, const fold_target &target)
     return REFUSAL_PATCHABLE;
   if (crtl->has_bb_partition)
     return REFUSAL_SECTION;
+  if (unwind_tables_p () && !dwarf2out_do_cfi_asm ())
+    return REFUSAL_UNSUPPORTED;
   return target.function_refusal (fn);
 }
 

@@ -1,0 +1,66 @@
+# At link time functions with and without unwind tables are in one unit: they share no
+# bodies, and exceptions pass through those of the former.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+cat >body.h <<'HEADER'
+extern volatile int first, second, third;
+#define BODY first = 1; second = 2; thrower (third); third = 3; second = 5; first = 7
+#define FUNCTION(NAME, N) \
+  __attribute__ ((noinline)) int NAME (int x) \
+  { plain (x * N); BODY; plain (2); return x + N; }
+HEADER
+cat >c.c <<'SOURCE'
+#include "body.h"
+void thrower (int);
+void plain (int);
+FUNCTION (c1, 3)
+FUNCTION (c2, 5)
+FUNCTION (c3, 7)
+SOURCE
+cat >cc.cc <<'SOURCE'
+#include "body.h"
+volatile int first, second, third;
+extern "C" {
+__attribute__ ((noipa)) void thrower (int x) { if (x == 11) throw 5; }
+__attribute__ ((noipa)) void plain (int) {}
+int c1 (int), c2 (int), c3 (int);
+}
+FUNCTION (f1, 3)
+FUNCTION (f2, 5)
+FUNCTION (f3, 7)
+
+__attribute__ ((noipa)) static int
+caught (int (*f) (int))
+{
+  try
+    {
+      third = 11;
+      return f (1);
+    }
+  catch (int e)
+    {
+      return e;
+    }
+}
+
+int
+main ()
+{
+  return !(c1 (1) + c2 (1) + c3 (1) + f1 (1) + f2 (1) + f3 (1) == 36
+           && caught (f1) == 5 && caught (f2) == 5 && caught (f3) == 5);
+}
+SOURCE
+for options in "-Os -fno-asynchronous-unwind-tables" \
+               "-Os -fno-asynchronous-unwind-tables -g" \
+               "-Os -fno-asynchronous-unwind-tables -fno-dwarf2-cfi-asm"
+do
+  for more in "" $arg-gimple=off
+  do
+    plugin="-flto -flto-partition=one -fplugin=$PLUGIN $arg-stress $more"
+    "$GCC" $options $plugin -c c.c
+    "$GXX" $options $plugin -c cc.cc
+    "$GXX" $options $plugin c.o cc.o -o program
+    ./program || fail "$options $more: an exception was not caught"
+  done
+done
