@@ -18,8 +18,8 @@
 
    Time.  A child that uses no processor time for a while has been stopped or
    waits for something that will not come; one that uses far more than the
-   compilation took so far is in a loop.  Both are killed.  Time on the clock
-   alone decides nothing: machines are busy.  */
+   compilation took so far is in a loop.  Both are killed, and no more are
+   started.  Time on the clock alone decides nothing: machines are busy.  */
 
 #include "plugin/rehearsal.h"
 
@@ -171,9 +171,13 @@ idle_p (child &c)
 class rehearsal
 {
 public:
-  rehearsal (size_t shares, unsigned jobs,
-             const std::function<void (size_t, std::string &)> &work)
-    : m_jobs (jobs), m_work (work), m_results (shares)
+  using worker = std::function<void (size_t, std::string &)>;
+  using hearer = std::function<void (const std::string &)>;
+
+  rehearsal (size_t shares, size_t window, unsigned jobs, const worker &work,
+             const hearer &heard)
+    : m_jobs (jobs), m_window (window), m_work (work), m_heard (heard),
+      m_results (shares)
   {}
 
   std::vector<rehearsed>
@@ -182,10 +186,17 @@ public:
     size_t next = 0;
     while (next < m_results.size () || !m_running.empty ())
       {
-        while (next < m_results.size () && m_running.size () < m_jobs)
-          start (next++);
+        while (next < m_results.size () && m_running.size () < m_jobs
+               && next < m_told + m_window)
+          {
+            if (m_hopeless)
+              m_results[next++].why = "another one did not go on";
+            else
+              start (next++);
+          }
         if (!m_running.empty ())
           wait ();
+        tell (next);
       }
     return std::move (m_results);
   }
@@ -195,11 +206,16 @@ private:
   void wait ();
   bool receive (child &c);
   void end (child &c, bool killed);
+  void tell (size_t started);
 
   unsigned m_jobs;
-  const std::function<void (size_t, std::string &)> &m_work;
+  size_t m_window;
+  const worker &m_work;
+  const hearer &m_heard;
+  size_t m_told = 0;       /* Shares that M_HEARD knows of.  */
   std::vector<rehearsed> m_results;
   std::vector<child> m_running;
+  bool m_hopeless = false; /* A child had to be given up.  */
 };
 
 void
@@ -253,6 +269,8 @@ rehearsal::end (child &c, bool killed)
   while (waitpid (c.pid, &status, 0) < 0 && errno == EINTR)
     ;
   rehearsed &r = m_results[c.share];
+  if (killed || (WIFSIGNALED (status) && WTERMSIG (status) == SIGXCPU))
+    m_hopeless = true;
   if (!killed && WIFEXITED (status) && WEXITSTATUS (status) == 0
       && !r.answer.empty () && r.answer.back () == '.')
     {
@@ -284,6 +302,18 @@ rehearsal::wait ()
           m_running.erase (m_running.begin () + i);
         }
     }
+}
+
+/* Calls M_HEARD for those of the first STARTED shares that have ended, up to the
+   first that runs.  */
+void
+rehearsal::tell (size_t started)
+{
+  size_t first_running = started;
+  for (const child &c : m_running)
+    first_running = MIN (first_running, c.share);
+  for (; m_told < first_running; m_told++)
+    m_heard (m_results[m_told].answer);
 }
 
 /* How many processes to run at once.  */
@@ -345,8 +375,16 @@ std::vector<rehearsed>
 rehearse (size_t shares,
           const std::function<void (size_t, std::string &)> &work)
 {
+  return rehearse_in_order (shares, shares, work, [] (const std::string &) {});
+}
+
+std::vector<rehearsed>
+rehearse_in_order (size_t shares, size_t window,
+                   const std::function<void (size_t, std::string &)> &work,
+                   const std::function<void (const std::string &)> &heard)
+{
   fflush (NULL);
-  return rehearsal (shares, jobs (), work).run ();
+  return rehearsal (shares, window, jobs (), work, heard).run ();
 }
 
 bool

@@ -1,10 +1,16 @@
 /* Rehearsing a unit.  SPDX-License-Identifier: GPL-3.0-or-later
 
    The functions are cut into shares; a child expands one share and hands back
-   the words that it met, and the texts:
+   what callers learn of its functions, the words that it met, and the texts:
 
+     facts   function registers ...   function registers ...
      words   key traits bytes ...   key traits bytes ...
      texts   function flags, items (word frequency low high ways state) ...
+
+   Many shares take less memory than few: what a child writes to is its own, until
+   it ends.  With -fipa-ra the code of a function depends on its callees' though, so
+   a child first takes over the facts of all shares but the one before it, which
+   may still run: the unit alone decides what is known, not how many run at once.
 
    Words are renumbered by the parent, share by share, so that the order in which
    children come to their end decides nothing.  */
@@ -13,6 +19,7 @@
 
 #include "plugin/options.h"
 #include "plugin/rehearsal.h"
+#include "plugin/used-registers.h"
 
 namespace outline
 {
@@ -61,12 +68,13 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
     }
 }
 
-/* Reads what put_texts wrote.  Returns false if ANSWER is damaged.  */
+/* Reads an answer, but for its facts.  Returns false if ANSWER is damaged.  */
 bool
 take_texts (const std::string &answer, vocabulary &words,
             std::vector<function_text> &texts)
 {
   answer_reader from (answer);
+  from.string ();
   std::vector<word_id> renumbered (from.number ());
   for (word_id &id : renumbered)
     {
@@ -112,6 +120,19 @@ take_texts (const std::string &answer, vocabulary &words,
   return from.good () && from.at_end ();
 }
 
+/* In a child: takes over FACTS, of functions of ORDER.  */
+void
+take_facts (const std::string &facts, const std::vector<cgraph_node *> &order)
+{
+  answer_reader from (facts);
+  while (from.good () && !from.at_end ())
+    {
+      uint64_t function = from.number ();
+      gcc_assert (function < order.size ());
+      take_callee_facts (order[function], from);
+    }
+}
+
 /* The number of statements of NODE's function, the same with and without
    -g.  */
 uint64_t
@@ -128,13 +149,12 @@ count_statements (cgraph_node *node)
   return count;
 }
 
-/* Where the shares of ORDER begin.  The unit alone decides: with -fipa-ra the
-   code of a function depends on which others were compiled before it.  */
+/* Where the shares of ORDER begin.  */
 std::vector<size_t>
 cut (const std::vector<cgraph_node *> &order)
 {
-  const uint64_t share_size = 10000;
-  const size_t most_shares = 2;
+  const uint64_t share_size = 4000;
+  const size_t most_shares = 64;
   std::vector<uint64_t> size;
   uint64_t all = 0;
   for (cgraph_node *node : order)
@@ -161,9 +181,18 @@ std::vector<function_text>
 rehearse_unit (const std::vector<cgraph_node *> &order, vocabulary &words,
                std::vector<function_text> &read, bool &reading)
 {
+  /* Shares that are rehearsed at once.  */
+  const size_t window = 2;
   std::vector<size_t> starts = cut (order);
+  std::vector<std::string> known;
+  auto heard = [&] (const std::string &answer) {
+    known.push_back (answer_reader (answer).string ());
+  };
   auto work = [&] (size_t share, std::string &answer) {
     reading = true;
+    for (size_t i = 0; i + window <= share; i++)
+      take_facts (known[i], order);
+    std::string facts;
     size_t end = share + 1 < starts.size () ? starts[share + 1] : order.size ();
     for (size_t i = starts[share]; i < end; i++)
       {
@@ -171,11 +200,15 @@ rehearse_unit (const std::vector<cgraph_node *> &order, vocabulary &words,
         rehearse_function (order[i]);
         if (read.size () > before)
           read.back ().function = i;
+        put_number (facts, i);
+        put_callee_facts (order[i], facts);
       }
+    put_string (answer, facts);
     put_texts (words, read, answer);
   };
   std::vector<function_text> texts;
-  for (const rehearsed &r : rehearse (starts.size (), work))
+  for (const rehearsed &r :
+       rehearse_in_order (starts.size (), window, work, heard))
     if (!r.done || !take_texts (r.answer, words, texts))
       {
         if (dump_enabled_p ())

@@ -209,14 +209,20 @@ def run_timed(command, cwd, log, timeout):
 
     TIMEOUT is in seconds of processor time.  The user time is that of the
     process and of all its children: driver, compiler proper, assembler."""
-    with open(log, "w", encoding="utf-8") as output:
-        process = subprocess.Popen(
-            ["bash", "-c", f'ulimit -t {timeout}; exec "$@"', "bash",
-             *command],
-            cwd=cwd, stdin=subprocess.DEVNULL, stdout=output, stderr=output)
-        _, status, usage = os.wait4(process.pid, 0)
+    process = start(command, cwd, log, timeout)
+    _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     return process.returncode, usage.ru_utime
+
+
+def start(command, cwd, log, timeout):
+    """The process that runs COMMAND in CWD with its output in LOG."""
+    with open(log, "w", encoding="utf-8") as output:
+        return subprocess.Popen(
+            ["bash", "-c", f'ulimit -t {timeout}; exec "$@"', "bash",
+             *command],
+            cwd=cwd, stdin=subprocess.DEVNULL, stdout=output, stderr=output,
+            start_new_session=True)
 
 
 def compile_all(builds, drivers, jobs, timeout):

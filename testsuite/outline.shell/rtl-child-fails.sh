@@ -65,3 +65,12 @@ timeout 120 env FORK_SIGNAL=19 LD_PRELOAD="$PWD/kill-children.so" \
 grep -q 'a rehearsal failed (it did not go on)' messages \
   || fail "no word about the stopped one"
 cmp stopped.s alone.s || fail "other code with a stopped rehearsal"
+
+# The other shares of a large unit are not waited for in turn.
+{ cat a.c; awk 'BEGIN { for (i = 0; i < 4000; i++)
+    printf "int g%d (int x) { note (x); note (%d); note (3); note (4); return x; }\n", i, i }'
+} >large.c
+timeout 90 env FORK_SIGNAL=19 LD_PRELOAD="$PWD/kill-children.so" \
+  "$cc1" $flags large.c -o stopped.s 2>messages || fail "stopped, many shares"
+[ "$(grep -c 'a rehearsal failed (another one did not go on)' messages)" -ge 2 ] \
+  || fail "no word about those that were not started"
