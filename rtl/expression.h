@@ -60,6 +60,32 @@ change_parts (rtx x, F change)
   return true;
 }
 
+/* Adds BYTES to the offsets of all addresses in X that stack_offset_p holds for,
+   and of all that is the whole source of what a register is set to.  Returns X or
+   what takes its place; null if one of the latter is no operand of one
+   instruction then, which ADDED_P (offset) tells.  */
+template <typename F>
+rtx
+add_to_stack_addresses (rtx x, int bytes, F added_p)
+{
+  if (MEM_P (x) && stack_offset_p (XEXP (x, 0)))
+    return replace_equiv_address_nv (x, plus_constant (Pmode, XEXP (x, 0),
+                                                       bytes));
+  if (GET_CODE (x) == SET && REG_P (SET_DEST (x))
+      && stack_offset_p (SET_SRC (x)))
+    {
+      rtx sum = plus_constant (Pmode, SET_SRC (x), bytes);
+      if (GET_CODE (sum) == PLUS && !added_p (INTVAL (XEXP (sum, 1))))
+        return NULL_RTX;
+      SET_SRC (x) = sum;
+      return x;
+    }
+  bool changed = change_parts (x, [=] (rtx part) {
+    return add_to_stack_addresses (part, bytes, added_p);
+  });
+  return changed ? x : NULL_RTX;
+}
+
 } // namespace outline
 
 #endif

@@ -363,34 +363,12 @@ arm_target::emit_jump_before (rtx symbol, rtx_insn *place) const
   return insn;
 }
 
-/* Adds BYTES to all of X that classify_expression calls a reference to the
-   stack; null if one instruction cannot do it.  */
-rtx
-add_to_stack_addresses (rtx x, int bytes)
-{
-  if (MEM_P (x) && stack_offset_p (XEXP (x, 0)))
-    return replace_equiv_address_nv (x, plus_constant (Pmode, XEXP (x, 0),
-                                                       bytes));
-  if (GET_CODE (x) == SET && REG_P (SET_DEST (x))
-      && stack_offset_p (SET_SRC (x)))
-    {
-      rtx sum = plus_constant (Pmode, SET_SRC (x), bytes);
-      if (GET_CODE (sum) == PLUS
-          && !const_ok_for_op (INTVAL (XEXP (sum, 1)), PLUS))
-        return NULL_RTX;
-      SET_SRC (x) = sum;
-      return x;
-    }
-  bool changed = change_parts (x, [bytes] (rtx part) {
-    return add_to_stack_addresses (part, bytes);
-  });
-  return changed ? x : NULL_RTX;
-}
-
 rtx
 arm_target::adjust_stack_references (rtx pattern, int bytes) const
 {
-  return add_to_stack_addresses (pattern, bytes);
+  return add_to_stack_addresses (pattern, bytes, [] (HOST_WIDE_INT sum) {
+    return const_ok_for_op (sum, PLUS);
+  });
 }
 
 /* Of r4 to r7, which calls keep, the first that is not in CHANGED.  */
