@@ -122,6 +122,15 @@ joinable_p (const std::string &text)
           && !crtl->has_bb_partition);
 }
 
+/* Whether TEXT ends with a return address that is signed while it began with one that
+   is not: AArch64's "retaa" checks and returns at once.  */
+bool
+ends_signed_p (const std::string &text)
+{
+  return (occurrences (text, "\t.cfi_window_save")
+          + occurrences (text, "\t.cfi_negate_ra_state")) % 2;
+}
+
 /* Whether the last change of the frame in TEXT brings the CFA back to where the
    call left it: what comes behind it runs as the function began.  Sets AT and
    LENGTH to the place of the directive.  */
@@ -132,7 +141,7 @@ ends_as_begun_p (const std::string &text, size_t *at, size_t *length)
                      + std::to_string (incoming_frame_offset ()) + "\n";
   *at = text.rfind ("\t.cfi_", text.find (endproc) - 1);
   *length = back.size ();
-  return text.compare (*at, *length, back) == 0;
+  return text.compare (*at, *length, back) == 0 && !ends_signed_p (text);
 }
 
 /* Has TEXT, which changes the frame, leave the state of the frame as it was at

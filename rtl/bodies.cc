@@ -420,11 +420,11 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   std::string before = (!entry ? kind == BODY_LIFTED ? std::string () : state
                         : inner ? target.inner_calls_unwinding (filler)
                                 : "\t.cantunwind\n");
-  /* Bodies that differ in that alone are two.  */
-  const char *untold = cfi || entry ? "" : "\n";
-  std::string content = (target.body_directives ()
-                         + without_label_numbers (text, defined) + before
-                         + untold);
+  std::string opening = cfi ? std::string ("\t.cfi_startproc\n")
+                                + target.entry_cfi ()
+                            : std::string ();
+  std::string content = (target.body_directives () + opening
+                         + without_label_numbers (text, defined) + before);
   std::string name = "folded." + hash_name (content);
   if (home == BODY_LINKONCE)
     /* Other objects rely on it.  */
@@ -433,7 +433,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
     m_bodies.push_back ({ name, text, before,
                           in_place_p (kind)
                             && text.find ("\t.cfi_") != std::string::npos,
-                          cfi, entry, home, {} });
+                          opening, entry, home, {} });
   return name;
 }
 
@@ -455,13 +455,12 @@ body_store::write_group (const fold_target &target,
                          std::vector<body>::const_iterator begin,
                          std::vector<body>::const_iterator end)
 {
-  bool cfi = begin->tables;
+  bool cfi = !begin->opening.empty ();
   if (FUNCTION_BOUNDARY > BITS_PER_UNIT)
     ASM_OUTPUT_ALIGN (asm_out_file,
                       floor_log2 (FUNCTION_BOUNDARY / BITS_PER_UNIT));
   target.declare_bodies (asm_out_file);
-  if (cfi)
-    fputs ("\t.cfi_startproc\n", asm_out_file);
+  fputs (begin->opening.c_str (), asm_out_file);
   if (begin->entry)
     fprintf (asm_out_file, "\t.fnstart\n%s", begin->state.c_str ());
   const std::string *state = NULL;
@@ -516,9 +515,9 @@ body_store::write (const fold_target &target)
 {
   std::stable_sort (m_bodies.begin (), m_bodies.end (),
                     [] (const body &a, const body &b) {
-                      return a.home != b.home       ? a.home < b.home
-                             : a.tables != b.tables ? a.tables
-                                                    : a.state < b.state;
+                      return (a.home != b.home         ? a.home < b.home
+                              : a.opening != b.opening ? a.opening > b.opening
+                                                       : a.state < b.state);
                     });
   auto shared = std::find_if (m_bodies.begin (), m_bodies.end (),
                               [] (const body &b) {
@@ -530,7 +529,7 @@ body_store::write (const fold_target &target)
     {
       /* Where one entry cannot tell several states, each has its own.  */
       end = std::find_if (b, shared, [b] (const body &other) {
-        return (other.tables != b->tables
+        return (other.opening != b->opening
                 || ((other.entry || b->entry) && other.state != b->state));
       });
       write_group (target, b, end);

@@ -45,7 +45,8 @@ private:
   {
     std::string name, text, state;
     bool changes_frame;         /* Ends in another state than it began.  */
-    bool tables;                /* Unwinders are told of it.  */
+    std::string opening;        /* Directives that its unwind entry begins with; none
+                                   where unwinders are not told of it.  */
     bool entry;                 /* Its state is the entry of a table that tells of
                                    functions (function_tables_p).  */
     body_home home;

@@ -105,6 +105,7 @@ public:
     return "\t.cfi_restore 30\n\t.cfi_def_cfa_offset 0\n";
   }
   rtx return_pattern () const override { return simple_return_rtx; }
+  const char *entry_cfi () const override;
 };
 
 refusal
@@ -349,6 +350,16 @@ aarch64_target::inner_calls_epilogue (rtx_insn *, unsigned) const
   rtx address = gen_rtx_POST_MODIFY (DImode, stack_pointer_rtx, higher);
   return gen_rtx_SET (gen_rtx_REG (DImode, LR_REGNUM),
                       gen_rtx_MEM (DImode, address));
+}
+
+/* Unwinders read in the entry by which key return addresses are signed.  */
+const char *
+aarch64_target::entry_cfi () const
+{
+  return (aarch64_ra_sign_scope != AARCH64_FUNCTION_NONE
+              && aarch64_ra_sign_key == AARCH64_KEY_B
+            ? "\t.cfi_b_key_frame\n"
+            : "");
 }
 
 } // namespace

@@ -177,6 +177,10 @@ public:
   /* Writes to FILE what the assembler has to know before a group of bodies.  */
   virtual void declare_bodies (FILE *file) const { (void) file; }
 
+  /* Call frame directives that an unwind entry with bodies from the current function
+     begins with.  */
+  virtual const char *entry_cfi () const { return ""; }
+
   /* Directives before the label of each body.  */
   virtual const char *body_directives () const { return ""; }
 };

@@ -6,12 +6,13 @@
      gcc -O2 -fPIC -shared -fexceptions tools/unwind-steps.c -o unwind-steps.so -ldl
      LD_PRELOAD=$PWD/unwind-steps.so ./program
 
-   It runs main with the trap flag set, so that SIGTRAP comes behind each
-   instruction:
+   It runs main so that SIGTRAP comes behind each instruction (how is the
+   machine's: unwind-steps-*.h):
 
-     1. follow    a call pushes where its return address lies and what it is; all
-                  that lies below the stack pointer is forgotten.  That is the
-                  truth, whatever the tables say.
+     1. follow    a call pushes what its return address is, and where it lies or
+                  what the stack pointer was; all that lies below the stack
+                  pointer is forgotten.  That is the truth, whatever the tables
+                  say.
      2. unwind    _Unwind_Backtrace, from the interrupted instruction of the
                   program
      3. compare   frame by frame, the return address and the CFA
@@ -30,7 +31,7 @@
      constants  not checked: what runs while a constant lies pushed (at -Oz GCC
                 pushes and pops constants without a word in the tables)
 
-   Limits: x86-64 Linux; the first thread only; frames of signal handlers of the
+   Limits: x86-64 and AArch64 Linux; the first thread only; frames of signal handlers of the
    program are taken for wrong.  */
 
 #define _GNU_SOURCE
@@ -58,9 +59,10 @@ typedef struct { uintptr_t place, value; } return_address;
 
 static body_range *bodies;
 static size_t number_of_bodies;
-static uintptr_t load_base, text_from, text_to;
-static return_address calls[MAX_DEPTH];
-static size_t depth;
+static uintptr_t load_base, text_from, text_to, plt_from, plt_to;
+static return_address calls[MAX_DEPTH + 2];
+/* UNKNOWN: if not 0, from which depth on callers are not known.  */
+static size_t depth, unknown;
 static uintptr_t last_pc, last_sp;
 static unsigned long steps, checked, checked_in_bodies, wrong;
 static unsigned char seen[SEEN];
@@ -68,6 +70,13 @@ static int only_bodies, but_constants, finished;
 static uintptr_t constant_at;
 static sigjmp_buf unwinding;
 static volatile sig_atomic_t is_unwinding;
+static int (*real_main) (int, char **, char **);
+
+#ifdef __x86_64__
+#include "unwind-steps-x86-64.h"
+#else
+#include "unwind-steps-aarch64.h"
+#endif
 
 /* The body that PC lies in, or null.  */
 static const body_range *
@@ -87,31 +96,6 @@ find_body (uintptr_t pc)
   return NULL;
 }
 
-/* The instruction at PC behind its prefixes.  */
-static const unsigned char *
-opcode (uintptr_t pc)
-{
-  const unsigned char *p = (const unsigned char *) pc;
-  while (*p == 0x2e || *p == 0x3e || (*p >= 0x64 && *p <= 0x67)
-         || *p == 0xf2 || *p == 0xf3 || (*p & 0xf0) == 0x40)
-    p++;
-  return p;
-}
-
-static int
-call_p (uintptr_t pc)
-{
-  const unsigned char *p = opcode (pc);
-  return *p == 0xe8 || (*p == 0xff && (p[1] & 0x38) == 0x10);
-}
-
-static int
-pushes_constant_p (uintptr_t pc)
-{
-  const unsigned char *p = opcode (pc);
-  return *p == 0x6a || *p == 0x68;
-}
-
 typedef struct { uintptr_t pc, sp; int frame; const char *error; } walk;
 
 static _Unwind_Reason_Code
@@ -121,7 +105,7 @@ visit (struct _Unwind_Context *context, void *data)
   uintptr_t ip = _Unwind_GetIP (context), cfa = _Unwind_GetCFA (context);
   if (w->frame < 0)
     {
-      if (ip == w->pc && cfa == w->sp)
+      if (ip == w->pc && sp_at_interrupt (context) == w->sp)
         w->frame = 0;
       return _URC_NO_REASON;
     }
@@ -129,7 +113,7 @@ visit (struct _Unwind_Context *context, void *data)
   if (w->frame > MAX_FRAMES || (size_t) w->frame > depth)
     return _URC_END_OF_STACK;
   return_address *expected = &calls[depth - w->frame];
-  if (ip != expected->value || cfa != expected->place + 8)
+  if (ip != expected->value || cfa != expected->place + CFA_ABOVE)
     {
       w->error = ip != expected->value ? "another return address"
                                        : "another CFA";
@@ -153,15 +137,6 @@ say_wrong (uintptr_t pc, const walk *w)
                     w->error ? w->error : "too few frames");
   if (write (STDERR_FILENO, line, n) < 0)
     _exit (WRONG_STATUS);
-}
-
-/* The unwinder has followed a wrong address.  */
-static void
-crash (int sig)
-{
-  if (is_unwinding)
-    siglongjmp (unwinding, 1);
-  signal (sig, SIG_DFL);
 }
 
 /* Unwinds from PC with the stack pointer SP, and compares.  */
@@ -196,35 +171,55 @@ check (uintptr_t pc, uintptr_t sp)
     say_wrong (pc, &w);
 }
 
+/* NOW: where the program stands.  */
 static void
-trap (int sig, siginfo_t *info, void *context)
+step (mcontext_t *now)
 {
-  (void) sig;
-  (void) info;
-  greg_t *regs = ((ucontext_t *) context)->uc_mcontext.gregs;
-  uintptr_t pc = regs[REG_RIP], sp = regs[REG_RSP];
-  if (finished)
-    {
-      regs[REG_EFL] &= ~0x100;
-      return;
-    }
+  uintptr_t pc = pc_of (now), sp = sp_of (now);
   steps++;
-  while (depth && calls[depth - 1].place < sp)
+  if (depth < MAX_DEPTH && called_p (now, &calls[depth]))
+    depth++;
+  while (depth && returned_p (now, &calls[depth - 1]))
     depth--;
-  if (last_pc && sp == last_sp - 8 && depth < MAX_DEPTH && call_p (last_pc))
-    {
-      calls[depth].place = sp;
-      calls[depth++].value = *(uintptr_t *) sp;
-    }
+  if (depth < unknown)
+    unknown = 0;
   if (constant_at < sp)
     constant_at = 0;
   if (but_constants && !constant_at && last_pc && pushes_constant_p (last_pc))
     constant_at = sp;
-  int checkable = (pc >= text_from && pc < text_to && depth && !constant_at);
+  int checkable = (pc >= text_from && pc < text_to && depth >= LEAST_DEPTH
+                   && !constant_at && !unknown
+                   && (PLT_HAS_TABLES || pc < plt_from || pc >= plt_to));
   last_pc = pc;
   last_sp = sp;
   if (checkable)
     check (pc, sp);
+  prepare_step (now);
+}
+
+static void
+trap (int sig, siginfo_t *info, void *context)
+{
+  (void) info;
+  mcontext_t *now = &((ucontext_t *) context)->uc_mcontext;
+  if (!own_trap_p (now))
+    signal (sig, SIG_DFL);
+  else if (!finished)
+    step (now);
+}
+
+/* The unwinder has followed a wrong address, or the program goes on.  */
+static void
+crash (int sig, siginfo_t *info, void *context)
+{
+  (void) info;
+  mcontext_t *now = &((ucontext_t *) context)->uc_mcontext;
+  if (is_unwinding)
+    siglongjmp (unwinding, 1);
+  if (!entered_p (now))
+    signal (sig, SIG_DFL);
+  else if (!finished)
+    step (now);
 }
 
 static int
@@ -234,8 +229,9 @@ by_address (const void *a, const void *b)
   return x->from < y->from ? -1 : x->from > y->from;
 }
 
-/* Reads the bodies from the symbol table of the program at BASE.  A symbol has
-   no size: a body reaches up to the next one, or to the end of its section.  */
+/* Reads the place of the PLT of the program at BASE, and the bodies, from its
+   symbol table.  A symbol has no size: a body reaches up to the next one, or to the
+   end of its section.  */
 static void
 read_bodies (uintptr_t base)
 {
@@ -249,8 +245,14 @@ read_bodies (uintptr_t base)
     return;
   const Elf64_Ehdr *header = (const void *) file;
   const Elf64_Shdr *sections = (const void *) (file + header->e_shoff);
+  const char *section_names = file + sections[header->e_shstrndx].sh_offset;
   for (int i = 0; i < header->e_shnum; i++)
     {
+      if (strcmp (section_names + sections[i].sh_name, ".plt") == 0)
+        {
+          plt_from = base + sections[i].sh_addr;
+          plt_to = plt_from + sections[i].sh_size;
+        }
       if (sections[i].sh_type != SHT_SYMTAB)
         continue;
       const Elf64_Sym *symbols = (const void *) (file + sections[i].sh_offset);
@@ -312,8 +314,6 @@ finish (void)
     }
 }
 
-static int (*real_main) (int, char **, char **);
-
 static int
 stepped_main (int argc, char **argv, char **envp)
 {
@@ -322,14 +322,13 @@ stepped_main (int argc, char **argv, char **envp)
   struct sigaction action = { .sa_sigaction = trap,
                               .sa_flags = SA_SIGINFO | SA_ONSTACK };
   sigaltstack (&other, NULL);
-  struct sigaction crashed = { .sa_handler = crash, .sa_flags = SA_ONSTACK };
+  struct sigaction crashed = { .sa_sigaction = crash,
+                               .sa_flags = SA_SIGINFO | SA_ONSTACK };
   sigaction (SIGTRAP, &action, NULL);
   sigaction (SIGSEGV, &crashed, NULL);
   sigaction (SIGBUS, &crashed, NULL);
   atexit (finish);
-  __asm__ volatile ("pushfq; orq $0x100, (%%rsp); popfq" ::: "cc", "memory");
-  int status = real_main (argc, argv, envp);
-  __asm__ volatile ("pushfq; andq $~0x100, (%%rsp); popfq" ::: "cc", "memory");
+  int status = run_in_steps (argc, argv, envp);
   finish ();
   return status;
 }

@@ -1,8 +1,18 @@
-# Under many options a program with hundreds of bodies can be unwound at each
-# instruction; and the tool that says so notices wrong tables.
+# Under many options a program with hundreds of bodies, and one with outlined functions
+# too, can be unwound at each instruction; and the tool that says so notices wrong
+# tables.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+case $("$GCC" -dumpmachine) in
+  x86_64-linux-gnu)
+    machine="-Os -mno-red-zone|-Os -fcf-protection=full|-Os -mforce-drap -mstackrealign|\
+-Os -maccumulate-outgoing-args|-Os -masm=intel" ;;
+  aarch64-linux-gnu)
+    machine="-Os -mbranch-protection=standard|-Os -mbranch-protection=pac-ret+leaf|\
+-Os -mbranch-protection=pac-ret+b-key|-Os -march=armv8.3-a -mbranch-protection=pac-ret|\
+-Os -mgeneral-regs-only|-Os -mcmodel=tiny|-Os -fno-shrink-wrap-separate" ;;
+  *) exit 77 ;;
+esac
 "$GCC" -O2 -fPIC -shared -fexceptions "$SOURCE_DIR/tools/unwind-steps.c" \
   -o steps.so -ldl
 awk 'BEGIN {
@@ -31,22 +41,38 @@ awk 'BEGIN {
   print " } __builtin_printf (\"%u\\n\", t); return 0; }"
 }' >a.c
 fold="$arg-gimple=off $arg-rtl=on $arg-stress $arg-all-levels"
-"$GCC" -O1 a.c -o alone && ./alone >expected
-for options in "-Os" "-Oz" "-O2" "-O3 -g" "-Os -fPIC -fno-plt" "-Os -fno-omit-frame-pointer" \
-    "-Os -mno-red-zone" "-Os -fcf-protection=full" "-Os -flto" "-Os -fstack-protector-all" \
-    "-Os -ffunction-sections -Wl,--gc-sections" "-Os -fno-pie -no-pie" "-Os -mforce-drap -mstackrealign" \
-    "-Os -maccumulate-outgoing-args" "-Os -fexceptions -fnon-call-exceptions" "-Os -masm=intel"; do
-  "$GCC" -fplugin="$PLUGIN" $fold $options a.c -o folded
-  UNWIND_STEPS=constants LD_PRELOAD=$PWD/steps.so ./folded >printed 2>messages \
-    || { cat messages; fail "$options"; }
-  cmp printed expected || fail "$options: prints something else"
+"$GCC" -O1 a.c -o alone
+run ./alone >expected
+
+# stepped WORDS PROGRAM: UNWIND_STEPS is WORDS.
+stepped () {
+  env UNWIND_STEPS="$1" LD_PRELOAD="$PWD/steps.so" $RUNNER "$2"
+}
+
+# try OPTION...
+try () {
+  "$GCC" -fplugin="$PLUGIN" "$@" a.c -o folded
+  stepped "constants all" ./folded >printed 2>messages </dev/null \
+    || { cat messages; fail "$*"; }
+  cmp printed expected || fail "$*: prints something else"
   grep -q '[0-9][0-9][0-9] in bodies, 0 wrong' messages \
-    || { cat messages; fail "$options: too few"; }
-done
+    || { cat messages; fail "$*: too few"; }
+}
+echo "-Oz|-O2|-O3 -g|-Os -fPIC -fno-plt|-Os -flto|-Os -fstack-protector-all|\
+-Os -ffunction-sections -Wl,--gc-sections|-Os -fno-pie -no-pie|\
+-Os -fexceptions -fnon-call-exceptions" | tr '|' '\n' >common
+echo "-Os|-Os -fno-omit-frame-pointer|$machine" | tr '|' '\n' >both
+while read -r options; do
+  try $fold $options
+done <common
+while read -r options; do
+  try $fold $options
+  try $arg-stress $options
+done <both
 
 "$GCC" -fplugin="$PLUGIN" $fold -Os -S a.c
-awk '/folded\..*@function/ { body = 1 } !(body && /cfi_def_cfa_offset 16/)' a.s >b.s
+awk '/folded\..*[@%]function/ { body = 1 } !(body && /cfi_def_cfa_offset 16/)' a.s >b.s
 cmp -s a.s b.s && fail "no directive to take away"
 "$GCC" b.s -o wrong
-LD_PRELOAD=$PWD/steps.so ./wrong >printed 2>messages && fail "wrong tables passed"
+stepped bodies ./wrong >printed 2>messages && fail "wrong tables passed"
 grep -q 'wrong at .*folded\.' messages || fail "no word about wrong tables"

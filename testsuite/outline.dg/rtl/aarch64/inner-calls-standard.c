@@ -3,6 +3,7 @@
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mbranch-protection=standard -march=armv8.5-a" } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-final { folded any >= 1 } } */
+/* { dg-final { unwinds } } */
 /* { dg-final { same-code-with-g } } */
 
 #include "../ways/inner-calls.h"

@@ -4,6 +4,7 @@
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-final { folded linked >= 1 } } */
+/* { dg-final { unwinds } } */
 /* { dg-final { scan-assembler {adr\tx15, \.\+8\n[^\tx]*\tb\tfolded} } } */
 /* { dg-final { scan-assembler {ret\tx15} } } */
 /* { dg-final { same-code-with-g } } */

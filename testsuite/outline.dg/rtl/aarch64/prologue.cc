@@ -4,6 +4,7 @@
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress " } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-final { folded called >= 1 } } */
+/* { dg-final { unwinds } } */
 /* { dg-final { scan-assembler {folded\.\w+:\n\t(mov\tx29, sp|stp\tx\d+, x\d+, \[sp, \d+\])} } } */
 
 #include "../check.h"

@@ -3,5 +3,6 @@
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mbranch-protection=pac-ret+b-key" } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-final { folded any >= 2 } } */
+/* { dg-final { unwinds } } */
 
 #include "../eh/throw.h"

@@ -4,6 +4,7 @@
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fPIC" } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-final { folded called >= 1 } } */
+/* { dg-final { unwinds } } */
 
 #include "../check.h"
 

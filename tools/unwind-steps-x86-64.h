@@ -1,0 +1,94 @@
+/* Steps on x86-64: with the trap flag set SIGTRAP comes behind each instruction.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+/* A call has pushed the return address at a place below the CFA.  Linkers make
+   tables for the PLT.  */
+enum { CFA_ABOVE = 8, PLT_HAS_TABLES = 1, LEAST_DEPTH = 1 };
+
+/* The instruction at PC behind its prefixes.  */
+static const unsigned char *
+opcode (uintptr_t pc)
+{
+  const unsigned char *p = (const unsigned char *) pc;
+  while (*p == 0x2e || *p == 0x3e || (*p >= 0x64 && *p <= 0x67)
+         || *p == 0xf2 || *p == 0xf3 || (*p & 0xf0) == 0x40)
+    p++;
+  return p;
+}
+
+static int
+call_p (uintptr_t pc)
+{
+  const unsigned char *p = opcode (pc);
+  return *p == 0xe8 || (*p == 0xff && (p[1] & 0x38) == 0x10);
+}
+
+static int
+pushes_constant_p (uintptr_t pc)
+{
+  const unsigned char *p = opcode (pc);
+  return *p == 0x6a || *p == 0x68;
+}
+
+static int
+called_p (const mcontext_t *now, return_address *r)
+{
+  uintptr_t sp = now->gregs[REG_RSP];
+  *r = (return_address) { sp, *(uintptr_t *) sp };
+  return last_pc && sp == last_sp - 8 && call_p (last_pc);
+}
+
+static int
+returned_p (const mcontext_t *now, const return_address *r)
+{
+  return r->place < (uintptr_t) now->gregs[REG_RSP];
+}
+
+static uintptr_t
+pc_of (const mcontext_t *now)
+{
+  return now->gregs[REG_RIP];
+}
+
+static uintptr_t
+sp_of (const mcontext_t *now)
+{
+  return now->gregs[REG_RSP];
+}
+
+/* The stack pointer in CONTEXT, that of interrupted code.  */
+static uintptr_t
+sp_at_interrupt (struct _Unwind_Context *context)
+{
+  return _Unwind_GetCFA (context);
+}
+
+static int
+own_trap_p (mcontext_t *now)
+{
+  if (finished)
+    now->gregs[REG_EFL] &= ~0x100;
+  return 1;
+}
+
+static int
+entered_p (mcontext_t *now)
+{
+  (void) now;
+  return 0;
+}
+
+static void
+prepare_step (mcontext_t *now)
+{
+  (void) now;
+}
+
+static int
+run_in_steps (int argc, char **argv, char **envp)
+{
+  __asm__ volatile ("pushfq; orq $0x100, (%%rsp); popfq" ::: "cc", "memory");
+  int status = real_main (argc, argv, envp);
+  __asm__ volatile ("pushfq; andq $~0x100, (%%rsp); popfq" ::: "cc", "memory");
+  return status;
+}
