@@ -7,6 +7,7 @@
 
 #include "gimple/legality.h"
 #include "plugin/options.h"
+#include "plugin/slowdown.h"
 
 namespace outline
 {
@@ -18,6 +19,27 @@ block_refusal (function *fn, basic_block bb)
           && !opts.stress)
            ? REFUSAL_HOT
            : REFUSAL_NONE;
+}
+
+function_reasons
+hot_functions (const std::vector<cgraph_node *> &order)
+{
+  function_reasons hot;
+  if (any_slowdown_p ())
+    return hot;
+  for (cgraph_node *node : order)
+    {
+      function *fn = DECL_STRUCT_FUNCTION (node->decl);
+      basic_block bb;
+      if (fn && fn->cfg && profile_status_for_fn (fn) == PROFILE_READ)
+        FOR_EACH_BB_FN (bb, fn)
+          if (maybe_hot_bb_p (fn, bb))
+            {
+              hot.emplace (DECL_UID (node->decl), REFUSAL_HOT_FUNCTION);
+              break;
+            }
+    }
+  return hot;
 }
 
 uint32_t

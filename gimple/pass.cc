@@ -196,13 +196,14 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
   return order;
 }
 
-/* Whether the estimate for the unit of ORDER is so small that it may be wrong
+/* Whether the estimate for the unit of ORDER without LEAVE is so small that it may be wrong
    altogether.  */
 bool
-doubtful_p (const std::vector<cgraph_node *> &order)
+doubtful_p (const std::vector<cgraph_node *> &order,
+            const function_reasons &leave)
 {
   similarity_limits limits = limits_by_options ();
-  unit u = number_unit (order, function_reasons ());
+  unit u = number_unit (order, leave);
   if (u.text.size () > largest_tried)
     return false;
   time_budget time = budget_for (order, u);
@@ -214,7 +215,7 @@ doubtful_p (const std::vector<cgraph_node *> &order)
 function_reasons
 find_functions_to_leave (const std::vector<cgraph_node *> &order)
 {
-  function_reasons leave;
+  function_reasons leave = hot_functions (order);
   if (opts.limit == 0)
     return leave;
   auto outline = [&] (const function_reasons &leave) {
@@ -223,8 +224,8 @@ find_functions_to_leave (const std::vector<cgraph_node *> &order)
     return outline_unit (order, leave);
   };
   unsigned trials = opts.stress ? 0 : opts.trials;
-  if (trials > 0 && doubtful_p (order))
-    leave = functions_to_leave (order, trials, outline);
+  if (trials > 0 && doubtful_p (order, leave))
+    leave = functions_to_leave (order, trials, leave, outline);
   if (opts.max_stack_growth >= 0)
     bound_stack_growth (order, opts.max_stack_growth, outline, leave);
   return leave;

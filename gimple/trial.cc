@@ -111,9 +111,10 @@ explain_failed (const rehearsed &r)
 
 function_reasons
 functions_to_leave (const std::vector<cgraph_node *> &order, unsigned trials,
+                    const function_reasons &known,
                     const outline_function &outline)
 {
-  function_reasons leave, best;
+  function_reasons leave = known, best = known;
   auto outlined = [&] (std::string &answer) {
     put_unit (weigh_unit (outline (leave), order), answer);
   };

@@ -20,11 +20,12 @@ typedef std::function<std::vector<cgraph_node *> (const function_reasons &leave)
 /* Compiles the unit of ORDER in children as it is and, at most TRIALS times (at
    least 1), as OUTLINE makes it.  Returns the functions that are to be left
    alone, with REFUSAL_GROWS, so that the unit becomes as small as it was in the
-   best trial: all of ORDER, when it was not smaller in any.  A trial that fails is told to the
-   user, and decides nothing.  */
+   best trial, and those of KNOWN: all of ORDER, when it was not smaller in any.  A
+   trial that fails is told to the user, and decides nothing.  */
 function_reasons functions_to_leave (const std::vector<cgraph_node *> &order,
-                                 unsigned trials,
-                                 const outline_function &outline);
+                                     unsigned trials,
+                                     const function_reasons &known,
+                                     const outline_function &outline);
 
 } // namespace outline
 

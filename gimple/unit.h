@@ -8,9 +8,9 @@
 #include <unordered_set>
 #include <vector>
 
+#include "gimple/legality.h"
 #include "gimple/types.h"
 #include "plugin/gcc-compat.h"
-#include "plugin/refusals.h"
 
 namespace outline
 {
@@ -99,9 +99,6 @@ struct unit
   double executed = 0;
   double price = 0;
 };
-
-/* Why functions are left alone, by DECL_UID.  Looked up in, never walked.  */
-typedef std::unordered_map<unsigned, refusal> function_reasons;
 
 /* Numbers the statements of the functions of ORDER, whose bodies must be
    finished (plugin/pipeline.h).  Those of LEAVE do not take

@@ -39,6 +39,12 @@ allowed_slowdown ()
   return optimize_size >= 2 ? -1 : 1;
 }
 
+bool
+any_slowdown_p ()
+{
+  return allowed_slowdown () < 0;
+}
+
 time_limit
 limit_of_time (const std::vector<cgraph_node *> &order, double price,
                double bytes, double executed)

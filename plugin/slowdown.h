@@ -19,6 +19,9 @@ struct time_limit
                          bound.  */
 };
 
+/* Whether the executable may become slower by as much as its size asks for.  */
+bool any_slowdown_p ();
+
 /* The limit that option slowdown sets an outliner for the unit of ORDER, which has
    BYTES of code and executes EXECUTED instructions.  PRICE, in bytes for an
    instruction, is that at which programs without a profile become half a percent
