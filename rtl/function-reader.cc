@@ -465,6 +465,9 @@ why_it_stays (rtx_insn *insn)
   FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
     if (GET_CODE (*i) == ASM_OPERANDS || GET_CODE (*i) == ASM_INPUT)
       return REFUSAL_ASM;
+    /* "leaq .L4(%rip), %rdx", where the table is.  */
+    else if (GET_CODE (*i) == LABEL_REF && !JUMP_P (insn))
+      return REFUSAL_JUMP_TABLE;
   return (tablejump_p (insn, NULL, NULL) ? REFUSAL_JUMP_TABLE
                                          : REFUSAL_UNSUPPORTED);
 }
