@@ -58,8 +58,9 @@ struct unit_folding
   /* By DECL_UID of a function.  */
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
   std::unordered_map<unsigned, uint32_t> rehearsed_bytes;
-  /* The DECL_UIDs of those that are scheduled as ever.  */
-  std::unordered_set<unsigned> scheduled;
+  /* The DECL_UIDs of those that are scheduled as ever; and of those that are not
+     read.  */
+  std::unordered_set<unsigned> scheduled, applying;
   body_store store;
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;
@@ -220,6 +221,22 @@ explain_refusals (const std::vector<cgraph_node *> &order,
     }
 }
 
+/* Whether NODE hands on arguments that it does not know (__builtin_apply): its call
+   finds some on the stack, and says nothing of it.  */
+bool
+applies_p (cgraph_node *node)
+{
+  function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  basic_block bb;
+  if (fn && fn->cfg)
+    FOR_EACH_BB_FN (bb, fn)
+      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+           gsi_next (&gsi))
+        if (gimple_call_builtin_p (gsi_stmt (gsi), BUILT_IN_APPLY))
+          return true;
+  return false;
+}
+
 unsigned
 rehearse_pass::execute (function *)
 {
@@ -233,6 +250,9 @@ rehearse_pass::execute (function *)
   const std::vector<cgraph_node *> &order = unit_order ();
   std::vector<double> entries = entry_frequencies (order);
   keep_scheduling (order, entries);
+  for (cgraph_node *node : order)
+    if (applies_p (node))
+      folding.applying.insert (DECL_UID (node->decl));
   std::vector<function_text> texts = rehearse_unit (order, folding.words,
                                                     folding.texts,
                                                     folding.reading);
@@ -329,9 +349,11 @@ contains_asm_p ()
 void
 read_for_choice (function *fn)
 {
-  refusal why;
-  read_function read = read_insns (fn, *folding.target, folding.frequencies,
-                                   folding.words, &why);
+  refusal why = REFUSAL_STACK;
+  read_function read;
+  if (!folding.applying.count (DECL_UID (fn->decl)))
+    read = read_insns (fn, *folding.target, folding.frequencies, folding.words,
+                       &why);
   read.text.refused = why;
   read.text.bytes = code_bytes ();
   read.text.has_asm = contains_asm_p ();
