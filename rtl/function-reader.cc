@@ -132,7 +132,7 @@ private:
   bool classify (rtx_insn *insn, word &w) const;
   void link_window (uint32_t from, uint32_t to);
   void link_jumps ();
-  void link_pairs ();
+  void link_parts ();
   read_function number (function *fn);
 
   const fold_target &m_target;
@@ -308,28 +308,34 @@ reader::link_jumps ()
     }
 }
 
-/* Binds what the target says belongs together.  */
+/* Binds what the target says belongs together; parts that are alone stay.  */
 void
-reader::link_pairs ()
+reader::link_parts ()
 {
   /* The compiler puts such instructions next to each other, but may move a few
      others in between.  */
   const uint32_t most = 8;
+  std::vector<uint32_t> alone;
   for (uint32_t i = 0; i < m_items.size (); i++)
     {
       rtx_insn *first = m_items[i].insn;
-      if (!first || LABEL_P (first) || !m_target.opens_pair_p (first))
+      if (!first || LABEL_P (first) || !m_target.part_p (first))
         continue;
+      bool bound = m_items[i].low > 0;
       uint32_t end = MIN (m_items.size (), i + 1 + most);
       for (uint32_t k = i + 1; k < end && m_items[k].insn; k++)
         if (!LABEL_P (m_items[k].insn)
-            && m_target.closes_pair_p (first, m_items[k].insn))
+            && m_target.parts_p (first, m_items[k].insn))
           {
             m_items[i].high = MAX (m_items[i].high, k - i);
             m_items[k].low = MAX (m_items[k].low, k - i);
-            break;
+            bound = true;
           }
+      if (!bound)
+        alone.push_back (i);
     }
+  for (uint32_t i : alone)
+    m_items[i] = raw_item ();
 }
 
 /* The items with the numbers of their words.  */
@@ -580,7 +586,7 @@ reader::run (function *fn)
       read_insn (insn);
   separate ();
   link_jumps ();
-  link_pairs ();
+  link_parts ();
   return number (fn);
 }
 

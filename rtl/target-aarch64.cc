@@ -67,8 +67,8 @@ public:
   refusal no_call_reason () const override { return REFUSAL_LINK_REGISTER; }
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
   void append_context (std::string &key, rtx_insn *insn) const override;
-  bool opens_pair_p (rtx_insn *first) const override;
-  bool closes_pair_p (rtx_insn *first, rtx_insn *second) const override;
+  bool part_p (rtx_insn *insn) const override;
+  bool parts_p (rtx_insn *first, rtx_insn *second) const override;
   bool stack_arguments_p (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
   bool saves_in_called_p () const override { return true; }
@@ -213,23 +213,35 @@ page_symbol (rtx_insn *insn)
                                                  : NULL_RTX;
 }
 
+/* Whether a part of INSN is the sum of PAGE, a register, and the offset of SYMBOL
+   in its page; of any where SYMBOL is null.  With -fpic the page is that of all
+   loads from the global offset table.  */
 bool
-aarch64_target::opens_pair_p (rtx_insn *first) const
+adds_offset_p (rtx_insn *insn, const_rtx page, const_rtx symbol)
 {
-  return page_symbol (first) != NULL_RTX;
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
+    if (GET_CODE (*i) == UNSPEC && XINT (*i, 1) == UNSPEC_GOTSMALLPIC28K)
+      return false;
+    else if (GET_CODE (*i) == LO_SUM
+             && (!symbol || (rtx_equal_p (XEXP (*i, 0), page)
+                             && rtx_equal_p (XEXP (*i, 1), symbol))))
+      return true;
+  return false;
 }
 
 bool
-aarch64_target::closes_pair_p (rtx_insn *first, rtx_insn *second) const
+aarch64_target::part_p (rtx_insn *insn) const
+{
+  return page_symbol (insn) || adds_offset_p (insn, NULL_RTX, NULL_RTX);
+}
+
+bool
+aarch64_target::parts_p (rtx_insn *first, rtx_insn *second) const
 {
   rtx symbol = page_symbol (first);
-  rtx page = SET_DEST (single_set (first));
-  subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, PATTERN (second), NONCONST)
-    if (GET_CODE (*i) == LO_SUM && rtx_equal_p (XEXP (*i, 0), page)
-        && rtx_equal_p (XEXP (*i, 1), symbol))
-      return true;
-  return false;
+  return symbol && adds_offset_p (second, SET_DEST (single_set (first)),
+                                  symbol);
 }
 
 /* Calls say nothing about the stack (aarch64_expand_call); the frame has the

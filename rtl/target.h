@@ -59,14 +59,14 @@ public:
     (void) key, (void) insn;
   }
 
-  /* Whether FIRST begins something that no body may have a part of, and whether
-     SECOND, which comes a little later, completes it.  */
-  virtual bool opens_pair_p (rtx_insn *first) const
+  /* Whether INSN is part of something that no body may have a part of, and whether
+     SECOND, which comes a little later, continues what FIRST, such a part, begins.  */
+  virtual bool part_p (rtx_insn *insn) const
   {
-    (void) first;
+    (void) insn;
     return false;
   }
-  virtual bool closes_pair_p (rtx_insn *first, rtx_insn *second) const
+  virtual bool parts_p (rtx_insn *first, rtx_insn *second) const
   {
     (void) first, (void) second;
     return false;
