@@ -73,6 +73,8 @@ narrow_set_p (const_rtx set)
     return small_offset_p (GEN_INT (abs_hwi (INTVAL (XEXP (src, 1)))), 4, 127);
   if (!low_register_p (dest))
     return false;
+  if (GET_CODE (src) == UNSPEC && XINT (src, 1) == UNSPEC_PIC_SYM)
+    src = XVECEXP (src, 0, 0);
   bool extends = GET_CODE (src) == SIGN_EXTEND;
   if (extends || GET_CODE (src) == ZERO_EXTEND)
     {
@@ -96,6 +98,18 @@ measure_insn (rtx_insn *insn)
   rtx pattern = PATTERN (insn);
   if (pattern == ret_rtx)
     return 4;
+  if (GET_CODE (pattern) == UNSPEC_VOLATILE)
+    switch (XINT (pattern, 1))
+      {
+      case VUNSPEC_POOL_END:
+        return 0;
+      /* What is usual.  */
+      case VUNSPEC_ALIGN:
+      case VUNSPEC_ALIGN8:
+        return TARGET_THUMB2;
+      default:
+        return length;
+      }
   if (!TARGET_THUMB2)
     return length;
   if (GET_CODE (pattern) == COND_EXEC)

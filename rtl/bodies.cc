@@ -102,13 +102,14 @@ replace_labels (rtx x, const label_map &labels)
 }
 
 /* Prints a copy of INSN, for BYTES more on the stack, as a tail call if SIBLING,
-   with LABELS.  Returns false if the target does not know such an
+   with LABELS.  Where PATTERN is not null it is the pattern, new.  Returns false if the target does not know such an
    instruction.  */
 bool
 print_copy (const fold_target &target, rtx_insn *insn, int bytes, bool sibling,
-            const label_map &labels)
+            const label_map &labels, rtx pattern)
 {
-  rtx pattern = sibling ? target.tail_call (insn) : copy_rtx (PATTERN (insn));
+  if (!pattern)
+    pattern = sibling ? target.tail_call (insn) : copy_rtx (PATTERN (insn));
   if (bytes)
     pattern = target.adjust_stack_references (pattern, bytes);
   if (!pattern)
@@ -255,6 +256,81 @@ make_labels (rtx_insn *first, rtx_insn *last)
     }
 }
 
+/* How LABEL is printed.  */
+std::string
+label_text (rtx label)
+{
+  char name[32];
+  ASM_GENERATE_INTERNAL_LABEL (name, "L", CODE_LABEL_NUMBER (label));
+  return name + 1;
+}
+
+/* The table of constants of a body.  */
+class body_table
+{
+public:
+  body_table (const fold_target &target, const code_constants &constants)
+    : m_target (target), m_constants (constants)
+  {}
+
+  /* The pattern of INSN, new, as it stands in the body, if it loads a constant; else
+     null.  Adds the texts of internal labels to DEFINED.  */
+  rtx pattern (rtx_insn *insn, std::vector<std::string> &defined);
+
+  void print () const;
+
+private:
+  rtx label_for (const code_constant &constant,
+                 std::vector<std::string> &defined);
+
+  const fold_target &m_target;
+  const code_constants &m_constants;
+  std::vector<std::pair<const code_constant *, rtx>> m_entries;
+};
+
+/* The label of CONSTANT in the table.  */
+rtx
+body_table::label_for (const code_constant &constant,
+                       std::vector<std::string> &defined)
+{
+  for (const auto &entry : m_entries)
+    if (rtx_equal_p (entry.first->value, constant.value))
+      return entry.second;
+  rtx label = gen_label_rtx ();
+  m_entries.push_back ({ &constant, label });
+  defined.push_back (label_text (label));
+  return label;
+}
+
+rtx
+body_table::pattern (rtx_insn *insn, std::vector<std::string> &defined)
+{
+  const code_constant *constant = m_constants.loaded_by (insn);
+  int place = constant ? m_target.place_named (constant->value) : -1;
+  if (place >= 0)
+    defined.push_back (m_target.place_label (place));
+  return !constant ? NULL_RTX
+                   : m_constants.pattern_with (
+                       insn, gen_rtx_LABEL_REF (VOIDmode,
+                                                label_for (*constant, defined)),
+                       true);
+}
+
+void
+body_table::print () const
+{
+  if (m_entries.empty ())
+    return;
+  ASM_OUTPUT_ALIGN (asm_out_file, floor_log2 (UNITS_PER_WORD));
+  for (const auto &entry : m_entries)
+    {
+      targetm.asm_out.internal_label (asm_out_file, "L",
+                                      CODE_LABEL_NUMBER (entry.second));
+      print_pattern (copy_rtx (PATTERN (entry.first->entry)), "");
+    }
+  print_pattern (m_target.table_end (), "");
+}
+
 /* TEXT with the numbers of internal labels that it defines replaced by their
    places: what names must not depend on.  */
 std::string
@@ -350,7 +426,7 @@ print_way_back (const fold_target &target, body_kind kind, rtx_insn *first,
 std::string
 body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
                   rtx_insn *last, const std::string &state,
-                  body_home home)
+                  body_home home, const code_constants &constants)
 {
   rtx_insn *inner = in_place_p (kind) ? NULL
                                       : last_inner_call (target, kind, first,
@@ -368,6 +444,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   bool plain = inner && !inner_return && plain_code_p (first, last);
   label_map labels = make_labels (first, last);
   std::vector<std::string> defined;
+  body_table table (target, constants);
   assembler_text output;
   bool known = true;
   bool cfi = frame_directives_p ();
@@ -386,7 +463,8 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
         }
       if (printed_p (insn))
         {
-          known = print_copy (target, insn, stack, thunk_end, labels);
+          known = print_copy (target, insn, stack, thunk_end, labels,
+                              table.pattern (insn, defined));
           if (cfi && in_place_p (kind)
               && !(kind == BODY_TAIL && insn == last))
             print_cfi_behind (insn);
@@ -398,18 +476,19 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
         }
       else if (LABEL_P (insn))
         {
-          char name[32];
-          ASM_GENERATE_INTERNAL_LABEL (name, "L",
-                                       CODE_LABEL_NUMBER (labels[insn]));
-          defined.push_back (name + 1);
-          ASM_OUTPUT_LABEL (asm_out_file, name);
+          defined.push_back (label_text (labels[insn]));
+          targetm.asm_out.internal_label (asm_out_file, "L",
+                                          CODE_LABEL_NUMBER (labels[insn]));
         }
       if (insn == last)
         break;
     }
   if (known)
-    print_way_back (target, kind, first, last, state,
-                    inner && !plain && !inner_return, inner_return, filler);
+    {
+      print_way_back (target, kind, first, last, state,
+                      inner && !plain && !inner_return, inner_return, filler);
+      table.print ();
+    }
   std::string text = output.finish ();
   if (!known)
     return std::string ();

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "plugin/gcc-compat.h"
+#include "rtl/code-constants.h"
 #include "rtl/target.h"
 
 namespace outline
@@ -27,11 +28,13 @@ class body_store
 public:
   /* Makes a body of KIND from the instructions FIRST to LAST of the current
      function; STATE: the directives for the frame state before FIRST, where
-     KIND is in_place_p.  HOME: where it will stand.  Returns its name, which its contents decide, or an
-     empty one if the target cannot print it.  */
+     KIND is in_place_p.  HOME: where it will stand.  CONSTANTS: of the function.
+     Returns its name, which its contents decide, or an empty one if the target cannot
+     print it.  */
   std::string make (const fold_target &target, body_kind kind,
                     rtx_insn *first, rtx_insn *last,
-                    const std::string &state, body_home home);
+                    const std::string &state, body_home home,
+                    const code_constants &constants);
 
   /* A label, new in the current function, that will stand at the start of body
      NAME; null where another object's copy of the body may be taken.  */

@@ -59,6 +59,7 @@ struct body_sizes
   uint32_t lifted = 0;      /* Around a lifted body; 0: there are none.  */
   uint32_t linked_site = 0; /* A site of a linked body; 0: there are none.  */
   uint32_t linked_return = 0; /* Behind a linked body.  */
+  uint32_t table = 0;       /* Of padding before a body's constants.  */
 };
 
 struct choice_limits

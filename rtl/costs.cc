@@ -36,7 +36,8 @@ fold_costs::saved_at_site (body_kind kind, uint32_t start,
 {
   const joined_text &j = m_joined;
   uint32_t rows = j.unwind[start + length] - j.unwind[start];
-  uint32_t before = j.bytes[start + length] - j.bytes[start] + rows;
+  uint32_t before = (j.bytes[start + length] - j.bytes[start] + rows
+                     + j.unused[start + length] - j.unused[start]);
   uint32_t after = site_bytes (kind);
   if (takes_register_p (kind) && rows)
     after += row_bytes + j.kept[start + length] - j.kept[start];
@@ -66,6 +67,9 @@ fold_costs::body_bytes (body_kind kind, uint32_t start, uint32_t length) const
 {
   const joined_text &j = m_joined;
   uint32_t bytes = j.bytes[start + length] - j.bytes[start];
+  uint32_t constants = j.constants[start + length] - j.constants[start];
+  if (constants)
+    bytes += constants + m_sizes.table;
   if (in_place_p (kind))
     bytes += rows_in_place (kind, start, length);
   else

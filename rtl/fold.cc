@@ -94,14 +94,17 @@ merge_offsets (rtx_insn *first, rtx_insn *last)
    function whose instructions mention it (mark_constants, varasm.cc), and
    these go to a body.  */
 static void
-keep_constants (rtx_insn *first, rtx_insn *last, rtx_insn *place)
+keep_constants (const code_constants &constants, rtx_insn *first,
+                rtx_insn *last, rtx_insn *place)
 {
   for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
     {
       if (printed_p (insn))
         {
+          const code_constant *loaded = constants.loaded_by (insn);
           subrtx_iterator::array_type array;
-          FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)
+          FOR_EACH_SUBRTX (i, array, loaded ? loaded->value : PATTERN (insn),
+                           ALL)
             if (SYMBOL_REF_P (*i) && TREE_CONSTANT_POOL_ADDRESS_P (*i))
               emit_insn_before (gen_rtx_USE (VOIDmode, const_cast<rtx> (*i)),
                                 place);
@@ -136,12 +139,12 @@ fold_sites (const fold_target &target, const read_function &read,
         name = store.make (target, choice.kind, first, last,
                            in_place_p (choice.kind) ? read.states[site.item]
                                                     : std::string (),
-                           homes[site.choice]);
+                           homes[site.choice], read.constants);
       if (name.empty ())
         continue;
 
       if (first_site)
-        keep_constants (first, last, first);
+        keep_constants (read.constants, first, last, first);
       rtx symbol = gen_rtx_SYMBOL_REF (Pmode,
                                        ggc_strdup (("*" + name).c_str ()));
       SYMBOL_REF_FLAGS (symbol) = SYMBOL_FLAG_LOCAL | SYMBOL_FLAG_FUNCTION;

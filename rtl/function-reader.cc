@@ -18,12 +18,15 @@
    A jump and its label, when they stand close together, are words too, which
    contain the distance between them; and each says how far a sequence with it
    must reach, so that no sequence has the one without the other.  A push whose
-   call frame information is missing, and its pop, are bound in the same way.
+   call frame information is missing, and its pop, are bound in the same way; and
+   so are what loads a distance from a place and what marks that place.
 
    remember_state belongs to no word: it stays in the function with the
    restore_state that answers it.  */
 
 #include "rtl/function-reader.h"
+
+#include <map>
 
 #include "plugin/eligibility.h"
 #include "plugin/function-size.h"
@@ -108,6 +111,9 @@ struct raw_item
   bool known = true;             /* Those tell it.  */
   bool popped = false;           /* frame_state::saved_below_p.  */
   uint32_t low = 0, high = 0;
+  bool loads = false;            /* A constant in the code.  */
+  uint32_t constants = 0;        /* As text_item's.  */
+  int place = -1;                /* As fold_target's place_named.  */
 };
 
 class reader
@@ -116,7 +122,7 @@ public:
   reader (function *fn, const fold_target &target,
           const insn_frequencies &frequencies, vocabulary &words)
     : m_target (target), m_machine (machine_of (fn)),
-      m_frequencies (frequencies), m_words (words)
+      m_frequencies (frequencies), m_words (words), m_constants (target)
   {}
 
   read_function run (function *fn);
@@ -129,10 +135,12 @@ private:
   void separate ();
   void read_label (rtx_insn *label);
   void read_barrier ();
-  bool classify (rtx_insn *insn, word &w) const;
+  bool classify (rtx_insn *insn, raw_item &item) const;
+  rtx meaning (rtx_insn *insn, raw_item &item) const;
   void link_window (uint32_t from, uint32_t to);
   void link_jumps ();
   void link_parts ();
+  void link_places ();
   read_function number (function *fn);
 
   const fold_target &m_target;
@@ -141,6 +149,7 @@ private:
   uint32_t m_machine;
   const insn_frequencies &m_frequencies;
   vocabulary &m_words;
+  code_constants m_constants;
   std::vector<raw_item> m_items;
   bool m_comdat, m_regions;
   uint64_t m_stays = 0;          /* As function_text's.  */
@@ -149,16 +158,12 @@ private:
   /* Since the last point that no sequence may contain, frame information has
      changed.  */
   bool m_changed = false;
-  /* The instruction whose notes are being read, or null.  */
-  rtx_insn *m_pending = NULL;
-  word m_word;
+  /* The instruction whose notes are being read, if any.  */
+  raw_item m_item;
   bool m_moves_stack = false;
   /* The item from which on the stack pointer is not where the tables say; or
      -1.  */
   int m_displaced = -1;
-  std::string m_before;          /* Directives of the state before it.  */
-  bool m_before_known = true;
-  bool m_before_popped = false;
 };
 
 /* Ends the current sequence.  */
@@ -190,30 +195,24 @@ reader::link_window (uint32_t from, uint32_t to)
 void
 reader::finish_word ()
 {
-  if (!m_pending)
+  if (!m_item.insn)
     return;
-  raw_item item;
-  item.insn = m_pending;
-  item.frequency = m_frequency;
-  item.state = m_before;
-  item.known = m_before_known;
-  item.popped = m_before_popped;
-  m_pending = NULL;
+  raw_item item = std::move (m_item);
+  m_item = raw_item ();
   /* A push without call frame information, and the pop that answers it: the
      tables are wrong between them, for an instruction or two.  */
-  bool displaces = (m_moves_stack && !m_word.unwind_bytes
+  bool displaces = (m_moves_stack && !item.w.unwind_bytes
                     && unwind_tables_p () && m_state.on_stack_pointer_p ());
-  bool of_tail = m_word.traits & (WORD_TAIL_ONLY | WORD_TAIL_END);
+  bool of_tail = item.w.traits & (WORD_TAIL_ONLY | WORD_TAIL_END);
   if (of_tail && !displaces)
     {
-      if (m_displaced >= 0 || !m_before_known)
+      if (m_displaced >= 0 || !item.known)
         {
           separate ();
           return;
         }
-      m_word.key += m_before;
+      item.w.key += item.state;
     }
-  item.w = std::move (m_word);
   m_items.push_back (std::move (item));
   if (!displaces)
     return;
@@ -338,6 +337,34 @@ reader::link_parts ()
     m_items[i] = raw_item ();
 }
 
+/* Binds what loads the distance of a place and what marks the place, where they
+   stand close together; else they stay.  */
+void
+reader::link_places ()
+{
+  const uint32_t most = 8;
+  std::map<int, std::vector<uint32_t>> places;
+  for (uint32_t i = 0; i < m_items.size (); i++)
+    if (m_items[i].place >= 0)
+      places[m_items[i].place].push_back (i);
+  for (const auto &p : places)
+    {
+      uint32_t from = p.second.front (), to = p.second.back ();
+      raw_item &first = m_items[from], &last = m_items[to];
+      if (p.second.size () == 2 && first.loads && !last.loads
+          && to - from <= most)
+        {
+          first.high = MAX (first.high, to - from);
+          last.low = MAX (last.low, to - from);
+          first.w.key += "place " + std::to_string (to - from);
+          last.w.key += "place";
+        }
+      else
+        for (uint32_t i : p.second)
+          m_items[i] = raw_item ();
+    }
+}
+
 /* The items with the numbers of their words.  */
 read_function
 reader::number (function *fn)
@@ -357,6 +384,7 @@ reader::number (function *fn)
         }
       result.text.items.push_back ({ id, item.frequency, item.low,
                                      item.high });
+      result.text.items.back ().constants = item.constants;
       if (item.insn && unwind_tables_p ())
         result.text.items.back ().state = m_words.intern (frame_word (item.state));
       result.insns.push_back (item.insn);
@@ -382,6 +410,7 @@ reader::number (function *fn)
   if (!callable)
     m_stays |= uint64_t (1) << m_target.no_call_reason ();
   result.text.stays = m_stays;
+  result.constants = std::move (m_constants);
   return result;
 }
 
@@ -424,11 +453,32 @@ changes_kept_p (rtx_insn *insn)
   return changes;
 }
 
-/* Fills W for INSN; false if INSN has to stay.  */
-bool
-reader::classify (rtx_insn *insn, word &w) const
+/* The pattern of INSN as it counts for others: with the constant that it loads
+   from the code, and without numbers of places.  Says so in ITEM.  */
+rtx
+reader::meaning (rtx_insn *insn, raw_item &item) const
 {
+  rtx pattern = PATTERN (insn);
+  if (const code_constant *constant = m_constants.loaded_by (insn))
+    {
+      pattern = m_constants.pattern_with (insn, constant->value, false);
+      item.loads = true;
+      item.w.constant_bytes = constant->bytes;
+      item.constants = constant->loads == 1 ? constant->bytes : 0;
+    }
+  item.place = m_target.place_named (pattern);
+  return item.place < 0 ? pattern : m_target.forget_place (copy_rtx (pattern));
+}
+
+/* Fills ITEM for INSN; false if INSN has to stay.  */
+bool
+reader::classify (rtx_insn *insn, raw_item &item) const
+{
+  word &w = item.w;
   if (!m_target.classify (insn, &w.traits))
+    return false;
+  rtx pattern = meaning (insn, item);
+  if (item.place < -1)
     return false;
   if (JUMP_P (insn))
     {
@@ -454,13 +504,13 @@ reader::classify (rtx_insn *insn, word &w) const
     }
   else if (!NONJUMP_INSN_P (insn) || GET_CODE (PATTERN (insn)) == SEQUENCE)
     return false;
-  if (!add_symbol_traits (PATTERN (insn), &w.traits))
+  if (!add_symbol_traits (pattern, &w.traits))
     return false;
   if (m_target.saves_in_called_p () && changes_kept_p (insn))
     w.traits |= WORD_CHANGES_KEPT;
   w.bytes = insn_bytes (insn);
   m_target.append_context (w.key, insn);
-  return append_insn_key (w.key, insn);
+  return append_insn_key (w.key, insn, pattern);
 }
 
 /* Why INSN, which reader::classify refuses, stays.  */
@@ -485,19 +535,21 @@ reader::read_insn (rtx_insn *insn)
   if (INSN_UID (insn) < (int) m_frequencies.size ()
       && m_frequencies[INSN_UID (insn)] >= 0)
     m_frequency = m_frequencies[INSN_UID (insn)];
-  m_word = word ();
-  if (!classify (insn, m_word))
+  raw_item item;
+  if (!classify (insn, item))
     {
       m_stays |= uint64_t (1) << why_it_stays (insn);
       separate ();
       return;
     }
-  m_pending = insn;
-  m_moves_stack = (m_word.traits & WORD_TAIL_ONLY
-                   && !(m_word.traits & WORD_TAIL_END));
-  m_before = m_state.directives ();
-  m_before_known = m_state.known ();
-  m_before_popped = m_state.saved_below_p ();
+  item.insn = insn;
+  item.frequency = m_frequency;
+  item.state = m_state.directives ();
+  item.known = m_state.known ();
+  item.popped = m_state.saved_below_p ();
+  m_moves_stack = (item.w.traits & WORD_TAIL_ONLY
+                   && !(item.w.traits & WORD_TAIL_END));
+  m_item = std::move (item);
 }
 
 /* Whether CFI says that a register was saved.  */
@@ -518,20 +570,20 @@ reader::read_cfi (const dw_cfi_node *cfi)
       if (m_changed)
         separate ();
     }
-  else if (m_pending && cfi_offset_p (cfi) && m_target.saves_in_called_p ()
-           && !(m_word.traits & (WORD_TAIL_ONLY | WORD_TAIL_END)))
+  else if (m_item.insn && cfi_offset_p (cfi) && m_target.saves_in_called_p ()
+           && !(m_item.w.traits & (WORD_TAIL_ONLY | WORD_TAIL_END)))
     {
-      m_word.traits |= WORD_SAVES;
+      m_item.w.traits |= WORD_SAVES;
       m_state.apply (cfi);
       return;
     }
-  else if (m_pending && !(m_word.traits & WORD_TAIL_END))
+  else if (m_item.insn && !(m_item.w.traits & WORD_TAIL_END))
     {
-      m_word.traits |= WORD_TAIL_ONLY;
-      if (!m_word.unwind_bytes)
-        m_word.unwind_bytes = cfi_advance_bytes;
-      m_word.unwind_bytes += cfi_bytes (cfi);
-      m_word.kept_bytes += kept_cfi_bytes (cfi);
+      m_item.w.traits |= WORD_TAIL_ONLY;
+      if (!m_item.w.unwind_bytes)
+        m_item.w.unwind_bytes = cfi_advance_bytes;
+      m_item.w.unwind_bytes += cfi_bytes (cfi);
+      m_item.w.kept_bytes += kept_cfi_bytes (cfi);
     }
   else
     separate ();
@@ -539,8 +591,8 @@ reader::read_cfi (const dw_cfi_node *cfi)
   if (!remember)
     {
       m_changed = true;
-      if (m_pending)
-        m_word.key += m_state.directives ();
+      if (m_item.insn)
+        m_item.w.key += m_state.directives ();
     }
 }
 
@@ -587,6 +639,7 @@ reader::run (function *fn)
   separate ();
   link_jumps ();
   link_parts ();
+  link_places ();
   return number (fn);
 }
 

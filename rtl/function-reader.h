@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "plugin/gcc-compat.h"
+#include "rtl/code-constants.h"
 #include "rtl/target.h"
 #include "rtl/vocabulary.h"
 
@@ -29,6 +30,7 @@ struct read_function
   std::vector<rtx_insn *> insns;
   /* By item: directives that set up the frame state before it.  */
   std::vector<std::string> states;
+  code_constants constants;
 };
 
 /* Reads FN, the current function, whose next pass is "final", into WORDS.  Where nothing can be folded WHY tells the reason, and the text is

@@ -167,7 +167,7 @@ printed_note_p (const_rtx note)
 }
 
 bool
-append_insn_key (std::string &key, rtx_insn *insn)
+append_insn_key (std::string &key, rtx_insn *insn, const_rtx pattern)
 {
   append_number (key, recog_memoized (insn));
   if (CALL_P (insn))
@@ -180,7 +180,7 @@ append_insn_key (std::string &key, rtx_insn *insn)
           return false;
       }
   append_short (key, 0);
-  return append_rtx_key (key, PATTERN (insn),
+  return append_rtx_key (key, pattern,
                          JUMP_P (insn) ? JUMP_LABEL (insn) : NULL);
 }
 

@@ -19,9 +19,9 @@ namespace outline
 bool append_rtx_key (std::string &key, const_rtx x, const_rtx label = NULL);
 
 /* The same for INSN as a whole, with what the target looks at when it prints
-   it.  For a jump to a single label that label may be named; which it is must be
-   added to KEY.  */
-bool append_insn_key (std::string &key, rtx_insn *insn);
+   it; PATTERN is taken for its pattern.  For a jump to a single label that label may
+   be named; which it is must be added to KEY.  */
+bool append_insn_key (std::string &key, rtx_insn *insn, const_rtx pattern);
 
 /* Whether the target has an instruction for INSN, which is new, with its
    operands.  */

@@ -16,7 +16,7 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
     length += t.items.size () + 1;
   j.symbols.reserve (length);
   for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.kept,
-                                       &j.references, &j.calls, &j.symbolic,
+                                       &j.unused, &j.constants, &j.references, &j.calls, &j.symbolic,
                                        &j.local, &j.uncallable, &j.unfree,
                                        &j.linked })
     {
@@ -48,6 +48,8 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
           j.bytes.push_back (j.bytes.back () + w.bytes);
           j.unwind.push_back (j.unwind.back () + w.unwind_bytes);
           j.kept.push_back (j.kept.back () + w.kept_bytes);
+          j.unused.push_back (j.unused.back () + item.constants);
+          j.constants.push_back (j.constants.back () + w.constant_bytes);
           j.references.push_back (j.references.back ()
                                   + !!(w.traits & WORD_STACK_REFERENCE));
           j.calls.push_back (j.calls.back () + !!(w.traits & WORD_CALLS));

@@ -21,10 +21,11 @@ struct joined_text
   std::vector<uint32_t> first;      /* ... and by text: its first position.  */
   std::vector<float> frequency;     /* Executions in the unit.  */
   /* Sums over the positions before: bytes of code and of unwind table,
-     what of that a site keeps, stack references, calls, words that name symbols,
+     what of that a site keeps, constants that leave with a site and those that a
+     body needs, stack references, calls, words that name symbols,
      or local ones; items that no call may take the place of, or that are not
      ITEM_REGISTER.  By position: the frame state.  */
-  std::vector<uint32_t> bytes, unwind, kept, references, calls, symbolic, local,
+  std::vector<uint32_t> bytes, unwind, kept, unused, constants, references, calls, symbolic, local,
     uncallable, unfree;
   std::vector<word_id> state;
   std::vector<uint8_t> ways;        /* Of item_way.  */

@@ -439,6 +439,7 @@ fold_function (function *fn)
                                 tell_folded);
   if (folded)
     {
+      code_constants (*folding.target).remove_unused (*folding.target);
       init_insn_lengths ();
       shorten_branches (get_insns ());
       bool beside = current_function_section () == text_section;

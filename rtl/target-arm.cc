@@ -16,9 +16,10 @@
    A linker may lead "bl" and "b" through a veneer, which may change ip and the
    flags (AAPCS32, 6.1.1).  So they are free where a body is entered.
 
-   Constants in the code: an instruction that loads one stays, as it must reach
-   it.  What lies between the two never grows: sites only shrink, and GCC has
-   taken instructions for 4 bytes that the assembler may find 2 for.
+   Constants in the code (rtl/code-constants.h): those of one word go with what
+   loads them.  What lies between such an instruction and its constant never grows:
+   sites only shrink, and GCC has taken all loads for 4 bytes where the assembler
+   may find 2.
 
    IT blocks: "final" prints the IT of a run of conditional instructions by
    looking ahead; in Thumb-2 they stay.
@@ -67,8 +68,10 @@ public:
     /* Functions with constants begin at multiples of four bytes: what is saved
        before them, and bodies behind, may be padding.  */
     uint32_t entry = 4 + (function_tables_p () ? 8 : 0);
-    return thumb_unit_p () ? body_sizes { 4, 4, 2, 4, 0, entry }
-                           : body_sizes { 4, 4, 4, 8, 0, entry };
+    body_sizes sizes = thumb_unit_p () ? body_sizes { 4, 4, 2, 4, 0, entry }
+                                       : body_sizes { 4, 4, 4, 8, 0, entry };
+    sizes.table = thumb_unit_p ();
+    return sizes;
   }
 
   bool sites_may_grow_p () const override { return false; }
@@ -79,6 +82,13 @@ public:
   refusal no_call_reason () const override { return REFUSAL_LINK_REGISTER; }
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
   void append_context (std::string &key, rtx_insn *insn) const override;
+  bool constants_in_code_p () const override { return true; }
+  rtx table_entry (rtx_insn *insn, uint32_t *bytes) const override;
+  bool table_alignment_p (rtx_insn *insn) const override;
+  rtx table_end () const override;
+  int place_named (const_rtx x) const override;
+  rtx forget_place (rtx x) const override;
+  std::string place_label (int number) const override;
   bool stack_arguments_p (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
   HARD_REG_SET entry_clobbers () const override;
@@ -190,12 +200,6 @@ classify_expression (const_rtx x, bool address, uint32_t *traits)
     case UNSPEC:
       switch (XINT (x, 1))
         {
-        /* They print labels that only their functions have, or belong to such
-           ones.  */
-        case UNSPEC_PIC_BASE:
-        case UNSPEC_PIC_LABEL:
-        case UNSPEC_TLS:
-        case UNSPEC_GOTSYM_OFF:
         /* Calls of the other state.  */
         case UNSPEC_NONSECURE_MEM:
           return false;
@@ -290,6 +294,95 @@ arm_target::append_context (std::string &key, rtx_insn *insn) const
       }
   key.append (reinterpret_cast<const char *> (context.data ()),
               context.size () * sizeof context[0]);
+}
+
+/* dump_minipool (arm.cc) makes tables of these, and of what is longer.  */
+rtx
+arm_target::table_entry (rtx_insn *insn, uint32_t *bytes) const
+{
+  rtx pattern = PATTERN (insn);
+  if (GET_CODE (pattern) != UNSPEC_VOLATILE)
+    return NULL_RTX;
+  switch (XINT (pattern, 1))
+    {
+    case VUNSPEC_POOL_1:
+    case VUNSPEC_POOL_2:
+    case VUNSPEC_POOL_4:
+    case VUNSPEC_POOL_8:
+    case VUNSPEC_POOL_16:
+      *bytes = get_attr_length (insn);
+      return XVECEXP (pattern, 0, 0);
+    default:
+      return NULL_RTX;
+    }
+}
+
+bool
+arm_target::table_alignment_p (rtx_insn *insn) const
+{
+  rtx pattern = PATTERN (insn);
+  return (GET_CODE (pattern) == UNSPEC_VOLATILE
+          && (XINT (pattern, 1) == VUNSPEC_ALIGN
+              || XINT (pattern, 1) == VUNSPEC_ALIGN8));
+}
+
+rtx
+arm_target::table_end () const
+{
+  return gen_rtx_UNSPEC_VOLATILE (VOIDmode, gen_rtvec (1, const0_rtx),
+                                  VUNSPEC_POOL_END);
+}
+
+/* The operand of X that is the number of a place; null if X has none.  */
+rtx *
+place_operand (rtx x)
+{
+  if (GET_CODE (x) != UNSPEC)
+    return NULL;
+  switch (XINT (x, 1))
+    {
+    case UNSPEC_PIC_LABEL:
+      return &XVECEXP (x, 0, 0);
+    case UNSPEC_PIC_BASE:
+      return &XVECEXP (x, 0, 2);
+    default:
+      return NULL;
+    }
+}
+
+/* Entries about thread-local objects stay.  */
+int
+arm_target::place_named (const_rtx x) const
+{
+  int place = -1;
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, x, ALL)
+    if (GET_CODE (*i) == UNSPEC && XINT (*i, 1) == UNSPEC_TLS)
+      return -2;
+    else if (rtx *number = place_operand (const_cast<rtx> (*i)))
+      {
+        if (place >= 0)
+          return -2;
+        place = INTVAL (*number);
+      }
+  return place;
+}
+
+rtx
+arm_target::forget_place (rtx x) const
+{
+  if (rtx *number = place_operand (x))
+    *number = const0_rtx;
+  change_parts (x, [this] (rtx part) { return forget_place (part); });
+  return x;
+}
+
+std::string
+arm_target::place_label (int number) const
+{
+  char name[32];
+  ASM_GENERATE_INTERNAL_LABEL (name, "LPIC", number);
+  return name + 1;
 }
 
 bool

@@ -72,6 +72,43 @@ public:
     return false;
   }
 
+  /* Constants in the code (rtl/code-constants.h): whether there are any; the value
+     of INSN if it is an entry of a table of them, with its BYTES, else null;
+     whether INSN aligns a table.  */
+  virtual bool constants_in_code_p () const { return false; }
+  virtual rtx table_entry (rtx_insn *insn, uint32_t *bytes) const
+  {
+    (void) insn, (void) bytes;
+    return NULL_RTX;
+  }
+  virtual bool table_alignment_p (rtx_insn *insn) const
+  {
+    (void) insn;
+    return false;
+  }
+
+  /* The number of the place in the code that X, an instruction's pattern with the
+     constant that it loads, is relative to or marks; -1 if there is none, -2 if X
+     has to stay.  */
+  virtual int place_named (const_rtx x) const
+  {
+    (void) x;
+    return -1;
+  }
+
+  /* X, a copy, with 0 as the number of that place.  */
+  virtual rtx forget_place (rtx x) const { return x; }
+
+  /* The internal label of place NUMBER, as it is printed.  */
+  virtual std::string place_label (int number) const
+  {
+    (void) number;
+    return std::string ();
+  }
+
+  /* The instruction behind the last entry of a table.  */
+  virtual rtx table_end () const { return NULL_RTX; }
+
   /* Whether the callee of INSN, a call, may find arguments by the stack pointer:
      nothing may be pushed before.  */
   virtual bool stack_arguments_p (rtx_insn *insn) const = 0;

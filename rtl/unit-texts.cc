@@ -5,7 +5,7 @@
 
      facts   function registers ...   function registers ...
      words   key traits bytes ...   key traits bytes ...
-     texts   function flags, items (word frequency low high ways state) ...
+     texts   function flags, items (word frequency low high ways state constants) ...
 
    Many shares take less memory than few: what a child writes to is its own, until
    it ends.  With -fipa-ra the code of a function depends on its callees' though, so
@@ -41,6 +41,7 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
       put_number (answer, w.bytes);
       put_number (answer, w.unwind_bytes);
       put_number (answer, w.kept_bytes);
+      put_number (answer, w.constant_bytes);
       put_number (answer, w.state_bytes);
     }
   put_number (answer, texts.size ());
@@ -64,6 +65,7 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
           put_number (answer, item.high);
           put_number (answer, item.ways);
           put_number (answer, uint32_t (item.state + 1));
+          put_number (answer, item.constants);
         }
     }
 }
@@ -84,6 +86,7 @@ take_texts (const std::string &answer, vocabulary &words,
       w.bytes = from.number ();
       w.unwind_bytes = from.number ();
       w.kept_bytes = from.number ();
+      w.constant_bytes = from.number ();
       w.state_bytes = from.number ();
       id = words.intern (w);
     }
@@ -113,6 +116,7 @@ take_texts (const std::string &answer, vocabulary &words,
             return false;
           if (state)
             item.state = renumbered[state - 1];
+          item.constants = from.number ();
           t.items.push_back (item);
         }
       texts.push_back (std::move (t));

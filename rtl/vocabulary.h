@@ -61,6 +61,7 @@ struct word
   uint32_t unwind_bytes = 0;/* Of unwind table that belong to it.  */
   uint32_t kept_bytes = 0;  /* Of these, the ones that a site keeps: where what it
                                stands for has saved registers.  */
+  uint32_t constant_bytes = 0; /* Of constants that a body with it needs.  */
   uint32_t state_bytes = 0; /* Of a frame_word: what sets it up in the unwind
                                table.  */
 };
@@ -116,6 +117,8 @@ struct text_item
   /* The word that stands for the frame state before it (frame_word); no_word
      where states are not looked at.  */
   word_id state = no_word;
+  /* Bytes of constants in the function that nothing else of it uses.  */
+  uint32_t constants = 0;
 };
 
 /* A word that is no instruction: the frame state that DIRECTIVES set up.  */

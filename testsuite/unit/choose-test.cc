@@ -14,7 +14,7 @@ using namespace outline;
 namespace
 {
 
-const body_sizes sizes = { 5, 5, 1, 12, 1, 32, 6, 12, 3 };
+const body_sizes sizes = { 5, 5, 1, 12, 1, 32, 6, 12, 3, 2 };
 
 choice_limits
 no_limits ()
@@ -58,6 +58,7 @@ public:
         w.key = c;
         w.traits = traits.count (c) ? traits[c] : 0;
         w.bytes = 8;
+        w.constant_bytes = c == 'K' ? 4 : 0;
         t.items.push_back ({ c == '.' ? no_word : words.intern (w), 1, 0, 0 });
       }
     texts.push_back (t);
@@ -103,6 +104,19 @@ TEST (Choose, RepeatedCodeIsCalled)
   EXPECT_EQ (unit.spelled (b), "abcd");
   EXPECT_EQ (b.sites.size (), 3u);
   EXPECT_EQ (b.benefit, 3 * (32 - 5) - (32 + 1));
+}
+
+/* The constant of a load is saved where nothing else loads it, and with the padding
+   before it is needed once.  */
+TEST (Choose, ConstantsGoWithTheirLoads)
+{
+  letters unit;
+  function_text &t = unit.add ("abcK.xabcK.yabcK");
+  t.items[3].constants = t.items[9].constants = 4;
+  body_choice b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, BODY_CALLED);
+  EXPECT_EQ (unit.spelled (b), "abcK");
+  EXPECT_EQ (b.benefit, 3 * (32 - 5) + 2 * 4 - (32 + 1 + 4 + 2));
 }
 
 TEST (Choose, CodeThatEndsInACallIsLeftByIt)

@@ -1,0 +1,84 @@
+/* Constants between instructions.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Where addresses and large numbers do not fit instructions, these load them from
+   tables that stand behind jumps of the function:
+
+        ldr r3, .L5+4    |  b .L9          ->      bl folded.1  |  b .L9
+     .L5:                                       .L5:
+        .word 100000                               .word 100000
+        .word name
+
+   To share such an instruction its constant goes along: the body has a table of
+   its own, and what no instruction of the function loads any more leaves the
+   function's.  A constant may be the distance from a place that an instruction
+   marks; then body or function have both.
+
+   Only entries of one word are moved, and tables that nothing but loads of entries
+   refers to are changed.  */
+
+#ifndef OUTLINE_RTL_CODE_CONSTANTS_H
+#define OUTLINE_RTL_CODE_CONSTANTS_H
+
+#include <unordered_map>
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+#include "rtl/target.h"
+
+namespace outline
+{
+
+/* An entry of a table.  */
+struct code_constant
+{
+  rtx_insn *entry;
+  rtx value;
+  uint32_t bytes;
+  /* The table: the label before it, and where the entry stands behind that.  */
+  rtx_insn *label;
+  HOST_WIDE_INT offset;
+  unsigned loads = 0;   /* Instructions that load it.  */
+};
+
+/* Those of the current function, as it is when this is made.  */
+class code_constants
+{
+public:
+  code_constants () = default;
+  explicit code_constants (const fold_target &target);
+
+  /* What INSN loads, if it can go with INSN to another place; else null.  */
+  const code_constant *loaded_by (rtx_insn *insn) const;
+
+  /* The pattern of INSN, which loads a constant, with VALUE in place of the memory
+     that this is loaded from; or, if ADDRESS, of that memory's address.  New.  */
+  rtx pattern_with (rtx_insn *insn, rtx value, bool address) const;
+
+  /* Takes out of the function, which is for TARGET, what no instruction
+     loads.  */
+  void remove_unused (const fold_target &target);
+
+private:
+  struct table
+  {
+    std::vector<size_t> entries;
+    std::vector<rtx> loads;     /* Memory by way of the label.  */
+    bool plain = true;          /* Nothing else names it.  */
+  };
+  void read_tables (const fold_target &target);
+  void read_loads (rtx_insn *insn);
+  int note_load (table &t, rtx memory, HOST_WIDE_INT offset);
+  rtx replace (rtx x, rtx value, bool address) const;
+  const table *table_of (const_rtx memory, HOST_WIDE_INT *offset) const;
+  void remove_unused (const fold_target &target, rtx_insn *label,
+                      const table &t);
+
+  std::vector<code_constant> m_constants;
+  std::unordered_map<const_rtx, table> m_tables;
+  /* By instruction: the only constant that it loads; -1 for several.  */
+  std::unordered_map<rtx_insn *, int> m_loaded;
+};
+
+} // namespace outline
+
+#endif
