@@ -1,8 +1,8 @@
 /* Printing shared bodies.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   A body is printed by GCC's own "final" while the function of its first site
-   is the current one, into memory; its text is written at the end of the unit.
-   So nothing of the function's RTL has to live longer than the function.
+   A body is printed while the function of its first site is the current one, into
+   memory (rtl/body-text.h); its text is written at the end of the unit.  So nothing of
+   the function's RTL has to live longer than the function.
 
    What a called body says nothing of: that it saves registers of its site's
    caller.  Until it returns, unwinders look at the row of the call, which says
@@ -37,128 +37,14 @@
 
 #include "plugin/content-hash.h"
 #include "plugin/function-size.h"
+#include "rtl/body-text.h"
 #include "rtl/frame-state.h"
-#include "rtl/function-reader.h"
-#include "rtl/insn-key.h"
 
 namespace outline
 {
 
 namespace
 {
-
-/* Redirects what GCC prints into memory, without line numbers.  */
-class assembler_text
-{
-public:
-  assembler_text ()
-    : m_saved_file (asm_out_file), m_saved_hooks (debug_hooks),
-      m_saved_verbose (flag_verbose_asm)
-  {
-    app_disable ();
-    asm_out_file = open_memstream (&m_text, &m_size);
-    debug_hooks = &do_nothing_debug_hooks;
-    flag_verbose_asm = 0;
-  }
-
-  ~assembler_text () { free (m_text); }
-
-  std::string
-  finish ()
-  {
-    app_disable ();
-    fclose (asm_out_file);
-    asm_out_file = m_saved_file;
-    debug_hooks = m_saved_hooks;
-    flag_verbose_asm = m_saved_verbose;
-    return std::string (m_text, m_size);
-  }
-
-private:
-  FILE *m_saved_file;
-  const gcc_debug_hooks *m_saved_hooks;
-  int m_saved_verbose;
-  char *m_text = NULL;
-  size_t m_size = 0;
-};
-
-/* By label of the function, that in the body.  */
-typedef std::unordered_map<rtx, rtx> label_map;
-
-/* Puts the labels of the body into X, a copy.  */
-void
-replace_labels (rtx x, const label_map &labels)
-{
-  const char *format = GET_RTX_FORMAT (GET_CODE (x));
-  for (int i = 0; format[i]; i++)
-    if (format[i] == 'e' && GET_CODE (XEXP (x, i)) == LABEL_REF)
-      XEXP (x, i) = gen_rtx_LABEL_REF (GET_MODE (XEXP (x, i)),
-                                       labels.at (XEXP (XEXP (x, i), 0)));
-    else if (format[i] == 'e')
-      replace_labels (XEXP (x, i), labels);
-    else if (format[i] == 'E')
-      for (int k = 0; k < XVECLEN (x, i); k++)
-        replace_labels (XVECEXP (x, i, k), labels);
-}
-
-/* Prints a copy of INSN, for BYTES more on the stack, as a tail call if SIBLING,
-   with LABELS.  Where PATTERN is not null it is the pattern, new.  Returns false if the target does not know such an
-   instruction.  */
-bool
-print_copy (const fold_target &target, rtx_insn *insn, int bytes, bool sibling,
-            const label_map &labels, rtx pattern)
-{
-  if (!pattern)
-    pattern = sibling ? target.tail_call (insn) : copy_rtx (PATTERN (insn));
-  if (bytes)
-    pattern = target.adjust_stack_references (pattern, bytes);
-  if (!pattern)
-    return false;
-  if (JUMP_P (insn) && !returnjump_p (insn))
-    replace_labels (pattern, labels);
-
-  start_sequence ();
-  rtx_insn *copy = (CALL_P (insn) ? emit_call_insn (pattern)
-                    : JUMP_P (insn) ? emit_jump_insn (pattern)
-                                    : emit_insn (pattern));
-  bool known = true;
-  if (CALL_P (insn))
-    {
-      SIBLING_CALL_P (copy) = sibling || SIBLING_CALL_P (insn);
-      CALL_INSN_FUNCTION_USAGE (copy) = CALL_INSN_FUNCTION_USAGE (insn);
-    }
-  for (rtx note = REG_NOTES (insn); note; note = XEXP (note, 1))
-    if (printed_note_p (note))
-      add_reg_note (copy, REG_NOTE_KIND (note), XEXP (note, 0));
-  if (bytes || sibling)
-    known = target_knows_p (copy);
-  else
-    INSN_CODE (copy) = INSN_CODE (insn);
-  /* Its length is that of INSN.  */
-  INSN_UID (copy) = INSN_UID (insn);
-  int seen = 0;
-  if (known)
-    final_scan_insn (copy, asm_out_file, 1, 0, &seen);
-  end_sequence ();
-  return known;
-}
-
-/* Prints an instruction with PATTERN, and CFI.  */
-void
-print_pattern (rtx pattern, const char *cfi)
-{
-  start_sequence ();
-  bool jump = (ANY_RETURN_P (pattern)
-               || (GET_CODE (pattern) == SET && SET_DEST (pattern) == pc_rtx)
-               || (GET_CODE (pattern) == PARALLEL
-                   && ANY_RETURN_P (XVECEXP (pattern, 0, 0))
-                   && GET_CODE (XVECEXP (pattern, 0, 1)) == UNSPEC));
-  rtx_insn *insn = jump ? emit_jump_insn (pattern) : emit_insn (pattern);
-  int seen = 0;
-  final_scan_insn (insn, asm_out_file, 1, 0, &seen);
-  end_sequence ();
-  fputs (cfi, asm_out_file);
-}
 
 /* Whether bodies of the current function's code have call frame directives.  With
    -flto one unit may have functions with and without unwind tables.  */
@@ -240,109 +126,6 @@ changed_registers (rtx_insn *first, rtx_insn *last)
       if (insn == last)
         return changed;
     }
-}
-
-/* New labels for those between FIRST and LAST.  */
-label_map
-make_labels (rtx_insn *first, rtx_insn *last)
-{
-  label_map labels;
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      if (LABEL_P (insn))
-        labels[insn] = gen_label_rtx ();
-      if (insn == last)
-        return labels;
-    }
-}
-
-/* How LABEL is printed.  */
-std::string
-label_text (rtx label)
-{
-  char name[32];
-  ASM_GENERATE_INTERNAL_LABEL (name, "L", CODE_LABEL_NUMBER (label));
-  return name + 1;
-}
-
-/* The table of constants of a body.  */
-class body_table
-{
-public:
-  body_table (const fold_target &target, const code_constants &constants)
-    : m_target (target), m_constants (constants)
-  {}
-
-  /* The pattern of INSN, new, as it stands in the body, if it loads a constant; else
-     null.  Adds the texts of internal labels to DEFINED.  */
-  rtx pattern (rtx_insn *insn, std::vector<std::string> &defined);
-
-  void print () const;
-
-private:
-  rtx label_for (const code_constant &constant,
-                 std::vector<std::string> &defined);
-
-  const fold_target &m_target;
-  const code_constants &m_constants;
-  std::vector<std::pair<const code_constant *, rtx>> m_entries;
-};
-
-/* The label of CONSTANT in the table.  */
-rtx
-body_table::label_for (const code_constant &constant,
-                       std::vector<std::string> &defined)
-{
-  for (const auto &entry : m_entries)
-    if (rtx_equal_p (entry.first->value, constant.value))
-      return entry.second;
-  rtx label = gen_label_rtx ();
-  m_entries.push_back ({ &constant, label });
-  defined.push_back (label_text (label));
-  return label;
-}
-
-rtx
-body_table::pattern (rtx_insn *insn, std::vector<std::string> &defined)
-{
-  const code_constant *constant = m_constants.loaded_by (insn);
-  int place = constant ? m_target.place_named (constant->value) : -1;
-  if (place >= 0)
-    defined.push_back (m_target.place_label (place));
-  return !constant ? NULL_RTX
-                   : m_constants.pattern_with (
-                       insn, gen_rtx_LABEL_REF (VOIDmode,
-                                                label_for (*constant, defined)),
-                       true);
-}
-
-void
-body_table::print () const
-{
-  if (m_entries.empty ())
-    return;
-  ASM_OUTPUT_ALIGN (asm_out_file, floor_log2 (UNITS_PER_WORD));
-  for (const auto &entry : m_entries)
-    {
-      targetm.asm_out.internal_label (asm_out_file, "L",
-                                      CODE_LABEL_NUMBER (entry.second));
-      print_pattern (copy_rtx (PATTERN (entry.first->entry)), "");
-    }
-  print_pattern (m_target.table_end (), "");
-}
-
-/* TEXT with the numbers of internal labels that it defines replaced by their
-   places: what names must not depend on.  */
-std::string
-without_label_numbers (std::string text,
-                       const std::vector<std::string> &defined)
-{
-  for (size_t k = 0; k < defined.size (); k++)
-    for (size_t at = text.find (defined[k]); at != std::string::npos;
-         at = text.find (defined[k], at + 1))
-      if (!ISDIGIT (text[at + defined[k].size ()]))
-        text.replace (at, defined[k].size (), "@" + std::to_string (k));
-  return text;
 }
 
 /* A hash of TEXT as text.  */
@@ -442,9 +225,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
   /* What makes room for inner calls is taken back behind the last of them, or,
      where that may be passed by or costs nothing there, at the end.  */
   bool plain = inner && !inner_return && plain_code_p (first, last);
-  label_map labels = make_labels (first, last);
-  std::vector<std::string> defined;
-  body_table table (target, constants);
+  copy_printer printer (target, constants, first, last);
   assembler_text output;
   bool known = true;
   bool cfi = frame_directives_p ();
@@ -453,7 +234,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
                    cfi ? target.inner_calls_prologue_cfi () : "");
   if (kind == BODY_LIFTED)
     print_pattern (target.take_return_address (), cfi ? state.c_str () : "");
-  for (rtx_insn *insn = first; known; insn = NEXT_INSN (insn))
+  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
     {
       bool thunk_end = kind == BODY_THUNK && insn == last;
       if (thunk_end && inner && !plain)
@@ -463,8 +244,11 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
         }
       if (printed_p (insn))
         {
-          known = print_copy (target, insn, stack, thunk_end, labels,
-                              table.pattern (insn, defined));
+          rtx_insn *printed = printer.print (insn, stack, thunk_end);
+          known = printed;
+          if (!known)
+            break;
+          insn = printed;
           if (cfi && in_place_p (kind)
               && !(kind == BODY_TAIL && insn == last))
             print_cfi_behind (insn);
@@ -475,11 +259,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
             }
         }
       else if (LABEL_P (insn))
-        {
-          defined.push_back (label_text (labels[insn]));
-          targetm.asm_out.internal_label (asm_out_file, "L",
-                                          CODE_LABEL_NUMBER (labels[insn]));
-        }
+        printer.print_label (insn);
       if (insn == last)
         break;
     }
@@ -487,7 +267,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
     {
       print_way_back (target, kind, first, last, state,
                       inner && !plain && !inner_return, inner_return, filler);
-      table.print ();
+      printer.print_table ();
     }
   std::string text = output.finish ();
   if (!known)
@@ -503,7 +283,7 @@ body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
                                 + target.entry_cfi ()
                             : std::string ();
   std::string content = (target.body_directives () + opening
-                         + without_label_numbers (text, defined) + before);
+                         + printer.without_label_numbers (text) + before);
   std::string name = "folded." + hash_name (content);
   if (home == BODY_LINKONCE)
     /* Other objects rely on it.  */

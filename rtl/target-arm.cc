@@ -22,7 +22,7 @@
    may find 2.
 
    IT blocks: "final" prints the IT of a run of conditional instructions by
-   looking ahead; in Thumb-2 they stay.
+   looking ahead; in Thumb-2 they go as a whole, and are printed so.
 
    Unwinding (EHABI): a function has one entry, good for all of its calls.  Those
    in bodies that are called have an entry for these; tails contain no calls
@@ -82,6 +82,9 @@ public:
   refusal no_call_reason () const override { return REFUSAL_LINK_REGISTER; }
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
   void append_context (std::string &key, rtx_insn *insn) const override;
+  bool part_p (rtx_insn *insn) const override;
+  bool parts_p (rtx_insn *first, rtx_insn *second) const override;
+  bool printed_with_next_p (rtx_insn *insn) const override;
   bool constants_in_code_p () const override { return true; }
   rtx table_entry (rtx_insn *insn, uint32_t *bytes) const override;
   bool table_alignment_p (rtx_insn *insn) const override;
@@ -253,7 +256,7 @@ arm_target::classify (rtx_insn *insn, uint32_t *traits) const
   rtx pattern = PATTERN (insn);
   if (in_unwind_entry_p (insn))
     return false;
-  if (GET_CODE (pattern) == COND_EXEC && (TARGET_THUMB2 || !NONJUMP_INSN_P (insn)))
+  if (GET_CODE (pattern) == COND_EXEC && !NONJUMP_INSN_P (insn))
     return false;
   if (JUMP_P (insn) && any_condjump_p (insn))
     {
@@ -265,10 +268,56 @@ arm_target::classify (rtx_insn *insn, uint32_t *traits) const
   return classify_expression (pattern, false, traits);
 }
 
+/* Whether INSN may stand in an IT block.  */
+bool
+conditional_p (const rtx_insn *insn)
+{
+  return TARGET_THUMB2 && GET_CODE (PATTERN (insn)) == COND_EXEC;
+}
+
+/* The instruction before INSN, or, if BEHIND, the one behind, if nothing that is
+   printed stands between them; else null.  */
+rtx_insn *
+neighbour (rtx_insn *insn, bool behind)
+{
+  do
+    insn = behind ? NEXT_INSN (insn) : PREV_INSN (insn);
+  while (insn && (NOTE_P (insn) || (INSN_P (insn) && !printed_p (insn))));
+  return insn && INSN_P (insn) ? insn : NULL;
+}
+
+/* One instruction is an IT block, too, but has no other part.  */
+bool
+arm_target::part_p (rtx_insn *insn) const
+{
+  if (!conditional_p (insn))
+    return false;
+  rtx_insn *before = neighbour (insn, false), *behind = neighbour (insn, true);
+  return (before && conditional_p (before)) || (behind && conditional_p (behind));
+}
+
+bool
+arm_target::parts_p (rtx_insn *first, rtx_insn *second) const
+{
+  return conditional_p (second) && neighbour (second, false) == first;
+}
+
+bool
+arm_target::printed_with_next_p (rtx_insn *insn) const
+{
+  return conditional_p (insn);
+}
+
 void
 arm_target::append_context (std::string &key, rtx_insn *insn) const
 {
   std::vector<HOST_WIDE_INT> context;
+  /* Whether an IT stands before it.  */
+  if (conditional_p (insn))
+    {
+      rtx_insn *before = neighbour (insn, false);
+      context.push_back (before && conditional_p (before));
+    }
   /* "cbz", or what reaches further.  */
   if (JUMP_P (insn))
     context.push_back (get_attr_length (insn));

@@ -72,6 +72,13 @@ public:
     return false;
   }
 
+  /* Whether the text of INSN depends on the instruction that follows.  */
+  virtual bool printed_with_next_p (rtx_insn *insn) const
+  {
+    (void) insn;
+    return false;
+  }
+
   /* Constants in the code (rtl/code-constants.h): whether there are any; the value
      of INSN if it is an entry of a table of them, with its BYTES, else null;
      whether INSN aligns a table.  */

@@ -1,10 +1,10 @@
-/* Instructions that are executed under a condition stay in Thumb-2: "final" says
-   how many of them belong together.  */
+/* Instructions that are executed under a condition go as a whole in Thumb-2: "final"
+   says how many of them belong together.  No body begins with them.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb -march=armv7-a+fp -fno-if-conversion" } */
 /* { dg-require-effective-target arm } */
 /* { dg-require-effective-target linux } */
-/* { dg-final { scan-assembler {\tit[te]*\t} } } */
+/* { dg-final { scan-assembler {folded\.\w+:(\n\t[^.].*)*\n\tcmp\t.*\n\titt?[te]+\t} } } */
 /* { dg-final { scan-assembler-not {folded\.\w+:\n\tit} } } */
 /* { dg-final { folded any >= 1 } } */
 

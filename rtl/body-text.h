@@ -1,0 +1,80 @@
+/* Instructions of a body as assembler text.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Bodies are printed by GCC's own "final", an instruction at a time, while the
+   function of their first site is the current one.  What a copy must not share
+   with its function gets a name of its own: labels, and constants in the code, which
+   are printed behind the last instruction.  Instructions whose text depends on
+   those that follow (IT blocks of Thumb-2) are printed together.  */
+
+#ifndef OUTLINE_RTL_BODY_TEXT_H
+#define OUTLINE_RTL_BODY_TEXT_H
+
+#include <string>
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+#include "rtl/code-constants.h"
+#include "rtl/target.h"
+
+namespace outline
+{
+
+/* Redirects what GCC prints into memory, without line numbers.  */
+class assembler_text
+{
+public:
+  assembler_text ();
+  ~assembler_text ();
+  std::string finish ();
+
+private:
+  FILE *m_saved_file;
+  const gcc_debug_hooks *m_saved_hooks;
+  int m_saved_verbose;
+  char *m_text = NULL;
+  size_t m_size = 0;
+};
+
+/* Prints an instruction with PATTERN, and CFI.  */
+void print_pattern (rtx pattern, const char *cfi);
+
+/* Prints copies of the instructions FIRST to LAST of the current function.  Keeps
+   references to what it is made of.  */
+class copy_printer
+{
+public:
+  copy_printer (const fold_target &target, const code_constants &constants,
+                rtx_insn *first, rtx_insn *last);
+
+  /* Prints INSN, for BYTES more on the stack, as a tail call if SIBLING, with those
+     that must be printed with it.  Returns the last of these; null if the target
+     does not know such an instruction.  */
+  rtx_insn *print (rtx_insn *insn, int bytes, bool sibling);
+
+  void print_label (rtx_insn *label);
+
+  /* Prints the constants that were loaded.  */
+  void print_table () const;
+
+  /* TEXT with the numbers of internal labels that it defines replaced by their
+     places: what names must not depend on.  */
+  std::string without_label_numbers (std::string text) const;
+
+private:
+  rtx_insn *emit_copy (rtx_insn *insn, int bytes, bool sibling);
+  rtx copy_of_pattern (rtx_insn *insn);
+  void replace_labels (rtx x) const;
+  rtx label_for (const code_constant &constant);
+
+  const fold_target &m_target;
+  const code_constants &m_constants;
+  rtx_insn *m_last;
+  /* By label of the function, that in the body.  */
+  std::unordered_map<rtx, rtx> m_labels;
+  std::vector<std::pair<const code_constant *, rtx>> m_table;
+  std::vector<std::string> m_defined;
+};
+
+} // namespace outline
+
+#endif
