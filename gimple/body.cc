@@ -42,10 +42,14 @@ word_type ()
   return lang_hooks.types.type_for_mode (word_mode, 1);
 }
 
-bool
-pairs_in_registers_p ()
+tree
+pair_type ()
 {
-  return !aggregate_value_p (build_complex_type (word_type ()), NULL_TREE);
+  tree complex = build_complex_type (word_type ());
+  if (!aggregate_value_p (complex, NULL_TREE))
+    return complex;
+  tree wide = build_nonstandard_integer_type (2 * BITS_PER_WORD, 1);
+  return aggregate_value_p (wide, NULL_TREE) ? NULL_TREE : wide;
 }
 
 /* The definition at OFFSET of the first site of P.  */
@@ -62,7 +66,7 @@ result_type (const unit &u, const plan &p)
   if (o.sets.empty ())
     return void_type_node;
   if (o.pair)
-    return build_complex_type (word_type ());
+    return pair_type ();
   tree type = TREE_TYPE (definition (u, p, o.sets[0][0]).t);
   for (const output_set &set : o.sets)
     if (!types_compatible_p (TREE_TYPE (definition (u, p, set[0]).t), type))
@@ -363,6 +367,23 @@ body_builder::copy_statement (const plan &p, uint32_t offset)
   m_throws |= stmt_could_throw_p (cfun, copy);
 }
 
+/* Appends what makes a value of TYPE, of pair_type, from FIRST and SECOND.  Returns
+   its name.  */
+tree
+body_builder::append_pair (tree type, tree first, tree second)
+{
+  auto append_binary = [&] (tree_code code, tree left, tree right) {
+    tree name = make_ssa_name (type);
+    append (gimple_build_assign (name, code, left, right));
+    return name;
+  };
+  if (TREE_CODE (type) == COMPLEX_TYPE)
+    return append_binary (COMPLEX_EXPR, first, second);
+  tree high = append_binary (LSHIFT_EXPR, append_conversion (type, second),
+                             build_int_cst (integer_type_node, BITS_PER_WORD));
+  return append_binary (BIT_IOR_EXPR, high, append_conversion (type, first));
+}
+
 /* Ends the current block: stores what SET (null: nothing) asks for, and
    returns.  */
 void
@@ -386,11 +407,10 @@ body_builder::store_results (const plan &p, const output_set *set,
       tree part[2];
       for (uint32_t k = 0; k < 2; k++)
         part[k] = k < set->size ()
-                    ? append_conversion (TREE_TYPE (return_type),
+                    ? append_conversion (word_type (),
                                          m_definitions[(*set)[k]])
-                    : build_zero_cst (TREE_TYPE (return_type));
-      value = make_ssa_name (return_type);
-      append (gimple_build_assign (value, COMPLEX_EXPR, part[0], part[1]));
+                    : build_zero_cst (word_type ());
+      value = append_pair (return_type, part[0], part[1]);
     }
   else if (set)
     value = append_conversion (return_type, m_definitions[(*set)[0]]);

@@ -17,7 +17,7 @@ struct outlined_function
 {
   cgraph_node *node;
   /* The type that results are returned in: void, the type of the result
-     itself, an unsigned word, or a complex number of two words.  */
+     itself, an unsigned word, or pair_type.  */
   tree return_type;
 };
 
@@ -48,6 +48,7 @@ private:
   void store_results (const plan &p, const output_set *set, tree return_type);
   gimple *append (gimple *stmt);
   tree append_conversion (tree type, tree value);
+  tree append_pair (tree type, tree first, tree second);
   void set_attributes (const plan &p, tree decl);
   std::string content_name (const plan &p, tree decl);
   cgraph_node *make_node (const plan &p, tree decl);
@@ -68,9 +69,10 @@ private:
   bool m_returns = true;
 };
 
-/* Whether two words are returned in registers: not by the procedure call standard
-   for Arm (AAPCS32), which has a complex value in memory.  */
-bool pairs_in_registers_p ();
+/* The type in which two words are returned in registers: a complex number of
+   them, or, where that is returned in memory (AAPCS32), an integer of two, the first in
+   its lower half; null if there is none.  */
+tree pair_type ();
 
 /* The type in which P's function returns results.  */
 tree result_type (const unit &u, const plan &p);

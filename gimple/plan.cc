@@ -220,7 +220,7 @@ planner::order_parameters (plan &p)
 bool
 planner::pairable (const plan &p, const std::vector<output_set> &sets) const
 {
-  if (!pairs_in_registers_p ())
+  if (!pair_type ())
     return false;
   for (const output_set &set : sets)
     for (uint32_t k = 0; k < set.size () && k < 2; k++)

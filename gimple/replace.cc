@@ -92,6 +92,32 @@ replacer::take_definition (uint32_t position, gimple *stmt)
   SSA_NAME_DEF_STMT (name) = stmt;
 }
 
+/* Inserts what takes part K of WHOLE, of pair_type.  Returns its name.  */
+tree
+replacer::take_part (tree whole, uint32_t k)
+{
+  tree type = TREE_TYPE (whole);
+  if (TREE_CODE (type) == COMPLEX_TYPE)
+    {
+      tree_code code = k == 0 ? REALPART_EXPR : IMAGPART_EXPR;
+      tree part = make_ssa_name (TREE_TYPE (type));
+      insert (gimple_build_assign (part, code,
+                                   build1 (code, TREE_TYPE (type), whole)));
+      return part;
+    }
+  if (k > 0)
+    {
+      tree shifted = make_ssa_name (type);
+      insert (gimple_build_assign (shifted, RSHIFT_EXPR, whole,
+                                   build_int_cst (integer_type_node,
+                                                  BITS_PER_WORD)));
+      whole = shifted;
+    }
+  tree part = make_ssa_name (lang_hooks.types.type_for_mode (word_mode, 1));
+  insert (gimple_build_assign (part, NOP_EXPR, whole));
+  return part;
+}
+
 /* Inserts CALL and what takes its results into the names that the site
    needs.  */
 void
@@ -141,13 +167,7 @@ replacer::take_results (const plan &p, uint32_t site, gcall *call,
       if (k >= returned)
         from = m_slots[k - returned];
       else if (o.pair)
-        {
-          tree_code code = k == 0 ? REALPART_EXPR : IMAGPART_EXPR;
-          tree part_type = TREE_TYPE (return_type);
-          from = make_ssa_name (part_type);
-          insert (gimple_build_assign (from, code,
-                                       build1 (code, part_type, whole)));
-        }
+        from = take_part (whole, k);
       gassign *take
         = useless_type_conversion_p (type, TREE_TYPE (from))
             ? gimple_build_assign (make_ssa_name (type), from)

@@ -28,6 +28,7 @@ public:
 private:
   void replace_site (const plan &p, uint32_t site, const outlined_function &f);
   gcall *make_call (const plan &p, uint32_t site, const outlined_function &f);
+  tree take_part (tree whole, uint32_t k);
   void take_results (const plan &p, uint32_t site, gcall *call,
                      tree return_type);
   void take_definition (uint32_t position, gimple *stmt);

@@ -122,6 +122,18 @@ const size_weights thumb2_weights = {
   30     /* number_far */
 };
 
+/* The same for position-independent code: what is loaded from the literal is the
+   distance of the object from the instruction behind, which adds it.  */
+size_weights
+thumb2_pic_weights ()
+{
+  size_weights w = thumb2_weights;
+  w.argument_address = 65;
+  w.symbol = 60;
+  w.symbol_pic = 90;
+  return w;
+}
+
 #endif
 
 } // namespace
@@ -130,7 +142,8 @@ const size_weights &
 target_weights ()
 {
 #ifdef TARGET_THUMB2
-  return thumb2_weights;
+  static const size_weights pic = thumb2_pic_weights ();
+  return flag_pic ? pic : thumb2_weights;
 #else
   return x86_64_weights;
 #endif
