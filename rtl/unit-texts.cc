@@ -159,7 +159,9 @@ std::vector<size_t>
 cut (const std::vector<cgraph_node *> &order)
 {
   const uint64_t share_size = 4000;
-  const size_t most_shares = 64;
+  /* Where variables are addressed by anchors, each gets its distance where it is first
+     met: other shares do not know it.  */
+  const size_t most_shares = optimize_size >= 2 && flag_section_anchors ? 1 : 64;
   std::vector<uint64_t> size;
   uint64_t all = 0;
   for (cgraph_node *node : order)
