@@ -1,14 +1,8 @@
-/* Printing shared bodies.  SPDX-License-Identifier: GPL-3.0-or-later
+/* The shared bodies of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
 
    A body is printed while the function of its first site is the current one, into
-   memory (rtl/body-text.h); its text is written at the end of the unit.  So nothing of
+   memory (rtl/printed-body.h); its text is written at the end of the unit.  So nothing of
    the function's RTL has to live longer than the function.
-
-   What a called body says nothing of: that it saves registers of its site's
-   caller.  Until it returns, unwinders look at the row of the call, which says
-   that the registers are what they were; and so they are, as a body does not
-   change them after it has saved them.  The rows behind the call are those of
-   the site.
 
    All bodies of a unit stand in one piece of code behind one unwind entry, as
    an entry costs as much as several bodies save.  A called body begins in the
@@ -35,101 +29,15 @@
 
 #include "rtl/bodies.h"
 
+#include <algorithm>
+
 #include "plugin/content-hash.h"
-#include "plugin/function-size.h"
-#include "rtl/body-text.h"
-#include "rtl/frame-state.h"
 
 namespace outline
 {
 
-namespace
-{
-
-/* Whether bodies of the current function's code have call frame directives.  With
-   -flto one unit may have functions with and without unwind tables.  */
-bool
-frame_directives_p ()
-{
-  return unwind_tables_p () && dwarf2out_do_cfi_asm ();
-}
-
-/* Prints what ends a stretch with inner calls; CALL: the last of them, if it
-   stands directly behind that, or null; FILLER as in rtl/target.h.  */
-void
-end_inner_calls (const fold_target &target, rtx_insn *call, unsigned filler)
-{
-  print_pattern (target.inner_calls_epilogue (call, filler),
-                 frame_directives_p () ? target.inner_calls_epilogue_cfi () : "");
-}
-
-/* Whether INSN is a call that comes back, or needs the same preparations.  */
-bool
-calls_p (const fold_target &target, rtx_insn *insn)
-{
-  if (CALL_P (insn))
-    return !SIBLING_CALL_P (insn);
-  uint32_t traits = 0;
-  return (printed_p (insn) && target.classify (insn, &traits)
-          && traits & WORD_CALLS);
-}
-
-/* The last call of FIRST to LAST that comes back to them; null if none.  */
-rtx_insn *
-last_inner_call (const fold_target &target, body_kind kind, rtx_insn *first,
-                 rtx_insn *last)
-{
-  rtx_insn *found = NULL;
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      if (calls_p (target, insn) && !(kind == BODY_THUNK && insn == last))
-        found = insn;
-      if (insn == last)
-        return found;
-    }
-}
-
-/* Whether each instruction of FIRST to LAST is executed once, and finds the stack
-   pointer where the one before found it.  */
-bool
-plain_code_p (rtx_insn *first, rtx_insn *last)
-{
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      if (LABEL_P (insn))
-        return false;
-      HARD_REG_SET set;
-      if (printed_p (insn) && !CALL_P (insn))
-        {
-          find_all_hard_reg_sets (insn, &set, true);
-          if (TEST_HARD_REG_BIT (set, STACK_POINTER_REGNUM))
-            return false;
-        }
-      if (insn == last)
-        return true;
-    }
-}
-
-/* The registers that FIRST to LAST change.  */
-HARD_REG_SET
-changed_registers (rtx_insn *first, rtx_insn *last)
-{
-  HARD_REG_SET changed = HARD_REG_SET ();
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      HARD_REG_SET set;
-      if (printed_p (insn))
-        {
-          find_all_hard_reg_sets (insn, &set, true);
-          changed |= set;
-        }
-      if (insn == last)
-        return changed;
-    }
-}
-
 /* A hash of TEXT as text.  */
-std::string
+static std::string
 hash_name (const std::string &text)
 {
   char name[24];
@@ -138,161 +46,22 @@ hash_name (const std::string &text)
   return name;
 }
 
-/* Prints the call frame directives behind INSN, but not remember_state.  */
-void
-print_cfi_behind (rtx_insn *insn)
-{
-  for (rtx_insn *note : cfi_notes_behind (insn))
-    if (NOTE_CFI (note)->dw_cfi_opc != DW_CFA_remember_state)
-      dwarf2out_emit_cfi (NOTE_CFI (note));
-}
-
-/* Whether the CFA is found through the stack pointer behind LAST, if it is
-   described by STATE before FIRST.  */
-bool
-ends_on_stack_pointer_p (const std::string &state, rtx_insn *first,
-                         rtx_insn *last)
-{
-  bool on_stack_pointer = state.find (".cfi_def_cfa ") == std::string::npos;
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      for (rtx_insn *note : cfi_notes_behind (insn))
-        {
-          dw_cfi_node *cfi = NOTE_CFI (note);
-          frame_state after;
-          after.apply (cfi);
-          if (cfi->dw_cfi_opc == DW_CFA_def_cfa
-              || cfi->dw_cfi_opc == DW_CFA_def_cfa_sf
-              || cfi->dw_cfi_opc == DW_CFA_def_cfa_register)
-            on_stack_pointer = after.on_stack_pointer_p ();
-        }
-      if (insn == last)
-        return on_stack_pointer;
-    }
-}
-
-/* Prints what leads back from a body of KIND made of FIRST to LAST, where the
-   frame state before FIRST was STATE.  INNER_LEFT: its room for inner calls, with
-   FILLER, is still there.  INNER_RETURN: what also takes that back, or null.  */
-void
-print_way_back (const fold_target &target, body_kind kind, rtx_insn *first,
-                rtx_insn *last, const std::string &state, bool inner_left,
-                rtx inner_return, unsigned filler)
-{
-  bool cfi = frame_directives_p ();
-  switch (kind)
-    {
-    case BODY_CALLED:
-      if (inner_left)
-        end_inner_calls (target, NULL, filler);
-      print_pattern (inner_return ? inner_return : target.return_pattern (),
-                     "");
-      break;
-    case BODY_LIFTED:
-      {
-        bool moves = cfi && ends_on_stack_pointer_p (state, first, last);
-        print_pattern (target.give_return_address (),
-                       moves ? target.give_return_address_cfi () : "");
-        print_pattern (target.lifted_return (), "");
-        break;
-      }
-    case BODY_LINKED:
-      print_pattern (target.linked_return (), "");
-      break;
-    default:
-      break;
-    }
-}
-
-} // namespace
-
 std::string
 body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
                   rtx_insn *last, const std::string &state,
                   body_home home, const code_constants &constants)
 {
-  rtx_insn *inner = in_place_p (kind) ? NULL
-                                      : last_inner_call (target, kind, first,
-                                                         last);
-  int stack = (in_place_p (kind) ? 0
-               : inner ? target.inner_call_stack () : target.called_stack ());
-  unsigned filler
-    = inner ? target.inner_calls_filler (changed_registers (first, last))
-            : INVALID_REGNUM;
-  rtx inner_return = inner && kind == BODY_CALLED
-                       ? target.inner_calls_return (filler)
-                       : NULL_RTX;
-  /* What makes room for inner calls is taken back behind the last of them, or,
-     where that may be passed by or costs nothing there, at the end.  */
-  bool plain = inner && !inner_return && plain_code_p (first, last);
-  copy_printer printer (target, constants, first, last);
-  assembler_text output;
-  bool known = true;
-  bool cfi = frame_directives_p ();
-  if (inner)
-    print_pattern (target.inner_calls_prologue (filler),
-                   cfi ? target.inner_calls_prologue_cfi () : "");
-  if (kind == BODY_LIFTED)
-    print_pattern (target.take_return_address (), cfi ? state.c_str () : "");
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      bool thunk_end = kind == BODY_THUNK && insn == last;
-      if (thunk_end && inner && !plain)
-        {
-          end_inner_calls (target, NULL, filler);
-          stack = target.called_stack ();
-        }
-      if (printed_p (insn))
-        {
-          rtx_insn *printed = printer.print (insn, stack, thunk_end);
-          known = printed;
-          if (!known)
-            break;
-          insn = printed;
-          if (cfi && in_place_p (kind)
-              && !(kind == BODY_TAIL && insn == last))
-            print_cfi_behind (insn);
-          if (insn == inner && plain)
-            {
-              end_inner_calls (target, inner, filler);
-              stack = target.called_stack ();
-            }
-        }
-      else if (LABEL_P (insn))
-        printer.print_label (insn);
-      if (insn == last)
-        break;
-    }
-  if (known)
-    {
-      print_way_back (target, kind, first, last, state,
-                      inner && !plain && !inner_return, inner_return, filler);
-      printer.print_table ();
-    }
-  std::string text = output.finish ();
-  if (!known)
+  body b;
+  if (!print_body (target, kind, first, last, state, constants, b))
     return std::string ();
-
-  /* In a table that tells of functions what stands in one entry is unwound in
-     one way, if at all.  */
-  bool entry = function_tables_p ();
-  std::string before = (!entry ? kind == BODY_LIFTED ? std::string () : state
-                        : inner ? target.inner_calls_unwinding (filler)
-                                : "\t.cantunwind\n");
-  std::string opening = cfi ? std::string ("\t.cfi_startproc\n")
-                                + target.entry_cfi ()
-                            : std::string ();
-  std::string content = (target.body_directives () + opening
-                         + printer.without_label_numbers (text) + before);
-  std::string name = "folded." + hash_name (content);
+  b.name = "folded." + hash_name (b.content);
   if (home == BODY_LINKONCE)
     /* Other objects rely on it.  */
-    name += hash_name (name + content) + ".comdat";
+    b.name += hash_name (b.name + b.content) + ".comdat";
+  b.home = home;
+  std::string name = b.name;
   if (m_by_name.emplace (name, m_bodies.size ()).second)
-    m_bodies.push_back ({ name, text, before,
-                          in_place_p (kind)
-                            && text.find ("\t.cfi_") != std::string::npos,
-                          opening, entry, home, {} });
+    m_bodies.push_back (std::move (b));
   return name;
 }
 
@@ -303,16 +72,107 @@ body_store::new_label (const std::string &name)
   if (b.home == BODY_LINKONCE)
     return NULL;
   rtx_code_label *label = gen_label_rtx ();
-  b.labels.push_back (CODE_LABEL_NUMBER (label));
+  b.starts.push_back (CODE_LABEL_NUMBER (label));
   return label;
+}
+
+/* Whether SHORTER, jumped to or called, may be the end of LONGER: the same
+   instructions, in the same frame state.  */
+static bool
+end_of_p (const printed_body &shorter, const printed_body &longer)
+{
+  if (shorter.opening != longer.opening || shorter.state != longer.state
+      || shorter.text.size () >= longer.text.size ())
+    return false;
+  size_t before = longer.text.size () - shorter.text.size ();
+  size_t cfi = longer.text.find ("\t.cfi_", longer.settled);
+  return (before >= longer.settled && longer.text[before - 1] == '\n'
+          && longer.text.compare (before, std::string::npos, shorter.text) == 0
+          && (cfi == std::string::npos || cfi >= before));
+}
+
+/* Takes all bodies out of the store, those that are the end of another one with
+   that.  */
+std::vector<body_store::host>
+body_store::take_hosts ()
+{
+  /* By their texts read backwards each stands before those that it ends.  */
+  std::vector<std::pair<std::string, size_t>> backwards;
+  for (size_t i = 0; i < m_bodies.size (); i++)
+    if (m_bodies[i].home == BODY_SHARED)
+      backwards.emplace_back (m_bodies[i].opening + m_bodies[i].state + '\0'
+                                + std::string (m_bodies[i].text.rbegin (),
+                                               m_bodies[i].text.rend ()),
+                              i);
+  std::sort (backwards.begin (), backwards.end ());
+  std::vector<size_t> host_of (m_bodies.size ());
+  for (size_t i = 0; i < m_bodies.size (); i++)
+    host_of[i] = i;
+  for (size_t k = backwards.size (); k-- > 1;)
+    {
+      size_t shorter = backwards[k - 1].second, longer = backwards[k].second;
+      if (end_of_p (m_bodies[shorter], m_bodies[host_of[longer]]))
+        host_of[shorter] = host_of[longer];
+    }
+
+  std::vector<host> hosts;
+  std::vector<size_t> place (m_bodies.size ());
+  for (size_t i = 0; i < m_bodies.size (); i++)
+    if (host_of[i] == i)
+      {
+        place[i] = hosts.size ();
+        hosts.push_back ({ m_bodies[i], {} });
+      }
+  for (size_t k = backwards.size (); k-- > 0;)
+    {
+      size_t i = backwards[k].second;
+      if (host_of[i] != i)
+        hosts[place[host_of[i]]].ends.push_back (m_bodies[i]);
+    }
+  m_bodies.clear ();
+  return hosts;
+}
+
+/* Writes what stands before the instructions of B.  */
+void
+body_store::begin_body (const fold_target &target, const body &b)
+{
+  fputs (target.body_directives (), asm_out_file);
+  ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b.name.c_str (), "function");
+  ASM_OUTPUT_LABEL (asm_out_file, b.name.c_str ());
+  for (int number : b.starts)
+    targetm.asm_out.internal_label (asm_out_file, "L", number);
+}
+
+void
+body_store::write_body (const fold_target &target, const host &b)
+{
+  begin_body (target, b);
+  if (b.changes_frame)
+    fputs ("\t.cfi_remember_state\n", asm_out_file);
+  size_t at = 0;
+  for (const body &e : b.ends)
+    {
+      size_t start = b.text.size () - e.text.size ();
+      fputs (b.text.substr (at, start - at).c_str (), asm_out_file);
+      begin_body (target, e);
+      at = start;
+    }
+  fputs (b.text.c_str () + at, asm_out_file);
+  if (b.changes_frame)
+    fputs ("\t.cfi_restore_state\n", asm_out_file);
+  /* Profilers overlook symbols without a size.  */
+  ASM_OUTPUT_MEASURED_SIZE (asm_out_file, b.name.c_str ());
+  for (const body &e : b.ends)
+    ASM_OUTPUT_MEASURED_SIZE (asm_out_file, e.name.c_str ());
 }
 
 /* Writes the bodies BEGIN to END, one behind the other, with one unwind
    entry.  */
 void
 body_store::write_group (const fold_target &target,
-                         std::vector<body>::const_iterator begin,
-                         std::vector<body>::const_iterator end)
+                         std::vector<host>::const_iterator begin,
+                         std::vector<host>::const_iterator end)
 {
   bool cfi = !begin->opening.empty ();
   if (FUNCTION_BOUNDARY > BITS_PER_UNIT)
@@ -333,18 +193,7 @@ body_store::write_group (const fold_target &target,
           fputs (b->state.c_str (), asm_out_file);
           state = &b->state;
         }
-      fputs (target.body_directives (), asm_out_file);
-      ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b->name.c_str (), "function");
-      ASM_OUTPUT_LABEL (asm_out_file, b->name.c_str ());
-      for (int number : b->labels)
-        targetm.asm_out.internal_label (asm_out_file, "L", number);
-      if (b->changes_frame)
-        fputs ("\t.cfi_remember_state\n", asm_out_file);
-      fputs (b->text.c_str (), asm_out_file);
-      if (b->changes_frame)
-        fputs ("\t.cfi_restore_state\n", asm_out_file);
-      /* Profilers overlook symbols without a size.  */
-      ASM_OUTPUT_MEASURED_SIZE (asm_out_file, b->name.c_str ());
+      write_body (target, *b);
     }
   if (cfi)
     fputs ("\t.cfi_endproc\n", asm_out_file);
@@ -372,33 +221,33 @@ body_store::begin_section (const body &b)
 void
 body_store::write (const fold_target &target)
 {
-  std::stable_sort (m_bodies.begin (), m_bodies.end (),
-                    [] (const body &a, const body &b) {
+  std::vector<host> hosts = take_hosts ();
+  std::stable_sort (hosts.begin (), hosts.end (),
+                    [] (const host &a, const host &b) {
                       return (a.home != b.home         ? a.home < b.home
                               : a.opening != b.opening ? a.opening > b.opening
                                                        : a.state < b.state);
                     });
-  auto shared = std::find_if (m_bodies.begin (), m_bodies.end (),
-                              [] (const body &b) {
+  auto shared = std::find_if (hosts.begin (), hosts.end (),
+                              [] (const host &b) {
                                 return b.home != BODY_SHARED;
                               });
-  if (shared != m_bodies.begin ())
+  if (shared != hosts.begin ())
     switch_to_section (text_section);
-  for (auto b = m_bodies.begin (), end = b; b != shared; b = end)
+  for (auto b = hosts.begin (), end = b; b != shared; b = end)
     {
       /* Where one entry cannot tell several states, each has its own.  */
-      end = std::find_if (b, shared, [b] (const body &other) {
+      end = std::find_if (b, shared, [b] (const host &other) {
         return (other.opening != b->opening
                 || ((other.entry || b->entry) && other.state != b->state));
       });
       write_group (target, b, end);
     }
-  for (auto b = shared; b != m_bodies.end (); b++)
+  for (auto b = shared; b != hosts.end (); b++)
     {
       begin_section (*b);
       write_group (target, b, b + 1);
     }
-  m_bodies.clear ();
 }
 
 } // namespace outline

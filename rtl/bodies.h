@@ -7,8 +7,7 @@
 #include <vector>
 
 #include "plugin/gcc-compat.h"
-#include "rtl/code-constants.h"
-#include "rtl/target.h"
+#include "rtl/printed-body.h"
 
 namespace outline
 {
@@ -44,21 +43,25 @@ public:
   void write (const fold_target &target);
 
 private:
-  struct body
+  struct body : printed_body
   {
-    std::string name, text, state;
-    bool changes_frame;         /* Ends in another state than it began.  */
-    std::string opening;        /* Directives that its unwind entry begins with; none
-                                   where unwinders are not told of it.  */
-    bool entry;                 /* Its state is the entry of a table that tells of
-                                   functions (function_tables_p).  */
+    std::string name;
     body_home home;
-    std::vector<int> labels;    /* Numbers of internal labels at its start.  */
+    std::vector<int> starts;    /* Numbers of internal labels at its start, for jumps
+                                   from functions.  */
   };
+  /* A body, and those whose text is the end of its own, longest first.  */
+  struct host : body
+  {
+    std::vector<body> ends;
+  };
+  std::vector<host> take_hosts ();
   static void begin_section (const body &b);
-  void write_group (const fold_target &target,
-                    std::vector<body>::const_iterator begin,
-                    std::vector<body>::const_iterator end);
+  static void begin_body (const fold_target &target, const body &b);
+  static void write_body (const fold_target &target, const host &b);
+  static void write_group (const fold_target &target,
+                           std::vector<host>::const_iterator begin,
+                           std::vector<host>::const_iterator end);
   std::vector<body> m_bodies;
   std::unordered_map<std::string, size_t> m_by_name;
 };
