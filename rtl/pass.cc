@@ -27,6 +27,7 @@
 #include "rtl/pass.h"
 
 #include "plugin/frequency.h"
+#include "plugin/frugal.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
@@ -237,6 +238,74 @@ applies_p (cgraph_node *node)
   return false;
 }
 
+/* A unit as it was rehearsed, and what is to be folded of it.  */
+struct rehearsed_unit
+{
+  vocabulary words;
+  std::vector<function_text> texts;
+  double executed;         /* Instructions.  */
+  choice_limits limits;
+  choice chosen;
+};
+
+/* Rehearses the unit of ORDER, whose functions are entered ENTRIES times.  */
+rehearsed_unit
+rehearse_and_choose (const std::vector<cgraph_node *> &order,
+                     const std::vector<double> &entries)
+{
+  rehearsed_unit unit;
+  folding.words = vocabulary ();
+  unit.texts = rehearse_unit (order, folding.words, folding.texts,
+                              folding.reading);
+  std::vector<double> entered;
+  for (const function_text &t : unit.texts)
+    entered.push_back (entries[t.function]);
+  unit.words = std::move (folding.words);
+  unit.executed = executed_instructions (unit.texts, entered);
+  unit.limits = limits_for (order, unit.texts, unit.executed);
+  unit.chosen = choose_bodies (unit.words, unit.texts, entered,
+                               folding.target->sizes (), unit.limits);
+  return unit;
+}
+
+/* The bytes of U when it has been folded, in code and unwind table.  */
+int64_t
+folded_bytes (const rehearsed_unit &u)
+{
+  int64_t bytes = 0;
+  for (const function_text &t : u.texts)
+    bytes += t.bytes + t.rows;
+  bool entry = false;
+  for (const body_choice &b : u.chosen.bodies)
+    {
+      bytes -= b.benefit;
+      entry |= !b.linkonce;
+    }
+  return bytes + (entry ? folding.target->sizes ().entry : 0);
+}
+
+/* Rehearses the unit of ORDER as it is compiled best: a small one is tried as GCC
+   would compile it and frugally, larger ones are compiled frugally, if they can
+   be.  */
+rehearsed_unit
+rehearse_best (const std::vector<cgraph_node *> &order,
+               const std::vector<double> &entries)
+{
+  if (!frugal_possible_p (order))
+    return rehearse_and_choose (order, entries);
+  set_frugal (order, true);
+  rehearsed_unit frugal = rehearse_and_choose (order, entries);
+  if (!small_unit_p (order))
+    return frugal;
+  set_frugal (order, false);
+  rehearsed_unit usual = rehearse_and_choose (order, entries);
+  if (frugal.texts.size () != usual.texts.size ()
+      || folded_bytes (frugal) >= folded_bytes (usual))
+    return usual;
+  set_frugal (order, true);
+  return frugal;
+}
+
 unsigned
 rehearse_pass::execute (function *)
 {
@@ -253,28 +322,22 @@ rehearse_pass::execute (function *)
   for (cgraph_node *node : order)
     if (applies_p (node))
       folding.applying.insert (DECL_UID (node->decl));
-  std::vector<function_text> texts = rehearse_unit (order, folding.words,
-                                                    folding.texts,
-                                                    folding.reading);
-  std::vector<double> entered;
-  for (const function_text &t : texts)
-    entered.push_back (entries[t.function]);
-  explain_refusals (order, texts);
-  double executed = executed_instructions (texts, entered);
-  choice_limits limits = limits_for (order, texts, executed);
-  folding.chosen = choose_bodies (folding.words, texts, entered,
-                                  folding.target->sizes (), limits);
+  rehearsed_unit unit = rehearse_best (order, entries);
+  folding.words = std::move (unit.words);
+  folding.chosen = std::move (unit.chosen);
+  explain_refusals (order, unit.texts);
   std::vector<body_choice> &bodies = folding.chosen.bodies;
   if (opts.limit >= 0)
     bodies.resize (MIN (bodies.size (), (size_t) opts.limit));
-  explain_choice (folding.chosen, folding.words, executed, limits.budget);
+  explain_choice (folding.chosen, folding.words, unit.executed,
+                  unit.limits.budget);
   if (dump_file)
     dump_choice (folding.chosen, folding.words);
   folding.names.assign (bodies.size (), std::string ());
   for (const body_choice &b : bodies)
-    folding.homes.push_back (home_of (b, limits));
-  folding.near = text_section_bytes (order, texts);
-  plan_sites (order, texts);
+    folding.homes.push_back (home_of (b, unit.limits));
+  folding.near = text_section_bytes (order, unit.texts);
+  plan_sites (order, unit.texts);
   return 0;
 }
 
@@ -356,6 +419,7 @@ read_for_choice (function *fn)
                        &why);
   read.text.refused = why;
   read.text.bytes = code_bytes ();
+  read.text.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
   read.text.has_asm = contains_asm_p ();
   bound_stack (read.text, fn);
   folding.texts.push_back (std::move (read.text));

@@ -18,6 +18,8 @@
 
 #include "rtl/unit-texts.h"
 
+#include <numeric>
+
 #include "plugin/options.h"
 #include "plugin/rehearsal.h"
 #include "plugin/used-registers.h"
@@ -51,6 +53,7 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
       put_number (answer, t.function);
       put_number (answer, t.comdat);
       put_number (answer, t.regions);
+      put_number (answer, t.rows);
       put_number (answer, t.bytes);
       put_number (answer, t.has_asm);
       put_number (answer, t.refused);
@@ -97,6 +100,7 @@ take_texts (const std::string &answer, vocabulary &words,
       t.function = from.number ();
       t.comdat = from.number ();
       t.regions = from.number ();
+      t.rows = from.number ();
       t.bytes = from.number ();
       t.has_asm = from.number ();
       t.refused = from.number ();
@@ -154,22 +158,22 @@ count_statements (cgraph_node *node)
   return count;
 }
 
-/* Where the shares of ORDER begin.  */
+/* In statements.  */
+const uint64_t small_unit = 20000;
+
+/* Where the shares of ORDER begin.  A small unit is one share: all callees are
+   known then, and the distances from anchors that variables get where they are first
+   met (-fsection-anchors).  */
 std::vector<size_t>
 cut (const std::vector<cgraph_node *> &order)
 {
   const uint64_t share_size = 4000;
-  /* Where variables are addressed by anchors, each gets its distance where it is first
-     met: other shares do not know it.  */
-  const size_t most_shares = optimize_size >= 2 && flag_section_anchors ? 1 : 64;
+  const size_t most_shares = 64;
   std::vector<uint64_t> size;
-  uint64_t all = 0;
   for (cgraph_node *node : order)
-    {
-      size.push_back (count_statements (node));
-      all += size.back ();
-    }
-  size_t shares = MIN (most_shares, 1 + all / share_size);
+    size.push_back (count_statements (node));
+  uint64_t all = std::accumulate (size.begin (), size.end (), uint64_t (0));
+  size_t shares = all < small_unit ? 1 : MIN (most_shares, all / share_size);
   std::vector<size_t> starts;
   uint64_t sum = 0;
   for (size_t i = 0; i < order.size (); i++)
@@ -184,14 +188,21 @@ cut (const std::vector<cgraph_node *> &order)
 
 } // namespace
 
+bool
+small_unit_p (const std::vector<cgraph_node *> &order)
+{
+  uint64_t all = 0;
+  for (cgraph_node *node : order)
+    all += count_statements (node);
+  return all < small_unit;
+}
+
 std::vector<function_text>
 rehearse_unit (const std::vector<cgraph_node *> &order, vocabulary &words,
                std::vector<function_text> &read, bool &reading)
 {
-  /* Shares that are rehearsed at once.  More take less time, but callees in the share
-     before are not known: where size alone counts that costs too much (expat on
-     AArch64, 1.7% of text).  */
-  const size_t window = optimize_size >= 2 ? 1 : 2;
+  /* Shares that are rehearsed at once.  */
+  const size_t window = 2;
   std::vector<size_t> starts = cut (order);
   std::vector<std::string> known;
   auto heard = [&] (const std::string &answer) {

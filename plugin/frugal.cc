@@ -1,0 +1,52 @@
+/* Options of GCC that cost bytes at -Oz.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   Each function has a node with its options, which several may share; GCC copies it
+   into the global variables when it comes to a function with another node than
+   the one before.  So both are changed.  */
+
+#include "plugin/frugal.h"
+
+#include "plugin/options.h"
+
+namespace outline
+{
+
+/* The options of NODE's function.  */
+static cl_optimization *
+options_of (cgraph_node *node)
+{
+  tree own = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (node->decl);
+  return TREE_OPTIMIZATION (own ? own : optimization_default_node);
+}
+
+bool
+frugal_possible_p (const std::vector<cgraph_node *> &order)
+{
+  if (opts.limit == 0 || global_options_set.x_flag_caller_saves
+      || global_options_set.x_flag_shrink_wrap)
+    return false;
+  for (cgraph_node *node : order)
+    if (options_of (node)->x_optimize_size >= 2)
+      return true;
+  return false;
+}
+
+void
+set_frugal (const std::vector<cgraph_node *> &order, bool on)
+{
+  for (cgraph_node *node : order)
+    {
+      cl_optimization *options = options_of (node);
+      if (options->x_optimize_size >= 2)
+        options->x_flag_caller_saves = options->x_flag_shrink_wrap = !on;
+    }
+  if (optimization_current_node)
+    {
+      cl_optimization *current = TREE_OPTIMIZATION (optimization_current_node);
+      flag_caller_saves = current->x_flag_caller_saves;
+      flag_shrink_wrap = current->x_flag_shrink_wrap;
+    }
+}
+
+} // namespace outline
