@@ -299,8 +299,10 @@ rehearse_best (const std::vector<cgraph_node *> &order,
     return frugal;
   set_frugal (order, false);
   rehearsed_unit usual = rehearse_and_choose (order, entries);
+  /* What padding of unwind entries may take back.  */
+  const int64_t padding = 8;
   if (frugal.texts.size () != usual.texts.size ()
-      || folded_bytes (frugal) >= folded_bytes (usual))
+      || folded_bytes (frugal) + padding >= folded_bytes (usual))
     return usual;
   set_frugal (order, true);
   return frugal;
