@@ -10,7 +10,7 @@
 
    What a child must not do is to be noticed: no diagnostic twice, no dump, no
    line in a file that the parent has open (silence).  It leaves by _exit, so
-   that no buffer that it inherited is written.
+   that no buffer that it inherited is written; and when the parent is killed.
 
    Passes that only serve what is written are left out in a child: variable
    tracking and "final".  What "final" leaves behind for later functions comes
@@ -27,6 +27,9 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -90,6 +93,17 @@ silence ()
   warn_stack_usage = HOST_WIDE_INT_MAX;
 }
 
+/* Has this process killed when PARENT is gone.  */
+void
+end_with (pid_t parent)
+{
+#ifdef __linux__
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+#endif
+  if (getppid () != parent)
+    _exit (1);
+}
+
 /* Gives this process a bound on its processor time.  */
 void
 limit_time ()
@@ -123,12 +137,13 @@ write_all (int fd, const std::string &text)
   return true;
 }
 
-/* The child's life.  */
+/* The life of a child of PARENT.  */
 [[noreturn]] void
-live (size_t share, int fd,
+live (pid_t parent, size_t share, int fd,
       const std::function<void (size_t, std::string &)> &work)
 {
   in_child = true;
+  end_with (parent);
   for (int sig : { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU, SIGINT,
                    SIGTERM, SIGHUP })
     signal (sig, SIG_DFL);
@@ -227,11 +242,11 @@ rehearsal::start (size_t share)
       m_results[share].why = xstrerror (errno);
       return;
     }
-  pid_t pid = fork ();
+  pid_t self = getpid (), pid = fork ();
   if (pid == 0)
     {
       close (ends[0]);
-      live (share, ends[1], m_work);
+      live (self, share, ends[1], m_work);
     }
   close (ends[1]);
   if (pid < 0)
