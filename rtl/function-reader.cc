@@ -160,11 +160,30 @@ private:
   bool m_changed = false;
   /* The instruction whose notes are being read, if any.  */
   raw_item m_item;
-  bool m_moves_stack = false;
-  /* The item from which on the stack pointer is not where the tables say; or
-     -1.  */
+  /* By how many bytes it moves the stack pointer; or unknown_move.  */
+  HOST_WIDE_INT m_moves_stack = 0;
+  /* The item from which on the stack pointer is not where the tables say, or -1;
+     and by how many bytes.  */
   int m_displaced = -1;
+  HOST_WIDE_INT m_displacement = 0;
 };
+
+const HOST_WIDE_INT unknown_move = HOST_WIDE_INT_MIN;
+
+/* By how many bytes INSN moves the stack pointer, and does nothing else with its
+   value than to find the slot of a push or pop; unknown_move if it may.  */
+HOST_WIDE_INT
+stack_move (rtx_insn *insn)
+{
+  HOST_WIDE_INT bytes;
+  if (!find_args_size_adjust (insn).is_constant (&bytes))
+    return unknown_move;
+  rtx set = PATTERN (insn);
+  bool copied = (GET_CODE (set) == SET && MEM_P (SET_DEST (set))
+                 && !MEM_P (SET_SRC (set))
+                 && reg_mentioned_p (stack_pointer_rtx, SET_SRC (set)));
+  return bytes && copied ? unknown_move : bytes;
+}
 
 /* Ends the current sequence.  */
 void
@@ -204,6 +223,11 @@ reader::finish_word ()
   bool displaces = (m_moves_stack && !item.w.unwind_bytes
                     && unwind_tables_p () && m_state.on_stack_pointer_p ());
   bool of_tail = item.w.traits & (WORD_TAIL_ONLY | WORD_TAIL_END);
+  if (displaces && m_moves_stack == unknown_move)
+    {
+      separate ();
+      return;
+    }
   if (of_tail && !displaces)
     {
       if (m_displaced >= 0 || !item.known)
@@ -217,8 +241,12 @@ reader::finish_word ()
   if (!displaces)
     return;
   if (m_displaced < 0)
-    m_displaced = m_items.size () - 1;
-  else
+    {
+      m_displaced = m_items.size () - 1;
+      m_displacement = 0;
+    }
+  m_displacement += m_moves_stack;
+  if (m_displacement == 0)
     {
       link_window (m_displaced, m_items.size () - 1);
       m_displaced = -1;
@@ -548,7 +576,7 @@ reader::read_insn (rtx_insn *insn)
   item.known = m_state.known ();
   item.popped = m_state.saved_below_p ();
   m_moves_stack = (item.w.traits & WORD_TAIL_ONLY
-                   && !(item.w.traits & WORD_TAIL_END));
+                   && !(item.w.traits & WORD_TAIL_END) ? stack_move (insn) : 0);
   m_item = std::move (item);
 }
 

@@ -1,0 +1,9 @@
+/* No called body contains a copy of the stack pointer, scheduled or in stress
+   mode.  */
+/* { dg-do run } */
+/* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target folding } */
+/* { dg-final { folded called >= 1 } } */
+/* { dg-final { unwinds } } */
+
+#include "stack-address.h"
