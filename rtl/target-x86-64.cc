@@ -52,6 +52,16 @@ stack_address_p (const_rtx x)
   return REG_P (x) && REGNO (x) == SP_REG;
 }
 
+/* Whether PATTERN is "leaq 8(%rsp), %rax" or "movq %rsp, %rax".  */
+bool
+sets_stack_address_p (const_rtx pattern)
+{
+  return (GET_CODE (pattern) == SET && REG_P (SET_DEST (pattern))
+          && REGNO (SET_DEST (pattern)) != SP_REG
+          && GET_MODE (SET_DEST (pattern)) == DImode
+          && stack_address_p (SET_SRC (pattern)));
+}
+
 class x86_64_target : public fold_target
 {
 public:
@@ -269,11 +279,7 @@ x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
     *traits |= WORD_RAISES_STACK;
   if (CALL_P (insn) && frees_rcx_p (insn))
     *traits |= WORD_FREES_REGISTER;
-  /* "leaq 8(%rsp), %rax".  */
-  if (GET_CODE (pattern) == SET && REG_P (SET_DEST (pattern))
-      && REGNO (SET_DEST (pattern)) != SP_REG
-      && GET_CODE (SET_SRC (pattern)) == PLUS
-      && stack_address_p (SET_SRC (pattern)))
+  if (sets_stack_address_p (pattern))
     return classify_expression (SET_SRC (pattern), true, traits);
   return classify_expression (pattern, false, traits);
 }
@@ -316,8 +322,7 @@ add_to_stack_addresses (rtx x, int bytes)
 rtx
 x86_64_target::adjust_stack_references (rtx pattern, int bytes) const
 {
-  if (GET_CODE (pattern) == SET && GET_CODE (SET_SRC (pattern)) == PLUS
-      && stack_address_p (SET_SRC (pattern)))
+  if (sets_stack_address_p (pattern))
     {
       SET_SRC (pattern) = plus_constant (Pmode, SET_SRC (pattern), bytes);
       return pattern;
@@ -408,7 +413,8 @@ x86_64_fold_target ()
   static x86_64_target target;
   bool reachable = (ix86_cmodel == CM_SMALL || ix86_cmodel == CM_SMALL_PIC
                     || ix86_cmodel == CM_KERNEL);
-  return TARGET_LP64 && reachable ? &target : NULL;
+  return (TARGET_LP64 && reachable && !flag_force_indirect_call ? &target
+                                                                 : NULL);
 }
 
 #else

@@ -1,5 +1,4 @@
-/* No called body contains a copy of the stack pointer, scheduled or in stress
-   mode.  */
+/* The same scheduled, and in stress mode.  */
 /* { dg-do run } */
 /* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */
