@@ -9,8 +9,11 @@
      ldr r3, [r4, #200]   4
      ldr r3, [sp, #200]   GCC 4, in truth 2
      blx r3               GCC 4, in truth 2
+     mov r3, r4           GCC 4 for what is no integer
+     ldrd r2, r3, [r4]    GCC 8 without floating point registers
+     cmp r3, #0; beq L    GCC 8 where it is too far for "cbz"
 
-   Constants in the code are taken to be close by.  */
+   Constants in the code, and labels, are taken to be close by.  */
 
 #include "rtl/expression.h"
 #include "rtl/target.h"
@@ -59,11 +62,19 @@ narrow_memory_p (const_rtx x, bool registers_only)
   return low_register_p (address);
 }
 
+bool
+core_register_p (const_rtx x)
+{
+  return REG_P (x) && REGNO (x) <= PC_REGNUM;
+}
+
 /* Whether SET, for which GCC says 4 bytes, takes 2.  */
 bool
 narrow_set_p (const_rtx set)
 {
   const_rtx dest = SET_DEST (set), src = SET_SRC (set);
+  if (core_register_p (dest) && core_register_p (src))
+    return true;
   if (GET_MODE_SIZE (GET_MODE (dest)).to_constant () > 4)
     return false;
   if (low_register_p (src))
@@ -85,6 +96,102 @@ narrow_set_p (const_rtx set)
   if (GET_CODE (src) == PLUS && stack_offset_p (src))
     return small_offset_p (XEXP (src, 1), 4, 255);
   return narrow_memory_p (src, extends);
+}
+
+/* Whether there is a 16-bit instruction that sets the flags by X, an operation with
+   low registers, and DEST, null if nothing else.  */
+bool
+narrow_operation_p (const_rtx x, const_rtx dest)
+{
+  if (!BINARY_P (x) || !low_register_p (XEXP (x, 0))
+      || (dest && !low_register_p (dest)))
+    return false;
+  const_rtx by = XEXP (x, 1);
+  bool same = dest && rtx_equal_p (dest, XEXP (x, 0));
+  switch (GET_CODE (x))
+    {
+    case ASHIFT:
+    case ASHIFTRT:
+    case LSHIFTRT:
+      return CONST_INT_P (by) || (same && low_register_p (by));
+    case PLUS:
+    case MINUS:
+      return (dest
+              && (low_register_p (by)
+                  || (CONST_INT_P (by)
+                      && abs_hwi (INTVAL (by)) <= (same ? 255 : 7))));
+    case AND:
+      return (same || !dest) && low_register_p (by);
+    default:
+      return false;
+    }
+}
+
+/* Whether PATTERN, a PARALLEL for which GCC says 4 bytes, sets the flags in
+   2.  */
+bool
+narrow_parallel_p (const_rtx pattern)
+{
+  const_rtx flags = XVECEXP (pattern, 0, 0);
+  if (XVECLEN (pattern, 0) > 2 || GET_CODE (flags) != SET
+      || GET_CODE (SET_SRC (flags)) != COMPARE)
+    return false;
+  const_rtx result = XVECLEN (pattern, 0) == 2 ? XVECEXP (pattern, 0, 1) : NULL;
+  if (result && GET_CODE (result) == SET)
+    return narrow_operation_p (SET_SRC (result), SET_DEST (result));
+  return (result && GET_CODE (result) == CLOBBER
+          && narrow_operation_p (XEXP (SET_SRC (flags), 0), XEXP (result, 0)));
+}
+
+/* The bytes of SET, for which GCC says 8: two words between memory and registers
+   that are not of floating point have one instruction, and another for the
+   address of a constant in the code.  */
+uint32_t
+pair_bytes (const_rtx set)
+{
+  bool loads = MEM_P (SET_SRC (set));
+  const_rtx reg = loads ? SET_DEST (set) : SET_SRC (set);
+  const_rtx memory = loads ? SET_SRC (set) : SET_DEST (set);
+  if (!MEM_P (memory) || !core_register_p (reg)
+      || GET_MODE_SIZE (GET_MODE (memory)).to_constant () != 8)
+    return 8;
+  const_rtx address = XEXP (memory, 0);
+  switch (GET_RTX_CLASS (GET_CODE (address)))
+    {
+    case RTX_CONST_OBJ:
+      return low_register_p (reg) ? 6 : 8;
+    case RTX_COMM_ARITH:
+      return CONST_INT_P (XEXP (address, 1)) ? 4 : 8;
+    default:
+      return REG_P (address) || GET_RTX_CLASS (GET_CODE (address)) == RTX_AUTOINC
+             ? 4 : 8;
+    }
+}
+
+/* The bytes of PATTERN, a jump that compares a register with 0, where it is no
+   "cbz".  */
+uint32_t
+far_cbz_bytes (const_rtx pattern)
+{
+  const_rtx choice = SET_SRC (XVECEXP (pattern, 0, 0));
+  /* A comparison of a register.  */
+  return low_register_p (XEXP (XEXP (choice, 0), 0)) ? 4 : 6;
+}
+
+/* The bytes of PATTERN, of an instruction that is not a jump or call, in Thumb-2;
+   LENGTH: what GCC says.  */
+uint32_t
+plain_bytes (const_rtx pattern, uint32_t length)
+{
+  if (GET_CODE (pattern) == SET)
+    {
+      if (length == 8)
+        return pair_bytes (pattern);
+      return length == 4 && narrow_set_p (pattern) ? 2 : length;
+    }
+  if (GET_CODE (pattern) == PARALLEL)
+    return length == 4 && narrow_parallel_p (pattern) ? 2 : length;
+  return length;
 }
 
 /* The bytes of INSN.  In Thumb-2 GCC takes loads and stores for 4, and what calls
@@ -115,22 +222,23 @@ measure_insn (rtx_insn *insn)
   if (GET_CODE (pattern) == COND_EXEC)
     {
       rtx_insn *previous = prev_active_insn (insn);
-      if (previous && GET_CODE (PATTERN (previous)) == COND_EXEC)
-        length -= 2;
-      return length;
+      bool first = !previous || GET_CODE (PATTERN (previous)) != COND_EXEC;
+      return (plain_bytes (COND_EXEC_CODE (pattern), length - 2)
+              + (first ? 2 : 0));
     }
+  if (NONJUMP_INSN_P (insn))
+    return plain_bytes (pattern, length);
+  if (JUMP_P (insn) && length == 8 && GET_CODE (pattern) == PARALLEL
+      && any_condjump_p (insn))
+    return far_cbz_bytes (pattern);
   if (length != 4)
     return length;
-  bool narrow = false;
-  if (GET_CODE (pattern) == SET)
-    narrow = narrow_set_p (pattern);
-  else if (CALL_P (insn))
+  bool narrow = GET_CODE (pattern) == SIMPLE_RETURN;
+  if (CALL_P (insn))
     {
       rtx call = get_call_rtx_from (insn);
       narrow = call && REG_P (XEXP (XEXP (call, 0), 0));
     }
-  else
-    narrow = GET_CODE (pattern) == SIMPLE_RETURN;
   return narrow ? 2 : 4;
 }
 

@@ -32,8 +32,7 @@
    handlers, naked and secure entry functions; -mlong-calls, -mpure-code,
    -mapcs-frame, -mfdpic and MVE.  */
 
-#include "rtl/target.h"
-
+#include "rtl/arm-constants.h"
 #include "rtl/expression.h"
 #include "rtl/insn-key.h"
 #include "rtl/liveness.h"
@@ -59,7 +58,7 @@ thumb_unit_p ()
   return TARGET_THUMB_P (unit_options ()->x_target_flags);
 }
 
-class arm_target : public fold_target
+class arm_target : public arm_constants
 {
 public:
   body_sizes
@@ -85,13 +84,6 @@ public:
   bool part_p (rtx_insn *insn) const override;
   bool parts_p (rtx_insn *first, rtx_insn *second) const override;
   bool printed_with_next_p (rtx_insn *insn) const override;
-  bool constants_in_code_p () const override { return true; }
-  rtx table_entry (rtx_insn *insn, uint32_t *bytes) const override;
-  bool table_alignment_p (rtx_insn *insn) const override;
-  rtx table_end () const override;
-  int place_named (const_rtx x) const override;
-  rtx forget_place (rtx x) const override;
-  std::string place_label (int number) const override;
   bool stack_arguments_p (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
   HARD_REG_SET entry_clobbers () const override;
@@ -343,95 +335,6 @@ arm_target::append_context (std::string &key, rtx_insn *insn) const
       }
   key.append (reinterpret_cast<const char *> (context.data ()),
               context.size () * sizeof context[0]);
-}
-
-/* dump_minipool (arm.cc) makes tables of these, and of what is longer.  */
-rtx
-arm_target::table_entry (rtx_insn *insn, uint32_t *bytes) const
-{
-  rtx pattern = PATTERN (insn);
-  if (GET_CODE (pattern) != UNSPEC_VOLATILE)
-    return NULL_RTX;
-  switch (XINT (pattern, 1))
-    {
-    case VUNSPEC_POOL_1:
-    case VUNSPEC_POOL_2:
-    case VUNSPEC_POOL_4:
-    case VUNSPEC_POOL_8:
-    case VUNSPEC_POOL_16:
-      *bytes = get_attr_length (insn);
-      return XVECEXP (pattern, 0, 0);
-    default:
-      return NULL_RTX;
-    }
-}
-
-bool
-arm_target::table_alignment_p (rtx_insn *insn) const
-{
-  rtx pattern = PATTERN (insn);
-  return (GET_CODE (pattern) == UNSPEC_VOLATILE
-          && (XINT (pattern, 1) == VUNSPEC_ALIGN
-              || XINT (pattern, 1) == VUNSPEC_ALIGN8));
-}
-
-rtx
-arm_target::table_end () const
-{
-  return gen_rtx_UNSPEC_VOLATILE (VOIDmode, gen_rtvec (1, const0_rtx),
-                                  VUNSPEC_POOL_END);
-}
-
-/* The operand of X that is the number of a place; null if X has none.  */
-rtx *
-place_operand (rtx x)
-{
-  if (GET_CODE (x) != UNSPEC)
-    return NULL;
-  switch (XINT (x, 1))
-    {
-    case UNSPEC_PIC_LABEL:
-      return &XVECEXP (x, 0, 0);
-    case UNSPEC_PIC_BASE:
-      return &XVECEXP (x, 0, 2);
-    default:
-      return NULL;
-    }
-}
-
-/* Entries about thread-local objects stay.  */
-int
-arm_target::place_named (const_rtx x) const
-{
-  int place = -1;
-  subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, x, ALL)
-    if (GET_CODE (*i) == UNSPEC && XINT (*i, 1) == UNSPEC_TLS)
-      return -2;
-    else if (rtx *number = place_operand (const_cast<rtx> (*i)))
-      {
-        if (place >= 0)
-          return -2;
-        place = INTVAL (*number);
-      }
-  return place;
-}
-
-rtx
-arm_target::forget_place (rtx x) const
-{
-  if (rtx *number = place_operand (x))
-    *number = const0_rtx;
-  change_parts (x, [this] (rtx part) { return forget_place (part); });
-  return x;
-}
-
-std::string
-arm_target::place_label (int number) const
-{
-  char name[32];
-  ASM_GENERATE_INTERNAL_LABEL (name, "LPIC", number);
-  return name + 1;
 }
 
 bool

@@ -4,6 +4,7 @@
 // { dg-options "-Os -fnon-call-exceptions -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }
 // { dg-require-effective-target linux }
+// { dg-require-effective-target dwarf_unwind }
 // { dg-final { folded lifted >= 1 x86_64 } }
 
 #include <signal.h>
