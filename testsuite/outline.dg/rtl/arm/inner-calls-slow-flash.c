@@ -1,6 +1,6 @@
-/* Calls inside bodies, -mslow-flash-data -fno-pie -march=armv7-m -mfloat-abi=soft.  */
+/* Calls inside bodies, -mthumb -mslow-flash-data -fno-pie -march=armv7-m -mfloat-abi=soft.  */
 /* { dg-do assemble } */
-/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mslow-flash-data -fno-pie -march=armv7-m -mfloat-abi=soft" } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb -mslow-flash-data -fno-pie -march=armv7-m -mfloat-abi=soft" } */
 /* { dg-require-effective-target arm } */
 /* { dg-require-effective-target linux } */
 /* { dg-final { folded called >= 1 } } */

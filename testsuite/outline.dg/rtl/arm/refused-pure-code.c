@@ -1,6 +1,6 @@
-/* With -mpure-code -march=armv7-m -mfloat-abi=soft -fno-pie nothing is folded.  */
+/* With -mthumb -mpure-code -march=armv7-m -mfloat-abi=soft -fno-pie nothing is folded.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed -mpure-code -march=armv7-m -mfloat-abi=soft -fno-pie" } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed -mthumb -mpure-code -march=armv7-m -mfloat-abi=soft -fno-pie" } */
 /* { dg-require-effective-target arm } */
 /* { dg-require-effective-target linux } */
 /* { dg-final { scan-assembler-not folded } } */
