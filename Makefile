@@ -146,7 +146,7 @@ UNIT_OBJECTS := \
 
 # The parts outside of core/ that know nothing of GCC.
 UNIT_PARTS := $(addprefix $(BUILD)/obj/,plugin/json.o rtl/choose.o \
-  rtl/costs.o rtl/ends.o rtl/joined-text.o)
+  rtl/body-sections.o rtl/costs.o rtl/ends.o rtl/joined-text.o)
 
 $(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS)
 	$(call say,LINK)

@@ -81,4 +81,18 @@ function_refusal (cgraph_node *node)
   return REFUSAL_NONE;
 }
 
+bool
+applies_arguments_p (cgraph_node *node)
+{
+  function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  basic_block bb;
+  if (fn && fn->cfg)
+    FOR_EACH_BB_FN (bb, fn)
+      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+           gsi_next (&gsi))
+        if (gimple_call_builtin_p (gsi_stmt (gsi), BUILT_IN_APPLY))
+          return true;
+  return false;
+}
+
 } // namespace outline

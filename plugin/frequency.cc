@@ -8,6 +8,7 @@
 #include "plugin/frequency.h"
 
 #include "plugin/options.h"
+#include "plugin/unit-calls.h"
 
 namespace outline
 {
@@ -24,29 +25,6 @@ block_frequency (function *fn, basic_block bb)
       && bb->count.initialized_p ())
     return bb->count.to_sreal_scale (entry).to_double ();
   return 1;
-}
-
-/* Adds to ENTRIES what the calls in FN, entered ENTERED times, add to the
-   functions in PLACE that stand before BEFORE.  */
-static void
-pass_on (function *fn, double entered, size_t before,
-         const std::unordered_map<unsigned, size_t> &place,
-         std::vector<double> &entries)
-{
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, fn)
-    {
-      double frequency = block_frequency (fn, bb);
-      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-           gsi_next (&gsi))
-        if (gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi)))
-          if (tree callee = gimple_call_fndecl (call))
-            {
-              auto found = place.find (DECL_UID (callee));
-              if (found != place.end () && found->second < before)
-                entries[found->second] += entered * frequency;
-            }
-    }
 }
 
 /* Whether FN has a profile of its own.  */
@@ -69,9 +47,7 @@ std::vector<double>
 entry_frequencies (const std::vector<cgraph_node *> &order)
 {
   std::vector<double> entries (order.size (), 0);
-  std::unordered_map<unsigned, size_t> place;
-  for (size_t i = 0; i < order.size (); i++)
-    place.emplace (DECL_UID (order[i]->decl), i);
+  unit_calls calls (order);
   bool profile = profiled_unit_p (order);
 
   for (size_t i = order.size (); i-- > 0;)
@@ -91,8 +67,10 @@ entry_frequencies (const std::vector<cgraph_node *> &order)
           || entries[i] == 0)
         entries[i] += 1;
       entries[i] = MIN (entries[i], most_entries);
-      if (fn && fn->cfg)
-        pass_on (fn, entries[i], i, place, entries);
+      calls.for_each (i, [&] (uint32_t callee, basic_block bb) {
+        if (callee < i)
+          entries[callee] += entries[i] * block_frequency (fn, bb);
+      });
     }
   return entries;
 }

@@ -35,6 +35,9 @@ struct options
 #undef OUTLINE_LIST
 };
 
+/* The values of option scope, in the order of its words.  */
+enum { SCOPE_COLD, SCOPE_WARM, SCOPE_ALL };
+
 /* What the user asked for.  Set once, by parse_options.  */
 extern options opts;
 

@@ -47,18 +47,19 @@ hash_name (const std::string &text)
 }
 
 std::string
-body_store::make (const fold_target &target, body_kind kind, rtx_insn *first,
-                  rtx_insn *last, const std::string &state,
-                  body_home home, const code_constants &constants)
+body_store::make (const fold_target &target, const body_choice &choice,
+                  rtx_insn *first, rtx_insn *last, const std::string &state,
+                  const code_constants &constants)
 {
   body b;
-  if (!print_body (target, kind, first, last, state, constants, b))
+  if (!print_body (target, choice.kind, first, last, state, constants, b))
     return std::string ();
   b.name = "folded." + hash_name (b.content);
-  if (home == BODY_LINKONCE)
+  if (choice.linkonce)
     /* Other objects rely on it.  */
     b.name += hash_name (b.name + b.content) + ".comdat";
-  b.home = home;
+  b.linkonce = choice.linkonce;
+  b.section = choice.section;
   std::string name = b.name;
   if (m_by_name.emplace (name, m_bodies.size ()).second)
     m_bodies.push_back (std::move (b));
@@ -69,7 +70,7 @@ rtx_code_label *
 body_store::new_label (const std::string &name)
 {
   body &b = m_bodies[m_by_name.at (name)];
-  if (b.home == BODY_LINKONCE)
+  if (b.linkonce)
     return NULL;
   rtx_code_label *label = gen_label_rtx ();
   b.starts.push_back (CODE_LABEL_NUMBER (label));
@@ -99,8 +100,9 @@ body_store::take_hosts ()
   /* By their texts read backwards each stands before those that it ends.  */
   std::vector<std::pair<std::string, size_t>> backwards;
   for (size_t i = 0; i < m_bodies.size (); i++)
-    if (m_bodies[i].home == BODY_SHARED)
-      backwards.emplace_back (m_bodies[i].opening + m_bodies[i].state + '\0'
+    if (!m_bodies[i].linkonce)
+      backwards.emplace_back (std::to_string (m_bodies[i].section) + '\0'
+                                + m_bodies[i].opening + m_bodies[i].state + '\0'
                                 + std::string (m_bodies[i].text.rbegin (),
                                                m_bodies[i].text.rend ()),
                               i);
@@ -111,7 +113,8 @@ body_store::take_hosts ()
   for (size_t k = backwards.size (); k-- > 1;)
     {
       size_t shorter = backwards[k - 1].second, longer = backwards[k].second;
-      if (end_of_p (m_bodies[shorter], m_bodies[host_of[longer]]))
+      if (m_bodies[shorter].section == m_bodies[longer].section
+          && end_of_p (m_bodies[shorter], m_bodies[host_of[longer]]))
         host_of[shorter] = host_of[longer];
     }
 
@@ -201,19 +204,23 @@ body_store::write_group (const fold_target &target,
     fputs ("\t.fnend\n", asm_out_file);
 }
 
-/* Begins the section of B alone.  */
+/* Begins the section whose first body is B.  */
 void
 body_store::begin_section (const body &b)
 {
+  if (!b.linkonce && b.section == 0)
+    {
+      switch_to_section (text_section);
+      return;
+    }
   std::string section = ".text." + b.name;
-  bool linkonce = b.home == BODY_LINKONCE;
   targetm.asm_out.named_section (section.c_str (),
                                  SECTION_CODE
-                                   | (linkonce ? SECTION_LINKONCE : 0),
-                                 linkonce ? get_identifier (b.name.c_str ())
-                                          : NULL_TREE);
+                                   | (b.linkonce ? SECTION_LINKONCE : 0),
+                                 b.linkonce ? get_identifier (b.name.c_str ())
+                                            : NULL_TREE);
   in_section = NULL;
-  if (linkonce)
+  if (b.linkonce)
     fprintf (asm_out_file, "\t.weak\t%s\n\t.hidden\t%s\n", b.name.c_str (),
              b.name.c_str ());
 }
@@ -222,31 +229,26 @@ void
 body_store::write (const fold_target &target)
 {
   std::vector<host> hosts = take_hosts ();
+  auto place = [] (const host &b) {
+    return std::make_pair (b.linkonce, b.section);
+  };
   std::stable_sort (hosts.begin (), hosts.end (),
-                    [] (const host &a, const host &b) {
-                      return (a.home != b.home         ? a.home < b.home
+                    [&] (const host &a, const host &b) {
+                      return (place (a) != place (b)   ? place (a) < place (b)
                               : a.opening != b.opening ? a.opening > b.opening
                                                        : a.state < b.state);
                     });
-  auto shared = std::find_if (hosts.begin (), hosts.end (),
-                              [] (const host &b) {
-                                return b.home != BODY_SHARED;
-                              });
-  if (shared != hosts.begin ())
-    switch_to_section (text_section);
-  for (auto b = hosts.begin (), end = b; b != shared; b = end)
+  for (auto b = hosts.begin (), end = b; b != hosts.end (); b = end)
     {
+      if (b == hosts.begin () || b->linkonce || place (*b) != place (b[-1]))
+        begin_section (*b);
       /* Where one entry cannot tell several states, each has its own.  */
-      end = std::find_if (b, shared, [b] (const host &other) {
-        return (other.opening != b->opening
+      end = std::find_if (b + 1, hosts.end (), [&] (const host &other) {
+        return (b->linkonce || place (other) != place (*b)
+                || other.opening != b->opening
                 || ((other.entry || b->entry) && other.state != b->state));
       });
       write_group (target, b, end);
-    }
-  for (auto b = shared; b != hosts.end (); b++)
-    {
-      begin_section (*b);
-      write_group (target, b, b + 1);
     }
 }
 

@@ -12,27 +12,18 @@
 namespace outline
 {
 
-/* Where a body stands.  */
-enum body_home
-{
-  BODY_SHARED,  /* With the others of the unit.  */
-  BODY_ALONE,   /* In a section of its own.  */
-  BODY_LINKONCE /* In a COMDAT section of its own.  */
-};
-
 /* The assembler text of bodies, from the first site of each to the end of the
    unit, where it is written.  */
 class body_store
 {
 public:
-  /* Makes a body of KIND from the instructions FIRST to LAST of the current
+  /* Makes the body of CHOICE from the instructions FIRST to LAST of the current
      function; STATE: the directives for the frame state before FIRST, where
-     KIND is in_place_p.  HOME: where it will stand.  CONSTANTS: of the function.
-     Returns its name, which its contents decide, or an empty one if the target cannot
+     its kind is in_place_p.  CONSTANTS: of the function.  Returns its name, which its contents decide, or an empty one if the target cannot
      print it.  */
-  std::string make (const fold_target &target, body_kind kind,
+  std::string make (const fold_target &target, const body_choice &choice,
                     rtx_insn *first, rtx_insn *last,
-                    const std::string &state, body_home home,
+                    const std::string &state,
                     const code_constants &constants);
 
   /* A label, new in the current function, that will stand at the start of body
@@ -46,7 +37,8 @@ private:
   struct body : printed_body
   {
     std::string name;
-    body_home home;
+    bool linkonce;              /* In a COMDAT section of its own.  */
+    uint32_t section;           /* Else: as body_choice's.  */
     std::vector<int> starts;    /* Numbers of internal labels at its start, for jumps
                                    from functions.  */
   };

@@ -40,9 +40,11 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 #include "core/cover.h"
 #include "core/repeats.h"
+#include "rtl/body-sections.h"
 #include "rtl/costs.h"
 #include "rtl/ends.h"
 #include "rtl/joined-text.h"
@@ -78,7 +80,8 @@ public:
            const joined_text &joined, const body_sizes &sizes,
            const choice_limits &limits)
     : m_words (words), m_texts (texts), m_joined (joined), m_sizes (sizes),
-      m_limits (limits), m_costs (words, joined, sizes, limits)
+      m_limits (limits), m_costs (words, joined, sizes),
+      m_sections (joined, texts, limits.droppable)
   {
     collect ();
   }
@@ -86,6 +89,14 @@ public:
   /* The choice where each instruction that is executed more must save more than
      PRICE bytes.  */
   std::vector<body_choice> choose (double price);
+
+  /* The same, after the sections in which too little is saved have been
+     closed.  */
+  std::vector<body_choice> choose_and_close (double price);
+
+  /* Takes away those of CHOICES that do not pay for the unwind entry that they
+     share.  */
+  void drop_unpaid (std::vector<body_choice> &choices);
 
   size_t count () const override { return m_candidates.size (); }
   const std::vector<core::occurrence> &
@@ -118,7 +129,12 @@ public:
   shared_cost (size_t c) const override
   {
     const fold_candidate &f = m_candidates[c];
-    return m_costs.body_bytes (f.kind, f.sites[0].start, f.sites[0].length);
+    std::vector<uint32_t> starts;
+    for (const core::occurrence &site : f.sites)
+      starts.push_back (site.start);
+    uint32_t length = f.sites[0].length;
+    return (m_costs.body_bytes (f.kind, starts[0], length)
+            + own_entry (m_sections.number (starts, length)));
   }
 
 private:
@@ -145,7 +161,14 @@ private:
                        : 0;
   }
   int64_t worth (body_kind kind, const std::vector<uint32_t> &starts,
-                 uint32_t length, bool *linkonce = nullptr) const;
+                 uint32_t length, bool *linkonce = nullptr);
+  /* The bytes of unwind entry that a body in SECTION has to pay for alone.  */
+  int64_t
+  own_entry (uint32_t section) const
+  {
+    return m_closed.count (section) ? m_sizes.entry : 0;
+  }
+  std::set<uint32_t> unpaid (const std::vector<body_choice> &choices) const;
 
   const vocabulary &m_words;
   const std::vector<function_text> &m_texts;
@@ -157,6 +180,11 @@ private:
   double m_price = 0;
   std::vector<fold_candidate> m_candidates;
   std::vector<uint32_t> m_alive;
+  /* Numbers are given when they are first asked for.  */
+  mutable body_sections m_sections;
+  /* Sections that do not pay for their unwind entry: each body there has to, for
+     one.  */
+  std::set<uint32_t> m_closed;
 };
 
 /* How often START is executed, in the measure of option scope.  */
@@ -173,7 +201,7 @@ chooser::executions (uint32_t start) const
    to say whether that takes a COMDAT body, or null.  */
 int64_t
 chooser::worth (body_kind kind, const std::vector<uint32_t> &starts,
-                uint32_t length, bool *linkonce) const
+                uint32_t length, bool *linkonce)
 {
   const joined_text &j = m_joined;
   int64_t sure = 0, perhaps = 0;
@@ -183,14 +211,15 @@ chooser::worth (body_kind kind, const std::vector<uint32_t> &starts,
       (m_texts[j.text[start]].comdat ? perhaps : sure) += saved;
     }
   int64_t body = m_costs.body_bytes (kind, starts[0], length);
-  bool shared = sure - body >= m_limits.min_benefit;
+  int64_t entry = own_entry (m_sections.number (starts, length));
+  bool shared = sure - body - entry >= m_limits.min_benefit;
   bool local = j.local[starts[0] + length] != j.local[starts[0]];
   if (linkonce)
     *linkonce = !shared && perhaps > 0 && !local;
   if (m_limits.stress)
     return starts.size () * length;
   if (shared)
-    return sure + perhaps / 2 - body;
+    return sure + perhaps / 2 - body - entry;
   int64_t together = sure + perhaps - body - m_sizes.entry;
   return local || together < least_linkonce ? -1 : together / 2;
 }
@@ -306,7 +335,7 @@ chooser::body_of (const core::selection &s)
 {
   const fold_candidate &f = m_candidates[s.candidate];
   uint32_t start = f.sites[0].start, length = f.sites[0].length;
-  body_choice b { f.kind, {}, {}, 0, false, 0, no_word };
+  body_choice b { f.kind, {}, {}, 0, false, 0, 0, no_word };
   if (takes_register_p (f.kind))
     b.state = m_joined.state[start];
   b.words.assign (m_joined.symbols.begin () + start,
@@ -320,6 +349,7 @@ chooser::body_of (const core::selection &s)
       m_alive.push_back (at);
     }
   b.benefit = worth (f.kind, m_alive, length, &b.linkonce);
+  b.section = b.linkonce ? 0 : m_sections.number (m_alive, length);
   return b;
 }
 
@@ -337,6 +367,51 @@ chooser::choose (double price)
   for (const core::selection &s : chosen)
     result.push_back (body_of (s));
   return result;
+}
+
+/* The sections in which CHOICES do not save what the unwind entry takes that the bodies
+   there share, with something for errors of the estimate.  */
+std::set<uint32_t>
+chooser::unpaid (const std::vector<body_choice> &choices) const
+{
+  std::map<uint32_t, int64_t> saved;
+  for (const body_choice &b : choices)
+    if (!b.linkonce && !m_closed.count (b.section))
+      saved[b.section] += b.benefit;
+  std::set<uint32_t> sections;
+  for (auto &section : saved)
+    if (!m_limits.stress && 4 * section.second < 5 * int64_t (m_sizes.entry))
+      sections.insert (section.first);
+  return sections;
+}
+
+std::vector<body_choice>
+chooser::choose_and_close (double price)
+{
+  std::vector<body_choice> choices = choose (price);
+  /* What is closed makes other sections save more or less.  */
+  const int rounds = 2;
+  for (int i = 0; i < rounds && m_limits.droppable; i++)
+    {
+      std::set<uint32_t> sections = unpaid (choices);
+      sections.erase (0);
+      if (sections.empty ())
+        break;
+      m_closed.insert (sections.begin (), sections.end ());
+      choices = choose (price);
+    }
+  return choices;
+}
+
+void
+chooser::drop_unpaid (std::vector<body_choice> &choices)
+{
+  std::set<uint32_t> sections = unpaid (choices);
+  auto unpaid_p = [&] (const body_choice &b) {
+    return !b.linkonce && sections.count (b.section);
+  };
+  choices.erase (std::remove_if (choices.begin (), choices.end (), unpaid_p),
+                 choices.end ());
 }
 
 /* The sum of what CHOICES make slower.  */
@@ -412,25 +487,15 @@ choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
   joined_text joined = join (words, texts, entries);
   chooser c (words, texts, joined, sizes, limits);
   choice result;
-  std::vector<body_choice> best = c.choose (0);
+  std::vector<body_choice> best = c.choose_and_close (0);
   result.unbounded_benefit = total_benefit (best);
   result.unbounded_added = added_instructions (best);
   if (limits.least_price > 0 && !limits.stress)
-    best = c.choose (limits.least_price);
+    best = c.choose_and_close (limits.least_price);
   if (limits.budget >= 0 && !limits.stress
       && added_instructions (best) > limits.budget)
     best = choose_within (c, limits.budget);
-
-  /* Bodies that are not COMDAT pay for the unwind entry that they share.  */
-  int64_t total = 0;
-  for (const body_choice &b : best)
-    total += b.linkonce ? 0 : b.benefit;
-  if (!limits.stress && 4 * total < 5 * int64_t (sizes.entry))
-    best.erase (std::remove_if (best.begin (), best.end (),
-                                [] (const body_choice &b) {
-                                  return !b.linkonce;
-                                }),
-                best.end ());
+  c.drop_unpaid (best);
   result.added = added_instructions (best);
   result.bodies = std::move (best);
   return result;

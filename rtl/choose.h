@@ -76,9 +76,9 @@ struct choice_limits
                                entry of its function, or with a profile in all;
                                negative: any.  */
   bool profile;
-  bool alone_with_symbols;  /* Each body that names a symbol stands in a
-                               section of its own (so that unused sections can
-                               go), with an unwind entry of its own.  */
+  bool droppable;           /* The linker may drop functions that nothing refers to:
+                               a body that names symbols may keep no more of them
+                               than its sites do.  */
 };
 
 struct body_site
@@ -95,6 +95,8 @@ struct body_choice
   int64_t benefit;          /* Bytes.  */
   bool linkonce;            /* Only COMDAT functions make it pay: it has to be
                                COMDAT itself.  */
+  uint32_t section;         /* Those with the same number may stand in one section;
+                               0: in that of the unit.  */
   double added;             /* Instructions executed more.  */
   word_id state = no_word;  /* Where takes_register_p: that of text_item, at the
                                first item of each site.  */

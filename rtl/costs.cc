@@ -85,9 +85,6 @@ fold_costs::body_bytes (body_kind kind, uint32_t start, uint32_t length) const
     bytes += m_sizes.linked_return;
   else if (kind == BODY_LIFTED)
     bytes += m_sizes.lifted;
-  if (m_limits.alone_with_symbols
-      && j.symbolic[start + length] != j.symbolic[start])
-    bytes += m_sizes.entry;
   return bytes;
 }
 

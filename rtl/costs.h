@@ -16,8 +16,8 @@ class fold_costs
 {
 public:
   fold_costs (const vocabulary &words, const joined_text &joined,
-              const body_sizes &sizes, const choice_limits &limits)
-    : m_words (words), m_joined (joined), m_sizes (sizes), m_limits (limits)
+              const body_sizes &sizes)
+    : m_words (words), m_joined (joined), m_sizes (sizes)
   {}
 
   /* The bytes by which a site of LENGTH items at START shrinks, in code and
@@ -25,7 +25,8 @@ public:
   uint32_t saved_at_site (body_kind kind, uint32_t start,
                           uint32_t length) const;
 
-  /* The bytes of a body made from there.  */
+  /* The bytes of a body made from there, without the unwind entry that it may
+     share.  */
   uint32_t body_bytes (body_kind kind, uint32_t start, uint32_t length) const;
 
   /* The instructions executed more each time that such a site is
@@ -50,7 +51,6 @@ private:
   const vocabulary &m_words;
   const joined_text &m_joined;
   const body_sizes &m_sizes;
-  const choice_limits &m_limits;
 };
 
 } // namespace outline

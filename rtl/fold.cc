@@ -118,7 +118,6 @@ unsigned
 fold_sites (const fold_target &target, const read_function &read,
             const std::vector<fold_site> &sites,
             const std::vector<body_choice> &choices,
-            const std::vector<body_home> &homes,
             std::vector<std::string> &names,
             body_store &store, std::vector<tail_jump> &tails,
             const std::function<void (const fold_site &, location_t)>
@@ -136,10 +135,10 @@ fold_sites (const fold_target &target, const read_function &read,
       std::string &name = names[site.choice];
       bool first_site = name.empty ();
       if (first_site)
-        name = store.make (target, choice.kind, first, last,
+        name = store.make (target, choice, first, last,
                            in_place_p (choice.kind) ? read.states[site.item]
                                                     : std::string (),
-                           homes[site.choice], read.constants);
+                           read.constants);
       if (name.empty ())
         continue;
 

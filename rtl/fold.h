@@ -23,13 +23,11 @@ struct fold_site
 
 /* Folds SITES (ascending) of the current function, which READ describes, into
    the bodies CHOICES; NAMES: by choice, the name of its body, made here by
-   STORE at its first site; HOMES: by choice, where it will stand.  TAILS: where the
-   jumps to tails are added.  A site whose instructions are not those of its
+   STORE at its first site.  TAILS: where the jumps to tails are added.  A site whose instructions are not those of its
    choice is left alone.  Returns the number of sites folded.  */
 unsigned fold_sites (const fold_target &target, const read_function &read,
                      const std::vector<fold_site> &sites,
                      const std::vector<body_choice> &choices,
-                     const std::vector<body_home> &homes,
                      std::vector<std::string> &names, body_store &store,
                      std::vector<tail_jump> &tails,
                      const std::function<void (const fold_site &, location_t)>

@@ -26,20 +26,18 @@
 
 #include "rtl/pass.h"
 
+#include "plugin/eligibility.h"
 #include "plugin/frequency.h"
-#include "plugin/frugal.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
-#include "plugin/rehearsal.h"
 #include "plugin/report.h"
-#include "plugin/slowdown.h"
 #include "plugin/stack-growth.h"
 #include "plugin/used-registers.h"
 #include "rtl/explain.h"
 #include "rtl/fold.h"
 #include "rtl/frame-state.h"
-#include "rtl/unit-texts.h"
+#include "rtl/rehearsed-unit.h"
 
 namespace outline
 {
@@ -53,9 +51,8 @@ struct unit_folding
   const fold_target *target = NULL;
   vocabulary words;
   choice chosen;
-  /* By choice: the name of its body; where it stands.  */
+  /* By choice: the name of its body.  */
   std::vector<std::string> names;
-  std::vector<body_home> homes;
   /* By DECL_UID of a function.  */
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
   std::unordered_map<unsigned, uint32_t> rehearsed_bytes;
@@ -65,9 +62,7 @@ struct unit_folding
   body_store store;
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;
-  /* In a child that rehearses for folding; and what it has read.  */
-  bool reading = false;
-  std::vector<function_text> texts;
+  unit_reading reading;
   /* Of the current function.  */
   insn_frequencies frequencies;
   bool usage_known = false;
@@ -75,9 +70,6 @@ struct unit_folding
 };
 
 unit_folding folding;
-
-/* Values of option scope.  */
-enum { SCOPE_COLD, SCOPE_WARM, SCOPE_ALL };
 
 /* Why nothing of the unit can be folded; null if it can.  */
 const char *
@@ -107,71 +99,6 @@ bool
 rehearse_pass::gate (function *)
 {
   return opts.rtl && unit_finished_p () && !seen_error ();
-}
-
-/* The limits for the unit of ORDER, with TEXTS, which executes EXECUTED
-   instructions.  */
-choice_limits
-limits_for (const std::vector<cgraph_node *> &order,
-            const std::vector<function_text> &texts, double executed)
-{
-  /* Less often than this for each entry is rare.  */
-  const double rarely = 0.1;
-  const double bytes_for_instruction = 2.5;
-  choice_limits limits;
-  limits.min_occurrences = opts.min_occurrences;
-  limits.min_benefit = opts.stress ? 0 : opts.min_benefit;
-  limits.stress = opts.stress;
-  limits.growth = folding.target->sites_may_grow_p ();
-  double bytes = 0;
-  for (const function_text &t : texts)
-    bytes += t.bytes;
-  time_limit time = limit_of_time (order, bytes_for_instruction, bytes,
-                                   executed);
-  limits.budget = time.budget;
-  limits.least_price = time.price;
-  limits.profile = profiled_unit_p (order);
-  limits.most_executions = (opts.scope == SCOPE_ALL    ? -1
-                            : opts.scope == SCOPE_WARM ? 1
-                            : limits.profile           ? 0
-                                                       : rarely);
-  if (limits.profile && opts.scope == SCOPE_WARM)
-    limits.most_executions = -1;
-  limits.alone_with_symbols = flag_function_sections;
-  return limits;
-}
-
-/* The most bytes that may lie between two points of the unit's text section, but
-   for what labels are aligned by; 0 if that is not known.  TEXTS: the functions of
-   ORDER that could be read.  */
-uint32_t
-text_section_bytes (const std::vector<cgraph_node *> &order,
-                    const std::vector<function_text> &texts)
-{
-  if (flag_function_sections || texts.size () != order.size ()
-      || symtab->first_asm_symbol ())
-    return 0;
-  uint64_t bytes = 0;
-  for (const function_text &t : texts)
-    {
-      if (t.has_asm)
-        return 0;
-      bytes += t.bytes + align_functions.levels[0].get_value ();
-    }
-  return MIN (bytes, UINT32_MAX);
-}
-
-/* Where the body of B stands, by LIMITS.  */
-body_home
-home_of (const body_choice &b, const choice_limits &limits)
-{
-  if (b.linkonce)
-    return BODY_LINKONCE;
-  uint32_t traits = 0;
-  for (word_id id : b.words)
-    traits |= folding.words[id].traits;
-  return limits.alone_with_symbols && traits & WORD_NAMES_SYMBOL ? BODY_ALONE
-                                                                 : BODY_SHARED;
 }
 
 /* Notes for each function of ORDER what will be folded in it.  */
@@ -222,92 +149,6 @@ explain_refusals (const std::vector<cgraph_node *> &order,
     }
 }
 
-/* Whether NODE hands on arguments that it does not know (__builtin_apply): its call
-   finds some on the stack, and says nothing of it.  */
-bool
-applies_p (cgraph_node *node)
-{
-  function *fn = DECL_STRUCT_FUNCTION (node->decl);
-  basic_block bb;
-  if (fn && fn->cfg)
-    FOR_EACH_BB_FN (bb, fn)
-      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-           gsi_next (&gsi))
-        if (gimple_call_builtin_p (gsi_stmt (gsi), BUILT_IN_APPLY))
-          return true;
-  return false;
-}
-
-/* A unit as it was rehearsed, and what is to be folded of it.  */
-struct rehearsed_unit
-{
-  vocabulary words;
-  std::vector<function_text> texts;
-  double executed;         /* Instructions.  */
-  choice_limits limits;
-  choice chosen;
-};
-
-/* Rehearses the unit of ORDER, whose functions are entered ENTRIES times.  */
-rehearsed_unit
-rehearse_and_choose (const std::vector<cgraph_node *> &order,
-                     const std::vector<double> &entries)
-{
-  rehearsed_unit unit;
-  folding.words = vocabulary ();
-  unit.texts = rehearse_unit (order, folding.words, folding.texts,
-                              folding.reading);
-  std::vector<double> entered;
-  for (const function_text &t : unit.texts)
-    entered.push_back (entries[t.function]);
-  unit.words = std::move (folding.words);
-  unit.executed = executed_instructions (unit.texts, entered);
-  unit.limits = limits_for (order, unit.texts, unit.executed);
-  unit.chosen = choose_bodies (unit.words, unit.texts, entered,
-                               folding.target->sizes (), unit.limits);
-  return unit;
-}
-
-/* The bytes of U when it has been folded, in code and unwind table.  */
-int64_t
-folded_bytes (const rehearsed_unit &u)
-{
-  int64_t bytes = 0;
-  for (const function_text &t : u.texts)
-    bytes += t.bytes + t.rows;
-  bool entry = false;
-  for (const body_choice &b : u.chosen.bodies)
-    {
-      bytes -= b.benefit;
-      entry |= !b.linkonce;
-    }
-  return bytes + (entry ? folding.target->sizes ().entry : 0);
-}
-
-/* Rehearses the unit of ORDER as it is compiled best: a small one is tried as GCC
-   would compile it and frugally, larger ones are compiled frugally, if they can
-   be.  */
-rehearsed_unit
-rehearse_best (const std::vector<cgraph_node *> &order,
-               const std::vector<double> &entries)
-{
-  if (!frugal_possible_p (order))
-    return rehearse_and_choose (order, entries);
-  set_frugal (order, true);
-  rehearsed_unit frugal = rehearse_and_choose (order, entries);
-  if (!small_unit_p (order))
-    return frugal;
-  set_frugal (order, false);
-  rehearsed_unit usual = rehearse_and_choose (order, entries);
-  /* What padding of unwind entries may take back.  */
-  const int64_t padding = 8;
-  if (frugal.texts.size () != usual.texts.size ()
-      || folded_bytes (frugal) + padding >= folded_bytes (usual))
-    return usual;
-  set_frugal (order, true);
-  return frugal;
-}
-
 unsigned
 rehearse_pass::execute (function *)
 {
@@ -322,9 +163,10 @@ rehearse_pass::execute (function *)
   std::vector<double> entries = entry_frequencies (order);
   keep_scheduling (order, entries);
   for (cgraph_node *node : order)
-    if (applies_p (node))
+    if (applies_arguments_p (node))
       folding.applying.insert (DECL_UID (node->decl));
-  rehearsed_unit unit = rehearse_best (order, entries);
+  rehearsed_unit unit = rehearse_best (order, entries, *folding.target,
+                                       folding.reading);
   folding.words = std::move (unit.words);
   folding.chosen = std::move (unit.chosen);
   explain_refusals (order, unit.texts);
@@ -336,8 +178,6 @@ rehearse_pass::execute (function *)
   if (dump_file)
     dump_choice (folding.chosen, folding.words);
   folding.names.assign (bodies.size (), std::string ());
-  for (const body_choice &b : bodies)
-    folding.homes.push_back (home_of (b, unit.limits));
   folding.near = text_section_bytes (order, unit.texts);
   plan_sites (order, unit.texts);
   return 0;
@@ -355,7 +195,7 @@ class frequency_pass : public rtl_opt_pass
 {
 public:
   frequency_pass (gcc::context *ctxt) : rtl_opt_pass (frequency_data, ctxt) {}
-  bool gate (function *) final override { return folding.reading; }
+  bool gate (function *) final override { return folding.reading.active; }
   unsigned
   execute (function *fn) final override
   {
@@ -372,7 +212,7 @@ public:
   bool
   gate (function *fn) final override
   {
-    return folding.reading || folding.sites.count (DECL_UID (fn->decl));
+    return folding.reading.active || folding.sites.count (DECL_UID (fn->decl));
   }
   unsigned execute (function *) final override;
 };
@@ -388,7 +228,8 @@ bound_stack (function_text &text, function *fn)
   bool inner_calls = left >= folding.target->inner_call_stack ();
   for (text_item &item : text.items)
     if (item.ways & ITEM_CALL && item.id != no_word
-        && !(folding.words[item.id].traits & WORD_CALLS ? inner_calls : calls))
+        && !(folding.reading.words[item.id].traits & WORD_CALLS ? inner_calls
+                                                               : calls))
       {
         item.ways &= ~ITEM_CALL;
         text.stays |= uint64_t (1) << REFUSAL_STACK_GROWTH;
@@ -417,14 +258,14 @@ read_for_choice (function *fn)
   refusal why = REFUSAL_STACK;
   read_function read;
   if (!folding.applying.count (DECL_UID (fn->decl)))
-    read = read_insns (fn, *folding.target, folding.frequencies, folding.words,
-                       &why);
+    read = read_insns (fn, *folding.target, folding.frequencies,
+                       folding.reading.words, &why);
   read.text.refused = why;
   read.text.bytes = code_bytes ();
   read.text.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
   read.text.has_asm = contains_asm_p ();
   bound_stack (read.text, fn);
-  folding.texts.push_back (std::move (read.text));
+  folding.reading.texts.push_back (std::move (read.text));
 }
 
 /* Whether the body of B comes back from calls of its own.  */
@@ -500,8 +341,8 @@ fold_function (function *fn)
   std::vector<tail_jump> tails;
   unsigned folded = fold_sites (*folding.target, read,
                                 folding.sites[DECL_UID (fn->decl)],
-                                folding.chosen.bodies, folding.homes,
-                                folding.names, folding.store, tails,
+                                folding.chosen.bodies, folding.names,
+                                folding.store, tails,
                                 tell_folded);
   if (folded)
     {
@@ -520,7 +361,7 @@ fold_function (function *fn)
 unsigned
 fold_pass::execute (function *fn)
 {
-  if (folding.reading)
+  if (folding.reading.active)
     read_for_choice (fn);
   else
     fold_function (fn);
@@ -553,7 +394,7 @@ unscheduled_p (function *fn)
 {
   return (optimize_function_for_size_p (fn)
           && !folding.scheduled.count (DECL_UID (fn->decl))
-          && (folding.reading || folding.sites.count (DECL_UID (fn->decl))));
+          && (folding.reading.active || folding.sites.count (DECL_UID (fn->decl))));
 }
 
 /* PLUGIN_OVERRIDE_GATE.  */

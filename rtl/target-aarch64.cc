@@ -32,6 +32,7 @@
 
 #include "rtl/target.h"
 
+#include "plugin/function-size.h"
 #include "rtl/expression.h"
 #include "rtl/liveness.h"
 
@@ -57,7 +58,8 @@ public:
   body_sizes
   sizes () const override
   {
-    return { 4, 4, 4, 20, 0, 32, 0, 8, 4 };
+    bool tables = unwind_tables_p ();
+    return { 4, 4, 4, tables ? 20u : 8u, 0, tables ? 32u : 0, 0, 8, 4 };
   }
 
   refusal function_refusal (function *fn) const override;

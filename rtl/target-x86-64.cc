@@ -26,6 +26,7 @@
 
 #include "rtl/target.h"
 
+#include "plugin/function-size.h"
 #include "rtl/expression.h"
 #include "rtl/insn-key.h"
 #include "rtl/liveness.h"
@@ -70,7 +71,9 @@ public:
   {
     bool linked = !(flag_cf_protection & CF_BRANCH)
                   && !(ix86_harden_sls & harden_sls_indirect_jmp);
-    return { 5, 5, 1, 8, 1, 32, 6, linked ? 12u : 0, 3 };
+    bool tables = unwind_tables_p ();
+    return { 5, 5, 1, tables ? 8u : 2u, 1, tables ? 32u : 0, 6, linked ? 12u : 0,
+             3 };
   }
 
   refusal function_refusal (function *fn) const override;

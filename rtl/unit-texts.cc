@@ -158,6 +158,22 @@ count_statements (cgraph_node *node)
   return count;
 }
 
+/* By function of ORDER, in statements.  */
+std::vector<uint64_t>
+sizes_of (const std::vector<cgraph_node *> &order)
+{
+  std::vector<uint64_t> sizes;
+  for (cgraph_node *node : order)
+    sizes.push_back (count_statements (node));
+  return sizes;
+}
+
+uint64_t
+sum_of (const std::vector<uint64_t> &sizes)
+{
+  return std::accumulate (sizes.begin (), sizes.end (), uint64_t (0));
+}
+
 /* In statements.  */
 const uint64_t small_unit = 20000;
 
@@ -169,10 +185,8 @@ cut (const std::vector<cgraph_node *> &order)
 {
   const uint64_t share_size = 4000;
   const size_t most_shares = 64;
-  std::vector<uint64_t> size;
-  for (cgraph_node *node : order)
-    size.push_back (count_statements (node));
-  uint64_t all = std::accumulate (size.begin (), size.end (), uint64_t (0));
+  std::vector<uint64_t> size = sizes_of (order);
+  uint64_t all = sum_of (size);
   size_t shares = all < small_unit ? 1 : MIN (most_shares, all / share_size);
   std::vector<size_t> starts;
   uint64_t sum = 0;
@@ -191,15 +205,12 @@ cut (const std::vector<cgraph_node *> &order)
 bool
 small_unit_p (const std::vector<cgraph_node *> &order)
 {
-  uint64_t all = 0;
-  for (cgraph_node *node : order)
-    all += count_statements (node);
-  return all < small_unit;
+  return sum_of (sizes_of (order)) < small_unit;
 }
 
 std::vector<function_text>
-rehearse_unit (const std::vector<cgraph_node *> &order, vocabulary &words,
-               std::vector<function_text> &read, bool &reading)
+rehearse_unit (const std::vector<cgraph_node *> &order, unit_reading &reading,
+               vocabulary &words)
 {
   /* Shares that are rehearsed at once.  */
   const size_t window = 2;
@@ -209,22 +220,22 @@ rehearse_unit (const std::vector<cgraph_node *> &order, vocabulary &words,
     known.push_back (answer_reader (answer).string ());
   };
   auto work = [&] (size_t share, std::string &answer) {
-    reading = true;
+    reading.active = true;
     for (size_t i = 0; i + window <= share; i++)
       take_facts (known[i], order);
     std::string facts;
     size_t end = share + 1 < starts.size () ? starts[share + 1] : order.size ();
     for (size_t i = starts[share]; i < end; i++)
       {
-        size_t before = read.size ();
+        size_t before = reading.texts.size ();
         rehearse_function (order[i]);
-        if (read.size () > before)
-          read.back ().function = i;
+        if (reading.texts.size () > before)
+          reading.texts.back ().function = i;
         put_number (facts, i);
         put_callee_facts (order[i], facts);
       }
     put_string (answer, facts);
-    put_texts (words, read, answer);
+    put_texts (reading.words, reading.texts, answer);
   };
   std::vector<function_text> texts;
   for (const rehearsed &r :

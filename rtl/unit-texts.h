@@ -11,15 +11,22 @@
 namespace outline
 {
 
+/* What the passes of a child read of the functions that it expands.  */
+struct unit_reading
+{
+  bool active = false;      /* In such a child.  */
+  vocabulary words;
+  std::vector<function_text> texts;
+};
+
 /* Expands the functions of ORDER in children (plugin/rehearsal.h) and returns
    their texts, whose words are added to WORDS; function_text::function is the
-   place in ORDER.  In a child READING is set, and passes add the words and the
-   text of each function that is expanded to WORDS and READ.  WORDS is empty, to begin
-   with.  A share of the work that fails
+   place in ORDER.  In a child READING is active, and passes add the words and the
+   text of each function that is expanded to it.  A share of the work that fails
    is told to the user, and its functions have no texts.  */
 std::vector<function_text>
-rehearse_unit (const std::vector<cgraph_node *> &order, vocabulary &words,
-               std::vector<function_text> &read, bool &reading);
+rehearse_unit (const std::vector<cgraph_node *> &order, unit_reading &reading,
+               vocabulary &words);
 
 /* Whether the unit of ORDER is so small that what helps others may not help it, and
    that it can be rehearsed twice to see.  */

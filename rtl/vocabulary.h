@@ -138,6 +138,8 @@ struct function_text
   bool comdat = false;      /* The linker may take another copy.  */
   bool regions = false;     /* Its calls are found by the return address, in
                                exception tables or for unwinding.  */
+  uint32_t kept = 0;        /* The linker keeps functions with the same number
+                               together or not at all.  */
   uint32_t rows = 0;        /* Bytes of its unwind table, without the entry.  */
   uint32_t bytes = 0;       /* Of code in all ...  */
   bool has_asm = false;     /* ... where the assembler does not know better.  */

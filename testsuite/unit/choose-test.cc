@@ -26,7 +26,7 @@ no_limits ()
   limits.budget = -1;
   limits.most_executions = -1;
   limits.profile = false;
-  limits.alone_with_symbols = false;
+  limits.droppable = false;
   return limits;
 }
 
@@ -370,6 +370,46 @@ TEST (Choose, WhatDoesNotPayForTheUnwindEntryStays)
 
 /* On random units: every site holds its body's words, no item belongs to two,
    and no budget is overdrawn.  */
+/* Where functions can be dropped, bodies that name symbols share a section, and its
+   unwind entry, only with those of functions that are kept together.  */
+TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
+{
+  letters unit;
+  unit.traits['L'] = unit.traits['M'] = WORD_NAMES_SYMBOL;
+  for (const char *code : { "abcL.xabcL.yabcL", "defM.xdefM.ydefM" })
+    unit.add (code);
+  choice_limits limits = no_limits ();
+  limits.droppable = true;
+  choice together = unit.choose (limits);
+  ASSERT_EQ (together.bodies.size (), 2u);
+  EXPECT_NE (together.bodies[0].section, 0u);
+  EXPECT_EQ (together.bodies[0].section, together.bodies[1].section);
+  unit.texts[1].kept = 1;
+  choice apart = unit.choose (limits);
+  ASSERT_EQ (apart.bodies.size (), 2u);
+  EXPECT_NE (apart.bodies[0].section, apart.bodies[1].section);
+  /* What names nothing keeps nothing.  */
+  unit.traits.clear ();
+  unit.words = vocabulary ();
+  unit.texts.clear ();
+  unit.add ("abcd.xabcd.yabcd");
+  EXPECT_EQ (only_body (unit.choose (limits)).section, 0u);
+}
+
+TEST (Choose, ASectionThatDoesNotPayForItsUnwindEntryHasNone)
+{
+  letters unit;
+  unit.traits['L'] = unit.traits['M'] = WORD_NAMES_SYMBOL;
+  /* 2 * (32 - 5) - (32 + 1) = 21 bytes are less than an entry.  */
+  for (const char *code : { "abcL.xabcL", "defM.xdefM" })
+    unit.add (code);
+  choice_limits limits = no_limits ();
+  limits.droppable = true;
+  EXPECT_EQ (unit.choose (limits).bodies.size (), 2u);
+  unit.texts[1].kept = 1;
+  EXPECT_TRUE (unit.choose (limits).bodies.empty ());
+}
+
 TEST (Choose, SitesAreWhatTheySayAndDoNotOverlap)
 {
   std::mt19937 random (7);

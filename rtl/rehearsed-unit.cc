@@ -1,0 +1,143 @@
+/* What to fold of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   The unit is rehearsed, and repeats of its words are chosen within limits that
+   follow from options, profile and size:
+
+     rehearse   texts of the functions, by children
+     limit      what saved bytes may cost
+     choose     bodies and their sites
+
+   Where functions can be compiled frugally a small unit goes this way twice, as GCC
+   would compile it and frugally, and the smaller result is taken.  */
+
+#include "rtl/rehearsed-unit.h"
+
+#include "plugin/frequency.h"
+#include "plugin/frugal.h"
+#include "plugin/kept-together.h"
+#include "plugin/options.h"
+#include "plugin/slowdown.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* The limits for the unit of ORDER, with TEXTS, which executes EXECUTED
+   instructions.  */
+choice_limits
+limits_for (const std::vector<cgraph_node *> &order,
+            const std::vector<function_text> &texts, double executed,
+            const fold_target &target)
+{
+  /* Less often than this for each entry is rare.  */
+  const double rarely = 0.1;
+  const double bytes_for_instruction = 2.5;
+  choice_limits limits;
+  limits.min_occurrences = opts.min_occurrences;
+  limits.min_benefit = opts.stress ? 0 : opts.min_benefit;
+  limits.stress = opts.stress;
+  limits.growth = target.sites_may_grow_p ();
+  double bytes = 0;
+  for (const function_text &t : texts)
+    bytes += t.bytes;
+  time_limit time = limit_of_time (order, bytes_for_instruction, bytes,
+                                   executed);
+  limits.budget = time.budget;
+  limits.least_price = time.price;
+  limits.profile = profiled_unit_p (order);
+  limits.most_executions = (opts.scope == SCOPE_ALL    ? -1
+                            : opts.scope == SCOPE_WARM ? 1
+                            : limits.profile           ? 0
+                                                       : rarely);
+  if (limits.profile && opts.scope == SCOPE_WARM)
+    limits.most_executions = -1;
+  limits.droppable = flag_function_sections;
+  return limits;
+}
+
+/* Rehearses the unit of ORDER, whose functions are entered ENTRIES times.  */
+rehearsed_unit
+rehearse_and_choose (const std::vector<cgraph_node *> &order,
+                     const std::vector<double> &entries,
+                     const fold_target &target, unit_reading &reading)
+{
+  rehearsed_unit unit;
+  unit.texts = rehearse_unit (order, reading, unit.words);
+  std::vector<uint32_t> kept = kept_together (order);
+  std::vector<double> entered;
+  for (function_text &t : unit.texts)
+    {
+      t.kept = kept[t.function];
+      entered.push_back (entries[t.function]);
+    }
+  unit.executed = executed_instructions (unit.texts, entered);
+  unit.limits = limits_for (order, unit.texts, unit.executed, target);
+  unit.chosen = choose_bodies (unit.words, unit.texts, entered,
+                               target.sizes (), unit.limits);
+  return unit;
+}
+
+/* The bytes of U when it has been folded, in code and unwind table.  */
+int64_t
+folded_bytes (const rehearsed_unit &u, const fold_target &target)
+{
+  int64_t bytes = 0;
+  for (const function_text &t : u.texts)
+    bytes += t.bytes + t.rows;
+  bool entry = false;
+  for (const body_choice &b : u.chosen.bodies)
+    {
+      bytes -= b.benefit;
+      entry |= !b.linkonce;
+    }
+  return bytes + (entry ? target.sizes ().entry : 0);
+}
+
+} // namespace
+
+rehearsed_unit
+rehearse_best (const std::vector<cgraph_node *> &order,
+               const std::vector<double> &entries, const fold_target &target,
+               unit_reading &reading)
+{
+  auto rehearse = [&] {
+    return rehearse_and_choose (order, entries, target, reading);
+  };
+  if (!frugal_possible_p (order))
+    return rehearse ();
+  set_frugal (order, true);
+  rehearsed_unit frugal = rehearse ();
+  if (!small_unit_p (order))
+    return frugal;
+  set_frugal (order, false);
+  rehearsed_unit usual = rehearse ();
+  /* What padding of unwind entries may take back.  */
+  const int64_t padding = 8;
+  if (frugal.texts.size () != usual.texts.size ()
+      || folded_bytes (frugal, target) + padding
+           >= folded_bytes (usual, target))
+    return usual;
+  set_frugal (order, true);
+  return frugal;
+}
+
+uint32_t
+text_section_bytes (const std::vector<cgraph_node *> &order,
+                    const std::vector<function_text> &texts)
+{
+  if (flag_function_sections || texts.size () != order.size ()
+      || symtab->first_asm_symbol ())
+    return 0;
+  uint64_t bytes = 0;
+  for (const function_text &t : texts)
+    {
+      if (t.has_asm)
+        return 0;
+      bytes += t.bytes + align_functions.levels[0].get_value ();
+    }
+  return MIN (bytes, UINT32_MAX);
+}
+
+} // namespace outline

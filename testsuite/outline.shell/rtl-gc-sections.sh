@@ -1,0 +1,49 @@
+# With -ffunction-sections and --gc-sections a shared body keeps nothing that its sites
+# do not: what only dropped functions call may be missing from the program.  Bodies
+# of functions that are kept together share one section.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+# Repeats within kept functions, within dropped ones and their local callees, and
+# between both.
+cat >unit.c <<'SOURCE'
+void here (int), also_here (int), missing (int), also_missing (int);
+#define KEPT(x) here (x * 3 + 1), also_here (x ^ 5), here (x * 7 + 2), also_here (x + 9)
+#define DROPPED(x) missing (x * 5 + 4), also_missing (x ^ 3), missing (x * 9 + 6), also_missing (x + 11)
+#define local static __attribute__ ((noipa))
+local int leaf (int x) { KEPT (x); return x + 1; }
+local int inner (int x) { KEPT (x); return leaf (x) * 3; }
+int kept (int x) { KEPT (x); here (x); return inner (x) + leaf (x); }
+local int dropped_leaf (int x) { DROPPED (x); KEPT (x); return x + 2; }
+int dropped (int x) { DROPPED (x); KEPT (x); missing (x); return dropped_leaf (x); }
+int dropped_too (int x) { DROPPED (x); also_missing (x); KEPT (x); return dropped_leaf (x + 1); }
+SOURCE
+cat >main.c <<'SOURCE'
+#include <stdio.h>
+static unsigned sum;
+void here (int x) { sum = sum * 31 + x; }
+void also_here (int x) { sum = sum * 37 + x; }
+int kept (int);
+int main (void) { int k = kept (4); printf ("%d %u\n", k, sum); return 0; }
+SOURCE
+"$GCC" -Os unit.c main.c -ffunction-sections -Wl,--gc-sections -o without
+./without >expected
+for options in "-Oz" "-Os $arg-stress" "-Oz -fno-asynchronous-unwind-tables" "-Os -fPIC $arg-stress"; do
+  with_plugin $options $arg-gimple=off -ffunction-sections -c unit.c -o unit.o
+  nm unit.o | grep -q ' folded\.' || fail "nothing was folded with $options"
+  "$GCC" unit.o main.c -ffunction-sections -Wl,--gc-sections -o with \
+    || fail "$options: a body keeps what no kept function calls"
+  ./with | cmp - expected || fail "$options: another result"
+done
+
+# What only kept calls is kept with it, and there is one section for bodies; what
+# others may call too is not.
+sections ()                     # of bodies, in unit $1
+{
+  with_plugin -Os $arg-stress $arg-gimple=off -ffunction-sections -c $1 -o sections.o
+  objdump -h sections.o | grep -c ' \.text\.folded\.'
+}
+grep -v dropped unit.c >one.c
+sed 's/^local int/int/' one.c >three.c
+[ "$(sections one.c)" = 1 ] || fail "bodies of functions that are kept together stand apart"
+[ "$(sections three.c)" -gt 1 ] || fail "others share a section"
