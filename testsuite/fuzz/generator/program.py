@@ -96,10 +96,12 @@ class Function:
         return [f"{volatile}i32 o0 = 0, o1 = 1, o2 = 2, o3 = 3;",
                 "i32 la[8] = { 1, 2, 3 }, lb[8] = { 4, 5 };",
                 "struct { i32 a; i64 c; } ls = { 5, 6 };",
+                "struct row lr0 = { { 7, 8 } }, lr1 = { { 9 } };",
                 "vec vv = { 1, 2, 3, (u32) a };",
                 "cplx cc = CPLX (1.5, 2.0);",
                 'i32 *pp = r; const char *cs = "start";',
-                "(void) la; (void) lb; (void) ls; (void) vv; (void) cc; "
+                "(void) la; (void) lb; (void) ls; (void) lr0; (void) lr1; "
+                "(void) vv; (void) cc; "
                 "(void) pp; (void) cs;"]
 
     def uses(self):

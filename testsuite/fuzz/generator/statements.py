@@ -242,6 +242,13 @@ def _local_struct(s, c):
         f"{c.out(s)} = ({c.type_of(s.out)}) (ls.a ^ (i32) ls.c);"
 
 
+def _result(s, c):
+    """What a call returns in memory."""
+    x, lr = f"(i32) {c.operand(s, 0)}", f"lr{c.const(s) & 1}"
+    return f"{lr} = row{c.choice(s, 2)} ({x});" if s.out is None else \
+        f"{c.out(s)} = ({c.type_of(s.out)}) {lr}.m[(u32) {x} & 7];"
+
+
 def _volatile(s, c):
     v = c.array(s).replace("g0", "v").replace("g1", "v")
     if v.split("_")[1] in FLOATS:

@@ -51,6 +51,7 @@ KINDS = {
     "call_more": (5, "", "", "i", "sink touch string many struct print"),
     "local": (3, "", "?", "ii", ""),
     "local_struct": (2, "", "?", "i", ""),
+    "result": (9, "", "?", "i", ""),
     "volatile": (2, "", "?", "i", ""),
     "unaligned": (2, "", "?", "ii", "32 64"),
     "block": (2, "", "", "", "copy set move"),
