@@ -15,15 +15,28 @@
 namespace outline
 {
 
-/* The size of the displacement of an access at OFFSET bytes from a
+/* The size of the displacement of an access to TYPE at OFFSET bytes from a
    register.  */
 static int
-displacement_size (HOST_WIDE_INT offset)
+displacement_size (HOST_WIDE_INT offset, tree type)
 {
   const size_weights &w = target_weights ();
-  return (offset == 0                                       ? 0
-          : IN_RANGE (offset, w.least_near, w.greatest_near) ? w.offset_near
-                                                            : w.offset_far);
+  HOST_WIDE_INT unit = 1;
+  if (w.scaled_offsets && tree_fits_uhwi_p (TYPE_SIZE_UNIT (type)))
+    unit = MIN (tree_to_uhwi (TYPE_SIZE_UNIT (type)), 8u);
+  return (offset == 0 ? 0
+          : IN_RANGE (offset, w.least_near, w.greatest_near * MAX (1, unit))
+            ? w.offset_near
+            : w.offset_far);
+}
+
+/* What it takes to have the address of the static object DECL for an
+   access.  */
+static int
+symbol_size (tree decl)
+{
+  const size_weights &w = target_weights ();
+  return flag_pic && DECL_EXTERNAL (decl) ? w.symbol_pic : w.symbol;
 }
 
 /* What the memory operand REF adds to an instruction; with ADDRESS what
@@ -34,6 +47,7 @@ memory_size (tree ref)
   int size = 0;
   bool indexed = false;
   HOST_WIDE_INT offset = 0;
+  tree type = TREE_TYPE (ref);
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
     if (TREE_CODE (ref) == COMPONENT_REF)
       {
@@ -74,12 +88,11 @@ memory_size (tree ref)
          symbol: the address is loaded once, and kept.  */
       if (indexed && flag_pic)
         return size;
-      const size_weights &w = target_weights ();
-      return size + (flag_pic && DECL_EXTERNAL (ref) ? w.symbol_pic : w.symbol);
+      return size + symbol_size (ref);
     }
   if (DECL_P (ref))
     return size + target_weights ().local;
-  return size + displacement_size (offset);
+  return size + displacement_size (offset, type);
 }
 
 /* What the constant T adds to an arithmetic instruction.  */
@@ -398,20 +411,40 @@ hidden_base_size (gimple *stmt)
 int
 repetition_saving (const value &v)
 {
+  const size_weights &w = target_weights ();
   if (v.ssa)
     return 0;
   if (!v.shareable)
     return 25;
   if (v.object_address || TREE_CODE (v.t) == ADDR_EXPR)
-    return flag_pic ? 40 : 15;
-  return v.has_number && IN_RANGE (v.number, -128, 127) ? 10 : 30;
+    return flag_pic ? w.repeated_address_pic : w.repeated_address;
+  return (v.has_number && IN_RANGE (v.number, -128, 127) ? w.repeated_near
+                                                         : w.repeated_far);
+}
+
+int
+repeated_access_saving (gimple *stmt, const value &v)
+{
+  if (!target_weights ().symbol_kept || !VAR_P (v.t) || !is_global_var (v.t)
+      || hidden_base_size (stmt) > 0)
+    return 0;
+  return symbol_size (v.t);
+}
+
+/* Of taking what a call returns into NAME.  */
+static int
+call_result_size (tree name)
+{
+  return only_user (name) ? 5 : target_weights ().result;
 }
 
 int
 result_size (tree name)
 {
-  /* A jump that found its condition in the flags needs a test now.  */
-  return target_weights ().result + (feeds_jump_p (name) ? 20 : 0);
+  const size_weights &w = target_weights ();
+  if (w.result_passed_on && is_gimple_call (SSA_NAME_DEF_STMT (name)))
+    return call_result_size (name);
+  return w.result + (feeds_jump_p (name) ? w.result_tested : 0);
 }
 
 int
@@ -533,7 +566,7 @@ call_size (gcall *stmt)
       || gimple_call_builtin_p (stmt, BUILT_IN_MD))
     return general_size (stmt);
   const size_weights &w = target_weights ();
-  int size = gimple_call_fndecl (stmt) ? w.call : 30;
+  int size = gimple_call_fndecl (stmt) ? w.call : w.call_indirect;
   for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
     {
       tree arg = gimple_call_arg (stmt, i);
@@ -543,7 +576,7 @@ call_size (gcall *stmt)
         size += 40 * estimate_move_cost (TREE_TYPE (arg), false);
     }
   if (tree lhs = gimple_call_lhs (stmt))
-    size += only_user (lhs) ? 5 : w.result;
+    size += call_result_size (lhs);
   return size;
 }
 

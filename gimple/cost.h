@@ -18,6 +18,7 @@ const int tenths = 10;
 struct size_weights
 {
   int call;               /* A direct call.  */
+  int call_indirect;      /* One through a register.  */
   int argument;           /* Moving a value into an argument register.  */
   int argument_fresh;     /* Computing a value in one.  */
   int argument_constant;  /* Loading a small constant into one.  */
@@ -28,9 +29,12 @@ struct size_weights
   int argument_crowded;   /* More for each argument after the fourth: registers
                              get scarce around the call.  */
   int result;             /* Taking the returned value.  */
+  int result_tested;      /* More where a jump found it in the flags.  */
+  bool result_passed_on;  /* What a call returned is taken as before.  */
   int output_site;        /* A result through memory, at the site ...  */
   int output_body;        /* ... and in the function.  */
   int first_call;         /* Making a function without calls have one.  */
+  int first_call_again;   /* One more of the same calls in that function.  */
   int more_call;          /* A call more in a function that has some.  */
   int tail_call;          /* A tail call.  */
   int jump;               /* A short jump.  */
@@ -62,12 +66,18 @@ struct size_weights
   int symbol;             /* More for an access of a static object ...  */
   int symbol_pic;         /* ... of an external one, where that is a load.  */
   int local;              /* More for an access of a local.  */
+  bool symbol_kept;       /* Its address stays in a register for the next one.  */
   int offset_near;        /* More for an offset of an access in the range ...  */
   int least_near, greatest_near;
+  bool scaled_offsets;    /* ... which is in units of the access's size ...  */
   int offset_far;         /* ... and beyond.  */
   int number_near;        /* The same for constants in operations.  */
   int least_number, greatest_number;
   int number_far;
+  int repeated_near;      /* Less for a constant that the block has used before.  */
+  int repeated_far;
+  int repeated_address;   /* The same for addresses of objects.  */
+  int repeated_address_pic;
 };
 
 /* The weights of the current target.  */
@@ -82,6 +92,9 @@ int statement_size (gimple *stmt);
 /* What a statement with operand V saves when another of its block has used V
    before, so that it is in a register.  Tenths of a byte.  */
 int repetition_saving (const value &v);
+
+/* The same for STMT, which accesses the object V.  */
+int repeated_access_saving (gimple *stmt, const value &v);
 
 /* The estimated size of taking a returned value into NAME, and of what its
    users lose by it, in tenths of a byte.  */

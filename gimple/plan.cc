@@ -390,9 +390,14 @@ planner::site_size (const plan &p, uint32_t site)
 
   uint32_t start = p.starts[site];
   if (!m_calls && !p.tail[site])
-    size += m_unit.functions[m_unit.statements[start].function].calls
-              ? w.more_call
-              : w.first_call;
+    {
+      uint32_t function = m_unit.statements[start].function;
+      bool again = (site > 0
+                    && m_unit.statements[p.starts[site - 1]].function == function);
+      size += (m_unit.functions[function].calls ? w.more_call
+               : again                          ? w.first_call_again
+                                                : w.first_call);
+    }
   return size;
 }
 

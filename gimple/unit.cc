@@ -258,13 +258,17 @@ numbering::add_statement (gimple *stmt, refusal why)
     {
       value_id v = value_of (op);
       m_unit.operands.push_back (v);
-      /* An object that is accessed directly is named by the access.  */
-      if (op.kind != OPERAND_VALUE || m_unit.values[v].ssa)
+      bool accessed = op.kind == OPERAND_OBJECT;
+      if (op.kind == OPERAND_POINTER || m_unit.values[v].ssa
+          || (accessed && !target_weights ().symbol_kept))
         continue;
       bool local = !m_unit.values[v].shareable;
       uint32_t scope = local ? m_unit.functions.size () : m_block;
       if (v < m_used_in.size () && m_used_in[v] == scope)
-        s.size = MAX (3, s.size - repetition_saving (m_unit.values[v]));
+        s.size = MAX (3, s.size
+                         - (accessed
+                            ? repeated_access_saving (stmt, m_unit.values[v])
+                            : repetition_saving (m_unit.values[v])));
       m_used_in.resize (MAX (m_used_in.size (), v + 1), 0);
       m_used_in[v] = scope;
     }

@@ -3,8 +3,8 @@
 /* { dg-do run } */
 /* { dg-require-effective-target lp64 } */
 /* { dg-options "-Os -fplugin-arg-outline-dump -fplugin-arg-outline-slowdown=1000" } */
-/* { dg-final { scan-ipa-dump outline "plan \\d \\S+: sites 24 statements \\d+ parameters \\d results 0" } } */
-/* { dg-final { scan-ipa-dump outline "plan \\d g1\\S+: sites \\d statements \\d+ parameters \\d results \[1-9\]" } } */
+/* { dg-final { scan-ipa-dump outline "plan \\d \\S+: sites 2\\d statements \\d+ parameters \\d results 0" } } */
+/* { dg-final { scan-ipa-dump outline "plan \\d \\S+: sites \\d+ statements \\d+ parameters \\d results \[1-9\]" } } */
 
 #include "../check.h"
 
