@@ -1,6 +1,6 @@
-/* Calls inside bodies, O2.  */
+/* Calls inside bodies, O2; first scheduling takes repeats apart on some processors.  */
 /* { dg-do run } */
-/* { dg-options "-Os -O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-options "-Os -O2 -fno-schedule-insns -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */
 /* { dg-final { folded called >= 1 } } */
 /* { dg-final { unwinds } } */
