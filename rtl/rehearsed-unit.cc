@@ -65,15 +65,17 @@ rehearse_and_choose (const std::vector<cgraph_node *> &order,
 {
   rehearsed_unit unit;
   unit.texts = rehearse_unit (order, reading, unit.words);
-  std::vector<uint32_t> kept = kept_together (order);
   std::vector<double> entered;
-  for (function_text &t : unit.texts)
-    {
-      t.kept = kept[t.function];
-      entered.push_back (entries[t.function]);
-    }
+  for (const function_text &t : unit.texts)
+    entered.push_back (entries[t.function]);
   unit.executed = executed_instructions (unit.texts, entered);
   unit.limits = limits_for (order, unit.texts, unit.executed, target);
+  if (unit.limits.droppable)
+    {
+      std::vector<uint32_t> kept = kept_together (order);
+      for (function_text &t : unit.texts)
+        t.kept = kept[t.function];
+    }
   unit.chosen = choose_bodies (unit.words, unit.texts, entered,
                                target.sizes (), unit.limits);
   return unit;

@@ -368,8 +368,15 @@ TEST (Choose, WhatDoesNotPayForTheUnwindEntryStays)
   EXPECT_TRUE (unit.choose ().bodies.empty ());
 }
 
-/* On random units: every site holds its body's words, no item belongs to two,
-   and no budget is overdrawn.  */
+/* The choice for UNIT where functions can be dropped.  */
+choice
+choose_droppable (letters &unit)
+{
+  choice_limits limits = no_limits ();
+  limits.droppable = true;
+  return unit.choose (limits);
+}
+
 /* Where functions can be dropped, bodies that name symbols share a section, and its
    unwind entry, only with those of functions that are kept together.  */
 TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
@@ -378,14 +385,12 @@ TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
   unit.traits['L'] = unit.traits['M'] = WORD_NAMES_SYMBOL;
   for (const char *code : { "abcL.xabcL.yabcL", "defM.xdefM.ydefM" })
     unit.add (code);
-  choice_limits limits = no_limits ();
-  limits.droppable = true;
-  choice together = unit.choose (limits);
+  choice together = choose_droppable (unit);
   ASSERT_EQ (together.bodies.size (), 2u);
   EXPECT_NE (together.bodies[0].section, 0u);
   EXPECT_EQ (together.bodies[0].section, together.bodies[1].section);
   unit.texts[1].kept = 1;
-  choice apart = unit.choose (limits);
+  choice apart = choose_droppable (unit);
   ASSERT_EQ (apart.bodies.size (), 2u);
   EXPECT_NE (apart.bodies[0].section, apart.bodies[1].section);
   /* What names nothing keeps nothing.  */
@@ -393,7 +398,7 @@ TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
   unit.words = vocabulary ();
   unit.texts.clear ();
   unit.add ("abcd.xabcd.yabcd");
-  EXPECT_EQ (only_body (unit.choose (limits)).section, 0u);
+  EXPECT_EQ (only_body (choose_droppable (unit)).section, 0u);
 }
 
 TEST (Choose, ASectionThatDoesNotPayForItsUnwindEntryHasNone)
@@ -403,13 +408,13 @@ TEST (Choose, ASectionThatDoesNotPayForItsUnwindEntryHasNone)
   /* 2 * (32 - 5) - (32 + 1) = 21 bytes are less than an entry.  */
   for (const char *code : { "abcL.xabcL", "defM.xdefM" })
     unit.add (code);
-  choice_limits limits = no_limits ();
-  limits.droppable = true;
-  EXPECT_EQ (unit.choose (limits).bodies.size (), 2u);
+  EXPECT_EQ (choose_droppable (unit).bodies.size (), 2u);
   unit.texts[1].kept = 1;
-  EXPECT_TRUE (unit.choose (limits).bodies.empty ());
+  EXPECT_TRUE (choose_droppable (unit).bodies.empty ());
 }
 
+/* On random units: every site holds its body's words, no item belongs to two,
+   and no budget is overdrawn.  */
 TEST (Choose, SitesAreWhatTheySayAndDoNotOverlap)
 {
   std::mt19937 random (7);
