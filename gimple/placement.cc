@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "plugin/pipeline.h"
+#include "plugin/statements.h"
 #include "plugin/unwind.h"
 
 namespace outline
@@ -21,15 +22,9 @@ std::vector<tree>
 functions_called (cgraph_node *node)
 {
   std::vector<tree> called;
-  function *fn = DECL_STRUCT_FUNCTION (node->decl);
-  basic_block bb;
-  if (fn && fn->cfg)
-    FOR_EACH_BB_FN (bb, fn)
-      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-           gsi_next (&gsi))
-        if (gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi)))
-          if (tree callee = gimple_call_fndecl (call))
-            called.push_back (callee);
+  for_each_direct_call (node, [&] (tree callee, basic_block) {
+    called.push_back (callee);
+  });
   return called;
 }
 

@@ -6,6 +6,7 @@
 #include "plugin/eligibility.h"
 
 #include "plugin/options.h"
+#include "plugin/statements.h"
 
 namespace outline
 {
@@ -84,15 +85,11 @@ function_refusal (cgraph_node *node)
 bool
 applies_arguments_p (cgraph_node *node)
 {
-  function *fn = DECL_STRUCT_FUNCTION (node->decl);
-  basic_block bb;
-  if (fn && fn->cfg)
-    FOR_EACH_BB_FN (bb, fn)
-      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-           gsi_next (&gsi))
-        if (gimple_call_builtin_p (gsi_stmt (gsi), BUILT_IN_APPLY))
-          return true;
-  return false;
+  bool applies = false;
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    applies |= gimple_call_builtin_p (stmt, BUILT_IN_APPLY);
+  });
+  return applies;
 }
 
 } // namespace outline

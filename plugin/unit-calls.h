@@ -6,7 +6,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "plugin/gcc-compat.h"
+#include "plugin/statements.h"
 
 namespace outline
 {
@@ -30,20 +30,11 @@ public:
   void
   for_each (uint32_t caller, visitor visit) const
   {
-    function *fn = DECL_STRUCT_FUNCTION (m_order[caller]->decl);
-    basic_block bb;
-    if (!fn || !fn->cfg)
-      return;
-    FOR_EACH_BB_FN (bb, fn)
-      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-           gsi_next (&gsi))
-        if (gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi)))
-          if (tree callee = gimple_call_fndecl (call))
-            {
-              auto found = m_place.find (DECL_UID (callee));
-              if (found != m_place.end ())
-                visit (found->second, bb);
-            }
+    for_each_direct_call (m_order[caller], [&] (tree callee, basic_block bb) {
+      auto found = m_place.find (DECL_UID (callee));
+      if (found != m_place.end ())
+        visit (found->second, bb);
+    });
   }
 
 private:

@@ -22,6 +22,7 @@
 
 #include "plugin/options.h"
 #include "plugin/rehearsal.h"
+#include "plugin/statements.h"
 #include "plugin/used-registers.h"
 
 namespace outline
@@ -147,14 +148,10 @@ take_facts (const std::string &facts, const std::vector<cgraph_node *> &order)
 uint64_t
 count_statements (cgraph_node *node)
 {
-  function *fn = DECL_STRUCT_FUNCTION (node->decl);
   uint64_t count = 1;
-  basic_block bb;
-  if (fn && fn->cfg)
-    FOR_EACH_BB_FN (bb, fn)
-      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-           gsi_next (&gsi))
-        count += !is_gimple_debug (gsi_stmt (gsi));
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    count += !is_gimple_debug (stmt);
+  });
   return count;
 }
 
