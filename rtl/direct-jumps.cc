@@ -25,7 +25,7 @@
 #include "rtl/direct-jumps.h"
 
 #include "plugin/function-size.h"
-#include "rtl/function-reader.h"
+#include "rtl/insn-word.h"
 
 namespace outline
 {

@@ -15,25 +15,20 @@
    key.  So equal tails have equal states all along, and no other check is
    needed.
 
-   A jump and its label, when they stand close together, are words too, which
-   contain the distance between them; and each says how far a sequence with it
-   must reach, so that no sequence has the one without the other.  A push whose
-   call frame information is missing, and its pop, are bound in the same way; and
-   so are what loads a distance from a place and what marks that place.
+   What only together is what it is, as a jump and its label, is bound: see
+   bound-items.cc.  A push whose call frame information is missing, and its pop,
+   are bound in the same way.
 
    remember_state belongs to no word: it stays in the function with the
    restore_state that answers it.  */
 
 #include "rtl/function-reader.h"
 
-#include <map>
-
 #include "plugin/eligibility.h"
-#include "plugin/function-size.h"
-#include "plugin/options.h"
-#include "rtl/frame-state.h"
 #include "plugin/frequency.h"
-#include "rtl/insn-key.h"
+#include "plugin/options.h"
+#include "rtl/bound-items.h"
+#include "rtl/frame-state.h"
 
 namespace outline
 {
@@ -89,32 +84,8 @@ why_not (function *fn, const fold_target &target)
 
 static_assert (REFUSAL_COUNT <= 64, "function_text::stays has 64 bits");
 
-rtx_insn *
-jump_target (rtx_insn *insn)
-{
-  if (!JUMP_P (insn) || !JUMP_LABEL (insn) || !LABEL_P (JUMP_LABEL (insn))
-      || !(simplejump_p (insn) || any_condjump_p (insn)) || !onlyjump_p (insn))
-    return NULL;
-  return JUMP_LABEL_AS_INSN (insn);
-}
-
 namespace
 {
-
-/* An item before it is known which words there are.  */
-struct raw_item
-{
-  rtx_insn *insn = NULL;         /* Null: a point that no sequence contains.  */
-  word w;
-  float frequency = 0;
-  std::string state;             /* Directives of the state before it.  */
-  bool known = true;             /* Those tell it.  */
-  bool popped = false;           /* frame_state::saved_below_p.  */
-  uint32_t low = 0, high = 0;
-  bool loads = false;            /* A constant in the code.  */
-  uint32_t constants = 0;        /* As text_item's.  */
-  int place = -1;                /* As fold_target's place_named.  */
-};
 
 class reader
 {
@@ -135,12 +106,7 @@ private:
   void separate ();
   void read_label (rtx_insn *label);
   void read_barrier ();
-  bool classify (rtx_insn *insn, raw_item &item) const;
-  rtx meaning (rtx_insn *insn, raw_item &item) const;
-  void link_window (uint32_t from, uint32_t to);
-  void link_jumps ();
-  void link_parts ();
-  void link_places ();
+  void bind_window (uint32_t from, uint32_t to);
   read_function number (function *fn);
 
   const fold_target &m_target;
@@ -201,7 +167,7 @@ reader::separate ()
 
 /* Makes the items FROM to TO inseparable.  */
 void
-reader::link_window (uint32_t from, uint32_t to)
+reader::bind_window (uint32_t from, uint32_t to)
 {
   for (uint32_t i = from; i <= to; i++)
     {
@@ -248,12 +214,12 @@ reader::finish_word ()
   m_displacement += m_moves_stack;
   if (m_displacement == 0)
     {
-      link_window (m_displaced, m_items.size () - 1);
+      bind_window (m_displaced, m_items.size () - 1);
       m_displaced = -1;
     }
 }
 
-/* A label that only jumps nearby lead to is a word; link_jumps decides.  */
+/* A label that only jumps nearby lead to is a word; bind_jumps decides.  */
 void
 reader::read_label (rtx_insn *label)
 {
@@ -282,115 +248,6 @@ reader::read_barrier ()
   rtx_insn *last = m_items.empty () ? NULL : m_items.back ().insn;
   if (!last || !JUMP_P (last) || !simplejump_p (last))
     separate ();
-}
-
-/* Completes the words of jumps and labels by their distances; those that
-   cannot be words become points that no sequence contains.  */
-void
-reader::link_jumps ()
-{
-  /* More items than this are not worth to look at.  */
-  const uint32_t most = 64;
-  struct uses { uint32_t at, first, last; int count; std::string key; };
-  std::unordered_map<rtx_insn *, uses> labels;
-  for (uint32_t i = 0; i < m_items.size (); i++)
-    if (rtx_insn *insn = m_items[i].insn)
-      if (LABEL_P (insn))
-        labels[insn] = { i, i, i, 0, std::string () };
-  for (uint32_t i = 0; i < m_items.size (); i++)
-    if (rtx_insn *insn = m_items[i].insn)
-      if (rtx_insn *target = LABEL_P (insn) ? NULL : jump_target (insn))
-        {
-          auto found = labels.find (target);
-          if (found == labels.end ())
-            continue;
-          uses &u = found->second;
-          u.first = MIN (u.first, i);
-          u.last = MAX (u.last, i);
-          u.count++;
-          u.key += std::to_string (int (i - u.at)) + " ";
-        }
-  for (uint32_t i = 0; i < m_items.size (); i++)
-    {
-      raw_item &item = m_items[i];
-      rtx_insn *insn = item.insn;
-      rtx_insn *label = (!insn ? NULL : LABEL_P (insn) ? insn
-                                                       : jump_target (insn));
-      if (!label)
-        continue;
-      auto found = labels.find (label);
-      if (found == labels.end () || found->second.count != LABEL_NUSES (label)
-          || found->second.last - found->second.first > most)
-        {
-          item = raw_item ();
-          continue;
-        }
-      const uses &u = found->second;
-      uint32_t first = i == u.at ? u.first : MIN (i, u.at);
-      uint32_t last = i == u.at ? u.last : MAX (i, u.at);
-      item.low = MAX (item.low, i - first);
-      item.high = MAX (item.high, last - i);
-      item.w.key += i == u.at ? "label " + u.key
-                              : "jump " + std::to_string (int (u.at - i));
-    }
-}
-
-/* Binds what the target says belongs together; parts that are alone stay.  */
-void
-reader::link_parts ()
-{
-  /* The compiler puts such instructions next to each other, but may move a few
-     others in between.  */
-  const uint32_t most = 8;
-  std::vector<uint32_t> alone;
-  for (uint32_t i = 0; i < m_items.size (); i++)
-    {
-      rtx_insn *first = m_items[i].insn;
-      if (!first || LABEL_P (first) || !m_target.part_p (first))
-        continue;
-      bool bound = m_items[i].low > 0;
-      uint32_t end = MIN (m_items.size (), i + 1 + most);
-      for (uint32_t k = i + 1; k < end && m_items[k].insn; k++)
-        if (!LABEL_P (m_items[k].insn)
-            && m_target.parts_p (first, m_items[k].insn))
-          {
-            m_items[i].high = MAX (m_items[i].high, k - i);
-            m_items[k].low = MAX (m_items[k].low, k - i);
-            bound = true;
-          }
-      if (!bound)
-        alone.push_back (i);
-    }
-  for (uint32_t i : alone)
-    m_items[i] = raw_item ();
-}
-
-/* Binds what loads the distance of a place and what marks the place, where they
-   stand close together; else they stay.  */
-void
-reader::link_places ()
-{
-  const uint32_t most = 8;
-  std::map<int, std::vector<uint32_t>> places;
-  for (uint32_t i = 0; i < m_items.size (); i++)
-    if (m_items[i].place >= 0)
-      places[m_items[i].place].push_back (i);
-  for (const auto &p : places)
-    {
-      uint32_t from = p.second.front (), to = p.second.back ();
-      raw_item &first = m_items[from], &last = m_items[to];
-      if (p.second.size () == 2 && first.loads && !last.loads
-          && to - from <= most)
-        {
-          first.high = MAX (first.high, to - from);
-          last.low = MAX (last.low, to - from);
-          first.w.key += "place " + std::to_string (to - from);
-          last.w.key += "place";
-        }
-      else
-        for (uint32_t i : p.second)
-          m_items[i] = raw_item ();
-    }
 }
 
 /* The items with the numbers of their words.  */
@@ -442,120 +299,6 @@ reader::number (function *fn)
   return result;
 }
 
-/* Adds to TRAITS what X says by the symbols that it names.  Returns false if one
-   of them cannot be named from another section.  */
-static bool
-add_symbol_traits (const_rtx x, uint32_t *traits)
-{
-  subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, x, ALL)
-    if (SYMBOL_REF_P (*i))
-      {
-        tree decl = SYMBOL_REF_DECL (*i);
-        bool seen = (decl && (VAR_P (decl) || TREE_CODE (decl) == FUNCTION_DECL)
-                     && TREE_PUBLIC (decl));
-        symtab_node *node = seen || !decl || !DECL_P (decl)
-                              ? NULL
-                              : symtab_node::get (decl);
-        if (node && node->comdat_local_p ())
-          return false;
-        /* Whoever prints the base of the module looks for one of them in the
-           function (get_some_local_dynamic_name, final.cc).  */
-        if (SYMBOL_REF_TLS_MODEL (*i) == TLS_MODEL_LOCAL_DYNAMIC)
-          return false;
-        *traits |= WORD_NAMES_SYMBOL | (seen ? 0u : WORD_NAMES_LOCAL);
-      }
-  return true;
-}
-
-/* Whether INSN, which is not a call, changes a register that calls keep.  */
-static bool
-changes_kept_p (rtx_insn *insn)
-{
-  bool changes = false;
-  note_pattern_stores (PATTERN (insn), [] (rtx dest, const_rtx, void *data) {
-    if (REG_P (dest) && !fixed_regs[REGNO (dest)]
-        && !crtl->abi->clobbers_full_reg_p (REGNO (dest)))
-      *static_cast<bool *> (data) = true;
-  }, &changes);
-  return changes;
-}
-
-/* The pattern of INSN as it counts for others: with the constant that it loads
-   from the code, and without numbers of places.  Says so in ITEM.  */
-rtx
-reader::meaning (rtx_insn *insn, raw_item &item) const
-{
-  rtx pattern = PATTERN (insn);
-  if (const code_constant *constant = m_constants.loaded_by (insn))
-    {
-      pattern = m_constants.pattern_with (insn, constant->value, false);
-      item.loads = true;
-      item.w.constant_bytes = constant->bytes;
-      item.constants = constant->loads == 1 ? constant->bytes : 0;
-    }
-  item.place = m_target.place_named (pattern);
-  return item.place < 0 ? pattern : m_target.forget_place (copy_rtx (pattern));
-}
-
-/* Fills ITEM for INSN; false if INSN has to stay.  */
-bool
-reader::classify (rtx_insn *insn, raw_item &item) const
-{
-  word &w = item.w;
-  if (!m_target.classify (insn, &w.traits))
-    return false;
-  rtx pattern = meaning (insn, item);
-  if (item.place < -1)
-    return false;
-  if (JUMP_P (insn))
-    {
-      if (returnjump_p (insn))
-        w.traits |= WORD_TAIL_END | WORD_TAIL_ONLY;
-      else if (!jump_target (insn))
-        return false;
-    }
-  else if (CALL_P (insn))
-    {
-      if (find_reg_note (insn, REG_SETJMP, NULL_RTX))
-        return false;
-      if (SIBLING_CALL_P (insn))
-        w.traits |= WORD_TAIL_END | WORD_TAIL_ONLY;
-      else
-        {
-          w.traits |= WORD_CALLS;
-          if (m_target.stack_arguments_p (insn))
-            w.traits |= WORD_STACK_ARGUMENTS;
-          if (m_target.tail_call (insn))
-            w.traits |= WORD_THUNK_END;
-        }
-    }
-  else if (!NONJUMP_INSN_P (insn) || GET_CODE (PATTERN (insn)) == SEQUENCE)
-    return false;
-  if (!add_symbol_traits (pattern, &w.traits))
-    return false;
-  if (m_target.saves_in_called_p () && changes_kept_p (insn))
-    w.traits |= WORD_CHANGES_KEPT;
-  w.bytes = insn_bytes (insn);
-  m_target.append_context (w.key, insn);
-  return append_insn_key (w.key, insn, pattern);
-}
-
-/* Why INSN, which reader::classify refuses, stays.  */
-static refusal
-why_it_stays (rtx_insn *insn)
-{
-  subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
-    if (GET_CODE (*i) == ASM_OPERANDS || GET_CODE (*i) == ASM_INPUT)
-      return REFUSAL_ASM;
-    /* "leaq .L4(%rip), %rdx", where the table is.  */
-    else if (GET_CODE (*i) == LABEL_REF && !JUMP_P (insn))
-      return REFUSAL_JUMP_TABLE;
-  return (tablejump_p (insn, NULL, NULL) ? REFUSAL_JUMP_TABLE
-                                         : REFUSAL_UNSUPPORTED);
-}
-
 void
 reader::read_insn (rtx_insn *insn)
 {
@@ -564,7 +307,7 @@ reader::read_insn (rtx_insn *insn)
       && m_frequencies[INSN_UID (insn)] >= 0)
     m_frequency = m_frequencies[INSN_UID (insn)];
   raw_item item;
-  if (!classify (insn, item))
+  if (!read_word (insn, m_target, m_constants, &item))
     {
       m_stays |= uint64_t (1) << why_it_stays (insn);
       separate ();
@@ -665,9 +408,9 @@ reader::run (function *fn)
     else if (printed_p (insn))
       read_insn (insn);
   separate ();
-  link_jumps ();
-  link_parts ();
-  link_places ();
+  bind_jumps (m_items);
+  bind_parts (m_items, m_target);
+  bind_places (m_items);
   return number (fn);
 }
 

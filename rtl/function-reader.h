@@ -33,15 +33,12 @@ struct read_function
   code_constants constants;
 };
 
-/* Reads FN, the current function, whose next pass is "final", into WORDS.  Where nothing can be folded WHY tells the reason, and the text is
-   empty; else it is REFUSAL_NONE.  */
+/* Reads FN, the current function, whose next pass is "final", into WORDS.  Where
+   nothing can be folded WHY tells the reason, and the text is empty; else it is
+   REFUSAL_NONE.  */
 read_function read_insns (function *fn, const fold_target &target,
                           const insn_frequencies &frequencies,
                           vocabulary &words, refusal *why);
-
-/* The label that INSN jumps to, if it does nothing else and knows no other;
-   else null.  */
-rtx_insn *jump_target (rtx_insn *insn);
 
 } // namespace outline
 
