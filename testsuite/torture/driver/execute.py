@@ -23,8 +23,11 @@ from pathlib import Path
 from .elf import count_outlined
 
 REHEARSAL_FAILED = "warning: a rehearsal failed"
+# Of processor time for one process; the clock may show PATIENCE times as much.
 COMPILE_SECONDS = 120
 RUN_SECONDS = 10
+PATIENCE = 10
+OUT_OF_TIME = "CPU time limit exceeded"  # What the driver says of cc1.
 
 
 @dataclass
@@ -78,21 +81,23 @@ def result_file(test):
 
 
 def run_bounded(command, folder, seconds, stdout, stderr, more=None):
-    """Run COMMAND in FOLDER for at most SECONDS, with the variables MORE in
-    its environment; return its exit status or "timeout".  All of its
-    processes are gone afterwards."""
+    """Run COMMAND in FOLDER for at most SECONDS of processor time, with the
+    variables MORE in its environment; return its exit status or "timeout".
+    All of its processes are gone afterwards."""
+    limit = ["prlimit", f"--cpu={seconds}:{seconds + 5}", "--"]
     environment = dict(os.environ, LC_ALL="C", TMPDIR=str(folder),
                        **(more or {}))
     with open(folder / stdout, "wb") as out, open(folder / stderr, "wb") as err:
         process = subprocess.Popen(
-            command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out,
+            limit + command, cwd=folder, stdin=subprocess.DEVNULL, stdout=out,
             stderr=err, env=environment, start_new_session=True)
         try:
-            return process.wait(seconds)
+            status = process.wait(PATIENCE * seconds)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
             return "timeout"
+    return "timeout" if status == -signal.SIGXCPU else status
 
 
 def attempt(toolchain, test, options, extra, folder, run=True,
@@ -123,6 +128,8 @@ def compile_verdict(status, messages):
     if status == "timeout":
         return "timeout"
     text = Path(messages).read_text(errors="replace")
+    if OUT_OF_TIME in text:
+        return "timeout"
     if status == 0:
         return "no rehearsal" if REHEARSAL_FAILED in text else "ok"
     crashed = "internal compiler error" in text or "Killed" in text
