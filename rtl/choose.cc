@@ -73,6 +73,16 @@ struct fold_candidate
    bench programs).  */
 const unsigned cover_rounds = 10;
 
+/* The sum of what CHOICES save, in bytes, without shared unwind entries.  */
+int64_t
+total_benefit (const std::vector<body_choice> &choices)
+{
+  int64_t total = 0;
+  for (const body_choice &b : choices)
+    total += b.benefit;
+  return total;
+}
+
 class chooser : public core::priced_candidates
 {
 public:
@@ -97,6 +107,10 @@ public:
   /* Takes away those of CHOICES that do not pay for the unwind entry that they
      share.  */
   void drop_unpaid (std::vector<body_choice> &choices);
+
+  /* What CHOICES save in all, in bytes: the unwind entries that they share are
+     counted once.  */
+  int64_t saved_by (const std::vector<body_choice> &choices) const;
 
   size_t count () const override { return m_candidates.size (); }
   const std::vector<core::occurrence> &
@@ -168,6 +182,8 @@ private:
   {
     return m_closed.count (section) ? m_sizes.entry : 0;
   }
+  std::map<uint32_t, int64_t>
+  saved_by_section (const std::vector<body_choice> &choices) const;
   std::set<uint32_t> unpaid (const std::vector<body_choice> &choices) const;
 
   const vocabulary &m_words;
@@ -369,17 +385,25 @@ chooser::choose (double price)
   return result;
 }
 
-/* The sections in which CHOICES do not save what the unwind entry takes that the bodies
-   there share, with something for errors of the estimate.  */
-std::set<uint32_t>
-chooser::unpaid (const std::vector<body_choice> &choices) const
+/* By section with an unwind entry that bodies share: what those of CHOICES save
+   there, in bytes, without that entry.  */
+std::map<uint32_t, int64_t>
+chooser::saved_by_section (const std::vector<body_choice> &choices) const
 {
   std::map<uint32_t, int64_t> saved;
   for (const body_choice &b : choices)
     if (!b.linkonce && !m_closed.count (b.section))
       saved[b.section] += b.benefit;
+  return saved;
+}
+
+/* The sections in which CHOICES do not save what that entry takes, with something
+   for errors of the estimate.  */
+std::set<uint32_t>
+chooser::unpaid (const std::vector<body_choice> &choices) const
+{
   std::set<uint32_t> sections;
-  for (auto &section : saved)
+  for (const auto &section : saved_by_section (choices))
     if (!m_limits.stress && 4 * section.second < 5 * int64_t (m_sizes.entry))
       sections.insert (section.first);
   return sections;
@@ -414,6 +438,13 @@ chooser::drop_unpaid (std::vector<body_choice> &choices)
                  choices.end ());
 }
 
+int64_t
+chooser::saved_by (const std::vector<body_choice> &choices) const
+{
+  return (total_benefit (choices)
+          - int64_t (m_sizes.entry) * int64_t (saved_by_section (choices).size ()));
+}
+
 /* The sum of what CHOICES make slower.  */
 double
 added_instructions (const std::vector<body_choice> &choices)
@@ -436,16 +467,6 @@ executed_instructions (const std::vector<function_text> &texts,
       if (item.id != no_word)
         executed += item.frequency * entries[t];
   return executed;
-}
-
-/* The sum of what CHOICES save, in bytes.  */
-static int64_t
-total_benefit (const std::vector<body_choice> &choices)
-{
-  int64_t total = 0;
-  for (const body_choice &b : choices)
-    total += b.benefit;
-  return total;
 }
 
 /* The best that C finds within BUDGET, in executed instructions.  */
@@ -488,7 +509,7 @@ choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
   chooser c (words, texts, joined, sizes, limits);
   choice result;
   std::vector<body_choice> best = c.choose_and_close (0);
-  result.unbounded_benefit = total_benefit (best);
+  result.unbounded_saved = c.saved_by (best);
   result.unbounded_added = added_instructions (best);
   if (limits.least_price > 0 && !limits.stress)
     best = c.choose_and_close (limits.least_price);
@@ -496,6 +517,7 @@ choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
       && added_instructions (best) > limits.budget)
     best = choose_within (c, limits.budget);
   c.drop_unpaid (best);
+  result.saved = c.saved_by (best);
   result.added = added_instructions (best);
   result.bodies = std::move (best);
   return result;

@@ -105,9 +105,10 @@ struct body_choice
 struct choice
 {
   std::vector<body_choice> bodies;  /* Best first.  */
+  int64_t saved = 0;        /* Bytes, with the unwind entries that they share.  */
   double added = 0;         /* Instructions executed more.  */
   /* What it would have been without a budget.  */
-  int64_t unbounded_benefit = 0;
+  int64_t unbounded_saved = 0;
   double unbounded_added = 0;
 };
 

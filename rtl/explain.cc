@@ -35,24 +35,14 @@ real_text (double number)
   return text;
 }
 
-static int64_t
-saved_bytes (const choice &chosen)
-{
-  int64_t saved = 0;
-  for (const body_choice &b : chosen.bodies)
-    saved += b.benefit;
-  return saved;
-}
-
 void
 explain_choice (const choice &chosen, const vocabulary &words, double executed,
                 double budget)
 {
-  int64_t saved = saved_bytes (chosen);
   folding_report &report = unit_report.folding;
   report.done = true;
-  report.totals = { executed, budget, chosen.added, saved,
-                    chosen.unbounded_benefit, chosen.unbounded_added };
+  report.totals = { executed, budget, chosen.added, chosen.saved,
+                    chosen.unbounded_saved, chosen.unbounded_added };
   for (const body_choice &b : chosen.bodies)
     {
       folded_body body;
@@ -63,11 +53,11 @@ explain_choice (const choice &chosen, const vocabulary &words, double executed,
       body.added = b.added;
       report.bodies.push_back (std::move (body));
     }
-  if (dump_enabled_p () && chosen.unbounded_benefit > saved)
+  if (dump_enabled_p () && chosen.unbounded_saved > chosen.saved)
     dump_printf (MSG_MISSED_OPTIMIZATION,
                  "saves %d of %d bytes that could be saved, and adds %s of %s"
                  " executed instructions (of %s)\n",
-                 (int) saved, (int) chosen.unbounded_benefit,
+                 (int) chosen.saved, (int) chosen.unbounded_saved,
                  real_text (chosen.added).c_str (),
                  real_text (chosen.unbounded_added).c_str (),
                  real_text (executed).c_str ());

@@ -83,18 +83,12 @@ rehearse_and_choose (const std::vector<cgraph_node *> &order,
 
 /* The bytes of U when it has been folded, in code and unwind table.  */
 int64_t
-folded_bytes (const rehearsed_unit &u, const fold_target &target)
+folded_bytes (const rehearsed_unit &u)
 {
   int64_t bytes = 0;
   for (const function_text &t : u.texts)
     bytes += t.bytes + t.rows;
-  bool entry = false;
-  for (const body_choice &b : u.chosen.bodies)
-    {
-      bytes -= b.benefit;
-      entry |= !b.linkonce;
-    }
-  return bytes + (entry ? target.sizes ().entry : 0);
+  return bytes - u.chosen.saved;
 }
 
 } // namespace
@@ -118,8 +112,7 @@ rehearse_best (const std::vector<cgraph_node *> &order,
   /* What padding of unwind entries may take back.  */
   const int64_t padding = 8;
   if (frugal.texts.size () != usual.texts.size ()
-      || folded_bytes (frugal, target) + padding
-           >= folded_bytes (usual, target))
+      || folded_bytes (frugal) + padding >= folded_bytes (usual))
     return usual;
   set_frugal (order, true);
   return frugal;

@@ -393,6 +393,8 @@ TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
   choice apart = choose_droppable (unit);
   ASSERT_EQ (apart.bodies.size (), 2u);
   EXPECT_NE (apart.bodies[0].section, apart.bodies[1].section);
+  /* What is saved in all counts each entry.  */
+  EXPECT_EQ (together.saved - apart.saved, int64_t (sizes.entry));
   /* What names nothing keeps nothing.  */
   unit.traits.clear ();
   unit.words = vocabulary ();
