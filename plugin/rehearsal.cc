@@ -351,10 +351,8 @@ public:
   unsigned
   execute (function *fn) final override
   {
-    HARD_REG_SET used;
-    if (used_registers (&used))
-      if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
-        info->function_used_regs = used;
+    if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
+      info->function_used_regs = used_registers ();
     TREE_ASM_WRITTEN (fn->decl) = 1;
     init_insn_lengths ();
     free_reg_info ();

@@ -10,10 +10,10 @@
 namespace outline
 {
 
-/* The registers that the current function changes, for the callers that GCC
-   compiles later (-fipa-ra; collect_fn_hard_reg_usage in GCC's final.cc).
-   Returns false if GCC would not note it.  */
-bool used_registers (HARD_REG_SET *used);
+/* The registers that GCC lets the current function change, as it is now, for the
+   callers that it compiles later (-fipa-ra; collect_fn_hard_reg_usage in GCC's
+   final.cc): all registers where GCC would note nothing.  */
+HARD_REG_SET used_registers ();
 
 /* Writes into TO what callers may rely on now that NODE has been expanded: the
    registers and the alignment of the stack (cgraph_rtl_info).  */

@@ -65,8 +65,8 @@ struct unit_folding
   unit_reading reading;
   /* Of the current function.  */
   insn_frequencies frequencies;
-  bool usage_known = false;
-  HARD_REG_SET usage;
+  bool usage_known = false;     /* USAGE is its.  */
+  HARD_REG_SET usage;           /* used_registers, with what its sites change.  */
 };
 
 unit_folding folding;
@@ -336,7 +336,8 @@ fold_function (function *fn)
   refusal why;
   read_function read = read_insns (fn, *folding.target, insn_frequencies (),
                                    folding.words, &why);
-  folding.usage_known = used_registers (&folding.usage);
+  folding.usage = used_registers ();
+  folding.usage_known = true;
   uint32_t before = code_bytes (), longer = 0;
   std::vector<tail_jump> tails;
   unsigned folded = fold_sites (*folding.target, read,
@@ -369,7 +370,7 @@ fold_pass::execute (function *fn)
 }
 
 /* Behind "final": a call of a body changes what the body changes, not what any
-   function may.  */
+   function may; and a jump to one does.  */
 class usage_pass : public rtl_opt_pass
 {
 public:
