@@ -23,6 +23,7 @@
 #include <algorithm>
 
 #include "core/select.h"
+#include "gimple/planner.h"
 
 namespace outline
 {

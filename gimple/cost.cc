@@ -12,6 +12,8 @@
 
 #include "gimple/cost.h"
 
+#include "gimple/absorbed.h"
+
 namespace outline
 {
 
@@ -126,110 +128,6 @@ general_size (gimple *stmt)
           * estimate_num_insns (stmt, &eni_size_weights));
 }
 
-/* The statement that is the only user of NAME and stands in the same block as
-   its definition, or null.  */
-static gimple *
-only_user (tree name)
-{
-  use_operand_p use;
-  gimple *user;
-  if (TREE_CODE (name) != SSA_NAME || !single_imm_use (name, &use, &user)
-      || gimple_bb (user) != gimple_bb (SSA_NAME_DEF_STMT (name))
-      || gimple_code (user) == GIMPLE_PHI)
-    return NULL;
-  return user;
-}
-
-/* Whether NAME, a pointer, is used only as the base of an access: its addition
-   becomes part of the address.  */
-static bool
-address_folds_p (tree name)
-{
-  gassign *user = safe_dyn_cast<gassign *> (only_user (name));
-  if (!user)
-    return false;
-  tree ref = gimple_store_p (user) ? gimple_assign_lhs (user)
-             : gimple_assign_load_p (user) ? gimple_assign_rhs1 (user)
-                                           : NULL_TREE;
-  ref = ref ? get_base_address (ref) : NULL_TREE;
-  return ref && TREE_CODE (ref) == MEM_REF && TREE_OPERAND (ref, 0) == name;
-}
-
-/* Whether the value that is loaded into NAME becomes the memory operand of the
-   only instruction that uses it.  */
-static bool
-load_folds_p (tree name)
-{
-  gimple *user = only_user (name);
-  if (!user || !target_weights ().memory_operands)
-    return false;
-  if (gimple_code (user) == GIMPLE_COND)
-    return true;
-  gassign *assign = dyn_cast<gassign *> (user);
-  if (!assign || gimple_assign_single_p (assign))
-    return false;
-  /* A load that extends is a load; a pointer that is part of an address must
-     be in a register.  */
-  if (CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (assign)))
-    return false;
-  return gimple_assign_rhs_code (assign) != POINTER_PLUS_EXPR
-         || !address_folds_p (gimple_assign_lhs (assign));
-}
-
-/* Whether STORE writes back to where an operand of the statement that computed
-   its value was loaded from: one instruction with a memory operand.  */
-static bool
-updates_memory_p (gassign *store)
-{
-  tree value = gimple_assign_rhs1 (store);
-  if (!target_weights ().memory_operands || TREE_CODE (value) != SSA_NAME || !has_single_use (value))
-    return false;
-  gassign *op = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (value));
-  if (!op || gimple_num_ops (op) < 2 || gimple_bb (op) != gimple_bb (store))
-    return false;
-  for (unsigned i = 1; i < gimple_num_ops (op); i++)
-    if (tree from = gimple_op (op, i))
-      if (TREE_CODE (from) == SSA_NAME)
-        if (gassign *load = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (from)))
-          if (gimple_assign_load_p (load) && has_single_use (from)
-              && operand_equal_p (gimple_assign_rhs1 (load),
-                                  gimple_assign_lhs (store), 0))
-            return true;
-  return false;
-}
-
-/* Whether NAME is an index that is only added to a pointer.  */
-static bool
-index_folds_p (tree name)
-{
-  gassign *user = safe_dyn_cast<gassign *> (only_user (name));
-  return user && gimple_assign_rhs_code (user) == POINTER_PLUS_EXPR;
-}
-
-/* Whether SHIFT becomes part of the instruction that uses its result.  */
-static bool
-shift_folds_p (gassign *shift)
-{
-  if (!target_weights ().shifted_operands
-      || gimple_assign_rhs_code (shift) == MULT_EXPR
-      || TREE_CODE (gimple_assign_rhs2 (shift)) != INTEGER_CST)
-    return false;
-  gassign *user = safe_dyn_cast<gassign *> (only_user (gimple_assign_lhs (shift)));
-  if (!user)
-    return false;
-  switch (gimple_assign_rhs_code (user))
-    {
-    case PLUS_EXPR:
-    case MINUS_EXPR:
-    case BIT_AND_EXPR:
-    case BIT_IOR_EXPR:
-    case BIT_XOR_EXPR:
-      return TREE_CODE (gimple_assign_rhs2 (user)) == SSA_NAME;
-    default:
-      return false;
-    }
-}
-
 /* Whether ADDRESS is that of the first field of what an SSA name points to.  */
 static bool
 is_copy_p (tree address)
@@ -265,14 +163,14 @@ single_size (gassign *stmt, int wide)
     }
   if (gimple_assign_load_p (stmt))
     {
-      if (load_folds_p (lhs))
+      if (load_absorbed_p (lhs))
         return 5 + memory_size (rhs);
       bool extended = INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) < 32;
       return (w.load + wide + (extended ? w.load_extended : 0)
               + memory_size (rhs));
     }
   if (TREE_CODE (rhs) == ADDR_EXPR)
-    return address_folds_p (lhs) ? memory_size (TREE_OPERAND (rhs, 0))
+    return address_absorbed_p (lhs) ? memory_size (TREE_OPERAND (rhs, 0))
            : is_copy_p (rhs)     ? 3
                                  : w.address + memory_size (TREE_OPERAND (rhs, 0));
   /* A copy, or half of a pair of registers: out of SSA form they are one.  */
@@ -296,24 +194,6 @@ conversion_size (tree type, tree rhs)
       && gimple_assign_load_p (SSA_NAME_DEF_STMT (rhs)))
     return 3;
   return TYPE_UNSIGNED (from) && TYPE_PRECISION (from) == 32 ? 8 : w.operation + 2;
-}
-
-/* Whether NAME, a truth value, decides a jump and is needed for nothing else.
-   At most DEPTH more statements are looked through, or chains of them would
-   take time quadratic in their length.  */
-static bool
-feeds_jump_p (tree name, int depth = 8)
-{
-  gimple *user = only_user (name);
-  if (!user)
-    return false;
-  if (gimple_code (user) == GIMPLE_COND)
-    return true;
-  gassign *assign = dyn_cast<gassign *> (user);
-  return (assign
-          && (gimple_assign_rhs_code (assign) == BIT_AND_EXPR
-              || gimple_assign_rhs_code (assign) == BIT_IOR_EXPR)
-          && depth > 0 && feeds_jump_p (gimple_assign_lhs (assign), depth - 1));
 }
 
 /* A comparison, of whose operands the second is RIGHT, in NAME.  */
@@ -359,7 +239,7 @@ assignment_size (gassign *stmt)
   switch (code)
     {
     case POINTER_PLUS_EXPR:
-      return address_folds_p (lhs) ? w.address_folded : size;
+      return address_absorbed_p (lhs) ? w.address_folded : size;
     case PLUS_EXPR:
     case MINUS_EXPR:
     case BIT_AND_EXPR:
@@ -376,8 +256,8 @@ assignment_size (gassign *stmt)
       return 10;
     case LSHIFT_EXPR:
     case MULT_EXPR:
-      return (index_folds_p (lhs)   ? 8
-              : shift_folds_p (stmt) ? 3
+      return (index_absorbed_p (lhs)   ? 8
+              : shift_absorbed_p (stmt) ? 3
                                      : size + w.multiply);
     case EXACT_DIV_EXPR:
       if (integer_pow2p (gimple_assign_rhs2 (stmt)))

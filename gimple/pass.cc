@@ -196,8 +196,8 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
   return order;
 }
 
-/* Whether the estimate for the unit of ORDER without LEAVE is so small that it may be wrong
-   altogether.  */
+/* Whether the estimate for the unit of ORDER without LEAVE is so small that it may
+   be wrong altogether.  */
 bool
 doubtful_p (const std::vector<cgraph_node *> &order,
             const function_reasons &leave)

@@ -74,59 +74,27 @@ struct plan
   uint32_t passed_parameters () const;
 };
 
-/* Makes plans.  Keeps working memory between calls.  */
-class planner
+/* The sites of a plan, side by side.  */
+struct plan_sites
 {
-public:
-  explicit planner (const unit &u)
-    : m_unit (u), m_reader (u), m_argument_size (u.values.size (), -1)
-  {}
+  const region_structure *first = NULL; /* Of the first site.  */
+  uint32_t width = 0;               /* Columns.  */
+  std::vector<value_id> columns;    /* Site by site.  */
+  bool calls = false;               /* The regions make calls.  */
+  std::vector<output_set> outputs;  /* By site: what it needs back.  */
 
-  /* The best plan for one function in place of the regions of LENGTH
-     statements at STARTS (ascending, all of one structure).  Takes time linear
-     in the number of their operands.  */
-  plan make (uint32_t length, const std::vector<uint32_t> &starts);
-
-  /* The same, where the structures of these regions, or of longer ones at the
-     same places, are known: STRUCTURES, by site.  */
-  plan make (uint32_t length, const std::vector<uint32_t> &starts,
-             const std::vector<const region_structure *> &structures);
-
-private:
-  void read_columns (const plan &p,
-                     const std::vector<const region_structure *> &structures);
-  void choose_parameters (plan &p);
-  void condense (plan &p);
-  void order_parameters (plan &p);
-  void choose_outputs (plan &p);
-  bool pairable (const plan &p, const std::vector<output_set> &sets) const;
-  void estimate (plan &p);
-  bool tail_site_p (const plan &p, uint32_t site) const;
-  int site_size (const plan &p, uint32_t site);
-  int value_argument_size (value_id v);
-  int results_size (const plan &p, uint32_t site) const;
-  int body_size (const plan &p);
-  bool calls_unit_p (const plan &p) const;
-  int saved_values (const plan &p) const;
-  tree definition_name (uint32_t start, uint32_t offset) const
+  value_id value (uint32_t column, uint32_t site) const
   {
-    return m_unit.values[m_unit.statements[start + offset].def].t;
+    return columns[site * width + column];
   }
-  value_id column_value (uint32_t column, uint32_t site) const
-  {
-    return m_columns[site * m_width + column];
-  }
-
-  const unit &m_unit;
-  region_reader m_reader;
-  std::vector<int> m_argument_size;  /* By value; -1: not known yet.  */
-  /* Of the plan being made.  */
-  const region_structure *m_first = NULL; /* Of the first site.  */
-  uint32_t m_width = 0;              /* Columns.  */
-  std::vector<value_id> m_columns;   /* Site by site.  */
-  bool m_calls = false;              /* The regions make calls.  */
-  std::vector<output_set> m_site_outputs;
 };
+
+/* The SSA name that the statement at OFFSET of the region at START defines.  */
+inline tree
+definition_name (const unit &u, uint32_t start, uint32_t offset)
+{
+  return u.values[u.statements[start + offset].def].t;
+}
 
 } // namespace outline
 

@@ -23,6 +23,7 @@
 
 #include "core/repeats.h"
 #include "gimple/cost.h"
+#include "gimple/planner.h"
 
 namespace outline
 {

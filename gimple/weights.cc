@@ -5,7 +5,7 @@
    a constant.  The others were fitted by tools/calibrate to real objects
    (docs/cost.md).  All of Arm uses the table of Thumb-2.  */
 
-#include "gimple/cost.h"
+#include "gimple/weights.h"
 
 namespace outline
 {

@@ -19,8 +19,8 @@ class body_store
 public:
   /* Makes the body of CHOICE from the instructions FIRST to LAST of the current
      function; STATE: the directives for the frame state before FIRST, where
-     its kind is in_place_p.  CONSTANTS: of the function.  Returns its name, which its contents decide, or an empty one if the target cannot
-     print it.  */
+     its kind is in_place_p.  CONSTANTS: of the function.  Returns its name, which
+     its contents decide, or an empty one if the target cannot print it.  */
   std::string make (const fold_target &target, const body_choice &choice,
                     rtx_insn *first, rtx_insn *last,
                     const std::string &state,

@@ -23,8 +23,9 @@ struct fold_site
 
 /* Folds SITES (ascending) of the current function, which READ describes, into
    the bodies CHOICES; NAMES: by choice, the name of its body, made here by
-   STORE at its first site.  TAILS: where the jumps to tails are added.  A site whose instructions are not those of its
-   choice is left alone.  Returns the number of sites folded.  */
+   STORE at its first site.  TAILS: where the jumps to tails are added.  A site
+   whose instructions are not those of its choice is left alone.  Returns the
+   number of sites folded.  */
 unsigned fold_sites (const fold_target &target, const read_function &read,
                      const std::vector<fold_site> &sites,
                      const std::vector<body_choice> &choices,

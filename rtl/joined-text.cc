@@ -16,9 +16,9 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
     length += t.items.size () + 1;
   j.symbols.reserve (length);
   for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.kept,
-                                       &j.unused, &j.constants, &j.references, &j.calls, &j.symbolic,
-                                       &j.local, &j.uncallable, &j.unfree,
-                                       &j.linked })
+                                       &j.unused, &j.constants, &j.references,
+                                       &j.calls, &j.symbolic, &j.local,
+                                       &j.uncallable, &j.unfree, &j.linked })
     {
       sums->reserve (length + 1);
       sums->push_back (0);

@@ -25,8 +25,8 @@ struct joined_text
      body needs, stack references, calls, words that name symbols,
      or local ones; items that no call may take the place of, or that are not
      ITEM_REGISTER.  By position: the frame state.  */
-  std::vector<uint32_t> bytes, unwind, kept, unused, constants, references, calls, symbolic, local,
-    uncallable, unfree;
+  std::vector<uint32_t> bytes, unwind, kept, unused, constants, references,
+    calls, symbolic, local, uncallable, unfree;
   std::vector<word_id> state;
   std::vector<uint8_t> ways;        /* Of item_way.  */
   /* How far a sequence with the position must reach; the positions before that

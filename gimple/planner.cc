@@ -1,0 +1,331 @@
+/* Plans for outlined functions.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   1. read_columns: the external operands of every site, side by side.
+   2. choose_parameters: columns that are equal at every site share a
+      parameter; one that holds the same constant everywhere stays inside.
+   3. condense: integer constants at a fixed distance become an addition.
+   4. order_parameters: into the registers in which the first call of the
+      region wants them.
+   5. choose_outputs: what goes back, and how.
+   6. estimate: sizes (plan-size.cc).
+
+   Example, three sites of "x = a + C; store (p, x, C + 8)":
+
+     columns   a     C   p     C+8      parameters: a, C, p; C + 8 is computed
+     site 1    a_1   4   p_2   12       outputs: x at site 1, nothing at the
+     site 2    b_7   16  p_3   24       others: returned, and ignored there
+     site 3    c_2   4   p_9   12  */
+
+#include "gimple/planner.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "gimple/body.h"
+
+namespace outline
+{
+
+uint32_t
+plan::passed_parameters () const
+{
+  uint32_t n = 0;
+  for (const parameter &p : parameters)
+    n += p.base < 0;
+  return n + outputs.pointers + outputs.selector;
+}
+
+void
+planner::read_columns (const plan &p,
+                       const std::vector<const region_structure *> &structures)
+{
+  m_sites.first = structures[0];
+  m_sites.width = m_sites.first->column_end[p.length - 1];
+  m_sites.columns.clear ();
+  m_sites.outputs.resize (p.starts.size ());
+  for (uint32_t site = 0; site < p.starts.size (); site++)
+    {
+      auto column = structures[site]->column.begin ();
+      m_sites.columns.insert (m_sites.columns.end (), column, column + m_sites.width);
+      region_outputs (m_unit, p.starts[site], p.length, m_sites.outputs[site]);
+    }
+  m_sites.calls = false;
+  for (uint32_t i = 0; i < p.length && !m_sites.calls; i++)
+    m_sites.calls = m_unit.statements[p.starts[0] + i].calls;
+}
+
+void
+planner::choose_parameters (plan &p)
+{
+  uint32_t sites = p.starts.size ();
+  std::vector<uint64_t> hashes (m_sites.width);
+  p.column_parameter.assign (m_sites.width, stays_inside);
+  for (uint32_t c = 0; c < m_sites.width; c++)
+    {
+      const value &first = m_unit.values[m_sites.value (c, 0)];
+      bool same = true;
+      uint64_t hash = 0;
+      for (uint32_t site = 0; site < sites; site++)
+        {
+          value_id v = m_sites.value (c, site);
+          same &= v == m_sites.value (c, 0);
+          hash = (hash ^ v) * 0x9e3779b97f4a7c15u;
+          hash ^= hash >> 31;
+        }
+      hashes[c] = hash;
+      if (same && first.shareable)
+        continue;
+
+      for (uint32_t i = 0; i < p.parameters.size (); i++)
+        {
+          uint32_t other = p.parameters[i].column;
+          bool equal = hashes[other] == hash;
+          for (uint32_t site = 0; equal && site < sites; site++)
+            equal = m_sites.value (c, site) == m_sites.value (other, site);
+          if (equal)
+            {
+              p.column_parameter[c] = i;
+              break;
+            }
+        }
+      if (p.column_parameter[c] != stays_inside)
+        continue;
+      for (uint32_t site = 0; site < sites; site++)
+        if (m_unit.values[m_sites.value (c, site)].how == PASS_NOT)
+          p.why = REFUSAL_PARAMETER_TYPE;
+      p.column_parameter[c] = p.parameters.size ();
+      p.parameters.push_back ({ c, -1, 0 });
+    }
+}
+
+void
+planner::condense (plan &p)
+{
+  /* With more parameters than this no plan pays, and the search is
+     quadratic.  */
+  const uint32_t most = 16;
+  if (p.parameters.size () > most)
+    return;
+  for (uint32_t i = 1; i < p.parameters.size (); i++)
+    for (uint32_t j = 0; j < i && p.parameters[i].base < 0; j++)
+      {
+        if (p.parameters[j].base >= 0)
+          continue;
+        HOST_WIDE_INT distance = 0;
+        bool fixed = true;
+        for (uint32_t site = 0; fixed && site < p.starts.size (); site++)
+          {
+            const value &a
+              = m_unit.values[m_sites.value (p.parameters[j].column, site)];
+            const value &b
+              = m_unit.values[m_sites.value (p.parameters[i].column, site)];
+            if (!a.has_number || !b.has_number || a.type != b.type)
+              fixed = false;
+            else if (site == 0)
+              distance = (unsigned HOST_WIDE_INT) b.number - a.number;
+            else
+              fixed = (HOST_WIDE_INT) ((unsigned HOST_WIDE_INT) b.number
+                                       - a.number) == distance;
+          }
+        if (fixed)
+          {
+            p.parameters[i].base = j;
+            p.parameters[i].distance = distance;
+          }
+      }
+}
+
+void
+planner::order_parameters (plan &p)
+{
+  uint32_t call = 0;
+  while (call < p.length && !m_unit.statements[p.starts[0] + call].calls)
+    call++;
+  if (call == p.length || p.parameters.size () < 2)
+    return;
+
+  /* PLACE[i]: which of the old parameters stands at i.  Those that are
+     computed come last: they take no register.  */
+  uint32_t n = p.parameters.size ();
+  uint32_t passed = p.passed_parameters ();
+  std::vector<int> place (n, -1);
+  std::vector<bool> placed (n, false);
+  gimple *stmt = m_unit.statements[p.starts[0] + call].stmt;
+  for (uint32_t arg = 0; arg < gimple_call_num_args (stmt) && arg < passed;
+       arg++)
+    {
+      int i = argument_parameter (m_unit, p, m_sites, call, arg);
+      if (i >= 0 && !placed[i] && p.parameters[i].base < 0)
+        {
+          place[arg] = i;
+          placed[i] = true;
+        }
+    }
+  uint32_t next = 0, last = passed;
+  for (uint32_t i = 0; i < n; i++)
+    if (p.parameters[i].base >= 0)
+      place[last++] = i;
+    else if (!placed[i])
+      {
+        while (place[next] >= 0)
+          next++;
+        place[next] = i;
+      }
+
+  std::vector<parameter> old = p.parameters;
+  std::vector<int> now (n);
+  for (uint32_t i = 0; i < n; i++)
+    now[place[i]] = i;
+  for (uint32_t i = 0; i < n; i++)
+    {
+      p.parameters[i] = old[place[i]];
+      if (p.parameters[i].base >= 0)
+        p.parameters[i].base = now[p.parameters[i].base];
+    }
+  for (int &parameter : p.column_parameter)
+    if (parameter != stays_inside)
+      parameter = now[parameter];
+}
+
+/* Whether results 0 and 1 of every set of SETS can be returned in a pair of
+   registers.  */
+bool
+planner::pairable (const plan &p, const std::vector<output_set> &sets) const
+{
+  if (!pair_type ())
+    return false;
+  for (const output_set &set : sets)
+    for (uint32_t k = 0; k < set.size () && k < 2; k++)
+      {
+        value_id def = m_unit.statements[p.starts[0] + set[k]].def;
+        if (m_unit.values[def].how != PASS_INTEGER)
+          return false;
+      }
+  return true;
+}
+
+/* The two ways to hand back results: the union of what the sites need, always;
+   or what the site asks for, by a selector.  The cheaper one.  */
+void
+planner::choose_outputs (plan &p)
+{
+  uint32_t sites = p.starts.size ();
+  output_set all;
+  std::vector<output_set> distinct;
+  for (const output_set &set : m_sites.outputs)
+    {
+      output_set merged;
+      std::set_union (all.begin (), all.end (), set.begin (), set.end (),
+                      std::back_inserter (merged));
+      all = merged;
+    }
+  /* Behind a call that ends its block nothing can be taken but what it
+     returns itself.  */
+  if (!all.empty () && all[0] != p.length - 1)
+    for (uint32_t start : p.starts)
+      if (ends_block_p (m_unit.statements[start + p.length - 1]))
+        {
+          p.why = REFUSAL_EH_REGION;
+          return;
+        }
+  for (uint32_t offset : all)
+    if (m_unit.values[m_unit.statements[p.starts[0] + offset].def].how
+        == PASS_NOT)
+      {
+        p.why = REFUSAL_OUTPUT_TYPE;
+        return;
+      }
+
+  output_plan together;
+  if (!all.empty ())
+    together.sets.push_back (all);
+  together.site_set.assign (sites, all.empty () ? -1 : 0);
+  together.pair = all.size () >= 2 && pairable (p, together.sets);
+  together.pointers
+    = all.size () - MIN (all.size (), together.pair ? 2u : 1u);
+  p.outputs = together;
+  if (together.pointers == 0)
+    return;
+
+  output_plan switched;
+  uint32_t most = 0;
+  for (const output_set &set : m_sites.outputs)
+    {
+      if (set.empty ())
+        {
+          switched.site_set.push_back (-1);
+          continue;
+        }
+      auto found = std::find (switched.sets.begin (), switched.sets.end (), set);
+      switched.site_set.push_back (found - switched.sets.begin ());
+      if (found == switched.sets.end ())
+        switched.sets.push_back (set);
+      most = MAX (most, set.size ());
+    }
+  /* Past this the search above is quadratic and the switch costs more than
+     it saves.  */
+  const uint32_t most_sets = 16;
+  if (switched.sets.size () > most_sets)
+    return;
+  /* A selector tells the sets apart; a site that needs nothing must say so
+     only where results are stored through pointers.  */
+  switched.pair = most >= 2 && pairable (p, switched.sets);
+  switched.pointers = most - MIN (most, switched.pair ? 2u : 1u);
+  bool none = std::count (switched.site_set.begin (), switched.site_set.end (),
+                          -1) != 0;
+  switched.selector = switched.sets.size () > 1 || (none && switched.pointers);
+  /* One returned type must do for all sets.  */
+  if (!pairable (p, switched.sets))
+    for (const output_set &set : switched.sets)
+      {
+        value_id a = m_unit.statements[p.starts[0] + set[0]].def;
+        value_id b
+          = m_unit.statements[p.starts[0] + switched.sets[0][0]].def;
+        if (!types_compatible_p (TREE_TYPE (m_unit.values[a].t),
+                                 TREE_TYPE (m_unit.values[b].t)))
+          return;
+      }
+
+  m_sizer.estimate (p, m_sites);
+  int64_t together_benefit = p.benefit ();
+  p.outputs = switched;
+  m_sizer.estimate (p, m_sites);
+  if (p.benefit () <= together_benefit)
+    p.outputs = together;
+}
+
+plan
+planner::make (uint32_t length, const std::vector<uint32_t> &starts)
+{
+  std::vector<region_structure> read (starts.size ());
+  std::vector<const region_structure *> structures;
+  for (size_t site = 0; site < starts.size (); site++)
+    {
+      m_reader.read (starts[site], length, read[site]);
+      structures.push_back (&read[site]);
+    }
+  return make (length, starts, structures);
+}
+
+plan
+planner::make (uint32_t length, const std::vector<uint32_t> &starts,
+               const std::vector<const region_structure *> &structures)
+{
+  plan p;
+  p.length = length;
+  p.starts = starts;
+  p.tail.assign (starts.size (), false);
+  read_columns (p, structures);
+  choose_parameters (p);
+  if (p.why != REFUSAL_NONE)
+    return p;
+  condense (p);
+  order_parameters (p);
+  choose_outputs (p);
+  if (p.why != REFUSAL_NONE)
+    return p;
+  m_sizer.estimate (p, m_sites);
+  return p;
+}
+
+} // namespace outline
