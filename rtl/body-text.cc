@@ -135,10 +135,12 @@ copy_printer::emit_copy (rtx_insn *insn, int bytes, bool sibling)
     pattern = m_target.adjust_stack_references (pattern, bytes);
   if (!pattern)
     return NULL;
-  rtx_insn *copy = (CALL_P (insn) ? emit_call_insn (pattern)
-                    : JUMP_P (insn) ? emit_jump_insn (pattern)
+  bool jump = JUMP_P (insn) || (GET_CODE (pattern) == SET
+                                && SET_DEST (pattern) == pc_rtx);
+  rtx_insn *copy = (jump ? emit_jump_insn (pattern)
+                    : CALL_P (insn) ? emit_call_insn (pattern)
                                     : emit_insn (pattern));
-  if (CALL_P (insn))
+  if (CALL_P (copy))
     {
       SIBLING_CALL_P (copy) = sibling || SIBLING_CALL_P (insn);
       CALL_INSN_FUNCTION_USAGE (copy) = CALL_INSN_FUNCTION_USAGE (insn);

@@ -171,10 +171,16 @@ clears_registers_p ()
                                DECL_ATTRIBUTES (current_function_decl)));
 }
 
+bool
+reserved_p (unsigned regno)
+{
+  return fixed_regs[regno] || global_regs[regno];
+}
+
 unsigned
 register_for_bodies (unsigned regno)
 {
-  bool ours = (!fixed_regs[regno] && !global_regs[regno]
+  bool ours = (!reserved_p (regno)
                && crtl->abi->clobbers_full_reg_p (regno)
                && !clears_registers_p ());
   return ours ? regno : INVALID_REGNUM;

@@ -17,7 +17,7 @@
 
    A linker may lead "bl" and "b" through a veneer, which may change x16, x17
    and the flags (AAPCS64, 6.1.1 and 6.6).  So they are free where a body is
-   entered.
+   entered, and nothing is entered where the program keeps something there.
 
    Return addresses that are signed (-mbranch-protection=pac-ret): tails contain
    what checks them, with its call frame information, and the key of a return
@@ -131,6 +131,7 @@ aarch64_target::find_ways (function *,
                          R0_REGNUM + 15 },
                        [] (rtx_insn *) { return link; });
   bool has_register = return_register () != INVALID_REGNUM;
+  bool reserved = reserved_p (IP0_REGNUM) || reserved_p (IP1_REGNUM);
   bool signs_all = aarch64_ra_sign_scope == AARCH64_FUNCTION_ALL;
   std::vector<uint8_t> ways;
   for (rtx_insn *insn : insns)
@@ -138,7 +139,7 @@ aarch64_target::find_ways (function *,
       uint32_t before = insn ? live.before (insn) : link;
       uint32_t behind = !insn || LABEL_P (insn) ? before : live.behind (insn);
       bool call = !signs_all && !((before | behind) & link);
-      bool enter = !(before & ~(link | x15));
+      bool enter = !reserved && !(before & ~(link | x15));
       bool unused = has_register && insn && unused_at_p (live, x15, insn);
       ways.push_back ((call ? ITEM_CALL : 0) | (enter ? ITEM_ENTER : 0)
                       | (unused ? ITEM_REGISTER : 0));
@@ -255,17 +256,23 @@ aarch64_target::stack_arguments_p (rtx_insn *) const
           || aarch64_ra_sign_scope != AARCH64_FUNCTION_NONE);
 }
 
+/* Through a register it is a plain jump.  Landing pads of functions ("bti c") take that
+   from x16 and x17 only, if it stands in a page that is guarded.  */
 rtx
 aarch64_target::tail_call (rtx_insn *insn) const
 {
   rtx pattern = PATTERN (insn);
   rtx call = get_call_rtx_from (insn);
-  if (!call || !SYMBOL_REF_P (XEXP (XEXP (call, 0), 0))
+  rtx callee = call ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
+  if (!callee || (!SYMBOL_REF_P (callee) && !REG_P (callee))
       || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
       || GET_CODE (XVECEXP (pattern, 0, 1)) != UNSPEC
       || XINT (XVECEXP (pattern, 0, 1), 1) != UNSPEC_CALLEE_ABI
       || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
     return NULL_RTX;
+  if (REG_P (callee))
+    return aarch64_enable_bti ? NULL_RTX
+                              : gen_rtx_SET (pc_rtx, copy_rtx (callee));
   rtx copy = copy_rtx (pattern);
   XVECEXP (copy, 0, 2) = ret_rtx;
   return copy;

@@ -14,7 +14,8 @@
    that they leave alone beside lr.
 
    A linker may lead "bl" and "b" through a veneer, which may change ip and the
-   flags (AAPCS32, 6.1.1).  So they are free where a body is entered.
+   flags (AAPCS32, 6.1.1).  So they are free where a body is entered, and nothing
+   is entered where the program keeps something in ip.
 
    Constants in the code (rtl/code-constants.h): those of one word go with what
    loads them.  What lies between such an instruction and its constant never grows:
@@ -151,13 +152,14 @@ arm_target::find_ways (function *, const std::vector<rtx_insn *> &insns) const
                        [] (rtx_insn *insn) {
                          return !CALL_P (insn) && loads_pc_p (insn) ? 0 : link;
                        });
+  bool reserved = reserved_p (IP_REGNUM);
   std::vector<uint8_t> ways;
   for (rtx_insn *insn : insns)
     {
       uint32_t before = insn ? live.before (insn) : link;
       uint32_t behind = !insn || LABEL_P (insn) ? before : live.behind (insn);
       ways.push_back (((before | behind) & link ? 0 : ITEM_CALL)
-                      | (before & ~link ? 0 : ITEM_ENTER));
+                      | (reserved || before & ~link ? 0 : ITEM_ENTER));
     }
   return ways;
 }
@@ -369,6 +371,10 @@ arm_target::tail_call (rtx_insn *insn) const
   SIBLING_CALL_P (copy) = 1;
   bool known = target_knows_p (copy);
   end_sequence ();
+  /* Functions restore registers that calls keep before they jump; bodies have none
+     to restore.  */
+  if (!known && REG_P (callee) && TARGET_THUMB2)
+    return gen_rtx_SET (pc_rtx, copy_rtx (callee));
   return known ? tail : NULL_RTX;
 }
 
@@ -421,8 +427,7 @@ unsigned
 arm_target::inner_calls_filler (const HARD_REG_SET &changed) const
 {
   for (unsigned reg = 4; reg <= LAST_LO_REGNUM; reg++)
-    if (!fixed_regs[reg] && !global_regs[reg]
-        && !TEST_HARD_REG_BIT (changed, reg))
+    if (!reserved_p (reg) && !TEST_HARD_REG_BIT (changed, reg))
       return reg;
   return INVALID_REGNUM;
 }

@@ -120,8 +120,8 @@ public:
      nothing may be pushed before.  */
   virtual bool stack_arguments_p (rtx_insn *insn) const = 0;
 
-  /* The pattern of INSN, a call, as a tail call: new; null if there is
-     none.  */
+  /* The pattern of INSN, a call, as a tail call, or as a jump that sets the pc: new;
+     null if there is none.  */
   virtual rtx tail_call (rtx_insn *insn) const = 0;
 
   /* Whether a called body may save registers of its site: the stack pointer is

@@ -1,0 +1,10 @@
+/* A body that ends in a call through a register jumps there instead.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target aarch64 } */
+/* { dg-final { folded thunk >= 1 } } */
+/* { dg-final { scan-assembler {\tbr\tx[0-9]+} } } */
+/* { dg-final { unwinds } } */
+/* { dg-final { same-code-with-g } } */
+
+#include "../ways/thunk-register.h"
