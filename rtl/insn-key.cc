@@ -24,6 +24,24 @@ append_short (std::string &key, unsigned number)
   key.push_back (number >> 8);
 }
 
+/* Appends the string constant that SYMBOL names; false if it names none.  Its label is a
+   number, by the order in which the compiler meets constants: another one in each
+   share of a unit (rtl/unit-texts.cc).  */
+static bool
+append_string_constant (std::string &key, const_rtx symbol)
+{
+  tree decl = TREE_CONSTANT_POOL_ADDRESS_P (symbol) ? SYMBOL_REF_DECL (symbol)
+                                                    : NULL_TREE;
+  tree value = decl ? DECL_INITIAL (decl) : NULL_TREE;
+  if (!value || TREE_CODE (value) != STRING_CST)
+    return false;
+  key.push_back ('\1');
+  append_short (key, TYPE_MODE (TREE_TYPE (value)));
+  append_number (key, TREE_STRING_LENGTH (value));
+  key.append (TREE_STRING_POINTER (value), TREE_STRING_LENGTH (value));
+  return true;
+}
+
 /* Appends the operands of X, as their letters in rtl.def say.  */
 static bool
 append_operands (std::string &key, const_rtx x, const_rtx label)
@@ -88,6 +106,8 @@ append_rtx_key (std::string &key, const_rtx x, const_rtx label)
     case SYMBOL_REF:
       if (CONSTANT_POOL_ADDRESS_P (x))
         return false;
+      if (append_string_constant (key, x))
+        return true;
       key.append (XSTR (x, 0));
       key.push_back ('\0');
       return true;
