@@ -25,10 +25,12 @@
    are called.  Bodies are entered by direct jumps only and need no landing
    pads.
 
+   With -mcmodel=large calls are "bl" as ever, and a linker leads them as far as
+   need be; addresses are constants of the function, and stay.
+
    Left alone: functions with SVE in their frames or arguments, and what names a
-   register of variable size; -mcmodel=large, where code may not reach code;
-   -mabi=ilp32; options that put instructions between others when they are
-   printed.  */
+   register of variable size; -mabi=ilp32; options that put instructions between
+   others when they are printed.  */
 
 #include "rtl/target.h"
 
@@ -331,6 +333,7 @@ aarch64_target::direct_jump_bytes (rtx_insn *jump, uint32_t near) const
   if (simplejump_p (jump))
     return 4;
   if (get_attr_length (jump) != 4 || near == 0 || pcrelative_literal_loads == 1
+      || aarch64_cmodel == AARCH64_CMODEL_LARGE
       || aarch64_cmodel == AARCH64_CMODEL_TINY
       || aarch64_cmodel == AARCH64_CMODEL_TINY_PIC)
     return 0;
@@ -389,15 +392,10 @@ const fold_target *
 aarch64_fold_target ()
 {
   static aarch64_target target;
-  bool reachable = (aarch64_cmodel == AARCH64_CMODEL_SMALL
-                    || aarch64_cmodel == AARCH64_CMODEL_SMALL_PIC
-                    || aarch64_cmodel == AARCH64_CMODEL_SMALL_SPIC
-                    || aarch64_cmodel == AARCH64_CMODEL_TINY
-                    || aarch64_cmodel == AARCH64_CMODEL_TINY_PIC);
   bool plain = (!aarch64_track_speculation && !TARGET_FIX_ERR_A53_835769
                 && !aarch64_harden_sls_retbr_p ()
                 && !aarch64_harden_sls_blr_p ());
-  return !TARGET_ILP32 && reachable && plain ? &target : NULL;
+  return !TARGET_ILP32 && plain ? &target : NULL;
 }
 
 #else

@@ -3,7 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 case $("$GCC" -dumpmachine) in
-  x86_64-* | aarch64*) unknown=-mcmodel=large ;;
+  x86_64-*) unknown=-mcmodel=large ;;
+  aarch64*) unknown=-mfix-cortex-a53-835769 ;;
   arm*) unknown=-mlong-calls ;;
   *) unknown= ;;
 esac

@@ -1,7 +1,7 @@
 /* Where calls do not reach everything nothing is folded.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed -mcmodel=large -fno-pie" } */
-/* { dg-require-effective-target lp64 } */
+/* { dg-require-effective-target x86_64 } */
 /* { dg-final { scan-assembler-not folded } } */
 /* { dg-final { same-code-as-alone } } */
 /* { dg-message "nothing is folded: folding is not implemented for this target or code model" "" { target *-*-* } 0 } */
