@@ -1,15 +1,16 @@
 /* Rehearsing a unit.  SPDX-License-Identifier: GPL-3.0-or-later
 
    The functions are cut into shares; a child expands one share and hands back
-   what callers learn of its functions, the words that it met, and the texts:
+   what later functions depend on, the words that it met, and the texts:
 
-     facts   function registers ...   function registers ...
+     facts   places of objects ...    function registers ...
      words   key traits bytes ...   key traits bytes ...
      texts   function flags, items (word frequency low high ways state constants) ...
 
    Many shares take less memory than few: what a child writes to is its own, until
-   it ends.  With -fipa-ra the code of a function depends on its callees' though, so
-   a child first takes over the facts of all shares but the one before it, which
+   it ends.  With -fipa-ra the code of a function depends on its callees' though, and
+   with -fsection-anchors on all that was expanded before (plugin/placed-objects.h).
+   So a child first takes over the facts of all shares but the one before it, which
    may still run (at -Oz it may not): the unit alone decides what is known, not how
    many run at once.
 
@@ -21,6 +22,7 @@
 #include <numeric>
 
 #include "plugin/options.h"
+#include "plugin/placed-objects.h"
 #include "plugin/rehearsal.h"
 #include "plugin/statements.h"
 #include "plugin/used-registers.h"
@@ -130,11 +132,15 @@ take_texts (const std::string &answer, vocabulary &words,
   return from.good () && from.at_end ();
 }
 
-/* In a child: takes over FACTS, of functions of ORDER.  */
+/* In a child: takes over FACTS, of functions of ORDER and of OBJECTS.  */
 void
-take_facts (const std::string &facts, const std::vector<cgraph_node *> &order)
+take_facts (const std::string &facts, const std::vector<cgraph_node *> &order,
+            placed_objects &objects)
 {
+  if (facts.empty ())
+    return;
   answer_reader from (facts);
+  objects.take (from);
   while (from.good () && !from.at_end ())
     {
       uint64_t function = from.number ();
@@ -174,9 +180,8 @@ sum_of (const std::vector<uint64_t> &sizes)
 /* In statements.  */
 const uint64_t small_unit = 20000;
 
-/* Where the shares of ORDER begin.  A small unit is one share: all callees are
-   known then, and the distances from anchors that variables get where they are first
-   met (-fsection-anchors).  */
+/* Where the shares of ORDER begin.  A small unit is one share: all callees and
+   objects are known then.  */
 std::vector<size_t>
 cut (const std::vector<cgraph_node *> &order)
 {
@@ -213,14 +218,15 @@ rehearse_unit (const std::vector<cgraph_node *> &order, unit_reading &reading,
   const size_t window = 2;
   std::vector<size_t> starts = cut (order);
   std::vector<std::string> known;
+  placed_objects objects;
   auto heard = [&] (const std::string &answer) {
     known.push_back (answer_reader (answer).string ());
   };
   auto work = [&] (size_t share, std::string &answer) {
     reading.active = true;
     for (size_t i = 0; i + window <= share; i++)
-      take_facts (known[i], order);
-    std::string facts;
+      take_facts (known[i], order, objects);
+    std::string callees, facts;
     size_t end = share + 1 < starts.size () ? starts[share + 1] : order.size ();
     for (size_t i = starts[share]; i < end; i++)
       {
@@ -228,10 +234,11 @@ rehearse_unit (const std::vector<cgraph_node *> &order, unit_reading &reading,
         rehearse_function (order[i]);
         if (reading.texts.size () > before)
           reading.texts.back ().function = i;
-        put_number (facts, i);
-        put_callee_facts (order[i], facts);
+        put_number (callees, i);
+        put_callee_facts (order[i], callees);
       }
-    put_string (answer, facts);
+    objects.put (facts);
+    put_string (answer, facts + callees);
     put_texts (reading.words, reading.texts, answer);
   };
   std::vector<function_text> texts;

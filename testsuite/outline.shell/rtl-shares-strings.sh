@@ -1,6 +1,7 @@
 # String constants have labels by the order in which the compiler meets them, another in
 # each share of a rehearsal.  They are told apart by what they say: so what repeats in
-# functions of several shares is folded, and other strings are others.
+# functions of several shares is folded, and other strings are others.  The same order
+# decides where variables stand behind their anchor: shares hand that over.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 case $("$GCC" -dumpmachine) in
@@ -10,14 +11,14 @@ esac
 awk '
 BEGIN {
   print "#include <stdio.h>"
-  print "unsigned sum; int here;"
+  print "unsigned sum; int here, there;"
   print "__attribute__ ((noipa)) void say (const char *text)"
   print "{ while (*text) sum = sum * 31 + (unsigned char) *text++; }"
   for (i = 0; i < 500; i++) {
     printf "__attribute__ ((noinline)) void f%d (void) { say (\"own %d\");", i, i
     for (j = 0; j < 20; j++) printf " here += %d; say (\"of all %d\");", j * 3 + 1, j % 5
     for (j = 0; j < 4; j++) printf " say (\"of some %d\");", i % 3 + j
-    printf " here = %d; }\n", i
+    printf " here = %d; there = here; }\n", i
   }
   print "int main (void) {"
   for (i = 0; i < 500; i++) printf "f%d ();", i
