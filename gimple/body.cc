@@ -343,9 +343,10 @@ body_builder::copy_statement (const plan &p, uint32_t offset)
   for (unsigned i = 0; i < gimple_num_ops (copy); i++)
     walk_tree_without_duplicates (gimple_op_ptr (copy, i), forget_location,
                                   NULL);
-  /* A call that may not end must be made even when nothing needs what it
-     returns.  */
+  /* A call that may not end, or reads what is volatile, must be made even when
+     nothing needs what it returns.  */
   m_writes |= call && (gimple_call_flags (call) & ECF_LOOPING_CONST_OR_PURE);
+  m_writes |= gimple_has_volatile_ops (copy);
   if (gimple_has_mem_ops (copy))
     {
       m_reads |= gimple_vuse (s.stmt) != NULL_TREE;

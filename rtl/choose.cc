@@ -249,8 +249,8 @@ chooser::open_p (body_kind kind, uint32_t start, uint32_t length) const
   return (j.ways[start] & ITEM_ENTER
           && !(called_p (kind) && j.uncallable[end] != j.uncallable[start])
           && !(takes_register_p (kind) && j.unfree[end] != j.unfree[start])
-          && !(kind == BODY_TAIL && j.calls[end] != j.calls[start]
-               && m_texts[j.text[start]].regions));
+          && !(kind == BODY_TAIL
+               && j.unjumpable[end] != j.unjumpable[start]));
 }
 
 /* Makes candidates of KIND for those of STARTS whose first LENGTH items may be

@@ -18,6 +18,7 @@ matches_p (const read_function &read, uint32_t item, const body_choice &choice)
       || !(items[item].ways & ITEM_ENTER))
     return false;
   uint8_t ways = ((called_p (choice.kind) ? ITEM_CALL : 0)
+                  | (choice.kind == BODY_TAIL ? ITEM_JUMP : 0)
                   | (takes_register_p (choice.kind) ? ITEM_REGISTER : 0));
   for (size_t i = 0; i < choice.words.size (); i++)
     if (items[item + i].id != choice.words[i]

@@ -256,7 +256,6 @@ reader::number (function *fn)
 {
   read_function result;
   result.text.comdat = m_comdat;
-  result.text.regions = m_regions;
   for (raw_item &item : m_items)
     {
       word_id id = no_word;
@@ -280,12 +279,16 @@ reader::number (function *fn)
   for (size_t i = 0; i < ways.size (); i++)
     {
       rtx_insn *insn = m_items[i].insn;
-      /* Unwinders pass over this function where a body has its state: what traps
-         there would not find its landing pad (-fnon-call-exceptions).  */
-      bool throws = m_regions && insn && INSN_P (insn)
-                    && insn_could_throw_p (insn);
+      /* Unwinders pass over this function where a body has its state: what calls
+         or traps there (-fnon-call-exceptions) would find neither its landing pad
+         nor that it must not throw.  */
+      bool leaves = m_items[i].w.traits & WORD_TAIL_END;
+      bool throws = m_regions && insn && INSN_P (insn) && !leaves
+                    && (CALL_P (insn) || insn_could_throw_p (insn));
       if (!m_items[i].known || throws)
         ways[i] &= ~ITEM_REGISTER;
+      if (!throws)
+        ways[i] |= ITEM_JUMP;
       /* The return address would fall where unwinders look for what was popped.  */
       if (m_items[i].popped && m_target.called_stack ())
         ways[i] &= ~ITEM_CALL;

@@ -18,7 +18,8 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
   for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.kept,
                                        &j.unused, &j.constants, &j.references,
                                        &j.calls, &j.symbolic, &j.local,
-                                       &j.uncallable, &j.unfree, &j.linked })
+                                       &j.uncallable, &j.unjumpable, &j.unfree,
+                                       &j.linked })
     {
       sums->reserve (length + 1);
       sums->push_back (0);
@@ -43,6 +44,8 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
           j.ways.push_back (item.ways);
           j.uncallable.push_back (j.uncallable.back ()
                                   + !(item.ways & ITEM_CALL));
+          j.unjumpable.push_back (j.unjumpable.back ()
+                                  + !(item.ways & ITEM_JUMP));
           j.unfree.push_back (j.unfree.back () + !(item.ways & ITEM_REGISTER));
           j.state.push_back (item.state);
           j.bytes.push_back (j.bytes.back () + w.bytes);

@@ -23,10 +23,10 @@ struct joined_text
   /* Sums over the positions before: bytes of code and of unwind table,
      what of that a site keeps, constants that leave with a site and those that a
      body needs, stack references, calls, words that name symbols,
-     or local ones; items that no call may take the place of, or that are not
-     ITEM_REGISTER.  By position: the frame state.  */
+     or local ones; items that no call may take the place of, no jump, or that are
+     not ITEM_REGISTER.  By position: the frame state.  */
   std::vector<uint32_t> bytes, unwind, kept, unused, constants, references,
-    calls, symbolic, local, uncallable, unfree;
+    calls, symbolic, local, uncallable, unjumpable, unfree;
   std::vector<word_id> state;
   std::vector<uint8_t> ways;        /* Of item_way.  */
   /* How far a sequence with the position must reach; the positions before that

@@ -55,7 +55,6 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
     {
       put_number (answer, t.function);
       put_number (answer, t.comdat);
-      put_number (answer, t.regions);
       put_number (answer, t.rows);
       put_number (answer, t.bytes);
       put_number (answer, t.has_asm);
@@ -102,7 +101,6 @@ take_texts (const std::string &answer, vocabulary &words,
       function_text t;
       t.function = from.number ();
       t.comdat = from.number ();
-      t.regions = from.number ();
       t.rows = from.number ();
       t.bytes = from.number ();
       t.has_asm = from.number ();

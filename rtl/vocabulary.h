@@ -102,7 +102,11 @@ enum item_way : uint8_t
   /* Code that begins here may be called or jumped to.  */
   ITEM_ENTER = 2,
   /* The register that fold_target calls return_register is not in use.  */
-  ITEM_REGISTER = 4
+  ITEM_REGISTER = 4,
+  /* A jump may take the place of code with it, which does not come back: nobody
+     looks for its address in the exception tables of its function, or for how to
+     unwind that.  */
+  ITEM_JUMP = 8
 };
 
 /* An instruction of a function, or a point that no sequence may contain.  */
@@ -113,7 +117,7 @@ struct text_item
   /* A sequence with this item must reach from LOW items before it to HIGH
      behind it: a jump comes with its target, a push with its pop.  */
   uint32_t low, high;
-  uint8_t ways = ITEM_CALL | ITEM_ENTER;
+  uint8_t ways = ITEM_CALL | ITEM_ENTER | ITEM_JUMP;
   /* The word that stands for the frame state before it (frame_word); no_word
      where states are not looked at.  */
   word_id state = no_word;
@@ -136,8 +140,6 @@ struct function_text
 {
   uint32_t function = 0;    /* Which one: an index the client gives.  */
   bool comdat = false;      /* The linker may take another copy.  */
-  bool regions = false;     /* Its calls are found by the return address, in
-                               exception tables or for unwinding.  */
   uint32_t kept = 0;        /* The linker keeps functions with the same number
                                together or not at all.  */
   uint32_t rows = 0;        /* Bytes of its unwind table, without the entry.  */
