@@ -23,7 +23,7 @@
    what checks them, with its call frame information, and the key of a return
    says which instruction it is.  Bodies neither push x30 nor, with pac-ret+leaf,
    are called.  Bodies are entered by direct jumps only and need no landing
-   pads.
+   pads; that of a function stays where it is.
 
    With -mcmodel=large calls are "bl" as ever, and a linker leads them as far as
    need be; addresses are constants of the function, and stay.
@@ -189,9 +189,27 @@ classify_expression (const_rtx x, bool address, uint32_t *traits)
   });
 }
 
+/* Whether INSN is where indirect calls of its function land (-mbranch-protection=
+   standard): in the place of "bti c" that stands which signs the return address.  */
+bool
+landing_pad_p (rtx_insn *insn)
+{
+  rtx set = aarch64_enable_bti == 1 ? single_set (insn) : NULL_RTX;
+  if (!set || GET_CODE (SET_SRC (set)) != UNSPEC
+      || (XINT (SET_SRC (set), 1) != UNSPEC_PACIASP
+          && XINT (SET_SRC (set), 1) != UNSPEC_PACIBSP))
+    return false;
+  rtx_insn *first = get_insns ();
+  while (first != insn && (!INSN_P (first) || !printed_p (first)))
+    first = NEXT_INSN (first);
+  return first == insn;
+}
+
 bool
 aarch64_target::classify (rtx_insn *insn, uint32_t *traits) const
 {
+  if (landing_pad_p (insn))
+    return false;
   /* Jumps that do not reach their labels by one instruction print labels of
      their own.  */
   if (JUMP_P (insn) && any_condjump_p (insn) && get_attr_length (insn) != 4)
