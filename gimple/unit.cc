@@ -419,6 +419,8 @@ numbering::add (cgraph_node *node, double entries, refusal why)
   m_function = &m_unit.functions.back ();
   if (why == REFUSAL_NONE)
     why = function_refusal (node);
+  if (why == REFUSAL_NONE)
+    why = statements_refusal (node);
   if (why != REFUSAL_NONE)
     {
       refuse (why, NULL);

@@ -82,14 +82,39 @@ function_refusal (cgraph_node *node)
   return REFUSAL_NONE;
 }
 
-bool
-applies_arguments_p (cgraph_node *node)
+static bool
+label_address_p (tree t)
 {
-  bool applies = false;
+  return (TREE_CODE (t) == ADDR_EXPR
+          && TREE_CODE (TREE_OPERAND (t, 0)) == LABEL_DECL);
+}
+
+/* Whether STMT hands the address of a label to a function, or makes a number of it,
+   by which nothing can jump.  */
+static bool
+tells_label_p (gimple *stmt)
+{
+  if (gassign *assign = dyn_cast<gassign *> (stmt))
+    return (label_address_p (gimple_assign_rhs1 (assign))
+            && INTEGRAL_TYPE_P (TREE_TYPE (gimple_assign_lhs (assign))));
+  gcall *call = dyn_cast<gcall *> (stmt);
+  for (unsigned i = 0; call && i < gimple_call_num_args (call); i++)
+    if (label_address_p (gimple_call_arg (call, i)))
+      return true;
+  return false;
+}
+
+refusal
+statements_refusal (cgraph_node *node)
+{
+  refusal why = REFUSAL_NONE;
   for_each_statement (node, [&] (gimple *stmt, basic_block) {
-    applies |= gimple_call_builtin_p (stmt, BUILT_IN_APPLY);
+    if (gimple_call_builtin_p (stmt, BUILT_IN_APPLY))
+      why = REFUSAL_STACK;
+    else if (why == REFUSAL_NONE && tells_label_p (stmt))
+      why = REFUSAL_LABEL_ADDRESS;
   });
-  return applies;
+  return why;
 }
 
 } // namespace outline

@@ -12,9 +12,16 @@ namespace outline
 /* Why nothing may be outlined from the function of NODE, or REFUSAL_NONE.  */
 refusal function_refusal (cgraph_node *node);
 
-/* Whether NODE hands on arguments that it does not know (__builtin_apply): its call
-   finds some on the stack, and says nothing of it.  Wants the function's GIMPLE.  */
-bool applies_arguments_p (cgraph_node *node);
+/* Why no code of NODE may go elsewhere, by what its statements are:
+
+   - REFUSAL_STACK: it hands on arguments that it does not know (__builtin_apply): its
+     call finds some on the stack, and says nothing of it;
+   - REFUSAL_LABEL_ADDRESS: it tells a function the address of one of its labels, which
+     may look for that close behind the address that it or another returns to (so does
+     Go's runtime in what "defer" calls).
+
+   Wants the function's GIMPLE.  */
+refusal statements_refusal (cgraph_node *node);
 
 } // namespace outline
 

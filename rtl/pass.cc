@@ -56,9 +56,10 @@ struct unit_folding
   /* By DECL_UID of a function.  */
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
   std::unordered_map<unsigned, uint32_t> rehearsed_bytes;
-  /* The DECL_UIDs of those that are scheduled as ever; and of those that are not
-     read.  */
-  std::unordered_set<unsigned> scheduled, applying;
+  /* The DECL_UIDs of those that are scheduled as ever; and, with the reason, of those
+     that are not read.  */
+  std::unordered_set<unsigned> scheduled;
+  std::unordered_map<unsigned, refusal> left_alone;
   body_store store;
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;
@@ -163,8 +164,8 @@ rehearse_pass::execute (function *)
   std::vector<double> entries = entry_frequencies (order);
   keep_scheduling (order, entries);
   for (cgraph_node *node : order)
-    if (applies_arguments_p (node))
-      folding.applying.insert (DECL_UID (node->decl));
+    if (refusal why = statements_refusal (node))
+      folding.left_alone.emplace (DECL_UID (node->decl), why);
   rehearsed_unit unit = rehearse_best (order, entries, *folding.target,
                                        folding.reading);
   folding.words = std::move (unit.words);
@@ -255,9 +256,10 @@ contains_asm_p ()
 void
 read_for_choice (function *fn)
 {
-  refusal why = REFUSAL_STACK;
+  auto left = folding.left_alone.find (DECL_UID (fn->decl));
+  refusal why = left == folding.left_alone.end () ? REFUSAL_NONE : left->second;
   read_function read;
-  if (!folding.applying.count (DECL_UID (fn->decl)))
+  if (why == REFUSAL_NONE)
     read = read_insns (fn, *folding.target, folding.frequencies,
                        folding.reading.words, &why);
   read.text.refused = why;
