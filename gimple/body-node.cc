@@ -34,8 +34,16 @@ add_identity (tree *tp, int *walk_subtrees, void *data)
         text += std::to_string (tree_to_uhwi (DECL_SIZE (t))) + " ";
       return NULL_TREE;
     }
-  if (TREE_CODE (t) == FUNCTION_DECL
-      || (VAR_P (t) && (TREE_STATIC (t) || DECL_EXTERNAL (t))))
+  if (TREE_CODE (t) == REAL_CST)
+    {
+      /* Sign and payload of a NaN.  */
+      long words[4] = { 0, 0, 0, 0 };
+      real_to_target (words, TREE_REAL_CST_PTR (t), TYPE_MODE (TREE_TYPE (t)));
+      for (long word : words)
+        text += std::to_string (word) + " ";
+    }
+  else if (TREE_CODE (t) == FUNCTION_DECL
+           || (VAR_P (t) && (TREE_STATIC (t) || DECL_EXTERNAL (t))))
     text += IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (t));
   else if (EXPR_P (t) || TREE_CODE (t) == SSA_NAME)
     {

@@ -246,6 +246,9 @@ describer::call (gcall *stmt)
       if (!portable_internal_function_p (gimple_call_internal_fn (stmt)))
         return REFUSAL_INTERNAL_FUNCTION;
       push (gimple_call_internal_fn (stmt));
+      /* Of masked accesses the type of an argument says what they may alias.  */
+      for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+        push (m_types.exact (TREE_TYPE (gimple_call_arg (stmt, i))));
       m_closed = true;
     }
   else
