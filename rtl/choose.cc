@@ -469,6 +469,18 @@ executed_instructions (const std::vector<function_text> &texts,
   return executed;
 }
 
+void
+keep_best (choice &c, size_t n)
+{
+  for (; c.bodies.size () > n; c.bodies.pop_back ())
+    {
+      c.saved -= c.bodies.back ().benefit;
+      c.added -= c.bodies.back ().added;
+    }
+  if (c.bodies.empty ())
+    c.saved = c.added = 0;
+}
+
 /* The best that C finds within BUDGET, in executed instructions.  */
 static std::vector<body_choice>
 choose_within (chooser &c, double budget)

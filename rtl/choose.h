@@ -120,6 +120,10 @@ choice choose_bodies (const vocabulary &words,
                       const std::vector<double> &entries,
                       const body_sizes &sizes, const choice_limits &limits);
 
+/* Leaves the best N bodies in C, and takes what the others save and add from its
+   sums; unwind entries stay counted while there are bodies.  */
+void keep_best (choice &c, size_t n);
+
 /* The instructions that TEXTS execute, by the same frequencies.  */
 double executed_instructions (const std::vector<function_text> &texts,
                               const std::vector<double> &entries);

@@ -171,14 +171,13 @@ rehearse_pass::execute (function *)
   folding.words = std::move (unit.words);
   folding.chosen = std::move (unit.chosen);
   explain_refusals (order, unit.texts);
-  std::vector<body_choice> &bodies = folding.chosen.bodies;
   if (opts.limit >= 0)
-    bodies.resize (MIN (bodies.size (), (size_t) opts.limit));
+    keep_best (folding.chosen, opts.limit);
   explain_choice (folding.chosen, folding.words, unit.executed,
                   unit.limits.budget);
   if (dump_file)
     dump_choice (folding.chosen, folding.words);
-  folding.names.assign (bodies.size (), std::string ());
+  folding.names.assign (folding.chosen.bodies.size (), std::string ());
   folding.near = text_section_bytes (order, unit.texts);
   plan_sites (order, unit.texts);
   return 0;

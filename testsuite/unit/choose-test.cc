@@ -396,6 +396,12 @@ TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
   EXPECT_NE (apart.bodies[0].section, apart.bodies[1].section);
   /* What is saved in all counts each entry.  */
   EXPECT_EQ (together.saved - apart.saved, int64_t (sizes.entry));
+  /* What is left out of the choice saves nothing.  */
+  choice none = together;
+  keep_best (together, 1);
+  EXPECT_EQ (none.saved - together.saved, none.bodies[1].benefit);
+  keep_best (none, 0);
+  EXPECT_EQ (none.saved, 0);
   /* What names nothing keeps nothing.  */
   unit.traits.clear ();
   unit.words = vocabulary ();
