@@ -13,8 +13,9 @@
    that no buffer that it inherited is written; and when the parent is killed.
 
    Passes that only serve what is written are left out in a child: variable
-   tracking and "final".  What "final" leaves behind for later functions comes
-   from a pass in its place.
+   tracking and "final".  What "final" leaves behind for later functions, and that
+   no debug instruction is left behind variable tracking (AArch64's landing pads
+   look for the first instruction), comes from passes in their places.
 
    Time.  A child that uses no processor time for a while has been stopped or
    waits for something that will not come; one that uses far more than the
@@ -360,6 +361,23 @@ public:
   }
 };
 
+const pass_data tracking_data = { RTL_PASS, "outline_end_tracking", OPTGROUP_NONE,
+                                  TV_NONE, 0, 0, 0, 0, 0 };
+
+/* In place of "vartrack", in a child.  */
+class tracking_pass : public rtl_opt_pass
+{
+public:
+  tracking_pass (gcc::context *ctxt) : rtl_opt_pass (tracking_data, ctxt) {}
+  bool gate (function *) final override { return in_child && flag_var_tracking; }
+  unsigned
+  execute (function *) final override
+  {
+    delete_vta_debug_insns (true);
+    return 0;
+  }
+};
+
 /* PLUGIN_OVERRIDE_GATE: what serves printing only is left out in a child.  */
 void
 skip_printing (void *gate_status, void *)
@@ -380,6 +398,9 @@ rehearsal_init (const char *plugin_name)
   where.reference_pass_name = "dwarf2";
   where.ref_pass_instance_number = 1;
   where.pos_op = PASS_POS_INSERT_AFTER;
+  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
+  where.pass = new tracking_pass (g);
+  where.reference_pass_name = "vartrack";
   register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
   register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_printing, NULL);
 }
