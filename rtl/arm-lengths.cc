@@ -13,6 +13,13 @@
      ldrd r2, r3, [r4]    GCC 8 without floating point registers
      cmp r3, #0; beq L    GCC 8 where it is too far for "cbz"
 
+   In Thumb-1:
+
+     an epilogue          GCC 44, most are one pop: 2
+     ldrh r3, [r4, #8]    GCC 4, in truth 2
+     stmia r3!, {r1, r2}  GCC 4, in truth 2
+     ldr, ldr of 8 bytes  GCC 6, most are 4
+
    Constants in the code, and labels, are taken to be close by.  */
 
 #include "rtl/expression.h"
@@ -194,6 +201,40 @@ plain_bytes (const_rtx pattern, uint32_t length)
   return length;
 }
 
+/* The bytes of the epilogue of the current function in Thumb-1
+   (thumb1_unexpanded_epilogue, arm.cc): the registers from r8 on are popped into
+   lower ones first.  */
+uint32_t
+thumb1_epilogue_bytes ()
+{
+  uint32_t bytes = 2, high = 0;
+  for (unsigned r = LAST_LO_REGNUM + 1; r <= LAST_HI_REGNUM; r++)
+    high += df_regs_ever_live_p (r) && !fixed_regs[r];
+  if (high)
+    bytes += 2 + 2 * high;
+  /* Registers that were pushed for va_arg are skipped.  */
+  if (crtl->args.pretend_args_size)
+    bytes += 6;
+  return bytes;
+}
+
+/* The bytes of PATTERN, of an instruction that is not a jump or call, in Thumb-1;
+   LENGTH: what GCC says.  */
+uint32_t
+thumb1_bytes (const_rtx pattern, uint32_t length)
+{
+  bool several = GET_CODE (pattern) == PARALLEL;
+  const_rtx set = several ? XVECEXP (pattern, 0, 0) : pattern;
+  if (GET_CODE (set) != SET)
+    return length;
+  const_rtx dest = SET_DEST (set), src = SET_SRC (set);
+  if (length == 4 && several)
+    return (REG_P (dest) && MEM_P (src)) || (MEM_P (dest) && REG_P (src)) ? 2 : 4;
+  if (length == 4 && GET_CODE (src) == ZERO_EXTEND && MEM_P (XEXP (src, 0)))
+    return 2;
+  return length == 6 && (MEM_P (dest) || MEM_P (src)) ? 4 : length;
+}
+
 /* The bytes of INSN.  In Thumb-2 GCC takes loads and stores for 4, and what calls
    or returns through a register: the assembler finds the short ones.  It counts
    an IT for each instruction under a condition.  In A32 it takes returns for
@@ -213,10 +254,14 @@ measure_insn (rtx_insn *insn)
       /* What is usual.  */
       case VUNSPEC_ALIGN:
       case VUNSPEC_ALIGN8:
-        return TARGET_THUMB2;
+        return TARGET_THUMB;
+      case VUNSPEC_EPILOGUE:
+        return TARGET_THUMB1 ? thumb1_epilogue_bytes () : length;
       default:
         return length;
       }
+  if (TARGET_THUMB1 && NONJUMP_INSN_P (insn))
+    return thumb1_bytes (pattern, length);
   if (!TARGET_THUMB2)
     return length;
   if (GET_CODE (pattern) == COND_EXEC)
