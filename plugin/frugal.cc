@@ -1,4 +1,4 @@
-/* Options of GCC that cost bytes at -Oz.
+/* Options and limits of GCC that cost bytes at -Oz.
    SPDX-License-Identifier: GPL-3.0-or-later
 
    Each function has a node with its options, which several may share; GCC copies it
@@ -69,6 +69,29 @@ set_frugal (const std::vector<cgraph_node *> &order, bool on)
       flag_caller_saves = current->x_flag_caller_saves;
       flag_shrink_wrap = current->x_flag_shrink_wrap;
     }
+}
+
+/* GCC's limit is there for its time: each edge is compared with each other one.  A
+   thousand cost none that can be measured; with ten thousand alternatives GCC needs
+   minutes anyway.  */
+static const int crossjump_edges = 1000;
+
+void
+merge_more_tails (const std::vector<cgraph_node *> &order)
+{
+  if (opts.limit == 0 || !opts.rtl
+      || global_options_set.x_param_max_crossjump_edges)
+    return;
+  for (cgraph_node *node : order)
+    {
+      cl_optimization *options = options_of (node);
+      if (options->x_optimize_size >= 2)
+        options->x_param_max_crossjump_edges
+          = MAX (options->x_param_max_crossjump_edges, crossjump_edges);
+    }
+  if (optimization_current_node)
+    param_max_crossjump_edges
+      = TREE_OPTIMIZATION (optimization_current_node)->x_param_max_crossjump_edges;
 }
 
 } // namespace outline

@@ -1,4 +1,4 @@
-/* Options of GCC that cost bytes at -Oz.
+/* Options and limits of GCC that cost bytes at -Oz.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PLUGIN_FRUGAL_H
@@ -20,6 +20,12 @@ bool frugal_possible_p (const std::vector<cgraph_node *> &order);
    less alike: what is saved around a call stands at each call, and a prologue that
    was moved is as no other.  */
 void set_frugal (const std::vector<cgraph_node *> &order, bool on);
+
+/* Has GCC merge equal tails of blocks (-fcrossjumping) in the functions of ORDER that
+   are compiled for -Oz where up to 1000 edges meet: it gives up at 100, as the ends
+   of a large switch have.  Not with rtl=off, and not if the user says how many himself
+   (--param=max-crossjump-edges).  */
+void merge_more_tails (const std::vector<cgraph_node *> &order);
 
 } // namespace outline
 

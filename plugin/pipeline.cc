@@ -38,6 +38,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "plugin/frugal.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -307,6 +308,7 @@ public:
     std::vector<cgraph_node *> order = expansion_order ();
     reserve_registers ();
     finish_unit (order);
+    merge_more_tails (order);
     set_unit_order (order);
     return 0;
   }

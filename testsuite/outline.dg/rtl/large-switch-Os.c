@@ -1,0 +1,6 @@
+/* ... and at -Os, where it would cost time, GCC decides.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fplugin-arg-outline-min-benefit=1000000" } */
+/* { dg-final { same-code-as-alone } } */
+
+#include "large-switch.h"

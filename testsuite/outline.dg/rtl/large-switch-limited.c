@@ -1,0 +1,6 @@
+/* ... but not beyond what the user allows.  */
+/* { dg-do compile } */
+/* { dg-options "-Oz -fcaller-saves -fshrink-wrap --param=max-crossjump-edges=100 -fplugin-arg-outline-min-benefit=1000000" } */
+/* { dg-final { same-code-as-alone } } */
+
+#include "large-switch.h"

@@ -1,0 +1,6 @@
+/* ... nor with rtl=off.  */
+/* { dg-do compile } */
+/* { dg-options "-Oz -fplugin-arg-outline-rtl=off -fplugin-arg-outline-min-benefit=1000000" } */
+/* { dg-final { same-code-as-alone } } */
+
+#include "large-switch.h"
