@@ -28,6 +28,7 @@
 #include "gimple/stack-bound.h"
 #include "gimple/trial.h"
 #include "gimple/unit.h"
+#include "plugin/frugal.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/slowdown.h"
@@ -196,11 +197,12 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
   return order;
 }
 
-/* Whether the estimate for the unit of ORDER without LEAVE is so small that it may
-   be wrong altogether.  */
+/* Whether it is to be tried what outlining makes of the unit of ORDER without LEAVE:
+   the estimate is so small that it may be wrong altogether, or nothing but size
+   matters.  */
 bool
-doubtful_p (const std::vector<cgraph_node *> &order,
-            const function_reasons &leave)
+worth_trials_p (const std::vector<cgraph_node *> &order,
+                const function_reasons &leave)
 {
   similarity_limits limits = limits_by_options ();
   unit u = number_unit (order, leave);
@@ -208,7 +210,9 @@ doubtful_p (const std::vector<cgraph_node *> &order,
     return false;
   time_budget time = budget_for (order, u);
   std::vector<plan> plans = choose_plans (u, limits, time).plans;
-  return !plans.empty () && total_benefit (plans) < trusted_benefit;
+  return (!plans.empty ()
+          && (total_benefit (plans) < trusted_benefit
+              || (opts.rtl && smallest_wanted_p (order))));
 }
 
 /* The functions of ORDER that trials show to be better left alone.  */
@@ -224,7 +228,7 @@ find_functions_to_leave (const std::vector<cgraph_node *> &order)
     return outline_unit (order, leave);
   };
   unsigned trials = opts.stress ? 0 : opts.trials;
-  if (trials > 0 && doubtful_p (order, leave))
+  if (trials > 0 && worth_trials_p (order, leave))
     leave = functions_to_leave (order, trials, leave, outline);
   if (opts.max_stack_growth >= 0)
     bound_stack_growth (order, opts.max_stack_growth, outline, leave);

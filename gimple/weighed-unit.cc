@@ -36,6 +36,7 @@ weigh_unit (const std::vector<cgraph_node *> &order,
         }
   unit_weight weight = weigh_functions (order);
   unit.common = weight.common;
+  unit.foldable = weight.foldable;
   for (size_t i = 0; i < order.size (); i++)
     {
       unit.functions[i].bytes = weight.functions[i].bytes;
@@ -48,6 +49,7 @@ void
 put_unit (const weighed_unit &unit, std::string &answer)
 {
   put_number (answer, unit.common);
+  put_number (answer, unit.foldable);
   put_number (answer, unit.functions.size ());
   for (const weighed &f : unit.functions)
     {
@@ -67,6 +69,7 @@ take_unit (const std::string &answer, weighed_unit &unit)
   answer_reader from (answer);
   unit = weighed_unit ();
   unit.common = from.number ();
+  unit.foldable = from.number ();
   for (uint64_t n = from.number (); n > 0 && from.good (); n--)
     {
       weighed f;

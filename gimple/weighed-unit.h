@@ -27,6 +27,7 @@ struct weighed_unit
 {
   std::vector<weighed> functions;
   uint32_t common = 0;     /* See unit_weight.  */
+  uint32_t foldable = 0;
 };
 
 /* In a child: compiles and weighs the functions of ORDER, of which those of

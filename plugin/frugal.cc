@@ -21,15 +21,20 @@ options_of (cgraph_node *node)
 }
 
 bool
-frugal_possible_p (const std::vector<cgraph_node *> &order)
+smallest_wanted_p (const std::vector<cgraph_node *> &order)
 {
-  if (opts.limit == 0 || global_options_set.x_flag_caller_saves
-      || global_options_set.x_flag_shrink_wrap)
-    return false;
   for (cgraph_node *node : order)
     if (options_of (node)->x_optimize_size >= 2)
       return true;
   return false;
+}
+
+bool
+frugal_possible_p (const std::vector<cgraph_node *> &order)
+{
+  return (opts.limit != 0 && !global_options_set.x_flag_caller_saves
+          && !global_options_set.x_flag_shrink_wrap
+          && smallest_wanted_p (order));
 }
 
 /* What the options of functions at -Oz were before anything was changed: what

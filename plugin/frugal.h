@@ -11,6 +11,9 @@
 namespace outline
 {
 
+/* Whether a function of ORDER is compiled for -Oz.  */
+bool smallest_wanted_p (const std::vector<cgraph_node *> &order);
+
 /* Whether the functions of ORDER can be compiled more frugally: at -Oz, unless the
    user asks for the options himself.  */
 bool frugal_possible_p (const std::vector<cgraph_node *> &order);

@@ -15,6 +15,8 @@
 
 #include "plugin/weigh.h"
 
+#include "plugin/frugal.h"
+
 #include "plugin/function-size.h"
 #include "plugin/rehearsal.h"
 #include "plugin/unwind.h"
@@ -202,10 +204,21 @@ weigh_init (const char *plugin_name)
   register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
 }
 
+static folding_estimate *estimate;
+
+void
+set_folding_estimate (folding_estimate *e)
+{
+  estimate = e;
+}
+
 unit_weight
 weigh_functions (const std::vector<cgraph_node *> &order)
 {
   weighing = true;
+  bool folds = estimate && smallest_wanted_p (order);
+  if (folds)
+    estimate->begin (order);
   /* Has GCC count stack; the child writes no list of it.  */
   flag_stack_usage_info = 1;
   unit_weight unit;
@@ -233,6 +246,8 @@ weigh_functions (const std::vector<cgraph_node *> &order)
     }
   entries.close ();
   unit.common += entries.common_part ();
+  if (folds)
+    unit.foldable = estimate->saved (order);
   return unit;
 }
 

@@ -33,7 +33,24 @@ struct unit_weight
   /* Bytes of no function: what the unwind table begins and ends with, and what is
      left free before functions that are aligned.  */
   uint32_t common = 0;
+  /* Bytes of all that which folding would save at -Oz.  */
+  uint32_t foldable = 0;
 };
+
+/* Who can tell of functions, while they are compiled in a child, what folding would
+   save of them.  */
+class folding_estimate
+{
+public:
+  virtual ~folding_estimate () {}
+  /* The functions of ORDER are compiled next, one after the other.  */
+  virtual void begin (const std::vector<cgraph_node *> &order) = 0;
+  /* They have been.  Returns bytes of code and unwind table.  */
+  virtual uint32_t saved (const std::vector<cgraph_node *> &order) = 0;
+};
+
+/* ESTIMATE, which stays the caller's, is asked by weigh_functions; null: none.  */
+void set_folding_estimate (folding_estimate *estimate);
 
 /* In a child of a rehearsal: compiles the functions of ORDER, one after the
    other, and weighs each.  */

@@ -28,12 +28,14 @@
 
 #include "plugin/eligibility.h"
 #include "plugin/frequency.h"
+#include "plugin/frugal.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/report.h"
 #include "plugin/stack-growth.h"
 #include "plugin/used-registers.h"
+#include "plugin/weigh.h"
 #include "rtl/explain.h"
 #include "rtl/fold.h"
 #include "rtl/frame-state.h"
@@ -64,6 +66,8 @@ struct unit_folding
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;
   unit_reading reading;
+  /* By DECL_UID, of functions that are read for an estimate: places in the order.  */
+  std::unordered_map<unsigned, uint32_t> places;
   /* Of the current function.  */
   insn_frequencies frequencies;
   bool usage_known = false;     /* USAGE is its.  */
@@ -150,6 +154,49 @@ explain_refusals (const std::vector<cgraph_node *> &order,
     }
 }
 
+/* Notes what is known of the functions of ORDER, entered ENTRIES times, before they are
+   expanded.  */
+void
+note_unit (const std::vector<cgraph_node *> &order,
+           const std::vector<double> &entries)
+{
+  keep_scheduling (order, entries);
+  for (cgraph_node *node : order)
+    if (refusal why = statements_refusal (node))
+      folding.left_alone.emplace (DECL_UID (node->decl), why);
+}
+
+/* What folding would save of a unit that is tried.  */
+class estimate : public folding_estimate
+{
+public:
+  void
+  begin (const std::vector<cgraph_node *> &order) final override
+  {
+    folding.target = fold_target_for_unit ();
+    folding.reading.active = opts.rtl && !why_not_folded ();
+    if (!folding.reading.active)
+      return;
+    note_unit (order, entry_frequencies (order));
+    for (size_t i = 0; i < order.size (); i++)
+      folding.places[DECL_UID (order[i]->decl)] = i;
+    if (frugal_possible_p (order))
+      set_frugal (order, true);
+  }
+
+  uint32_t
+  saved (const std::vector<cgraph_node *> &order) final override
+  {
+    if (!folding.reading.active)
+      return 0;
+    rehearsed_unit unit;
+    unit.words = std::move (folding.reading.words);
+    unit.texts = std::move (folding.reading.texts);
+    choose_of_unit (unit, order, entry_frequencies (order), *folding.target);
+    return unit.chosen.saved;
+  }
+};
+
 unsigned
 rehearse_pass::execute (function *)
 {
@@ -162,10 +209,7 @@ rehearse_pass::execute (function *)
     }
   const std::vector<cgraph_node *> &order = unit_order ();
   std::vector<double> entries = entry_frequencies (order);
-  keep_scheduling (order, entries);
-  for (cgraph_node *node : order)
-    if (refusal why = statements_refusal (node))
-      folding.left_alone.emplace (DECL_UID (node->decl), why);
+  note_unit (order, entries);
   rehearsed_unit unit = rehearse_best (order, entries, *folding.target,
                                        folding.reading);
   folding.words = std::move (unit.words);
@@ -266,6 +310,9 @@ read_for_choice (function *fn)
   read.text.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
   read.text.has_asm = contains_asm_p ();
   bound_stack (read.text, fn);
+  auto place = folding.places.find (DECL_UID (fn->decl));
+  if (place != folding.places.end ())
+    read.text.function = place->second;
   folding.reading.texts.push_back (std::move (read.text));
 }
 
@@ -429,7 +476,9 @@ add_pass (const char *plugin_name, opt_pass *pass, const char *reference,
 void
 folding_init (const char *plugin_name)
 {
+  static estimate of_trials;
   set_insn_measure (target_insn_measure ());
+  set_folding_estimate (&of_trials);
   add_pass (plugin_name, new rehearse_pass (g), "outline",
             PASS_POS_INSERT_AFTER);
   add_pass (plugin_name, new frequency_pass (g), "*free_cfg",

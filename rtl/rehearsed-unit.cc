@@ -65,19 +65,7 @@ rehearse_and_choose (const std::vector<cgraph_node *> &order,
 {
   rehearsed_unit unit;
   unit.texts = rehearse_unit (order, reading, unit.words);
-  std::vector<double> entered;
-  for (const function_text &t : unit.texts)
-    entered.push_back (entries[t.function]);
-  unit.executed = executed_instructions (unit.texts, entered);
-  unit.limits = limits_for (order, unit.texts, unit.executed, target);
-  if (unit.limits.droppable)
-    {
-      std::vector<uint32_t> kept = kept_together (order);
-      for (function_text &t : unit.texts)
-        t.kept = kept[t.function];
-    }
-  unit.chosen = choose_bodies (unit.words, unit.texts, entered,
-                               target.sizes (), unit.limits);
+  choose_of_unit (unit, order, entries, target);
   return unit;
 }
 
@@ -92,6 +80,25 @@ folded_bytes (const rehearsed_unit &u)
 }
 
 } // namespace
+
+void
+choose_of_unit (rehearsed_unit &unit, const std::vector<cgraph_node *> &order,
+                const std::vector<double> &entries, const fold_target &target)
+{
+  std::vector<double> entered;
+  for (const function_text &t : unit.texts)
+    entered.push_back (entries[t.function]);
+  unit.executed = executed_instructions (unit.texts, entered);
+  unit.limits = limits_for (order, unit.texts, unit.executed, target);
+  if (unit.limits.droppable)
+    {
+      std::vector<uint32_t> kept = kept_together (order);
+      for (function_text &t : unit.texts)
+        t.kept = kept[t.function];
+    }
+  unit.chosen = choose_bodies (unit.words, unit.texts, entered,
+                               target.sizes (), unit.limits);
+}
 
 rehearsed_unit
 rehearse_best (const std::vector<cgraph_node *> &order,

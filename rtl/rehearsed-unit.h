@@ -20,6 +20,13 @@ struct rehearsed_unit
   choice chosen;
 };
 
+/* Chooses what to fold of UNIT, that is ORDER, whose words and texts are known and whose
+   functions are entered ENTRIES times, for TARGET.  */
+void choose_of_unit (rehearsed_unit &unit,
+                     const std::vector<cgraph_node *> &order,
+                     const std::vector<double> &entries,
+                     const fold_target &target);
+
 /* Rehearses the unit of ORDER, whose functions are entered ENTRIES times, for
    TARGET, as it is compiled best: a small one is tried as GCC would compile it and
    frugally, larger ones are compiled frugally, if they can be.  The options of the
