@@ -31,7 +31,7 @@ SOURCE
 "$GCC" -O2 -fprofile-generate -fno-partial-inlining -c a.c
 "$GCC" -fprofile-generate a.o -o training
 run ./training
-for level in "-O2 $arg-all-levels" -Oz; do
+for level in "-O2 $arg-all-levels" "-Oz $arg-trials=0"; do
   "$GCC" -fplugin="$PLUGIN" $level $arg-report=report${level%% *}.json \
     -fprofile-use -fno-ipa-icf -fno-partial-inlining -c a.c
   "$GCC" a.o -o with

@@ -1,6 +1,7 @@
 /* Strings, and addresses of objects and functions, that differ are
    parameters.  */
 /* { dg-do run } */
+/* { dg-additional-options "-fplugin-arg-outline-trials=0" } */
 /* { dg-final { outlined >= 1 } } */
 /* { dg-final { same-code-with-g } } */
 

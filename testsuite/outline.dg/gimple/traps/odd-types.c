@@ -2,7 +2,7 @@
    types, bool, char, float, complex parts, enumerations, atomics, and data in
    the other byte order.  */
 /* { dg-do run } */
-/* { dg-additional-options "-fplugin-arg-outline-slowdown=1000" } */
+/* { dg-additional-options "-fplugin-arg-outline-slowdown=1000 -fplugin-arg-outline-trials=0" } */
 /* { dg-final { outlined >= 1 } } */
 
 #include "../check.h"
