@@ -28,7 +28,6 @@
 
 #include "plugin/eligibility.h"
 #include "plugin/frequency.h"
-#include "plugin/frugal.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
@@ -166,7 +165,8 @@ note_unit (const std::vector<cgraph_node *> &order,
       folding.left_alone.emplace (DECL_UID (node->decl), why);
 }
 
-/* What folding would save of a unit that is tried.  */
+/* What folding would save of a unit that is tried.  Not of frugal code: a unit that is
+   tried as it is must not seem larger than GCC makes it.  */
 class estimate : public folding_estimate
 {
 public:
@@ -180,8 +180,6 @@ public:
     note_unit (order, entry_frequencies (order));
     for (size_t i = 0; i < order.size (); i++)
       folding.places[DECL_UID (order[i]->decl)] = i;
-    if (frugal_possible_p (order))
-      set_frugal (order, true);
   }
 
   uint32_t
