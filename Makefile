@@ -195,8 +195,9 @@ check-torture-subset: $(PLUGIN)
 
 N ?= 100
 check-fuzz fuzz: $(PLUGIN)
-	testsuite/fuzz/run $(N) --plugin $(PLUGIN) --cc $(GCC) \
-	  $(if $(GXX),--cxx $(GXX)) $(FUZZFLAGS)
+	testsuite/fuzz/run $(N) --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
+	  $(if $(GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)" \
+	  --build $(BUILD)/fuzz $(FUZZFLAGS)
 
 ## Measurements.
 

@@ -19,12 +19,12 @@ from dataclasses import dataclass
 
 from generator.program import make_program
 
-from .variants import ALONE, SANITIZED, plugin_variants
+from .variants import ALONE, FLAGS, SANITIZED, plugin_variants
 
 GENERATE_SECONDS = 20
 COMPILE_SECONDS = 180
 RUN_SECONDS = 5
-CSMITH_FLAGS = ["-I/usr/include/csmith"]
+EMULATED_RUN_SECONDS = 30
 REHEARSAL_FAILED = "warning: a rehearsal failed"
 MARKS = (b".outline.", b"folded.")
 
@@ -60,11 +60,18 @@ class Result:
 
 class Checker:
     """COMMANDS: {language: compiler command}; PLUGIN_FLAGS load the plugin;
-    WORK is a folder for scratch files.  SANITIZE_EVERY: how often a program
-    of our own generator is run under the sanitizers."""
+    WORK is a folder for scratch files.  RUNNER: the words of the command that
+    runs a program of another machine; then nothing is sanitized.
+    SANITIZE_EVERY: how often a program of our own generator is run under the
+    sanitizers."""
 
-    def __init__(self, commands, plugin_flags, work, sanitize_every=10):
+    def __init__(self, commands, plugin_flags, work, runner=(),
+                 sanitize_every=10):
         self.commands = commands
+        self.runner = list(runner)
+        self.machine = subprocess.run(
+            commands["c"] + ["-dumpmachine"], capture_output=True, text=True,
+            check=True).stdout.strip()
         self.plugin_flags = plugin_flags
         self.work = work
         self.sanitize_every = sanitize_every
@@ -82,7 +89,7 @@ class Checker:
 
     def command(self, program, variant, source, output):
         """The command that compiles SOURCE to OUTPUT in VARIANT."""
-        return (self.commands[program.language] + CSMITH_FLAGS
+        return (self.commands[program.language] + FLAGS
                 + variant.flags + ["-o", str(output), str(source)])
 
     def compile(self, program, variant, folder):
@@ -106,8 +113,9 @@ class Checker:
         """Run the program; what it printed, or None if it was too slow."""
         try:
             done = subprocess.run(
-                [str(folder / "program")], capture_output=True,
-                timeout=RUN_SECONDS, stdin=subprocess.DEVNULL)
+                self.runner + [str(folder / "program")], capture_output=True,
+                timeout=EMULATED_RUN_SECONDS if self.runner else RUN_SECONDS,
+                stdin=subprocess.DEVNULL)
         except subprocess.TimeoutExpired:
             return None
         return f"{done.stdout.decode(errors='replace')}" \
@@ -147,7 +155,8 @@ class Checker:
                                     f"-{variant.name} alone disagrees",
                                     variant)
         own = program.generator == "own"
-        if own and program.seed % self.sanitize_every == 0:
+        if own and not self.runner \
+           and program.seed % self.sanitize_every == 0:
             error, printed = self.outcome(program, SANITIZED, folder)
             if error or printed != expected:
                 return None, Result(program, "unfit", error or
@@ -158,7 +167,8 @@ class Checker:
         """The Result of the variants with the plugin."""
         random = random_module.Random(program.name)
         outlined = False
-        for variant in plugin_variants(random, self.plugin_flags):
+        for variant in plugin_variants(random, self.plugin_flags,
+                                       self.machine):
             error, printed = self.outcome(program, variant, folder)
             if error or printed != expected:
                 why = error or first_difference(expected, printed)

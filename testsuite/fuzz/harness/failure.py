@@ -7,7 +7,8 @@ In the failure's folder:
   interesting  for cvise: 0 while the failure is there and the program is
                sound: it compiles without the warnings that mean undefined
                behaviour, the compiler alone agrees with itself, and the
-               sanitizers are content
+               sanitizers, where the program runs on this machine, are
+               content
   reduced.c    what cvise made of it, where cvise is installed
 
 Example:  keep (checker, result, seconds=600)
@@ -17,7 +18,7 @@ import shlex
 import shutil
 import subprocess
 
-from .variants import ALONE, SANITIZED
+from .variants import ALONE, FLAGS, SANITIZED
 
 WARNINGS = ("-Wuninitialized -Wmaybe-uninitialized -Wreturn-type "
             "-Wincompatible-pointer-types -Wint-conversion "
@@ -35,12 +36,13 @@ def compile_line(checker, result, variant, output):
 
 def repeat_script(checker, result):
     """The text of the script that shows the failure of RESULT."""
+    run = shell(checker.runner)
     return f"""#!/bin/sh
 cd "$(dirname "$0")"
 {compile_line(checker, result, ALONE[0], "alone")} || exit
 {compile_line(checker, result, result.variant, "plugin")} || exit
-./alone > alone.out; echo "exit status $?" >> alone.out
-./plugin > plugin.out; echo "exit status $?" >> plugin.out
+{run} ./alone > alone.out; echo "exit status $?" >> alone.out
+{run} ./plugin > plugin.out; echo "exit status $?" >> plugin.out
 diff alone.out plugin.out && echo no difference
 """
 
@@ -50,13 +52,15 @@ def interesting_script(checker, result):
     file = result.program.file
     warnings = WARNINGS if file.endswith(".c") else WARNINGS.rsplit(" ", 4)[0]
     compiler = shell(checker.commands[result.program.language])
-    sound = [f"{compiler} -I/usr/include/csmith -O2 {warnings} -c {file} "
+    sound = [f"{compiler} {shell(FLAGS)} -O2 {warnings} -c {file} "
              f"-o sound.o 2> sound.err",
              "! grep -qE 'uninitialized|Wreturn-type|Wincompatible|Wint-conv|"
              "Wimplicit' sound.err"]
-    for i, variant in enumerate(ALONE + [SANITIZED]):
+    run = shell(checker.runner)
+    alone = ALONE if checker.runner else ALONE + [SANITIZED]
+    for i, variant in enumerate(alone):
         sound += [compile_line(checker, result, variant, f"./a{i}"),
-                  f"timeout 10 ./a{i} > a{i}.out 2> a{i}.err"]
+                  f"timeout 10 {run} ./a{i} > a{i}.out 2> a{i}.err"]
         if i:
             sound.append(f"cmp -s a0.out a{i}.out")
     fails = compile_line(checker, result, result.variant, "./p")
@@ -65,7 +69,7 @@ def interesting_script(checker, result):
         text = result.why.split("error: ")[-1].split(":")[0][:60]
         sound += [f"{{ {fails} 2>&1 || true; }} | grep -qF {shlex.quote(text)}"]
     else:
-        sound += [fails, "{ timeout 10 ./p > p.out; "
+        sound += [fails, f"{{ timeout 10 {run} ./p > p.out; "
                   "test $? != 0 || ! cmp -s a0.out p.out; }"]
     return "#!/bin/sh\n" + " &&\n".join(
         line + (" 2> /dev/null" if " -o " in line and "2>" not in line

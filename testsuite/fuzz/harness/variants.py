@@ -7,11 +7,15 @@ program is not fit to judge the plugin.  With the plugin, always with
 program's seed.  Both outliners are on, but where a variant says otherwise:
 what the one has taken the other does not see.
 
-Example:  plugin_variants (random, ["-fplugin=/x/outline.so"])
+Example:  plugin_variants (random, ["-fplugin=/x/outline.so"], "aarch64-linux-gnu")
             ->  [Variant (name="Os", flags=["-Os", ...]), ...]
 """
 
 from dataclasses import dataclass
+
+# Of every compilation.  Fused multiply-add, where a machine has it, rounds
+# otherwise than -O0.
+FLAGS = ["-I/usr/include/csmith", "-ffp-contract=off"]
 
 STRESS = "-fplugin-arg-outline-stress"
 ALL_LEVELS = "-fplugin-arg-outline-all-levels"
@@ -38,7 +42,6 @@ SOMETIMES = [
     ("O1", [STRESS, ALL_LEVELS]),
     ("O3", [STRESS, ALL_LEVELS]),
     ("Os -g", [STRESS]),
-    ("Os -fPIC", [STRESS]),
     ("Oz", [STRESS]),
     ("Oz", []),
     ("Os -flto", [STRESS]),
@@ -52,7 +55,6 @@ SOMETIMES = [
     ("Os -fstack-protector-strong", [STRESS]),
     ("Os -fnon-call-exceptions -fexceptions", [STRESS]),
     ("Os -fwrapv", [STRESS]),
-    ("Os -fomit-frame-pointer -mno-red-zone", [STRESS]),
     ("Os -fno-toplevel-reorder", [STRESS]),
     ("Os -fno-tree-ter -fno-tree-coalesce-vars", [STRESS]),
     ("Os", [STRESS, GIMPLE_ONLY]),
@@ -61,18 +63,52 @@ SOMETIMES = [
     ("Oz", [STRESS, RTL_ONLY]),
     ("O2", [STRESS, ALL_LEVELS, RTL_ONLY]),
     ("O3", [STRESS, ALL_LEVELS, RTL_ONLY]),
-    ("Os -fPIC", [STRESS, RTL_ONLY]),
     ("O2 -fno-omit-frame-pointer", [STRESS, ALL_LEVELS, RTL_ONLY]),
-    ("Os -fno-asynchronous-unwind-tables -fcf-protection=full",
-     [STRESS, RTL_ONLY]),
     ("O2 -fno-ipa-ra -ffunction-sections", [STRESS, ALL_LEVELS, RTL_ONLY]),
 ]
+# What only some machines have, by the start of their names.
+HOSTED = [
+    ("Os -fPIC", [STRESS]),
+    ("Os -fPIC", [STRESS, RTL_ONLY]),
+]
+ARM = [
+    ("Os -mno-unaligned-access", [STRESS]),
+    ("Oz -mslow-flash-data", [STRESS]),
+    ("O2 -fno-section-anchors", [STRESS, ALL_LEVELS, RTL_ONLY]),
+    ("Oz -fno-asynchronous-unwind-tables -fno-omit-frame-pointer",
+     [STRESS, RTL_ONLY]),
+]
+OF_MACHINE = {
+    "x86_64-": HOSTED + [
+        ("Os -fomit-frame-pointer -mno-red-zone", [STRESS]),
+        ("Os -fno-asynchronous-unwind-tables -fcf-protection=full",
+         [STRESS, RTL_ONLY]),
+    ],
+    "aarch64-": HOSTED + [
+        ("Oz -mbranch-protection=standard", [STRESS]),
+        ("O2 -mbranch-protection=standard -march=armv8.5-a",
+         [STRESS, ALL_LEVELS, RTL_ONLY]),
+        ("Os -mcmodel=large", [STRESS]),
+        ("Oz -fno-omit-frame-pointer", [STRESS, RTL_ONLY]),
+        ("Oz -fno-asynchronous-unwind-tables -fomit-frame-pointer",
+         [STRESS, RTL_ONLY]),
+    ],
+    "arm-linux-": HOSTED + [entry for entry in ARM
+                            if "slow-flash" not in entry[0]] + [
+        ("Oz -marm", [STRESS]),
+        ("O2 -marm", [STRESS, ALL_LEVELS, RTL_ONLY]),
+    ],
+    "arm-none-": ARM,
+}
 WORDS = {STRESS: "stress", GIMPLE_ONLY: "rtl=off", RTL_ONLY: "gimple=off"}
 
 
-def plugin_variants(random, plugin_flags):
-    """The variants of one program with the plugin that PLUGIN_FLAGS load."""
-    chosen = ALWAYS + random.sample(SOMETIMES, 2)
+def plugin_variants(random, plugin_flags, machine):
+    """The variants of one program with the plugin that PLUGIN_FLAGS load, for
+    MACHINE, as the compiler says with -dumpmachine."""
+    some = SOMETIMES + [entry for start, entries in OF_MACHINE.items()
+                        if machine.startswith(start) for entry in entries]
+    chosen = ALWAYS + random.sample(some, 2)
     return [Variant(" ".join([level] + [WORDS[w] for w in more if w in WORDS]),
                     ("-" + level).split() + plugin_flags + more
                     + ["-fchecking"])
