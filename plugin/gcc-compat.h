@@ -75,6 +75,7 @@
 #include "regs.h"
 #include "insn-config.h"
 #include "insn-addr.h"
+#include "insn-attr.h"
 #include "recog.h"
 #include "rtl-iter.h"
 #include "sreal.h"

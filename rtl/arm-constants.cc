@@ -46,6 +46,12 @@ arm_constants::table_end () const
                                   VUNSPEC_POOL_END);
 }
 
+uint32_t
+arm_constants::constant_reach (rtx_insn *insn) const
+{
+  return get_attr_pool_range (insn);
+}
+
 /* The operand of X that is the number of a place; null if X has none.  */
 static rtx *
 place_operand (rtx x)

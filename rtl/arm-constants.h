@@ -22,6 +22,7 @@ public:
   rtx table_entry (rtx_insn *insn, uint32_t *bytes) const final override;
   bool table_alignment_p (rtx_insn *insn) const final override;
   rtx table_end () const final override;
+  uint32_t constant_reach (rtx_insn *insn) const final override;
   int place_named (const_rtx x) const final override;
   rtx forget_place (rtx x) const final override;
   std::string place_label (int number) const final override;

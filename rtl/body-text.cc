@@ -94,15 +94,19 @@ copy_printer::replace_labels (rtx x) const
         replace_labels (XVECEXP (x, i, k));
 }
 
-/* The label of CONSTANT in the table.  */
+/* The label of CONSTANT in the table, for an instruction that reaches REACH
+   bytes.  */
 rtx
-copy_printer::label_for (const code_constant &constant)
+copy_printer::label_for (const code_constant &constant, uint32_t reach)
 {
-  for (const auto &entry : m_table)
-    if (rtx_equal_p (entry.first->value, constant.value))
-      return entry.second;
+  for (body_constant &entry : m_table)
+    if (rtx_equal_p (entry.constant->value, constant.value))
+      {
+        entry.limit = MIN (entry.limit, m_bytes + reach);
+        return entry.label;
+      }
   rtx label = gen_label_rtx ();
-  m_table.push_back ({ &constant, label });
+  m_table.push_back ({ &constant, label, m_bytes + reach });
   m_defined.push_back (label_text (label));
   int place = m_target.place_named (constant.value);
   if (place >= 0)
@@ -116,7 +120,8 @@ copy_printer::copy_of_pattern (rtx_insn *insn)
 {
   if (const code_constant *constant = m_constants.loaded_by (insn))
     {
-      rtx address = gen_rtx_LABEL_REF (VOIDmode, label_for (*constant));
+      rtx label = label_for (*constant, m_target.constant_reach (insn));
+      rtx address = gen_rtx_LABEL_REF (VOIDmode, label);
       return m_constants.pattern_with (insn, address, true);
     }
   rtx pattern = copy_rtx (PATTERN (insn));
@@ -155,6 +160,7 @@ copy_printer::emit_copy (rtx_insn *insn, int bytes, bool sibling)
     INSN_CODE (copy) = INSN_CODE (insn);
   /* Its length is that of INSN.  */
   INSN_UID (copy) = INSN_UID (insn);
+  m_bytes += get_attr_length (insn);
   return known ? copy : NULL;
 }
 
@@ -192,18 +198,41 @@ copy_printer::print_label (rtx_insn *label)
   output_label (m_labels.at (label));
 }
 
-void
-copy_printer::print_table () const
+/* Whether the table, in its order, is in reach BEHIND bytes behind the last
+   instruction.  */
+bool
+copy_printer::in_reach_p (uint32_t behind) const
+{
+  uint32_t place = m_bytes + behind + UNITS_PER_WORD - 1;
+  for (const body_constant &entry : m_table)
+    {
+      if (place > entry.limit)
+        return false;
+      place += UNITS_PER_WORD;
+    }
+  return true;
+}
+
+bool
+copy_printer::print_table (uint32_t behind)
 {
   if (m_table.empty ())
-    return;
+    return true;
+  if (!in_reach_p (behind))
+    std::stable_sort (m_table.begin (), m_table.end (),
+                      [] (const body_constant &a, const body_constant &b) {
+                        return a.limit < b.limit;
+                      });
+  if (!in_reach_p (behind))
+    return false;
   ASM_OUTPUT_ALIGN (asm_out_file, floor_log2 (UNITS_PER_WORD));
-  for (const auto &entry : m_table)
+  for (const body_constant &entry : m_table)
     {
-      output_label (entry.second);
-      print_pattern (copy_rtx (PATTERN (entry.first->entry)), "");
+      output_label (entry.label);
+      print_pattern (copy_rtx (PATTERN (entry.constant->entry)), "");
     }
   print_pattern (m_target.table_end (), "");
+  return true;
 }
 
 std::string

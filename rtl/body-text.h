@@ -53,8 +53,10 @@ public:
 
   void print_label (rtx_insn *label);
 
-  /* Prints the constants that were loaded.  */
-  void print_table () const;
+  /* Prints the constants that were loaded, BEHIND bytes at most behind the last
+     instruction that print has printed.  Returns false, having printed nothing, if
+     one of them might be out of reach of an instruction that loads it.  */
+  bool print_table (uint32_t behind);
 
   /* TEXT with the numbers of internal labels that it defines replaced by their
      places: what names must not depend on.  */
@@ -64,14 +66,22 @@ private:
   rtx_insn *emit_copy (rtx_insn *insn, int bytes, bool sibling);
   rtx copy_of_pattern (rtx_insn *insn);
   void replace_labels (rtx x) const;
-  rtx label_for (const code_constant &constant);
+  rtx label_for (const code_constant &constant, uint32_t reach);
+  bool in_reach_p (uint32_t behind) const;
 
   const fold_target &m_target;
   const code_constants &m_constants;
   rtx_insn *m_last;
   /* By label of the function, that in the body.  */
   std::unordered_map<rtx, rtx> m_labels;
-  std::vector<std::pair<const code_constant *, rtx>> m_table;
+  struct body_constant
+  {
+    const code_constant *constant;
+    rtx label;
+    uint32_t limit;             /* The highest of m_bytes where it may stand.  */
+  };
+  std::vector<body_constant> m_table;
+  uint32_t m_bytes = 0;         /* At most, of what is printed.  */
   std::vector<std::string> m_defined;
 };
 

@@ -256,7 +256,8 @@ print_body (const fold_target &target, body_kind kind, rtx_insn *first,
       print_way_back (target, kind, first, last, state,
                       inner.last && !inner.at_last && !inner.as_return,
                       inner.as_return, inner.filler);
-      printer.print_table ();
+      body_sizes sizes = target.sizes ();
+      known = printer.print_table (sizes.inner_calls + sizes.return_);
     }
   body.text = output.finish ();
   /* In a table that tells of functions what stands in one entry is unwound in

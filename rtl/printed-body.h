@@ -30,7 +30,7 @@ struct printed_body
 /* Prints into BODY a body of KIND from the instructions FIRST to LAST of the
    current function, whose constants in the code are CONSTANTS; STATE: the directives for
    the frame state before FIRST, where KIND is in_place_p.  Returns false if the target
-   cannot print it.  */
+   cannot print it, or a constant would be out of reach.  */
 bool print_body (const fold_target &target, body_kind kind, rtx_insn *first,
                  rtx_insn *last, const std::string &state,
                  const code_constants &constants, printed_body &body);

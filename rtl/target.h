@@ -94,6 +94,14 @@ public:
     return false;
   }
 
+  /* How many bytes behind the start of INSN, which loads a constant from the code,
+     that may stand.  */
+  virtual uint32_t constant_reach (rtx_insn *insn) const
+  {
+    (void) insn;
+    return 0;
+  }
+
   /* The number of the place in the code that X, an instruction's pattern with the
      constant that it loads, is relative to or marks; -1 if there is none, -2 if X
      has to stay.  */

@@ -1,0 +1,13 @@
+/* Code is folded where the body's constant is in reach of what loads it.  */
+/* { dg-do run } */
+/* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -mthumb" } */
+/* { dg-require-effective-target arm } */
+/* { dg-require-effective-target linux } */
+/* { dg-final { folded called >= 1 } } */
+/* { dg-final { scan-assembler {folded\.\w+:\n(\t?[^.\n].*\n)*\tvldr.32\ts\d+, \.L} } } */
+
+#define BEFORE
+#define CODE \
+  v[2] = v[0] * 1.2345f; \
+  FIFTY (STORE, 1000) FIFTY (STORE, 1050) FIFTY (STORE, 1100)
+#include "reach.h"
