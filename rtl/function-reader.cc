@@ -289,6 +289,10 @@ reader::number (function *fn)
         ways[i] &= ~ITEM_REGISTER;
       if (!throws)
         ways[i] |= ITEM_JUMP;
+      /* Where a table tells of functions, a body without calls has no entry that
+         could be unwound.  */
+      else if (function_tables_p () && !CALL_P (insn))
+        ways[i] &= ~ITEM_CALL;
       /* The return address would fall where unwinders look for what was popped.  */
       if (m_items[i].popped && m_target.called_stack ())
         ways[i] &= ~ITEM_CALL;
