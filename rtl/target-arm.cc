@@ -127,6 +127,10 @@ arm_target::function_refusal (function *fn) const
     return REFUSAL_STACK;
   if (other_machine_p (fn) || TARGET_THUMB1)
     return REFUSAL_CODE_ATTRIBUTE;
+  /* Instead of a return "abort" is called, in bodies that are printed here, too
+     (output_return_instruction, arm.cc).  */
+  if (IS_VOLATILE (type) && TARGET_ABORT_NORETURN)
+    return REFUSAL_CODE_ATTRIBUTE;
   return REFUSAL_NONE;
 }
 

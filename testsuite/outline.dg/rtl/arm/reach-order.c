@@ -5,7 +5,7 @@
 /* { dg-require-effective-target arm } */
 /* { dg-require-effective-target linux } */
 /* { dg-final { folded called >= 1 } } */
-/* { dg-final { scan-assembler {folded\.\w+:\n(\t?[^.\n].*\n)*\tvldr.32\ts\d+, \.L} } } */
+/* { dg-final { scan-assembler {folded\.\w+:\n(\t?[^.\n][^\n]*\n)*\tvldr.32\ts\d+, \.L} } } */
 
 #define BEFORE
 #define CODE \

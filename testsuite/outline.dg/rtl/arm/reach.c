@@ -4,7 +4,7 @@
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -mthumb" } */
 /* { dg-require-effective-target arm } */
 /* { dg-require-effective-target linux } */
-/* { dg-final { scan-assembler-not {folded\.\w+:\n(\t?[^.\n].*\n)*\tvldr.32\ts\d+, \.L} } } */
+/* { dg-final { scan-assembler-not {folded\.\w+:\n(\t?[^.\n][^\n]*\n)*\tvldr.32\ts\d+, \.L} } } */
 
 #define BEFORE \
   v[1] = v[0] * 1.2345f; \
