@@ -206,11 +206,12 @@ body_store::write_group (const fold_target &target,
 
 /* Begins the section whose first body is B.  */
 void
-body_store::begin_section (const body &b)
+body_store::begin_section (const fold_target &target, const body &b)
 {
   if (!b.linkonce && b.section == 0)
     {
       switch_to_section (text_section);
+      fputs (target.functions_end (), asm_out_file);
       return;
     }
   std::string section = ".text." + b.name;
@@ -241,7 +242,7 @@ body_store::write (const fold_target &target)
   for (auto b = hosts.begin (), end = b; b != hosts.end (); b = end)
     {
       if (b == hosts.begin () || b->linkonce || place (*b) != place (b[-1]))
-        begin_section (*b);
+        begin_section (target, *b);
       /* Where one entry cannot tell several states, each has its own.  */
       end = std::find_if (b + 1, hosts.end (), [&] (const host &other) {
         return (b->linkonce || place (other) != place (*b)

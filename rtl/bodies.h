@@ -48,7 +48,7 @@ private:
     std::vector<body> ends;
   };
   std::vector<host> take_hosts ();
-  static void begin_section (const body &b);
+  static void begin_section (const fold_target &target, const body &b);
   static void begin_body (const fold_target &target, const body &b);
   static void write_body (const fold_target &target, const host &b);
   static void write_group (const fold_target &target,

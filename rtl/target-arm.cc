@@ -99,6 +99,7 @@ public:
   rtx inner_calls_return (unsigned filler) const override;
   std::string inner_calls_unwinding (unsigned filler) const override;
   rtx return_pattern () const override { return simple_return_rtx; }
+  const char *functions_end () const override;
   void declare_bodies (FILE *file) const override;
   const char *body_directives () const override;
 };
@@ -501,6 +502,14 @@ arm_target::inner_calls_unwinding (unsigned filler) const
   if (filler == INVALID_REGNUM)
     return "\t.pad #4\n\t.save {lr}\n";
   return std::string ("\t.save {") + reg_names[filler] + ", lr}\n";
+}
+
+/* The constants of "ldr r0, =100000" in asm would stand behind the bodies, out of
+   reach.  Where there are none this adds nothing.  */
+const char *
+arm_target::functions_end () const
+{
+  return "\t.ltorg\n";
 }
 
 /* The last function may have been for another machine.  */

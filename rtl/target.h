@@ -226,6 +226,9 @@ public:
   /* The return instruction of a called body.  */
   virtual rtx return_pattern () const = 0;
 
+  /* A directive between the functions of the text section and its bodies.  */
+  virtual const char *functions_end () const { return ""; }
+
   /* Writes to FILE what the assembler has to know before a group of bodies.  */
   virtual void declare_bodies (FILE *file) const { (void) file; }
 
