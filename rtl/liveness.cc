@@ -53,11 +53,55 @@ final_liveness::bit (unsigned regno) const
   return 0;
 }
 
-/* The registers that INSN reads.  */
+/* The number of the register that assemblers know as NAME, in small letters; negative
+   if there is none.  */
+static int
+register_named (const std::string &name)
+{
+#ifdef TARGET_FIX_ERR_A53_835769
+  /* Those that GCC does not know.  */
+  if (name == "lr")
+    return LR_REGNUM;
+  if (name == "ip0")
+    return IP0_REGNUM;
+  if (name == "ip1")
+    return IP1_REGNUM;
+#endif
+  return decode_reg_name (name.c_str ());
+}
+
+/* The registers whose names are words of TEXT, the template of an asm.  */
+uint32_t
+final_liveness::named_in (const char *text) const
+{
+  uint32_t named = 0;
+  std::string word;
+  for (;; text++)
+    if (ISALNUM (*text) || *text == '_')
+      word += TOLOWER (*text);
+    else
+      {
+        int regno = !word.empty () && ISALPHA (word[0]) ? register_named (word)
+                                                        : -1;
+        named |= regno >= 0 ? bit (regno) : 0;
+        word.clear ();
+        if (!*text)
+          return named;
+      }
+}
+
+/* The registers that INSN reads.  Asm may read what it does not tell of:
+   "mov %0, lr".  */
 uint32_t
 final_liveness::used_by (rtx_insn *insn) const
 {
   uint32_t used = 0;
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
+    if (GET_CODE (*i) == ASM_OPERANDS)
+      used |= named_in (ASM_OPERANDS_TEMPLATE (*i));
+    else if (GET_CODE (*i) == ASM_INPUT)
+      used |= named_in (XSTR (*i, 0));
   for (size_t i = 0; i < m_registers.size (); i++)
     {
       rtx reg = regno_reg_rtx[m_registers[i]];

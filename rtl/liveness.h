@@ -41,6 +41,7 @@ private:
   bool walk ();
   uint32_t behind_jump (rtx_insn *insn, uint32_t next) const;
   uint32_t before_label (rtx_insn *label) const;
+  uint32_t named_in (const char *text) const;
   uint32_t used_by (rtx_insn *insn) const;
   uint32_t set_by (rtx_insn *insn) const;
   uint32_t bit (unsigned regno) const;

@@ -1,0 +1,9 @@
+/* The return address is in its register where asm names it; behind, code is folded.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target arm } */
+/* { dg-final { folded called >= 1 } } */
+
+#define LINK "lr"
+#define OTHER_LINK "R14"
+#include "../ways/asm-link.h"
