@@ -82,7 +82,8 @@ body_store::new_label (const std::string &name)
 static bool
 end_of_p (const printed_body &shorter, const printed_body &longer)
 {
-  if (shorter.opening != longer.opening || shorter.state != longer.state
+  if (shorter.machine != longer.machine || shorter.opening != longer.opening
+      || shorter.state != longer.state
       || shorter.text.size () >= longer.text.size ())
     return false;
   size_t before = longer.text.size () - shorter.text.size ();
@@ -102,7 +103,8 @@ body_store::take_hosts ()
   for (size_t i = 0; i < m_bodies.size (); i++)
     if (!m_bodies[i].linkonce)
       backwards.emplace_back (std::to_string (m_bodies[i].section) + '\0'
-                                + m_bodies[i].opening + m_bodies[i].state + '\0'
+                                + m_bodies[i].machine + m_bodies[i].opening
+                                + m_bodies[i].state + '\0'
                                 + std::string (m_bodies[i].text.rbegin (),
                                                m_bodies[i].text.rend ()),
                               i);
@@ -178,10 +180,12 @@ body_store::write_group (const fold_target &target,
                          std::vector<host>::const_iterator end)
 {
   bool cfi = !begin->opening.empty ();
+  const std::string *machine = &begin->machine;
   if (FUNCTION_BOUNDARY > BITS_PER_UNIT)
     ASM_OUTPUT_ALIGN (asm_out_file,
                       floor_log2 (FUNCTION_BOUNDARY / BITS_PER_UNIT));
   target.declare_bodies (asm_out_file);
+  fputs (begin->machine.c_str (), asm_out_file);
   fputs (begin->opening.c_str (), asm_out_file);
   if (begin->entry)
     fprintf (asm_out_file, "\t.fnstart\n%s", begin->state.c_str ());
@@ -195,6 +199,11 @@ body_store::write_group (const fold_target &target,
           fputs ("\t.cfi_remember_state\n", asm_out_file);
           fputs (b->state.c_str (), asm_out_file);
           state = &b->state;
+        }
+      if (b->machine != *machine)
+        {
+          machine = &b->machine;
+          fputs (machine->c_str (), asm_out_file);
         }
       write_body (target, *b);
     }
@@ -237,7 +246,8 @@ body_store::write (const fold_target &target)
                     [&] (const host &a, const host &b) {
                       return (place (a) != place (b)   ? place (a) < place (b)
                               : a.opening != b.opening ? a.opening > b.opening
-                                                       : a.state < b.state);
+                              : a.state != b.state     ? a.state < b.state
+                                                       : a.machine < b.machine);
                     });
   for (auto b = hosts.begin (), end = b; b != hosts.end (); b = end)
     {

@@ -14,7 +14,11 @@ assembler_text::assembler_text ()
     m_saved_verbose (flag_verbose_asm)
 {
   app_disable ();
-  asm_out_file = open_memstream (&m_text, &m_size);
+  FILE *memory = open_memstream (&m_text, &m_size);
+  if (!memory)
+    fatal_error (UNKNOWN_LOCATION, "no memory for the code that is shared: %s",
+                 xstrerror (errno));
+  asm_out_file = memory;
   debug_hooks = &do_nothing_debug_hooks;
   flag_verbose_asm = 0;
 }

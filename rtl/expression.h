@@ -6,6 +6,8 @@
 #ifndef OUTLINE_RTL_EXPRESSION_H
 #define OUTLINE_RTL_EXPRESSION_H
 
+#include <initializer_list>
+
 #include "plugin/gcc-compat.h"
 
 namespace outline
@@ -18,6 +20,43 @@ stack_offset_p (const_rtx x)
   if (GET_CODE (x) == PLUS && CONST_INT_P (XEXP (x, 1)))
     x = XEXP (x, 0);
   return REG_P (x) && REGNO (x) == STACK_POINTER_REGNUM;
+}
+
+/* Whether a function of the name SYMBOL may be missing from the program.  */
+inline bool
+weak_symbol_p (const_rtx symbol)
+{
+  tree decl = SYMBOL_REF_DECL (symbol);
+  return SYMBOL_REF_WEAK (symbol) || (decl && DECL_P (decl) && DECL_WEAK (decl));
+}
+
+/* Whether INSN contains an UNSPEC_VOLATILE of NUMBER.  */
+inline bool
+volatile_unspec_p (rtx_insn *insn, int number)
+{
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
+    if (GET_CODE (*i) == UNSPEC_VOLATILE && XINT (*i, 1) == number)
+      return true;
+  return false;
+}
+
+/* Whether INSN is asm whose text contains one of WORDS.  */
+inline bool
+asm_mentions_p (rtx_insn *insn, std::initializer_list<const char *> words)
+{
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
+    {
+      const char *text = (GET_CODE (*i) == ASM_OPERANDS
+                            ? ASM_OPERANDS_TEMPLATE (*i)
+                          : GET_CODE (*i) == ASM_INPUT ? XSTR (*i, 0)
+                                                       : NULL);
+      for (const char *word : words)
+        if (text && strstr (text, word))
+          return true;
+    }
+  return false;
 }
 
 /* Calls VISIT with each part of X, one level down, until it returns false.

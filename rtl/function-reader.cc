@@ -118,6 +118,7 @@ private:
   code_constants m_constants;
   std::vector<raw_item> m_items;
   bool m_comdat, m_regions;
+  bool m_exclusive = false;      /* Behind an exclusive load.  */
   uint64_t m_stays = 0;          /* As function_text's.  */
   float m_frequency = 1;
   frame_state m_state;
@@ -224,7 +225,7 @@ void
 reader::read_label (rtx_insn *label)
 {
   finish_word ();
-  if (m_displaced >= 0 || LABEL_PRESERVE_P (label) || LABEL_NAME (label)
+  if (m_displaced >= 0 || m_exclusive || LABEL_PRESERVE_P (label) || LABEL_NAME (label)
       || LABEL_KIND (label) != LABEL_NORMAL)
     {
       separate ();
@@ -313,10 +314,12 @@ reader::read_insn (rtx_insn *insn)
   if (INSN_UID (insn) < (int) m_frequencies.size ()
       && m_frequencies[INSN_UID (insn)] >= 0)
     m_frequency = m_frequencies[INSN_UID (insn)];
+  m_exclusive |= m_target.exclusive_load_p (insn);
   raw_item item;
-  if (!read_word (insn, m_target, m_constants, &item))
+  if (m_exclusive || !read_word (insn, m_target, m_constants, &item))
     {
       m_stays |= uint64_t (1) << why_it_stays (insn);
+      m_exclusive = m_exclusive && !m_target.exclusive_store_p (insn);
       separate ();
       return;
     }

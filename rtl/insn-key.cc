@@ -37,6 +37,7 @@ append_string_constant (std::string &key, const_rtx symbol)
     return false;
   key.push_back ('\1');
   append_short (key, TYPE_MODE (TREE_TYPE (value)));
+  append_number (key, int_size_in_bytes (TREE_TYPE (value)));
   append_number (key, TREE_STRING_LENGTH (value));
   key.append (TREE_STRING_POINTER (value), TREE_STRING_LENGTH (value));
   return true;

@@ -137,34 +137,13 @@ final_liveness::behind_jump (rtx_insn *insn, uint32_t next) const
     return m_at_exit (insn) | (goes_on ? next : 0);
   if (extract_asm_operands (PATTERN (insn)))
     return m_all;
-  /* Jumps through a table name it, and where they lead to without it.  */
-  bool labels = false;
-  uint32_t live = 0;
-  subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)
-    if (GET_CODE (*i) == LABEL_REF)
-      {
-        labels = true;
-        live |= before_label (as_a<rtx_insn *> (XEXP (*i, 0)));
-      }
-  if (!labels)
+  std::vector<rtx_insn *> labels = labels_of_jump (insn);
+  if (labels.empty ())
     return m_all;
-  return simplejump_p (insn) ? live : live | next;
-}
-
-/* What is in use before LABEL, or, if it is that of a table, before any of the
-   table's labels.  */
-uint32_t
-final_liveness::before_label (rtx_insn *label) const
-{
-  rtx_insn *data = next_insn (label);
-  if (!data || !JUMP_TABLE_DATA_P (data))
-    return before (label);
-  rtvec labels = as_a<rtx_jump_table_data *> (data)->get_labels ();
   uint32_t live = 0;
-  for (int i = 0; i < GET_NUM_ELEM (labels); i++)
-    live |= before (as_a<rtx_insn *> (XEXP (RTVEC_ELT (labels, i), 0)));
-  return live;
+  for (rtx_insn *label : labels)
+    live |= before (label);
+  return simplejump_p (insn) ? live : live | next;
 }
 
 /* Goes over the function once; returns whether a label has changed.  */
@@ -194,6 +173,29 @@ final_liveness::walk ()
       m_before[INSN_UID (insn)] = live;
     }
   return changed;
+}
+
+/* Jumps through a table name it, and where they lead to without it.  */
+std::vector<rtx_insn *>
+labels_of_jump (rtx_insn *jump)
+{
+  std::vector<rtx_insn *> found;
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (jump), ALL)
+    if (GET_CODE (*i) == LABEL_REF)
+      {
+        rtx_insn *label = as_a<rtx_insn *> (XEXP (*i, 0));
+        rtx_insn *data = next_insn (label);
+        if (!data || !JUMP_TABLE_DATA_P (data))
+          {
+            found.push_back (label);
+            continue;
+          }
+        rtvec labels = as_a<rtx_jump_table_data *> (data)->get_labels ();
+        for (int k = 0; k < GET_NUM_ELEM (labels); k++)
+          found.push_back (as_a<rtx_insn *> (XEXP (RTVEC_ELT (labels, k), 0)));
+      }
+  return found;
 }
 
 bool

@@ -40,7 +40,6 @@ private:
   uint32_t at (const std::vector<uint32_t> &masks, const rtx_insn *insn) const;
   bool walk ();
   uint32_t behind_jump (rtx_insn *insn, uint32_t next) const;
-  uint32_t before_label (rtx_insn *label) const;
   uint32_t named_in (const char *text) const;
   uint32_t used_by (rtx_insn *insn) const;
   uint32_t set_by (rtx_insn *insn) const;
@@ -52,6 +51,10 @@ private:
   /* By INSN_UID.  */
   std::vector<uint32_t> m_before, m_behind;
 };
+
+/* The labels of the current function to which JUMP, asm goto or not, may lead, those
+   in its table among them; none where that is not known.  */
+std::vector<rtx_insn *> labels_of_jump (rtx_insn *jump);
 
 /* Whether none of REGISTERS, a mask of LIVE's, is in use before, in or behind
    INSN, an instruction or label.  */

@@ -268,6 +268,7 @@ print_body (const fold_target &target, body_kind kind, rtx_insn *first,
                              : "\t.cantunwind\n");
   body.opening = cfi ? std::string ("\t.cfi_startproc\n") + target.entry_cfi ()
                      : std::string ();
+  body.machine = target.machine_directives ();
   body.content = (target.body_directives () + body.opening
                   + printer.without_label_numbers (body.text) + body.state);
   body.changes_frame = (in_place_p (kind)

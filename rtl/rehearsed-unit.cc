@@ -125,6 +125,14 @@ rehearse_best (const std::vector<cgraph_node *> &order,
   return frugal;
 }
 
+/* Whether room for patches is printed with the function DECL.  */
+static bool
+patchable_p (tree decl)
+{
+  return (flag_patchable_function_entry
+          || lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl)));
+}
+
 uint32_t
 text_section_bytes (const std::vector<cgraph_node *> &order,
                     const std::vector<function_text> &texts)
@@ -135,10 +143,22 @@ text_section_bytes (const std::vector<cgraph_node *> &order,
   uint64_t bytes = 0;
   for (const function_text &t : texts)
     {
-      if (t.has_asm)
+      tree decl = order[t.function]->decl;
+      if (t.has_asm || patchable_p (decl))
         return 0;
-      bytes += t.bytes + align_functions.levels[0].get_value ();
+      bytes += t.bytes + MAX (uint64_t (align_functions.levels[0].get_value ()),
+                              uint64_t (DECL_ALIGN_UNIT (decl)));
     }
+  /* Adjusts a pointer, and jumps.  */
+  const uint64_t thunk_bytes = 64;
+  cgraph_node *node;
+  FOR_EACH_FUNCTION (node)
+    bytes += node->thunk ? thunk_bytes : 0;
+  varpool_node *variable;
+  FOR_EACH_VARIABLE (variable)
+    if (DECL_SECTION_NAME (variable->decl)
+        && !strcmp (DECL_SECTION_NAME (variable->decl), ".text"))
+      return 0;
   return MIN (bytes, UINT32_MAX);
 }
 

@@ -8,8 +8,8 @@
      linked   adr x15, behind; b body  8     ... ret x15  4
 
    A call keeps the return address in x30, the link register.  So it is legal
-   where x30 is free: between the instruction that saves it and the one that
-   brings it back, which functions have that call others (rtl/liveness.h).
+   where x30 is free: between the instruction that saves it (rtl/saved-link.h) and the
+   one that brings it back (rtl/liveness.h), which functions have that call others.
    Nothing moves on the stack, and references to the stack stay as they are.  A
    body that calls others pushes x30 in sixteen bytes.  Elsewhere, in functions
    that call nothing and in prologues, linked bodies keep their way back in x15,
@@ -37,6 +37,7 @@
 #include "plugin/function-size.h"
 #include "rtl/expression.h"
 #include "rtl/liveness.h"
+#include "rtl/saved-link.h"
 
 namespace outline
 {
@@ -54,9 +55,36 @@ assembler_line (const char *text)
   return gen_rtx_ASM_INPUT_loc (VOIDmode, text, BUILTINS_LOCATION);
 }
 
+/* The options of the unit; those in force may be a function's.  */
+cl_target_option *
+unit_options ()
+{
+  return TREE_TARGET_OPTION (target_option_default_node);
+}
+
+/* Whether functions of the unit may begin with landing pads ("bti c"), which are of use
+   where all code stands in guarded pages.  */
+bool
+guarded_unit_p ()
+{
+  if (unit_options ()->x_aarch64_enable_bti == 1)
+    return true;
+  cgraph_node *node;
+  FOR_EACH_FUNCTION (node)
+    {
+      tree options = DECL_FUNCTION_SPECIFIC_TARGET (node->decl);
+      if (options && TREE_TARGET_OPTION (options)->x_aarch64_enable_bti == 1)
+        return true;
+    }
+  return false;
+}
+
 class aarch64_target : public fold_target
 {
 public:
+  /* To be called when the unit's functions are known.  */
+  void note_unit () { m_guarded = guarded_unit_p (); }
+
   body_sizes
   sizes () const override
   {
@@ -73,6 +101,8 @@ public:
   void append_context (std::string &key, rtx_insn *insn) const override;
   bool part_p (rtx_insn *insn) const override;
   bool parts_p (rtx_insn *first, rtx_insn *second) const override;
+  bool exclusive_load_p (rtx_insn *insn) const override;
+  bool exclusive_store_p (rtx_insn *insn) const override;
   bool stack_arguments_p (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
   bool saves_in_called_p () const override { return true; }
@@ -110,6 +140,10 @@ public:
   }
   rtx return_pattern () const override { return simple_return_rtx; }
   const char *entry_cfi () const override;
+  std::string machine_directives () const override;
+
+private:
+  bool m_guarded = false;       /* guarded_unit_p.  */
 };
 
 refusal
@@ -121,6 +155,9 @@ aarch64_target::function_refusal (function *fn) const
       || !fn->machine->frame.frame_size.is_constant ()
       || fn->machine->frame.is_scs_enabled)
     return REFUSAL_STACK;
+  /* "nop" is printed between what stands in one body then, and in none.  */
+  if (TARGET_FIX_ERR_A53_835769)
+    return REFUSAL_CODE_ATTRIBUTE;
   return REFUSAL_NONE;
 }
 
@@ -132,6 +169,7 @@ aarch64_target::find_ways (function *,
   final_liveness live ({ LR_REGNUM, IP0_REGNUM, IP1_REGNUM, CC_REGNUM,
                          R0_REGNUM + 15 },
                        [] (rtx_insn *) { return link; });
+  saved_link saved (LR_REGNUM);
   bool has_register = return_register () != INVALID_REGNUM;
   bool reserved = reserved_p (IP0_REGNUM) || reserved_p (IP1_REGNUM);
   bool signs_all = aarch64_ra_sign_scope == AARCH64_FUNCTION_ALL;
@@ -140,7 +178,8 @@ aarch64_target::find_ways (function *,
     {
       uint32_t before = insn ? live.before (insn) : link;
       uint32_t behind = !insn || LABEL_P (insn) ? before : live.behind (insn);
-      bool call = !signs_all && !((before | behind) & link);
+      bool call = (!signs_all && !((before | behind) & link)
+                   && insn && saved.before (insn));
       bool enter = !reserved && !(before & ~(link | x15));
       bool unused = has_register && insn && unused_at_p (live, x15, insn);
       ways.push_back ((call ? ITEM_CALL : 0) | (enter ? ITEM_ENTER : 0)
@@ -217,7 +256,27 @@ aarch64_target::classify (rtx_insn *insn, uint32_t *traits) const
   /* A barrier for accesses to the stack: it prints nothing.  */
   if (get_attr_length (insn) == 0)
     return true;
-  return classify_expression (PATTERN (insn), false, traits);
+  if (!classify_expression (PATTERN (insn), false, traits))
+    return false;
+  /* What calls by itself, as a TLS descriptor's function is called: return addresses
+     that are signed are not pushed for that either.  */
+  if (*traits & WORD_CALLS && aarch64_ra_sign_scope != AARCH64_FUNCTION_NONE)
+    *traits |= WORD_STACK_ARGUMENTS;
+  return true;
+}
+
+bool
+aarch64_target::exclusive_load_p (rtx_insn *insn) const
+{
+  return (volatile_unspec_p (insn, UNSPECV_LX)
+          || asm_mentions_p (insn, { "ldxr", "ldaxr", "ldxp", "ldaxp" }));
+}
+
+bool
+aarch64_target::exclusive_store_p (rtx_insn *insn) const
+{
+  return (volatile_unspec_p (insn, UNSPECV_SX)
+          || asm_mentions_p (insn, { "stxr", "stlxr", "stxp", "stlxp", "clrex" }));
 }
 
 void
@@ -276,7 +335,8 @@ aarch64_target::stack_arguments_p (rtx_insn *) const
           || aarch64_ra_sign_scope != AARCH64_FUNCTION_NONE);
 }
 
-/* Through a register it is a plain jump.  Landing pads of functions ("bti c") take that
+/* A weak function may be missing: the linker then makes the call a nop (AAELF64,
+   5.7.10), and what stands behind it runs.  Through a register it is a plain jump.  Landing pads of functions ("bti c") take that
    from x16 and x17 only, if it stands in a page that is guarded.  */
 rtx
 aarch64_target::tail_call (rtx_insn *insn) const
@@ -291,8 +351,11 @@ aarch64_target::tail_call (rtx_insn *insn) const
       || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
     return NULL_RTX;
   if (REG_P (callee))
-    return aarch64_enable_bti ? NULL_RTX
-                              : gen_rtx_SET (pc_rtx, copy_rtx (callee));
+    return (m_guarded || aarch64_enable_bti
+              ? NULL_RTX
+              : gen_rtx_SET (pc_rtx, copy_rtx (callee)));
+  if (weak_symbol_p (callee))
+    return NULL_RTX;
   rtx copy = copy_rtx (pattern);
   XVECEXP (copy, 0, 2) = ret_rtx;
   return copy;
@@ -404,16 +467,35 @@ aarch64_target::entry_cfi () const
             : "");
 }
 
+/* As aarch64_declare_function_name (aarch64.cc) names it, of the options in force.  */
+std::string
+aarch64_target::machine_directives () const
+{
+  static const struct { const char *name; uint64_t flags; } architectures[] = {
+#define AARCH64_ARCH(NAME, CORE, IDENT, REVISION, FLAGS) { NAME, FLAGS },
+#include "config/aarch64/aarch64-arches.def"
+  };
+  size_t number = explicit_arch == aarch64_no_arch ? 0 : explicit_arch;
+  return (std::string ("\t.arch ") + architectures[number].name
+          + aarch64_get_extension_string_for_isa_flags
+              (aarch64_isa_flags, architectures[number].flags)
+          + "\n");
+}
+
 } // namespace
 
 const fold_target *
 aarch64_fold_target ()
 {
   static aarch64_target target;
-  bool plain = (!aarch64_track_speculation && !TARGET_FIX_ERR_A53_835769
-                && !aarch64_harden_sls_retbr_p ()
-                && !aarch64_harden_sls_blr_p ());
-  return !TARGET_ILP32 && plain ? &target : NULL;
+  bool fixes = (unit_options ()->x_aarch64_fix_a53_err835769 == 2
+                  ? TARGET_FIX_ERR_A53_835769_DEFAULT
+                  : unit_options ()->x_aarch64_fix_a53_err835769);
+  if (TARGET_ILP32 || fixes || aarch64_track_speculation
+      || aarch64_harden_sls_retbr_p () || aarch64_harden_sls_blr_p ())
+    return NULL;
+  target.note_unit ();
+  return &target;
 }
 
 #else

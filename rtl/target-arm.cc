@@ -7,8 +7,8 @@
      thunk    bl body  4     ... bl f -> b f     0
      tail     b body   4     ...                 0
 
-   A call keeps the return address in lr, so it is legal where lr is free
-   (rtl/liveness.h).  Returns load it from the stack into the pc, so that lr is
+   A call keeps the return address in lr, so it is legal where lr is saved
+   (rtl/saved-link.h) and free (rtl/liveness.h).  Returns load it from the stack into the pc, so that lr is
    free from the push on.  References to the stack stay as they are but in
    bodies that call others.  These push, for the stack's alignment, a register
    that they leave alone beside lr.
@@ -37,6 +37,7 @@
 #include "rtl/expression.h"
 #include "rtl/insn-key.h"
 #include "rtl/liveness.h"
+#include "rtl/saved-link.h"
 
 namespace outline
 {
@@ -85,6 +86,8 @@ public:
   bool part_p (rtx_insn *insn) const override;
   bool parts_p (rtx_insn *first, rtx_insn *second) const override;
   bool printed_with_next_p (rtx_insn *insn) const override;
+  bool exclusive_load_p (rtx_insn *insn) const override;
+  bool exclusive_store_p (rtx_insn *insn) const override;
   bool stack_arguments_p (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
   HARD_REG_SET entry_clobbers () const override;
@@ -157,13 +160,15 @@ arm_target::find_ways (function *, const std::vector<rtx_insn *> &insns) const
                        [] (rtx_insn *insn) {
                          return !CALL_P (insn) && loads_pc_p (insn) ? 0 : link;
                        });
+  saved_link saved (LR_REGNUM);
   bool reserved = reserved_p (IP_REGNUM);
   std::vector<uint8_t> ways;
   for (rtx_insn *insn : insns)
     {
       uint32_t before = insn ? live.before (insn) : link;
       uint32_t behind = !insn || LABEL_P (insn) ? before : live.behind (insn);
-      ways.push_back (((before | behind) & link ? 0 : ITEM_CALL)
+      bool call = !((before | behind) & link) && insn && saved.before (insn);
+      ways.push_back ((call ? ITEM_CALL : 0)
                       | (reserved || before & ~link ? 0 : ITEM_ENTER));
     }
   return ways;
@@ -345,6 +350,22 @@ arm_target::append_context (std::string &key, rtx_insn *insn) const
 }
 
 bool
+arm_target::exclusive_load_p (rtx_insn *insn) const
+{
+  return (volatile_unspec_p (insn, VUNSPEC_LL)
+          || volatile_unspec_p (insn, VUNSPEC_LAX)
+          || asm_mentions_p (insn, { "ldrex", "ldaex" }));
+}
+
+bool
+arm_target::exclusive_store_p (rtx_insn *insn) const
+{
+  return (volatile_unspec_p (insn, VUNSPEC_SC)
+          || volatile_unspec_p (insn, VUNSPEC_SLX)
+          || asm_mentions_p (insn, { "strex", "stlex", "clrex" }));
+}
+
+bool
 arm_target::stack_arguments_p (rtx_insn *insn) const
 {
   rtx call = get_call_rtx_from (insn);
@@ -363,10 +384,7 @@ arm_target::tail_call (rtx_insn *insn) const
       || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
     return NULL_RTX;
   rtx callee = XEXP (XEXP (call, 0), 0);
-  if (SYMBOL_REF_P (callee)
-        ? (SYMBOL_REF_WEAK (callee)
-           || (SYMBOL_REF_DECL (callee) && DECL_WEAK (SYMBOL_REF_DECL (callee))))
-        : !REG_P (callee))
+  if (SYMBOL_REF_P (callee) ? weak_symbol_p (callee) : !REG_P (callee))
     return NULL_RTX;
   rtx tail = gen_rtx_PARALLEL (VOIDmode,
                                gen_rtvec (3, copy_rtx (XVECEXP (pattern, 0, 0)),

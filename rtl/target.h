@@ -72,6 +72,21 @@ public:
     return false;
   }
 
+  /* Whether INSN is, or contains, a load that takes a place for this processor until
+     a store to it succeeds, and whether it is or contains such a store or gives the
+     place up.  Between the two processors promise progress only if nothing else is
+     done, so nothing there is folded.  */
+  virtual bool exclusive_load_p (rtx_insn *insn) const
+  {
+    (void) insn;
+    return false;
+  }
+  virtual bool exclusive_store_p (rtx_insn *insn) const
+  {
+    (void) insn;
+    return false;
+  }
+
   /* Whether the text of INSN depends on the instruction that follows.  */
   virtual bool printed_with_next_p (rtx_insn *insn) const
   {
@@ -228,6 +243,10 @@ public:
 
   /* A directive between the functions of the text section and its bodies.  */
   virtual const char *functions_end () const { return ""; }
+
+  /* Directives that tell the assembler for which machine the current function's code
+     is, where it has to know.  */
+  virtual std::string machine_directives () const { return std::string (); }
 
   /* Writes to FILE what the assembler has to know before a group of bodies.  */
   virtual void declare_bodies (FILE *file) const { (void) file; }

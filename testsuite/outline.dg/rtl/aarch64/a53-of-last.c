@@ -1,0 +1,22 @@
+/* What one function is compiled with does not decide for the unit, though it is the
+   last that GCC has looked at.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target aarch64 } */
+/* { dg-final { folded any >= 1 } } */
+
+__attribute__ ((target ("fix-cortex-a53-835769"))) long
+first (long x)
+{
+  return x * 3;
+}
+#define FUNCTION(NAME, N) \
+  long \
+  NAME (long *p, long x, long y, long z) \
+  { \
+    p[N] = 1; p[0] = x; p[1] = y + z; p[2] = z; p[5] = x; \
+    return x * y + z; \
+  }
+FUNCTION (a, 7)
+FUNCTION (b, 8)
+FUNCTION (c, 9)

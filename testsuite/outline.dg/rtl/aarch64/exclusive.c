@@ -1,0 +1,9 @@
+/* Processors promise progress only if little is done between an exclusive load and
+   its store: nothing is called there.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mno-outline-atomics" } */
+/* { dg-require-effective-target aarch64 } */
+/* { dg-final { scan-assembler-times {\t(ldxr|ldaxr)\t[^\n]*\n(\t(?!bl)[^\n]*\n)*\t(stxr|stlxr)\t} 4 } } */
+/* { dg-final { folded any >= 1 } } */
+
+#include "../ways/exclusive.h"
