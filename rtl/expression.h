@@ -22,12 +22,14 @@ stack_offset_p (const_rtx x)
   return REG_P (x) && REGNO (x) == STACK_POINTER_REGNUM;
 }
 
-/* Whether a function of the name SYMBOL may be missing from the program.  */
+/* Whether a function of the name SYMBOL may be missing from the program: weak ones that
+   the unit defines, as inline functions of C++, are not.  */
 inline bool
-weak_symbol_p (const_rtx symbol)
+missing_symbol_p (const_rtx symbol)
 {
   tree decl = SYMBOL_REF_DECL (symbol);
-  return SYMBOL_REF_WEAK (symbol) || (decl && DECL_P (decl) && DECL_WEAK (decl));
+  return (decl && DECL_P (decl) ? DECL_WEAK (decl) && DECL_EXTERNAL (decl)
+                                : SYMBOL_REF_WEAK (symbol));
 }
 
 /* Whether INSN contains an UNSPEC_VOLATILE of NUMBER.  */

@@ -354,7 +354,7 @@ aarch64_target::tail_call (rtx_insn *insn) const
     return (m_guarded || aarch64_enable_bti
               ? NULL_RTX
               : gen_rtx_SET (pc_rtx, copy_rtx (callee)));
-  if (weak_symbol_p (callee))
+  if (missing_symbol_p (callee))
     return NULL_RTX;
   rtx copy = copy_rtx (pattern);
   XVECEXP (copy, 0, 2) = ret_rtx;

@@ -384,7 +384,7 @@ arm_target::tail_call (rtx_insn *insn) const
       || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
     return NULL_RTX;
   rtx callee = XEXP (XEXP (call, 0), 0);
-  if (SYMBOL_REF_P (callee) ? weak_symbol_p (callee) : !REG_P (callee))
+  if (SYMBOL_REF_P (callee) ? missing_symbol_p (callee) : !REG_P (callee))
     return NULL_RTX;
   rtx tail = gen_rtx_PARALLEL (VOIDmode,
                                gen_rtvec (3, copy_rtx (XVECEXP (pattern, 0, 0)),
