@@ -26,9 +26,9 @@ namespace outline
 {
 
 final_liveness::final_liveness (const std::vector<unsigned> &registers,
-                                exit_mask at_exit)
+                                exit_mask at_exit, register_number named)
   : m_registers (registers), m_all ((uint64_t (1) << registers.size ()) - 1),
-    m_at_exit (at_exit), m_before (get_max_uid (), 0),
+    m_at_exit (at_exit), m_named (named), m_before (get_max_uid (), 0),
     m_behind (get_max_uid (), 0)
 {
   while (walk ())
@@ -53,23 +53,6 @@ final_liveness::bit (unsigned regno) const
   return 0;
 }
 
-/* The number of the register that assemblers know as NAME, in small letters; negative
-   if there is none.  */
-static int
-register_named (const std::string &name)
-{
-#ifdef TARGET_FIX_ERR_A53_835769
-  /* Those that GCC does not know.  */
-  if (name == "lr")
-    return LR_REGNUM;
-  if (name == "ip0")
-    return IP0_REGNUM;
-  if (name == "ip1")
-    return IP1_REGNUM;
-#endif
-  return decode_reg_name (name.c_str ());
-}
-
 /* The registers whose names are words of TEXT, the template of an asm.  */
 uint32_t
 final_liveness::named_in (const char *text) const
@@ -81,7 +64,7 @@ final_liveness::named_in (const char *text) const
       word += TOLOWER (*text);
     else
       {
-        int regno = !word.empty () && ISALPHA (word[0]) ? register_named (word)
+        int regno = !word.empty () && ISALPHA (word[0]) ? m_named (word.c_str ())
                                                         : -1;
         named |= regno >= 0 ? bit (regno) : 0;
         word.clear ();

@@ -21,8 +21,14 @@ public:
      call, leaves the function.  */
   typedef uint32_t (*exit_mask) (rtx_insn *insn);
 
-  /* REGISTERS: hard register numbers, at most 32.  */
-  final_liveness (const std::vector<unsigned> &registers, exit_mask at_exit);
+  /* The number of the register that assemblers know as NAME, in small letters;
+     negative if there is none.  */
+  typedef int (*register_number) (const char *name);
+
+  /* REGISTERS: hard register numbers, at most 32.  NAMED: by default what GCC
+     knows.  */
+  final_liveness (const std::vector<unsigned> &registers, exit_mask at_exit,
+                  register_number named = decode_reg_name);
 
   /* The registers whose values before INSN, or behind it, may still be read.
      All of them for an instruction that is newer than this.  */
@@ -48,6 +54,7 @@ private:
   std::vector<unsigned> m_registers;
   uint32_t m_all;
   exit_mask m_at_exit;
+  register_number m_named;
   /* By INSN_UID.  */
   std::vector<uint32_t> m_before, m_behind;
 };

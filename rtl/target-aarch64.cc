@@ -161,6 +161,16 @@ aarch64_target::function_refusal (function *fn) const
   return REFUSAL_NONE;
 }
 
+/* As decode_reg_name, which does not know all NAMEs.  */
+int
+register_named (const char *name)
+{
+  return (!strcmp (name, "lr")    ? LR_REGNUM
+          : !strcmp (name, "ip0") ? IP0_REGNUM
+          : !strcmp (name, "ip1") ? IP1_REGNUM
+                                  : decode_reg_name (name));
+}
+
 std::vector<uint8_t>
 aarch64_target::find_ways (function *,
                            const std::vector<rtx_insn *> &insns) const
@@ -168,7 +178,7 @@ aarch64_target::find_ways (function *,
   static const uint32_t link = 1, x15 = 16;
   final_liveness live ({ LR_REGNUM, IP0_REGNUM, IP1_REGNUM, CC_REGNUM,
                          R0_REGNUM + 15 },
-                       [] (rtx_insn *) { return link; });
+                       [] (rtx_insn *) { return link; }, register_named);
   saved_link saved (LR_REGNUM);
   bool has_register = return_register () != INVALID_REGNUM;
   bool reserved = reserved_p (IP0_REGNUM) || reserved_p (IP1_REGNUM);
