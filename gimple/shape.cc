@@ -344,6 +344,10 @@ describer::component (tree *where)
         return why;
       return component (&TREE_OPERAND (t, 0));
     case BIT_FIELD_REF:
+      /* Multiples of the length of SVE's vectors are no numbers.  */
+      if (!tree_fits_uhwi_p (TREE_OPERAND (t, 1))
+          || !tree_fits_uhwi_p (TREE_OPERAND (t, 2)))
+        return REFUSAL_VARIABLE_SIZE;
       push (tree_to_uhwi (TREE_OPERAND (t, 1)));
       push (tree_to_uhwi (TREE_OPERAND (t, 2)));
       push (REF_REVERSE_STORAGE_ORDER (t));
