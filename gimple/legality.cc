@@ -6,8 +6,10 @@
    gimple/statement-shape.cc).  */
 
 #include "gimple/legality.h"
+#include "plugin/asm-text.h"
 #include "plugin/options.h"
 #include "plugin/slowdown.h"
+#include "plugin/statements.h"
 
 namespace outline
 {
@@ -40,6 +42,18 @@ hot_functions (const std::vector<cgraph_node *> &order)
             }
     }
   return hot;
+}
+
+refusal
+asm_refusal (cgraph_node *node)
+{
+  refusal why = REFUSAL_NONE;
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    if (gasm *text = dyn_cast<gasm *> (stmt))
+      if (why == REFUSAL_NONE)
+        why = asm_text_refusal (gimple_asm_string (text));
+  });
+  return why;
 }
 
 uint32_t

@@ -26,6 +26,10 @@ function_reasons hot_functions (const std::vector<cgraph_node *> &order);
 /* Why nothing may be outlined from block BB of FN, or REFUSAL_NONE.  */
 refusal block_refusal (function *fn, basic_block bb);
 
+/* Why the asm of NODE's function allows no other calls in it, or REFUSAL_NONE
+   (plugin/asm-text.h).  */
+refusal asm_refusal (cgraph_node *node);
+
 /* Numbers classes of functions: code of two functions may share one copy only
    when they are compiled for the same target with the same options, stand in
    the same section, and are both COMDAT or both not.  */

@@ -421,6 +421,8 @@ numbering::add (cgraph_node *node, double entries, refusal why)
     why = function_refusal (node);
   if (why == REFUSAL_NONE)
     why = statements_refusal (node);
+  if (why == REFUSAL_NONE)
+    why = asm_refusal (node);
   if (why != REFUSAL_NONE)
     {
       refuse (why, NULL);
