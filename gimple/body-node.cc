@@ -98,7 +98,8 @@ options_text (tree decl)
           + " " + std::to_string (cl_optimization_hash
                                     (TREE_OPTIMIZATION (optimization)))
           + " " + std::to_string (flag_pic) + " "
-          + std::to_string (flag_pie));
+          + std::to_string (flag_pie) + " "
+          + std::to_string (sanitize_flags (decl)));
 }
 
 std::string

@@ -56,6 +56,13 @@ asm_refusal (cgraph_node *node)
   return why;
 }
 
+unsigned
+sanitize_flags (tree decl)
+{
+  tree spared = lookup_attribute ("no_sanitize", DECL_ATTRIBUTES (decl));
+  return flag_sanitize & (spared ? ~tree_to_uhwi (TREE_VALUE (spared)) : ~0u);
+}
+
 uint32_t
 function_classes::number (cgraph_node *node)
 {
@@ -68,7 +75,7 @@ function_classes::number (cgraph_node *node)
                        optimization ? optimization
                                     : optimization_default_node,
                        section ? get_identifier (section) : NULL_TREE,
-                       (bool) DECL_ONE_ONLY (decl));
+                       (bool) DECL_ONE_ONLY (decl), sanitize_flags (decl));
   return m_numbers.emplace (key, m_numbers.size ()).first->second;
 }
 

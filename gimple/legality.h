@@ -30,9 +30,12 @@ refusal block_refusal (function *fn, basic_block bb);
    (plugin/asm-text.h).  */
 refusal asm_refusal (cgraph_node *node);
 
+/* The flags of -fsanitize that are in force in the function DECL.  */
+unsigned sanitize_flags (tree decl);
+
 /* Numbers classes of functions: code of two functions may share one copy only
-   when they are compiled for the same target with the same options, stand in
-   the same section, and are both COMDAT or both not.  */
+   when they are compiled for the same target with the same options and sanitizers,
+   stand in the same section, and are both COMDAT or both not.  */
 class function_classes
 {
 public:
@@ -40,7 +43,7 @@ public:
 
 private:
   /* Keyed by pointers, but numbered in the order of first appearance.  */
-  std::map<std::tuple<tree, tree, tree, bool>, uint32_t> m_numbers;
+  std::map<std::tuple<tree, tree, tree, bool, unsigned>, uint32_t> m_numbers;
 };
 
 } // namespace outline
