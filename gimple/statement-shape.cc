@@ -3,7 +3,9 @@
    One function for each statement code that may be outlined; what is not
    described here is refused.  Constants that GCC's expanders want to see as
    constants (arguments of machine built-ins, memory models, sizes of block
-   copies) are closed: they belong to the shape.  */
+   copies) are closed: they belong to the shape.  So are those without which an
+   operation would be a call of GCC's library: a Cortex-M0 shifts by 3, but does not
+   divide by what may be 8.  */
 
 #include "gimple/shape.h"
 
@@ -66,6 +68,93 @@ describer::result (tree *where)
                                                   : REFUSAL_NONE;
 }
 
+/* Whether the target has an instruction that divides words, with a remainder or
+   without.  */
+static bool
+divides_words_p ()
+{
+#ifdef HAVE_divsi3
+  if (UNITS_PER_WORD == 4)
+    return HAVE_divsi3;
+#endif
+#ifdef HAVE_divmodsi4
+  if (UNITS_PER_WORD == 4)
+    return HAVE_divmodsi4;
+#endif
+#ifdef HAVE_divdi3
+  if (UNITS_PER_WORD == 8)
+    return HAVE_divdi3;
+#endif
+#ifdef HAVE_divmoddi4
+  if (UNITS_PER_WORD == 8)
+    return HAVE_divmoddi4;
+#endif
+  return false;
+}
+
+/* Whether it has one that makes two words of the product of two.  */
+static bool
+multiplies_words_p ()
+{
+#ifdef HAVE_umulsidi3
+  if (UNITS_PER_WORD == 4)
+    return HAVE_umulsidi3;
+#endif
+#ifdef HAVE_umulditi3
+  if (UNITS_PER_WORD == 8)
+    return HAVE_umulditi3;
+#endif
+  return false;
+}
+
+/* Whether GCC's library divides words by a register, but not by NUMBER: shifts or a
+   comparison do that.  */
+static bool
+divides_words_by_p (tree number)
+{
+  wi::tree_to_wide_ref n = wi::to_wide (number);
+  return (!divides_words_p ()
+          && (multiplies_words_p () || wi::popcount (wi::abs (n)) == 1
+              || (TYPE_UNSIGNED (TREE_TYPE (number)) && wi::neg_p (n))));
+}
+
+/* Whether the second operand of STMT is a number that spares a call of GCC's library,
+   or, where two words are shifted, many instructions.  */
+static bool
+needs_number_p (gassign *stmt)
+{
+  tree type = TREE_TYPE (gimple_assign_lhs (stmt));
+  tree number = gimple_assign_rhs2 (stmt);
+  if (!number || TREE_CODE (number) != INTEGER_CST || !INTEGRAL_TYPE_P (type))
+    return false;
+  bool words = TYPE_PRECISION (type) > BITS_PER_WORD;
+  switch (gimple_assign_rhs_code (stmt))
+    {
+    case TRUNC_DIV_EXPR:
+    case FLOOR_DIV_EXPR:
+    case CEIL_DIV_EXPR:
+    case ROUND_DIV_EXPR:
+    case TRUNC_MOD_EXPR:
+    case FLOOR_MOD_EXPR:
+    case CEIL_MOD_EXPR:
+    case ROUND_MOD_EXPR:
+      /* Half a word by any number: the product fits a word.  */
+      return (words || divides_words_by_p (number)
+              || (TYPE_PRECISION (type) < BITS_PER_WORD && !divides_words_p ()));
+    case EXACT_DIV_EXPR:
+      return words || !divides_words_p ();
+    case LSHIFT_EXPR:
+    case RSHIFT_EXPR:
+    case LROTATE_EXPR:
+    case RROTATE_EXPR:
+      return words;
+    case MULT_EXPR:
+      return words && !multiplies_words_p ();
+    default:
+      return false;
+    }
+}
+
 refusal
 describer::assignment (gassign *stmt)
 {
@@ -86,10 +175,13 @@ describer::assignment (gassign *stmt)
       /* Single right-hand sides describe themselves.  */
       bool single = get_gimple_rhs_class (code) == GIMPLE_SINGLE_RHS;
       push (single ? ERROR_MARK : code);
-      m_closed = code == BIT_INSERT_EXPR || code == VEC_PERM_EXPR;
+      bool closed = code == BIT_INSERT_EXPR || code == VEC_PERM_EXPR;
       for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
-        if (refusal why = expression (gimple_op_ptr (stmt, i)))
-          return why;
+        {
+          m_closed = closed || (i == 2 && needs_number_p (stmt));
+          if (refusal why = expression (gimple_op_ptr (stmt, i)))
+            return why;
+        }
       m_closed = false;
       if (commutative_tree_code (code) && gimple_num_ops (stmt) == 3
           && operands.size () == 2
