@@ -39,6 +39,14 @@ section_rank (cgraph_node *node)
          + (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED ? 1 : 0);
 }
 
+/* The target options of NODE's function.  */
+static tree
+target_options (cgraph_node *node)
+{
+  tree own = DECL_FUNCTION_SPECIFIC_TARGET (node->decl);
+  return own ? own : target_option_default_node;
+}
+
 /* By DECL_UID, the place in ORDER at which a function stands; looked up in,
    never walked.  */
 static std::unordered_map<unsigned, size_t>
@@ -102,26 +110,54 @@ choose_places (const std::vector<made_function> &made,
 }
 
 /* Sorts the functions of GROUP, which will stand before NEXT (or at the end:
-   null): those of one section side by side; last those that stand in the section
-   of NEXT, whose unwind entry they share.  */
+   null): those of one section and of the same target options side by side; last those
+   that agree with NEXT, whose unwind entry they share.  Functions with other options
+   have their own: with which key return addresses are signed, an entry says once
+   (AArch64's .cfi_b_key_frame).  */
 static void
 join_group (std::vector<cgraph_node *> &group, cgraph_node *next)
 {
-  int last = next ? section_rank (next) : 0;
-  auto key = [last] (cgraph_node *node) {
-    int rank = section_rank (node);
-    return rank == last ? INT_MAX : rank;
+  /* By number in the order of appearance.  */
+  std::vector<tree> options;
+  auto options_rank = [&] (cgraph_node *node) {
+    auto found = std::find (options.begin (), options.end (),
+                            target_options (node));
+    return int (found - options.begin ());
+  };
+  auto add_options = [&] (cgraph_node *node) {
+    if (options_rank (node) == int (options.size ()))
+      options.push_back (target_options (node));
+  };
+  for (cgraph_node *node : group)
+    add_options (node);
+  if (next)
+    add_options (next);
+
+  auto key = [&] (cgraph_node *node) {
+    int section = section_rank (node), target = options_rank (node);
+    bool last_section = section == (next ? section_rank (next) : 0);
+    bool last_target = next && target == options_rank (next);
+    return std::make_tuple (last_section, section, last_target, target);
   };
   std::stable_sort (group.begin (), group.end (),
                     [&] (cgraph_node *a, cgraph_node *b) {
                       return key (a) < key (b);
                     });
   std::vector<cgraph_node *> run;
+  auto add = [&] (cgraph_node *node) {
+    if (!run.empty () && target_options (run.back ()) != target_options (node))
+      {
+        share_unwind_entries (run);
+        run.clear ();
+      }
+    run.push_back (node);
+  };
   for (cgraph_node *node : group)
     if (unwind_entries_shared_p (node))
-      run.push_back (node);
+      add (node);
   if (next && !run.empty () && follows_in_order_p (next)
-      && unwind_entries_shared_p (next))
+      && unwind_entries_shared_p (next)
+      && target_options (run.back ()) == target_options (next))
     run.push_back (next);
   share_unwind_entries (run);
 }

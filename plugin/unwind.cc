@@ -38,10 +38,10 @@
    directives out and writes the rest.
 
    Not shared: functions with exception tables (whose addresses count from the
-   start of the FDE) or a personality, with a cold
-   part of their own, in different sections, and where the assembler is not
-   asked to make the tables (-fno-dwarf2-cfi-asm).  Those keep their own.  Where
-   exceptions use Arm's format nothing is shared: its entries take 8 bytes, and
+   start of the FDE) or a personality, with a cold part of their own, in different
+   sections, with different target options (keys that sign return addresses), and
+   where the assembler is not asked to make the tables (-fno-dwarf2-cfi-asm).  Those
+   keep their own.  Where exceptions use Arm's format nothing is shared: its entries take 8 bytes, and
    what .cfi directives make is for debuggers only.  */
 
 #include "plugin/unwind.h"

@@ -17,7 +17,8 @@ void unwind_init (const char *plugin_name);
 
 /* The functions of RUN, which GCC must expand one directly after the other
    (keep_expansion_order), shall share unwind entries where they follow each
-   other in one section.  They must have no exception tables.  */
+   other in one section.  They must have no exception tables, and the same target
+   options.  */
 void share_unwind_entries (const std::vector<cgraph_node *> &run);
 
 /* Whether the entries of functions made from code of NODE can be shared: not
