@@ -14,6 +14,43 @@
 namespace outline
 {
 
+/* Adds to TEXT the NUMBERS that tell something apart.  */
+static void
+add_numbers (std::string &text, std::initializer_list<HOST_WIDE_INT> numbers)
+{
+  for (HOST_WIDE_INT number : numbers)
+    text += std::to_string (number) + ".";
+  text += " ";
+}
+
+/* Adds to TEXT what the code and the conventions for calls depend on of TYPE, but not
+   its name, which means something else in another unit.  */
+static void
+add_type (std::string &text, tree type)
+{
+  bool number = INTEGRAL_TYPE_P (type) || FIXED_POINT_TYPE_P (type);
+  add_numbers (text, { TREE_CODE (type), TYPE_MODE (type), TYPE_ALIGN (type),
+                       number ? TYPE_PRECISION (type) : 0,
+                       number && TYPE_UNSIGNED (type),
+                       POINTER_TYPE_P (type)
+                         ? TYPE_ADDR_SPACE (TREE_TYPE (type)) : 0,
+                       FIXED_POINT_TYPE_P (type) && TYPE_SATURATING (type),
+                       AGGREGATE_TYPE_P (type)
+                         && TYPE_REVERSE_STORAGE_ORDER (type) });
+  if (TYPE_SIZE_UNIT (type) && tree_fits_uhwi_p (TYPE_SIZE_UNIT (type)))
+    add_numbers (text, { (HOST_WIDE_INT) tree_to_uhwi (TYPE_SIZE_UNIT (type)) });
+  if (VECTOR_TYPE_P (type) || TREE_CODE (type) == COMPLEX_TYPE
+      || TREE_CODE (type) == ARRAY_TYPE)
+    add_type (text, TREE_TYPE (type));
+  if (RECORD_OR_UNION_TYPE_P (type))
+    for (tree field = TYPE_FIELDS (type); field; field = DECL_CHAIN (field))
+      if (TREE_CODE (field) == FIELD_DECL)
+        {
+          add_numbers (text, { int_bit_position (field) });
+          add_type (text, TREE_TYPE (field));
+        }
+}
+
 /* walk_tree callback: adds to the string at DATA what the dump of *TP leaves
    out, but what the code depends on.  */
 static tree
@@ -42,21 +79,36 @@ add_identity (tree *tp, int *walk_subtrees, void *data)
       for (long word : words)
         text += std::to_string (word) + " ";
     }
+  if (CONSTANT_CLASS_P (t) || EXPR_P (t) || TREE_CODE (t) == SSA_NAME)
+    add_type (text, TREE_TYPE (t));
   else if (TREE_CODE (t) == FUNCTION_DECL
            || (VAR_P (t) && (TREE_STATIC (t) || DECL_EXTERNAL (t))))
     text += IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (t));
-  else if (EXPR_P (t) || TREE_CODE (t) == SSA_NAME)
-    {
-      tree type = TREE_TYPE (t);
-      char buffer[64];
-      snprintf (buffer, sizeof buffer, "%d.%d.%u.%d ", (int) TREE_CODE (type),
-                (int) TYPE_MODE (type), TYPE_ALIGN (type),
-                INTEGRAL_TYPE_P (type) ? TYPE_UNSIGNED (type) : 0);
-      text += buffer;
-      if (TYPE_SIZE_UNIT (type) && tree_fits_uhwi_p (TYPE_SIZE_UNIT (type)))
-        text += std::to_string (tree_to_uhwi (TYPE_SIZE_UNIT (type))) + " ";
-    }
   return NULL_TREE;
+}
+
+/* Adds to TEXT how CALL passes its arguments, and what it may do.  */
+static void
+add_call (std::string &text, gcall *call)
+{
+  const int flags = ECF_NOTHROW | ECF_NORETURN | ECF_RETURNS_TWICE;
+  add_numbers (text, { gimple_call_flags (call) & flags });
+  tree type = gimple_call_internal_p (call) ? NULL_TREE
+                                            : gimple_call_fntype (call);
+  if (!type)
+    return;
+  add_numbers (text, { stdarg_p (type), prototype_p (type) });
+  add_type (text, TREE_TYPE (type));
+  for (tree arg = TYPE_ARG_TYPES (type); arg; arg = TREE_CHAIN (arg))
+    add_type (text, TREE_VALUE (arg));
+  for (tree a = TYPE_ATTRIBUTES (type); a; a = TREE_CHAIN (a))
+    {
+      text += IDENTIFIER_POINTER (get_attribute_name (a));
+      for (tree value = TREE_VALUE (a); value; value = TREE_CHAIN (value))
+        if (TREE_VALUE (value) && TREE_CODE (TREE_VALUE (value)) == STRING_CST)
+          text += TREE_STRING_POINTER (TREE_VALUE (value));
+      text += " ";
+    }
 }
 
 /* The body of the current function as text that is the same in every
@@ -75,6 +127,8 @@ body_text ()
         pp_gimple_stmt_1 (&pp, stmt, 0, TDF_NOUID);
         text += pp_formatted_text (&pp);
         text += '\n';
+        if (gcall *call = dyn_cast<gcall *> (stmt))
+          add_call (text, call);
         for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
           walk_tree_without_duplicates (gimple_op_ptr (stmt, i), add_identity,
                                         &text);
@@ -109,12 +163,17 @@ body_builder::content_name (const plan &p, tree decl)
     = m_unit.functions[m_unit.statements[p.starts[0]].function].node->decl;
   std::string text = body_text ();
   for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
-    text += std::string (" ") + GET_MODE_NAME (DECL_MODE (parm));
+    add_type (text, TREE_TYPE (parm));
   text += " -> ";
-  text += GET_MODE_NAME (DECL_MODE (DECL_RESULT (decl)));
+  add_type (text, TREE_TYPE (DECL_RESULT (decl)));
+  add_numbers (text, { m_throws, m_returns });
 
   if (DECL_ONE_ONLY (origin))
-    text += options_text (origin);
+    {
+      text += options_text (origin);
+      if (DECL_SECTION_NAME (origin))
+        text += DECL_SECTION_NAME (origin);
+    }
 
   static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
   std::string name = ".outline.";
@@ -177,8 +236,16 @@ body_builder::make_node (const plan &p, tree decl)
   node->externally_visible = TREE_PUBLIC (decl);
   node->semantic_interposition = origin->semantic_interposition;
   node->analyze ();
-  if (DECL_SECTION_NAME (origin->decl) && !DECL_ONE_ONLY (origin->decl))
-    set_decl_section_name (decl, origin->decl);
+  /* That of a COMDAT function is its own, where the program does not say.  */
+  if (DECL_SECTION_NAME (origin->decl)
+      && !(DECL_ONE_ONLY (origin->decl) && origin->implicit_section))
+    {
+      set_decl_section_name (decl, origin->decl);
+      node->implicit_section = origin->implicit_section;
+      if (tree a = lookup_attribute ("section", DECL_ATTRIBUTES (origin->decl)))
+        DECL_ATTRIBUTES (decl) = tree_cons (TREE_PURPOSE (a), TREE_VALUE (a),
+                                            DECL_ATTRIBUTES (decl));
+    }
 
   /* It runs when its callers do.  */
   node->frequency = origin->frequency;

@@ -437,11 +437,9 @@ body_builder::finish_results (const plan &p, tree return_type)
       gimple *last = gsi_stmt (gsi_last_bb (m_block));
       gcall *call = safe_dyn_cast<gcall *> (last);
       store_results (p, o.sets.empty () ? NULL : &o.sets[0], return_type);
-      /* The function has no memory of its own that a callee could see.  What is called
-         may be missing, if weak: linkers for AArch64 and Arm then make a call a nop, and
-         what stands behind a tail call would run.  */
+      /* The function has no memory of its own that a callee could see.  */
       tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
-      bool there = !callee || !DECL_WEAK (callee) || !DECL_EXTERNAL (callee);
+      bool there = !callee || !missing_function_p (callee);
       if (call && there && !gimple_call_internal_p (call) && o.pointers == 0 && !o.pair
           && flag_optimize_sibling_calls
           && (o.sets.empty () ? !gimple_call_lhs (call)

@@ -301,7 +301,13 @@ mark_tail_calls ()
   std::vector<gcall *> marked;
   for (gcall *call : before)
     if (gimple_call_tail_p (call))
-      marked.push_back (call);
+      {
+        tree callee = gimple_call_fndecl (call);
+        if (callee && missing_function_p (callee))
+          gimple_call_set_tail (call, false);
+        else
+          marked.push_back (call);
+      }
   if (marked.size () == before.size ()
       || (marked.size () == 1 && only_way_out_p (gimple_bb (marked[0]))))
     return;

@@ -82,6 +82,13 @@ function_refusal (cgraph_node *node)
   return REFUSAL_NONE;
 }
 
+bool
+missing_function_p (tree decl)
+{
+  return ((DECL_WEAK (decl) && DECL_EXTERNAL (decl))
+          || lookup_attribute ("weakref", DECL_ATTRIBUTES (decl)));
+}
+
 static bool
 label_address_p (tree t)
 {

@@ -23,6 +23,12 @@ refusal function_refusal (cgraph_node *node);
    Wants the function's GIMPLE.  */
 refusal statements_refusal (cgraph_node *node);
 
+/* Whether the function DECL may be missing from the program.  Weak ones that the unit
+   defines, as inline functions of C++, are not.  Linkers for AArch64 and Arm make a call
+   of one that is missing a nop (AAELF64, 5.7.10), and a jump, too: what stands behind a
+   tail call would run.  */
+bool missing_function_p (tree decl);
+
 } // namespace outline
 
 #endif

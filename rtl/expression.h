@@ -8,6 +8,7 @@
 
 #include <initializer_list>
 
+#include "plugin/eligibility.h"
 #include "plugin/gcc-compat.h"
 
 namespace outline
@@ -22,14 +23,13 @@ stack_offset_p (const_rtx x)
   return REG_P (x) && REGNO (x) == STACK_POINTER_REGNUM;
 }
 
-/* Whether a function of the name SYMBOL may be missing from the program: weak ones that
-   the unit defines, as inline functions of C++, are not.  */
+/* Whether SYMBOL is that of a function that missing_function_p holds for.  */
 inline bool
 missing_symbol_p (const_rtx symbol)
 {
   tree decl = SYMBOL_REF_DECL (symbol);
-  return (decl && DECL_P (decl) ? DECL_WEAK (decl) && DECL_EXTERNAL (decl)
-                                : SYMBOL_REF_WEAK (symbol));
+  return (decl && TREE_CODE (decl) == FUNCTION_DECL ? missing_function_p (decl)
+                                                    : SYMBOL_REF_WEAK (symbol));
 }
 
 /* Whether INSN contains an UNSPEC_VOLATILE of NUMBER.  */

@@ -20,7 +20,8 @@
    are bound in the same way.
 
    remember_state belongs to no word: it stays in the function with the
-   restore_state that answers it.  */
+   restore_state that answers it.  So do the labels that debug information names
+   (NOTE_INSN_CFI_LABEL, with -gdwarf-2), which decide nothing.  */
 
 #include "rtl/function-reader.h"
 
@@ -68,8 +69,8 @@ why_not (function *fn, const fold_target &target)
   refusal why = function_refusal (cgraph_node::get (fn->decl));
   if (why != REFUSAL_NONE)
     return why;
-  if (DECL_SECTION_NAME (fn->decl) && !DECL_ONE_ONLY (fn->decl)
-      && lookup_attribute ("section", DECL_ATTRIBUTES (fn->decl)))
+  if (DECL_SECTION_NAME (fn->decl)
+      && !cgraph_node::get (fn->decl)->implicit_section)
     return REFUSAL_SECTION;
   if (crtl->profile)
     return REFUSAL_PROFILED;
@@ -390,7 +391,6 @@ reader::read_note (rtx_insn *note)
     case NOTE_INSN_EH_REGION_END:
     case NOTE_INSN_SWITCH_TEXT_SECTIONS:
     case NOTE_INSN_FUNCTION_BEG:
-    case NOTE_INSN_CFI_LABEL:
     case NOTE_INSN_UPDATE_SJLJ_CONTEXT:
       separate ();
       break;
