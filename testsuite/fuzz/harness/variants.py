@@ -88,7 +88,7 @@ OF_MACHINE = {
         ("Oz -mbranch-protection=standard", [STRESS]),
         ("O2 -mbranch-protection=standard -march=armv8.5-a",
          [STRESS, ALL_LEVELS, RTL_ONLY]),
-        ("Os -mcmodel=large", [STRESS]),
+        ("Os -mcmodel=large -fno-pie -no-pie", [STRESS]),
         ("Oz -fno-omit-frame-pointer", [STRESS, RTL_ONLY]),
         ("Oz -fno-asynchronous-unwind-tables -fomit-frame-pointer",
          [STRESS, RTL_ONLY]),
