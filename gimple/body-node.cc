@@ -9,6 +9,7 @@
 
 #include "gimple/body.h"
 #include "plugin/content-hash.h"
+#include "plugin/eligibility.h"
 #include "plugin/pipeline.h"
 
 namespace outline
@@ -141,14 +142,11 @@ body_text ()
 static std::string
 options_text (tree decl)
 {
-  tree target = DECL_FUNCTION_SPECIFIC_TARGET (decl);
   tree optimization = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
-  if (!target)
-    target = target_option_default_node;
   if (!optimization)
     optimization = optimization_default_node;
   return (" " + std::to_string (cl_target_option_hash
-                                  (TREE_TARGET_OPTION (target)))
+                                  (TREE_TARGET_OPTION (target_options (decl))))
           + " " + std::to_string (cl_optimization_hash
                                     (TREE_OPTIMIZATION (optimization)))
           + " " + std::to_string (flag_pic) + " "
@@ -242,9 +240,6 @@ body_builder::make_node (const plan &p, tree decl)
     {
       set_decl_section_name (decl, origin->decl);
       node->implicit_section = origin->implicit_section;
-      if (tree a = lookup_attribute ("section", DECL_ATTRIBUTES (origin->decl)))
-        DECL_ATTRIBUTES (decl) = tree_cons (TREE_PURPOSE (a), TREE_VALUE (a),
-                                            DECL_ATTRIBUTES (decl));
     }
 
   /* It runs when its callers do.  */

@@ -67,11 +67,10 @@ uint32_t
 function_classes::number (cgraph_node *node)
 {
   tree decl = node->decl;
-  tree target = DECL_FUNCTION_SPECIFIC_TARGET (decl);
   tree optimization = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
   const char *section = DECL_SECTION_NAME (decl);
   auto key
-    = std::make_tuple (target ? target : target_option_default_node,
+    = std::make_tuple (target_options (decl),
                        optimization ? optimization
                                     : optimization_default_node,
                        section ? get_identifier (section) : NULL_TREE,

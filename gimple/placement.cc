@@ -11,6 +11,7 @@
 
 #include <algorithm>
 
+#include "plugin/eligibility.h"
 #include "plugin/pipeline.h"
 #include "plugin/statements.h"
 #include "plugin/unwind.h"
@@ -37,14 +38,6 @@ section_rank (cgraph_node *node)
          + (node->only_called_at_startup ? 4 : 0)
          + (node->only_called_at_exit ? 2 : 0)
          + (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED ? 1 : 0);
-}
-
-/* The target options of NODE's function.  */
-static tree
-target_options (cgraph_node *node)
-{
-  tree own = DECL_FUNCTION_SPECIFIC_TARGET (node->decl);
-  return own ? own : target_option_default_node;
 }
 
 /* By DECL_UID, the place in ORDER at which a function stands; looked up in,
@@ -121,12 +114,12 @@ join_group (std::vector<cgraph_node *> &group, cgraph_node *next)
   std::vector<tree> options;
   auto options_rank = [&] (cgraph_node *node) {
     auto found = std::find (options.begin (), options.end (),
-                            target_options (node));
+                            target_options (node->decl));
     return int (found - options.begin ());
   };
   auto add_options = [&] (cgraph_node *node) {
     if (options_rank (node) == int (options.size ()))
-      options.push_back (target_options (node));
+      options.push_back (target_options (node->decl));
   };
   for (cgraph_node *node : group)
     add_options (node);
@@ -145,7 +138,8 @@ join_group (std::vector<cgraph_node *> &group, cgraph_node *next)
                     });
   std::vector<cgraph_node *> run;
   auto add = [&] (cgraph_node *node) {
-    if (!run.empty () && target_options (run.back ()) != target_options (node))
+    if (!run.empty ()
+        && target_options (run.back ()->decl) != target_options (node->decl))
       {
         share_unwind_entries (run);
         run.clear ();
@@ -157,7 +151,7 @@ join_group (std::vector<cgraph_node *> &group, cgraph_node *next)
       add (node);
   if (next && !run.empty () && follows_in_order_p (next)
       && unwind_entries_shared_p (next)
-      && target_options (run.back ()) == target_options (next))
+      && target_options (run.back ()->decl) == target_options (next->decl))
     run.push_back (next);
   share_unwind_entries (run);
 }

@@ -82,6 +82,13 @@ function_refusal (cgraph_node *node)
   return REFUSAL_NONE;
 }
 
+tree
+target_options (const_tree decl)
+{
+  tree own = DECL_FUNCTION_SPECIFIC_TARGET (decl);
+  return own ? own : target_option_default_node;
+}
+
 bool
 missing_function_p (tree decl)
 {

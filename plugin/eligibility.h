@@ -9,6 +9,9 @@
 namespace outline
 {
 
+/* The target options of the function DECL: its own, or the unit's.  */
+tree target_options (const_tree decl);
+
 /* Why nothing may be outlined from the function of NODE, or REFUSAL_NONE.  */
 refusal function_refusal (cgraph_node *node);
 

@@ -41,8 +41,8 @@
    start of the FDE) or a personality, with a cold part of their own, in different
    sections, with different target options (keys that sign return addresses), and
    where the assembler is not asked to make the tables (-fno-dwarf2-cfi-asm).  Those
-   keep their own.  Where exceptions use Arm's format nothing is shared: its entries take 8 bytes, and
-   what .cfi directives make is for debuggers only.  */
+   keep their own.  Where exceptions use Arm's format nothing is shared: its entries
+   take 8 bytes, and what .cfi directives make is for debuggers only.  */
 
 #include "plugin/unwind.h"
 

@@ -6,8 +6,6 @@
 #ifndef OUTLINE_RTL_EXPRESSION_H
 #define OUTLINE_RTL_EXPRESSION_H
 
-#include <initializer_list>
-
 #include "plugin/eligibility.h"
 #include "plugin/gcc-compat.h"
 
@@ -40,24 +38,6 @@ volatile_unspec_p (rtx_insn *insn, int number)
   FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
     if (GET_CODE (*i) == UNSPEC_VOLATILE && XINT (*i, 1) == number)
       return true;
-  return false;
-}
-
-/* Whether INSN is asm whose text contains one of WORDS.  */
-inline bool
-asm_mentions_p (rtx_insn *insn, std::initializer_list<const char *> words)
-{
-  subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
-    {
-      const char *text = (GET_CODE (*i) == ASM_OPERANDS
-                            ? ASM_OPERANDS_TEMPLATE (*i)
-                          : GET_CODE (*i) == ASM_INPUT ? XSTR (*i, 0)
-                                                       : NULL);
-      for (const char *word : words)
-        if (text && strstr (text, word))
-          return true;
-    }
   return false;
 }
 

@@ -308,6 +308,19 @@ reader::number (function *fn)
   return result;
 }
 
+/* The exclusive access that INSN is, asm or not.  */
+static exclusive_access
+access_of (rtx_insn *insn, const fold_target &target)
+{
+  for (const char *text : asm_templates (insn))
+    {
+      exclusive_access access = exclusive_access_of_asm (text);
+      if (access != exclusive_access::none)
+        return access;
+    }
+  return target.access_of (insn);
+}
+
 void
 reader::read_insn (rtx_insn *insn)
 {
@@ -315,12 +328,13 @@ reader::read_insn (rtx_insn *insn)
   if (INSN_UID (insn) < (int) m_frequencies.size ()
       && m_frequencies[INSN_UID (insn)] >= 0)
     m_frequency = m_frequencies[INSN_UID (insn)];
-  m_exclusive |= m_target.exclusive_load_p (insn);
+  exclusive_access access = access_of (insn, m_target);
+  m_exclusive |= access == exclusive_access::load;
   raw_item item;
   if (m_exclusive || !read_word (insn, m_target, m_constants, &item))
     {
       m_stays |= uint64_t (1) << why_it_stays (insn);
-      m_exclusive = m_exclusive && !m_target.exclusive_store_p (insn);
+      m_exclusive = m_exclusive && access != exclusive_access::store;
       separate ();
       return;
     }

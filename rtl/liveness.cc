@@ -22,6 +22,8 @@
 
 #include "rtl/liveness.h"
 
+#include "plugin/asm-text.h"
+
 namespace outline
 {
 
@@ -58,19 +60,12 @@ uint32_t
 final_liveness::named_in (const char *text) const
 {
   uint32_t named = 0;
-  std::string word;
-  for (;; text++)
-    if (ISALNUM (*text) || *text == '_')
-      word += TOLOWER (*text);
-    else
-      {
-        int regno = !word.empty () && ISALPHA (word[0]) ? m_named (word.c_str ())
-                                                        : -1;
-        named |= regno >= 0 ? bit (regno) : 0;
-        word.clear ();
-        if (!*text)
-          return named;
-      }
+  for (const std::string &word : words_of_asm (text))
+    {
+      int regno = ISALPHA (word[0]) ? m_named (word.c_str ()) : -1;
+      named |= regno >= 0 ? bit (regno) : 0;
+    }
+  return named;
 }
 
 /* The registers that INSN reads.  Asm may read what it does not tell of:
@@ -79,12 +74,8 @@ uint32_t
 final_liveness::used_by (rtx_insn *insn) const
 {
   uint32_t used = 0;
-  subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
-    if (GET_CODE (*i) == ASM_OPERANDS)
-      used |= named_in (ASM_OPERANDS_TEMPLATE (*i));
-    else if (GET_CODE (*i) == ASM_INPUT)
-      used |= named_in (XSTR (*i, 0));
+  for (const char *text : asm_templates (insn))
+    used |= named_in (text);
   for (size_t i = 0; i < m_registers.size (); i++)
     {
       rtx reg = regno_reg_rtx[m_registers[i]];

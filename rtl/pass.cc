@@ -26,6 +26,7 @@
 
 #include "rtl/pass.h"
 
+#include "plugin/asm-text.h"
 #include "plugin/eligibility.h"
 #include "plugin/frequency.h"
 #include "plugin/function-size.h"
@@ -282,13 +283,10 @@ bound_stack (function_text &text, function *fn)
 bool
 contains_asm_p ()
 {
-  subrtx_iterator::array_type array;
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NONDEBUG_INSN_P (insn))
-      FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
-        if (GET_CODE (*i) == ASM_OPERANDS ? *ASM_OPERANDS_TEMPLATE (*i)
-            : GET_CODE (*i) == ASM_INPUT  ? *XSTR (*i, 0)
-                                          : false)
+      for (const char *text : asm_templates (insn))
+        if (*text)
           return true;
   return false;
 }

@@ -101,8 +101,7 @@ public:
   void append_context (std::string &key, rtx_insn *insn) const override;
   bool part_p (rtx_insn *insn) const override;
   bool parts_p (rtx_insn *first, rtx_insn *second) const override;
-  bool exclusive_load_p (rtx_insn *insn) const override;
-  bool exclusive_store_p (rtx_insn *insn) const override;
+  exclusive_access access_of (rtx_insn *insn) const override;
   bool stack_arguments_p (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
   bool saves_in_called_p () const override { return true; }
@@ -275,18 +274,12 @@ aarch64_target::classify (rtx_insn *insn, uint32_t *traits) const
   return true;
 }
 
-bool
-aarch64_target::exclusive_load_p (rtx_insn *insn) const
+exclusive_access
+aarch64_target::access_of (rtx_insn *insn) const
 {
-  return (volatile_unspec_p (insn, UNSPECV_LX)
-          || asm_mentions_p (insn, { "ldxr", "ldaxr", "ldxp", "ldaxp" }));
-}
-
-bool
-aarch64_target::exclusive_store_p (rtx_insn *insn) const
-{
-  return (volatile_unspec_p (insn, UNSPECV_SX)
-          || asm_mentions_p (insn, { "stxr", "stlxr", "stxp", "stlxp", "clrex" }));
+  return (volatile_unspec_p (insn, UNSPECV_LX)   ? exclusive_access::load
+          : volatile_unspec_p (insn, UNSPECV_SX) ? exclusive_access::store
+                                                 : exclusive_access::none);
 }
 
 void

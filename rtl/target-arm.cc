@@ -86,8 +86,7 @@ public:
   bool part_p (rtx_insn *insn) const override;
   bool parts_p (rtx_insn *first, rtx_insn *second) const override;
   bool printed_with_next_p (rtx_insn *insn) const override;
-  bool exclusive_load_p (rtx_insn *insn) const override;
-  bool exclusive_store_p (rtx_insn *insn) const override;
+  exclusive_access access_of (rtx_insn *insn) const override;
   bool stack_arguments_p (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
   HARD_REG_SET entry_clobbers () const override;
@@ -349,20 +348,14 @@ arm_target::append_context (std::string &key, rtx_insn *insn) const
               context.size () * sizeof context[0]);
 }
 
-bool
-arm_target::exclusive_load_p (rtx_insn *insn) const
+exclusive_access
+arm_target::access_of (rtx_insn *insn) const
 {
-  return (volatile_unspec_p (insn, VUNSPEC_LL)
-          || volatile_unspec_p (insn, VUNSPEC_LAX)
-          || asm_mentions_p (insn, { "ldrex", "ldaex" }));
-}
-
-bool
-arm_target::exclusive_store_p (rtx_insn *insn) const
-{
-  return (volatile_unspec_p (insn, VUNSPEC_SC)
-          || volatile_unspec_p (insn, VUNSPEC_SLX)
-          || asm_mentions_p (insn, { "strex", "stlex", "clrex" }));
+  if (volatile_unspec_p (insn, VUNSPEC_LL) || volatile_unspec_p (insn, VUNSPEC_LAX))
+    return exclusive_access::load;
+  if (volatile_unspec_p (insn, VUNSPEC_SC) || volatile_unspec_p (insn, VUNSPEC_SLX))
+    return exclusive_access::store;
+  return exclusive_access::none;
 }
 
 bool

@@ -9,6 +9,7 @@
 #ifndef OUTLINE_RTL_TARGET_H
 #define OUTLINE_RTL_TARGET_H
 
+#include "plugin/asm-text.h"
 #include "plugin/function-size.h"
 #include "plugin/gcc-compat.h"
 #include "plugin/refusals.h"
@@ -72,19 +73,12 @@ public:
     return false;
   }
 
-  /* Whether INSN is, or contains, a load that takes a place for this processor until
-     a store to it succeeds, and whether it is or contains such a store or gives the
-     place up.  Between the two processors promise progress only if nothing else is
-     done, so nothing there is folded.  */
-  virtual bool exclusive_load_p (rtx_insn *insn) const
+  /* What INSN, not asm, is of the two between which nothing is folded: processors
+     promise progress only if nothing else is done there.  */
+  virtual exclusive_access access_of (rtx_insn *insn) const
   {
     (void) insn;
-    return false;
-  }
-  virtual bool exclusive_store_p (rtx_insn *insn) const
-  {
-    (void) insn;
-    return false;
+    return exclusive_access::none;
   }
 
   /* Whether the text of INSN depends on the instruction that follows.  */

@@ -10,13 +10,5 @@ first (long x)
 {
   return x * 3;
 }
-#define FUNCTION(NAME, N) \
-  long \
-  NAME (long *p, long x, long y, long z) \
-  { \
-    p[N] = 1; p[0] = x; p[1] = y + z; p[2] = z; p[5] = x; \
-    return x * y + z; \
-  }
-FUNCTION (a, 7)
-FUNCTION (b, 8)
-FUNCTION (c, 9)
+#define ATTRIBUTE
+#include "a53.h"
