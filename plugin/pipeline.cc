@@ -328,11 +328,17 @@ skip_finished_passes (void *gate_status, void *)
 }
 
 void
+add_pass (const char *plugin_name, opt_pass *pass, const char *reference,
+          pass_positioning_ops position)
+{
+  register_pass_info info = { pass, reference, 1, position };
+  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &info);
+}
+
+void
 pipeline_init (const char *plugin_name)
 {
-  register_pass_info where
-    = { new finish_pass (g), "simdclone", 1, PASS_POS_INSERT_AFTER };
-  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
+  add_pass (plugin_name, new finish_pass (g), "simdclone", PASS_POS_INSERT_AFTER);
   register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_finished_passes,
                      NULL);
 }

@@ -11,6 +11,10 @@
 namespace outline
 {
 
+/* Registers PASS, which GCC then owns, at POSITION of the pass REFERENCE.  */
+void add_pass (const char *plugin_name, opt_pass *pass, const char *reference,
+               pass_positioning_ops position);
+
 /* Registers the pass that finishes the unit, before the pass "outline" or any
    other that wants it finished, and the hook that lets finished functions begin
    at expansion when GCC comes to them.  Call once, from plugin_init, before

@@ -34,18 +34,6 @@ register_info (const char *plugin_name)
   register_callback (plugin_name, PLUGIN_INFO, NULL, &info);
 }
 
-/* Puts GIMPLE outlining behind the finished unit.  */
-static void
-register_pass (const char *plugin_name)
-{
-  register_pass_info where;
-  where.pass = make_outline_pass (g);
-  where.reference_pass_name = "outline_finish";
-  where.ref_pass_instance_number = 1;
-  where.pos_op = PASS_POS_INSERT_AFTER;
-  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
-}
-
 /* Asks for the dump that option dump describes: GCC reads its own dump options
    before it knows the passes of plugins.  */
 static void
@@ -79,7 +67,7 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
   unwind_init (name);
   rehearsal_init (name);
   weigh_init (name);
-  register_pass (name);
+  add_pass (name, make_outline_pass (g), "outline_finish", PASS_POS_INSERT_AFTER);
   folding_init (name);
   if (opts.dump)
     request_dump (name);

@@ -38,6 +38,7 @@
 #include <unistd.h>
 
 #include "plugin/options.h"
+#include "plugin/pipeline.h"
 #include "plugin/used-registers.h"
 
 namespace outline
@@ -396,15 +397,8 @@ skip_printing (void *gate_status, void *)
 void
 rehearsal_init (const char *plugin_name)
 {
-  register_pass_info where;
-  where.pass = new end_pass (g);
-  where.reference_pass_name = "dwarf2";
-  where.ref_pass_instance_number = 1;
-  where.pos_op = PASS_POS_INSERT_AFTER;
-  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
-  where.pass = new tracking_pass (g);
-  where.reference_pass_name = "vartrack";
-  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
+  add_pass (plugin_name, new end_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
+  add_pass (plugin_name, new tracking_pass (g), "vartrack", PASS_POS_INSERT_AFTER);
   register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_printing, NULL);
 }
 

@@ -51,6 +51,8 @@
 
 #include "debug.h"
 
+#include "plugin/pipeline.h"
+
 namespace outline
 {
 
@@ -264,15 +266,8 @@ void
 unwind_init (const char *plugin_name)
 {
   register_callback (plugin_name, PLUGIN_FINISH_UNIT, close_last_entry, NULL);
-  register_pass_info where;
-  where.reference_pass_name = "final";
-  where.ref_pass_instance_number = 1;
-  where.pass = new begin_pass (g);
-  where.pos_op = PASS_POS_INSERT_BEFORE;
-  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
-  where.pass = new end_pass (g);
-  where.pos_op = PASS_POS_INSERT_AFTER;
-  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
+  add_pass (plugin_name, new begin_pass (g), "final", PASS_POS_INSERT_BEFORE);
+  add_pass (plugin_name, new end_pass (g), "final", PASS_POS_INSERT_AFTER);
 }
 
 void

@@ -16,8 +16,8 @@
 #include "plugin/weigh.h"
 
 #include "plugin/frugal.h"
-
 #include "plugin/function-size.h"
+#include "plugin/pipeline.h"
 #include "plugin/rehearsal.h"
 #include "plugin/unwind.h"
 
@@ -196,12 +196,7 @@ public:
 void
 weigh_init (const char *plugin_name)
 {
-  register_pass_info where;
-  where.pass = new weigh_pass (g);
-  where.reference_pass_name = "dwarf2";
-  where.ref_pass_instance_number = 1;
-  where.pos_op = PASS_POS_INSERT_AFTER;
-  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &where);
+  add_pass (plugin_name, new weigh_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
 }
 
 static folding_estimate *estimate;

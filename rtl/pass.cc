@@ -26,19 +26,16 @@
 
 #include "rtl/pass.h"
 
-#include "plugin/asm-text.h"
-#include "plugin/eligibility.h"
 #include "plugin/frequency.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/report.h"
-#include "plugin/stack-growth.h"
 #include "plugin/used-registers.h"
-#include "plugin/weigh.h"
 #include "rtl/explain.h"
 #include "rtl/fold.h"
 #include "rtl/frame-state.h"
+#include "rtl/reading.h"
 #include "rtl/rehearsed-unit.h"
 
 namespace outline
@@ -58,35 +55,14 @@ struct unit_folding
   /* By DECL_UID of a function.  */
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
   std::unordered_map<unsigned, uint32_t> rehearsed_bytes;
-  /* The DECL_UIDs of those that are scheduled as ever; and, with the reason, of those
-     that are not read.  */
-  std::unordered_set<unsigned> scheduled;
-  std::unordered_map<unsigned, refusal> left_alone;
   body_store store;
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;
-  unit_reading reading;
-  /* By DECL_UID, of functions that are read for an estimate: places in the order.  */
-  std::unordered_map<unsigned, uint32_t> places;
-  /* Of the current function.  */
-  insn_frequencies frequencies;
-  bool usage_known = false;     /* USAGE is its.  */
+  bool usage_known = false;     /* USAGE is the current function's.  */
   HARD_REG_SET usage;           /* used_registers, with what its sites change.  */
 };
 
 unit_folding folding;
-
-/* Why nothing of the unit can be folded; null if it can.  */
-const char *
-why_not_folded ()
-{
-  if (!folding.target)
-    return "folding is not implemented for this target or code model";
-  /* It knows nothing of bodies.  */
-  if (unwind_tables_p () && !dwarf2out_do_cfi_asm ())
-    return "the compiler writes the unwind tables itself";
-  return NULL;
-}
 
 const pass_data rehearse_data = { SIMPLE_IPA_PASS, "outline_rehearse",
                                   OPTGROUP_IPA, TV_INTEGRATION, 0, 0, 0, 0, 0 };
@@ -127,18 +103,6 @@ plan_sites (const std::vector<cgraph_node *> &order,
                });
 }
 
-/* Keeps the second scheduling of the functions of ORDER that run, by ENTRIES, where
-   only cold code may be folded.  */
-void
-keep_scheduling (const std::vector<cgraph_node *> &order,
-                 const std::vector<double> &entries)
-{
-  if (opts.scope == SCOPE_COLD && profiled_unit_p (order))
-    for (size_t i = 0; i < order.size (); i++)
-      if (entries[i] > 0)
-        folding.scheduled.insert (DECL_UID (order[i]->decl));
-}
-
 /* Tells what of TEXTS, functions of ORDER, cannot be folded.  */
 void
 explain_refusals (const std::vector<cgraph_node *> &order,
@@ -154,63 +118,23 @@ explain_refusals (const std::vector<cgraph_node *> &order,
     }
 }
 
-/* Notes what is known of the functions of ORDER, entered ENTRIES times, before they are
-   expanded.  */
-void
-note_unit (const std::vector<cgraph_node *> &order,
-           const std::vector<double> &entries)
-{
-  keep_scheduling (order, entries);
-  for (cgraph_node *node : order)
-    if (refusal why = statements_refusal (node))
-      folding.left_alone.emplace (DECL_UID (node->decl), why);
-}
-
-/* What folding would save of a unit that is tried.  Not of frugal code: a unit that is
-   tried as it is must not seem larger than GCC makes it.  */
-class estimate : public folding_estimate
-{
-public:
-  void
-  begin (const std::vector<cgraph_node *> &order) final override
-  {
-    folding.target = fold_target_for_unit ();
-    folding.reading.active = opts.rtl && !why_not_folded ();
-    if (!folding.reading.active)
-      return;
-    note_unit (order, entry_frequencies (order));
-    for (size_t i = 0; i < order.size (); i++)
-      folding.places[DECL_UID (order[i]->decl)] = i;
-  }
-
-  uint32_t
-  saved (const std::vector<cgraph_node *> &order) final override
-  {
-    if (!folding.reading.active)
-      return 0;
-    rehearsed_unit unit;
-    unit.words = std::move (folding.reading.words);
-    unit.texts = std::move (folding.reading.texts);
-    choose_of_unit (unit, order, entry_frequencies (order), *folding.target);
-    return unit.chosen.saved;
-  }
-};
-
 unsigned
 rehearse_pass::execute (function *)
 {
-  folding.target = fold_target_for_unit ();
-  if (const char *why = why_not_folded ())
+  unit_target found = fold_target_for_unit ();
+  folding.target = found.target;
+  if (!found.target)
     {
       if (dump_enabled_p ())
-        dump_printf (MSG_MISSED_OPTIMIZATION, "nothing is folded: %s\n", why);
+        dump_printf (MSG_MISSED_OPTIMIZATION,
+                     "nothing is folded: folding is not implemented for %s\n",
+                     found.unknown);
       return 0;
     }
   const std::vector<cgraph_node *> &order = unit_order ();
   std::vector<double> entries = entry_frequencies (order);
-  note_unit (order, entries);
-  rehearsed_unit unit = rehearse_best (order, entries, *folding.target,
-                                       folding.reading);
+  unit_reading &reading = note_unit (order, entries, *folding.target);
+  rehearsed_unit unit = rehearse_best (order, entries, *folding.target, reading);
   folding.words = std::move (unit.words);
   folding.chosen = std::move (unit.chosen);
   explain_refusals (order, unit.texts);
@@ -233,20 +157,6 @@ const pass_data fold_data = { RTL_PASS, "outline_fold", OPTGROUP_IPA,
 const pass_data usage_data = { RTL_PASS, "outline_usage", OPTGROUP_NONE,
                                TV_NONE, 0, 0, 0, 0, 0 };
 
-/* In a rehearsal, while there are blocks.  */
-class frequency_pass : public rtl_opt_pass
-{
-public:
-  frequency_pass (gcc::context *ctxt) : rtl_opt_pass (frequency_data, ctxt) {}
-  bool gate (function *) final override { return folding.reading.active; }
-  unsigned
-  execute (function *fn) final override
-  {
-    folding.frequencies = read_frequencies (fn);
-    return 0;
-  }
-};
-
 /* Before "final".  */
 class fold_pass : public rtl_opt_pass
 {
@@ -255,62 +165,10 @@ public:
   bool
   gate (function *fn) final override
   {
-    return folding.reading.active || folding.sites.count (DECL_UID (fn->decl));
+    return folding.sites.count (DECL_UID (fn->decl));
   }
   unsigned execute (function *) final override;
 };
-
-/* Closes the ways into TEXT, of FN, by which folding would deepen the stack more
-   than option max-stack-growth allows: calls of bodies, or of those with calls
-   inside.  What is jumped to takes none.  */
-void
-bound_stack (function_text &text, function *fn)
-{
-  int64_t left = stack_growth_left (fn->decl);
-  bool calls = left >= folding.target->called_stack ();
-  bool inner_calls = left >= folding.target->inner_call_stack ();
-  for (text_item &item : text.items)
-    if (item.ways & ITEM_CALL && item.id != no_word
-        && !(folding.reading.words[item.id].traits & WORD_CALLS ? inner_calls
-                                                               : calls))
-      {
-        item.ways &= ~ITEM_CALL;
-        text.stays |= uint64_t (1) << REFUSAL_STACK_GROWTH;
-      }
-}
-
-/* Whether the current function contains asm that prints something.  */
-bool
-contains_asm_p ()
-{
-  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    if (NONDEBUG_INSN_P (insn))
-      for (const char *text : asm_templates (insn))
-        if (*text)
-          return true;
-  return false;
-}
-
-/* In a rehearsal: keeps the text of FN, the current function.  */
-void
-read_for_choice (function *fn)
-{
-  auto left = folding.left_alone.find (DECL_UID (fn->decl));
-  refusal why = left == folding.left_alone.end () ? REFUSAL_NONE : left->second;
-  read_function read;
-  if (why == REFUSAL_NONE)
-    read = read_insns (fn, *folding.target, folding.frequencies,
-                       folding.reading.words, &why);
-  read.text.refused = why;
-  read.text.bytes = code_bytes ();
-  read.text.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
-  read.text.has_asm = contains_asm_p ();
-  bound_stack (read.text, fn);
-  auto place = folding.places.find (DECL_UID (fn->decl));
-  if (place != folding.places.end ())
-    read.text.function = place->second;
-  folding.reading.texts.push_back (std::move (read.text));
-}
 
 /* Whether the body of B comes back from calls of its own.  */
 bool
@@ -373,9 +231,8 @@ clobbers_of (const std::vector<fold_site> &sites)
   return set;
 }
 
-/* Folds what was chosen of FN, the current function.  */
-void
-fold_function (function *fn)
+unsigned
+fold_pass::execute (function *fn)
 {
   refusal why;
   read_function read = read_insns (fn, *folding.target, insn_frequencies (),
@@ -401,15 +258,6 @@ fold_function (function *fn)
     }
   explain_function (folding.rehearsed_bytes[DECL_UID (fn->decl)], before,
                     code_bytes () + longer);
-}
-
-unsigned
-fold_pass::execute (function *fn)
-{
-  if (folding.reading.active)
-    read_for_choice (fn);
-  else
-    fold_function (fn);
   return 0;
 }
 
@@ -438,8 +286,8 @@ bool
 unscheduled_p (function *fn)
 {
   return (optimize_function_for_size_p (fn)
-          && !folding.scheduled.count (DECL_UID (fn->decl))
-          && (folding.reading.active || folding.sites.count (DECL_UID (fn->decl))));
+          && (reading_p () || folding.sites.count (DECL_UID (fn->decl)))
+          && !keeps_scheduling_p (fn));
 }
 
 /* PLUGIN_OVERRIDE_GATE.  */
@@ -459,26 +307,15 @@ write_bodies (void *, void *)
     folding.store.write (*folding.target);
 }
 
-void
-add_pass (const char *plugin_name, opt_pass *pass, const char *reference,
-          pass_positioning_ops where)
-{
-  register_pass_info info = { pass, reference, 1, where };
-  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &info);
-}
-
 } // namespace
 
 void
 folding_init (const char *plugin_name)
 {
-  static estimate of_trials;
   set_insn_measure (target_insn_measure ());
-  set_folding_estimate (&of_trials);
+  reading_init (plugin_name);
   add_pass (plugin_name, new rehearse_pass (g), "outline",
             PASS_POS_INSERT_AFTER);
-  add_pass (plugin_name, new frequency_pass (g), "*free_cfg",
-            PASS_POS_INSERT_BEFORE);
   add_pass (plugin_name, new fold_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
   add_pass (plugin_name, new usage_pass (g), "final", PASS_POS_INSERT_AFTER);
   register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_scheduling, NULL);

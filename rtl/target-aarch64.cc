@@ -487,26 +487,31 @@ aarch64_target::machine_directives () const
 
 } // namespace
 
-const fold_target *
+unit_target
 aarch64_fold_target ()
 {
   static aarch64_target target;
   bool fixes = (unit_options ()->x_aarch64_fix_a53_err835769 == 2
                   ? TARGET_FIX_ERR_A53_835769_DEFAULT
                   : unit_options ()->x_aarch64_fix_a53_err835769);
-  if (TARGET_ILP32 || fixes || aarch64_track_speculation
-      || aarch64_harden_sls_retbr_p () || aarch64_harden_sls_blr_p ())
-    return NULL;
-  target.note_unit ();
-  return &target;
+  unit_target found
+    = target_unless ({ { TARGET_ILP32, "-mabi=ilp32" },
+                       { fixes, "-mfix-cortex-a53-835769" },
+                       { aarch64_track_speculation, "-mtrack-speculation" },
+                       { aarch64_harden_sls_retbr_p ()
+                           || aarch64_harden_sls_blr_p (), "-mharden-sls" } },
+                     target);
+  if (found.target)
+    target.note_unit ();
+  return found;
 }
 
 #else
 
-const fold_target *
+unit_target
 aarch64_fold_target ()
 {
-  return NULL;
+  return {};
 }
 
 #endif

@@ -545,26 +545,33 @@ arm_target::body_directives () const
 
 } // namespace
 
-const fold_target *
+unit_target
 arm_fold_target ()
 {
   static arm_target target;
   int flags = unit_options ()->x_target_flags;
-  bool plain = !(flags & (MASK_LONG_CALLS | MASK_APCS_FRAME | MASK_INTERWORK
-                          | MASK_POKE_FUNCTION_NAME));
-  return plain && TARGET_AAPCS_BASED && TARGET_32BIT && arm_arch5t
-           && !target_pure_code && !TARGET_FDPIC && !TARGET_VXWORKS_RTP
-           && !TARGET_REALLY_IWMMXT && !TARGET_HAVE_MVE
-           ? &target
-           : NULL;
+  return target_unless ({ { !TARGET_32BIT, "Thumb-1 code" },
+                          { !arm_arch5t, "processors before Armv5T" },
+                          { !TARGET_AAPCS_BASED, "this ABI" },
+                          { (flags & MASK_LONG_CALLS) != 0, "-mlong-calls" },
+                          { (flags & MASK_APCS_FRAME) != 0, "-mapcs-frame" },
+                          { (flags & MASK_INTERWORK) != 0, "-mthumb-interwork" },
+                          { (flags & MASK_POKE_FUNCTION_NAME) != 0,
+                            "-mpoke-function-name" },
+                          { target_pure_code != 0, "-mpure-code" },
+                          { TARGET_FDPIC != 0, "-mfdpic" },
+                          { TARGET_VXWORKS_RTP != 0, "VxWorks" },
+                          { TARGET_REALLY_IWMMXT != 0, "iWMMXt" },
+                          { TARGET_HAVE_MVE != 0, "MVE" } },
+                        target);
 }
 
 #else
 
-const fold_target *
+unit_target
 arm_fold_target ()
 {
-  return NULL;
+  return {};
 }
 
 #endif

@@ -410,22 +410,25 @@ x86_64_target::inner_calls_epilogue (rtx_insn *call, unsigned) const
 
 } // namespace
 
-const fold_target *
+unit_target
 x86_64_fold_target ()
 {
   static x86_64_target target;
   bool reachable = (ix86_cmodel == CM_SMALL || ix86_cmodel == CM_SMALL_PIC
                     || ix86_cmodel == CM_KERNEL);
-  return (TARGET_LP64 && reachable && !flag_force_indirect_call ? &target
-                                                                 : NULL);
+  return target_unless ({ { !TARGET_64BIT, "32-bit code" },
+                          { !TARGET_LP64, "-mx32" },
+                          { !reachable, "this code model" },
+                          { flag_force_indirect_call, "-mforce-indirect-call" } },
+                        target);
 }
 
 #else
 
-const fold_target *
+unit_target
 x86_64_fold_target ()
 {
-  return NULL;
+  return {};
 }
 
 #endif

@@ -5,14 +5,30 @@
 namespace outline
 {
 
-const fold_target *
+unit_target
+target_unless (std::initializer_list<unknown_option> unknown,
+               const fold_target &target)
+{
+  for (const unknown_option &option : unknown)
+    if (option.set)
+      return { NULL, option.what };
+  return { &target, NULL };
+}
+
+unit_target
 fold_target_for_unit ()
 {
+  /* Who writes them without the assembler knows nothing of bodies.  */
+  if (unwind_tables_p () && !dwarf2out_do_cfi_asm ())
+    return { NULL, "unwind tables that the compiler itself writes" };
   for (auto find : { x86_64_fold_target, aarch64_fold_target,
                      arm_fold_target })
-    if (const fold_target *target = find ())
-      return target;
-  return NULL;
+    {
+      unit_target found = find ();
+      if (found.target || found.unknown)
+        return found;
+    }
+  return { NULL, "this target" };
 }
 
 insn_measure

@@ -253,18 +253,34 @@ public:
   virtual const char *body_directives () const { return ""; }
 };
 
-/* The target that the unit is compiled for; null if none is known for which
-   folding is implemented.  Lives as long as the plugin.  */
-const fold_target *fold_target_for_unit ();
+/* Either the target that the unit is compiled for, which lives as long as the plugin;
+   or null and what it is that folding does not know, in words that follow "for".  */
+struct unit_target
+{
+  const fold_target *target;
+  const char *unknown;
+};
+
+unit_target fold_target_for_unit ();
 
 /* For set_insn_measure; null where GCC's lengths are right.  */
 insn_measure target_insn_measure ();
 
-/* One for each file rtl/target-*.cc; null where the compiler that the plugin is
+/* One for each file rtl/target-*.cc; nulls where the compiler that the plugin is
    built for has another target.  */
-const fold_target *x86_64_fold_target ();
-const fold_target *aarch64_fold_target ();
-const fold_target *arm_fold_target ();
+unit_target x86_64_fold_target ();
+unit_target aarch64_fold_target ();
+unit_target arm_fold_target ();
+
+/* As fold_target_for_unit: TARGET, unless SET of one of UNKNOWN holds.  */
+struct unknown_option
+{
+  bool set;
+  const char *what;
+};
+unit_target target_unless (std::initializer_list<unknown_option> unknown,
+                           const fold_target &target);
+
 insn_measure arm_insn_measure ();
 
 } // namespace outline

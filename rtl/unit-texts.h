@@ -6,18 +6,10 @@
 #include <vector>
 
 #include "plugin/gcc-compat.h"
-#include "rtl/vocabulary.h"
+#include "rtl/reading.h"
 
 namespace outline
 {
-
-/* What the passes of a child read of the functions that it expands.  */
-struct unit_reading
-{
-  bool active = false;      /* In such a child.  */
-  vocabulary words;
-  std::vector<function_text> texts;
-};
 
 /* Expands the functions of ORDER in children (plugin/rehearsal.h) and returns
    their texts, whose words are added to WORDS; function_text::function is the

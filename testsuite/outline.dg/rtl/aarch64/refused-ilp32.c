@@ -1,8 +1,9 @@
 /* With -mabi=ilp32 nothing is folded.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mabi=ilp32" } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed -mabi=ilp32" } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-final { scan-assembler-not folded } } */
+/* { dg-message "nothing is folded: folding is not implemented for -mabi=ilp32" "" { target *-*-* } 0 } */
 
 #define ATTRIBUTE
 #include "../refusals/functions.h"

@@ -1,8 +1,9 @@
 /* With -mtrack-speculation nothing is folded.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mtrack-speculation" } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed -mtrack-speculation" } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-final { scan-assembler-not folded } } */
+/* { dg-message "nothing is folded: folding is not implemented for -mtrack-speculation" "" { target *-*-* } 0 } */
 
 #define ATTRIBUTE
 #include "../refusals/functions.h"

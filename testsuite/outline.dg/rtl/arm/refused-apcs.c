@@ -5,7 +5,7 @@
 /* { dg-require-effective-target linux } */
 /* { dg-final { scan-assembler-not folded } } */
 /* { dg-final { same-code-as-alone } } */
-/* { dg-message "nothing is folded: folding is not implemented for this target or code model" "" { target *-*-* } 0 } */
+/* { dg-message "nothing is folded: folding is not implemented for -mapcs-frame" "" { target *-*-* } 0 } */
 
 #define ATTRIBUTE
 #include "../refusals/functions.h"

@@ -4,7 +4,7 @@
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { scan-assembler-not folded } } */
 /* { dg-final { same-code-as-alone } } */
-/* { dg-message "nothing is folded: folding is not implemented for this target or code model" "" { target *-*-* } 0 } */
+/* { dg-message "nothing is folded: folding is not implemented for this code model" "" { target *-*-* } 0 } */
 
 #define ATTRIBUTE
 #include "functions.h"

@@ -4,7 +4,7 @@
 /* { dg-require-effective-target lp64 } */
 /* { dg-final { scan-assembler-not folded } } */
 /* { dg-final { same-code-as-alone } } */
-/* { dg-message "nothing is folded: the compiler writes the unwind tables itself" "" { target *-*-* } 0 } */
+/* { dg-message "nothing is folded: folding is not implemented for unwind tables that the compiler itself writes" "" { target *-*-* } 0 } */
 
 #define ATTRIBUTE
 #include "functions.h"

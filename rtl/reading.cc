@@ -1,0 +1,192 @@
+/* The passes by which children read the unit.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   In a child (plugin/rehearsal.h), for each function that it expands:
+
+     outline_frequency   how often instructions are executed, while there are blocks
+     outline_read        the final instructions, as words
+
+   The rest of the child hands the texts back (rtl/unit-texts.h) or, where the unit is
+   only tried, says what folding would save of them.  */
+
+#include "rtl/reading.h"
+
+#include "plugin/asm-text.h"
+#include "plugin/eligibility.h"
+#include "plugin/frequency.h"
+#include "plugin/function-size.h"
+#include "plugin/options.h"
+#include "plugin/pipeline.h"
+#include "plugin/stack-growth.h"
+#include "plugin/weigh.h"
+#include "rtl/rehearsed-unit.h"
+
+namespace outline
+{
+
+namespace
+{
+
+unit_reading reading;
+
+/* What folding would save of a unit that is tried.  Not of frugal code: a unit that is
+   tried as it is must not seem larger than GCC makes it.  */
+class estimate : public folding_estimate
+{
+public:
+  void
+  begin (const std::vector<cgraph_node *> &order) final override
+  {
+    const fold_target *target = fold_target_for_unit ().target;
+    reading.active = opts.rtl && target;
+    if (!reading.active)
+      return;
+    note_unit (order, entry_frequencies (order), *target);
+    for (size_t i = 0; i < order.size (); i++)
+      m_places[DECL_UID (order[i]->decl)] = i;
+  }
+
+  uint32_t
+  saved (const std::vector<cgraph_node *> &order) final override
+  {
+    if (!reading.active)
+      return 0;
+    rehearsed_unit unit;
+    unit.words = std::move (reading.words);
+    for (function_text &text : reading.texts)
+      text.function = m_places[text.function];
+    unit.texts = std::move (reading.texts);
+    choose_of_unit (unit, order, entry_frequencies (order), *reading.target);
+    return unit.chosen.saved;
+  }
+
+private:
+  /* By DECL_UID: places in the order.  */
+  std::unordered_map<unsigned, uint32_t> m_places;
+};
+
+const pass_data frequency_data = { RTL_PASS, "outline_frequency",
+                                   OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
+const pass_data read_data = { RTL_PASS, "outline_read", OPTGROUP_NONE, TV_NONE,
+                              0, 0, 0, 0, 0 };
+
+class frequency_pass : public rtl_opt_pass
+{
+public:
+  frequency_pass (gcc::context *ctxt) : rtl_opt_pass (frequency_data, ctxt) {}
+  bool gate (function *) final override { return reading.active; }
+  unsigned
+  execute (function *fn) final override
+  {
+    reading.frequencies = read_frequencies (fn);
+    return 0;
+  }
+};
+
+/* Closes the ways into TEXT, of FN, by which folding would deepen the stack more
+   than option max-stack-growth allows: calls of bodies, or of those with calls
+   inside.  What is jumped to takes none.  */
+void
+bound_stack (function_text &text, function *fn)
+{
+  int64_t left = stack_growth_left (fn->decl);
+  bool calls = left >= reading.target->called_stack ();
+  bool inner_calls = left >= reading.target->inner_call_stack ();
+  for (text_item &item : text.items)
+    if (item.ways & ITEM_CALL && item.id != no_word
+        && !(reading.words[item.id].traits & WORD_CALLS ? inner_calls
+                                                               : calls))
+      {
+        item.ways &= ~ITEM_CALL;
+        text.stays |= uint64_t (1) << REFUSAL_STACK_GROWTH;
+      }
+}
+
+/* Whether the current function contains asm that prints something.  */
+bool
+contains_asm_p ()
+{
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NONDEBUG_INSN_P (insn))
+      for (const char *text : asm_templates (insn))
+        if (*text)
+          return true;
+  return false;
+}
+
+/* Before "final".  */
+class read_pass : public rtl_opt_pass
+{
+public:
+  read_pass (gcc::context *ctxt) : rtl_opt_pass (read_data, ctxt) {}
+  bool gate (function *) final override { return reading.active; }
+  unsigned execute (function *) final override;
+};
+
+unsigned
+read_pass::execute (function *fn)
+{
+  auto left = reading.left_alone.find (DECL_UID (fn->decl));
+  refusal why = left == reading.left_alone.end () ? REFUSAL_NONE : left->second;
+  read_function read;
+  if (why == REFUSAL_NONE)
+    read = read_insns (fn, *reading.target, reading.frequencies, reading.words,
+                       &why);
+  read.text.refused = why;
+  read.text.bytes = code_bytes ();
+  read.text.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
+  read.text.has_asm = contains_asm_p ();
+  bound_stack (read.text, fn);
+  read.text.function = DECL_UID (fn->decl);
+  reading.texts.push_back (std::move (read.text));
+  return 0;
+}
+
+} // namespace
+
+/* Keeps the second scheduling of the functions of ORDER that run, by ENTRIES, where
+   only cold code may be folded.  */
+static void
+keep_scheduling (const std::vector<cgraph_node *> &order,
+                 const std::vector<double> &entries)
+{
+  if (opts.scope == SCOPE_COLD && profiled_unit_p (order))
+    for (size_t i = 0; i < order.size (); i++)
+      if (entries[i] > 0)
+        reading.scheduled.insert (DECL_UID (order[i]->decl));
+}
+
+unit_reading &
+note_unit (const std::vector<cgraph_node *> &order,
+           const std::vector<double> &entries, const fold_target &target)
+{
+  reading.target = &target;
+  keep_scheduling (order, entries);
+  for (cgraph_node *node : order)
+    if (refusal why = statements_refusal (node))
+      reading.left_alone.emplace (DECL_UID (node->decl), why);
+  return reading;
+}
+
+bool
+reading_p ()
+{
+  return reading.active;
+}
+
+bool
+keeps_scheduling_p (function *fn)
+{
+  return reading.scheduled.count (DECL_UID (fn->decl));
+}
+
+void
+reading_init (const char *plugin_name)
+{
+  static estimate of_trials;
+  set_folding_estimate (&of_trials);
+  add_pass (plugin_name, new frequency_pass (g), "*free_cfg",
+            PASS_POS_INSERT_BEFORE);
+  add_pass (plugin_name, new read_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
+}
+
+} // namespace outline

@@ -1,0 +1,52 @@
+/* The passes by which children read the unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_READING_H
+#define OUTLINE_RTL_READING_H
+
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+#include "plugin/refusals.h"
+#include "rtl/function-reader.h"
+#include "rtl/target.h"
+
+namespace outline
+{
+
+/* What must be known of the unit while its functions are expanded, and what a child
+   reads of them.  Functions by DECL_UID.  */
+struct unit_reading
+{
+  const fold_target *target = NULL;
+  /* What is not read, with the reason.  */
+  std::unordered_map<unsigned, refusal> left_alone;
+  /* What keeps its second scheduling.  */
+  std::unordered_set<unsigned> scheduled;
+
+  bool active = false;          /* In a child.  */
+  insn_frequencies frequencies; /* Of the current function.  */
+  vocabulary words;
+  std::vector<function_text> texts;
+};
+
+/* Registers the passes, and the estimate for units that are tried (plugin/weigh.h).
+   Call once, from plugin_init, behind rehearsal_init.  */
+void reading_init (const char *plugin_name);
+
+/* Notes what must be known of the functions of ORDER, entered ENTRIES times, before
+   any of them is expanded, for TARGET.  Returns the one reading of this process.  */
+unit_reading &note_unit (const std::vector<cgraph_node *> &order,
+                         const std::vector<double> &entries,
+                         const fold_target &target);
+
+/* Whether this process is a child that reads.  */
+bool reading_p ();
+
+/* Whether FN, which was noted, is to be scheduled as ever.  */
+bool keeps_scheduling_p (function *fn);
+
+} // namespace outline
+
+#endif
