@@ -10,8 +10,8 @@
    A memory access comes in one of two forms:
 
    - At a constant distance from a pointer or an object: only the distance,
-     the type of the value and whether it is volatile count, so that accesses
-     through different structures compare equal.  Alias sets and alignment are
+     the type of the value and whether it is volatile (and how well aligned then) count,
+     so that accesses through different structures compare equal.  Alias sets and alignment are
      weakened to what holds for all copies when the access is rebuilt
      (gimple/body.cc).
    - All others (variable index, bit-fields): part by part, with the types of
@@ -194,6 +194,45 @@ describer::constructor (tree ctor)
   return REFUSAL_NONE;
 }
 
+/* Whether REF, a memory access, is to as many bytes as its type has, in the mode of the
+   type and in the order of the machine: is expanded as a MEM_REF of the type would be.
+   Not so: bit-fields, volatile ones even if they fill bytes (AAPCS32, 8.1.7.5), members
+   whose padding others lie in, reversed storage order.  */
+static bool
+as_its_type_p (tree ref)
+{
+  tree type = TREE_TYPE (ref);
+  poly_int64 size, position;
+  tree offset;
+  machine_mode mode;
+  int is_unsigned, reversed, is_volatile;
+  get_inner_reference (ref, &size, &position, &offset, &mode, &is_unsigned,
+                       &reversed, &is_volatile);
+  return (!reversed && known_eq (size, tree_to_poly_int64 (TYPE_SIZE (type)))
+          && (!is_gimple_reg_type (type) || mode == TYPE_MODE (type)));
+}
+
+/* Whether the type that POINTER points to is in a named address space.  */
+static bool
+named_space_p (tree pointer)
+{
+  tree type = TREE_TYPE (pointer);
+  return (POINTER_TYPE_P (type)
+          && !ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (type))));
+}
+
+/* The alignment in bits at which REF can be accessed at once.  */
+static unsigned
+wanted_alignment (tree ref)
+{
+  tree type = TREE_TYPE (ref);
+  if (TREE_CODE (ref) == COMPONENT_REF
+      && DECL_BIT_FIELD_TYPE (TREE_OPERAND (ref, 1)))
+    type = DECL_BIT_FIELD_TYPE (TREE_OPERAND (ref, 1));
+  machine_mode mode = TYPE_MODE (type);
+  return mode == BLKmode ? BITS_PER_UNIT : GET_MODE_ALIGNMENT (mode);
+}
+
 /* Describes the access *WHERE (or, with ADDRESS, the address of it) as one at
    a constant distance from its base.  Returns false, with nothing done, when
    it is not of that form.  */
@@ -205,6 +244,8 @@ describer::simple_access (tree *where, bool address)
       || (INTEGRAL_TYPE_P (type) && !address
           && maybe_ne (GET_MODE_BITSIZE (TYPE_MODE (type)),
                        tree_to_poly_uint64 (TYPE_SIZE (type)))))
+    return false;
+  if (!address && (!poly_int_tree_p (TYPE_SIZE (type)) || !as_its_type_p (*where)))
     return false;
   tree *base = where;
   for (; handled_component_p (*base); base = &TREE_OPERAND (*base, 0))
@@ -254,7 +295,10 @@ describer::simple_access (tree *where, bool address)
     {
       push (is_gimple_reg_type (type) ? m_types.compatible (type)
                                       : m_types.exact (TYPE_MAIN_VARIANT (type)));
-      push (TREE_THIS_VOLATILE (*where));
+      /* A volatile access at once stays one.  */
+      push (TREE_THIS_VOLATILE (*where)
+              ? MIN (get_object_alignment (*where), wanted_alignment (*where))
+              : 0);
     }
   operands.push_back ({ kind, base, address ? NULL : where, offset });
   return true;
@@ -287,8 +331,17 @@ describer::reference (tree *where, bool address)
   if (!ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (*where)))
       || !ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (base))))
     return REFUSAL_ADDRESS_SPACE;
+  /* What is expanded goes by the pointer.  */
+  if ((TREE_CODE (base) == MEM_REF || TREE_CODE (base) == TARGET_MEM_REF)
+      && named_space_p (TREE_OPERAND (base, 0)))
+    return REFUSAL_ADDRESS_SPACE;
   if (simple_access (where, address))
     return REFUSAL_NONE;
+  /* What is known of the alignment of an object or a constant address is lost with it;
+     a volatile access might fall apart.  */
+  if (TREE_THIS_VOLATILE (*where) && !address
+      && TYPE_ALIGN (TREE_TYPE (base)) < wanted_alignment (*where))
+    return REFUSAL_UNSUPPORTED;
   push (TREE_THIS_VOLATILE (*where));
   return component (where);
 }

@@ -118,6 +118,18 @@ divides_words_by_p (tree number)
               || (TYPE_UNSIGNED (TREE_TYPE (number)) && wi::neg_p (n))));
 }
 
+/* Whether there is a register for the count of a shift: x86 wants cl, which the program
+   may keep for itself (-ffixed-rcx).  */
+static bool
+shifts_by_register_p ()
+{
+#ifdef CX_REG
+  return !fixed_regs[CX_REG];
+#else
+  return true;
+#endif
+}
+
 /* Whether the second operand of STMT is a number that spares a call of GCC's library,
    or, where two words are shifted, many instructions.  */
 static bool
@@ -147,7 +159,7 @@ needs_number_p (gassign *stmt)
     case RSHIFT_EXPR:
     case LROTATE_EXPR:
     case RROTATE_EXPR:
-      return words;
+      return words || !shifts_by_register_p ();
     case MULT_EXPR:
       return words && !multiplies_words_p ();
     default:
@@ -204,12 +216,31 @@ sanitizer_function_p (tree fndecl)
           || startswith (name, "__sanitizer_"));
 }
 
+/* Whether FNDECL, a built-in of the machine, has to do with the return address of the
+   function that it stands in: x86's shadow stack, where that lies, and what Arm's secure
+   functions read from it.  */
+static bool
+machine_frame_p (tree fndecl)
+{
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (fndecl));
+  for (const char *own :
+       { "__builtin_ia32_rdssp", "__builtin_ia32_incssp",
+         "__builtin_ia32_saveprevssp", "__builtin_ia32_rstorssp",
+         "__builtin_ia32_setssbsy", "__builtin_ia32_clrssbsy",
+         "__builtin_arm_cmse_nonsecure_caller" })
+    if (startswith (name, own))
+      return true;
+  return false;
+}
+
 /* STMT calls the built-in FNDECL.  Says whether it may move to another
    function, and closes constant arguments where they matter.  */
 refusal
 describer::builtin (gcall *, tree fndecl)
 {
   m_closed = true;
+  if (DECL_BUILT_IN_CLASS (fndecl) == BUILT_IN_MD)
+    return machine_frame_p (fndecl) ? REFUSAL_FRAME_ADDRESS : REFUSAL_NONE;
   if (DECL_BUILT_IN_CLASS (fndecl) != BUILT_IN_NORMAL)
     return REFUSAL_NONE;
   switch (DECL_FUNCTION_CODE (fndecl))

@@ -71,7 +71,8 @@ function_refusal (cgraph_node *node)
     return REFUSAL_SANITIZER;
   if (fn->calls_eh_return)
     return REFUSAL_EH_RETURN;
-  if (fn->calls_setjmp)
+  /* A transaction begins with a call that returns again if it fails.  */
+  if (fn->calls_setjmp || (fn->gimple_df && fn->gimple_df->tm_restart))
     return REFUSAL_RETURNS_TWICE;
   if (fn->has_nonlocal_label)
     return REFUSAL_NONLOCAL_GOTO;

@@ -10,7 +10,7 @@
      ldr r3, [sp, #200]   GCC 4, in truth 2
      blx r3               GCC 4, in truth 2
      mov r3, r4           GCC 4 for what is no integer
-     ldrd r2, r3, [r4]    GCC 8 without floating point registers
+     ldrd r2, r3, [r4]    GCC 8 without floating point registers (in A32, too)
      cmp r3, #0; beq L    GCC 8 where it is too far for "cbz"
 
    In Thumb-1:
@@ -235,6 +235,31 @@ thumb1_bytes (const_rtx pattern, uint32_t length)
   return length == 6 && (MEM_P (dest) || MEM_P (src)) ? 4 : length;
 }
 
+/* The bytes of PATTERN, of an instruction that is not a jump or call, in A32; LENGTH:
+   what GCC says, 8 for two words where it may be one instruction.  */
+uint32_t
+arm_bytes (const_rtx pattern, uint32_t length)
+{
+  if (length != 8 || GET_CODE (pattern) != SET
+      || GET_MODE_SIZE (GET_MODE (SET_DEST (pattern))).to_constant () != 8)
+    return length;
+  rtx operands[] = { SET_DEST (pattern), SET_SRC (pattern), NULL_RTX };
+  bool loads = MEM_P (operands[1]);
+  if (!MEM_P (operands[loads]) || !core_register_p (operands[!loads]))
+    return length;
+  return 4 * arm_count_output_move_double_insns (operands);
+}
+
+/* Whether INSN, under a condition, is the first behind an IT.  */
+bool
+behind_it_p (rtx_insn *insn)
+{
+  while ((insn = PREV_INSN (insn)) && !LABEL_P (insn))
+    if (active_insn_p (insn))
+      return GET_CODE (PATTERN (insn)) != COND_EXEC;
+  return true;
+}
+
 /* The bytes of INSN.  In Thumb-2 GCC takes loads and stores for 4, and what calls
    or returns through a register: the assembler finds the short ones.  It counts
    an IT for each instruction under a condition.  In A32 it takes returns for
@@ -262,15 +287,13 @@ measure_insn (rtx_insn *insn)
       }
   if (TARGET_THUMB1 && NONJUMP_INSN_P (insn))
     return thumb1_bytes (pattern, length);
+  bool conditional = GET_CODE (pattern) == COND_EXEC;
   if (!TARGET_THUMB2)
-    return length;
-  if (GET_CODE (pattern) == COND_EXEC)
-    {
-      rtx_insn *previous = prev_active_insn (insn);
-      bool first = !previous || GET_CODE (PATTERN (previous)) != COND_EXEC;
-      return (plain_bytes (COND_EXEC_CODE (pattern), length - 2)
-              + (first ? 2 : 0));
-    }
+    return (!NONJUMP_INSN_P (insn) ? length
+            : arm_bytes (conditional ? COND_EXEC_CODE (pattern) : pattern, length));
+  if (conditional)
+    return (plain_bytes (COND_EXEC_CODE (pattern), length - 2)
+            + (behind_it_p (insn) ? 2 : 0));
   if (NONJUMP_INSN_P (insn))
     return plain_bytes (pattern, length);
   if (JUMP_P (insn) && length == 8 && GET_CODE (pattern) == PARALLEL

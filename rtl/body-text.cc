@@ -245,7 +245,8 @@ copy_printer::without_label_numbers (std::string text) const
   for (size_t k = 0; k < m_defined.size (); k++)
     for (size_t at = text.find (m_defined[k]); at != std::string::npos;
          at = text.find (m_defined[k], at + 1))
-      if (!ISDIGIT (text[at + m_defined[k].size ()]))
+      if (!ISDIGIT (text[at + m_defined[k].size ()])
+          && !(at && (ISALNUM (text[at - 1]) || strchr ("_.", text[at - 1]))))
         text.replace (at, m_defined[k].size (), "@" + std::to_string (k));
   return text;
 }

@@ -108,6 +108,7 @@ private:
   void read_label (rtx_insn *label);
   void read_barrier ();
   void bind_window (uint32_t from, uint32_t to);
+  bool popped_p () const;
   read_function number (function *fn);
 
   const fold_target &m_target;
@@ -130,6 +131,10 @@ private:
   raw_item m_item;
   /* By how many bytes it moves the stack pointer; or unknown_move.  */
   HOST_WIDE_INT m_moves_stack = 0;
+  /* Behind a pop for which the tables, which find the frame by another register, have
+     no row.  */
+  bool m_popping = false;
+  rtx_insn *m_before = NULL;     /* The last instruction that was read.  */
   /* The item from which on the stack pointer is not where the tables say, or -1;
      and by how many bytes.  */
   int m_displaced = -1;
@@ -151,6 +156,30 @@ stack_move (rtx_insn *insn)
                  && !MEM_P (SET_SRC (set))
                  && reg_mentioned_p (stack_pointer_rtx, SET_SRC (set)));
   return bytes && copied ? unknown_move : bytes;
+}
+
+/* Whether INSN pops what BEFORE, the instruction before it or null, has not just
+   pushed.  */
+bool
+pops_p (rtx_insn *insn, rtx_insn *before)
+{
+  rtx set = PATTERN (insn);
+  if (GET_CODE (set) != SET || !MEM_P (SET_SRC (set))
+      || GET_CODE (XEXP (SET_SRC (set), 0)) != POST_INC
+      || XEXP (XEXP (SET_SRC (set), 0), 0) != stack_pointer_rtx)
+    return false;
+  rtx push = before && NONJUMP_INSN_P (before) ? PATTERN (before) : NULL_RTX;
+  return !(push && GET_CODE (push) == SET && push_operand (SET_DEST (push), VOIDmode)
+           && CONSTANT_P (SET_SRC (push)));
+}
+
+/* Whether what was popped may lie below the stack pointer where unwinders look for
+   it.  */
+bool
+reader::popped_p () const
+{
+  return ((m_popping && !m_state.on_stack_pointer_p ())
+          || m_state.saved_below_p ());
 }
 
 /* Ends the current sequence.  */
@@ -237,7 +266,7 @@ reader::read_label (rtx_insn *label)
   item.frequency = m_frequency;
   item.state = m_state.directives ();
   item.known = m_state.known ();
-  item.popped = m_state.saved_below_p ();
+  item.popped = popped_p ();
   m_items.push_back (std::move (item));
 }
 
@@ -342,7 +371,7 @@ reader::read_insn (rtx_insn *insn)
   item.frequency = m_frequency;
   item.state = m_state.directives ();
   item.known = m_state.known ();
-  item.popped = m_state.saved_below_p ();
+  item.popped = popped_p ();
   m_moves_stack = (item.w.traits & WORD_TAIL_ONLY
                    && !(item.w.traits & WORD_TAIL_END) ? stack_move (insn) : 0);
   m_item = std::move (item);
@@ -426,11 +455,19 @@ reader::run (function *fn)
     else if (LABEL_P (insn))
       read_label (insn);
     else if (BARRIER_P (insn))
-      read_barrier ();
+      {
+        read_barrier ();
+        m_popping = false;
+      }
     else if (!INSN_P (insn))
       separate ();
     else if (printed_p (insn))
-      read_insn (insn);
+      {
+        read_insn (insn);
+        m_popping = (!m_state.on_stack_pointer_p ()
+                     && (m_popping || pops_p (insn, m_before)));
+        m_before = insn;
+      }
   separate ();
   bind_jumps (m_items);
   bind_parts (m_items, m_target);

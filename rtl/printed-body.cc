@@ -261,11 +261,13 @@ print_body (const fold_target &target, body_kind kind, rtx_insn *first,
     }
   body.text = output.finish ();
   /* In a table that tells of functions what stands in one entry is unwound in
-     one way, if at all.  */
+     one way, if at all.  Where all code is to be unwound, that of called bodies without
+     calls is: no directives stand for "the return address is in lr".  */
   body.entry = function_tables_p ();
   body.state = (!body.entry ? kind == BODY_LIFTED ? std::string () : state
                 : inner.last ? target.inner_calls_unwinding (inner.filler)
-                             : "\t.cantunwind\n");
+                : flag_unwind_tables && called_p (kind) ? std::string ()
+                                                        : "\t.cantunwind\n");
   body.opening = cfi ? std::string ("\t.cfi_startproc\n") + target.entry_cfi ()
                      : std::string ();
   body.machine = target.machine_directives ();

@@ -68,7 +68,8 @@ public:
   {
     /* Functions with constants begin at multiples of four bytes: what is saved
        before them, and bodies behind, may be padding.  */
-    uint32_t entry = 4 + (function_tables_p () ? 8 : 0);
+    uint32_t tables = !function_tables_p () ? 0 : flag_unwind_tables ? 16 : 8;
+    uint32_t entry = 4 + tables;
     body_sizes sizes = thumb_unit_p () ? body_sizes { 4, 4, 2, 4, 0, entry }
                                        : body_sizes { 4, 4, 4, 8, 0, entry };
     sizes.table = thumb_unit_p ();

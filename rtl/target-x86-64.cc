@@ -134,6 +134,9 @@ x86_64_target::function_refusal (function *fn) const
       || fn->machine->function_return_type != indirect_branch_keep
       || fn->machine->call_abi != SYSV_ABI)
     return REFUSAL_CODE_ATTRIBUTE;
+  /* What is printed goes by the instructions around (ix86_use_lea_for_mov).  */
+  if (TARGET_OPT_AGU && optimize_function_for_speed_p (fn))
+    return REFUSAL_CODE_ATTRIBUTE;
   /* A callee of this unit may count on more than calls keep.  */
   if (crtl->preferred_stack_boundary > 128 || flag_split_stack)
     return REFUSAL_STACK;
@@ -147,7 +150,10 @@ x86_64_target::find_ways (function *fn,
   const uint32_t r11 = 1;
   final_liveness live ({ R11_REG }, [] (rtx_insn *) { return 0u; });
   bool has_register = return_register () != INVALID_REGNUM;
-  bool may_call = fn->machine->frame.red_zone_size == 0;
+  /* What a prologue saves by moves, before it lowers the stack pointer, lies there
+     for a while, too.  */
+  bool may_call = (fn->machine->frame.red_zone_size == 0
+                   && !fn->machine->red_zone_used);
   std::vector<uint8_t> ways;
   for (rtx_insn *insn : insns)
     {
