@@ -151,7 +151,7 @@ options_text (tree decl)
                                     (TREE_OPTIMIZATION (optimization)))
           + " " + std::to_string (flag_pic) + " "
           + std::to_string (flag_pie) + " "
-          + std::to_string (sanitize_flags (decl)));
+          + std::to_string (sanitize_flags (decl)) + kept_flags (decl));
 }
 
 std::string

@@ -112,10 +112,7 @@ body_builder::declare (const plan &p, tree return_type)
     = DECL_FUNCTION_SPECIFIC_TARGET (origin.node->decl);
   DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl)
     = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (origin.node->decl);
-  for (const char *name : { "no_sanitize", "section" })
-    if (tree own = lookup_attribute (name, DECL_ATTRIBUTES (origin.node->decl)))
-      DECL_ATTRIBUTES (decl) = tree_cons (TREE_PURPOSE (own), TREE_VALUE (own),
-                                          DECL_ATTRIBUTES (decl));
+  DECL_ATTRIBUTES (decl) = kept_attributes (origin.node->decl);
   DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT (decl) = 1;
   DECL_PRESERVE_P (decl) = 1;
 

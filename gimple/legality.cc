@@ -63,6 +63,38 @@ sanitize_flags (tree decl)
   return flag_sanitize & (spared ? ~tree_to_uhwi (TREE_VALUE (spared)) : ~0u);
 }
 
+/* For the linker, which does not mix sections with it and without; for the expanders of
+   Arm's saturating instructions, which leave out the flag that nobody reads, and of what
+   sets the GE flags.  */
+static const char *const flag_attributes[] = { "retain", "acle qbit", "acle gebits" };
+
+tree
+kept_attributes (tree decl)
+{
+  tree kept = NULL_TREE;
+  auto keep = [&] (const char *name) {
+    if (tree own = lookup_attribute (name, DECL_ATTRIBUTES (decl)))
+      kept = tree_cons (TREE_PURPOSE (own), TREE_VALUE (own), kept);
+  };
+  keep ("no_sanitize");
+  keep ("section");
+  for (const char *name : flag_attributes)
+    /* Retained without a section, code has one of its own.  */
+    if (DECL_SECTION_NAME (decl) || strcmp (name, "retain"))
+      keep (name);
+  return kept;
+}
+
+std::string
+kept_flags (tree decl)
+{
+  std::string names;
+  for (const char *name : flag_attributes)
+    if (lookup_attribute (name, DECL_ATTRIBUTES (decl)))
+      names += std::string (" ") + name;
+  return names;
+}
+
 uint32_t
 function_classes::number (cgraph_node *node)
 {
@@ -74,7 +106,8 @@ function_classes::number (cgraph_node *node)
                        optimization ? optimization
                                     : optimization_default_node,
                        section ? get_identifier (section) : NULL_TREE,
-                       (bool) DECL_ONE_ONLY (decl), sanitize_flags (decl));
+                       (bool) DECL_ONE_ONLY (decl), sanitize_flags (decl),
+                       kept_flags (decl));
   return m_numbers.emplace (key, m_numbers.size ()).first->second;
 }
 

@@ -187,7 +187,9 @@ describer::assignment (gassign *stmt)
       /* Single right-hand sides describe themselves.  */
       bool single = get_gimple_rhs_class (code) == GIMPLE_SINGLE_RHS;
       push (single ? ERROR_MARK : code);
-      bool closed = code == BIT_INSERT_EXPR || code == VEC_PERM_EXPR;
+      bool closed = (code == BIT_INSERT_EXPR || code == VEC_PERM_EXPR
+                     || code == VEC_WIDEN_LSHIFT_HI_EXPR
+                     || code == VEC_WIDEN_LSHIFT_LO_EXPR);
       for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
         {
           m_closed = closed || (i == 2 && needs_number_p (stmt));

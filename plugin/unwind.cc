@@ -282,7 +282,10 @@ share_unwind_entries (const std::vector<cgraph_node *> &run)
 bool
 unwind_entries_shared_p (cgraph_node *node)
 {
-  return (!flag_function_sections && !DECL_ONE_ONLY (node->decl)
+  /* For the assembler a section is another one with "retain".  */
+  bool retained = (node->get_section ()
+                   && lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl)));
+  return (!flag_function_sections && !DECL_ONE_ONLY (node->decl) && !retained
           && !targetm.arm_eabi_unwinder && dwarf2out_do_cfi_asm ());
 }
 

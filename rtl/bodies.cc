@@ -188,7 +188,7 @@ body_store::write_group (const fold_target &target,
   fputs (begin->machine.c_str (), asm_out_file);
   fputs (begin->opening.c_str (), asm_out_file);
   if (begin->entry)
-    fprintf (asm_out_file, "\t.fnstart\n%s", begin->state.c_str ());
+    fputs (begin->state.c_str (), asm_out_file);
   const std::string *state = NULL;
   for (auto b = begin; b != end; b++)
     {

@@ -264,10 +264,13 @@ print_body (const fold_target &target, body_kind kind, rtx_insn *first,
      one way, if at all.  Where all code is to be unwound, that of called bodies without
      calls is: no directives stand for "the return address is in lr".  */
   body.entry = function_tables_p ();
-  body.state = (!body.entry ? kind == BODY_LIFTED ? std::string () : state
-                : inner.last ? target.inner_calls_unwinding (inner.filler)
-                : flag_unwind_tables && called_p (kind) ? std::string ()
-                                                        : "\t.cantunwind\n");
+  if (!body.entry)
+    body.state = kind == BODY_LIFTED ? std::string () : state;
+  else
+    body.state = ("\t.fnstart\n"
+                  + (inner.last ? target.inner_calls_unwinding (inner.filler)
+                     : flag_unwind_tables && called_p (kind) ? std::string ()
+                                                             : "\t.cantunwind\n"));
   body.opening = cfi ? std::string ("\t.cfi_startproc\n") + target.entry_cfi ()
                      : std::string ();
   body.machine = target.machine_directives ();

@@ -24,7 +24,7 @@ struct printed_body
   std::string opening;        /* Directives that its unwind entry begins with; none
                                  where unwinders are not told of it.  */
   std::string machine;        /* As machine_directives.  */
-  bool entry;                 /* STATE is the entry of a table that tells of
+  bool entry;                 /* STATE begins the entry of a table that tells of
                                  functions (function_tables_p).  */
 };
 
