@@ -283,6 +283,19 @@ static const pass_data finish_data
 namespace
 {
 
+/* Whether the passes of a function of ORDER cannot run ahead of its expansion: for
+   -fsanitize=address GCC notes for all functions in one place what is poisoned at the end
+   of a scope, up to the next expansion (asan_handled_variables, asan.cc).  What is then
+   not cleared at the end of its function looks like an error of another one.  */
+bool
+kept_to_expansion_p (const std::vector<cgraph_node *> &order)
+{
+  for (cgraph_node *node : order)
+    if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS, node->decl))
+      return true;
+  return false;
+}
+
 class finish_pass : public simple_ipa_opt_pass
 {
 public:
@@ -306,6 +319,14 @@ public:
   execute (function *) final override
   {
     std::vector<cgraph_node *> order = expansion_order ();
+    if (kept_to_expansion_p (order))
+      {
+        if (dump_enabled_p ())
+          dump_printf (MSG_MISSED_OPTIMIZATION,
+                       "nothing is outlined or folded: functions of the unit are"
+                       " under the address sanitizer\n");
+        return 0;
+      }
     reserve_registers ();
     finish_unit (order);
     merge_more_tails (order);
