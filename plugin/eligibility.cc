@@ -64,10 +64,9 @@ function_refusal (cgraph_node *node)
     return REFUSAL_PATCHABLE;
   if (has_attribute (decl, code_attributes))
     return REFUSAL_CODE_ATTRIBUTE;
-  /* -fsanitize-coverage tells blocks apart by where they call from.  */
-  if (flag_sanitize_coverage
-      || sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS
-                           | SANITIZE_THREAD, decl))
+  /* -fsanitize-coverage tells blocks apart by where they call from.  Units under the
+     address sanitizer stay as they are (pipeline.cc).  */
+  if (flag_sanitize_coverage || sanitize_flags_p (SANITIZE_THREAD, decl))
     return REFUSAL_SANITIZER;
   if (fn->calls_eh_return)
     return REFUSAL_EH_RETURN;

@@ -101,6 +101,7 @@ public:
 
 private:
   void read_insn (rtx_insn *insn);
+  void follow_pop (rtx_insn *insn);
   void read_cfi (const dw_cfi_node *cfi);
   void read_note (rtx_insn *note);
   void finish_word ();
@@ -279,6 +280,7 @@ reader::read_barrier ()
   rtx_insn *last = m_items.empty () ? NULL : m_items.back ().insn;
   if (!last || !JUMP_P (last) || !simplejump_p (last))
     separate ();
+  m_popping = false;
 }
 
 /* The items with the numbers of their words.  */
@@ -377,6 +379,15 @@ reader::read_insn (rtx_insn *insn)
   m_item = std::move (item);
 }
 
+/* Whether what follows INSN stands behind a pop without a row.  */
+void
+reader::follow_pop (rtx_insn *insn)
+{
+  m_popping = (!m_state.on_stack_pointer_p ()
+               && (m_popping || pops_p (insn, m_before)));
+  m_before = insn;
+}
+
 /* Whether CFI says that a register was saved.  */
 static bool
 cfi_offset_p (const dw_cfi_node *cfi)
@@ -455,18 +466,13 @@ reader::run (function *fn)
     else if (LABEL_P (insn))
       read_label (insn);
     else if (BARRIER_P (insn))
-      {
-        read_barrier ();
-        m_popping = false;
-      }
+      read_barrier ();
     else if (!INSN_P (insn))
       separate ();
     else if (printed_p (insn))
       {
         read_insn (insn);
-        m_popping = (!m_state.on_stack_pointer_p ()
-                     && (m_popping || pops_p (insn, m_before)));
-        m_before = insn;
+        follow_pop (insn);
       }
   separate ();
   bind_jumps (m_items);
