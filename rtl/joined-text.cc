@@ -6,6 +6,86 @@
 namespace outline
 {
 
+/* Appends to SUMS, over the positions before, VALUE.  */
+static void
+add (std::vector<uint32_t> &sums, uint32_t value)
+{
+  sums.push_back (sums.back () + value);
+}
+
+/* Appends ITEM of the text T, whose function is entered ENTRIES times, with its word W,
+   as SYMBOL.  */
+static void
+append (joined_text &j, uint32_t symbol, const text_item &item, const word &w,
+        uint32_t t, double entries)
+{
+  uint32_t at = j.text.size ();
+  j.symbols.push_back (symbol);
+  j.low.push_back (at - item.low);
+  j.high.push_back (at + item.high);
+  j.text.push_back (t);
+  j.frequency.push_back (item.frequency * entries);
+  j.ways.push_back (item.ways);
+  j.state.push_back (item.state);
+  add (j.linked, item.low || item.high);
+  add (j.uncallable, !(item.ways & ITEM_CALL));
+  add (j.unjumpable, !(item.ways & ITEM_JUMP));
+  add (j.unfree, !(item.ways & ITEM_REGISTER));
+  add (j.unused, item.constants);
+  add (j.bytes, w.bytes);
+  add (j.unwind, w.unwind_bytes);
+  add (j.kept, w.kept_bytes);
+  add (j.constants, w.constant_bytes);
+  add (j.references, !!(w.traits & WORD_STACK_REFERENCE));
+  add (j.calls, !!(w.traits & WORD_CALLS));
+  add (j.symbolic, !!(w.traits & WORD_NAMES_SYMBOL));
+  add (j.local, !!(w.traits & WORD_NAMES_LOCAL));
+}
+
+/* By position: the next one, from itself on, whose word WANTED holds for; it is given
+   the word's traits, and whether it is one that sequences may contain.  The length of the
+   text if none follows.  */
+template<typename predicate>
+static std::vector<uint32_t>
+next_positions (const joined_text &j, const vocabulary &words, predicate wanted)
+{
+  std::vector<uint32_t> result (j.symbols.size ());
+  uint32_t next = result.size ();
+  for (size_t i = result.size (); i-- > 0;)
+    {
+      bool real = j.symbols[i] < words.size ();
+      if (wanted (real ? words[j.symbols[i]].traits : 0, real))
+        next = i;
+      result[i] = next;
+    }
+  return result;
+}
+
+/* The same for words with one of TRAITS.  */
+static std::vector<uint32_t>
+next_with (const joined_text &j, const vocabulary &words, uint32_t traits)
+{
+  return next_positions (j, words, [=] (uint32_t own, bool) {
+    return (own & traits) != 0;
+  });
+}
+
+/* By position: the last one up to it that is a WORD_THUNK_END, plus one, or 0.  */
+static std::vector<uint32_t>
+last_thunks (const joined_text &j, const vocabulary &words)
+{
+  std::vector<uint32_t> result (j.symbols.size ());
+  uint32_t last = 0;
+  for (size_t i = 0; i < result.size (); i++)
+    {
+      if (j.symbols[i] < words.size ()
+          && words[j.symbols[i]].traits & WORD_THUNK_END)
+        last = i + 1;
+      result[i] = last;
+    }
+  return result;
+}
+
 joined_text
 join (const vocabulary &words, const std::vector<function_text> &texts,
       const std::vector<double> &entries)
@@ -24,92 +104,34 @@ join (const vocabulary &words, const std::vector<function_text> &texts,
       sums->reserve (length + 1);
       sums->push_back (0);
     }
+  const word nothing;
   uint32_t separator = words.size ();
   for (uint32_t t = 0; t < texts.size (); t++)
     {
       j.first.push_back (j.symbols.size ());
-      for (size_t i = 0; i <= texts[t].items.size (); i++)
-        {
-          text_item item = i < texts[t].items.size () ? texts[t].items[i]
-                                                      : text_item { no_word, 0, 0, 0, 0 };
-          static const word nothing;
-          const word &w = item.id == no_word ? nothing : words[item.id];
-          j.symbols.push_back (item.id == no_word ? separator++ : item.id);
-          uint32_t at = j.text.size ();
-          j.low.push_back (at - item.low);
-          j.high.push_back (at + item.high);
-          j.linked.push_back (j.linked.back () + (item.low || item.high));
-          j.text.push_back (t);
-          j.frequency.push_back (item.frequency * entries[t]);
-          j.ways.push_back (item.ways);
-          j.uncallable.push_back (j.uncallable.back ()
-                                  + !(item.ways & ITEM_CALL));
-          j.unjumpable.push_back (j.unjumpable.back ()
-                                  + !(item.ways & ITEM_JUMP));
-          j.unfree.push_back (j.unfree.back () + !(item.ways & ITEM_REGISTER));
-          j.state.push_back (item.state);
-          j.bytes.push_back (j.bytes.back () + w.bytes);
-          j.unwind.push_back (j.unwind.back () + w.unwind_bytes);
-          j.kept.push_back (j.kept.back () + w.kept_bytes);
-          j.unused.push_back (j.unused.back () + item.constants);
-          j.constants.push_back (j.constants.back () + w.constant_bytes);
-          j.references.push_back (j.references.back ()
-                                  + !!(w.traits & WORD_STACK_REFERENCE));
-          j.calls.push_back (j.calls.back () + !!(w.traits & WORD_CALLS));
-          j.symbolic.push_back (j.symbolic.back ()
-                                + !!(w.traits & WORD_NAMES_SYMBOL));
-          j.local.push_back (j.local.back ()
-                             + !!(w.traits & WORD_NAMES_LOCAL));
-        }
+      for (const text_item &item : texts[t].items)
+        if (item.id == no_word)
+          append (j, separator++, item, nothing, t, entries[t]);
+        else
+          append (j, item.id, item, words[item.id], t, entries[t]);
+      append (j, separator++, { no_word, 0, 0, 0, 0 }, nothing, t, entries[t]);
     }
   j.alphabet = separator;
 
-  j.next_tail_only.resize (length);
-  j.next_stacked.resize (length);
-  j.next_saves.resize (length);
-  j.next_change.resize (length);
-  j.next_leaving.resize (length);
-  j.next_moving.resize (length);
-  j.next_raising.resize (length);
-  uint32_t next = length, next_stacked = length, next_saves = length,
-           next_change = length, next_leaving = length, next_moving = length,
-           next_raising = length;
-  for (size_t i = length; i-- > 0;)
-    {
-      bool real = j.symbols[i] < words.size ();
-      uint32_t traits = real ? words[j.symbols[i]].traits
-                             : uint32_t (WORD_TAIL_ONLY);
-      if (traits & (WORD_TAIL_ONLY | WORD_TAIL_END))
-        next = i;
-      if (traits & WORD_STACK_ARGUMENTS)
-        next_stacked = i;
-      if (traits & WORD_SAVES)
-        next_saves = i;
-      if (traits & (WORD_CHANGES_KEPT | WORD_CALLS))
-        next_change = i;
-      if (!real || traits & (WORD_CALLS | WORD_TAIL_END))
-        next_leaving = i;
-      if ((traits & (WORD_TAIL_ONLY | WORD_TAIL_END)) == WORD_TAIL_ONLY)
-        next_moving = i;
-      if (traits & WORD_RAISES_STACK)
-        next_raising = i;
-      j.next_raising[i] = next_raising;
-      j.next_leaving[i] = next_leaving;
-      j.next_moving[i] = next_moving;
-      j.next_saves[i] = next_saves;
-      j.next_change[i] = next_change;
-      j.next_tail_only[i] = next;
-      j.next_stacked[i] = next_stacked;
-    }
-  j.last_thunk.resize (length);
-  uint32_t last = 0;
-  for (size_t i = 0; i < length; i++)
-    {
-      if (j.symbols[i] < words.size ()
-          && words[j.symbols[i]].traits & WORD_THUNK_END)
-        last = i + 1;
-      j.last_thunk[i] = last;
-    }
+  j.next_tail_only = next_positions (j, words, [] (uint32_t traits, bool real) {
+    return !real || traits & (WORD_TAIL_ONLY | WORD_TAIL_END);
+  });
+  j.next_leaving = next_positions (j, words, [] (uint32_t traits, bool real) {
+    return !real || traits & (WORD_CALLS | WORD_TAIL_END);
+  });
+  j.next_moving = next_positions (j, words, [] (uint32_t traits, bool real) {
+    return !real || (traits & (WORD_TAIL_ONLY | WORD_TAIL_END)) == WORD_TAIL_ONLY;
+  });
+  j.next_stacked = next_with (j, words, WORD_STACK_ARGUMENTS);
+  j.next_saves = next_with (j, words, WORD_SAVES);
+  j.next_change = next_with (j, words, WORD_CHANGES_KEPT | WORD_CALLS);
+  j.next_raising = next_with (j, words, WORD_RAISES_STACK);
+  j.last_thunk = last_thunks (j, words);
   return j;
 }
 
