@@ -47,3 +47,27 @@ grep -v dropped unit.c >one.c
 sed 's/^local int/int/' one.c >three.c
 [ "$(sections one.c)" = 1 ] || fail "bodies of functions that are kept together stand apart"
 [ "$(sections three.c)" -gt 1 ] || fail "others share a section"
+
+# A thunk of functions that are dropped may read as a tail of those that are kept does.
+cat >alike.c <<'SOURCE'
+extern int v[16];
+void here (int), missing (int), also_missing (int);
+#define ALIKE v[0] = 17, v[1] = 29, v[2] = 31, v[3] = 47, here (5)
+#define DROPPED missing (4), also_missing (3), missing (6), also_missing (11)
+void dropped (void) { ALIKE; v[9] = 1; DROPPED; v[10] = 4; }
+void dropped_too (void) { ALIKE; v[8] = 3; DROPPED; v[7] = 7; }
+void kept (void) { v[5]++; ALIKE; }
+void kept_too (void) { v[6]--; ALIKE; }
+SOURCE
+cat >alike-main.c <<'SOURCE'
+int v[16];
+void here (int x) { v[4] += x; }
+void kept (void), kept_too (void);
+int main (void) { kept (); kept_too (); return v[4] != 10; }
+SOURCE
+for options in -Os "-Os $arg-stress"; do
+  with_plugin $options $arg-gimple=off -ffunction-sections -c alike.c -o alike.o
+  "$GCC" alike.o alike-main.c -ffunction-sections -Wl,--gc-sections -o alike \
+    || fail "$options: a tail keeps what no kept function calls"
+  ./alike || fail "$options: another result"
+done
