@@ -30,6 +30,26 @@ first_different_word (const char *a, const char *b)
   return std::string (word, strcspn (word, " "));
 }
 
+/* The machine that a compiler with CONFIGURATION, its arguments, makes code for; empty
+   if they do not tell.  */
+static std::string
+target_of (const char *configuration)
+{
+  const char *option = strstr (configuration, "--target=");
+  return option ? std::string (option, strcspn (option, " ")) : std::string ();
+}
+
+/* Says that what plugin NAME was built for has THERE as its WHAT, not HERE.  */
+static void
+refuse (const char *name, const char *what, const std::string &there,
+        const std::string &here)
+{
+  error ("plugin %qs was built for another compiler: the %s of that one"
+         " has %qs where this one has %qs; build the plugin again, with"
+         " %<./configure --with-gcc=COMMAND && make%>, where COMMAND is"
+         " the compiler that you use", name, what, there.c_str (), here.c_str ());
+}
+
 bool
 check_version (const char *name, const plugin_gcc_version *compiler)
 {
@@ -44,17 +64,21 @@ check_version (const char *name, const plugin_gcc_version *compiler)
     { "revision", &plugin_gcc_version::revision },
     { "configuration", &plugin_gcc_version::configuration_arguments },
   };
+  /* First, as it explains what else differs.  */
+  std::string target = target_of (compiler->configuration_arguments),
+              our_target = target_of (gcc_version.configuration_arguments);
+  if (target != our_target)
+    {
+      refuse (name, "configuration", our_target, target);
+      return false;
+    }
   for (const auto &f : fields)
     {
       const char *here = compiler->*f.field, *there = gcc_version.*f.field;
       if (!strcmp (here, there))
         continue;
-      error ("plugin %qs was built for another compiler: the %s of that one"
-             " has %qs where this one has %qs; build the plugin again, with"
-             " %<./configure --with-gcc=COMMAND && make%>, where COMMAND is"
-             " the compiler that you use", name, f.what,
-             first_different_word (there, here).c_str (),
-             first_different_word (here, there).c_str ());
+      refuse (name, f.what, first_different_word (there, here),
+              first_different_word (here, there));
       return false;
     }
   return true;

@@ -237,12 +237,11 @@ x86_64_target::classify_expression (const_rtx x, bool address,
 /* Whether CALL leaves rcx with nothing that is needed.  What a call of the current
    function changes is not known yet: GCC takes it for all that calls may, here, and
    for what the function's other instructions change in callers (-fipa-ra).  GCC says
-   of the program's own registers that calls change them: callees count with them
-   (-ffixed-rcx, global register variables).  */
+   of the program's own registers, too, that calls change them.  */
 static bool
 frees_rcx_p (rtx_insn *call)
 {
-  if (fixed_regs[CX_REG])
+  if (register_for_bodies (CX_REG) == INVALID_REGNUM)
     return false;
   tree callee = get_call_fndecl (call);
   if (flag_ipa_ra && callee == current_function_decl
