@@ -28,6 +28,7 @@
 #include <algorithm>
 
 #include "gimple/dump.h"
+#include "gimple/free-registers.h"
 
 #include "gimple/shape.h"
 #include "plugin/pipeline.h"
@@ -47,9 +48,9 @@ pair_type ()
 {
   tree complex = build_complex_type (word_type ());
   if (!aggregate_value_p (complex, NULL_TREE))
-    return complex;
+    return returnable_p (complex) ? complex : NULL_TREE;
   tree wide = build_nonstandard_integer_type (2 * BITS_PER_WORD, 1);
-  return aggregate_value_p (wide, NULL_TREE) ? NULL_TREE : wide;
+  return aggregate_value_p (wide, NULL_TREE) || !returnable_p (wide) ? NULL_TREE : wide;
 }
 
 /* The definition at OFFSET of the first site of P.  */

@@ -322,6 +322,8 @@ planner::make (uint32_t length, const std::vector<uint32_t> &starts,
   condense (p);
   order_parameters (p);
   choose_outputs (p);
+  if (p.why == REFUSAL_NONE && p.passed_parameters () > m_unit.passable)
+    p.why = REFUSAL_PARAMETER_TYPE;
   if (p.why != REFUSAL_NONE)
     return p;
   m_sizer.estimate (p, m_sites);

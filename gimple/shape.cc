@@ -427,7 +427,9 @@ describer::component (tree *where)
         return pointer_base (&TREE_OPERAND (t, 0));
       }
     case TARGET_MEM_REF:
-      if (!tree_fits_shwi_p (TMR_OFFSET (t))
+      /* With two indices the base must stay a symbol (get_address_description in GCC's
+         tree-ssa-address.cc).  */
+      if (TMR_INDEX2 (t) || !tree_fits_shwi_p (TMR_OFFSET (t))
           || (TMR_STEP (t) && !tree_fits_shwi_p (TMR_STEP (t))))
         return REFUSAL_UNSUPPORTED;
       push (TAG_TARGET);
@@ -435,13 +437,10 @@ describer::component (tree *where)
       push (m_types.exact (TREE_TYPE (TMR_OFFSET (t))));
       push (tree_to_shwi (TMR_OFFSET (t)));
       push (TMR_STEP (t) ? tree_to_shwi (TMR_STEP (t)) : 0);
-      push ((TMR_INDEX (t) ? 1 : 0) + (TMR_INDEX2 (t) ? 2 : 0));
+      push (TMR_INDEX (t) ? 1 : 0);
       if (refusal why = pointer_base (&TMR_BASE (t)))
         return why;
-      if (TMR_INDEX (t))
-        if (refusal why = expression (&TMR_INDEX (t)))
-          return why;
-      return TMR_INDEX2 (t) ? expression (&TMR_INDEX2 (t)) : REFUSAL_NONE;
+      return TMR_INDEX (t) ? expression (&TMR_INDEX (t)) : REFUSAL_NONE;
     case VAR_DECL:
     case PARM_DECL:
     case CONST_DECL:

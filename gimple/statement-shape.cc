@@ -347,6 +347,14 @@ portable_internal_function_p (internal_fn fn)
     }
 }
 
+/* Whether calls of FNDECL are told of when they are expanded, where they stand.  */
+static bool
+warned_of_p (const_tree fndecl)
+{
+  return (lookup_attribute ("warning", DECL_ATTRIBUTES (fndecl))
+          || lookup_attribute ("error", DECL_ATTRIBUTES (fndecl)));
+}
+
 refusal
 describer::call (gcall *stmt)
 {
@@ -384,6 +392,8 @@ describer::call (gcall *stmt)
             return why;
           if (sanitizer_function_p (fndecl))
             return REFUSAL_SANITIZER;
+          if (warned_of_p (fndecl))
+            return REFUSAL_CALL_FORM;
           push (m_types.decl (fndecl));
           if (fndecl_built_in_p (fndecl))
             if (refusal why = builtin (stmt, fndecl))

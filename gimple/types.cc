@@ -88,7 +88,9 @@ static bool
 float_register_p (machine_mode mode)
 {
 #ifdef TARGET_SSE2
-  return (mode == SFmode && TARGET_SSE) || (mode == DFmode && TARGET_SSE2);
+  /* Functions of 32 bits return them in the x87's, which change signalling NaNs.  */
+  return (TARGET_64BIT && ((mode == SFmode && TARGET_SSE)
+                           || (mode == DFmode && TARGET_SSE2)));
 #else
   return mode == SFmode || mode == DFmode;
 #endif

@@ -22,6 +22,7 @@
 #include <unordered_map>
 
 #include "gimple/cost.h"
+#include "gimple/free-registers.h"
 #include "gimple/legality.h"
 #include "gimple/shape.h"
 #include "plugin/frequency.h"
@@ -466,7 +467,14 @@ number_unit (const std::vector<cgraph_node *> &order,
                  found == leave.end () ? REFUSAL_NONE : found->second);
         }
     }
-  return n.take ();
+  unit u = n.take ();
+  if (!u.functions.empty ())
+    {
+      push_cfun (u.functions[0].fn);
+      u.passable = passable_words ();
+      pop_cfun ();
+    }
+  return u;
 }
 
 } // namespace outline

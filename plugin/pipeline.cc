@@ -283,17 +283,25 @@ static const pass_data finish_data
 namespace
 {
 
-/* Whether the passes of a function of ORDER cannot run ahead of its expansion: for
-   -fsanitize=address GCC notes for all functions in one place what is poisoned at the end
-   of a scope, up to the next expansion (asan_handled_variables, asan.cc).  What is then
-   not cleared at the end of its function looks like an error of another one.  */
-bool
-kept_to_expansion_p (const std::vector<cgraph_node *> &order)
+/* What keeps the passes of the functions of ORDER from running ahead of expansion, in
+   words for the user, or null:
+
+   - for -fsanitize=address GCC notes for all functions in one place what is poisoned at
+     the end of a scope, up to the next expansion (asan_handled_variables, asan.cc).  What
+     is then not cleared at the end of its function looks like an error of another one;
+   - acc_on_device (OpenACC) is folded only once functions are being expanded
+     (gimple_fold_builtin_acc_on_device, gimple-fold.cc).  */
+const char *
+kept_to_expansion (const std::vector<cgraph_node *> &order)
 {
   for (cgraph_node *node : order)
     if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS, node->decl))
-      return true;
-  return false;
+      return "functions of the unit are under the address sanitizer";
+  tree on_device = builtin_decl_explicit (BUILT_IN_ACC_ON_DEVICE);
+  cgraph_node *callee = on_device ? cgraph_node::get (on_device) : NULL;
+  if (flag_openacc && callee && callee->callers)
+    return "the unit calls acc_on_device";
+  return NULL;
 }
 
 class finish_pass : public simple_ipa_opt_pass
@@ -319,12 +327,11 @@ public:
   execute (function *) final override
   {
     std::vector<cgraph_node *> order = expansion_order ();
-    if (kept_to_expansion_p (order))
+    if (const char *why = kept_to_expansion (order))
       {
         if (dump_enabled_p ())
           dump_printf (MSG_MISSED_OPTIMIZATION,
-                       "nothing is outlined or folded: functions of the unit are"
-                       " under the address sanitizer\n");
+                       "nothing is outlined or folded: %s\n", why);
         return 0;
       }
     reserve_registers ();

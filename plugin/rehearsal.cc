@@ -238,11 +238,35 @@ private:
   bool m_hopeless = false; /* A child had to be given up.  */
 };
 
+/* Opens a pipe with ENDS that are not those of standard streams, which children close;
+   where these are closed already they would be.  Returns false, with errno set, if there
+   is none.  */
+static bool
+open_pipe (int ends[2])
+{
+  int opened[2];
+  if (pipe2 (opened, O_CLOEXEC) != 0)
+    return false;
+  for (int i = 0; i < 2; i++)
+    ends[i] = fcntl (opened[i], F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  int error = errno;
+  close (opened[0]);
+  close (opened[1]);
+  errno = error;
+  if (ends[0] >= 0 && ends[1] >= 0)
+    return true;
+  for (int i = 0; i < 2; i++)
+    if (ends[i] >= 0)
+      close (ends[i]);
+  errno = error;
+  return false;
+}
+
 void
 rehearsal::start (size_t share)
 {
   int ends[2];
-  if (pipe2 (ends, O_CLOEXEC) != 0)
+  if (!open_pipe (ends))
     {
       m_results[share].why = xstrerror (errno);
       return;

@@ -23,6 +23,7 @@
 #include "rtl/liveness.h"
 
 #include "plugin/asm-text.h"
+#include "plugin/reserved-registers.h"
 
 namespace outline
 {
@@ -189,12 +190,6 @@ clears_registers_p ()
   return (flag_zero_call_used_regs > zero_regs_flags::SKIP
           || lookup_attribute ("zero_call_used_regs",
                                DECL_ATTRIBUTES (current_function_decl)));
-}
-
-bool
-reserved_p (unsigned regno)
-{
-  return fixed_regs[regno] || global_regs[regno];
 }
 
 unsigned

@@ -68,10 +68,6 @@ std::vector<rtx_insn *> labels_of_jump (rtx_insn *jump);
 bool unused_at_p (const final_liveness &live, uint32_t registers,
                   rtx_insn *insn);
 
-/* Whether the program decides what is in REGNO, not the compiler: it is fixed or a
-   global variable.  */
-bool reserved_p (unsigned regno);
-
 /* REGNO, or INVALID_REGNUM where code of the current function must not take it for
    itself: it is a global variable, fixed, kept by calls, or to be cleared before the
    function returns.  */

@@ -18,6 +18,7 @@
 #include "plugin/pipeline.h"
 #include "plugin/stack-growth.h"
 #include "plugin/weigh.h"
+#include "rtl/liveness.h"
 #include "rtl/rehearsed-unit.h"
 
 namespace outline
@@ -113,6 +114,40 @@ contains_asm_p ()
   return false;
 }
 
+/* The functions, by DECL_UID, in whose calls the current function keeps a value in a
+   register that bodies of TARGET may change: GCC has seen that they leave it alone.  */
+std::vector<uint32_t>
+relied_on (const fold_target &target)
+{
+  HARD_REG_SET changed = body_clobbers (target);
+  std::vector<unsigned> registers;
+  for (unsigned regno = 0; regno < FIRST_PSEUDO_REGISTER; regno++)
+    if (TEST_HARD_REG_BIT (changed, regno) && regno_reg_rtx[regno])
+      registers.push_back (regno);
+  /* Of each call, which of them it leaves alone.  */
+  std::vector<std::pair<rtx_insn *, uint32_t>> calls;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (CALL_P (insn) && !SIBLING_CALL_P (insn) && get_call_fndecl (insn))
+      {
+        function_abi abi = insn_callee_abi (insn);
+        uint32_t left = 0;
+        for (size_t i = 0; i < registers.size (); i++)
+          if (!abi.clobbers_full_reg_p (registers[i]))
+            left |= uint32_t (1) << i;
+        if (left)
+          calls.emplace_back (insn, left);
+      }
+  std::vector<uint32_t> found;
+  if (calls.empty ())
+    return found;
+  final_liveness live (registers, [] (rtx_insn *) { return uint32_t (0); });
+  for (auto &[insn, left] : calls)
+    if (live.behind (insn) & left)
+      if (cgraph_node *callee = cgraph_node::get (get_call_fndecl (insn)))
+        found.push_back (DECL_UID (callee->ultimate_alias_target ()->decl));
+  return found;
+}
+
 /* Before "final".  */
 class read_pass : public rtl_opt_pass
 {
@@ -135,6 +170,7 @@ read_pass::execute (function *fn)
   read.text.bytes = code_bytes ();
   read.text.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
   read.text.has_asm = contains_asm_p ();
+  read.text.relies_on = relied_on (*reading.target);
   bound_stack (read.text, fn);
   read.text.function = DECL_UID (fn->decl);
   reading.texts.push_back (std::move (read.text));

@@ -17,6 +17,7 @@
 #include "plugin/frugal.h"
 #include "plugin/kept-together.h"
 #include "plugin/options.h"
+#include "plugin/refusals.h"
 #include "plugin/slowdown.h"
 
 namespace outline
@@ -56,6 +57,23 @@ limits_for (const std::vector<cgraph_node *> &order,
     limits.most_executions = -1;
   limits.droppable = flag_function_sections;
   return limits;
+}
+
+/* Leaves functions of UNIT, that is ORDER, alone whose callers keep what bodies may
+   change: when they were folded GCC would compile the callers in another way.  */
+void
+leave_relied_on (rehearsed_unit &unit, const std::vector<cgraph_node *> &order)
+{
+  std::unordered_set<uint32_t> relied_on;
+  for (const function_text &t : unit.texts)
+    relied_on.insert (t.relies_on.begin (), t.relies_on.end ());
+  for (function_text &t : unit.texts)
+    if (!t.refused && relied_on.count (DECL_UID (order[t.function]->decl)))
+      {
+        t.refused = REFUSAL_KEPT_BY_CALLERS;
+        t.stays = 0;
+        t.items.clear ();
+      }
 }
 
 /* Rehearses the unit of ORDER, whose functions are entered ENTRIES times.  */
@@ -98,6 +116,7 @@ choose_of_unit (rehearsed_unit &unit, const std::vector<cgraph_node *> &order,
     entered.push_back (entries[t.function]);
   unit.executed = executed_instructions (unit.texts, entered);
   unit.limits = limits_for (order, unit.texts, unit.executed, target);
+  leave_relied_on (unit, order);
   if (unit.limits.droppable)
     {
       std::vector<uint32_t> kept = kept_together (order);

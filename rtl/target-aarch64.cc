@@ -35,6 +35,7 @@
 #include "rtl/target.h"
 
 #include "plugin/function-size.h"
+#include "plugin/reserved-registers.h"
 #include "rtl/expression.h"
 #include "rtl/liveness.h"
 #include "rtl/saved-link.h"

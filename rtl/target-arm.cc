@@ -33,6 +33,7 @@
    handlers, naked and secure entry functions; -mlong-calls, -mpure-code,
    -mapcs-frame, -mfdpic and MVE.  */
 
+#include "plugin/reserved-registers.h"
 #include "rtl/arm-constants.h"
 #include "rtl/expression.h"
 #include "rtl/insn-key.h"
@@ -524,17 +525,23 @@ arm_target::functions_end () const
   return "\t.ltorg\n";
 }
 
-/* The last function may have been for another machine.  */
+/* What the macros that ask for the machine tell of is the last function: a hook that is
+   given none changes nothing (arm_set_current_function).  From here on it is the unit,
+   until there is a current function.  Returns a function for the unit's machine.  */
+tree
+select_unit_machine ()
+{
+  tree decl = build_decl (UNKNOWN_LOCATION, FUNCTION_DECL, get_identifier ("folded"),
+                          build_function_type_list (void_type_node, NULL_TREE));
+  DECL_FUNCTION_SPECIFIC_TARGET (decl) = target_option_default_node;
+  targetm.set_current_function (decl);
+  return decl;
+}
+
 void
 arm_target::declare_bodies (FILE *file) const
 {
-  cl_target_option_restore (&global_options, &global_options_set,
-                            unit_options ());
-  tree decl = build_decl (UNKNOWN_LOCATION, FUNCTION_DECL,
-                          get_identifier ("folded"),
-                          build_function_type_list (void_type_node, NULL_TREE));
-  DECL_FUNCTION_SPECIFIC_TARGET (decl) = target_option_default_node;
-  arm_declare_function_name (file, "folded", decl);
+  arm_declare_function_name (file, "folded", select_unit_machine ());
   fputs (thumb_unit_p () ? "\t.p2align 1\n" : "\t.p2align 2\n", file);
 }
 
@@ -550,6 +557,7 @@ unit_target
 arm_fold_target ()
 {
   static arm_target target;
+  select_unit_machine ();
   int flags = unit_options ()->x_target_flags;
   return target_unless ({ { !TARGET_32BIT, "Thumb-1 code" },
                           { !arm_arch5t, "processors before Armv5T" },
