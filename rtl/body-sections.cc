@@ -11,7 +11,8 @@ uint32_t
 body_sections::number (const std::vector<uint32_t> &starts, uint32_t length)
 {
   const joined_text &j = m_joined;
-  if (!m_droppable || j.symbolic[starts[0] + length] == j.symbolic[starts[0]])
+  bool symbols = j.symbolic[starts[0] + length] != j.symbolic[starts[0]];
+  if (!m_droppable || (m_tables && !symbols))
     return 0;
   std::vector<uint32_t> kept;
   for (uint32_t start : starts)

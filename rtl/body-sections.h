@@ -14,19 +14,21 @@ namespace outline
 /* Numbers sections, where a linker may drop functions that nothing refers to
    (-ffunction-sections, --gc-sections).
 
-   A section is kept as a whole, with all that it refers to.  So bodies that refer
-   to something share one only if the linker keeps their sites together or not at
-   all.  Example: f calls its local function g; body 1 has sites in f and g, body 2 in
+   A section is kept as a whole, with all that it refers to.  So bodies share one only if
+   the linker keeps their sites together or not at all; those that refer to nothing also
+   where each section has an unwind entry, which would take more than most of them save.  Example: f calls its local function g; body 1 has sites in f and g, body 2 in
    g only, body 3 in f and in h, which others call.  1 and 2 share a section, 3 has
    another.  */
 class body_sections
 {
 public:
   /* For the functions TEXTS, joined as JOINED; DROPPABLE: whether functions are
-     dropped at all.  References are kept.  */
-  body_sections (const joined_text &joined,
-                 const std::vector<function_text> &texts, bool droppable)
-    : m_joined (joined), m_texts (texts), m_droppable (droppable)
+     dropped at all; TABLES: whether sections have unwind entries.  References are
+     kept.  */
+  body_sections (const joined_text &joined, const std::vector<function_text> &texts,
+                 bool droppable, bool tables)
+    : m_joined (joined), m_texts (texts), m_droppable (droppable),
+      m_tables (tables)
   {}
 
   /* The number of the section for a body of LENGTH items with sites at STARTS; 0,
@@ -36,7 +38,7 @@ public:
 private:
   const joined_text &m_joined;
   const std::vector<function_text> &m_texts;
-  bool m_droppable;
+  bool m_droppable, m_tables;
   /* By function_text::kept of the sites.  */
   std::map<std::vector<uint32_t>, uint32_t> m_numbers;
 };

@@ -91,7 +91,7 @@ public:
            const choice_limits &limits)
     : m_words (words), m_texts (texts), m_joined (joined), m_sizes (sizes),
       m_limits (limits), m_costs (words, joined, sizes),
-      m_sections (joined, texts, limits.droppable)
+      m_sections (joined, texts, limits.droppable, limits.tables)
   {
     collect ();
   }

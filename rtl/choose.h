@@ -79,6 +79,7 @@ struct choice_limits
   bool droppable;           /* The linker may drop functions that nothing refers to:
                                a body that names symbols may keep no more of them
                                than its sites do.  */
+  bool tables;              /* Each section has an unwind entry.  */
 };
 
 struct body_site

@@ -56,6 +56,7 @@ limits_for (const std::vector<cgraph_node *> &order,
   if (limits.profile && opts.scope == SCOPE_WARM)
     limits.most_executions = -1;
   limits.droppable = flag_function_sections;
+  limits.tables = unwind_tables_p () || function_tables_p ();
   return limits;
 }
 
