@@ -44,7 +44,8 @@ body_clobbers (const fold_target &target)
 insn_measure
 target_insn_measure ()
 {
-  return arm_insn_measure ();
+  insn_measure x86_64 = x86_64_insn_measure ();
+  return x86_64 ? x86_64 : arm_insn_measure ();
 }
 
 } // namespace outline

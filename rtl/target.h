@@ -285,6 +285,7 @@ unit_target target_unless (std::initializer_list<unknown_option> unknown,
                            const fold_target &target);
 
 insn_measure arm_insn_measure ();
+insn_measure x86_64_insn_measure ();
 
 } // namespace outline
 

@@ -2,6 +2,7 @@
    expands functions.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fopenacc -fplugin-arg-outline-stress -fopt-info-ipa-missed" } */
+/* { dg-require-effective-target linux } */
 /* { dg-final { same-code-as-alone } } */
 /* { dg-message "nothing is outlined or folded: the unit calls acc_on_device" "" { target *-*-* } 0 } */
 
