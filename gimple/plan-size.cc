@@ -13,6 +13,7 @@
 
 #include "gimple/body.h"
 #include "gimple/cost.h"
+#include "plugin/function-size.h"
 #include "plugin/unwind.h"
 
 namespace outline
@@ -231,6 +232,9 @@ plan_sizer::body_size (const plan &p, const plan_sites &sites)
     size += w.frame + w.saved * saved_values (p, sites);
   const unit_function &origin
     = m_unit.functions[m_unit.statements[start].function];
+  tree name = DECL_ASSEMBLER_NAME (origin.node->decl);
+  size += 10 * printed_name_bytes (IDENTIFIER_LENGTH (name)
+                                   + strlen (".outline.123456789abc"));
   if ((flag_asynchronous_unwind_tables || flag_unwind_tables
        || flag_exceptions))
     {

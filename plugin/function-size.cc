@@ -28,6 +28,17 @@ printed_p (const rtx_insn *insn)
           && GET_CODE (PATTERN (insn)) != CLOBBER);
 }
 
+uint32_t
+printed_name_bytes (size_t length)
+{
+#ifdef TARGET_POKE_FUNCTION_NAME
+  if (TARGET_POKE_FUNCTION_NAME)
+    return ROUND_UP (length + 1, UNITS_PER_WORD) + UNITS_PER_WORD;
+#endif
+  (void) length;
+  return 0;
+}
+
 static insn_measure measure_of_target;
 
 void

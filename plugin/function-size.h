@@ -30,6 +30,10 @@ void set_insn_measure (insn_measure measure);
 /* The bytes of code of the current function, whose next pass is "final".  */
 uint32_t code_bytes ();
 
+/* The bytes in the code that a function's name takes whose assembler name has LENGTH
+   characters (-mpoke-function-name).  */
+uint32_t printed_name_bytes (size_t length);
+
 /* The bytes of what leads to a place in the unwind table.  */
 const unsigned cfi_advance_bytes = 1;
 

@@ -229,6 +229,8 @@ weigh_functions (const std::vector<cgraph_node *> &order)
                                   weight.stack });
       if (weight.code == 0)
         continue;
+      unit.functions.back ().bytes
+        += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));
       uint32_t &end = ends[weight.where];
       uint32_t begin = ROUND_UP (end, DECL_ALIGN_UNIT (node->decl));
       unit.common += begin - end;
