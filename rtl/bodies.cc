@@ -159,15 +159,29 @@ body_store::write_body (const fold_target &target, const host &b)
   begin_body (target, b);
   if (b.changes_frame)
     fputs ("\t.cfi_remember_state\n", asm_out_file);
+  fputs (b.debug_opening.c_str (), asm_out_file);
   size_t at = 0;
+  auto frame = b.debug_frame.begin ();
+  /* Writes the text up to END.  */
+  auto write_to = [&] (size_t end) {
+    for (; !b.debug_opening.empty () && frame != b.debug_frame.end ()
+           && frame->first <= end; frame++)
+      {
+        fputs (b.text.substr (at, frame->first - at).c_str (), asm_out_file);
+        fputs (frame->second.c_str (), asm_out_file);
+        at = frame->first;
+      }
+    fputs (b.text.substr (at, end - at).c_str (), asm_out_file);
+    at = end;
+  };
   for (const body &e : b.ends)
     {
-      size_t start = b.text.size () - e.text.size ();
-      fputs (b.text.substr (at, start - at).c_str (), asm_out_file);
+      write_to (b.text.size () - e.text.size ());
       begin_body (target, e);
-      at = start;
     }
-  fputs (b.text.c_str () + at, asm_out_file);
+  write_to (b.text.size ());
+  if (!b.debug_opening.empty ())
+    fputs ("\t.cfi_endproc\n", asm_out_file);
   if (b.changes_frame)
     fputs ("\t.cfi_restore_state\n", asm_out_file);
   /* Profilers overlook symbols without a size.  */

@@ -21,6 +21,8 @@ struct raw_item : insn_word
   float frequency = 0;           /* As text_item's.  */
   std::string state;             /* Directives of the state before it.  */
   bool known = true;             /* Those tell it.  */
+  std::string debugged;          /* The same for debuggers, where only they are told, or
+                                    unknown_frame.  */
   bool popped = false;           /* frame_state::saved_below_p.  */
   uint32_t low = 0, high = 0;    /* As text_item's.  */
 };

@@ -119,4 +119,12 @@ cfi_notes_behind (rtx_insn *insn)
   return notes;
 }
 
+const char *const unknown_frame = "unknown";
+
+bool
+debug_frames_p ()
+{
+  return !unwind_tables_p () && dwarf2out_do_frame () && dwarf2out_do_cfi_asm ();
+}
+
 } // namespace outline

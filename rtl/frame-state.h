@@ -62,6 +62,13 @@ private:
   bool m_known = true;
 };
 
+/* Whether debuggers, and nobody else, are told of the frame of the current function
+   (.debug_frame).  Nothing may depend on it, as code is the same without -g.  */
+bool debug_frames_p ();
+
+/* Stands for directives that cannot tell a state.  */
+extern const char *const unknown_frame;
+
 /* The notes of call frame information that belong to INSN: those behind it, up to
    the next instruction, label or barrier.  */
 std::vector<rtx_insn *> cfi_notes_behind (rtx_insn *insn);

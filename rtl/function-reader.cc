@@ -102,6 +102,7 @@ public:
 private:
   void read_insn (rtx_insn *insn);
   void follow_pop (rtx_insn *insn);
+  void note_state (raw_item &item) const;
   void read_cfi (const dw_cfi_node *cfi);
   void read_note (rtx_insn *note);
   void finish_word ();
@@ -125,6 +126,8 @@ private:
   uint64_t m_stays = 0;          /* As function_text's.  */
   float m_frequency = 1;
   frame_state m_state;
+  bool m_debugs = debug_frames_p ();
+  frame_state m_debugged;        /* Where only debuggers are told.  */
   /* Since the last point that no sequence may contain, frame information has
      changed.  */
   bool m_changed = false;
@@ -181,6 +184,17 @@ reader::popped_p () const
 {
   return ((m_popping && !m_state.on_stack_pointer_p ())
           || m_state.saved_below_p ());
+}
+
+/* Gives ITEM the state that has been come to.  */
+void
+reader::note_state (raw_item &item) const
+{
+  item.state = m_state.directives ();
+  item.known = m_state.known ();
+  item.popped = popped_p ();
+  if (m_debugs)
+    item.debugged = m_debugged.known () ? m_debugged.directives () : unknown_frame;
 }
 
 /* Ends the current sequence.  */
@@ -265,9 +279,7 @@ reader::read_label (rtx_insn *label)
   raw_item item;
   item.insn = label;
   item.frequency = m_frequency;
-  item.state = m_state.directives ();
-  item.known = m_state.known ();
-  item.popped = popped_p ();
+  note_state (item);
   m_items.push_back (std::move (item));
 }
 
@@ -305,7 +317,7 @@ reader::number (function *fn)
       if (item.insn && unwind_tables_p ())
         result.text.items.back ().state = m_words.intern (frame_word (item.state));
       result.insns.push_back (item.insn);
-      result.states.push_back (std::move (item.state));
+      result.states.push_back (std::move (m_debugs ? item.debugged : item.state));
     }
   std::vector<uint8_t> ways = m_target.find_ways (fn, result.insns);
   bool callable = false;
@@ -371,9 +383,7 @@ reader::read_insn (rtx_insn *insn)
     }
   item.insn = insn;
   item.frequency = m_frequency;
-  item.state = m_state.directives ();
-  item.known = m_state.known ();
-  item.popped = popped_p ();
+  note_state (item);
   m_moves_stack = (item.w.traits & WORD_TAIL_ONLY
                    && !(item.w.traits & WORD_TAIL_END) ? stack_move (insn) : 0);
   m_item = std::move (item);
@@ -440,6 +450,8 @@ reader::read_note (rtx_insn *note)
     case NOTE_INSN_CFI:
       if (unwind_tables_p ())
         read_cfi (NOTE_CFI (note));
+      else
+        m_debugged.apply (NOTE_CFI (note));
       break;
     case NOTE_INSN_EH_REGION_BEG:
     case NOTE_INSN_EH_REGION_END:

@@ -23,7 +23,31 @@ namespace
 bool
 frame_directives_p ()
 {
-  return unwind_tables_p () && dwarf2out_do_cfi_asm ();
+  return (unwind_tables_p () && dwarf2out_do_cfi_asm ()) || debug_frames_p ();
+}
+
+/* Takes the call frame directives out of BODY's text: those for debuggers alone must
+   decide nothing.  */
+void
+set_debug_frame_apart (printed_body &body)
+{
+  std::string text;
+  size_t settled = body.settled;
+  for (size_t at = 0, next; at < body.text.size (); at = next)
+    {
+      next = body.text.find ('\n', at);
+      next = next == std::string::npos ? body.text.size () : next + 1;
+      std::string line = body.text.substr (at, next - at);
+      if (!startswith (line.c_str (), "\t.cfi_"))
+        {
+          text += line;
+          continue;
+        }
+      body.debug_frame.emplace_back (text.size (), line);
+      if (at < settled)
+        body.settled -= line.size ();
+    }
+  body.text = std::move (text);
 }
 
 /* Prints what ends a stretch with inner calls; CALL: the last of them, if it
@@ -32,7 +56,8 @@ void
 end_inner_calls (const fold_target &target, rtx_insn *call, unsigned filler)
 {
   print_pattern (target.inner_calls_epilogue (call, filler),
-                 frame_directives_p () ? target.inner_calls_epilogue_cfi () : "");
+                 frame_directives_p () ? target.inner_calls_epilogue_cfi (filler)
+                                       : "");
 }
 
 /* Whether INSN is a call that comes back, or needs the same preparations.  */
@@ -247,7 +272,7 @@ print_body (const fold_target &target, body_kind kind, rtx_insn *first,
   assembler_text output;
   if (inner.last)
     print_pattern (target.inner_calls_prologue (inner.filler),
-                   cfi ? target.inner_calls_prologue_cfi () : "");
+                   cfi ? target.inner_calls_prologue_cfi (inner.filler) : "");
   if (kind == BODY_LIFTED)
     print_pattern (target.take_return_address (), cfi ? state.c_str () : "");
   bool known = print_insns (target, kind, first, last, inner, printer, body);
@@ -260,19 +285,26 @@ print_body (const fold_target &target, body_kind kind, rtx_insn *first,
       known = printer.print_table (sizes.inner_calls + sizes.return_);
     }
   body.text = output.finish ();
+  bool debugs = debug_frames_p ();
+  if (debugs)
+    set_debug_frame_apart (body);
+  std::string opening
+    = cfi ? std::string ("\t.cfi_startproc\n") + target.entry_cfi () : std::string ();
+  std::string begins_in = kind == BODY_LIFTED ? std::string () : state;
+  if (debugs && state != unknown_frame)
+    body.debug_opening = opening + begins_in;
   /* In a table that tells of functions what stands in one entry is unwound in
      one way, if at all.  Where all code is to be unwound, that of called bodies without
      calls is: no directives stand for "the return address is in lr".  */
   body.entry = function_tables_p ();
   if (!body.entry)
-    body.state = kind == BODY_LIFTED ? std::string () : state;
+    body.state = debugs ? std::string () : begins_in;
   else
     body.state = ("\t.fnstart\n"
                   + (inner.last ? target.inner_calls_unwinding (inner.filler)
                      : flag_unwind_tables && called_p (kind) ? std::string ()
                                                              : "\t.cantunwind\n"));
-  body.opening = cfi ? std::string ("\t.cfi_startproc\n") + target.entry_cfi ()
-                     : std::string ();
+  body.opening = debugs ? std::string () : opening;
   body.machine = target.machine_directives ();
   body.content = (target.body_directives () + body.opening
                   + printer.without_label_numbers (body.text) + body.state);

@@ -129,12 +129,12 @@ public:
   rtx inner_calls_prologue (unsigned) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned) const override;
   const char *
-  inner_calls_prologue_cfi () const override
+  inner_calls_prologue_cfi (unsigned) const override
   {
     return "\t.cfi_def_cfa_offset 16\n\t.cfi_offset 30, -16\n";
   }
   const char *
-  inner_calls_epilogue_cfi () const override
+  inner_calls_epilogue_cfi (unsigned) const override
   {
     return "\t.cfi_restore 30\n\t.cfi_def_cfa_offset 0\n";
   }

@@ -99,6 +99,18 @@ public:
   int inner_call_stack () const override { return 8; }
   rtx inner_calls_prologue (unsigned filler) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const override;
+  const char *
+  inner_calls_prologue_cfi (unsigned filler) const override
+  {
+    return (filler == INVALID_REGNUM
+              ? "\t.cfi_def_cfa_offset 8\n\t.cfi_offset 14, -8\n"
+              : "\t.cfi_def_cfa_offset 8\n\t.cfi_offset 14, -4\n");
+  }
+  const char *
+  inner_calls_epilogue_cfi (unsigned) const override
+  {
+    return "\t.cfi_restore 14\n\t.cfi_def_cfa_offset 0\n";
+  }
   unsigned inner_calls_filler (const HARD_REG_SET &changed) const override;
   rtx inner_calls_return (unsigned filler) const override;
   std::string inner_calls_unwinding (unsigned filler) const override;

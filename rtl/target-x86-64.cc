@@ -109,12 +109,12 @@ public:
   rtx inner_calls_prologue (unsigned) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned) const override;
   const char *
-  inner_calls_prologue_cfi () const override
+  inner_calls_prologue_cfi (unsigned) const override
   {
     return "\t.cfi_def_cfa_offset 16\n";
   }
   const char *
-  inner_calls_epilogue_cfi () const override
+  inner_calls_epilogue_cfi (unsigned) const override
   {
     return "\t.cfi_def_cfa_offset 8\n";
   }

@@ -204,8 +204,8 @@ public:
      each.  FILLER: what inner_calls_filler has said of the body.  */
   virtual rtx inner_calls_prologue (unsigned filler) const = 0;
   virtual rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const = 0;
-  virtual const char *inner_calls_prologue_cfi () const { return ""; }
-  virtual const char *inner_calls_epilogue_cfi () const { return ""; }
+  virtual const char *inner_calls_prologue_cfi (unsigned filler) const = 0;
+  virtual const char *inner_calls_epilogue_cfi (unsigned filler) const = 0;
 
   /* A register that is saved beside the return address, of those that a body
      which changes CHANGED leaves alone; INVALID_REGNUM if none is needed.  */

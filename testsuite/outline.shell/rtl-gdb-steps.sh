@@ -68,7 +68,8 @@ print("bodies %d instructions %d wrong %d %s"
       % (len(kinds), len(bodies), len(wrong), wrong[:3]))
 SCRIPT
 for options in "-Os" "-Os -g" "-Os -fno-omit-frame-pointer" "-O2 $arg-all-levels" \
-               "-Os -fno-pie -no-pie" "-Os -fcf-protection=full"; do
+               "-Os -fno-pie -no-pie" "-Os -fcf-protection=full" \
+               "-Os -g -fno-asynchronous-unwind-tables"; do
   with_plugin $arg-stress $arg-rtl=on $arg-gimple=off $options -Wl,-z,now a.c -o a.out
   ./a.out || fail "$options: the program"
   timeout 200 gdb -nx -q -batch -x steps.py ./a.out >output 2>&1 || :

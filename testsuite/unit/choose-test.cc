@@ -27,6 +27,7 @@ no_limits ()
   limits.most_executions = -1;
   limits.profile = false;
   limits.droppable = false;
+  limits.tables = true;
   return limits;
 }
 
@@ -369,12 +370,14 @@ TEST (Choose, WhatDoesNotPayForTheUnwindEntryStays)
   EXPECT_TRUE (unit.choose ().bodies.empty ());
 }
 
-/* The choice for UNIT where functions can be dropped.  */
+/* The choice for UNIT where functions can be dropped; TABLES: there are unwind
+   tables.  */
 choice
-choose_droppable (letters &unit)
+choose_droppable (letters &unit, bool tables = true)
 {
   choice_limits limits = no_limits ();
   limits.droppable = true;
+  limits.tables = tables;
   return unit.choose (limits);
 }
 
@@ -402,12 +405,13 @@ TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
   EXPECT_EQ (none.saved - together.saved, none.bodies[1].benefit);
   keep_best (none, 0);
   EXPECT_EQ (none.saved, 0);
-  /* What names nothing keeps nothing.  */
+  /* What names nothing keeps nothing but itself.  */
   unit.traits.clear ();
   unit.words = vocabulary ();
   unit.texts.clear ();
   unit.add ("abcd.xabcd.yabcd");
   EXPECT_EQ (only_body (choose_droppable (unit)).section, 0u);
+  EXPECT_NE (only_body (choose_droppable (unit, false)).section, 0u);
 }
 
 TEST (Choose, ASectionThatDoesNotPayForItsUnwindEntryHasNone)
