@@ -174,7 +174,9 @@ seconds_used (const child &c)
   return now.tv_sec + now.tv_nsec * 1e-9;
 }
 
-/* Whether C has not run for so long that it will not go on.  */
+/* Whether C has not run for so long that it will not go on.  Where that is not known
+   (emulators, sandboxes) what is only slow must not be given up: the code would depend on
+   it.  */
 bool
 idle_p (child &c)
 {
@@ -185,7 +187,7 @@ idle_p (child &c)
       c.used = used;
       c.changed = now;
     }
-  return now - c.changed >= idle_limit;
+  return now - c.changed >= (used < 0 ? 30 * idle_limit : idle_limit);
 }
 
 class rehearsal
