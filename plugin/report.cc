@@ -161,13 +161,23 @@ write_refusal (json_writer &json, const refused_code &refused)
   json.close ('}');
 }
 
+/* The bytes that bodies of F were to save of which no site was found in the end.  */
+int64_t
+bytes_not_saved (const folding_report &f)
+{
+  int64_t bytes = 0;
+  for (const folded_body &body : f.bodies)
+    bytes += body.places.empty () ? body.benefit : 0;
+  return bytes;
+}
+
 void
 write_folding_totals (json_writer &json, const folding_report &f)
 {
   json.key ("totals");
   json.open ('{');
   write_number (json, "bodies", f.bodies.size ());
-  write_number (json, "bytes_saved", f.totals.bytes_saved);
+  write_number (json, "bytes_saved", f.totals.bytes_saved - bytes_not_saved (f));
   write_number (json, "bytes_saved_without_budget", f.totals.bytes_unbounded);
   write_real (json, "executed", f.totals.executed);
   if (f.totals.budget >= 0)
