@@ -67,7 +67,17 @@ body_store::make (const fold_target &target, const body_choice &choice,
   std::string name = b.name;
   if (m_by_name.emplace (name, m_bodies.size ()).second)
     m_bodies.push_back (std::move (b));
+  else
+    note_site (name, state);
   return name;
+}
+
+void
+body_store::note_site (const std::string &name, const std::string &state)
+{
+  body &b = m_bodies[m_by_name.at (name)];
+  if (!b.debug_opening.empty () && b.debug_state != state)
+    b.debug_opening.clear ();
 }
 
 rtx_code_label *

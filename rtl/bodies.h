@@ -26,6 +26,10 @@ public:
                     const std::string &state,
                     const code_constants &constants);
 
+  /* Notes another site of body NAME, with the frame STATE, as make's.  Debuggers are told
+     of none where sites differ, as they may before code that does not return.  */
+  void note_site (const std::string &name, const std::string &state);
+
   /* A label, new in the current function, that will stand at the start of body
      NAME; null where another object's copy of the body may be taken.  */
   rtx_code_label *new_label (const std::string &name);

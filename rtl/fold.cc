@@ -135,11 +135,12 @@ fold_sites (const fold_target &target, const read_function &read,
       rtx_insn *last = read.insns[site.item + length - 1];
       std::string &name = names[site.choice];
       bool first_site = name.empty ();
+      const std::string &state = in_place_p (choice.kind) ? read.states[site.item]
+                                                          : std::string ();
       if (first_site)
-        name = store.make (target, choice, first, last,
-                           in_place_p (choice.kind) ? read.states[site.item]
-                                                    : std::string (),
-                           read.constants);
+        name = store.make (target, choice, first, last, state, read.constants);
+      else
+        store.note_site (name, state);
       if (name.empty ())
         continue;
 

@@ -291,6 +291,8 @@ print_body (const fold_target &target, body_kind kind, rtx_insn *first,
   std::string opening
     = cfi ? std::string ("\t.cfi_startproc\n") + target.entry_cfi () : std::string ();
   std::string begins_in = kind == BODY_LIFTED ? std::string () : state;
+  if (debugs)
+    body.debug_state = state;
   if (debugs && state != unknown_frame)
     body.debug_opening = opening + begins_in;
   /* In a table that tells of functions what stands in one entry is unwound in

@@ -21,8 +21,10 @@ struct printed_body
   size_t settled = 0;         /* From this byte of TEXT on up to the next directive
                                  the frame state is STATE again.  */
   bool changes_frame;         /* Ends in another state than it began.  */
-  /* What only debuggers are told: directives that an entry of its own begins with, if
-     any, and those inside, each with the byte of TEXT that it stands before.  */
+  /* What only debuggers are told: the state at its sites; directives that an entry of its
+     own begins with, if any, and those inside, each with the byte of TEXT that it stands
+     before.  */
+  std::string debug_state;
   std::string debug_opening;
   std::vector<std::pair<size_t, std::string>> debug_frame;
   std::string opening;        /* Directives that its unwind entry begins with; none
