@@ -54,11 +54,10 @@ body_store::make (const fold_target &target, const body_choice &choice,
   body b;
   if (!print_body (target, choice.kind, first, last, state, constants, b))
     return std::string ();
-  b.name = "folded." + hash_name (b.content);
   /* A thunk may read as a tail of other functions does, with which the linker need not
      keep it.  */
-  if (choice.section)
-    b.name += "." + std::to_string (choice.section);
+  std::string place = choice.section ? std::to_string (choice.section) : std::string ();
+  b.name = "folded." + hash_name (b.content + place);
   if (choice.linkonce)
     /* Other objects rely on it.  */
     b.name += hash_name (b.name + b.content) + ".comdat";

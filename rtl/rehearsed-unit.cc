@@ -61,7 +61,8 @@ limits_for (const std::vector<cgraph_node *> &order,
 }
 
 /* Leaves functions of UNIT, that is ORDER, alone whose callers keep what bodies may
-   change: when they were folded GCC would compile the callers in another way.  */
+   change: when they were folded GCC would compile the callers in another way, which may
+   take more than is saved.  */
 void
 leave_relied_on (rehearsed_unit &unit, const std::vector<cgraph_node *> &order)
 {
@@ -117,7 +118,8 @@ choose_of_unit (rehearsed_unit &unit, const std::vector<cgraph_node *> &order,
     entered.push_back (entries[t.function]);
   unit.executed = executed_instructions (unit.texts, entered);
   unit.limits = limits_for (order, unit.texts, unit.executed, target);
-  leave_relied_on (unit, order);
+  if (!opts.stress)
+    leave_relied_on (unit, order);
   if (unit.limits.droppable)
     {
       std::vector<uint32_t> kept = kept_together (order);
