@@ -41,6 +41,16 @@ passable_words ()
 }
 
 bool
+floats_reserved_p ()
+{
+  for (unsigned regno = 0; regno < FIRST_PSEUDO_REGISTER; regno++)
+    if (FUNCTION_ARG_REGNO_P (regno) && reserved_p (regno)
+        && !TEST_HARD_REG_BIT (reg_class_contents[GENERAL_REGS], regno))
+      return true;
+  return false;
+}
+
+bool
 returnable_p (tree type)
 {
   rtx reg = targetm.calls.function_value (type, NULL_TREE, false);

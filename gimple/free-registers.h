@@ -12,6 +12,10 @@ namespace outline
    for itself; UINT32_MAX if it comes to none.  Wants a current function.  */
 uint32_t passable_words ();
 
+/* Whether the program keeps a register for itself in which calls pass floating-point
+   values.  */
+bool floats_reserved_p ();
+
 /* Whether a value of TYPE, which functions return in registers, comes back in none
    that the program keeps for itself.  */
 bool returnable_p (tree type);

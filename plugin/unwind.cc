@@ -51,6 +51,7 @@
 
 #include "debug.h"
 
+#include "plugin/function-size.h"
 #include "plugin/pipeline.h"
 
 namespace outline
@@ -286,7 +287,7 @@ unwind_entries_shared_p (cgraph_node *node)
   bool retained = (node->get_section ()
                    && lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl)));
   return (!flag_function_sections && !DECL_ONE_ONLY (node->decl) && !retained
-          && !targetm.arm_eabi_unwinder && dwarf2out_do_cfi_asm ());
+          && unwind_tables_p () && flag_dwarf2_cfi_asm);
 }
 
 bool

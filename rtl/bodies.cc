@@ -30,8 +30,10 @@
 #include "rtl/bodies.h"
 
 #include <algorithm>
+#include <map>
 
 #include "plugin/content-hash.h"
+#include "rtl/frame-state.h"
 
 namespace outline
 {
@@ -162,6 +164,47 @@ body_store::begin_body (const fold_target &target, const body &b)
     targetm.asm_out.internal_label (asm_out_file, "L", number);
 }
 
+/* The frame that DIRECTIVES, from the start of a function on, come to, so that equal frames
+   are equal texts; unknown_frame where there are others than frame_state writes.  */
+static std::string
+frame_after (const std::string &directives)
+{
+  long cfa = -1, offset = -1;
+  std::map<long, long> saved;
+  for (size_t at = 0, next; at < directives.size (); at = next + 1)
+    {
+      next = MIN (directives.find ('\n', at), directives.size ());
+      std::string line = directives.substr (at, next - at);
+      long reg, value;
+      if (sscanf (line.c_str (), " .cfi_def_cfa %ld, %ld", &reg, &value) == 2)
+        cfa = reg, offset = value;
+      else if (sscanf (line.c_str (), " .cfi_def_cfa_offset %ld", &value) == 1)
+        offset = value;
+      else if (sscanf (line.c_str (), " .cfi_def_cfa_register %ld", &reg) == 1)
+        cfa = reg;
+      else if (sscanf (line.c_str (), " .cfi_offset %ld, %ld", &reg, &value) == 2)
+        saved[reg] = value;
+      else if (sscanf (line.c_str (), " .cfi_restore %ld", &reg) == 1)
+        saved.erase (reg);
+      else
+        return unknown_frame;
+    }
+  std::string told = std::to_string (cfa) + ' ' + std::to_string (offset);
+  for (const auto &[reg, place] : saved)
+    told += ' ' + std::to_string (reg) + ' ' + std::to_string (place);
+  return told;
+}
+
+/* Whether debuggers may be told of one frame for the end E of B, for those that fall into
+   it, which directives ALREADY told of B have brought there, and those that jump to it.  */
+bool
+body_store::same_frame_p (const body &b, const std::string &already, const body &e)
+{
+  std::string frame = frame_after (b.debug_state + already);
+  return (!e.debug_opening.empty () && frame != unknown_frame
+          && frame == frame_after (e.debug_state));
+}
+
 void
 body_store::write_body (const fold_target &target, const host &b)
 {
@@ -171,13 +214,15 @@ body_store::write_body (const fold_target &target, const host &b)
   fputs (b.debug_opening.c_str (), asm_out_file);
   size_t at = 0;
   auto frame = b.debug_frame.begin ();
+  bool debugs = !b.debug_opening.empty ();
+  std::string told;
   /* Writes the text up to END.  */
   auto write_to = [&] (size_t end) {
-    for (; !b.debug_opening.empty () && frame != b.debug_frame.end ()
-           && frame->first <= end; frame++)
+    for (; debugs && frame != b.debug_frame.end () && frame->first <= end; frame++)
       {
         fputs (b.text.substr (at, frame->first - at).c_str (), asm_out_file);
         fputs (frame->second.c_str (), asm_out_file);
+        told += frame->second;
         at = frame->first;
       }
     fputs (b.text.substr (at, end - at).c_str (), asm_out_file);
@@ -186,10 +231,16 @@ body_store::write_body (const fold_target &target, const host &b)
   for (const body &e : b.ends)
     {
       write_to (b.text.size () - e.text.size ());
+      /* Debuggers are told of no frame where what falls into E may have another one than
+         what jumps to it.  */
+      bool same = debugs && same_frame_p (b, told, e);
+      if (debugs && !same)
+        fputs ("\t.cfi_endproc\n", asm_out_file);
+      debugs = same;
       begin_body (target, e);
     }
   write_to (b.text.size ());
-  if (!b.debug_opening.empty ())
+  if (debugs)
     fputs ("\t.cfi_endproc\n", asm_out_file);
   if (b.changes_frame)
     fputs ("\t.cfi_restore_state\n", asm_out_file);

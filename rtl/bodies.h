@@ -52,6 +52,7 @@ private:
     std::vector<body> ends;
   };
   std::vector<host> take_hosts ();
+  static bool same_frame_p (const body &b, const std::string &already, const body &e);
   static void begin_section (const fold_target &target, const body &b);
   static void begin_body (const fold_target &target, const body &b);
   static void write_body (const fold_target &target, const host &b);

@@ -121,10 +121,17 @@ cfi_notes_behind (rtx_insn *insn)
 
 const char *const unknown_frame = "unknown";
 
+/* Where the unit has tables, directives go there, also those of functions without
+   (dwarf2out_assembly_start, dwarf2out.cc).  */
 bool
 debug_frames_p ()
 {
-  return !unwind_tables_p () && dwarf2out_do_frame () && dwarf2out_do_cfi_asm ();
+  const cl_optimization *unit = TREE_OPTIMIZATION (optimization_default_node);
+  bool tables = (!targetm.arm_eabi_unwinder
+                 && (unit->x_flag_unwind_tables || unit->x_flag_exceptions
+                     || unit->x_flag_asynchronous_unwind_tables));
+  return (!tables && !unwind_tables_p () && dwarf_debuginfo_p ()
+          && dwarf2out_do_cfi_asm ());
 }
 
 } // namespace outline

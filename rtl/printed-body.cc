@@ -267,14 +267,15 @@ print_body (const fold_target &target, body_kind kind, rtx_insn *first,
             const code_constants &constants, printed_body &body)
 {
   inner_calls inner = inner_calls_of (target, kind, first, last);
-  bool cfi = frame_directives_p ();
+  bool cfi = frame_directives_p (), known_state = state != unknown_frame;
   copy_printer printer (target, constants, first, last);
   assembler_text output;
   if (inner.last)
     print_pattern (target.inner_calls_prologue (inner.filler),
                    cfi ? target.inner_calls_prologue_cfi (inner.filler) : "");
   if (kind == BODY_LIFTED)
-    print_pattern (target.take_return_address (), cfi ? state.c_str () : "");
+    print_pattern (target.take_return_address (),
+                   cfi && known_state ? state.c_str () : "");
   bool known = print_insns (target, kind, first, last, inner, printer, body);
   if (known)
     {
@@ -293,7 +294,7 @@ print_body (const fold_target &target, body_kind kind, rtx_insn *first,
   std::string begins_in = kind == BODY_LIFTED ? std::string () : state;
   if (debugs)
     body.debug_state = state;
-  if (debugs && state != unknown_frame)
+  if (debugs && known_state)
     body.debug_opening = opening + begins_in;
   /* In a table that tells of functions what stands in one entry is unwound in
      one way, if at all.  Where all code is to be unwound, that of called bodies without

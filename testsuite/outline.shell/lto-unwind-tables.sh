@@ -64,3 +64,23 @@ do
     ./program || fail "$options $more: an exception was not caught"
   done
 done
+
+# Functions without tables have no entries for the sake of the plugin.
+cat >none.c <<'SOURCE'
+extern volatile int io[16];
+int none_1 (int x) { io[1] = 11111; io[2] = 11111; return x; }
+int none_2 (int x) { io[3] = 22222; io[4] = 22222; return 5; }
+SOURCE
+cat >some.c <<'SOURCE'
+volatile int io[16];
+int some (int x) { return x + 1; }
+int main (void) { return 0; }
+SOURCE
+"$GCC" -Oz -flto -fno-asynchronous-unwind-tables -c none.c -o none.o
+"$GCC" -Oz -flto -c some.c -o some.o
+entries ()                      # in the unwind table of the two, with options $@
+{
+  "$GCC" "$@" -Oz -flto -r -flinker-output=nolto-rel none.o some.o -o linked.o
+  readelf --debug-dump=frames linked.o | grep -c ' FDE '
+}
+[ "$(entries -fplugin="$PLUGIN")" = "$(entries)" ] || fail "more unwind entries than alone"
