@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "plugin/gcc-compat.h"
-#include "rtl/printed-body.h"
+#include "rtl/body-output.h"
 
 namespace outline
 {
@@ -18,17 +18,15 @@ class body_store
 {
 public:
   /* Makes the body of CHOICE from the instructions FIRST to LAST of the current
-     function; STATE: the directives for the frame state before FIRST, where
-     its kind is in_place_p.  CONSTANTS: of the function.  Returns its name, which
-     its contents decide, or an empty one if the target cannot print it.  */
+     function, FRAME and CONSTANTS as print_body's.  Returns its name, which
+     its contents decide, or an empty one if it cannot be printed.  */
   std::string make (const fold_target &target, const body_choice &choice,
-                    rtx_insn *first, rtx_insn *last,
-                    const std::string &state,
+                    rtx_insn *first, rtx_insn *last, const frame_row &frame,
                     const code_constants &constants);
 
-  /* Notes another site of body NAME, with the frame STATE, as make's.  Debuggers are told
+  /* Notes another site of body NAME, with FRAME as make's.  Debuggers are told
      of none where sites differ, as they may before code that does not return.  */
-  void note_site (const std::string &name, const std::string &state);
+  void note_site (const std::string &name, const frame_row &frame);
 
   /* A label, new in the current function, that will stand at the start of body
      NAME; null where another object's copy of the body may be taken.  */
@@ -38,28 +36,8 @@ public:
   void write (const fold_target &target);
 
 private:
-  struct body : printed_body
-  {
-    std::string name;
-    bool linkonce;              /* In a COMDAT section of its own.  */
-    uint32_t section;           /* Else: as body_choice's.  */
-    std::vector<int> starts;    /* Numbers of internal labels at its start, for jumps
-                                   from functions.  */
-  };
-  /* A body, and those whose text is the end of its own, longest first.  */
-  struct host : body
-  {
-    std::vector<body> ends;
-  };
-  std::vector<host> take_hosts ();
-  static bool same_frame_p (const body &b, const std::string &already, const body &e);
-  static void begin_section (const fold_target &target, const body &b);
-  static void begin_body (const fold_target &target, const body &b);
-  static void write_body (const fold_target &target, const host &b);
-  static void write_group (const fold_target &target,
-                           std::vector<host>::const_iterator begin,
-                           std::vector<host>::const_iterator end);
-  std::vector<body> m_bodies;
+  std::vector<host_body> take_hosts ();
+  std::vector<placed_body> m_bodies;
   std::unordered_map<std::string, size_t> m_by_name;
 };
 

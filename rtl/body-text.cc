@@ -37,7 +37,7 @@ assembler_text::finish ()
 }
 
 void
-print_pattern (rtx pattern, const char *cfi)
+print_pattern (rtx pattern)
 {
   start_sequence ();
   bool jump = (ANY_RETURN_P (pattern)
@@ -49,7 +49,6 @@ print_pattern (rtx pattern, const char *cfi)
   int seen = 0;
   final_scan_insn (insn, asm_out_file, 1, 0, &seen);
   end_sequence ();
-  fputs (cfi, asm_out_file);
 }
 
 /* How LABEL is printed.  */
@@ -233,9 +232,9 @@ copy_printer::print_table (uint32_t behind)
   for (const body_constant &entry : m_table)
     {
       output_label (entry.label);
-      print_pattern (copy_rtx (PATTERN (entry.constant->entry)), "");
+      print_pattern (copy_rtx (PATTERN (entry.constant->entry)));
     }
-  print_pattern (m_target.table_end (), "");
+  print_pattern (m_target.table_end ());
   return true;
 }
 

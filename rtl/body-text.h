@@ -35,8 +35,8 @@ private:
   size_t m_size = 0;
 };
 
-/* Prints an instruction with PATTERN, and CFI.  */
-void print_pattern (rtx pattern, const char *cfi);
+/* Prints an instruction with PATTERN.  */
+void print_pattern (rtx pattern);
 
 /* Prints copies of the instructions FIRST to LAST of the current function.  Keeps
    references to what it is made of.  */

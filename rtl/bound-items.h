@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "plugin/gcc-compat.h"
+#include "rtl/frame-state.h"
 #include "rtl/insn-word.h"
 #include "rtl/target.h"
 
@@ -19,11 +20,10 @@ struct raw_item : insn_word
 {
   rtx_insn *insn = NULL;         /* Null: a point that no sequence contains.  */
   float frequency = 0;           /* As text_item's.  */
-  std::string state;             /* Directives of the state before it.  */
-  bool known = true;             /* Those tell it.  */
-  std::string debugged;          /* The same for debuggers, where only they are told, or
-                                    unknown_frame.  */
-  bool popped = false;           /* frame_state::saved_below_p.  */
+  shared_row state;              /* The frame before it, as code may depend on it.  */
+  bool known = true;             /* That tells it.  */
+  shared_row told;               /* The same for whom frames are told.  */
+  bool popped = false;           /* frame_row::saved_below_p.  */
   uint32_t low = 0, high = 0;    /* As text_item's.  */
 };
 

@@ -135,12 +135,13 @@ fold_sites (const fold_target &target, const read_function &read,
       rtx_insn *last = read.insns[site.item + length - 1];
       std::string &name = names[site.choice];
       bool first_site = name.empty ();
-      const std::string &state = in_place_p (choice.kind) ? read.states[site.item]
-                                                          : std::string ();
+      /* Called bodies begin as functions do.  */
+      frame_row frame = (in_place_p (choice.kind) ? *read.frames[site.item]
+                                                  : frame_row ());
       if (first_site)
-        name = store.make (target, choice, first, last, state, read.constants);
+        name = store.make (target, choice, first, last, frame, read.constants);
       else
-        store.note_site (name, state);
+        store.note_site (name, frame);
       if (name.empty ())
         continue;
 

@@ -8,6 +8,73 @@
 namespace outline
 {
 
+#ifndef DEFAULT_INCOMING_FRAME_SP_OFFSET
+#define DEFAULT_INCOMING_FRAME_SP_OFFSET INCOMING_FRAME_SP_OFFSET
+#endif
+
+/* DWARF's number of the stack pointer.  */
+static unsigned
+stack_pointer_number ()
+{
+  return DWARF2_FRAME_REG_OUT (DWARF_FRAME_REGNUM (STACK_POINTER_REGNUM), 1);
+}
+
+frame_row::frame_row ()
+  : cfa_register (stack_pointer_number ()),
+    cfa_offset (DEFAULT_INCOMING_FRAME_SP_OFFSET)
+{}
+
+bool
+frame_row::operator== (const frame_row &other) const
+{
+  return (cfa_register == other.cfa_register && cfa_offset == other.cfa_offset
+          && saved == other.saved && toggled == other.toggled
+          && known == other.known);
+}
+
+bool
+frame_row::on_stack_pointer_p () const
+{
+  return cfa_register == stack_pointer_number ();
+}
+
+bool
+frame_row::saved_below_p () const
+{
+  if (on_stack_pointer_p ())
+    for (const auto &[reg, place] : saved)
+      if (place < -cfa_offset)
+        return true;
+  return false;
+}
+
+std::string
+frame_row::directives (const frame_row &from) const
+{
+  std::string text;
+  std::string offset = std::to_string (cfa_offset) + "\n";
+  std::string reg_text = std::to_string (cfa_register);
+  if (cfa_register != from.cfa_register && cfa_offset != from.cfa_offset)
+    text += "\t.cfi_def_cfa " + reg_text + ", " + offset;
+  else if (cfa_register != from.cfa_register)
+    text += "\t.cfi_def_cfa_register " + reg_text + "\n";
+  else if (cfa_offset != from.cfa_offset)
+    text += "\t.cfi_def_cfa_offset " + offset;
+  for (const auto &[reg, place] : from.saved)
+    if (!saved.count (reg))
+      text += "\t.cfi_restore " + std::to_string (reg) + "\n";
+  for (const auto &[reg, place] : saved)
+    {
+      auto before = from.saved.find (reg);
+      if (before == from.saved.end () || before->second != place)
+        text += ("\t.cfi_offset " + std::to_string (reg) + ", "
+                 + std::to_string (place) + "\n");
+    }
+  if (toggled != from.toggled)
+    text += "\t.cfi_window_save\n";
+  return text;
+}
+
 void
 frame_state::apply (const dw_cfi_node *cfi)
 {
@@ -40,71 +107,43 @@ frame_state::apply (const dw_cfi_node *cfi)
       m_row.cfa_offset = cfi->dw_cfi_oprnd1.dw_cfi_offset;
       break;
     case DW_CFA_GNU_args_size:
-      m_row.args_size = cfi->dw_cfi_oprnd1.dw_cfi_offset;
+      m_args_size = cfi->dw_cfi_oprnd1.dw_cfi_offset;
       break;
     case DW_CFA_GNU_window_save:
       m_row.toggled = !m_row.toggled;
       break;
     case DW_CFA_remember_state:
-      m_remembered.push_back (m_row);
+      m_remembered.emplace_back (m_row, m_args_size);
       break;
     case DW_CFA_restore_state:
       if (m_remembered.empty ())
-        m_known = false;
+        m_lost = true;
       else
         {
-          m_row = m_remembered.back ();
+          std::tie (m_row, m_args_size) = m_remembered.back ();
           m_remembered.pop_back ();
         }
       break;
     default:
-      m_known = false;
+      m_lost = true;
     }
+  m_row.known = !m_lost && m_args_size == 0;
 }
 
-bool
-frame_state::on_stack_pointer_p () const
+/* Where the unit has tables, directives go there, also those of functions without
+   (dwarf2out_assembly_start, dwarf2out.cc).  With -flto one unit may have both.  */
+frame_readers
+frame_readers_of_function ()
 {
-  unsigned sp = DWARF2_FRAME_REG_OUT (DWARF_FRAME_REGNUM (STACK_POINTER_REGNUM),
-                                      1);
-  return (m_row.cfa_register == INVALID_REGNUM || m_row.cfa_register == sp);
-}
-
-bool
-frame_state::saved_below_p () const
-{
-  HOST_WIDE_INT offset = m_row.cfa_offset ? m_row.cfa_offset
-                                          : INCOMING_FRAME_SP_OFFSET;
-  if (on_stack_pointer_p ())
-    for (const auto &saved : m_row.saved)
-      if (saved.second < -offset)
-        return true;
-  return false;
-}
-
-std::string
-frame_state::directives () const
-{
-  std::string text;
-  if (!on_stack_pointer_p ())
-    text += "\t.cfi_def_cfa " + std::to_string (m_row.cfa_register) + ", "
-            + std::to_string (m_row.cfa_offset) + "\n";
-  else if (m_row.cfa_offset != 0
-           && m_row.cfa_offset != INCOMING_FRAME_SP_OFFSET)
-    text += "\t.cfi_def_cfa_offset " + std::to_string (m_row.cfa_offset) + "\n";
-  for (const auto &saved : m_row.saved)
-    text += "\t.cfi_offset " + std::to_string (saved.first) + ", "
-            + std::to_string (saved.second) + "\n";
-  if (m_row.toggled)
-    text += "\t.cfi_window_save\n";
-  return text;
-}
-
-unsigned
-frame_state::directive_bytes () const
-{
-  std::string text = directives ();
-  return 2 * std::count (text.begin (), text.end (), '\n');
+  if (unwind_tables_p ())
+    return dwarf2out_do_cfi_asm () ? frame_readers::unwinders : frame_readers::none;
+  const cl_optimization *unit = TREE_OPTIMIZATION (optimization_default_node);
+  bool tables = (!targetm.arm_eabi_unwinder
+                 && (unit->x_flag_unwind_tables || unit->x_flag_exceptions
+                     || unit->x_flag_asynchronous_unwind_tables));
+  return (!tables && dwarf_debuginfo_p () && dwarf2out_do_cfi_asm ()
+            ? frame_readers::debuggers
+            : frame_readers::none);
 }
 
 std::vector<rtx_insn *>
@@ -117,21 +156,6 @@ cfi_notes_behind (rtx_insn *insn)
     if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
       notes.push_back (insn);
   return notes;
-}
-
-const char *const unknown_frame = "unknown";
-
-/* Where the unit has tables, directives go there, also those of functions without
-   (dwarf2out_assembly_start, dwarf2out.cc).  */
-bool
-debug_frames_p ()
-{
-  const cl_optimization *unit = TREE_OPTIMIZATION (optimization_default_node);
-  bool tables = (!targetm.arm_eabi_unwinder
-                 && (unit->x_flag_unwind_tables || unit->x_flag_exceptions
-                     || unit->x_flag_asynchronous_unwind_tables));
-  return (!tables && !unwind_tables_p () && dwarf_debuginfo_p ()
-          && dwarf2out_do_cfi_asm ());
 }
 
 } // namespace outline

@@ -5,6 +5,7 @@
 #define OUTLINE_RTL_FRAME_STATE_H
 
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -13,32 +14,30 @@
 namespace outline
 {
 
-/* Follows the call frame information of a function, in the order in which it
-   is written (DWARF 5, 6.4.1).  Example, behind "pushq %rbx":
+/* A row of the call frame table (DWARF 5, 6.4.1): how the frame of the caller is found
+   from a point of a function.  Example, behind "pushq %rbx":
 
      cfa    register 7 + 16          directives ()  .cfi_def_cfa_offset 16
      saved  register 3 at cfa - 16                  .cfi_offset 3, -16  */
-class frame_state
+struct frame_row
 {
-public:
-  /* Takes over what CFI, as a note of the function holds it, changes.  */
-  void apply (const dw_cfi_node *cfi);
+  /* The row at the start of every function: only the return address lies on the
+     stack.  */
+  frame_row ();
 
-  /* False where directives () cannot tell the state: pushed arguments with a
-     note for landing pads; and from the first expression on (functions that
-     realign their stack).  */
-  bool known () const { return m_known && m_row.args_size == 0; }
+  unsigned cfa_register;                   /* DWARF's number.  */
+  HOST_WIDE_INT cfa_offset;                /* Bytes.  */
+  std::map<unsigned, HOST_WIDE_INT> saved; /* By register: bytes from the CFA.  */
+  bool toggled = false;                    /* AArch64: the return address is signed.  */
+  /* False where directives cannot tell the row: pushed arguments with a note for landing
+     pads; and from the first expression on (functions that realign their stack).  */
+  bool known = true;
 
-  /* What has to be written at the start of a function, where only the return
-     address lies on the stack, to come to this state.  Equal states have equal
-     directives.  */
-  std::string directives () const;
+  bool operator== (const frame_row &other) const;
+  bool operator!= (const frame_row &other) const { return !(*this == other); }
 
-  /* The bytes that directives () takes in the table.  */
-  unsigned directive_bytes () const;
-
-  /* Whether this is the state at the start of every function.  */
-  bool initial_p () const { return directives ().empty (); }
+  /* What has to be written behind FROM to come to this row; both are known.  */
+  std::string directives (const frame_row &from = frame_row ()) const;
 
   /* Whether the CFA is found through the stack pointer.  */
   bool on_stack_pointer_p () const;
@@ -46,28 +45,40 @@ public:
   /* Whether a register that is told to be saved lies below the stack pointer: it
      has been popped.  */
   bool saved_below_p () const;
-
-private:
-  struct row
-  {
-    unsigned cfa_register = INVALID_REGNUM;  /* INVALID_REGNUM: initial.  */
-    HOST_WIDE_INT cfa_offset = 0;            /* 0: initial.  */
-    std::map<unsigned, HOST_WIDE_INT> saved; /* By register: from the CFA.  */
-    HOST_WIDE_INT args_size = 0;
-    bool toggled = false;                    /* AArch64: the return address is
-                                                signed.  */
-  };
-  row m_row;
-  std::vector<row> m_remembered;
-  bool m_known = true;
 };
 
-/* Whether debuggers, and nobody else, are told of the frame of the current function
-   (.debug_frame).  Nothing may depend on it, as code is the same without -g.  */
-bool debug_frames_p ();
+/* Many instructions have the same row.  */
+typedef std::shared_ptr<const frame_row> shared_row;
 
-/* Stands for directives that cannot tell a state.  */
-extern const char *const unknown_frame;
+/* Follows the call frame information of a function, in the order in which it
+   is written.  */
+class frame_state
+{
+public:
+  explicit frame_state (const frame_row &start = frame_row ()) : m_row (start) {}
+
+  /* Takes over what CFI, as a note of the function holds it, changes.  */
+  void apply (const dw_cfi_node *cfi);
+
+  /* The row that has been come to.  */
+  const frame_row &row () const { return m_row; }
+
+private:
+  frame_row m_row;
+  HOST_WIDE_INT m_args_size = 0;
+  bool m_lost = false;          /* There is something that rows do not tell.  */
+  std::vector<std::pair<frame_row, HOST_WIDE_INT>> m_remembered;
+};
+
+/* Who is told of the frames of the current function and its bodies.  */
+enum class frame_readers
+{
+  none,
+  debuggers,                    /* By .debug_frame.  Nothing may depend on it, as code is
+                                   the same without -g.  */
+  unwinders
+};
+frame_readers frame_readers_of_function ();
 
 /* The notes of call frame information that belong to INSN: those behind it, up to
    the next instruction, label or barrier.  */

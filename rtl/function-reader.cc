@@ -102,7 +102,8 @@ public:
 private:
   void read_insn (rtx_insn *insn);
   void follow_pop (rtx_insn *insn);
-  void note_state (raw_item &item) const;
+  void note_state (raw_item &item);
+  void follow (frame_state &state, const dw_cfi_node *cfi);
   void read_cfi (const dw_cfi_node *cfi);
   void read_note (rtx_insn *note);
   void finish_word ();
@@ -126,8 +127,10 @@ private:
   uint64_t m_stays = 0;          /* As function_text's.  */
   float m_frequency = 1;
   frame_state m_state;
-  bool m_debugs = debug_frames_p ();
+  frame_readers m_readers = frame_readers_of_function ();
   frame_state m_debugged;        /* Where only debuggers are told.  */
+  /* The rows of these two, if they were asked for since these changed.  */
+  shared_row m_row, m_told;
   /* Since the last point that no sequence may contain, frame information has
      changed.  */
   bool m_changed = false;
@@ -182,19 +185,33 @@ pops_p (rtx_insn *insn, rtx_insn *before)
 bool
 reader::popped_p () const
 {
-  return ((m_popping && !m_state.on_stack_pointer_p ())
-          || m_state.saved_below_p ());
+  return ((m_popping && !m_state.row ().on_stack_pointer_p ())
+          || m_state.row ().saved_below_p ());
+}
+
+/* Lets STATE follow CFI.  */
+void
+reader::follow (frame_state &state, const dw_cfi_node *cfi)
+{
+  state.apply (cfi);
+  m_row = m_told = NULL;
 }
 
 /* Gives ITEM the state that has been come to.  */
 void
-reader::note_state (raw_item &item) const
+reader::note_state (raw_item &item)
 {
-  item.state = m_state.directives ();
-  item.known = m_state.known ();
+  if (!m_row)
+    {
+      m_row = std::make_shared<const frame_row> (m_state.row ());
+      m_told = (m_readers == frame_readers::debuggers
+                  ? std::make_shared<const frame_row> (m_debugged.row ())
+                  : m_row);
+    }
+  item.state = m_row;
+  item.told = m_told;
+  item.known = m_row->known;
   item.popped = popped_p ();
-  if (m_debugs)
-    item.debugged = m_debugged.known () ? m_debugged.directives () : unknown_frame;
 }
 
 /* Ends the current sequence.  */
@@ -233,7 +250,7 @@ reader::finish_word ()
   /* A push without call frame information, and the pop that answers it: the
      tables are wrong between them, for an instruction or two.  */
   bool displaces = (m_moves_stack && !item.w.unwind_bytes
-                    && unwind_tables_p () && m_state.on_stack_pointer_p ());
+                    && unwind_tables_p () && m_state.row ().on_stack_pointer_p ());
   bool of_tail = item.w.traits & (WORD_TAIL_ONLY | WORD_TAIL_END);
   if (displaces && m_moves_stack == unknown_move)
     {
@@ -247,7 +264,7 @@ reader::finish_word ()
           separate ();
           return;
         }
-      item.w.key += item.state;
+      item.w.key += item.state->directives ();
     }
   m_items.push_back (std::move (item));
   if (!displaces)
@@ -315,9 +332,9 @@ reader::number (function *fn)
                                      item.high });
       result.text.items.back ().constants = item.constants;
       if (item.insn && unwind_tables_p ())
-        result.text.items.back ().state = m_words.intern (frame_word (item.state));
+        result.text.items.back ().state = m_words.intern (frame_word (item.state->directives ()));
       result.insns.push_back (item.insn);
-      result.states.push_back (std::move (m_debugs ? item.debugged : item.state));
+      result.frames.push_back (std::move (item.told));
     }
   std::vector<uint8_t> ways = m_target.find_ways (fn, result.insns);
   bool callable = false;
@@ -393,7 +410,7 @@ reader::read_insn (rtx_insn *insn)
 void
 reader::follow_pop (rtx_insn *insn)
 {
-  m_popping = (!m_state.on_stack_pointer_p ()
+  m_popping = (!m_state.row ().on_stack_pointer_p ()
                && (m_popping || pops_p (insn, m_before)));
   m_before = insn;
 }
@@ -420,7 +437,7 @@ reader::read_cfi (const dw_cfi_node *cfi)
            && !(m_item.w.traits & (WORD_TAIL_ONLY | WORD_TAIL_END)))
     {
       m_item.w.traits |= WORD_SAVES;
-      m_state.apply (cfi);
+      follow (m_state, cfi);
       return;
     }
   else if (m_item.insn && !(m_item.w.traits & WORD_TAIL_END))
@@ -433,12 +450,12 @@ reader::read_cfi (const dw_cfi_node *cfi)
     }
   else
     separate ();
-  m_state.apply (cfi);
+  follow (m_state, cfi);
   if (!remember)
     {
       m_changed = true;
       if (m_item.insn)
-        m_item.w.key += m_state.directives ();
+        m_item.w.key += m_state.row ().directives ();
     }
 }
 
@@ -451,7 +468,7 @@ reader::read_note (rtx_insn *note)
       if (unwind_tables_p ())
         read_cfi (NOTE_CFI (note));
       else
-        m_debugged.apply (NOTE_CFI (note));
+        follow (m_debugged, NOTE_CFI (note));
       break;
     case NOTE_INSN_EH_REGION_BEG:
     case NOTE_INSN_EH_REGION_END:

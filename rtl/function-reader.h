@@ -9,6 +9,7 @@
 
 #include "plugin/gcc-compat.h"
 #include "rtl/code-constants.h"
+#include "rtl/frame-state.h"
 #include "rtl/target.h"
 #include "rtl/vocabulary.h"
 
@@ -28,8 +29,8 @@ struct read_function
   function_text text;
   /* By item: the instruction; null where the item is no_word.  */
   std::vector<rtx_insn *> insns;
-  /* By item: directives that set up the frame state before it.  */
-  std::vector<std::string> states;
+  /* By item: the frame before it, as it is told; null where the item is no_word.  */
+  std::vector<shared_row> frames;
   code_constants constants;
 };
 

@@ -18,46 +18,39 @@ namespace outline
 namespace
 {
 
-/* Whether bodies of the current function's code have call frame directives.  With
-   -flto one unit may have functions with and without unwind tables.  */
-bool
-frame_directives_p ()
+/* Notes the frames of a body while its text is printed.  */
+class frame_recorder
 {
-  return (unwind_tables_p () && dwarf2out_do_cfi_asm ()) || debug_frames_p ();
-}
+public:
+  explicit frame_recorder (const frame_row &start) : m_changes { { 0, start } } {}
 
-/* Takes the call frame directives out of BODY's text: those for debuggers alone must
-   decide nothing.  */
-void
-set_debug_frame_apart (printed_body &body)
-{
-  std::string text;
-  size_t settled = body.settled;
-  for (size_t at = 0, next; at < body.text.size (); at = next)
-    {
-      next = body.text.find ('\n', at);
-      next = next == std::string::npos ? body.text.size () : next + 1;
-      std::string line = body.text.substr (at, next - at);
-      if (!startswith (line.c_str (), "\t.cfi_"))
-        {
-          text += line;
-          continue;
-        }
-      body.debug_frame.emplace_back (text.size (), line);
-      if (at < settled)
-        body.settled -= line.size ();
-    }
-  body.text = std::move (text);
-}
+  /* Notes that from what is printed next on the frame is ROW.  */
+  void
+  change (const frame_row &row)
+  {
+    if (row == m_changes.back ().row)
+      return;
+    size_t at = ftell (asm_out_file);
+    if (m_changes.back ().at < at)
+      m_changes.push_back ({ at, row });
+    else
+      m_changes.back ().row = row;
+  }
+
+  const std::vector<frame_change> &changes () const { return m_changes; }
+
+private:
+  std::vector<frame_change> m_changes;
+};
 
 /* Prints what ends a stretch with inner calls; CALL: the last of them, if it
    stands directly behind that, or null; FILLER as in rtl/target.h.  */
 void
-end_inner_calls (const fold_target &target, rtx_insn *call, unsigned filler)
+end_inner_calls (const fold_target &target, rtx_insn *call, unsigned filler,
+                 frame_recorder &frames)
 {
-  print_pattern (target.inner_calls_epilogue (call, filler),
-                 frame_directives_p () ? target.inner_calls_epilogue_cfi (filler)
-                                       : "");
+  print_pattern (target.inner_calls_epilogue (call, filler));
+  frames.change (frame_row ());
 }
 
 /* Whether INSN is a call that comes back, or needs the same preparations.  */
@@ -125,72 +118,6 @@ changed_registers (rtx_insn *first, rtx_insn *last)
     }
 }
 
-/* Prints the call frame directives behind INSN, but not remember_state.  */
-void
-print_cfi_behind (rtx_insn *insn)
-{
-  for (rtx_insn *note : cfi_notes_behind (insn))
-    if (NOTE_CFI (note)->dw_cfi_opc != DW_CFA_remember_state)
-      dwarf2out_emit_cfi (NOTE_CFI (note));
-}
-
-/* Whether the CFA is found through the stack pointer behind LAST, if it is
-   described by STATE before FIRST.  */
-bool
-ends_on_stack_pointer_p (const std::string &state, rtx_insn *first,
-                         rtx_insn *last)
-{
-  bool on_stack_pointer = state.find (".cfi_def_cfa ") == std::string::npos;
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      for (rtx_insn *note : cfi_notes_behind (insn))
-        {
-          dw_cfi_node *cfi = NOTE_CFI (note);
-          frame_state after;
-          after.apply (cfi);
-          if (cfi->dw_cfi_opc == DW_CFA_def_cfa
-              || cfi->dw_cfi_opc == DW_CFA_def_cfa_sf
-              || cfi->dw_cfi_opc == DW_CFA_def_cfa_register)
-            on_stack_pointer = after.on_stack_pointer_p ();
-        }
-      if (insn == last)
-        return on_stack_pointer;
-    }
-}
-
-/* Prints what leads back from a body of KIND made of FIRST to LAST, where the
-   frame state before FIRST was STATE.  INNER_LEFT: its room for inner calls, with
-   FILLER, is still there.  INNER_RETURN: what also takes that back, or null.  */
-void
-print_way_back (const fold_target &target, body_kind kind, rtx_insn *first,
-                rtx_insn *last, const std::string &state, bool inner_left,
-                rtx inner_return, unsigned filler)
-{
-  bool cfi = frame_directives_p ();
-  switch (kind)
-    {
-    case BODY_CALLED:
-      if (inner_left)
-        end_inner_calls (target, NULL, filler);
-      print_pattern (inner_return ? inner_return : target.return_pattern (),
-                     "");
-      break;
-    case BODY_LIFTED:
-      {
-        bool moves = cfi && ends_on_stack_pointer_p (state, first, last);
-        print_pattern (target.give_return_address (),
-                       moves ? target.give_return_address_cfi () : "");
-        print_pattern (target.lifted_return (), "");
-        break;
-      }
-    case BODY_LINKED:
-      print_pattern (target.linked_return (), "");
-      break;
-    default:
-      break;
-    }
-}
-
 /* A body with calls inside that come back to it makes room for them.  */
 struct inner_calls
 {
@@ -219,101 +146,229 @@ inner_calls_of (const fold_target &target, body_kind kind, rtx_insn *first,
   return inner;
 }
 
-/* Prints FIRST to LAST by PRINTER, for BODY of KIND with INNER, and says where it
-   is settled.  Returns false if the target cannot print all.  */
-bool
-print_insns (const fold_target &target, body_kind kind, rtx_insn *first,
-             rtx_insn *last, const inner_calls &inner, copy_printer &printer,
-             printed_body &body)
+/* A body of KIND, made of FIRST to LAST, while it is printed.  */
+class body_printer
 {
-  int stack = (in_place_p (kind) ? 0
-               : inner.last ? target.inner_call_stack ()
-                            : target.called_stack ());
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+public:
+  body_printer (const fold_target &target, body_kind kind, rtx_insn *first,
+                rtx_insn *last, const frame_row &frame,
+                const code_constants &constants)
+    : m_target (target), m_kind (kind), m_first (first), m_last (last),
+      m_frame (frame), m_state (frame),
+      m_inner (inner_calls_of (target, kind, first, last)),
+      m_copies (target, constants, first, last),
+      m_frames (kind == BODY_LIFTED ? frame_row () : frame)
+  {}
+
+  /* Prints all.  Returns false if the target cannot print it, or a constant is out of
+     reach.  */
+  bool run ();
+
+  const inner_calls &inner () const { return m_inner; }
+  const copy_printer &copies () const { return m_copies; }
+  const std::vector<frame_change> &frames () const { return m_frames.changes (); }
+
+private:
+  void print_way_in ();
+  bool print_insns ();
+  rtx_insn *print_insn (rtx_insn *insn);
+  frame_row row_behind ();
+  void print_way_back ();
+
+  /* Takes over what INSN, if a note, says of the frame.  */
+  void
+  follow_note (rtx_insn *insn)
+  {
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+      m_state.apply (NOTE_CFI (insn));
+  }
+
+  /* The bytes that lie on the stack more than at the sites.  */
+  int
+  added_stack () const
+  {
+    return (in_place_p (m_kind) ? 0
+            : m_room            ? m_target.inner_call_stack ()
+                                : m_target.called_stack ());
+  }
+
+  const fold_target &m_target;
+  body_kind m_kind;
+  rtx_insn *m_first, *m_last;
+  const frame_row &m_frame;
+  frame_state m_state;          /* Of code in place, at the instruction that is next.  */
+  inner_calls m_inner;
+  bool m_room = false;          /* There is room for inner calls.  */
+  copy_printer m_copies;
+  frame_recorder m_frames;
+};
+
+/* Prints what stands before the first instruction.  */
+void
+body_printer::print_way_in ()
+{
+  if (m_inner.last)
     {
-      bool thunk_end = kind == BODY_THUNK && insn == last;
-      if (thunk_end && inner.last && !inner.at_last)
+      print_pattern (m_target.inner_calls_prologue (m_inner.filler));
+      m_frames.change (m_target.inner_calls_frame (m_inner.filler));
+      m_room = true;
+    }
+  if (m_kind == BODY_LIFTED)
+    {
+      print_pattern (m_target.take_return_address ());
+      m_frames.change (m_frame);
+    }
+}
+
+/* Prints INSN, or a label.  Returns the last of those that had to be printed with it;
+   null if the target does not know them.  */
+rtx_insn *
+body_printer::print_insn (rtx_insn *insn)
+{
+  bool thunk_end = m_kind == BODY_THUNK && insn == m_last;
+  if (thunk_end && m_room)
+    {
+      end_inner_calls (m_target, NULL, m_inner.filler, m_frames);
+      m_room = false;
+    }
+  if (in_place_p (m_kind))
+    m_frames.change (m_state.row ());
+  if (LABEL_P (insn))
+    {
+      m_copies.print_label (insn);
+      return insn;
+    }
+  insn = m_copies.print (insn, added_stack (), thunk_end);
+  if (insn && insn == m_inner.last && m_inner.at_last)
+    {
+      end_inner_calls (m_target, m_inner.last, m_inner.filler, m_frames);
+      m_room = false;
+    }
+  return insn;
+}
+
+/* Prints FIRST to LAST.  Returns false if the target cannot print all.  */
+bool
+body_printer::print_insns ()
+{
+  for (rtx_insn *insn = m_first;; insn = NEXT_INSN (insn))
+    {
+      follow_note (insn);
+      if (printed_p (insn) || LABEL_P (insn))
         {
-          end_inner_calls (target, NULL, inner.filler);
-          stack = target.called_stack ();
-        }
-      if (printed_p (insn))
-        {
-          insn = printer.print (insn, stack, thunk_end);
-          if (!insn)
+          rtx_insn *printed = print_insn (insn);
+          if (!printed)
             return false;
-          if (frame_directives_p () && in_place_p (kind)
-              && !(kind == BODY_TAIL && insn == last))
-            print_cfi_behind (insn);
-          if (insn == inner.last && inner.at_last)
-            {
-              end_inner_calls (target, inner.last, inner.filler);
-              stack = target.called_stack ();
-              body.settled = ftell (asm_out_file);
-            }
+          for (; insn != printed; insn = NEXT_INSN (insn))
+            follow_note (insn);
         }
-      else if (LABEL_P (insn))
-        printer.print_label (insn);
-      if (insn == last)
+      if (insn == m_last)
         return true;
     }
+}
+
+/* The frame behind the last instruction.  */
+frame_row
+body_printer::row_behind ()
+{
+  for (rtx_insn *note : cfi_notes_behind (m_last))
+    follow_note (note);
+  return m_state.row ();
+}
+
+/* Prints what leads back to the site, or to who called its function.  */
+void
+body_printer::print_way_back ()
+{
+  switch (m_kind)
+    {
+    case BODY_CALLED:
+      if (m_room && !m_inner.as_return)
+        end_inner_calls (m_target, NULL, m_inner.filler, m_frames);
+      print_pattern (m_inner.as_return ? m_inner.as_return
+                                       : m_target.return_pattern ());
+      break;
+    case BODY_LIFTED:
+      {
+        frame_row row = row_behind ();
+        m_frames.change (row);
+        print_pattern (m_target.give_return_address ());
+        if (row.on_stack_pointer_p ())
+          row.cfa_offset += m_target.called_stack ();
+        m_frames.change (row);
+        print_pattern (m_target.lifted_return ());
+        break;
+      }
+    case BODY_LINKED:
+      m_frames.change (row_behind ());
+      print_pattern (m_target.linked_return ());
+      break;
+    default:
+      break;
+    }
+}
+
+bool
+body_printer::run ()
+{
+  print_way_in ();
+  if (!print_insns ())
+    return false;
+  print_way_back ();
+  body_sizes sizes = m_target.sizes ();
+  return m_copies.print_table (sizes.inner_calls + sizes.return_);
+}
+
+/* The text of BODY with the frames that unwinders are told.  */
+std::string
+unwound_text (const printed_body &body)
+{
+  if (body.readers != frame_readers::unwinders)
+    return body.text;
+  std::string text;
+  size_t at = 0;
+  for (const frame_change &change : body.frames)
+    {
+      text += body.text.substr (at, change.at - at) + change.row.directives ();
+      at = change.at;
+    }
+  return text + body.text.substr (at);
 }
 
 } // namespace
 
 bool
 print_body (const fold_target &target, body_kind kind, rtx_insn *first,
-            rtx_insn *last, const std::string &state,
+            rtx_insn *last, const frame_row &frame,
             const code_constants &constants, printed_body &body)
 {
-  inner_calls inner = inner_calls_of (target, kind, first, last);
-  bool cfi = frame_directives_p (), known_state = state != unknown_frame;
-  copy_printer printer (target, constants, first, last);
+  body_printer printer (target, kind, first, last, frame, constants);
   assembler_text output;
-  if (inner.last)
-    print_pattern (target.inner_calls_prologue (inner.filler),
-                   cfi ? target.inner_calls_prologue_cfi (inner.filler) : "");
-  if (kind == BODY_LIFTED)
-    print_pattern (target.take_return_address (),
-                   cfi && known_state ? state.c_str () : "");
-  bool known = print_insns (target, kind, first, last, inner, printer, body);
-  if (known)
-    {
-      print_way_back (target, kind, first, last, state,
-                      inner.last && !inner.at_last && !inner.as_return,
-                      inner.as_return, inner.filler);
-      body_sizes sizes = target.sizes ();
-      known = printer.print_table (sizes.inner_calls + sizes.return_);
-    }
+  bool printed = printer.run ();
   body.text = output.finish ();
-  bool debugs = debug_frames_p ();
-  if (debugs)
-    set_debug_frame_apart (body);
-  std::string opening
-    = cfi ? std::string ("\t.cfi_startproc\n") + target.entry_cfi () : std::string ();
-  std::string begins_in = kind == BODY_LIFTED ? std::string () : state;
-  if (debugs)
-    body.debug_state = state;
-  if (debugs && known_state)
-    body.debug_opening = opening + begins_in;
+  body.readers = frame_readers_of_function ();
+  body.frames = printer.frames ();
+  body.at_sites = frame;
+  bool unwound = body.readers == frame_readers::unwinders;
+  for (const frame_change &change : body.frames)
+    if (unwound && !change.row.known)
+      return false;
   /* In a table that tells of functions what stands in one entry is unwound in
      one way, if at all.  Where all code is to be unwound, that of called bodies without
      calls is: no directives stand for "the return address is in lr".  */
-  body.entry = function_tables_p ();
-  if (!body.entry)
-    body.state = debugs ? std::string () : begins_in;
-  else
-    body.state = ("\t.fnstart\n"
-                  + (inner.last ? target.inner_calls_unwinding (inner.filler)
-                     : flag_unwind_tables && called_p (kind) ? std::string ()
-                                                             : "\t.cantunwind\n"));
-  body.opening = debugs ? std::string () : opening;
+  const inner_calls &inner = printer.inner ();
+  if (function_tables_p ())
+    body.function_entry
+      = ("\t.fnstart\n"
+         + (inner.last ? target.inner_calls_unwinding (inner.filler)
+            : flag_unwind_tables && called_p (kind) ? std::string ()
+                                                    : "\t.cantunwind\n"));
+  body.opening = std::string ("\t.cfi_startproc\n") + target.entry_cfi ();
   body.machine = target.machine_directives ();
-  body.content = (target.body_directives () + body.opening
-                  + printer.without_label_numbers (body.text) + body.state);
-  body.changes_frame = (in_place_p (kind)
-                        && body.text.find ("\t.cfi_") != std::string::npos);
-  return known;
+  body.content = (target.body_directives () + (unwound ? body.opening : std::string ())
+                  + printer.copies ().without_label_numbers (unwound_text (body))
+                  + body.function_entry);
+  return printed;
 }
 
 } // namespace outline

@@ -4,42 +4,46 @@
 #define OUTLINE_RTL_PRINTED_BODY_H
 
 #include <string>
+#include <vector>
 
 #include "plugin/gcc-compat.h"
 #include "rtl/code-constants.h"
+#include "rtl/frame-state.h"
 #include "rtl/target.h"
 
 namespace outline
 {
 
+/* From byte AT of a body's text on its frame is ROW.  */
+struct frame_change
+{
+  size_t at;
+  frame_row row;
+};
+
 /* A body, without what stands around it.  */
 struct printed_body
 {
-  std::string text;
+  std::string text;           /* Instructions and constants.  */
   std::string content;        /* What its name depends on.  */
-  std::string state;          /* Directives for the frame state at its start.  */
-  size_t settled = 0;         /* From this byte of TEXT on up to the next directive
-                                 the frame state is STATE again.  */
-  bool changes_frame;         /* Ends in another state than it began.  */
-  /* What only debuggers are told: the state at its sites; directives that an entry of its
-     own begins with, if any, and those inside, each with the byte of TEXT that it stands
-     before.  */
-  std::string debug_state;
-  std::string debug_opening;
-  std::vector<std::pair<size_t, std::string>> debug_frame;
-  std::string opening;        /* Directives that its unwind entry begins with; none
-                                 where unwinders are not told of it.  */
+  frame_readers readers;      /* Who is told of FRAMES.  */
+  /* In the order of the text, the first from byte 0 on.  Unwinders are told of none that is
+     not known.  */
+  std::vector<frame_change> frames;
+  frame_row at_sites;         /* The frame of its sites.  */
+  std::string opening;        /* Directives that an entry for it begins with.  */
   std::string machine;        /* As machine_directives.  */
-  bool entry;                 /* STATE begins the entry of a table that tells of
-                                 functions (function_tables_p).  */
+  std::string function_entry; /* Directives that its entry in a table that tells of
+                                 functions (function_tables_p) begins with.  */
 };
 
 /* Prints into BODY a body of KIND from the instructions FIRST to LAST of the
-   current function, whose constants in the code are CONSTANTS; STATE: the directives for
-   the frame state before FIRST, where KIND is in_place_p.  Returns false if the target
-   cannot print it, or a constant would be out of reach.  */
+   current function, whose constants in the code are CONSTANTS; FRAME: that before FIRST,
+   where KIND is in_place_p, else that of a function's start.  Returns false if the target
+   cannot print it, a constant would be out of reach, or unwinders could not be told of its
+   frames.  */
 bool print_body (const fold_target &target, body_kind kind, rtx_insn *first,
-                 rtx_insn *last, const std::string &state,
+                 rtx_insn *last, const frame_row &frame,
                  const code_constants &constants, printed_body &body);
 
 } // namespace outline

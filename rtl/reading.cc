@@ -119,7 +119,7 @@ contains_asm_p ()
 std::vector<uint32_t>
 relied_on (const fold_target &target)
 {
-  HARD_REG_SET changed = body_clobbers (target);
+  HARD_REG_SET changed = body_clobbers (target, true);
   std::vector<unsigned> registers;
   for (unsigned regno = 0; regno < FIRST_PSEUDO_REGISTER; regno++)
     if (TEST_HARD_REG_BIT (changed, regno) && regno_reg_rtx[regno])

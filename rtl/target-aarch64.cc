@@ -128,15 +128,13 @@ public:
   int inner_call_stack () const override { return 16; }
   rtx inner_calls_prologue (unsigned) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned) const override;
-  const char *
-  inner_calls_prologue_cfi (unsigned) const override
+  frame_row
+  inner_calls_frame (unsigned) const override
   {
-    return "\t.cfi_def_cfa_offset 16\n\t.cfi_offset 30, -16\n";
-  }
-  const char *
-  inner_calls_epilogue_cfi (unsigned) const override
-  {
-    return "\t.cfi_restore 30\n\t.cfi_def_cfa_offset 0\n";
+    frame_row row;
+    row.cfa_offset = 16;
+    row.saved[LR_REGNUM] = -16;
+    return row;
   }
   rtx return_pattern () const override { return simple_return_rtx; }
   const char *entry_cfi () const override;

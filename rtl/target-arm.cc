@@ -99,17 +99,13 @@ public:
   int inner_call_stack () const override { return 8; }
   rtx inner_calls_prologue (unsigned filler) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const override;
-  const char *
-  inner_calls_prologue_cfi (unsigned filler) const override
+  frame_row
+  inner_calls_frame (unsigned filler) const override
   {
-    return (filler == INVALID_REGNUM
-              ? "\t.cfi_def_cfa_offset 8\n\t.cfi_offset 14, -8\n"
-              : "\t.cfi_def_cfa_offset 8\n\t.cfi_offset 14, -4\n");
-  }
-  const char *
-  inner_calls_epilogue_cfi (unsigned) const override
-  {
-    return "\t.cfi_restore 14\n\t.cfi_def_cfa_offset 0\n";
+    frame_row row;
+    row.cfa_offset = 8;
+    row.saved[LR_REGNUM] = filler == INVALID_REGNUM ? -8 : -4;
+    return row;
   }
   unsigned inner_calls_filler (const HARD_REG_SET &changed) const override;
   rtx inner_calls_return (unsigned filler) const override;

@@ -94,11 +94,6 @@ public:
   rtx lifted_return () const override;
   rtx take_return_address () const override;
   rtx give_return_address () const override;
-  const char *
-  give_return_address_cfi () const override
-  {
-    return "\t.cfi_adjust_cfa_offset 8\n";
-  }
   rtx_insn *emit_linked_jump_before (rtx symbol,
                                      rtx_insn *place) const override;
   rtx linked_return () const override;
@@ -108,15 +103,12 @@ public:
   int inner_call_stack () const override { return 2 * UNITS_PER_WORD; }
   rtx inner_calls_prologue (unsigned) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned) const override;
-  const char *
-  inner_calls_prologue_cfi (unsigned) const override
+  frame_row
+  inner_calls_frame (unsigned) const override
   {
-    return "\t.cfi_def_cfa_offset 16\n";
-  }
-  const char *
-  inner_calls_epilogue_cfi (unsigned) const override
-  {
-    return "\t.cfi_def_cfa_offset 8\n";
+    frame_row row;
+    row.cfa_offset += UNITS_PER_WORD;
+    return row;
   }
   rtx return_pattern () const override { return simple_return_rtx; }
 

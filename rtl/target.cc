@@ -33,11 +33,11 @@ fold_target_for_unit ()
 }
 
 HARD_REG_SET
-body_clobbers (const fold_target &target)
+body_clobbers (const fold_target &target, bool linked)
 {
   HARD_REG_SET set = target.entry_clobbers ();
   unsigned regno = target.return_register ();
-  if (regno != INVALID_REGNUM)
+  if (linked && regno != INVALID_REGNUM)
     SET_HARD_REG_BIT (set, regno);
   return set;
 }

@@ -14,6 +14,7 @@
 #include "plugin/gcc-compat.h"
 #include "plugin/refusals.h"
 #include "rtl/choose.h"
+#include "rtl/frame-state.h"
 
 namespace outline
 {
@@ -154,9 +155,6 @@ public:
      behind that.  Null where body_sizes::lifted is 0.  */
   virtual rtx take_return_address () const { return NULL_RTX; }
   virtual rtx give_return_address () const { return NULL_RTX; }
-  /* The call frame directive before the return, where the CFA is found through the
-     stack pointer.  */
-  virtual const char *give_return_address_cfi () const { return ""; }
   virtual rtx lifted_return () const { return NULL_RTX; }
 
   /* Puts, before PLACE, what sets return_register to the place behind, and a
@@ -200,12 +198,11 @@ public:
 
   /* The instruction that a called body with calls inside begins with, and the
      one that takes it back: directly behind the last of these, CALL, or, where
-     that is null, anywhere behind; and the call frame directives behind
-     each.  FILLER: what inner_calls_filler has said of the body.  */
+     that is null, anywhere behind; and the frame between the two.  FILLER: what
+     inner_calls_filler has said of the body.  */
   virtual rtx inner_calls_prologue (unsigned filler) const = 0;
   virtual rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const = 0;
-  virtual const char *inner_calls_prologue_cfi (unsigned filler) const = 0;
-  virtual const char *inner_calls_epilogue_cfi (unsigned filler) const = 0;
+  virtual frame_row inner_calls_frame (unsigned filler) const = 0;
 
   /* A register that is saved beside the return address, of those that a body
      which changes CHANGED leaves alone; INVALID_REGNUM if none is needed.  */
@@ -263,8 +260,9 @@ struct unit_target
 
 unit_target fold_target_for_unit ();
 
-/* The registers that bodies of TARGET may change beside what their instructions do.  */
-HARD_REG_SET body_clobbers (const fold_target &target);
+/* The registers that bodies of TARGET may change beside what their instructions do; LINKED:
+   return_register among them (takes_register_p).  */
+HARD_REG_SET body_clobbers (const fold_target &target, bool linked);
 
 /* For set_insn_measure; null where GCC's lengths are right.  */
 insn_measure target_insn_measure ();

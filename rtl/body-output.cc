@@ -1,0 +1,326 @@
+/* The bodies of a unit in the assembler file.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   All bodies of a unit stand in one piece of code behind one unwind entry, as
+   an entry costs as much as several bodies save.  A called body begins in the
+   state in which every function begins.  Code that is jumped to begins in the
+   state of its sites, which is set up before it; those of one state stand
+   together.  So do linked bodies.  Lifted ones are called, and take over the
+   state of their sites behind their first instruction:
+
+     .cfi_startproc
+     folded.1:  movq %rax, (%rdi)
+                ret
+                .cfi_remember_state
+                .cfi_def_cfa_offset 16
+                .cfi_offset 3, -16
+     folded.2:  xorl %eax, %eax
+                .cfi_remember_state
+                popq %rbx
+                .cfi_def_cfa_offset 8
+                .cfi_restore 3
+                ret
+                .cfi_restore_state
+                .cfi_restore_state
+     .cfi_endproc
+
+   Entries that only debuggers read are not loaded: each body has one.  */
+
+#include "rtl/body-output.h"
+
+#include <algorithm>
+
+namespace outline
+{
+
+namespace
+{
+
+/* Writes call frame directives.  */
+class frame_writer
+{
+public:
+  /* Begins an entry with the directives OPENING.  */
+  void
+  begin (const std::string &opening)
+  {
+    fputs (opening.c_str (), asm_out_file);
+    m_row = frame_row ();
+  }
+
+  void
+  go_to (const frame_row &row)
+  {
+    fputs (row.directives (m_row).c_str (), asm_out_file);
+    m_row = row;
+  }
+
+  void
+  remember ()
+  {
+    fputs ("\t.cfi_remember_state\n", asm_out_file);
+    m_remembered.push_back (m_row);
+  }
+
+  void
+  restore ()
+  {
+    fputs ("\t.cfi_restore_state\n", asm_out_file);
+    m_row = m_remembered.back ();
+    m_remembered.pop_back ();
+  }
+
+  void end () { fputs ("\t.cfi_endproc\n", asm_out_file); }
+
+  /* The last row that was gone to.  */
+  const frame_row &row () const { return m_row; }
+
+private:
+  frame_row m_row;
+  std::vector<frame_row> m_remembered;
+};
+
+/* Writes what stands before the instructions of B.  */
+void
+begin_body (const fold_target &target, const placed_body &b)
+{
+  fputs (target.body_directives (), asm_out_file);
+  ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b.name.c_str (), "function");
+  ASM_OUTPUT_LABEL (asm_out_file, b.name.c_str ());
+  for (int number : b.starts)
+    targetm.asm_out.internal_label (asm_out_file, "L", number);
+}
+
+/* Writes the text of a body with the frames that are told.  */
+class text_writer
+{
+public:
+  text_writer (const host_body &b, frame_writer &frames)
+    : m_body (b), m_frames (frames), m_next (b.frames.begin ()),
+      m_debugs (b.readers == frame_readers::debuggers),
+      m_tells (b.readers == frame_readers::unwinders)
+  {
+    if (m_debugs && !b.frames.empty () && b.frames.front ().row.known)
+      {
+        m_frames.begin (b.opening);
+        m_tells = true;
+      }
+  }
+
+  /* Writes the text up to byte END.  */
+  void
+  write_to (size_t end)
+  {
+    for (; m_tells && m_next != m_body.frames.end () && m_next->at < end; ++m_next)
+      {
+        write_text (m_next->at);
+        if (m_next->row.known)
+          m_frames.go_to (m_next->row);
+        else
+          stop_telling ();
+      }
+    write_text (end);
+  }
+
+  /* Tells debuggers nothing from here on, where those who jump to E, which begins here,
+     may have another frame than those who come from above.  */
+  void
+  join (const placed_body &e)
+  {
+    if (m_debugs && m_tells
+        && (e.frames.empty () || e.frames.front ().row != row_here ()))
+      stop_telling ();
+  }
+
+  void
+  finish ()
+  {
+    write_to (m_body.text.size ());
+    if (m_debugs && m_tells)
+      stop_telling ();
+  }
+
+private:
+  void
+  write_text (size_t end)
+  {
+    fwrite (m_body.text.data () + m_at, 1, end - m_at, asm_out_file);
+    m_at = end;
+  }
+
+  void
+  stop_telling ()
+  {
+    m_frames.end ();
+    m_tells = false;
+  }
+
+  /* The frame of what is written next.  */
+  const frame_row &
+  row_here () const
+  {
+    return (m_next != m_body.frames.end () && m_next->at == m_at
+              ? m_next->row
+              : m_frames.row ());
+  }
+
+  const host_body &m_body;
+  frame_writer &m_frames;
+  std::vector<frame_change>::const_iterator m_next;
+  size_t m_at = 0;
+  bool m_debugs;
+  bool m_tells;
+};
+
+void
+write_body (const fold_target &target, const host_body &b, frame_writer &frames)
+{
+  bool restores = (b.readers == frame_readers::unwinders
+                   && b.frames.back ().row != b.frames.front ().row);
+  begin_body (target, b);
+  if (restores)
+    frames.remember ();
+  text_writer text (b, frames);
+  for (const placed_body &e : b.ends)
+    {
+      text.write_to (b.text.size () - e.text.size ());
+      text.join (e);
+      begin_body (target, e);
+    }
+  text.finish ();
+  if (restores)
+    frames.restore ();
+  /* Profilers overlook symbols without a size.  */
+  ASM_OUTPUT_MEASURED_SIZE (asm_out_file, b.name.c_str ());
+  for (const placed_body &e : b.ends)
+    ASM_OUTPUT_MEASURED_SIZE (asm_out_file, e.name.c_str ());
+}
+
+typedef std::vector<host_body>::const_iterator host_iterator;
+
+/* Writes the bodies BEGIN to END one behind the other, with one unwind entry.  */
+void
+write_group (const fold_target &target, host_iterator begin, host_iterator end)
+{
+  bool unwound = begin->readers == frame_readers::unwinders;
+  const std::string *machine = &begin->machine;
+  if (FUNCTION_BOUNDARY > BITS_PER_UNIT)
+    ASM_OUTPUT_ALIGN (asm_out_file,
+                      floor_log2 (FUNCTION_BOUNDARY / BITS_PER_UNIT));
+  target.declare_bodies (asm_out_file);
+  fputs (begin->machine.c_str (), asm_out_file);
+  fputs (begin->function_entry.c_str (), asm_out_file);
+  frame_writer frames;
+  if (unwound)
+    frames.begin (begin->opening);
+  bool in_place = false;        /* The state is that of sites.  */
+  for (auto b = begin; b != end; b++)
+    {
+      if (unwound && b->frames.front ().row != frames.row ())
+        {
+          if (in_place)
+            frames.restore ();
+          in_place = true;
+          frames.remember ();
+          frames.go_to (b->frames.front ().row);
+        }
+      if (b->machine != *machine)
+        {
+          machine = &b->machine;
+          fputs (machine->c_str (), asm_out_file);
+        }
+      write_body (target, *b, frames);
+    }
+  if (unwound)
+    frames.end ();
+  if (!begin->function_entry.empty ())
+    fputs ("\t.fnend\n", asm_out_file);
+}
+
+/* Begins the section whose first body is B.  */
+void
+begin_section (const fold_target &target, const placed_body &b)
+{
+  if (!b.linkonce && b.section == 0)
+    {
+      switch_to_section (text_section);
+      fputs (target.functions_end (), asm_out_file);
+      return;
+    }
+  std::string section = ".text." + b.name;
+  targetm.asm_out.named_section (section.c_str (),
+                                 SECTION_CODE
+                                   | (b.linkonce ? SECTION_LINKONCE : 0),
+                                 b.linkonce ? get_identifier (b.name.c_str ())
+                                            : NULL_TREE);
+  in_section = NULL;
+  if (b.linkonce)
+    fprintf (asm_out_file, "\t.weak\t%s\n\t.hidden\t%s\n", b.name.c_str (),
+             b.name.c_str ());
+}
+
+/* The place of B, and what those that stand together, there, have in common.  */
+std::pair<bool, uint32_t>
+place_of (const placed_body &b)
+{
+  return { b.linkonce, b.section };
+}
+
+/* What unwinders are told at the start of B's entry.  */
+std::string
+entry_opening (const placed_body &b)
+{
+  return b.readers == frame_readers::unwinders ? b.opening : std::string ();
+}
+
+/* What they are told at the start of B.  */
+std::string
+unwound_start (const placed_body &b)
+{
+  return (b.readers == frame_readers::unwinders
+            ? b.frames.front ().row.directives ()
+            : b.function_entry);
+}
+
+/* Whether A and B may have one unwind entry.  Where one cannot tell several states, each
+   has its own.  */
+bool
+one_entry_p (const placed_body &a, const placed_body &b)
+{
+  return (!a.linkonce && place_of (a) == place_of (b)
+          && entry_opening (a) == entry_opening (b)
+          && a.function_entry == b.function_entry);
+}
+
+/* The order of bodies in the file: those together that share an entry, a state, a
+   machine.  */
+bool
+stands_before_p (const placed_body &a, const placed_body &b)
+{
+  if (place_of (a) != place_of (b))
+    return place_of (a) < place_of (b);
+  if (entry_opening (a) != entry_opening (b))
+    return entry_opening (a) > entry_opening (b);
+  if (unwound_start (a) != unwound_start (b))
+    return unwound_start (a) < unwound_start (b);
+  return a.machine < b.machine;
+}
+
+} // namespace
+
+void
+write_bodies (const fold_target &target, std::vector<host_body> hosts)
+{
+  std::stable_sort (hosts.begin (), hosts.end (), stands_before_p);
+  for (auto b = hosts.begin (), end = b; b != hosts.end (); b = end)
+    {
+      if (b == hosts.begin () || b->linkonce || place_of (*b) != place_of (b[-1]))
+        begin_section (target, *b);
+      end = std::find_if (b + 1, hosts.end (), [&] (const host_body &other) {
+        return !one_entry_p (*b, other);
+      });
+      write_group (target, b, end);
+    }
+}
+
+} // namespace outline
