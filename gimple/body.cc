@@ -85,21 +85,25 @@ parameter_type (const unit &u, const region_structure &s,
                           : TYPE_MAIN_VARIANT (TREE_TYPE (v.t));
 }
 
-/* Declares the function of P, under a name that is only for now.  */
 tree
-body_builder::declare (const plan &p, tree return_type)
+signature (const unit &u, const plan &p, const region_structure &s)
 {
   auto_vec<tree> types;
   for (const parameter &param : p.parameters)
     if (param.base < 0)
-      types.safe_push (parameter_type (m_unit, m_structure, param));
+      types.safe_push (parameter_type (u, s, param));
   for (uint32_t i = 0; i < p.outputs.pointers; i++)
     types.safe_push (ptr_type_node);
   if (p.outputs.selector)
     types.safe_push (unsigned_type_node);
-  tree type = build_function_type_array (return_type, types.length (),
-                                         types.address ());
+  return build_function_type_array (result_type (u, p), types.length (), types.address ());
+}
 
+/* Declares the function of P, under a name that is only for now.  */
+tree
+body_builder::declare (const plan &p)
+{
+  tree type = signature (m_unit, p, m_structure), return_type = TREE_TYPE (type);
   const unit_function &origin
     = m_unit.functions[m_unit.statements[p.starts[0]].function];
   tree decl = build_decl (m_location, FUNCTION_DECL,
@@ -124,14 +128,16 @@ body_builder::declare (const plan &p, tree return_type)
   DECL_RESULT (decl) = result;
 
   tree *chain = &DECL_ARGUMENTS (decl);
-  for (unsigned i = 0; i < types.length (); i++)
+  unsigned number = 0;
+  for (tree types = TYPE_ARG_TYPES (type); !VOID_TYPE_P (TREE_VALUE (types));
+       types = TREE_CHAIN (types))
     {
       char name[16];
-      snprintf (name, sizeof name, "p%u", i);
+      snprintf (name, sizeof name, "p%u", number++);
       tree parm = build_decl (m_location, PARM_DECL, get_identifier (name),
-                              types[i]);
+                              TREE_VALUE (types));
       DECL_ARTIFICIAL (parm) = 1;
-      DECL_ARG_TYPE (parm) = types[i];
+      DECL_ARG_TYPE (parm) = TREE_VALUE (types);
       DECL_CONTEXT (parm) = decl;
       TREE_USED (parm) = 1;
       layout_decl (parm, 0);
@@ -515,8 +521,8 @@ body_builder::build (const plan &p)
   if (m_location == UNKNOWN_LOCATION)
     m_location = DECL_SOURCE_LOCATION (origin.node->decl);
 
-  tree return_type = result_type (m_unit, p);
-  tree decl = declare (p, return_type);
+  tree decl = declare (p);
+  tree return_type = TREE_TYPE (TREE_TYPE (decl));
   m_block = init_lowered_empty_function (decl, true, entry_count (m_unit, p));
   profile_status_for_fn (cfun) = profile_status_for_fn (origin.fn);
   cfun->function_start_locus = cfun->function_end_locus = m_location;

@@ -37,7 +37,7 @@ public:
   outlined_function build (const plan &p);
 
 private:
-  tree declare (const plan &p, tree return_type);
+  tree declare (const plan &p);
   void map_parameters (const plan &p);
   void copy_statement (const plan &p, uint32_t offset);
   void substitute (const plan &p, uint32_t offset, gimple *copy);
@@ -76,6 +76,9 @@ tree pair_type ();
 
 /* The type in which P's function returns results.  */
 tree result_type (const unit &u, const plan &p);
+
+/* The type of P's function; S: the structure of its first site.  */
+tree signature (const unit &u, const plan &p, const region_structure &s);
 
 } // namespace outline
 

@@ -20,49 +20,73 @@ free_p (const_rtx reg)
   return true;
 }
 
-uint32_t
-passable_words ()
+/* Whether PLACE, where a value is passed, is none that the program keeps: a register,
+   several in a PARALLEL, or null, the stack.  */
+static bool
+free_place_p (const_rtx place)
 {
-  /* More are never passed in registers.  */
-  const uint32_t most = 32;
-  tree type = build_function_type_list (void_type_node, NULL_TREE);
-  CUMULATIVE_ARGS args;
-  INIT_CUMULATIVE_ARGS (args, type, NULL_RTX, NULL_TREE, most);
-  cumulative_args_t so_far = pack_cumulative_args (&args);
-  function_arg_info word (word_mode, true);
-  for (uint32_t n = 0; n < most; n++)
+  if (!place)
+    return true;
+  if (REG_P (place))
+    return free_p (place);
+  for (int i = 0; GET_CODE (place) == PARALLEL && i < XVECLEN (place, 0); i++)
     {
-      rtx reg = targetm.calls.function_arg (so_far, word);
-      if (reg && REG_P (reg) && !free_p (reg))
-        return n;
-      targetm.calls.function_arg_advance (so_far, word);
+      const_rtx part = XEXP (XVECEXP (place, 0, i), 0);
+      if (part && REG_P (part) && !free_p (part))
+        return false;
     }
-  return UINT32_MAX;
+  return true;
 }
 
 bool
-floats_reserved_p ()
+calls_disturbed_p ()
 {
   for (unsigned regno = 0; regno < FIRST_PSEUDO_REGISTER; regno++)
-    if (FUNCTION_ARG_REGNO_P (regno) && reserved_p (regno)
-        && !TEST_HARD_REG_BIT (reg_class_contents[GENERAL_REGS], regno))
+    if (reserved_p (regno)
+        && (FUNCTION_ARG_REGNO_P (regno)
+            || targetm.calls.function_value_regno_p (regno)))
       return true;
   return false;
+}
+
+/* Whether the arguments of a function of TYPE are passed in no register that the program
+   keeps.  Wants a current function.  */
+static bool
+passable_p (tree type)
+{
+  CUMULATIVE_ARGS args;
+  INIT_CUMULATIVE_ARGS (args, type, NULL_RTX, NULL_TREE, type_num_arguments (type));
+  cumulative_args_t so_far = pack_cumulative_args (&args);
+  function_args_iterator i;
+  tree parameter;
+  FOREACH_FUNCTION_ARGS (type, parameter, i)
+    {
+      if (VOID_TYPE_P (parameter))
+        break;
+      function_arg_info argument (parameter, true);
+      if (!free_place_p (targetm.calls.function_arg (so_far, argument)))
+        return false;
+      targetm.calls.function_arg_advance (so_far, argument);
+    }
+  return true;
 }
 
 bool
 returnable_p (tree type)
 {
-  rtx reg = targetm.calls.function_value (type, NULL_TREE, false);
-  if (REG_P (reg))
-    return free_p (reg);
-  for (int i = 0; GET_CODE (reg) == PARALLEL && i < XVECLEN (reg, 0); i++)
-    {
-      rtx part = XEXP (XVECEXP (reg, 0, i), 0);
-      if (part && REG_P (part) && !free_p (part))
-        return false;
-    }
-  return true;
+  return free_place_p (targetm.calls.function_value (type, NULL_TREE, false));
+}
+
+bool
+callable_p (tree type, function *fn)
+{
+  push_cfun (fn);
+  tree result = TREE_TYPE (type);
+  bool callable = (passable_p (type)
+                   && (VOID_TYPE_P (result) || aggregate_value_p (result, type)
+                       || returnable_p (result)));
+  pop_cfun ();
+  return callable;
 }
 
 } // namespace outline

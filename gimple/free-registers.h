@@ -8,13 +8,13 @@
 namespace outline
 {
 
-/* How many words a call can pass before it comes to a register that the program keeps
-   for itself; UINT32_MAX if it comes to none.  Wants a current function.  */
-uint32_t passable_words ();
-
-/* Whether the program keeps a register for itself in which calls pass floating-point
+/* Whether the program keeps a register for itself in which calls pass or return
    values.  */
-bool floats_reserved_p ();
+bool calls_disturbed_p ();
+
+/* Whether a call of a function of TYPE, a FUNCTION_TYPE, in code like that of FN needs no
+   register that the program keeps for itself.  */
+bool callable_p (tree type, function *fn);
 
 /* Whether a value of TYPE, which functions return in registers, comes back in none
    that the program keeps for itself.  */

@@ -22,6 +22,7 @@
 #include <unordered_map>
 
 #include "gimple/body.h"
+#include "gimple/free-registers.h"
 
 namespace outline
 {
@@ -322,7 +323,9 @@ planner::make (uint32_t length, const std::vector<uint32_t> &starts,
   condense (p);
   order_parameters (p);
   choose_outputs (p);
-  if (p.why == REFUSAL_NONE && p.passed_parameters () > m_unit.passable)
+  if (p.why == REFUSAL_NONE && m_unit.calls_disturbed
+      && !callable_p (signature (m_unit, p, *structures[0]),
+                      m_unit.functions[m_unit.statements[starts[0]].function].fn))
     p.why = REFUSAL_PARAMETER_TYPE;
   if (p.why != REFUSAL_NONE)
     return p;

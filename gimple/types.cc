@@ -8,8 +8,6 @@
 
 #include "gimple/types.h"
 
-#include "gimple/free-registers.h"
-
 namespace outline
 {
 
@@ -107,8 +105,7 @@ passing_of (tree type)
       && SCALAR_INT_MODE_P (TYPE_MODE (type))
       && GET_MODE_SIZE (SCALAR_INT_TYPE_MODE (type)) <= UNITS_PER_WORD)
     return PASS_INTEGER;
-  static const bool reserved = floats_reserved_p ();
-  if (SCALAR_FLOAT_TYPE_P (type) && float_register_p (TYPE_MODE (type)) && !reserved)
+  if (SCALAR_FLOAT_TYPE_P (type) && float_register_p (TYPE_MODE (type)))
     return PASS_FLOAT;
   return PASS_NOT;
 }

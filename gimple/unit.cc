@@ -468,12 +468,7 @@ number_unit (const std::vector<cgraph_node *> &order,
         }
     }
   unit u = n.take ();
-  if (!u.functions.empty ())
-    {
-      push_cfun (u.functions[0].fn);
-      u.passable = passable_words ();
-      pop_cfun ();
-    }
+  u.calls_disturbed = calls_disturbed_p ();
   return u;
 }
 

@@ -94,7 +94,7 @@ struct unit
   std::vector<value> values;
   std::vector<refused> refusals;
   uint32_t alphabet = 0;               /* Symbols are below it.  */
-  uint32_t passable = 0;               /* See passable_words.  */
+  bool calls_disturbed = false;        /* See calls_disturbed_p.  */
   /* The statements that the unit executes; and what an instruction more that
      it executes is worth, in tenths of a byte.  */
   double executed = 0;

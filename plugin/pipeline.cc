@@ -289,18 +289,20 @@ namespace
    - for -fsanitize=address GCC notes for all functions in one place what is poisoned at
      the end of a scope, up to the next expansion (asan_handled_variables, asan.cc).  What
      is then not cleared at the end of its function looks like an error of another one;
-   - acc_on_device (OpenACC) is folded only once functions are being expanded
-     (gimple_fold_builtin_acc_on_device, gimple-fold.cc).  */
+   - acc_on_device (OpenACC) is folded only once functions are being expanded, with
+     and without -fopenacc (gimple_fold_builtin_acc_on_device, gimple-fold.cc).  */
 const char *
 kept_to_expansion (const std::vector<cgraph_node *> &order)
 {
   for (cgraph_node *node : order)
-    if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS, node->decl))
-      return "functions of the unit are under the address sanitizer";
-  tree on_device = builtin_decl_explicit (BUILT_IN_ACC_ON_DEVICE);
-  cgraph_node *callee = on_device ? cgraph_node::get (on_device) : NULL;
-  if (flag_openacc && callee && callee->callers)
-    return "the unit calls acc_on_device";
+    {
+      if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS, node->decl))
+        return "functions of the unit are under the address sanitizer";
+      /* Headers and streamed units have declarations of their own.  */
+      for (cgraph_edge *e = node->callees; e; e = e->next_callee)
+        if (fndecl_built_in_p (e->callee->decl, BUILT_IN_ACC_ON_DEVICE))
+          return "the unit calls acc_on_device";
+    }
   return NULL;
 }
 

@@ -60,15 +60,39 @@ limits_for (const std::vector<cgraph_node *> &order,
   return limits;
 }
 
+/* The functions of UNIT, that is ORDER, by DECL_UID, whose callers keep what bodies may
+   change; and what these call, which changes what they change.  */
+std::unordered_set<uint32_t>
+all_relied_on (const rehearsed_unit &unit, const std::vector<cgraph_node *> &order)
+{
+  std::unordered_set<uint32_t> found;
+  for (const function_text &t : unit.texts)
+    found.insert (t.relies_on.begin (), t.relies_on.end ());
+  std::vector<cgraph_node *> callers;
+  for (cgraph_node *node : order)
+    if (found.count (DECL_UID (node->decl)))
+      callers.push_back (node);
+  while (!callers.empty ())
+    {
+      cgraph_node *caller = callers.back ();
+      callers.pop_back ();
+      for (cgraph_edge *e = caller->callees; e; e = e->next_callee)
+        {
+          cgraph_node *callee = e->callee->ultimate_alias_target ();
+          if (found.insert (DECL_UID (callee->decl)).second)
+            callers.push_back (callee);
+        }
+    }
+  return found;
+}
+
 /* Leaves functions of UNIT, that is ORDER, alone whose callers keep what bodies may
    change: when they were folded GCC would compile the callers in another way, which may
    take more than is saved.  */
 void
 leave_relied_on (rehearsed_unit &unit, const std::vector<cgraph_node *> &order)
 {
-  std::unordered_set<uint32_t> relied_on;
-  for (const function_text &t : unit.texts)
-    relied_on.insert (t.relies_on.begin (), t.relies_on.end ());
+  std::unordered_set<uint32_t> relied_on = all_relied_on (unit, order);
   for (function_text &t : unit.texts)
     if (!t.refused && relied_on.count (DECL_UID (order[t.function]->decl)))
       {
