@@ -55,7 +55,9 @@ typedef std::shared_ptr<const frame_row> shared_row;
 class frame_state
 {
 public:
-  explicit frame_state (const frame_row &start = frame_row ()) : m_row (start) {}
+  explicit frame_state (const frame_row &start = frame_row ())
+    : m_row (start), m_lost (!start.known)
+  {}
 
   /* Takes over what CFI, as a note of the function holds it, changes.  */
   void apply (const dw_cfi_node *cfi);
@@ -66,7 +68,7 @@ public:
 private:
   frame_row m_row;
   HOST_WIDE_INT m_args_size = 0;
-  bool m_lost = false;          /* There is something that rows do not tell.  */
+  bool m_lost;                  /* There is something that rows do not tell.  */
   std::vector<std::pair<frame_row, HOST_WIDE_INT>> m_remembered;
 };
 
