@@ -222,10 +222,12 @@ tell_folded (const fold_site &site, location_t where)
 HARD_REG_SET
 clobbers_of (const std::vector<fold_site> &sites)
 {
-  bool linked = std::any_of (sites.begin (), sites.end (), [] (const fold_site &site) {
-    return takes_register_p (folding.chosen.bodies[site.choice].kind);
-  });
-  return body_clobbers (*folding.target, linked);
+  HARD_REG_SET set = folding.target->entry_clobbers ();
+  unsigned regno = folding.target->return_register ();
+  for (const fold_site &site : sites)
+    if (takes_register_p (folding.chosen.bodies[site.choice].kind))
+      SET_HARD_REG_BIT (set, regno);
+  return set;
 }
 
 unsigned

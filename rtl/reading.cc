@@ -114,35 +114,27 @@ contains_asm_p ()
   return false;
 }
 
-/* The functions, by DECL_UID, in whose calls the current function keeps a value in a
-   register that bodies of TARGET may change: GCC has seen that they leave it alone.  */
+/* The functions, by DECL_UID, in whose calls the current function keeps a value in the
+   register in which bodies of TARGET may keep their return address: GCC has seen that they
+   leave it alone (-fipa-ra).  The other registers that sites change (entry_clobbers) are
+   clobbered by all calls, for the linker's sake.  */
 std::vector<uint32_t>
 relied_on (const fold_target &target)
 {
-  HARD_REG_SET changed = body_clobbers (target, true);
-  std::vector<unsigned> registers;
-  for (unsigned regno = 0; regno < FIRST_PSEUDO_REGISTER; regno++)
-    if (TEST_HARD_REG_BIT (changed, regno) && regno_reg_rtx[regno])
-      registers.push_back (regno);
-  /* Of each call, which of them it leaves alone.  */
-  std::vector<std::pair<rtx_insn *, uint32_t>> calls;
-  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    if (CALL_P (insn) && !SIBLING_CALL_P (insn) && get_call_fndecl (insn))
-      {
-        function_abi abi = insn_callee_abi (insn);
-        uint32_t left = 0;
-        for (size_t i = 0; i < registers.size (); i++)
-          if (!abi.clobbers_full_reg_p (registers[i]))
-            left |= uint32_t (1) << i;
-        if (left)
-          calls.emplace_back (insn, left);
-      }
   std::vector<uint32_t> found;
+  unsigned regno = target.return_register ();
+  if (regno == INVALID_REGNUM)
+    return found;
+  std::vector<rtx_insn *> calls;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (CALL_P (insn) && !SIBLING_CALL_P (insn) && get_call_fndecl (insn)
+        && !insn_callee_abi (insn).clobbers_full_reg_p (regno))
+      calls.push_back (insn);
   if (calls.empty ())
     return found;
-  final_liveness live (registers, [] (rtx_insn *) { return uint32_t (0); });
-  for (auto &[insn, left] : calls)
-    if (live.behind (insn) & left)
+  final_liveness live ({ regno }, [] (rtx_insn *) { return uint32_t (0); });
+  for (rtx_insn *insn : calls)
+    if (live.behind (insn))
       if (cgraph_node *callee = cgraph_node::get (get_call_fndecl (insn)))
         found.push_back (DECL_UID (callee->ultimate_alias_target ()->decl));
   return found;

@@ -60,8 +60,8 @@ limits_for (const std::vector<cgraph_node *> &order,
   return limits;
 }
 
-/* The functions of UNIT, that is ORDER, by DECL_UID, whose callers keep what bodies may
-   change; and what these call, which changes what they change.  */
+/* The functions of UNIT, that is ORDER, by DECL_UID, whose callers keep a value in the
+   return register of bodies; and what these call, which changes what they change.  */
 std::unordered_set<uint32_t>
 all_relied_on (const rehearsed_unit &unit, const std::vector<cgraph_node *> &order)
 {
@@ -86,20 +86,21 @@ all_relied_on (const rehearsed_unit &unit, const std::vector<cgraph_node *> &ord
   return found;
 }
 
-/* Leaves functions of UNIT, that is ORDER, alone whose callers keep what bodies may
-   change: when they were folded GCC would compile the callers in another way, which may
-   take more than is saved.  */
+/* Keeps bodies that return by a register out of functions of UNIT, that is ORDER, whose
+   callers have a value there: GCC would compile these in another way, which may take more
+   than is saved.  */
 void
 leave_relied_on (rehearsed_unit &unit, const std::vector<cgraph_node *> &order)
 {
   std::unordered_set<uint32_t> relied_on = all_relied_on (unit, order);
   for (function_text &t : unit.texts)
-    if (!t.refused && relied_on.count (DECL_UID (order[t.function]->decl)))
-      {
-        t.refused = REFUSAL_KEPT_BY_CALLERS;
-        t.stays = 0;
-        t.items.clear ();
-      }
+    if (relied_on.count (DECL_UID (order[t.function]->decl)))
+      for (text_item &item : t.items)
+        if (item.ways & ITEM_REGISTER)
+          {
+            item.ways &= ~ITEM_REGISTER;
+            t.stays |= uint64_t (1) << REFUSAL_KEPT_BY_CALLERS;
+          }
 }
 
 /* Rehearses the unit of ORDER, whose functions are entered ENTRIES times.  */

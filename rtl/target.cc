@@ -32,16 +32,6 @@ fold_target_for_unit ()
   return { NULL, "this target" };
 }
 
-HARD_REG_SET
-body_clobbers (const fold_target &target, bool linked)
-{
-  HARD_REG_SET set = target.entry_clobbers ();
-  unsigned regno = target.return_register ();
-  if (linked && regno != INVALID_REGNUM)
-    SET_HARD_REG_BIT (set, regno);
-  return set;
-}
-
 insn_measure
 target_insn_measure ()
 {

@@ -260,10 +260,6 @@ struct unit_target
 
 unit_target fold_target_for_unit ();
 
-/* The registers that bodies of TARGET may change beside what their instructions do; LINKED:
-   return_register among them (takes_register_p).  */
-HARD_REG_SET body_clobbers (const fold_target &target, bool linked);
-
 /* For set_insn_measure; null where GCC's lengths are right.  */
 insn_measure target_insn_measure ();
 

@@ -150,8 +150,8 @@ struct function_text
   uint64_t stays = 0;       /* Why some of its code stays, in the same numbers: a
                                bit for each.  */
   std::vector<text_item> items;
-  /* Functions, in the client's numbers, that it calls and that leave a register alone
-     which bodies may change: it keeps a value there (-fipa-ra).  */
+  /* Functions, in the client's numbers, that it calls and that leave the register alone in
+     which bodies may keep their return address: it keeps a value there (-fipa-ra).  */
   std::vector<uint32_t> relies_on;
 };
 

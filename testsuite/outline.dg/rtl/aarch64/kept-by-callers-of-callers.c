@@ -1,10 +1,9 @@
-/* A function stays as it is that is called by one whose callers keep values in registers
-   that bodies may change.  */
+/* No body takes a register in which a caller of who calls its site keeps a value.  */
 /* { dg-do compile } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fopt-info-ipa-missed" } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-final { object-size loaded <= alone } } */
-/* { dg-missed "not folded: kept-by-callers: " "" { target *-*-* } 0 } */
+/* { dg-missed "partly folded: kept-by-callers: " "" { target *-*-* } 0 } */
 
 #define WRAPPED
 #include "kept-by-callers.h"

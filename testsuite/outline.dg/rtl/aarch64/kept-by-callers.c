@@ -1,9 +1,9 @@
-/* A function stays as it is whose callers keep values in registers that bodies may
-   change: they would be compiled in another way than was weighed, and grow.  */
+/* No body takes a register in which a caller of its site keeps a value: callers
+   would be compiled in another way than was weighed, and grow.  */
 /* { dg-do compile } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fopt-info-ipa-missed" } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-final { object-size loaded <= alone } } */
-/* { dg-missed "not folded: kept-by-callers: " "" { target *-*-* } 0 } */
+/* { dg-missed "partly folded: kept-by-callers: " "" { target *-*-* } 0 } */
 
 #include "kept-by-callers.h"
