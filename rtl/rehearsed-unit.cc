@@ -6,6 +6,7 @@
      rehearse   texts of the functions, by children
      limit      what saved bytes may cost
      choose     bodies and their sites
+     weigh      what callers of their functions may lose
 
    Where functions can be compiled frugally a unit that is small, or of which little is
    saved, goes this way twice, as GCC would compile it and frugally, and the smaller result
@@ -17,8 +18,8 @@
 #include "plugin/frugal.h"
 #include "plugin/kept-together.h"
 #include "plugin/options.h"
-#include "plugin/refusals.h"
 #include "plugin/slowdown.h"
+#include "rtl/weigh-callers.h"
 
 namespace outline
 {
@@ -58,49 +59,6 @@ limits_for (const std::vector<cgraph_node *> &order,
   limits.droppable = flag_function_sections;
   limits.tables = unwind_tables_p () || function_tables_p ();
   return limits;
-}
-
-/* The functions of UNIT, that is ORDER, by DECL_UID, whose callers keep a value in the
-   return register of bodies; and what these call, which changes what they change.  */
-std::unordered_set<uint32_t>
-all_relied_on (const rehearsed_unit &unit, const std::vector<cgraph_node *> &order)
-{
-  std::unordered_set<uint32_t> found;
-  for (const function_text &t : unit.texts)
-    found.insert (t.relies_on.begin (), t.relies_on.end ());
-  std::vector<cgraph_node *> callers;
-  for (cgraph_node *node : order)
-    if (found.count (DECL_UID (node->decl)))
-      callers.push_back (node);
-  while (!callers.empty ())
-    {
-      cgraph_node *caller = callers.back ();
-      callers.pop_back ();
-      for (cgraph_edge *e = caller->callees; e; e = e->next_callee)
-        {
-          cgraph_node *callee = e->callee->ultimate_alias_target ();
-          if (found.insert (DECL_UID (callee->decl)).second)
-            callers.push_back (callee);
-        }
-    }
-  return found;
-}
-
-/* Keeps bodies that return by a register out of functions of UNIT, that is ORDER, whose
-   callers have a value there: GCC would compile these in another way, which may take more
-   than is saved.  */
-void
-leave_relied_on (rehearsed_unit &unit, const std::vector<cgraph_node *> &order)
-{
-  std::unordered_set<uint32_t> relied_on = all_relied_on (unit, order);
-  for (function_text &t : unit.texts)
-    if (relied_on.count (DECL_UID (order[t.function]->decl)))
-      for (text_item &item : t.items)
-        if (item.ways & ITEM_REGISTER)
-          {
-            item.ways &= ~ITEM_REGISTER;
-            t.stays |= uint64_t (1) << REFUSAL_KEPT_BY_CALLERS;
-          }
 }
 
 /* Rehearses the unit of ORDER, whose functions are entered ENTRIES times.  */
@@ -143,16 +101,18 @@ choose_of_unit (rehearsed_unit &unit, const std::vector<cgraph_node *> &order,
     entered.push_back (entries[t.function]);
   unit.executed = executed_instructions (unit.texts, entered);
   unit.limits = limits_for (order, unit.texts, unit.executed, target);
-  if (!opts.stress)
-    leave_relied_on (unit, order);
   if (unit.limits.droppable)
     {
       std::vector<uint32_t> kept = kept_together (order);
       for (function_text &t : unit.texts)
         t.kept = kept[t.function];
     }
-  unit.chosen = choose_bodies (unit.words, unit.texts, entered,
-                               target.sizes (), unit.limits);
+  auto choose = [&] {
+    return choose_bodies (unit.words, unit.texts, entered, target.sizes (), unit.limits);
+  };
+  unit.chosen = choose ();
+  if (!opts.stress)
+    weigh_callers (unit, order, choose);
 }
 
 rehearsed_unit

@@ -5,5 +5,6 @@
 /* { dg-final { object-size loaded <= alone } } */
 /* { dg-missed "partly folded: kept-by-callers: " "" { target *-*-* } 0 } */
 
+#define SAME v = 7; v = 9; v = 21;
 #define WRAPPED
 #include "kept-by-callers.h"

@@ -1,9 +1,20 @@
 /* Callers that keep many values in registers while they call CALLED, f or, if WRAPPED, w,
-   which calls f.
+   which calls f.  SAME: what stands in f four times.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 volatile int v;
-__attribute__((noinline)) static int f(int x, int y){ if (x&1) {v = 7; v = 9; v = 21;} x+=y; if (x&2) {v = 7; v = 9; v = 21;} x^=y; if (x&4) {v = 7; v = 9; v = 21;} x+=y; if (x&8) {v = 7; v = 9; v = 21;} return x; }
+__attribute__((noinline)) static int
+f (int x, int y)
+{
+  if (x & 1) { SAME }
+  x += y;
+  if (x & 2) { SAME }
+  x ^= y;
+  if (x & 4) { SAME }
+  x += y;
+  if (x & 8) { SAME }
+  return x;
+}
 #ifdef WRAPPED
 # define CALLED w
 __attribute__((noinline)) static int w(int x,int y){ int r = f(x,y); v = r; return r; }
