@@ -231,7 +231,8 @@ finish_unit (const std::vector<cgraph_node *> &order)
   dumps->dump_start (current_pass->static_pass_number, &dump_flags);
 }
 
-/* Leaves GCC no other order than ORDER.  */
+/* Leaves GCC no other order than ORDER.  The edges between functions tell of nothing else
+   afterwards.  */
 static void
 keep_expansion_order (const std::vector<cgraph_node *> &order)
 {
@@ -295,14 +296,15 @@ const char *
 kept_to_expansion (const std::vector<cgraph_node *> &order)
 {
   for (cgraph_node *node : order)
-    {
-      if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS, node->decl))
-        return "functions of the unit are under the address sanitizer";
-      /* Headers and streamed units have declarations of their own.  */
-      for (cgraph_edge *e = node->callees; e; e = e->next_callee)
-        if (fndecl_built_in_p (e->callee->decl, BUILT_IN_ACC_ON_DEVICE))
-          return "the unit calls acc_on_device";
-    }
+    if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS, node->decl))
+      return "functions of the unit are under the address sanitizer";
+  /* Headers and streamed units have declarations of their own; what was inlined is not in
+     ORDER.  */
+  cgraph_node *node;
+  FOR_EACH_FUNCTION (node)
+    for (cgraph_edge *e = node->callees; e; e = e->next_callee)
+      if (fndecl_built_in_p (e->callee->decl, BUILT_IN_ACC_ON_DEVICE))
+        return "the unit calls acc_on_device";
   return NULL;
 }
 

@@ -114,30 +114,41 @@ contains_asm_p ()
   return false;
 }
 
-/* The functions, by DECL_UID, in whose calls the current function keeps a value in the
-   register in which bodies of TARGET may keep their return address: GCC has seen that they
-   leave it alone (-fipa-ra).  The other registers that sites change (entry_clobbers) are
-   clobbered by all calls, for the linker's sake.  */
-std::vector<uint32_t>
-relied_on (const fold_target &target)
+/* The DECL_UID of the function that CALL, which names one, calls; UINT32_MAX where that is
+   none of the unit.  */
+uint32_t
+callee_of (rtx_insn *call)
 {
-  std::vector<uint32_t> found;
+  cgraph_node *callee = cgraph_node::get (get_call_fndecl (call));
+  return callee ? DECL_UID (callee->ultimate_alias_target ()->decl) : UINT32_MAX;
+}
+
+/* Notes in TEXT what the current function calls, and in which of these calls it keeps a value
+   in the register in which bodies of TARGET may keep their return address: GCC has seen that
+   the callee leaves it alone (-fipa-ra).  The other registers that sites change
+   (entry_clobbers) are clobbered by all calls, for the linker's sake.  */
+void
+note_calls (function_text &text, const fold_target &target)
+{
   unsigned regno = target.return_register ();
-  if (regno == INVALID_REGNUM)
-    return found;
-  std::vector<rtx_insn *> calls;
+  std::vector<rtx_insn *> leave_register;
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    if (CALL_P (insn) && !SIBLING_CALL_P (insn) && get_call_fndecl (insn)
-        && !insn_callee_abi (insn).clobbers_full_reg_p (regno))
-      calls.push_back (insn);
-  if (calls.empty ())
-    return found;
+    if (CALL_P (insn) && get_call_fndecl (insn))
+      {
+        text.callees.push_back (callee_of (insn));
+        if (regno != INVALID_REGNUM && !SIBLING_CALL_P (insn)
+            && !insn_callee_abi (insn).clobbers_full_reg_p (regno))
+          leave_register.push_back (insn);
+      }
+  std::sort (text.callees.begin (), text.callees.end ());
+  text.callees.erase (std::unique (text.callees.begin (), text.callees.end ()),
+                      text.callees.end ());
+  if (leave_register.empty ())
+    return;
   final_liveness live ({ regno }, [] (rtx_insn *) { return uint32_t (0); });
-  for (rtx_insn *insn : calls)
+  for (rtx_insn *insn : leave_register)
     if (live.behind (insn))
-      if (cgraph_node *callee = cgraph_node::get (get_call_fndecl (insn)))
-        found.push_back (DECL_UID (callee->ultimate_alias_target ()->decl));
-  return found;
+      text.relies_on.push_back (callee_of (insn));
 }
 
 /* Before "final".  */
@@ -162,7 +173,7 @@ read_pass::execute (function *fn)
   read.text.bytes = code_bytes ();
   read.text.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
   read.text.has_asm = contains_asm_p ();
-  read.text.relies_on = relied_on (*reading.target);
+  note_calls (read.text, *reading.target);
   bound_stack (read.text, fn);
   read.text.function = DECL_UID (fn->decl);
   reading.texts.push_back (std::move (read.text));

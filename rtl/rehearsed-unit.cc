@@ -6,7 +6,6 @@
      rehearse   texts of the functions, by children
      limit      what saved bytes may cost
      choose     bodies and their sites
-     weigh      what callers of their functions may lose
 
    Where functions can be compiled frugally a unit that is small, or of which little is
    saved, goes this way twice, as GCC would compile it and frugally, and the smaller result
@@ -18,8 +17,8 @@
 #include "plugin/frugal.h"
 #include "plugin/kept-together.h"
 #include "plugin/options.h"
+#include "plugin/refusals.h"
 #include "plugin/slowdown.h"
-#include "rtl/weigh-callers.h"
 
 namespace outline
 {
@@ -59,6 +58,49 @@ limits_for (const std::vector<cgraph_node *> &order,
   limits.droppable = flag_function_sections;
   limits.tables = unwind_tables_p () || function_tables_p ();
   return limits;
+}
+
+/* The functions of UNIT, that is ORDER, by DECL_UID, on which callers rely (relies_on), and all
+   that these call, which changes what they change.  GCC's graph does not tell who calls whom
+   any more (keep_expansion_order).  */
+std::unordered_set<uint32_t>
+all_relied_on (const rehearsed_unit &unit, const std::vector<cgraph_node *> &order)
+{
+  std::unordered_map<uint32_t, const function_text *> texts;
+  std::vector<uint32_t> open;
+  for (const function_text &t : unit.texts)
+    {
+      texts[DECL_UID (order[t.function]->decl)] = &t;
+      open.insert (open.end (), t.relies_on.begin (), t.relies_on.end ());
+    }
+  std::unordered_set<uint32_t> found;
+  while (!open.empty ())
+    {
+      uint32_t uid = open.back ();
+      open.pop_back ();
+      auto text = texts.find (uid);
+      if (found.insert (uid).second && text != texts.end ())
+        open.insert (open.end (), text->second->callees.begin (),
+                     text->second->callees.end ());
+    }
+  return found;
+}
+
+/* Keeps bodies that return by a register out of functions of UNIT, that is ORDER, while whose
+   execution a caller has a value there: GCC would compile that in another way, which may take
+   more than is saved.  */
+void
+leave_relied_on (rehearsed_unit &unit, const std::vector<cgraph_node *> &order)
+{
+  std::unordered_set<uint32_t> relied_on = all_relied_on (unit, order);
+  for (function_text &t : unit.texts)
+    if (relied_on.count (DECL_UID (order[t.function]->decl)))
+      for (text_item &item : t.items)
+        if (item.ways & ITEM_REGISTER)
+          {
+            item.ways &= ~ITEM_REGISTER;
+            t.stays |= uint64_t (1) << REFUSAL_KEPT_BY_CALLERS;
+          }
 }
 
 /* Rehearses the unit of ORDER, whose functions are entered ENTRIES times.  */
@@ -101,18 +143,16 @@ choose_of_unit (rehearsed_unit &unit, const std::vector<cgraph_node *> &order,
     entered.push_back (entries[t.function]);
   unit.executed = executed_instructions (unit.texts, entered);
   unit.limits = limits_for (order, unit.texts, unit.executed, target);
+  if (!opts.stress)
+    leave_relied_on (unit, order);
   if (unit.limits.droppable)
     {
       std::vector<uint32_t> kept = kept_together (order);
       for (function_text &t : unit.texts)
         t.kept = kept[t.function];
     }
-  auto choose = [&] {
-    return choose_bodies (unit.words, unit.texts, entered, target.sizes (), unit.limits);
-  };
-  unit.chosen = choose ();
-  if (!opts.stress)
-    weigh_callers (unit, order, choose);
+  unit.chosen = choose_bodies (unit.words, unit.texts, entered,
+                               target.sizes (), unit.limits);
 }
 
 rehearsed_unit

@@ -60,9 +60,12 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
       put_number (answer, t.has_asm);
       put_number (answer, t.refused);
       put_number (answer, t.stays);
-      put_number (answer, t.relies_on.size ());
-      for (uint32_t callee : t.relies_on)
-        put_number (answer, callee);
+      for (const std::vector<uint32_t> *functions : { &t.callees, &t.relies_on })
+        {
+          put_number (answer, functions->size ());
+          for (uint32_t callee : *functions)
+            put_number (answer, callee);
+        }
       put_number (answer, t.items.size ());
       for (const text_item &item : t.items)
         {
@@ -109,8 +112,9 @@ take_texts (const std::string &answer, vocabulary &words,
       t.has_asm = from.number ();
       t.refused = from.number ();
       t.stays = from.number ();
-      for (uint64_t n = from.number (); n > 0 && from.good (); n--)
-        t.relies_on.push_back (from.number ());
+      for (std::vector<uint32_t> *functions : { &t.callees, &t.relies_on })
+        for (uint64_t n = from.number (); n > 0 && from.good (); n--)
+          functions->push_back (from.number ());
       uint64_t length = from.number ();
       for (uint64_t i = 0; i < length && from.good (); i++)
         {

@@ -150,8 +150,10 @@ struct function_text
   uint64_t stays = 0;       /* Why some of its code stays, in the same numbers: a
                                bit for each.  */
   std::vector<text_item> items;
-  /* Functions, in the client's numbers, that it calls and that leave the register alone in
-     which bodies may keep their return address: it keeps a value there (-fipa-ra).  */
+  /* The functions that it calls, in the client's numbers; and, once for each call, those that
+     leave the register alone in which bodies may keep their return address, while it keeps a
+     value there (-fipa-ra).  */
+  std::vector<uint32_t> callees;
   std::vector<uint32_t> relies_on;
 };
 

@@ -1,0 +1,8 @@
+/* The same whatever order functions are compiled in.  */
+/* { dg-do compile } */
+/* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fno-toplevel-reorder -fopt-info-ipa-missed" } */
+/* { dg-require-effective-target aarch64 } */
+/* { dg-final { object-size loaded <= alone } } */
+/* { dg-missed "partly folded: kept-by-callers: " "" { target *-*-* } 0 } */
+
+#include "kept-by-callers-of-callers.c"
