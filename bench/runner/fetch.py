@@ -62,9 +62,11 @@ class Apt:
         self.run(["apt-get", "update", "-qq"])
         (self.home / "ready").touch()
 
-    def run(self, command, cwd=None):
-        """Run COMMAND, return its output; FetchError if it fails."""
-        done = subprocess.run(command, cwd=cwd, env=self.environment,
+    def run(self, command, cwd=None, environment=None):
+        """Run COMMAND, in our own apt ENVIRONMENT by default, return its output;
+        FetchError if it fails."""
+        done = subprocess.run(command, cwd=cwd,
+                              env=environment or self.environment,
                               capture_output=True, text=True)
         if done.returncode:
             raise FetchError(f"{' '.join(command)}: {done.stderr.strip()}")
@@ -91,12 +93,9 @@ class Apt:
         the file ARCHIVE; return (tree, version)."""
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        own, self.environment = self.environment, dict(os.environ, LC_ALL="C")
-        try:
-            self.run(["apt-get", "-qq", "-o", "APT::Sandbox::User=root",
-                      "download", package], cwd=folder)
-        finally:
-            self.environment = own
+        self.run(["apt-get", "-qq", "-o", "APT::Sandbox::User=root",
+                  "download", package], cwd=folder,
+                 environment=dict(os.environ, LC_ALL="C"))
         [file] = folder.glob("*.deb")
         self.run(["dpkg", "-x", file.name, "package"], cwd=folder)
         self.run(["tar", "-xf", f"package/{archive}"], cwd=folder)
