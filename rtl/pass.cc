@@ -225,7 +225,8 @@ clobbers_of (const std::vector<fold_site> &sites)
   HARD_REG_SET set = folding.target->entry_clobbers ();
   unsigned regno = folding.target->return_register ();
   for (const fold_site &site : sites)
-    if (takes_register_p (folding.chosen.bodies[site.choice].kind))
+    if (takes_register_p (folding.chosen.bodies[site.choice].kind)
+        && regno != INVALID_REGNUM)
       SET_HARD_REG_BIT (set, regno);
   return set;
 }
