@@ -298,13 +298,14 @@ kept_to_expansion (const std::vector<cgraph_node *> &order)
   for (cgraph_node *node : order)
     if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS, node->decl))
       return "functions of the unit are under the address sanitizer";
-  /* Headers and streamed units have declarations of their own; what was inlined is not in
-     ORDER.  */
+  /* Headers and streamed units have declarations of their own.  A pointer may turn into a
+     call in any pass.  */
   cgraph_node *node;
+  ipa_ref *ref;
   FOR_EACH_FUNCTION (node)
-    for (cgraph_edge *e = node->callees; e; e = e->next_callee)
-      if (fndecl_built_in_p (e->callee->decl, BUILT_IN_ACC_ON_DEVICE))
-        return "the unit calls acc_on_device";
+    if (fndecl_built_in_p (node->decl, BUILT_IN_ACC_ON_DEVICE)
+        && (node->callers || node->iterate_referring (0, ref)))
+      return "the unit calls acc_on_device";
   return NULL;
 }
 
