@@ -340,6 +340,7 @@ body_builder::copy_statement (const plan &p, uint32_t offset)
   if (call)
     {
       gimple_call_set_tail (call, false);
+      gimple_call_set_ctrl_altering (call, s.noreturn);
       m_returns &= !gimple_call_noreturn_p (call);
       if (!gimple_call_internal_p (call)
           && TREE_CODE (gimple_call_fn (call)) == OBJ_TYPE_REF)

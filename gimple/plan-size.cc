@@ -225,7 +225,8 @@ plan_sizer::body_size (const plan &p, const plan_sites &sites)
                && p.outputs.pointers == 0 && !p.outputs.pair);
   if (m_unit.statements[start + p.length - 1].noreturn)
     /* Never a tail call; the stack is aligned, and nothing restored.  */
-    return size - w.return_ + 60 + w.saved / 2 * saved_values (p, sites);
+    return (size - w.return_ + w.frame_left
+            + w.saved / 2 * saved_values (p, sites));
   if (tail)
     size -= w.return_;
   if (calls > tail)

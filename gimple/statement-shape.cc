@@ -355,6 +355,17 @@ warned_of_p (const_tree fndecl)
           || lookup_attribute ("error", DECL_ATTRIBUTES (fndecl)));
 }
 
+/* Whether nothing follows STMT, a call that does not return.  That it alters
+   control is not said of each: the clean-up of the control-flow graph takes the
+   mark from calls of leaf functions (tree-cfgcleanup.cc), as exit is in glibc.  */
+static bool
+leads_nowhere_p (gcall *stmt)
+{
+  basic_block bb = gimple_bb (stmt);
+  return (gimple_call_ctrl_altering_p (stmt)
+          || (EDGE_COUNT (bb->succs) == 0 && last_stmt (bb) == stmt));
+}
+
 refusal
 describer::call (gcall *stmt)
 {
@@ -369,7 +380,7 @@ describer::call (gcall *stmt)
   /* Not returning and throwing ends a block too, but so that a call of the
      outlined function can take the place.  */
   bool noreturn = gimple_call_noreturn_p (stmt);
-  if (gimple_call_ctrl_altering_p (stmt) != noreturn)
+  if (noreturn ? !leads_nowhere_p (stmt) : gimple_call_ctrl_altering_p (stmt))
     return REFUSAL_CONTROL;
   push (noreturn);
 

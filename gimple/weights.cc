@@ -38,6 +38,7 @@ const size_weights x86_64_weights = {
   20,    /* jump */
   10,    /* return_ */
   130,   /* frame */
+  60,    /* frame_left */
   50,    /* saved */
   320,   /* fde */
   6,     /* integer_registers */
@@ -103,6 +104,7 @@ const size_weights thumb2_weights = {
   20,    /* jump */
   20,    /* return_ */
   25,    /* frame */
+  20,    /* frame_left */
   20,    /* saved */
   80,    /* fde */
   4,     /* integer_registers */
@@ -182,6 +184,7 @@ const size_weights aarch64_weights = {
   40,    /* jump */
   40,    /* return_ */
   160,   /* frame */
+  150,   /* frame_left */
   80,    /* saved */
   320,   /* fde */
   8,     /* integer_registers */

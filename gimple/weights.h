@@ -40,6 +40,7 @@ struct size_weights
   int return_;            /* The return instruction.  */
   int frame;              /* Prologue and epilogue of a function with calls,
                              and what they add to its unwind entry.  */
+  int frame_left;         /* The same of one that does not return.  */
   int saved;              /* Keeping a value across a call in it.  */
   int fde;                /* An unwind entry and its place in the table.  */
   int integer_registers;  /* Arguments passed in registers ...  */
