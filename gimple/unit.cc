@@ -59,7 +59,7 @@ namespace
 const uint32_t no_type = UINT32_MAX;
 
 /* The end of a block is compared with so many others.  */
-const size_t most_tails = 4;
+const size_t most_tails = 16;
 
 class numbering
 {
@@ -68,9 +68,9 @@ public:
   unit take () { return std::move (m_unit); }
 
 private:
-  /* The end of a block that goes on to one place: the statements since its last
-     barrier.  */
-  struct tail { uint32_t begin, end; };
+  /* The end of a block that goes on to one place, or nowhere (ON is null): the
+     statements since its last barrier.  */
+  struct tail { uint32_t begin, end; edge on; };
 
   void add_block (basic_block bb);
   void add_statement (gimple *stmt, refusal why);
@@ -78,6 +78,7 @@ private:
   void find_last_uses (uint32_t first);
   void merge_tail (basic_block bb);
   uint32_t merged_length (const tail &a, const tail &b) const;
+  bool same_results_p (const tail &a, const tail &b, uint32_t *deepest) const;
   bool corresponds (value_id a, const tail &ta, value_id b, const tail &tb,
                     uint32_t *deepest) const;
   value_id value_of (const operand &op);
@@ -313,7 +314,8 @@ numbering::add_block (basic_block bb)
         m_function->calls = true;
       add_statement (stmt, m_describer.describe (m_function->fn, stmt));
     }
-  if (single_succ_p (bb) && m_segment < m_unit.text.size ())
+  if (EDGE_COUNT (bb->succs) == 0
+      || (single_succ_p (bb) && !(single_succ_edge (bb)->flags & EDGE_COMPLEX)))
     merge_tail (bb);
   add_barrier ();
 }
@@ -335,16 +337,20 @@ numbering::corresponds (value_id a, const tail &ta, value_id b, const tail &tb,
   return true;
 }
 
-/* What GCC itself shares: blocks that go on to the same place and end in the
-   same instructions are merged from the end (cross jumping, cfgcleanup.cc).
-   Marks the statements at the end of BB, the last block added, that are those
-   of an earlier block.  */
+/* What GCC itself shares: blocks that go on to the same place, or nowhere, and
+   end in the same instructions are merged from the end (cross jumping,
+   cfgcleanup.cc).  Marks the statements at the end of BB, the last block added,
+   that are those of an earlier block.  */
 void
 numbering::merge_tail (basic_block bb)
 {
-  tail now = { m_segment, (uint32_t) m_unit.text.size () };
+  tail now = { m_segment, (uint32_t) m_unit.text.size (),
+               single_succ_p (bb) ? single_succ_edge (bb) : NULL };
+  if (now.begin == now.end)
+    return;
+  int next = now.on ? now.on->dest->index : EXIT_BLOCK;
   std::vector<tail> &others
-    = m_tails[std::make_pair (single_succ (bb)->index, m_unit.text.back ())];
+    = m_tails[std::make_pair (next, m_unit.text.back ())];
   uint32_t length = 0;
   for (const tail &other : others)
     length = MAX (length, merged_length (other, now));
@@ -354,12 +360,36 @@ numbering::merge_tail (basic_block bb)
     others.push_back (now);
 }
 
+/* Whether what A and B hand on to the same block is in the same registers if the
+   definitions that *DEEPEST becomes the distance of are merged.  */
+bool
+numbering::same_results_p (const tail &a, const tail &b, uint32_t *deepest) const
+{
+  if (!a.on)
+    return true;
+  for (gphi_iterator phi = gsi_start_phis (a.on->dest); !gsi_end_p (phi);
+       gsi_next (&phi))
+    {
+      tree s = PHI_ARG_DEF_FROM_EDGE (phi.phi (), a.on);
+      tree t = PHI_ARG_DEF_FROM_EDGE (phi.phi (), b.on);
+      if (virtual_operand_p (s) || operand_equal_p (s, t))
+        continue;
+      auto v = m_names.find (s), w = m_names.find (t);
+      if (v == m_names.end () || w == m_names.end ()
+          || !corresponds (v->second, a, w->second, b, deepest))
+        return false;
+    }
+  return true;
+}
+
 /* How many statements at the end of A and of B cross jumping finds equal.  */
 uint32_t
 numbering::merged_length (const tail &a, const tail &b) const
 {
   uint32_t most = MIN (a.end - a.begin, b.end - b.begin);
   uint32_t length = 0, deepest = 0;
+  if (!same_results_p (a, b, &deepest))
+    return 0;
   for (uint32_t n = 1; n <= most; n++)
     {
       if (m_unit.text[a.end - n] != m_unit.text[b.end - n])
