@@ -340,6 +340,8 @@ body_builder::copy_statement (const plan &p, uint32_t offset)
   if (call)
     {
       gimple_call_set_tail (call, false);
+      /* Of leaf functions that do not return GCC does not say it (see
+         leads_nowhere_p), and the copy stands in no block yet that would tell.  */
       gimple_call_set_ctrl_altering (call, s.noreturn);
       m_returns &= !gimple_call_noreturn_p (call);
       if (!gimple_call_internal_p (call)
