@@ -23,6 +23,15 @@ hash_name (const std::string &text)
   return name;
 }
 
+/* What tells SECTION from others; nothing for the unit's usual one.  */
+static std::string
+section_text (const body_section &section)
+{
+  return (section == body_section ()
+            ? std::string ()
+            : std::to_string (section.code) + "." + std::to_string (section.number));
+}
+
 std::string
 body_store::make (const fold_target &target, const body_choice &choice,
                   rtx_insn *first, rtx_insn *last, const frame_row &frame,
@@ -33,8 +42,7 @@ body_store::make (const fold_target &target, const body_choice &choice,
     return std::string ();
   /* A thunk may read as a tail of other functions does, with which the linker need not
      keep it.  */
-  std::string place = choice.section ? std::to_string (choice.section) : std::string ();
-  b.name = "folded." + hash_name (b.content + place);
+  b.name = "folded." + hash_name (b.content + section_text (choice.section));
   if (choice.linkonce)
     /* Other objects rely on it.  */
     b.name += hash_name (b.name + b.content) + ".comdat";
@@ -74,7 +82,7 @@ static std::string
 read_backwards (const placed_body &b)
 {
   bool unwound = b.readers == frame_readers::unwinders;
-  std::string read = (std::to_string (b.section) + '\n' + b.machine + b.function_entry
+  std::string read = (section_text (b.section) + '\n' + b.machine + b.function_entry
                       + (unwound ? b.opening : std::string ()) + '\n');
   auto change = b.frames.rbegin ();
   for (size_t end = b.text.size (), start; end > 0; end = start)

@@ -237,17 +237,30 @@ write_group (const fold_target &target, host_iterator begin, host_iterator end)
     fputs ("\t.fnend\n", asm_out_file);
 }
 
+/* The start of the names of sections for CODE.  */
+std::string
+section_name (code_section code)
+{
+  return (code == CODE_UNLIKELY ? ".text.unlikely"
+          : code == CODE_HOT    ? ".text.hot"
+                                : ".text");
+}
+
 /* Begins the section whose first body is B.  */
 void
 begin_section (const fold_target &target, const placed_body &b)
 {
-  if (!b.linkonce && b.section == 0)
+  std::string section = section_name (b.section.code);
+  if (!b.linkonce && b.section.number == 0)
     {
-      switch_to_section (text_section);
+      switch_to_section (b.section.code == CODE_USUAL
+                           ? text_section
+                           : get_section (ggc_strdup (section.c_str ()), SECTION_CODE,
+                                          NULL_TREE));
       fputs (target.functions_end (), asm_out_file);
       return;
     }
-  std::string section = ".text." + b.name;
+  section += "." + b.name;
   targetm.asm_out.named_section (section.c_str (),
                                  SECTION_CODE
                                    | (b.linkonce ? SECTION_LINKONCE : 0),
@@ -260,7 +273,7 @@ begin_section (const fold_target &target, const placed_body &b)
 }
 
 /* The place of B, and what those that stand together, there, have in common.  */
-std::pair<bool, uint32_t>
+std::pair<bool, body_section>
 place_of (const placed_body &b)
 {
   return { b.linkonce, b.section };

@@ -18,7 +18,7 @@ struct placed_body : printed_body
 {
   std::string name;
   bool linkonce;              /* In a COMDAT section of its own.  */
-  uint32_t section;           /* Else: as body_choice's.  */
+  body_section section;       /* As body_choice's.  */
   std::vector<int> starts;    /* Numbers of internal labels at its start, for jumps
                                  from functions.  */
 };

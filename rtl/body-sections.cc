@@ -7,6 +7,17 @@
 namespace outline
 {
 
+/* Where the code at STARTS that runs most often stands.  */
+code_section
+body_sections::code_of (const std::vector<uint32_t> &starts) const
+{
+  code_section code = CODE_UNLIKELY;
+  for (uint32_t start : starts)
+    code = std::max (code, m_joined.section[start]);
+  return code;
+}
+
+/* The number of the section for such a body.  */
 uint32_t
 body_sections::number (const std::vector<uint32_t> &starts, uint32_t length)
 {
@@ -21,6 +32,17 @@ body_sections::number (const std::vector<uint32_t> &starts, uint32_t length)
   kept.erase (std::unique (kept.begin (), kept.end ()), kept.end ());
   uint32_t next = m_numbers.size () + 1;
   return m_numbers.emplace (std::move (kept), next).first->second;
+}
+
+body_section
+body_sections::find (const std::vector<uint32_t> &starts, uint32_t length)
+{
+  body_section section;
+  section.code = code_of (starts);
+  section.number = number (starts, length);
+  if (section.number == 0 && m_closed[section.code])
+    section.code = CODE_USUAL;
+  return section;
 }
 
 } // namespace outline

@@ -6,12 +6,19 @@
 #include <map>
 #include <vector>
 
+#include "rtl/choose.h"
 #include "rtl/joined-text.h"
 
 namespace outline
 {
 
-/* Numbers sections, where a linker may drop functions that nothing refers to
+/* Assigns sections to bodies.
+
+   By how often code runs: a body stands with the one of its sites that runs most often, so
+   that pages with hot code hold no cold code.  Such a section may be closed, where it does
+   not pay for its unwind entry: then its bodies stand in the usual one.
+
+   And by number, where a linker may drop functions that nothing refers to
    (-ffunction-sections, --gc-sections).
 
    A section is kept as a whole, with all that it refers to.  So bodies share one only if
@@ -23,22 +30,35 @@ class body_sections
 {
 public:
   /* For the functions TEXTS, joined as JOINED; DROPPABLE: whether functions are
-     dropped at all; TABLES: whether sections have unwind entries.  References are
-     kept.  */
+     dropped at all; TABLES: whether sections have unwind entries; SORTED: whether there
+     are any but the usual one without a number.  References are kept.  */
   body_sections (const joined_text &joined, const std::vector<function_text> &texts,
-                 bool droppable, bool tables)
+                 bool droppable, bool tables, bool sorted)
     : m_joined (joined), m_texts (texts), m_droppable (droppable),
-      m_tables (tables)
+      m_tables (tables), m_closed { !sorted, false, !sorted }
   {}
 
-  /* The number of the section for a body of LENGTH items with sites at STARTS; 0,
-     the section of the unit, if it may stand with anything.  */
-  uint32_t number (const std::vector<uint32_t> &starts, uint32_t length);
+  /* The section for a body of LENGTH items with sites at STARTS.  Its number is 0 if it may
+     stand with anything.  */
+  body_section find (const std::vector<uint32_t> &starts, uint32_t length);
+
+  /* Whether SECTION, which find may return, can be closed: whether there is another one for
+     its bodies.  */
+  static bool
+  closable_p (const body_section &section)
+  {
+    return section.code != CODE_USUAL && section.number == 0;
+  }
+  void close (const body_section &section) { m_closed[section.code] = true; }
 
 private:
+  code_section code_of (const std::vector<uint32_t> &starts) const;
+  uint32_t number (const std::vector<uint32_t> &starts, uint32_t length);
+
   const joined_text &m_joined;
   const std::vector<function_text> &m_texts;
   bool m_droppable, m_tables;
+  bool m_closed[CODE_HOT + 1];    /* By code_section.  */
   /* By function_text::kept of the sites.  */
   std::map<std::vector<uint32_t>, uint32_t> m_numbers;
 };

@@ -25,6 +25,7 @@ struct raw_item : insn_word
   shared_row told;               /* The same for whom frames are told.  */
   bool popped = false;           /* frame_row::saved_below_p.  */
   uint32_t low = 0, high = 0;    /* As text_item's.  */
+  code_section section = CODE_USUAL;
 };
 
 /* Binds jumps and labels in ITEMS, all of a function, where they stand close

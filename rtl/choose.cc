@@ -91,7 +91,8 @@ public:
            const choice_limits &limits)
     : m_words (words), m_texts (texts), m_joined (joined), m_sizes (sizes),
       m_limits (limits), m_costs (words, joined, sizes),
-      m_sections (joined, texts, limits.droppable, limits.tables)
+      m_sections (joined, texts, limits.droppable, limits.tables,
+                  limits.sorted)
   {
     collect ();
   }
@@ -148,7 +149,7 @@ public:
       starts.push_back (site.start);
     uint32_t length = f.sites[0].length;
     return (m_costs.body_bytes (f.kind, starts[0], length)
-            + own_entry (m_sections.number (starts, length)));
+            + own_entry (m_sections.find (starts, length)));
   }
 
 private:
@@ -178,13 +179,13 @@ private:
                  uint32_t length, bool *linkonce = nullptr);
   /* The bytes of unwind entry that a body in SECTION has to pay for alone.  */
   int64_t
-  own_entry (uint32_t section) const
+  own_entry (const body_section &section) const
   {
     return m_closed.count (section) ? m_sizes.entry : 0;
   }
-  std::map<uint32_t, int64_t>
+  std::map<body_section, int64_t>
   saved_by_section (const std::vector<body_choice> &choices) const;
-  std::set<uint32_t> unpaid (const std::vector<body_choice> &choices) const;
+  std::set<body_section> unpaid (const std::vector<body_choice> &choices) const;
 
   const vocabulary &m_words;
   const std::vector<function_text> &m_texts;
@@ -200,7 +201,7 @@ private:
   mutable body_sections m_sections;
   /* Sections that do not pay for their unwind entry: each body there has to, for
      one.  */
-  std::set<uint32_t> m_closed;
+  std::set<body_section> m_closed;
 };
 
 /* How often START is executed, in the measure of option scope.  */
@@ -227,7 +228,7 @@ chooser::worth (body_kind kind, const std::vector<uint32_t> &starts,
       (m_texts[j.text[start]].comdat ? perhaps : sure) += saved;
     }
   int64_t body = m_costs.body_bytes (kind, starts[0], length);
-  int64_t entry = own_entry (m_sections.number (starts, length));
+  int64_t entry = own_entry (m_sections.find (starts, length));
   bool shared = sure - body - entry >= m_limits.min_benefit;
   bool local = j.local[starts[0] + length] != j.local[starts[0]];
   if (linkonce)
@@ -351,7 +352,7 @@ chooser::body_of (const core::selection &s)
 {
   const fold_candidate &f = m_candidates[s.candidate];
   uint32_t start = f.sites[0].start, length = f.sites[0].length;
-  body_choice b { f.kind, {}, {}, 0, false, 0, 0, no_word };
+  body_choice b { f.kind, {}, {}, 0, false, body_section (), 0, no_word };
   if (takes_register_p (f.kind))
     b.state = m_joined.state[start];
   b.words.assign (m_joined.symbols.begin () + start,
@@ -365,7 +366,9 @@ chooser::body_of (const core::selection &s)
       m_alive.push_back (at);
     }
   b.benefit = worth (f.kind, m_alive, length, &b.linkonce);
-  b.section = b.linkonce ? 0 : m_sections.number (m_alive, length);
+  b.section = m_sections.find (m_alive, length);
+  if (b.linkonce)
+    b.section.number = 0;
   return b;
 }
 
@@ -387,10 +390,10 @@ chooser::choose (double price)
 
 /* By section with an unwind entry that bodies share: what those of CHOICES save
    there, in bytes, without that entry.  */
-std::map<uint32_t, int64_t>
+std::map<body_section, int64_t>
 chooser::saved_by_section (const std::vector<body_choice> &choices) const
 {
-  std::map<uint32_t, int64_t> saved;
+  std::map<body_section, int64_t> saved;
   for (const body_choice &b : choices)
     if (!b.linkonce && !m_closed.count (b.section))
       saved[b.section] += b.benefit;
@@ -399,10 +402,10 @@ chooser::saved_by_section (const std::vector<body_choice> &choices) const
 
 /* The sections in which CHOICES do not save what that entry takes, with something
    for errors of the estimate.  */
-std::set<uint32_t>
+std::set<body_section>
 chooser::unpaid (const std::vector<body_choice> &choices) const
 {
-  std::set<uint32_t> sections;
+  std::set<body_section> sections;
   for (const auto &section : saved_by_section (choices))
     if (!m_limits.stress && 4 * section.second < 5 * int64_t (m_sizes.entry))
       sections.insert (section.first);
@@ -415,13 +418,17 @@ chooser::choose_and_close (double price)
   std::vector<body_choice> choices = choose (price);
   /* What is closed makes other sections save more or less.  */
   const int rounds = 2;
-  for (int i = 0; i < rounds && m_limits.droppable; i++)
+  for (int i = 0; i < rounds; i++)
     {
-      std::set<uint32_t> sections = unpaid (choices);
-      sections.erase (0);
+      std::set<body_section> sections = unpaid (choices);
+      sections.erase (body_section ());
       if (sections.empty ())
         break;
-      m_closed.insert (sections.begin (), sections.end ());
+      for (const body_section &section : sections)
+        if (body_sections::closable_p (section))
+          m_sections.close (section);
+        else
+          m_closed.insert (section);
       choices = choose (price);
     }
   return choices;
@@ -430,7 +437,7 @@ chooser::choose_and_close (double price)
 void
 chooser::drop_unpaid (std::vector<body_choice> &choices)
 {
-  std::set<uint32_t> sections = unpaid (choices);
+  std::set<body_section> sections = unpaid (choices);
   auto unpaid_p = [&] (const body_choice &b) {
     return !b.linkonce && sections.count (b.section);
   };

@@ -80,12 +80,35 @@ struct choice_limits
                                a body that names symbols may keep no more of them
                                than its sites do.  */
   bool tables;              /* Each section has an unwind entry.  */
+  bool sorted = true;       /* Bodies stand with code that runs as often; else all stand
+                               with the usual code, which is smaller.  */
 };
 
 struct body_site
 {
   uint32_t text;            /* Index into the texts.  */
   uint32_t item;            /* The first of the items that it replaces.  */
+};
+
+/* A section for bodies.  */
+struct body_section
+{
+  code_section code = CODE_USUAL; /* That of the site that runs most often.  */
+  /* 0: the unit's section for such code; else one of the bodies' own, which a linker
+     may drop, for all bodies with this number.  */
+  uint32_t number = 0;
+
+  bool
+  operator== (const body_section &other) const
+  {
+    return code == other.code && number == other.number;
+  }
+  bool operator!= (const body_section &other) const { return !(*this == other); }
+  bool
+  operator< (const body_section &other) const
+  {
+    return code != other.code ? code < other.code : number < other.number;
+  }
 };
 
 struct body_choice
@@ -96,8 +119,7 @@ struct body_choice
   int64_t benefit;          /* Bytes.  */
   bool linkonce;            /* Only COMDAT functions make it pay: it has to be
                                COMDAT itself.  */
-  uint32_t section;         /* Those with the same number may stand in one section;
-                               0: in that of the unit.  */
+  body_section section;     /* Where it goes.  */
   double added;             /* Instructions executed more.  */
   word_id state = no_word;  /* Where takes_register_p: that of text_item, at the
                                first item of each site.  */

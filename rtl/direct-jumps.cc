@@ -94,7 +94,7 @@ public:
 private:
   bool treat_alone (const tail_jump &tail, const approach &a);
   bool treat_jumped_over (const tail_jump &tail, const approach &a);
-  bool growth (const std::vector<rtx_jump_insn *> &jumps, uint32_t room,
+  bool growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &jumps,
                uint32_t *growth) const;
 
   const fold_target &m_target;
@@ -104,22 +104,23 @@ private:
   uint32_t m_longer = 0;
 };
 
-/* Sets GROWTH to the bytes by which JUMPS together grow if they go to a body.
-   Returns false if one cannot, or that is not less than ROOM.  */
+/* Sets GROWTH to the bytes by which JUMPS together grow if they go to the body of TAIL.
+   Returns false if one cannot, or that is not less than what TAIL takes.  */
 bool
-redirector::growth (const std::vector<rtx_jump_insn *> &jumps, uint32_t room,
+redirector::growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &jumps,
                     uint32_t *growth) const
 {
   *growth = 0;
   for (rtx_jump_insn *jump : jumps)
     {
-      uint32_t bytes = m_target.direct_jump_bytes (jump, m_near);
+      bool near = tail.beside && !CROSSING_JUMP_P (jump);
+      uint32_t bytes = m_target.direct_jump_bytes (jump, near ? m_near : 0);
       uint32_t now = get_attr_length (jump);
       if (!bytes)
         return false;
       *growth += bytes > now ? bytes - now : 0;
     }
-  return *growth < room;
+  return *growth < uint32_t (get_attr_length (tail.insn));
 }
 
 /* Removes TAIL and the barrier behind it.  */
@@ -148,7 +149,7 @@ redirector::treat_alone (const tail_jump &tail, const approach &a)
       jumps.insert (jumps.end (), found.begin (), found.end ());
     }
   uint32_t grown;
-  if (!growth (jumps, get_attr_length (tail.insn), &grown))
+  if (!growth (tail, jumps, &grown))
     return false;
   rtx_code_label *body = m_store.new_label (tail.body);
   if (!body)
@@ -183,8 +184,7 @@ redirector::treat_jumped_over (const tail_jump &tail, const approach &a)
     behind = NEXT_INSN (behind);
   rtx_jump_insn *jump = as_a<rtx_jump_insn *> (a.before);
   uint32_t grown;
-  if (behind != label
-      || !growth ({ jump }, get_attr_length (tail.insn), &grown))
+  if (behind != label || !growth (tail, { jump }, &grown))
     return false;
   rtx_code_label *body = m_store.new_label (tail.body);
   if (!body || !invert_jump (jump, body, 0))

@@ -12,17 +12,18 @@
 namespace outline
 {
 
-/* A site of a tail: the jump, and the name of the body that it goes to.  */
+/* A site of a tail.  */
 struct tail_jump
 {
-  rtx_insn *insn;
-  std::string body;
+  rtx_insn *insn;             /* The jump.  */
+  std::string body;           /* The name of the body that it goes to.  */
+  bool beside;                /* The body stands in the same section.  */
 };
 
 /* Sends jumps of the current function, whose instructions have lengths, past
    TAILS, which are its own, to their bodies in STORE, where that saves bytes.
    Tails that nothing reaches any more are removed.  NEAR: as fold_target's
-   direct_jump_bytes.  Returns the bytes by which other jumps became longer than
+   direct_jump_bytes, for bodies in the same section.  Returns the bytes by which other jumps became longer than
    get_attr_length says.  */
 uint32_t jump_directly (const fold_target &target,
                         const std::vector<tail_jump> &tails, uint32_t near,

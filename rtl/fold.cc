@@ -56,6 +56,8 @@ state_used_behind_p (rtx_insn *last)
       return NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_restore_state;
     else if (INSN_P (insn) && printed_p (insn))
       return true;
+    else if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
+      return false;
   return false;
 }
 
@@ -115,6 +117,31 @@ keep_constants (const code_constants &constants, rtx_insn *first,
     }
 }
 
+/* Has the range of the exception table that begins between FIRST and LAST begin before
+   FIRST, where the call is that takes their place: what they call throws from there.  All
+   of them that may throw are in one range, without landing pad and action (reader::read_insn).  */
+static void
+widen_region (rtx_insn *first, rtx_insn *last)
+{
+  for (rtx_insn *insn = first; insn != last; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_EH_REGION_BEG)
+      {
+        reorder_insns_nobb (insn, insn, PREV_INSN (first));
+        return;
+      }
+}
+
+/* Whether the body of CHOICE stands in the section of SITE.  */
+static bool
+beside_p (const text_item &site, const body_choice &choice)
+{
+  return (!flag_function_sections && !choice.linkonce && choice.section.number == 0
+          && choice.section.code == site.section
+          /* Not in .text.startup, and the like.  */
+          && (site.section != CODE_USUAL
+              || function_section (current_function_decl) == text_section));
+}
+
 unsigned
 fold_sites (const fold_target &target, const read_function &read,
             const std::vector<fold_site> &sites,
@@ -147,6 +174,8 @@ fold_sites (const fold_target &target, const read_function &read,
 
       if (first_site)
         keep_constants (read.constants, first, last, first);
+      if (called_p (choice.kind))
+        widen_region (first, last);
       rtx symbol = gen_rtx_SYMBOL_REF (Pmode,
                                        ggc_strdup (("*" + name).c_str ()));
       SYMBOL_REF_FLAGS (symbol) = SYMBOL_FLAG_LOCAL | SYMBOL_FLAG_FUNCTION;
@@ -158,7 +187,7 @@ fold_sites (const fold_target &target, const read_function &read,
       INSN_LOCATION (insn)
         = INSN_LOCATION (choice.kind == BODY_THUNK ? last : first);
       if (choice.kind == BODY_TAIL)
-        tails.push_back ({ insn, name });
+        tails.push_back ({ insn, name, beside_p (read.text.items[site.item], choice) });
       on_folded (site, INSN_LOCATION (first));
       bool state_ends = choice.kind == BODY_TAIL && !state_used_behind_p (last);
       if (in_place_p (choice.kind) && !state_ends)

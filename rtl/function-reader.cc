@@ -62,6 +62,20 @@ machine_of (function *fn)
   return machine << 1 | (function_tables_p () || unwind_tables_p ());
 }
 
+/* What the section WHERE is for.  */
+static code_section
+code_section_of (section *where)
+{
+  if (where->common.flags & SECTION_NAMED)
+    {
+      if (startswith (where->named.name, ".text.unlikely"))
+        return CODE_UNLIKELY;
+      if (startswith (where->named.name, ".text.hot"))
+        return CODE_HOT;
+    }
+  return CODE_USUAL;
+}
+
 /* Why nothing of FN can be folded.  */
 static refusal
 why_not (function *fn, const fold_target &target)
@@ -76,8 +90,6 @@ why_not (function *fn, const fold_target &target)
     return REFUSAL_PROFILED;
   if (crtl->patch_area_size || crtl->patch_area_entry)
     return REFUSAL_PATCHABLE;
-  if (crtl->has_bb_partition)
-    return REFUSAL_SECTION;
   if (unwind_tables_p () && !dwarf2out_do_cfi_asm ())
     return REFUSAL_UNSUPPORTED;
   return target.function_refusal (fn);
@@ -87,6 +99,40 @@ static_assert (REFUSAL_COUNT <= 64, "function_text::stays has 64 bits");
 
 namespace
 {
+
+/* Whether the current function does something about an exception that INSN throws: catches
+   it, cleans up, or ends the program.  If not, the exception table has an entry for INSN
+   without landing pad and action, as good as no table (convert_to_eh_region_ranges,
+   except.cc); or none, as nothing is thrown.  */
+bool
+acts_on_exception_p (rtx_insn *insn)
+{
+  return get_eh_region_from_rtx (insn) != NULL;
+}
+
+/* Whether there is a landing pad or an action for what follows BEGIN, a
+   NOTE_INSN_EH_REGION_BEG: it stands before the first instruction that may throw.  */
+bool
+region_acts_p (rtx_insn *begin)
+{
+  for (rtx_insn *insn = NEXT_INSN (begin); insn; insn = NEXT_INSN (insn))
+    if (INSN_P (insn) && !insn_nothrow_p (insn))
+      return acts_on_exception_p (insn);
+    else if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_EH_REGION_END)
+      break;
+  return true;
+}
+
+/* What becomes of exceptions that an instruction throws.  */
+enum class thrown { nothing, passes_on, is_acted_on };
+
+thrown
+thrown_by (rtx_insn *insn)
+{
+  return (insn_nothrow_p (insn)          ? thrown::nothing
+          : acts_on_exception_p (insn) ? thrown::is_acted_on
+                                       : thrown::passes_on);
+}
 
 class reader
 {
@@ -108,6 +154,7 @@ private:
   void read_note (rtx_insn *note);
   void finish_word ();
   void separate ();
+  void switch_section ();
   void read_label (rtx_insn *label);
   void read_barrier ();
   void bind_window (uint32_t from, uint32_t to);
@@ -123,6 +170,9 @@ private:
   code_constants m_constants;
   std::vector<raw_item> m_items;
   bool m_comdat, m_regions;
+  code_section m_section = CODE_USUAL;
+  bool m_region_acts = false;   /* Since the last NOTE_INSN_EH_REGION_BEG.  */
+  thrown m_throwing = thrown::nothing; /* By the current sequence.  */
   bool m_exclusive = false;      /* Behind an exclusive load.  */
   uint64_t m_stays = 0;          /* As function_text's.  */
   float m_frequency = 1;
@@ -220,12 +270,26 @@ reader::separate ()
 {
   finish_word ();
   m_changed = false;
+  m_throwing = thrown::nothing;
   for (size_t i = MAX (m_displaced, 0); m_displaced >= 0 && i < m_items.size ();
        i++)
     m_items[i].known = false;
   m_displaced = -1;
   if (m_items.empty () || m_items.back ().insn)
     m_items.emplace_back ();
+}
+
+/* The cold part of the function begins.  It has an unwind entry of its own
+   (dwarf2out_switch_text_section, dwarf2out.cc).  */
+void
+reader::switch_section ()
+{
+  separate ();
+  m_section = CODE_UNLIKELY;
+  m_state = m_debugged = frame_state ();
+  m_row = m_told = NULL;
+  m_popping = false;
+  m_before = NULL;
 }
 
 /* Makes the items FROM to TO inseparable.  */
@@ -266,6 +330,7 @@ reader::finish_word ()
         }
       item.w.key += item.state->directives ();
     }
+  item.section = m_section;
   m_items.push_back (std::move (item));
   if (!displaces)
     return;
@@ -296,6 +361,7 @@ reader::read_label (rtx_insn *label)
   raw_item item;
   item.insn = label;
   item.frequency = m_frequency;
+  item.section = m_section;
   note_state (item);
   m_items.push_back (std::move (item));
 }
@@ -331,6 +397,7 @@ reader::number (function *fn)
       result.text.items.push_back ({ id, item.frequency, item.low,
                                      item.high });
       result.text.items.back ().constants = item.constants;
+      result.text.items.back ().section = item.section;
       if (item.insn && unwind_tables_p ())
         result.text.items.back ().state = m_words.intern (frame_word (item.state->directives ()));
       result.insns.push_back (item.insn);
@@ -341,12 +408,14 @@ reader::number (function *fn)
   for (size_t i = 0; i < ways.size (); i++)
     {
       rtx_insn *insn = m_items[i].insn;
-      /* Unwinders pass over this function where a body has its state: what calls
-         or traps there (-fnon-call-exceptions) would find neither its landing pad
-         nor that it must not throw.  */
+      /* Unwinders pass over this function where a body has its state: what throws
+         there would find neither its landing pad nor that it must not throw.  Where a
+         table tells of functions, they do not get past a body.  */
       bool leaves = m_items[i].w.traits & WORD_TAIL_END;
-      bool throws = m_regions && insn && INSN_P (insn) && !leaves
-                    && (CALL_P (insn) || insn_could_throw_p (insn));
+      bool throws = insn && INSN_P (insn) && !leaves
+                    && (function_tables_p ()
+                          ? CALL_P (insn) || insn_could_throw_p (insn)
+                          : m_regions && acts_on_exception_p (insn));
       if (!m_items[i].known || throws)
         ways[i] &= ~ITEM_REGISTER;
       if (!throws)
@@ -385,6 +454,13 @@ void
 reader::read_insn (rtx_insn *insn)
 {
   finish_word ();
+  /* A call that takes the place of both would be in one range of the exception table.  */
+  if (thrown by = m_regions ? thrown_by (insn) : thrown::nothing; by != thrown::nothing)
+    {
+      if (m_throwing != thrown::nothing && m_throwing != by)
+        separate ();
+      m_throwing = by;
+    }
   if (INSN_UID (insn) < (int) m_frequencies.size ()
       && m_frequencies[INSN_UID (insn)] >= 0)
     m_frequency = m_frequencies[INSN_UID (insn)];
@@ -470,9 +546,18 @@ reader::read_note (rtx_insn *note)
       else
         follow (m_debugged, NOTE_CFI (note));
       break;
-    case NOTE_INSN_EH_REGION_BEG:
-    case NOTE_INSN_EH_REGION_END:
     case NOTE_INSN_SWITCH_TEXT_SECTIONS:
+      switch_section ();
+      break;
+    case NOTE_INSN_EH_REGION_BEG:
+      m_region_acts = region_acts_p (note);
+      if (m_region_acts)
+        separate ();
+      break;
+    case NOTE_INSN_EH_REGION_END:
+      if (m_region_acts)
+        separate ();
+      break;
     case NOTE_INSN_FUNCTION_BEG:
     case NOTE_INSN_UPDATE_SJLJ_CONTEXT:
       separate ();
@@ -486,9 +571,8 @@ read_function
 reader::run (function *fn)
 {
   m_comdat = DECL_ONE_ONLY (fn->decl);
-  /* A function whose way to unwind is told as a whole cannot have calls
-     elsewhere.  */
-  m_regions = (fn->eh && fn->eh->region_tree) || function_tables_p ();
+  m_regions = fn->eh && fn->eh->region_tree;
+  m_section = code_section_of (function_section (fn->decl));
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn))
       read_note (insn);

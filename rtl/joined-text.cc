@@ -26,6 +26,7 @@ append (joined_text &j, uint32_t symbol, const text_item &item, const word &w,
   j.text.push_back (t);
   j.frequency.push_back (item.frequency * entries);
   j.ways.push_back (item.ways);
+  j.section.push_back (item.section);
   j.state.push_back (item.state);
   add (j.linked, item.low || item.high);
   add (j.uncallable, !(item.ways & ITEM_CALL));

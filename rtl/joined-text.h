@@ -29,6 +29,7 @@ struct joined_text
     calls, symbolic, local, uncallable, unjumpable, unfree;
   std::vector<word_id> state;
   std::vector<uint8_t> ways;        /* Of item_way.  */
+  std::vector<code_section> section;
   /* How far a sequence with the position must reach; the positions before that
      demand anything.  */
   std::vector<uint32_t> low, high, linked;

@@ -251,9 +251,7 @@ fold_pass::execute (function *fn)
       code_constants (*folding.target).remove_unused (*folding.target);
       init_insn_lengths ();
       shorten_branches (get_insns ());
-      bool beside = current_function_section () == text_section;
-      longer = jump_directly (*folding.target, tails,
-                              beside ? folding.near : 0, folding.store);
+      longer = jump_directly (*folding.target, tails, folding.near, folding.store);
       folding.usage |= clobbers_of (folding.sites[DECL_UID (fn->decl)]);
     }
   explain_function (folding.rehearsed_bytes[DECL_UID (fn->decl)], before,

@@ -57,6 +57,7 @@ limits_for (const std::vector<cgraph_node *> &order,
     limits.most_executions = -1;
   limits.droppable = flag_function_sections;
   limits.tables = unwind_tables_p () || function_tables_p ();
+  limits.sorted = !smallest_wanted_p (order);
   return limits;
 }
 
@@ -215,7 +216,7 @@ text_section_bytes (const std::vector<cgraph_node *> &order,
   varpool_node *variable;
   FOR_EACH_VARIABLE (variable)
     if (DECL_SECTION_NAME (variable->decl)
-        && !strcmp (DECL_SECTION_NAME (variable->decl), ".text"))
+        && startswith (DECL_SECTION_NAME (variable->decl), ".text"))
       return 0;
   return MIN (bytes, UINT32_MAX);
 }

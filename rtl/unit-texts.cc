@@ -78,6 +78,7 @@ put_texts (const vocabulary &words, const std::vector<function_text> &texts,
           put_number (answer, item.ways);
           put_number (answer, uint32_t (item.state + 1));
           put_number (answer, item.constants);
+          put_number (answer, item.section);
         }
     }
 }
@@ -132,6 +133,7 @@ take_texts (const std::string &answer, vocabulary &words,
           if (state)
             item.state = renumbered[state - 1];
           item.constants = from.number ();
+          item.section = code_section (from.number ());
           t.items.push_back (item);
         }
       texts.push_back (std::move (t));

@@ -109,6 +109,14 @@ enum item_way : uint8_t
   ITEM_JUMP = 8
 };
 
+/* The compiler sorts code into sections by how often it runs.  */
+enum code_section : uint8_t
+{
+  CODE_UNLIKELY,            /* .text.unlikely: hardly ever.  */
+  CODE_USUAL,               /* .text, and .text.startup and .text.exit.  */
+  CODE_HOT                  /* .text.hot.  */
+};
+
 /* An instruction of a function, or a point that no sequence may contain.  */
 struct text_item
 {
@@ -123,6 +131,7 @@ struct text_item
   word_id state = no_word;
   /* Bytes of constants in the function that nothing else of it uses.  */
   uint32_t constants = 0;
+  code_section section = CODE_USUAL;
 };
 
 /* A word that is no instruction: the frame state that DIRECTIVES set up.  */

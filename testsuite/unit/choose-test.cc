@@ -391,7 +391,7 @@ TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
     unit.add (code);
   choice together = choose_droppable (unit);
   ASSERT_EQ (together.bodies.size (), 2u);
-  EXPECT_NE (together.bodies[0].section, 0u);
+  EXPECT_NE (together.bodies[0].section.number, 0u);
   EXPECT_EQ (together.bodies[0].section, together.bodies[1].section);
   unit.texts[1].kept = 1;
   choice apart = choose_droppable (unit);
@@ -410,8 +410,8 @@ TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
   unit.words = vocabulary ();
   unit.texts.clear ();
   unit.add ("abcd.xabcd.yabcd");
-  EXPECT_EQ (only_body (choose_droppable (unit)).section, 0u);
-  EXPECT_NE (only_body (choose_droppable (unit, false)).section, 0u);
+  EXPECT_EQ (only_body (choose_droppable (unit)).section.number, 0u);
+  EXPECT_NE (only_body (choose_droppable (unit, false)).section.number, 0u);
 }
 
 TEST (Choose, ASectionThatDoesNotPayForItsUnwindEntryHasNone)
