@@ -11,6 +11,7 @@
 #include "plugin/content-hash.h"
 #include "plugin/eligibility.h"
 #include "plugin/pipeline.h"
+#include "plugin/scope.h"
 
 namespace outline
 {
@@ -219,6 +220,14 @@ make_comdat (tree decl)
   make_decl_one_only (decl, DECL_ASSEMBLER_NAME (decl));
 }
 
+/* How often code that is outlined from NODE runs.  */
+static node_frequency
+frequency_at_sites (const cgraph_node *node)
+{
+  return (scope_of (node->decl) <= SCOPE_UNLIKELY ? NODE_FREQUENCY_UNLIKELY_EXECUTED
+                                                  : node->frequency);
+}
+
 cgraph_node *
 body_builder::make_node (const plan &p, tree decl)
 {
@@ -243,14 +252,14 @@ body_builder::make_node (const plan &p, tree decl)
     }
 
   /* It runs when its callers do.  */
-  node->frequency = origin->frequency;
+  node->frequency = frequency_at_sites (origin);
   node->only_called_at_startup = origin->only_called_at_startup;
   node->only_called_at_exit = origin->only_called_at_exit;
   for (uint32_t start : p.starts)
     {
       const cgraph_node *site
         = m_unit.functions[m_unit.statements[start].function].node;
-      node->frequency = MAX (node->frequency, site->frequency);
+      node->frequency = MAX (node->frequency, frequency_at_sites (site));
       node->only_called_at_startup &= site->only_called_at_startup;
       node->only_called_at_exit &= site->only_called_at_exit;
     }

@@ -7,7 +7,9 @@
 
 #include "gimple/legality.h"
 #include "plugin/asm-text.h"
+#include "plugin/frequency.h"
 #include "plugin/options.h"
+#include "plugin/scope.h"
 #include "plugin/slowdown.h"
 #include "plugin/statements.h"
 
@@ -15,8 +17,10 @@ namespace outline
 {
 
 refusal
-block_refusal (function *fn, basic_block bb)
+block_refusal (function *fn, basic_block bb, bool profile)
 {
+  if (!in_scope_p (fn, bb, profile))
+    return REFUSAL_HOT;
   return (profile_status_for_fn (fn) == PROFILE_READ && maybe_hot_bb_p (fn, bb)
           && !opts.stress)
            ? REFUSAL_HOT
@@ -27,15 +31,19 @@ function_reasons
 hot_functions (const std::vector<cgraph_node *> &order)
 {
   function_reasons hot;
-  if (any_slowdown_p ())
-    return hot;
+  bool profile = profiled_unit_p (order);
+  auto hot_p = [&] (function *fn, basic_block bb) {
+    return (!in_scope_p (fn, bb, profile)
+            || (!any_slowdown_p () && profile_status_for_fn (fn) == PROFILE_READ
+                && maybe_hot_bb_p (fn, bb)));
+  };
   for (cgraph_node *node : order)
     {
       function *fn = DECL_STRUCT_FUNCTION (node->decl);
       basic_block bb;
-      if (fn && fn->cfg && profile_status_for_fn (fn) == PROFILE_READ)
+      if (fn && fn->cfg)
         FOR_EACH_BB_FN (bb, fn)
-          if (maybe_hot_bb_p (fn, bb))
+          if (hot_p (fn, bb))
             {
               hot.emplace (DECL_UID (node->decl), REFUSAL_HOT_FUNCTION);
               break;

@@ -18,13 +18,15 @@ namespace outline
 /* Why functions are left alone, by DECL_UID.  Looked up in, never walked.  */
 typedef std::unordered_map<unsigned, refusal> function_reasons;
 
-/* The functions of ORDER with blocks that the profile says are hot, unless
-   size alone counts.  A call in cold code changes the registers of all the
-   function: lua's interpreter loop executed 7% more for 47 calls that never ran.  */
+/* The functions of ORDER with blocks that are out of scope (plugin/scope.h), or that the
+   profile says are hot, unless size alone counts.  A call in cold code changes the registers
+   of all the function: lua's interpreter loop executed 7% more for 47 calls that never
+   ran.  */
 function_reasons hot_functions (const std::vector<cgraph_node *> &order);
 
-/* Why nothing may be outlined from block BB of FN, or REFUSAL_NONE.  */
-refusal block_refusal (function *fn, basic_block bb);
+/* Why nothing may be outlined from block BB of FN, or REFUSAL_NONE.  PROFILE: whether functions
+   of the unit have a profile.  */
+refusal block_refusal (function *fn, basic_block bb, bool profile);
 
 /* Why the asm of NODE's function allows no other calls in it, or REFUSAL_NONE
    (plugin/asm-text.h).  */

@@ -64,6 +64,8 @@ const size_t most_tails = 16;
 class numbering
 {
 public:
+  /* PROFILE: whether functions of the unit have a profile.  */
+  explicit numbering (bool profile) : m_profile (profile) {}
   void add (cgraph_node *node, double entries, refusal why);
   unit take () { return std::move (m_unit); }
 
@@ -88,6 +90,7 @@ private:
 
   unit m_unit;
   double m_entries = 0;        /* Of the function.  */
+  bool m_profile;
   float m_frequency = 0;       /* Of the block.  */
   type_table m_types;
   describer m_describer { m_types };
@@ -290,7 +293,7 @@ numbering::add_block (basic_block bb)
 {
   m_block++;
   m_frequency = m_entries * block_frequency (m_function->fn, bb);
-  refusal block_why = block_refusal (m_function->fn, bb);
+  refusal block_why = block_refusal (m_function->fn, bb, m_profile);
   if (block_why != REFUSAL_NONE)
     {
       if (gimple *last = last_stmt (bb))
@@ -484,7 +487,7 @@ unit
 number_unit (const std::vector<cgraph_node *> &order,
              const function_reasons &leave)
 {
-  numbering n;
+  numbering n (profiled_unit_p (order));
   std::vector<double> entries = entry_frequencies (order);
   for (size_t i = 0; i < order.size (); i++)
     {

@@ -6,6 +6,7 @@
 #include "plugin/eligibility.h"
 
 #include "plugin/options.h"
+#include "plugin/scope.h"
 #include "plugin/statements.h"
 
 namespace outline
@@ -46,8 +47,7 @@ function_refusal (cgraph_node *node)
   function *fn = DECL_STRUCT_FUNCTION (decl);
   const char *name = IDENTIFIER_POINTER (DECL_NAME (decl));
 
-  if (!opt_for_fn (decl, optimize)
-      || (!opts.all_levels && !opt_for_fn (decl, optimize_size)))
+  if (!level_takes_part_p (decl))
     return REFUSAL_OPTIMIZATION_LEVEL;
   if (lookup_attribute ("no_outline", DECL_ATTRIBUTES (decl))
       || name_excluded_p (name)

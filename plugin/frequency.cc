@@ -17,21 +17,27 @@ namespace outline
    without end along a chain of loops.  */
 static const double most_entries = 1e9;
 
-double
-block_frequency (function *fn, basic_block bb)
-{
-  profile_count entry = ENTRY_BLOCK_PTR_FOR_FN (fn)->count;
-  if (entry.initialized_p () && entry.nonzero_p ()
-      && bb->count.initialized_p ())
-    return bb->count.to_sreal_scale (entry).to_double ();
-  return 1;
-}
-
 /* Whether FN has a profile of its own.  */
 static bool
 profiled_p (function *fn)
 {
   return fn && fn->cfg && profile_status_for_fn (fn) == PROFILE_READ;
+}
+
+double
+block_frequency (function *fn, basic_block bb)
+{
+  double frequency = 1;
+  profile_count entry = ENTRY_BLOCK_PTR_FOR_FN (fn)->count;
+  if (entry.initialized_p () && entry.nonzero_p ()
+      && bb->count.initialized_p ())
+    frequency = bb->count.to_sreal_scale (entry).to_double ();
+  cgraph_node *node = cgraph_node::get (fn->decl);
+  if (!node || profiled_p (fn))
+    return frequency;
+  /* main, static constructors, functions that do not return.  */
+  bool once = node->frequency == NODE_FREQUENCY_EXECUTED_ONCE && frequency <= 1;
+  return once || node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED ? 0 : frequency;
 }
 
 bool

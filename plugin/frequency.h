@@ -17,7 +17,8 @@ namespace outline
    often as its block is executed.  Only ratios mean something.  */
 std::vector<double> entry_frequencies (const std::vector<cgraph_node *> &order);
 
-/* How often BB is executed for each entry of FN.  */
+/* How often BB is executed for each entry of FN.  0 where FN is cold, or runs once and BB is
+   outside of loops.  */
 double block_frequency (function *fn, basic_block bb);
 
 /* Whether any function of ORDER has a profile.  */

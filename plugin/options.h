@@ -36,7 +36,10 @@ struct options
 };
 
 /* The values of option scope, in the order of its words.  */
-enum { SCOPE_COLD, SCOPE_WARM, SCOPE_ALL };
+enum code_scope : unsigned
+{
+  SCOPE_AUTO, SCOPE_COLD, SCOPE_UNLIKELY, SCOPE_WARM, SCOPE_ALL
+};
 
 /* What the user asked for.  Set once, by parse_options.  */
 extern options opts;

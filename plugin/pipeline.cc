@@ -39,7 +39,7 @@
 #include <unordered_set>
 
 #include "plugin/frugal.h"
-#include "plugin/options.h"
+#include "plugin/scope.h"
 
 namespace outline
 {
@@ -322,8 +322,7 @@ public:
       return false;
     cgraph_node *node;
     FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-      if (opt_for_fn (node->decl, optimize)
-          && (opts.all_levels || opt_for_fn (node->decl, optimize_size)))
+      if (level_takes_part_p (node->decl))
         return true;
     return false;
   }

@@ -267,8 +267,8 @@ chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
     {
       if (!open_p (kind, start, length))
         continue;
-      if (m_limits.most_executions >= 0
-          && executions (start) > m_limits.most_executions)
+      double most = m_texts[m_joined.text[start]].most_executions;
+      if (most >= 0 && executions (start) > most)
         continue;
       if (m_limits.stress
             ? !m_limits.growth

@@ -47,6 +47,21 @@ find_jumps ()
   return jumps;
 }
 
+/* The jumps in the cold part of a function that is in two parts.  */
+std::unordered_set<rtx_insn *>
+find_cold_part ()
+{
+  std::unordered_set<rtx_insn *> jumps;
+  bool cold = false;
+  for (rtx_insn *insn = get_insns (); insn && crtl->has_bb_partition;
+       insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
+      cold = true;
+    else if (cold && JUMP_P (insn))
+      jumps.insert (insn);
+  return jumps;
+}
+
 /* Whether INSN makes nothing of the assembler text and marks nothing that
    counts by where it stands.  */
 bool
@@ -83,9 +98,9 @@ approach_of (rtx_insn *site)
 class redirector
 {
 public:
-  redirector (const fold_target &target, uint32_t near, body_store &store)
-    : m_target (target), m_near (near), m_store (store),
-      m_jumps (find_jumps ())
+  redirector (const fold_target &target, uint32_t near, body_store &store, bool any)
+    : m_target (target), m_near (near), m_store (store), m_any (any),
+      m_cold_part (find_cold_part ()), m_jumps (find_jumps ())
   {}
 
   void treat (const tail_jump &tail);
@@ -100,6 +115,8 @@ private:
   const fold_target &m_target;
   uint32_t m_near;
   body_store &m_store;
+  bool m_any;
+  std::unordered_set<rtx_insn *> m_cold_part;
   jumps_by_label m_jumps;
   uint32_t m_longer = 0;
 };
@@ -116,7 +133,7 @@ redirector::growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &j
       bool near = tail.beside && !CROSSING_JUMP_P (jump);
       uint32_t bytes = m_target.direct_jump_bytes (jump, near ? m_near : 0);
       uint32_t now = get_attr_length (jump);
-      if (!bytes)
+      if (!bytes || !(m_any || CROSSING_JUMP_P (jump) || m_cold_part.count (jump)))
         return false;
       *growth += bytes > now ? bytes - now : 0;
     }
@@ -212,9 +229,9 @@ redirector::treat (const tail_jump &tail)
 
 uint32_t
 jump_directly (const fold_target &target, const std::vector<tail_jump> &tails,
-               uint32_t near, body_store &store)
+               uint32_t near, body_store &store, bool any)
 {
-  redirector r (target, near, store);
+  redirector r (target, near, store, any);
   for (const tail_jump &tail : tails)
     r.treat (tail);
   return r.longer ();

@@ -23,11 +23,13 @@ struct tail_jump
 /* Sends jumps of the current function, whose instructions have lengths, past
    TAILS, which are its own, to their bodies in STORE, where that saves bytes.
    Tails that nothing reaches any more are removed.  NEAR: as fold_target's
-   direct_jump_bytes, for bodies in the same section.  Returns the bytes by which other jumps became longer than
+   direct_jump_bytes, for bodies in the same section.  ANY: whether
+   any jump may change; else only those in the cold part of the function, or from one part
+   to the other, which have room for any target.  Returns the bytes by which other jumps became longer than
    get_attr_length says.  */
 uint32_t jump_directly (const fold_target &target,
                         const std::vector<tail_jump> &tails, uint32_t near,
-                        body_store &store);
+                        body_store &store, bool any);
 
 } // namespace outline
 

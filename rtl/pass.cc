@@ -31,6 +31,7 @@
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/report.h"
+#include "plugin/scope.h"
 #include "plugin/used-registers.h"
 #include "rtl/explain.h"
 #include "rtl/fold.h"
@@ -231,6 +232,13 @@ clobbers_of (const std::vector<fold_site> &sites)
   return set;
 }
 
+/* Whether all code of FN is cold.  */
+bool
+unlikely_function_p (function *fn)
+{
+  return cgraph_node::get (fn->decl)->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED;
+}
+
 unsigned
 fold_pass::execute (function *fn)
 {
@@ -251,7 +259,8 @@ fold_pass::execute (function *fn)
       code_constants (*folding.target).remove_unused (*folding.target);
       init_insn_lengths ();
       shorten_branches (get_insns ());
-      longer = jump_directly (*folding.target, tails, folding.near, folding.store);
+      longer = jump_directly (*folding.target, tails, folding.near, folding.store,
+                              !keeps_rest_p (fn) || unlikely_function_p (fn));
       folding.usage |= clobbers_of (folding.sites[DECL_UID (fn->decl)]);
     }
   explain_function (folding.rehearsed_bytes[DECL_UID (fn->decl)], before,

@@ -16,6 +16,7 @@
 #include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
+#include "plugin/scope.h"
 #include "plugin/stack-growth.h"
 #include "plugin/weigh.h"
 #include "rtl/liveness.h"
@@ -188,9 +189,9 @@ static void
 keep_scheduling (const std::vector<cgraph_node *> &order,
                  const std::vector<double> &entries)
 {
-  if (opts.scope == SCOPE_COLD && profiled_unit_p (order))
+  if (profiled_unit_p (order))
     for (size_t i = 0; i < order.size (); i++)
-      if (entries[i] > 0)
+      if (entries[i] > 0 && most_executions (scope_of (order[i]->decl), true) == 0)
         reading.scheduled.insert (DECL_UID (order[i]->decl));
 }
 

@@ -18,6 +18,7 @@
 #include "plugin/kept-together.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
+#include "plugin/scope.h"
 #include "plugin/slowdown.h"
 
 namespace outline
@@ -33,8 +34,6 @@ limits_for (const std::vector<cgraph_node *> &order,
             const std::vector<function_text> &texts, double executed,
             const fold_target &target)
 {
-  /* Less often than this for each entry is rare.  */
-  const double rarely = 0.1;
   const double bytes_for_instruction = 2.5;
   choice_limits limits;
   limits.min_occurrences = opts.min_occurrences;
@@ -49,12 +48,6 @@ limits_for (const std::vector<cgraph_node *> &order,
   limits.budget = time.budget;
   limits.least_price = time.price;
   limits.profile = profiled_unit_p (order);
-  limits.most_executions = (opts.scope == SCOPE_ALL    ? -1
-                            : opts.scope == SCOPE_WARM ? 1
-                            : limits.profile           ? 0
-                                                       : rarely);
-  if (limits.profile && opts.scope == SCOPE_WARM)
-    limits.most_executions = -1;
   limits.droppable = flag_function_sections;
   limits.tables = unwind_tables_p () || function_tables_p ();
   limits.sorted = !smallest_wanted_p (order);
@@ -146,6 +139,9 @@ choose_of_unit (rehearsed_unit &unit, const std::vector<cgraph_node *> &order,
   unit.limits = limits_for (order, unit.texts, unit.executed, target);
   if (!opts.stress)
     leave_relied_on (unit, order);
+  for (function_text &t : unit.texts)
+    t.most_executions = most_executions (scope_of (order[t.function]->decl),
+                                         unit.limits.profile);
   if (unit.limits.droppable)
     {
       std::vector<uint32_t> kept = kept_together (order);

@@ -24,7 +24,6 @@ no_limits ()
   limits.min_benefit = 1;
   limits.stress = false;
   limits.budget = -1;
-  limits.most_executions = -1;
   limits.profile = false;
   limits.droppable = false;
   limits.tables = true;
@@ -332,9 +331,9 @@ TEST (Choose, ScopeLeavesWhatIsExecutedMoreOften)
   unit.add ("abcd.xabcd.yabcd");
   for (text_item &item : unit.add ("zabcd").items)
     item.frequency = 2;
-  choice_limits limits = no_limits ();
-  limits.most_executions = 1;
-  EXPECT_EQ (only_body (unit.choose (limits)).sites.size (), 3u);
+  for (function_text &text : unit.texts)
+    text.most_executions = 1;
+  EXPECT_EQ (only_body (unit.choose ()).sites.size (), 3u);
 }
 
 TEST (Choose, ComdatFunctionsDoNotPayForOthersBodies)

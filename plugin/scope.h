@@ -1,0 +1,36 @@
+/* Which code of a function takes part.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_PLUGIN_SCOPE_H
+#define OUTLINE_PLUGIN_SCOPE_H
+
+#include "plugin/gcc-compat.h"
+#include "plugin/options.h"
+
+namespace outline
+{
+
+/* Whether any code of functions with the options of DECL takes part: not at -O0, and at -Og
+   only with option all-levels.  */
+bool level_takes_part_p (const_tree decl);
+
+/* The code of the function DECL that takes part, at a level that does; not SCOPE_AUTO.  */
+code_scope scope_of (const_tree decl);
+
+/* The most that code in SCOPE is executed: with a PROFILE in all, without for each entry of
+   its function; negative: it does not matter.  */
+double most_executions (code_scope scope, bool profile);
+
+/* Whether block BB of FN, which has its CFG, is in the scope of FN.  PROFILE: whether
+   functions of the unit have a profile.  */
+bool in_scope_p (function *fn, basic_block bb, bool profile);
+
+/* Whether code of FN that is not in its scope is to come out as if there were no plugin.  */
+inline bool
+keeps_rest_p (function *fn)
+{
+  return scope_of (fn->decl) != SCOPE_ALL && !opts.stress;
+}
+
+} // namespace outline
+
+#endif
