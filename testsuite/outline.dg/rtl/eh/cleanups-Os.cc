@@ -1,0 +1,9 @@
+// Exceptions pass through tails that call, at -Os.
+// { dg-do run }
+// { dg-options "-Os -std=c++14 -Wno-deprecated -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" }
+// { dg-require-effective-target folding }
+// { dg-require-effective-target linux }
+// { dg-final { folded tail >= 1 dwarf_unwind } }
+// { dg-final { unwinds } }
+
+#include "cleanups.h"
