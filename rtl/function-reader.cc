@@ -20,8 +20,11 @@
    are bound in the same way.
 
    remember_state belongs to no word: it stays in the function with the
-   restore_state that answers it.  So do the labels that debug information names
-   (NOTE_INSN_CFI_LABEL, with -gdwarf-2), which decide nothing.  */
+   restore_state that answers it.  A tail takes the changes of the frame that it
+   contains out of its function, so what is remembered there has to be the state
+   at its start: no sequence contains a change and then a remember_state.  The
+   labels that debug information names (NOTE_INSN_CFI_LABEL, with -gdwarf-2) stay,
+   too, and decide nothing.  */
 
 #include "rtl/function-reader.h"
 
@@ -156,6 +159,7 @@ private:
   void finish_word ();
   void separate ();
   void switch_section ();
+  void separate_from_changes ();
   void read_label (rtx_insn *label);
   void read_barrier ();
   void bind_window (uint32_t from, uint32_t to);
@@ -182,9 +186,9 @@ private:
   frame_state m_debugged;        /* Where only debuggers are told.  */
   /* The rows of these two, if they were asked for since these changed.  */
   shared_row m_row, m_told;
-  /* Since the last point that no sequence may contain, frame information has
-     changed.  */
-  bool m_changed = false;
+  /* The last item that changes the frame since the last point that no sequence may
+     contain; -1 if none does.  */
+  int m_last_change = -1;
   /* The instruction whose notes are being read, if any.  */
   raw_item m_item;
   /* By how many bytes it moves the stack pointer; or unknown_move.  */
@@ -270,8 +274,8 @@ void
 reader::separate ()
 {
   finish_word ();
-  m_changed = false;
   m_throwing = thrown::nothing;
+  m_last_change = -1;
   for (size_t i = MAX (m_displaced, 0); m_displaced >= 0 && i < m_items.size ();
        i++)
     m_items[i].known = false;
@@ -291,6 +295,28 @@ reader::switch_section ()
   m_row = m_told = NULL;
   m_popping = false;
   m_before = NULL;
+}
+
+/* Ends the current sequence after the last item that changes the frame, if it has one:
+   what follows, with the instruction whose notes are being read, is a sequence of its
+   own.  */
+void
+reader::separate_from_changes ()
+{
+  if (m_item.w.unwind_bytes)
+    {
+      separate ();
+      return;
+    }
+  if (m_last_change < 0)
+    return;
+  gcc_checking_assert (m_displaced < 0 || m_displaced > m_last_change);
+  /* The next such point is not before the instruction being read: each item moves
+     once.  */
+  m_items.emplace (m_items.begin () + m_last_change + 1);
+  if (m_displaced >= 0)
+    m_displaced++;
+  m_last_change = -1;
 }
 
 /* Makes the items FROM to TO inseparable.  */
@@ -332,6 +358,8 @@ reader::finish_word ()
       item.w.key += item.state->directives ();
     }
   item.section = m_section;
+  if (item.w.unwind_bytes)
+    m_last_change = m_items.size ();
   m_items.push_back (std::move (item));
   if (!displaces)
     return;
@@ -516,20 +544,20 @@ cfi_offset_p (const dw_cfi_node *cfi)
 void
 reader::read_cfi (const dw_cfi_node *cfi)
 {
-  bool remember = cfi->dw_cfi_opc == DW_CFA_remember_state;
-  if (remember)
+  if (cfi->dw_cfi_opc == DW_CFA_remember_state)
     {
-      if (m_changed)
-        separate ();
+      separate_from_changes ();
+      follow (m_state, cfi);
+      return;
     }
-  else if (m_item.insn && cfi_offset_p (cfi) && m_target.saves_in_called_p ()
-           && !(m_item.w.traits & (WORD_TAIL_ONLY | WORD_TAIL_END)))
+  if (m_item.insn && cfi_offset_p (cfi) && m_target.saves_in_called_p ()
+      && !(m_item.w.traits & (WORD_TAIL_ONLY | WORD_TAIL_END)))
     {
       m_item.w.traits |= WORD_SAVES;
       follow (m_state, cfi);
       return;
     }
-  else if (m_item.insn && !(m_item.w.traits & WORD_TAIL_END))
+  if (m_item.insn && !(m_item.w.traits & WORD_TAIL_END))
     {
       m_item.w.traits |= WORD_TAIL_ONLY;
       if (!m_item.w.unwind_bytes)
@@ -540,12 +568,8 @@ reader::read_cfi (const dw_cfi_node *cfi)
   else
     separate ();
   follow (m_state, cfi);
-  if (!remember)
-    {
-      m_changed = true;
-      if (m_item.insn)
-        m_item.w.key += m_state.row ().directives ();
-    }
+  if (m_item.insn)
+    m_item.w.key += m_state.row ().directives ();
 }
 
 void
