@@ -14,15 +14,21 @@
                 .cfi_remember_state
                 .cfi_def_cfa_offset 16
                 .cfi_offset 3, -16
-     folded.2:  xorl %eax, %eax
-                .cfi_remember_state
+     folded.2:  .cfi_remember_state
+                xorl %eax, %eax
                 popq %rbx
                 .cfi_def_cfa_offset 8
                 .cfi_restore 3
                 ret
                 .cfi_restore_state
+     folded.3:  movl %ebp, %eax
+                popq %rbx
                 .cfi_restore_state
+                ret
      .cfi_endproc
+
+   What a state takes is told in the fewest bytes: the last body of a state, if it ends
+   as functions begin, brings back what was remembered before the first.
 
    Entries that only debuggers read are not loaded: each body has one.  */
 
@@ -70,6 +76,29 @@ public:
     m_remembered.pop_back ();
   }
 
+  /* Begins code that begins with ROW, as of sites.  Remembers what ROW takes the place of
+     where that comes back: MORE states follow, or the code ends with LAST.  */
+  void
+  begin_state (const frame_row &row, bool more, const frame_row &last)
+  {
+    if (!m_remembered.empty ())
+      restore ();
+    m_in_place = row != m_row;
+    if (m_in_place && (more || last == m_row))
+      remember ();
+    go_to (row);
+  }
+
+  /* Whether such code was begun.  */
+  bool in_place_p () const { return m_in_place; }
+
+  /* Whether ROW is what was remembered last.  */
+  bool
+  remembered_p (const frame_row &row) const
+  {
+    return !m_remembered.empty () && m_remembered.back () == row;
+  }
+
   void end () { fputs ("\t.cfi_endproc\n", asm_out_file); }
 
   /* The last row that was gone to.  */
@@ -78,6 +107,7 @@ public:
 private:
   frame_row m_row;
   std::vector<frame_row> m_remembered;
+  bool m_in_place = false;
 };
 
 /* Writes what stands before the instructions of B.  */
@@ -95,8 +125,11 @@ begin_body (const fold_target &target, const placed_body &b)
 class text_writer
 {
 public:
-  text_writer (const host_body &b, frame_writer &frames)
+  /* LAST_OF_STATE: what was remembered before the states of sites is not used again
+     but for what stands behind B.  */
+  text_writer (const host_body &b, frame_writer &frames, bool last_of_state)
     : m_body (b), m_frames (frames), m_next (b.frames.begin ()),
+      m_last_of_state (last_of_state),
       m_debugs (b.readers == frame_readers::debuggers),
       m_tells (b.readers == frame_readers::unwinders)
   {
@@ -114,10 +147,14 @@ public:
     for (; m_tells && m_next != m_body.frames.end () && m_next->at < end; ++m_next)
       {
         write_text (m_next->at);
-        if (m_next->row.known)
-          m_frames.go_to (m_next->row);
-        else
+        if (!m_next->row.known)
           stop_telling ();
+        else if (m_last_of_state && m_next + 1 == m_body.frames.end ()
+                 && m_next != m_body.frames.begin ()
+                 && m_frames.remembered_p (m_next->row))
+          m_frames.restore ();
+        else
+          m_frames.go_to (m_next->row);
       }
     write_text (end);
   }
@@ -168,19 +205,21 @@ private:
   frame_writer &m_frames;
   std::vector<frame_change>::const_iterator m_next;
   size_t m_at = 0;
+  bool m_last_of_state;
   bool m_debugs;
   bool m_tells;
 };
 
+/* Writes B.  If KEPT, the frame behind it is as it was before it.  */
 void
-write_body (const fold_target &target, const host_body &b, frame_writer &frames)
+write_body (const fold_target &target, const host_body &b, frame_writer &frames,
+            bool kept)
 {
-  bool restores = (b.readers == frame_readers::unwinders
-                   && b.frames.back ().row != b.frames.front ().row);
+  bool restores = kept && b.frames.back ().row != b.frames.front ().row;
   begin_body (target, b);
   if (restores)
     frames.remember ();
-  text_writer text (b, frames);
+  text_writer text (b, frames, !kept);
   for (const placed_body &e : b.ends)
     {
       text.write_to (b.text.size () - e.text.size ());
@@ -213,23 +252,28 @@ write_group (const fold_target &target, host_iterator begin, host_iterator end)
   frame_writer frames;
   if (unwound)
     frames.begin (begin->opening);
-  bool in_place = false;        /* The state is that of sites.  */
+  auto start_of = [] (host_iterator b) -> const frame_row & {
+    return b->frames.front ().row;
+  };
+  host_iterator end_of_state = begin;
   for (auto b = begin; b != end; b++)
     {
-      if (unwound && b->frames.front ().row != frames.row ())
+      if (unwound && b == end_of_state)
         {
-          if (in_place)
-            frames.restore ();
-          in_place = true;
-          frames.remember ();
-          frames.go_to (b->frames.front ().row);
+          end_of_state = std::find_if (b + 1, end, [&] (const host_body &other) {
+            return other.frames.front ().row != start_of (b);
+          });
+          frames.begin_state (start_of (b), end_of_state != end,
+                              end_of_state[-1].frames.back ().row);
         }
       if (b->machine != *machine)
         {
           machine = &b->machine;
           fputs (machine->c_str (), asm_out_file);
         }
-      write_body (target, *b, frames);
+      bool kept = (unwound && b + 1 != end
+                   && (b + 1 != end_of_state || !frames.in_place_p ()));
+      write_body (target, *b, frames, kept);
     }
   if (unwound)
     frames.end ();

@@ -61,6 +61,33 @@ state_used_behind_p (rtx_insn *last)
   return false;
 }
 
+/* A tail has gone with its changes of the frame: where SITE, the jump in its place, is
+   followed by what remembers a state and then what restores it, removes both.  */
+static void
+remove_unused_state (rtx_insn *site)
+{
+  rtx_insn *remember = NULL;
+  for (rtx_insn *insn = NEXT_INSN (site); insn; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+      switch (NOTE_CFI (insn)->dw_cfi_opc)
+        {
+        case DW_CFA_remember_state:
+          remember = insn;
+          break;
+        case DW_CFA_restore_state:
+          if (remember)
+            {
+              remove_insn (remember);
+              remove_insn (insn);
+            }
+          return;
+        default:
+          return;
+        }
+    else if (INSN_P (insn) && printed_p (insn))
+      return;
+}
+
 /* Of the notes between FIRST and LAST, and of LAST, that set the CFA's offset, all
    at one address now, leaves the last.  */
 static void
@@ -193,6 +220,8 @@ fold_sites (const fold_target &target, const read_function &read,
       if (in_place_p (choice.kind) && !state_ends)
         merge_offsets (first, last);
       remove_insns (first, last, state_ends);
+      if (state_ends)
+        remove_unused_state (insn);
       folded++;
     }
   return folded;

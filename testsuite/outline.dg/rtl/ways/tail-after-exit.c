@@ -5,6 +5,10 @@
 /* { dg-require-effective-target folding } */
 /* { dg-final { folded tail == 3 } } */
 /* { dg-final { scan-assembler-times "ldp\tx29, x30, .sp., 32" 3 aarch64 } } */
+/* The state that the site no longer changes is not remembered either; and the last body
+   brings back what was before the first.  */
+/* { dg-final { scan-assembler-not {folded[^\n]*\n\t.cfi_remember_state\n[^\n]*\n\t.cfi_restore_state} } } */
+/* { dg-final { scan-assembler-times {\.cfi_restore_state\n\tb\t} 1 aarch64 } } */
 /* { dg-final { unwinds } } */
 /* { dg-final { same-code-with-g } } */
 
