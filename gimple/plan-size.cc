@@ -241,7 +241,7 @@ plan_sizer::body_size (const plan &p, const plan_sites &sites)
     {
       if (!unwind_entries_shared_p (origin.node))
         size += w.fde;
-      else if (calls_unit_p (p))
+      else if (calls_unit_p (p) && !shares_with_neighbours_p (origin.node))
         /* It stands behind what it calls, and shares with few.  */
         size += flag_exceptions ? w.fde / 6 : 0;
     }

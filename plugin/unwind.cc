@@ -26,11 +26,16 @@
                    ...                                  ...
                    .cfi_endproc                         .cfi_endproc
 
-   A function that changes the frame remembers the state at its start and
+   A function that changes the frame remembers the state before its first change and
    brings it back when its epilogue has done so, or at its end; one that moves
    the stack pointer but saves no register need not.  Unwinders look the
    entry up by address and find the right row; a function's name comes from the
    symbol table.
+
+   At -Oz all functions share entries in units in which something is outlined or
+   folded, with those that follow in their section and with the bodies at its end.  An
+   unwinder executes the rows from the start of the entry, so that one has no more than
+   most_directives.
 
    GCC has no hook between a function and its directives, so the assembler
    text of such a function goes to memory first: the pass before "final" puts
@@ -49,8 +54,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include <algorithm>
+
 #include "debug.h"
 
+#include "plugin/eligibility.h"
 #include "plugin/function-size.h"
 #include "plugin/pipeline.h"
 
@@ -64,8 +72,25 @@ namespace
    membership only.  */
 std::unordered_set<unsigned> in_run, last_of_run;
 
-/* The section in which an entry is open, or null.  */
-section *open_in = NULL;
+/* Whether functions at -Oz share entries, in a run or not.  */
+bool unit_shares = false;
+
+/* An entry that is open.  */
+struct open_entry
+{
+  section *where;
+  tree options;                 /* target_options of its functions.  */
+  std::string opening;          /* The directives that it begins with.  */
+  unsigned directives;          /* How many it has so far.  */
+};
+
+/* One a section at most, in the order in which they were opened.  */
+std::vector<open_entry> open_entries;
+
+/* After so many directives an entry is ended with the function that has them.  Each that
+   an unwinder executes takes it 4 ns more, beside the 100 that it needs for a frame
+   (x86-64, libgcc).  */
+const unsigned most_directives = 64;
 
 /* The real assembler file while asm_out_file is a memory stream.  */
 FILE *real_asm_file = NULL;
@@ -74,6 +99,7 @@ size_t buffer_size = 0;
 
 const char startproc[] = "\t.cfi_startproc\n";
 const char endproc[] = "\t.cfi_endproc\n";
+const char key_frame[] = "\t.cfi_b_key_frame\n";
 
 /* The distance from the stack pointer to the CFA at the first instruction of a
    function.  */
@@ -105,12 +131,50 @@ substitute (std::string &text, const char *what, const std::string &with)
   text.replace (text.find (what), strlen (what), with);
 }
 
-/* Ends the entry that is open.  The assembler stands in its section.  */
-void
-close_entry ()
+/* The entry that is open in WHERE, or the end of open_entries.  */
+std::vector<open_entry>::iterator
+open_in (section *where)
 {
+  return std::find_if (open_entries.begin (), open_entries.end (),
+                       [&] (const open_entry &e) { return e.where == where; });
+}
+
+/* Ends the entry that is open in WHERE, if one is.  The assembler stands in WHERE.  */
+void
+close_here (section *where)
+{
+  auto entry = open_in (where);
+  if (entry == open_entries.end ())
+    return;
   fputs (endproc, asm_out_file);
-  open_in = NULL;
+  open_entries.erase (entry);
+}
+
+/* Ends all that are open.  */
+void
+close_all ()
+{
+  while (!open_entries.empty ())
+    {
+      section *where = open_entries.front ().where;
+      switch_to_section (where);
+      close_here (where);
+    }
+}
+
+/* Whether a thunk of NODE (of a virtual function, say) will be written behind it, with an
+   entry of its own.  */
+bool
+thunks_p (cgraph_node *node)
+{
+  for (cgraph_edge *e = node->callers; e; e = e->next_caller)
+    if (e->caller->thunk && !e->caller->inlined_to)
+      return true;
+  ipa_ref *ref;
+  FOR_EACH_ALIAS (node, ref)
+    if (thunks_p (dyn_cast<cgraph_node *> (ref->referring)))
+      return true;
+  return false;
 }
 
 /* Whether the function whose assembler text is TEXT can be one of several
@@ -147,6 +211,32 @@ ends_as_begun_p (const std::string &text, size_t *at, size_t *length)
   return text.compare (*at, *length, back) == 0 && !ends_signed_p (text);
 }
 
+/* Where in TEXT the first change of the frame stands.  */
+size_t
+first_change (const std::string &text)
+{
+  size_t at = text.find (startproc) + strlen (startproc);
+  at = text.find ("\t.cfi_", at);
+  return text.compare (at, strlen (key_frame), key_frame) ? at
+                                                         : at + strlen (key_frame);
+}
+
+/* Where in TEXT the directives begin that stand directly before the one at AT and only say
+   that registers are what they were.  */
+size_t
+first_restore (const std::string &text, size_t at)
+{
+  const std::string restore = "\t.cfi_restore ";
+  for (;;)
+    {
+      size_t end = text.rfind ('\n', at - 2);
+      size_t line = end == std::string::npos ? 0 : end + 1;
+      if (text.compare (line, restore.size (), restore) != 0)
+        return at;
+      at = line;
+    }
+}
+
 /* Has TEXT, which changes the frame, leave the state of the frame as it was at
    its start.  OPENING stands at its start.  */
 void
@@ -163,20 +253,29 @@ restore_frame (std::string &text, const std::string &opening)
       substitute (text, endproc, "");
       return;
     }
-  if (back)
-    text.replace (at, length, "\t.cfi_restore_state\n");
-  substitute (text, startproc, opening + "\t.cfi_remember_state\n");
   substitute (text, endproc, back ? "" : "\t.cfi_restore_state\n");
+  if (back)
+    {
+      size_t from = first_restore (text, at);
+      text.replace (from, at + length - from, "\t.cfi_restore_state\n");
+    }
+  text.insert (first_change (text), "\t.cfi_remember_state\n");
+  substitute (text, startproc, opening);
 }
 
-/* Takes from TEXT, the current function's, the directives that keep it from
+/* Takes from TEXT, that of FN in section WHERE, the directives that keep it from
    sharing an entry with its neighbours.  */
 void
-join (std::string &text, section *where, bool last)
+join (std::string &text, function *fn, section *where)
 {
-  bool changes_frame = occurrences (text, "\t.cfi_") > 2;
-  bool first = open_in == NULL;
-  if (changes_frame && !last)
+  cgraph_node *node = cgraph_node::get (fn->decl);
+  bool last = (last_of_run.count (DECL_UID (fn->decl))
+               && !(unit_shares && shares_with_neighbours_p (node)));
+  auto entry = open_in (where);
+  bool first = entry == open_entries.end ();
+  unsigned directives = occurrences (text, "\t.cfi_");
+  std::string key = occurrences (text, key_frame) ? key_frame : "";
+  if (directives > 2 && !last)
     restore_frame (text, first ? startproc : "");
   else
     {
@@ -185,7 +284,13 @@ join (std::string &text, section *where, bool last)
       if (!last)
         substitute (text, endproc, "");
     }
-  open_in = last ? NULL : where;
+  if (last && !first)
+    open_entries.erase (entry);
+  else if (!last && first)
+    open_entries.push_back ({ where, target_options (fn->decl), startproc + key,
+                              directives });
+  else if (!last)
+    entry->directives += directives;
 }
 
 const pass_data begin_data
@@ -199,24 +304,40 @@ class begin_pass : public rtl_opt_pass
 public:
   begin_pass (gcc::context *ctxt) : rtl_opt_pass (begin_data, ctxt) {}
 
-  bool gate (function *) final override { return !in_run.empty (); }
+  bool
+  gate (function *) final override
+  {
+    return !in_run.empty () || unit_shares;
+  }
 
   unsigned
   execute (function *fn) final override
   {
-    bool member = in_run.count (DECL_UID (fn->decl));
-    if (open_in)
+    cgraph_node *node = cgraph_node::get (fn->decl);
+    section *where = function_section (fn->decl);
+    /* What these print goes to other sections, too.  */
+    if (crtl->has_bb_partition || thunks_p (node))
+      close_all ();
+    bool member = ((in_run.count (DECL_UID (fn->decl))
+                    || (unit_shares && shares_with_neighbours_p (node)))
+                   && !crtl->uses_eh_lsda && !get_personality_function (fn->decl));
+    auto entry = open_in (where);
+    if (entry != open_entries.end ())
       {
         /* The function's text, which is kept back, shall begin here.  */
-        switch_to_section (open_in);
-        if (!member || function_section (fn->decl) != open_in)
-          close_entry ();
+        switch_to_section (where);
+        if (!member || entry->options != target_options (fn->decl)
+            || entry->directives > most_directives)
+          close_here (where);
       }
     if (!member)
       return 0;
     FILE *memory = open_memstream (&buffer, &buffer_size);
     if (!memory)
-      return 0;
+      {
+        close_here (where);
+        return 0;
+      }
     real_asm_file = asm_out_file;
     asm_out_file = memory;
     return 0;
@@ -240,11 +361,11 @@ public:
     std::string text (buffer, buffer_size);
     free (buffer);
 
+    section *where = function_section (fn->decl);
     if (joinable_p (text))
-      join (text, function_section (fn->decl),
-            last_of_run.count (DECL_UID (fn->decl)));
-    else if (open_in)
-      close_entry ();
+      join (text, fn, where);
+    else
+      close_here (where);
     fwrite (text.data (), 1, text.size (), asm_out_file);
     return 0;
   }
@@ -252,21 +373,18 @@ public:
 
 } // namespace
 
-/* PLUGIN_FINISH_UNIT: the last function of a run may not have come.  */
+/* PLUGIN_FINISH_UNIT, behind the bodies: callbacks that are registered later are called
+   first.  */
 static void
-close_last_entry (void *, void *)
+close_last_entries (void *, void *)
 {
-  if (open_in)
-    {
-      switch_to_section (open_in);
-      close_entry ();
-    }
+  close_all ();
 }
 
 void
 unwind_init (const char *plugin_name)
 {
-  register_callback (plugin_name, PLUGIN_FINISH_UNIT, close_last_entry, NULL);
+  register_callback (plugin_name, PLUGIN_FINISH_UNIT, close_last_entries, NULL);
   add_pass (plugin_name, new begin_pass (g), "final", PASS_POS_INSERT_BEFORE);
   add_pass (plugin_name, new end_pass (g), "final", PASS_POS_INSERT_AFTER);
 }
@@ -278,6 +396,29 @@ share_unwind_entries (const std::vector<cgraph_node *> &run)
     in_run.insert (DECL_UID (node->decl));
   if (!run.empty ())
     last_of_run.insert (DECL_UID (run.back ()->decl));
+  if (!run.empty ())
+    share_with_neighbours ();
+}
+
+void
+share_with_neighbours ()
+{
+  unit_shares = true;
+}
+
+bool
+continue_unwind_entry (section *where, const std::string &opening)
+{
+  auto entry = open_in (where);
+  if (entry == open_entries.end ())
+    return false;
+  if (entry->opening != opening)
+    {
+      close_here (where);
+      return false;
+    }
+  open_entries.erase (entry);
+  return true;
 }
 
 bool
@@ -291,16 +432,24 @@ unwind_entries_shared_p (cgraph_node *node)
 }
 
 bool
+shares_with_neighbours_p (cgraph_node *node)
+{
+  return (opt_for_fn (node->decl, optimize_size) > 1 && !node->no_reorder
+          && unwind_entries_shared_p (node) && !thunks_p (node));
+}
+
+bool
 in_shared_entry_p (cgraph_node *node)
 {
-  return in_run.count (DECL_UID (node->decl));
+  return in_run.count (DECL_UID (node->decl)) || shares_with_neighbours_p (node);
 }
 
 bool
 behind_shared_entry_p (cgraph_node *node)
 {
-  return (in_shared_entry_p (node)
-          && !last_of_run.count (DECL_UID (node->decl)));
+  return (shares_with_neighbours_p (node)
+          || (in_run.count (DECL_UID (node->decl))
+              && !last_of_run.count (DECL_UID (node->decl))));
 }
 
 } // namespace outline

@@ -4,6 +4,7 @@
 #ifndef OUTLINE_PLUGIN_UNWIND_H
 #define OUTLINE_PLUGIN_UNWIND_H
 
+#include <string>
 #include <vector>
 
 #include "plugin/gcc-compat.h"
@@ -21,13 +22,26 @@ void unwind_init (const char *plugin_name);
    options.  */
 void share_unwind_entries (const std::vector<cgraph_node *> &run);
 
+/* Has all functions of the unit at -Oz share entries, with those that follow them in their
+   section: something is outlined or folded in it.  */
+void share_with_neighbours ();
+
+/* Whether NODE then takes part.  Between functions that GCC may not reorder asm
+   statements may stand, with entries of their own.  */
+bool shares_with_neighbours_p (cgraph_node *node);
+
+/* Whether an entry that begins with the directives OPENING is open in WHERE, in which the
+   assembler stands.  What follows then belongs to it, begins with the frame that functions
+   begin with, and has to end the entry.  One that begins in another way is ended.  */
+bool continue_unwind_entry (section *where, const std::string &opening);
+
 /* Whether the entries of functions made from code of NODE can be shared: not
    where each function has a section of its own, or GCC itself writes the
    tables.  */
 bool unwind_entries_shared_p (cgraph_node *node);
 
-/* Whether NODE is in a run; and whether the entry of the function behind it shall
-   cover it.  */
+/* Whether NODE may share an entry; and whether the entry of the function behind it shall
+   cover it, too.  */
 bool in_shared_entry_p (cgraph_node *node);
 bool behind_shared_entry_p (cgraph_node *node);
 

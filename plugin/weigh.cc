@@ -8,12 +8,13 @@
      FDE    17 bytes, 4 more with an exception table, and the rows; aligned by 4,
             the last one by 8
 
-   An outlined function shares the entry of the function behind it, but not where
-   that one has a personality routine or stands in another section
-   (plugin/unwind.h): then it has one of its own.  Constants and jump tables are
+   A function may share the entry of the one behind it in its section, but not where
+   that one has a personality routine (plugin/unwind.h).  Constants and jump tables are
    not counted: what the plugin does leaves them alone.  */
 
 #include "plugin/weigh.h"
+
+#include <algorithm>
 
 #include "plugin/frugal.h"
 #include "plugin/function-size.h"
@@ -85,21 +86,32 @@ restoring_bytes ()
 class entry_list
 {
 public:
-  void add (cgraph_node *node, const function_parts &parts,
-            function_weight &weight);
+  /* Of the functions whose WEIGHTS are charged.  */
+  explicit entry_list (std::vector<function_weight> &weights) : m_weights (weights) {}
+
+  void add (cgraph_node *node, const function_parts &parts);
   void close ();
   uint32_t common_part () const;
 
 private:
   uint32_t entry (uint32_t rows, bool personality, bool lsda);
 
-  /* Functions without an entry yet: the section of the last of them, null if there
-     are none; where that one's entry is to be charged; their rows.  */
-  section *m_open = NULL;
-  function_weight *m_last = NULL;
-  uint32_t m_rows = 0;
+  /* Functions of one section without an entry yet.  Where all functions share, each is
+     charged with its rows, and the unit with the rest; else the last with all.  */
+  struct open_entry
+  {
+    section *where;
+    size_t last;
+    uint32_t rows, charged;      /* Bytes.  */
+  };
+  std::vector<open_entry>::iterator open_in (section *where);
+  void close (const open_entry &e);
+  std::vector<open_entry> m_open;
+  std::vector<function_weight> &m_weights;
   bool m_kinds[2][2] = { { false, false }, { false, false } };
   uint32_t m_bytes = 0;          /* Of all entries.  */
+  uint32_t m_of_unit = 0;        /* Of these, and of the header table, what no function is
+                                    charged with.  */
 };
 
 /* The bytes of an entry with ROWS, and of its place in the header table.  */
@@ -114,39 +126,69 @@ entry_list::entry (uint32_t rows, bool personality, bool lsda)
   return bytes + header_bytes;
 }
 
-/* Ends the entry of the functions that have none yet.  */
+std::vector<entry_list::open_entry>::iterator
+entry_list::open_in (section *where)
+{
+  return std::find_if (m_open.begin (), m_open.end (),
+                       [&] (const open_entry &e) { return e.where == where; });
+}
+
+/* Ends E.  */
+void
+entry_list::close (const open_entry &e)
+{
+  uint32_t bytes = entry (e.rows, false, false) - e.charged;
+  if (e.charged)
+    m_of_unit += bytes;
+  else
+    m_weights[e.last].bytes += bytes;
+}
+
+/* Ends the entries of the functions that have none yet.  */
 void
 entry_list::close ()
 {
-  if (m_open)
-    m_last->bytes += entry (m_rows, false, false);
-  m_open = NULL;
-  m_rows = 0;
+  for (const open_entry &e : m_open)
+    close (e);
+  m_open.clear ();
 }
 
-/* Adds NODE, of PARTS, the last function so far, whose WEIGHT is charged.  */
+/* Adds NODE, of PARTS, the last function so far.  */
 void
-entry_list::add (cgraph_node *node, const function_parts &parts,
-                 function_weight &weight)
+entry_list::add (cgraph_node *node, const function_parts &parts)
 {
   bool joins = in_shared_entry_p (node) && !parts.personality
                && !parts.partitioned;
-  if (!joins || parts.where != m_open)
-    close ();
-  m_rows += parts.rows;
+  size_t last = m_weights.size () - 1;
+  open_entry e = { parts.where, last, parts.rows, 0 };
+  auto open = open_in (parts.where);
+  if (open != m_open.end ())
+    {
+      if (joins)
+        {
+          e.rows += open->rows;
+          e.charged = open->charged;
+        }
+      else
+        close (*open);
+      m_open.erase (open);
+    }
   if (joins && behind_shared_entry_p (node))
     {
-      m_rows += parts.restoring;
-      m_open = parts.where;
-      m_last = &weight;
-      return;
+      e.rows += parts.restoring;
+      if (shares_with_neighbours_p (node))
+        {
+          uint32_t own = parts.rows + parts.restoring;
+          m_weights[last].bytes += own;
+          e.charged += own;
+        }
+      m_open.push_back (e);
     }
-  weight.bytes += entry (m_rows, parts.personality, parts.lsda);
-  m_open = NULL;
-  m_rows = 0;
+  else
+    m_weights[last].bytes += entry (e.rows, parts.personality, parts.lsda) - e.charged;
 }
 
-/* What the table begins and ends with.  */
+/* What the table begins and ends with, and what of its entries belongs to no function.  */
 uint32_t
 entry_list::common_part () const
 {
@@ -161,7 +203,7 @@ entry_list::common_part () const
                              + (lsda ? lsda_bytes : 0),
                            entry_alignment);
   uint32_t all = bytes + m_bytes;
-  return bytes + ROUND_UP (all, table_alignment) - all;
+  return bytes + m_of_unit + ROUND_UP (all, table_alignment) - all;
 }
 
 const pass_data weigh_data = { RTL_PASS, "outline_weigh", OPTGROUP_NONE,
@@ -218,7 +260,7 @@ weigh_functions (const std::vector<cgraph_node *> &order)
   flag_stack_usage_info = 1;
   unit_weight unit;
   unit.functions.reserve (order.size ());
-  entry_list entries;
+  entry_list entries (unit.functions);
   std::unordered_map<section *, uint32_t> ends;
   for (cgraph_node *node : order)
     {
@@ -239,7 +281,7 @@ weigh_functions (const std::vector<cgraph_node *> &order)
       if (function_tables_p ())
         last.bytes += index_entry_bytes + (weight.lsda ? table_entry_bytes : 0);
       else if (weight.tables)
-        entries.add (node, weight, last);
+        entries.add (node, weight);
     }
   entries.close ();
   unit.common += entries.common_part ();

@@ -19,7 +19,8 @@ struct function_weight
 {
   /* Code, unwind entry with its place in the header table, call sites of its
      exception table.  An entry that covers several functions belongs to the last of
-     them.  */
+     them; where all functions share (shares_with_neighbours_p) to none but for its
+     rows.  */
   uint32_t bytes;
   /* What -fstack-usage tells, without what is allocated at run time: the frame,
      pushed arguments, and on x86 the return address.  */
@@ -30,8 +31,8 @@ struct unit_weight
 {
   /* In the order of the functions.  */
   std::vector<function_weight> functions;
-  /* Bytes of no function: what the unwind table begins and ends with, and what is
-     left free before functions that are aligned.  */
+  /* Bytes of no function: of the unwind table, and what is left free before functions
+     that are aligned.  */
   uint32_t common = 0;
   /* Bytes of all that which folding would save at -Oz.  */
   uint32_t foldable = 0;

@@ -36,6 +36,8 @@
 
 #include <algorithm>
 
+#include "plugin/unwind.h"
+
 namespace outline
 {
 
@@ -251,7 +253,9 @@ write_group (const fold_target &target, host_iterator begin, host_iterator end)
   fputs (begin->function_entry.c_str (), asm_out_file);
   frame_writer frames;
   if (unwound)
-    frames.begin (begin->opening);
+    frames.begin (in_section && continue_unwind_entry (in_section, begin->opening)
+                    ? std::string ()
+                    : begin->opening);
   auto start_of = [] (host_iterator b) -> const frame_row & {
     return b->frames.front ().row;
   };

@@ -62,6 +62,10 @@ const uint32_t most_items = 1 << 14;
    its sites than the unit has.  */
 const int64_t least_linkonce = 16;
 
+/* What bodies take behind an entry that is open: the frame is brought back before them, and
+   its end is aligned.  */
+const int64_t open_entry_bytes = 8;
+
 /* A set of sites that could share a body.  */
 struct fold_candidate
 {
@@ -182,6 +186,13 @@ private:
   own_entry (const body_section &section) const
   {
     return m_closed.count (section) ? m_sizes.entry : 0;
+  }
+  /* The bytes of the unwind entry of the bodies in SECTION.  */
+  int64_t
+  entry_bytes (const body_section &section) const
+  {
+    bool usual = section.code == CODE_USUAL && section.number == 0;
+    return usual && m_limits.entry_open ? open_entry_bytes : m_sizes.entry;
   }
   std::map<body_section, int64_t>
   saved_by_section (const std::vector<body_choice> &choices) const;
@@ -407,7 +418,7 @@ chooser::unpaid (const std::vector<body_choice> &choices) const
 {
   std::set<body_section> sections;
   for (const auto &section : saved_by_section (choices))
-    if (!m_limits.stress && 4 * section.second < 5 * int64_t (m_sizes.entry))
+    if (!m_limits.stress && 4 * section.second < 5 * entry_bytes (section.first))
       sections.insert (section.first);
   return sections;
 }
@@ -448,8 +459,10 @@ chooser::drop_unpaid (std::vector<body_choice> &choices)
 int64_t
 chooser::saved_by (const std::vector<body_choice> &choices) const
 {
-  return (total_benefit (choices)
-          - int64_t (m_sizes.entry) * int64_t (saved_by_section (choices).size ()));
+  int64_t entries = 0;
+  for (const auto &section : saved_by_section (choices))
+    entries += entry_bytes (section.first);
+  return total_benefit (choices) - entries;
 }
 
 /* The sum of what CHOICES make slower.  */

@@ -79,6 +79,7 @@ struct choice_limits
   bool tables;              /* Each section has an unwind entry.  */
   bool sorted = true;       /* Bodies stand with code that runs as often; else all stand
                                with the usual code, which is smaller.  */
+  bool entry_open = false;  /* The usual section has one without bodies, too.  */
 };
 
 struct body_site

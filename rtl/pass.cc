@@ -32,6 +32,7 @@
 #include "plugin/pipeline.h"
 #include "plugin/report.h"
 #include "plugin/scope.h"
+#include "plugin/unwind.h"
 #include "plugin/used-registers.h"
 #include "rtl/explain.h"
 #include "rtl/fold.h"
@@ -148,6 +149,8 @@ rehearse_pass::execute (function *)
   folding.names.assign (folding.chosen.bodies.size (), std::string ());
   folding.near = text_section_bytes (order, unit.texts);
   plan_sites (order, unit.texts);
+  if (!folding.chosen.bodies.empty ())
+    share_with_neighbours ();
   return 0;
 }
 

@@ -20,12 +20,29 @@
 #include "plugin/refusals.h"
 #include "plugin/scope.h"
 #include "plugin/slowdown.h"
+#include "plugin/unwind.h"
 
 namespace outline
 {
 
 namespace
 {
+
+/* Whether an unwind entry of functions of ORDER will be open where bodies come behind
+   them.  */
+bool
+entry_open_p (const std::vector<cgraph_node *> &order)
+{
+  for (size_t i = order.size (); i-- > 0;)
+    {
+      tree decl = order[i]->decl;
+      function *fn = DECL_STRUCT_FUNCTION (decl);
+      if (function_section (decl) == text_section)
+        return (shares_with_neighbours_p (order[i]) && fn
+                && !(fn->eh && fn->eh->region_tree));
+    }
+  return false;
+}
 
 /* The limits for the unit of ORDER, with TEXTS, which executes EXECUTED
    instructions.  */
@@ -51,6 +68,7 @@ limits_for (const std::vector<cgraph_node *> &order,
   limits.droppable = flag_function_sections;
   limits.tables = unwind_tables_p () || function_tables_p ();
   limits.sorted = !smallest_wanted_p (order);
+  limits.entry_open = entry_open_p (order);
   return limits;
 }
 

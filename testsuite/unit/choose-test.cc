@@ -369,6 +369,16 @@ TEST (Choose, WhatDoesNotPayForTheUnwindEntryStays)
   EXPECT_TRUE (unit.choose ().bodies.empty ());
 }
 
+TEST (Choose, AnEntryThatIsThereAnywayNeedNotBePaidFor)
+{
+  letters unit;
+  unit.add ("abc.xabc");
+  choice_limits limits = no_limits ();
+  EXPECT_TRUE (unit.choose (limits).bodies.empty ());
+  limits.entry_open = true;
+  EXPECT_EQ (unit.spelled (only_body (unit.choose (limits))), "abc");
+}
+
 /* The choice for UNIT where functions can be dropped; TABLES: there are unwind
    tables.  */
 choice
