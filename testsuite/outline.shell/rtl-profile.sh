@@ -54,75 +54,10 @@ compiled alone $arg-rtl=off
 compiled cold $arg-rtl=on $arg-scope=cold
 compiled all $arg-rtl=on $arg-scope=all $arg-slowdown=1000
 
-# What runs in PROGRAM, instruction by instruction: a line each, with its bytes;
-# of displacements in code only where they lead.
-cat >trace.c <<'SOURCE'
-#define _GNU_SOURCE
-#include <signal.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <sys/ptrace.h>
-#include <sys/user.h>
-#include <sys/wait.h>
-#include <unistd.h>
-/* trace FROM TO PROGRAM: the instruction pointer behind each step in between.  */
-int
-main (int argc, char **argv)
-{
-  unsigned long from = strtoul (argv[1], 0, 16), to = strtoul (argv[2], 0, 16);
-  pid_t pid = fork ();
-  if (pid == 0)
-    {
-      if (ptrace (PTRACE_TRACEME, 0, 0, 0) != 0)
-        _exit (77);
-      execl (argv[3], argv[3], (char *) 0);
-      _exit (1);
-    }
-  int status;
-  while (waitpid (pid, &status, 0) == pid && WIFSTOPPED (status))
-    {
-      struct user_regs_struct r;
-      ptrace (PTRACE_GETREGS, pid, 0, &r);
-      if (r.rip >= from && r.rip < to)
-        printf ("%llx\n", r.rip);
-      ptrace (PTRACE_SINGLESTEP, pid, 0, 0);
-    }
-  return argc != 4 || (WIFEXITED (status) && WEXITSTATUS (status) == 77) ? 77 : 0;
-}
-SOURCE
-"$GCC" -O1 trace.c -o trace
-cat >ran.py <<'SCRIPT'
-import re, subprocess, sys
-program = sys.argv[1]
-text = subprocess.run(["objdump", "-d", "-w", program], capture_output=True, text=True).stdout
-code, name = {}, ""
-for line in text.splitlines():
-    if found := re.match(r"[0-9a-f]+ <(.*)>:", line):
-        name = found[1]
-    elif found := re.match(r" *([0-9a-f]+):\t([0-9a-f ]+)\t(.*)", line):
-        code[int(found[1], 16)] = (name, found[2].split(), found[3].strip())
-section = subprocess.run(["objdump", "-h", program], capture_output=True, text=True).stdout
-size, start = re.search(r" \.text +(\w+) +(\w+)", section).groups()
-end = int(start, 16) + int(size, 16)
-done = subprocess.run(["./trace", start, f"{end:x}", "./" + program], capture_output=True, text=True)
-if done.returncode:
-    sys.exit(77)
-ours = re.compile(r"(ran_.|mixed_.|never_.|put|rare|main|folded\..*)$")
-for address in done.stdout.split():
-    name, raw, what = code[int(address, 16)]
-    if not ours.match(name):
-        continue
-    # Distances to code and data differ: the places that they lead to count.
-    target = re.search(r"<([\w.]+)(\+0x\w+)?>", what)
-    if what.startswith(("call", "j")) or "(%rip)" in what:
-        short = what.split()[0]
-        within = target[1] if target else ""
-        print(name, short, within, len(raw))
-    else:
-        print(name, " ".join(raw), what)
-SCRIPT
+trace="$SOURCE_DIR/testsuite/lib/trace"
+"$GCC" -O1 "$trace.c" -o trace
 for program in alone cold all; do
-  python3 ran.py $program >$program.ran || exit $?
+  python3 "$trace.py" $program 'ran_.|mixed_.|never_.|put|rare|main|folded\..*' >$program.ran || exit $?
 done
 [ "$(wc -l <alone.ran)" -gt 1000 ] || fail "the trace has $(wc -l <alone.ran) lines"
 cmp alone.ran cold.ran || { diff alone.ran cold.ran | head -5; fail "code that ran has changed"; }
