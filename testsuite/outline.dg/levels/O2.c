@@ -1,4 +1,4 @@
-/* At -O2 the plugin leaves everything as it is.  */
+/* At -O2 code that is not cold stays as it is.  */
 /* { dg-do compile } */
 /* { dg-options "-O2" } */
 /* { dg-final { outlined == 0 } } */

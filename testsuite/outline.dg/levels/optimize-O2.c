@@ -1,4 +1,4 @@
-/* Functions compiled for speed inside an -Os unit are left alone.  */
+/* Code that is not cold of functions compiled for speed inside an -Os unit is left alone.  */
 /* { dg-do compile } */
 /* { dg-options "-Os" } */
 /* { dg-final { outlined == 0 } } */

@@ -1,4 +1,4 @@
-/* Functions compiled for speed inside an -Os unit stay whole.  */
+/* Functions compiled at -Og inside an -Os unit stay whole.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-stress" } */
 /* { dg-final { refused optimization-level bad_1 bad_2 } } */
@@ -8,8 +8,8 @@
 #include "../check.h"
 
 #define BODY(X) note (X), note (X + 1), note (X * 3)
-FN __attribute__ ((optimize ("O2"))) void bad_1 (int x) { BODY (x); OWN (1); }
-FN __attribute__ ((optimize ("O2"))) void bad_2 (int x) { BODY (x); OWN (2); }
+FN __attribute__ ((optimize ("Og"))) void bad_1 (int x) { BODY (x); OWN (1); }
+FN __attribute__ ((optimize ("Og"))) void bad_2 (int x) { BODY (x); OWN (2); }
 FN void good_1 (int x) { BODY (x); OWN (3); }
 FN void good_2 (int x) { BODY (x); OWN (4); }
 

@@ -1,6 +1,6 @@
-/* Code is folded at -Os and -Oz only, unless all-levels says otherwise.  */
+/* At -Og code is not folded, unless all-levels says otherwise.  */
 /* { dg-do compile } */
-/* { dg-options "-O2 -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-options "-Og -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */
 /* { dg-final { folded any == 0 } } */
 
