@@ -17,8 +17,7 @@ namespace outline
    without end along a chain of loops.  */
 static const double most_entries = 1e9;
 
-/* Whether FN has a profile of its own.  */
-static bool
+bool
 profiled_p (function *fn)
 {
   return fn && fn->cfg && profile_status_for_fn (fn) == PROFILE_READ;

@@ -21,6 +21,9 @@ std::vector<double> entry_frequencies (const std::vector<cgraph_node *> &order);
    outside of loops.  */
 double block_frequency (function *fn, basic_block bb);
 
+/* Whether FN has a profile of its own.  */
+bool profiled_p (function *fn);
+
 /* Whether any function of ORDER has a profile.  */
 bool profiled_unit_p (const std::vector<cgraph_node *> &order);
 

@@ -33,17 +33,26 @@ scope_of (const_tree decl)
             : SCOPE_UNLIKELY);
 }
 
+/* A function without a profile in a unit with one may be newer than the profile, or not part
+   of the training (-fprofile-partial-training): estimates are safer than to take it for
+   cold, but the user may ask for that (option unprofiled).  */
+bool
+counted_p (function *fn, bool profile)
+{
+  return profile && (profiled_p (fn) || scope_of (fn->decl) != SCOPE_UNLIKELY);
+}
+
 double
-most_executions (code_scope scope, bool profile)
+most_executions (code_scope scope, bool counted)
 {
   switch (scope)
     {
     case SCOPE_COLD:
-      return profile ? 0 : 0.1;
+      return counted ? 0 : 0.1;
     case SCOPE_UNLIKELY:
-      return profile ? 0 : 0.499;
+      return counted ? 0 : 0.499;
     case SCOPE_WARM:
-      return profile ? -1 : 1;
+      return counted ? -1 : 1;
     default:
       return -1;
     }
@@ -52,12 +61,13 @@ most_executions (code_scope scope, bool profile)
 bool
 in_scope_p (function *fn, basic_block bb, bool profile)
 {
-  double most = most_executions (scope_of (fn->decl), profile);
+  bool counted = counted_p (fn, profile);
+  double most = most_executions (scope_of (fn->decl), counted);
   if (most < 0)
     return true;
-  if (!profile)
+  if (!counted)
     return block_frequency (fn, bb) <= most;
-  if (profile_status_for_fn (fn) != PROFILE_READ)
+  if (!profiled_p (fn))
     return !opts.unprofiled;
   profile_count count = bb->count.ipa ();
   return count.initialized_p () && count.to_gcov_type () <= most;

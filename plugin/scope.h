@@ -16,9 +16,13 @@ bool level_takes_part_p (const_tree decl);
 /* The code of the function DECL that takes part, at a level that does; not SCOPE_AUTO.  */
 code_scope scope_of (const_tree decl);
 
-/* The most that code in SCOPE is executed: with a PROFILE in all, without for each entry of
+/* Whether the code of FN is in its scope by how often it has run, not by estimates.  PROFILE:
+   whether functions of the unit have a profile.  */
+bool counted_p (function *fn, bool profile);
+
+/* The most that code in SCOPE is executed: where it is COUNTED in all, else for each entry of
    its function; negative: it does not matter.  */
-double most_executions (code_scope scope, bool profile);
+double most_executions (code_scope scope, bool counted);
 
 /* Whether block BB of FN, which has its CFG, is in the scope of FN.  PROFILE: whether
    functions of the unit have a profile.  */

@@ -220,7 +220,7 @@ double
 chooser::executions (uint32_t start) const
 {
   uint32_t text = m_joined.text[start];
-  return m_limits.profile
+  return m_texts[text].counted
            ? m_joined.frequency[start]
            : m_texts[text].items[start - m_joined.first[text]].frequency;
 }

@@ -72,7 +72,6 @@ struct choice_limits
                                executions; negative: no bound.  */
   double least_price = 0;   /* Bytes that an instruction executed more must
                                save at least.  */
-  bool profile;
   bool droppable;           /* The linker may drop functions that nothing refers to:
                                a body that names symbols may keep no more of them
                                than its sites do.  */

@@ -191,7 +191,7 @@ keep_scheduling (const std::vector<cgraph_node *> &order,
 {
   if (profiled_unit_p (order))
     for (size_t i = 0; i < order.size (); i++)
-      if (entries[i] > 0 && most_executions (scope_of (order[i]->decl), true) == 0)
+      if (entries[i] > 0 && scope_of (order[i]->decl) <= SCOPE_UNLIKELY)
         reading.scheduled.insert (DECL_UID (order[i]->decl));
 }
 

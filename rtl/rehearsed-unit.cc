@@ -64,7 +64,6 @@ limits_for (const std::vector<cgraph_node *> &order,
                                    executed);
   limits.budget = time.budget;
   limits.least_price = time.price;
-  limits.profile = profiled_unit_p (order);
   limits.droppable = flag_function_sections;
   limits.tables = unwind_tables_p () || function_tables_p ();
   limits.sorted = !smallest_wanted_p (order);
@@ -157,9 +156,13 @@ choose_of_unit (rehearsed_unit &unit, const std::vector<cgraph_node *> &order,
   unit.limits = limits_for (order, unit.texts, unit.executed, target);
   if (!opts.stress)
     leave_relied_on (unit, order);
+  bool profile = profiled_unit_p (order);
   for (function_text &t : unit.texts)
-    t.most_executions = most_executions (scope_of (order[t.function]->decl),
-                                         unit.limits.profile);
+    {
+      tree decl = order[t.function]->decl;
+      t.counted = counted_p (DECL_STRUCT_FUNCTION (decl), profile);
+      t.most_executions = most_executions (scope_of (decl), t.counted);
+    }
   if (unit.limits.droppable)
     {
       std::vector<uint32_t> kept = kept_together (order);

@@ -156,8 +156,9 @@ struct function_text
   bool has_asm = false;     /* ... where the assembler does not know better.  */
   uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if
                                it has.  */
-  double most_executions = -1; /* Only what is executed at most so often: for each
-                               entry, or with a profile in all; negative: any.  */
+  double most_executions = -1; /* Only what is executed at most so often takes part;
+                               negative: any.  */
+  bool counted = false;     /* In all, by a profile; else for each entry.  */
   uint64_t stays = 0;       /* Why some of its code stays, in the same numbers: a
                                bit for each.  */
   std::vector<text_item> items;

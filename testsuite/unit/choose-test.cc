@@ -24,7 +24,6 @@ no_limits ()
   limits.min_benefit = 1;
   limits.stress = false;
   limits.budget = -1;
-  limits.profile = false;
   limits.droppable = false;
   limits.tables = true;
   return limits;
