@@ -32,6 +32,7 @@
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/slowdown.h"
+#include "plugin/unit-facts.h"
 
 namespace outline
 {
@@ -239,11 +240,15 @@ worth_trials_p (const std::vector<cgraph_node *> &order,
               || (opts.rtl && smallest_wanted_p (order))));
 }
 
-/* The functions of ORDER that trials show to be better left alone.  */
+/* The functions of ORDER that are to be left alone, some of them as trials show.  */
 function_reasons
 find_functions_to_leave (const std::vector<cgraph_node *> &order)
 {
   function_reasons leave = hot_functions (order);
+  /* GCC expands these with less than is known now of what they call.  */
+  for (cgraph_node *node : order)
+    if (!opt_for_fn (node->decl, optimize_size) && callee_facts_changed_p (node))
+      leave.emplace (DECL_UID (node->decl), REFUSAL_CALLEE_FACTS);
   if (opts.limit == 0)
     return leave;
   auto outline = [&] (const function_reasons &leave) {

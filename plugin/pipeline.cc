@@ -29,6 +29,8 @@
    - cgraph_node::process, by which passes ask whether the callers of a
      function have been seen already: set for all functions while they wait,
      as mark_functions_to_output does.
+   - What is known of callees and variables when a function is expanded
+     (plugin/unit-facts.h).
 
    A function that some pass creates on the way is not marked as finished:
    GCC runs all of its passes when it comes to it.  */
@@ -39,7 +41,9 @@
 #include <unordered_set>
 
 #include "plugin/frugal.h"
+#include "plugin/options.h"
 #include "plugin/scope.h"
+#include "plugin/unit-facts.h"
 
 namespace outline
 {
@@ -138,6 +142,7 @@ finish_function (cgraph_node *node, opt_pass *gimple_passes)
   /* A pass may have thrown the function away (TODO_discard_function).  */
   if (cfun)
     {
+      note_facts (node);
       free_dominance_info (CDI_DOMINATORS);
       free_dominance_info (CDI_POST_DOMINATORS);
       mark_finished (node);
@@ -151,22 +156,56 @@ finish_function (cgraph_node *node, opt_pass *gimple_passes)
   input_location = saved_location;
 }
 
+/* Brings CALL in line with what is known of its callee.  Returns TODO flags.  */
+static unsigned
+fix_up_call (gcall *call)
+{
+  unsigned todo = 0;
+  int flags = gimple_call_flags (call);
+  if (flags & ECF_CONST ? gimple_vuse (call) != NULL
+                        : flags & ECF_PURE && gimple_vdef (call))
+    {
+      update_stmt (call);
+      todo |= TODO_update_ssa_only_virtuals;
+      if (gimple_purge_dead_abnormal_call_edges (gimple_bb (call)))
+        todo |= TODO_cleanup_cfg;
+    }
+  if (flags & ECF_NORETURN
+      && (fixup_noreturn_call (call)
+          || find_fallthru_edge (gimple_bb (call)->succs)))
+    todo |= TODO_cleanup_cfg;
+  if (maybe_clean_eh_stmt (call)
+      && gimple_purge_dead_eh_edges (gimple_bb (call)))
+    todo |= TODO_cleanup_cfg;
+  return todo;
+}
+
 /* Brings NODE's body in line with what has been found out about its callees
-   since it was finished: a call of a function that does not return ends its
-   block, one that does not throw has no exception edges.  GCC does the same at
-   the start of all_passes (pass_fixup_cfg).  */
+   since it was finished, if it is to be small: a call of a function that does not
+   return ends its block, one that does not throw has no exception edges.  Others are
+   expanded as GCC alone does.
+
+   GCC does the same at the start of all_passes (pass_fixup_cfg), but cleans up each
+   function that calls a pure one, whether anything is new or not.  */
 static void
 fix_up_function (cgraph_node *node)
 {
   function *fn = DECL_STRUCT_FUNCTION (node->decl);
-  if (!finished.count (DECL_UID (node->decl)) || !fn || !fn->cfg)
+  if (!finished.count (DECL_UID (node->decl)) || !fn || !fn->cfg
+      || !opt_for_fn (node->decl, optimize_size) || !callee_facts_changed_p (node))
     return;
+  expand_with_all_facts (node);
   push_cfun (fn);
   bitmap_obstack_initialize (NULL);
-  unsigned todo = execute_fixup_cfg ();
+  unsigned todo = 0;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+      if (gcall *call = dyn_cast <gcall *> (gsi_stmt (gsi)))
+        todo |= fix_up_call (call);
   if (todo & TODO_cleanup_cfg)
     cleanup_tree_cfg (todo & TODO_update_ssa_any);
-  else if (todo & TODO_update_ssa_any)
+  else if (todo)
     update_ssa (todo & TODO_update_ssa_any);
   free_dominance_info (CDI_DOMINATORS);
   free_dominance_info (CDI_POST_DOMINATORS);
@@ -214,6 +253,7 @@ finish_unit (const std::vector<cgraph_node *> &order)
   opt_pass *expand = last->next;
   last->next = NULL;
 
+  begin_facts ();
   for (cgraph_node *node : order)
     node->process = 1;
   for (cgraph_node *node : order)
@@ -370,6 +410,7 @@ add_pass (const char *plugin_name, opt_pass *pass, const char *reference,
 void
 pipeline_init (const char *plugin_name)
 {
+  unit_facts_init (plugin_name);
   add_pass (plugin_name, new finish_pass (g), "simdclone", PASS_POS_INSERT_AFTER);
   register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_finished_passes,
                      NULL);
