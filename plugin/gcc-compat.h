@@ -119,6 +119,25 @@ valid_dump_flags_p (const char *flags)
   return valid;
 }
 
+/* Calls WARN, and -Werror does not make errors of its warnings.  GCC 14 hid the
+   field.  */
+template <typename warner>
+void
+without_werror (warner warn)
+{
+#if BUILDING_GCC_MAJOR < 14
+  bool saved = global_dc->warning_as_error_requested;
+  global_dc->warning_as_error_requested = false;
+  warn ();
+  global_dc->warning_as_error_requested = saved;
+#else
+  bool saved = global_dc->warning_as_error_requested_p ();
+  global_dc->set_warning_as_error_requested (false);
+  warn ();
+  global_dc->set_warning_as_error_requested (saved);
+#endif
+}
+
 } // namespace outline
 
 #endif

@@ -19,11 +19,18 @@
 
    Time.  A child that uses no processor time for a while has been stopped or
    waits for something that will not come; one that uses far more than the
-   compilation took so far is in a loop.  Both are killed, and no more are
-   started.  Time on the clock alone decides nothing: machines are busy.  */
+   compilation took so far is in a loop.  Both are killed.  Time on the clock alone
+   decides nothing: machines are busy.
+
+   Failure.  The object must not depend on how the machine fares.  So a share whose child
+   failed, for whatever reason, is given to another one, which runs alone and may take
+   more time; where no process is to be had the compiler waits, for its own children to
+   end and then for others'.  What fails again is given up, with a warning; and when time was what
+   it lacked nothing more is started.  */
 
 #include "plugin/rehearsal.h"
 
+#include <deque>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
@@ -54,6 +61,13 @@ const int idle_limit = 20;
    the compiler has used.  */
 const unsigned time_limit = 60, time_factor = 20;
 
+/* Of both, so many times as much for the second child of a share.  */
+const int patience = 2;
+
+/* How long to wait, in all, until a process can be started, and at first, in
+   milliseconds.  */
+const unsigned most_waiting = 4000, first_waiting = 10;
+
 bool in_child = false;
 
 struct child
@@ -61,6 +75,7 @@ struct child
   size_t share;
   pid_t pid;
   int fd;
+  bool again;              /* It is the second one of its share.  */
   double used = 0;         /* Processor seconds when last looked at.  */
   time_t changed = 0;      /* When USED last changed.  */
 };
@@ -107,13 +122,13 @@ end_with (pid_t parent)
     _exit (1);
 }
 
-/* Gives this process a bound on its processor time.  */
+/* Gives this process a bound on its processor time, FACTOR times the usual one.  */
 void
-limit_time ()
+limit_time (int factor)
 {
   struct rusage usage;
   getrusage (RUSAGE_SELF, &usage);
-  rlim_t seconds = time_limit + time_factor * usage.ru_utime.tv_sec;
+  rlim_t seconds = factor * (time_limit + time_factor * usage.ru_utime.tv_sec);
   struct rlimit limit;
   if (getrlimit (RLIMIT_CPU, &limit) == 0
       && (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > seconds))
@@ -140,9 +155,9 @@ write_all (int fd, const std::string &text)
   return true;
 }
 
-/* The life of a child of PARENT.  */
+/* The life of a child of PARENT; AGAIN: the second one of SHARE.  */
 [[noreturn]] void
-live (pid_t parent, size_t share, int fd,
+live (pid_t parent, size_t share, bool again, int fd,
       const std::function<void (size_t, std::string &)> &work)
 {
   in_child = true;
@@ -153,7 +168,7 @@ live (pid_t parent, size_t share, int fd,
   signal (SIGPIPE, SIG_IGN);
   /* Nor what an internal error of the compiler would write in leaving.  */
   atexit ([] { _exit (1); });
-  limit_time ();
+  limit_time (again ? patience : 1);
   silence ();
   std::string answer;
   work (share, answer);
@@ -187,7 +202,28 @@ idle_p (child &c)
       c.used = used;
       c.changed = now;
     }
-  return now - c.changed >= (used < 0 ? 30 * idle_limit : idle_limit);
+  int limit = c.again ? patience * idle_limit : idle_limit;
+  return now - c.changed >= (used < 0 ? 30 * limit : limit);
+}
+
+/* A child had to be given up for time twice.  */
+bool hopeless = false;
+
+/* Warns, once, that a share is given up, and WHY.  */
+void
+warn_given_up (const char *why)
+{
+  static bool warned = false;
+  if (warned)
+    return;
+  warned = true;
+  without_werror ([&] {
+    if (warning_at (UNKNOWN_LOCATION, 0,
+                    "part of the unit could not be compiled for trial (%s): its code may"
+                    " be larger than need be", why))
+      inform (UNKNOWN_LOCATION, "compile fewer files at once, or allow more processes"
+                                " (%<ulimit -u%>), memory and time");
+  });
 }
 
 class rehearsal
@@ -199,23 +235,25 @@ public:
   rehearsal (size_t shares, size_t window, unsigned jobs, const worker &work,
              const hearer &heard)
     : m_jobs (jobs), m_window (window), m_work (work), m_heard (heard),
-      m_results (shares)
+      m_results (shares), m_failed (shares)
   {}
 
   std::vector<rehearsed>
   run ()
   {
     size_t next = 0;
-    while (next < m_results.size () || !m_running.empty ())
+    while (next < m_results.size () || !m_running.empty () || !m_again.empty ())
       {
-        while (next < m_results.size () && m_running.size () < m_jobs
-               && next < m_told + m_window)
+        if (!m_again.empty () && m_running.empty ())
           {
-            if (m_hopeless)
-              m_results[next++].why = "another one did not go on";
-            else
-              start (next++);
+            size_t share = m_again.front ();
+            m_again.pop_front ();
+            start (share);
           }
+        while (next < m_results.size () && m_running.size () < m_jobs
+               && next < m_told + m_window && m_again.empty ()
+               && !(m_running.size () == 1 && m_running[0].again))
+          start (next++);
         if (!m_running.empty ())
           wait ();
         tell (next);
@@ -225,6 +263,8 @@ public:
 
 private:
   void start (size_t share);
+  pid_t fork_child (size_t share, int ends[2]);
+  void give_up (size_t share, const char *why);
   void wait ();
   bool receive (child &c);
   void end (child &c, bool killed);
@@ -237,7 +277,9 @@ private:
   size_t m_told = 0;       /* Shares that M_HEARD knows of.  */
   std::vector<rehearsed> m_results;
   std::vector<child> m_running;
-  bool m_hopeless = false; /* A child had to be given up.  */
+  std::vector<bool> m_failed;  /* Shares of which a child has failed.  */
+  /* Shares to be started when no other runs, in order.  */
+  std::deque<size_t> m_again;
 };
 
 /* Opens a pipe with ENDS that are not those of standard streams, which children close;
@@ -264,33 +306,70 @@ open_pipe (int ends[2])
   return false;
 }
 
-void
-rehearsal::start (size_t share)
+/* Starts a child for SHARE, with ENDS of a pipe, as fork does; the child does not
+   return.  */
+pid_t
+rehearsal::fork_child (size_t share, int ends[2])
 {
-  int ends[2];
   if (!open_pipe (ends))
-    {
-      m_results[share].why = xstrerror (errno);
-      return;
-    }
+    return -1;
   pid_t self = getpid (), pid = fork ();
   if (pid == 0)
     {
       close (ends[0]);
-      live (self, share, ends[1], m_work);
+      live (self, share, m_failed[share], ends[1], m_work);
     }
+  int error = errno;
   close (ends[1]);
   if (pid < 0)
+    close (ends[0]);
+  errno = error;
+  return pid;
+}
+
+/* Whether ERROR, of fork or pipe, may be another one later.  */
+static bool
+passing_p (int error)
+{
+  return error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE;
+}
+
+/* Starts a child for SHARE, now or when those that run have ended.  */
+void
+rehearsal::start (size_t share)
+{
+  /* Time that is left for waiting, in all of the compilation.  */
+  static unsigned left = most_waiting;
+  if (hopeless)
+    return give_up (share, "another one did not go on");
+  int ends[2];
+  pid_t pid;
+  for (unsigned wait = first_waiting;
+       (pid = fork_child (share, ends)) < 0; wait *= 2)
     {
-      m_results[share].why = xstrerror (errno);
-      close (ends[0]);
-      return;
+      int error = errno;
+      if (passing_p (error) && !m_running.empty ())
+        return m_again.push_back (share);
+      if (!passing_p (error) || left == 0)
+        return give_up (share, xstrerror (error));
+      wait = MIN (wait, left);
+      left -= wait;
+      usleep (wait * 1000);
     }
   child c;
   c.share = share;
   c.pid = pid;
   c.fd = ends[0];
+  c.again = m_failed[share];
   m_running.push_back (c);
+}
+
+/* SHARE will not be done.  */
+void
+rehearsal::give_up (size_t share, const char *why)
+{
+  m_results[share].why = why;
+  warn_given_up (why);
 }
 
 /* Takes what C has sent; false at the end of it.  */
@@ -315,8 +394,6 @@ rehearsal::end (child &c, bool killed)
   while (waitpid (c.pid, &status, 0) < 0 && errno == EINTR)
     ;
   rehearsed &r = m_results[c.share];
-  if (killed || (WIFSIGNALED (status) && WTERMSIG (status) == SIGXCPU))
-    m_hopeless = true;
   if (!killed && WIFEXITED (status) && WEXITSTATUS (status) == 0
       && !r.answer.empty () && r.answer.back () == '.')
     {
@@ -325,9 +402,16 @@ rehearsal::end (child &c, bool killed)
       return;
     }
   r.answer.clear ();
-  r.why = (killed ? "it did not go on"
-           : WIFSIGNALED (status) ? strsignal (WTERMSIG (status))
-                                  : "it failed");
+  if (!c.again)
+    {
+      m_failed[c.share] = true;
+      m_again.push_back (c.share);
+      return;
+    }
+  hopeless |= (killed || (WIFSIGNALED (status) && WTERMSIG (status) == SIGXCPU));
+  give_up (c.share, killed ? "it did not go on"
+                    : WIFSIGNALED (status) ? strsignal (WTERMSIG (status))
+                                           : "it failed");
 }
 
 /* Waits until something happens.  */
@@ -351,13 +435,15 @@ rehearsal::wait ()
 }
 
 /* Calls M_HEARD for those of the first STARTED shares that have ended, up to the
-   first that runs.  */
+   first that runs or is to run again.  */
 void
 rehearsal::tell (size_t started)
 {
   size_t first_running = started;
   for (const child &c : m_running)
     first_running = MIN (first_running, c.share);
+  for (size_t share : m_again)
+    first_running = MIN (first_running, share);
   for (; m_told < first_running; m_told++)
     m_heard (m_results[m_told].answer);
 }

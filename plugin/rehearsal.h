@@ -32,8 +32,10 @@ void rehearsal_init (const char *plugin_name);
    Whatever WORK changes, prints, or writes to files that the compiler has open
    is lost with it.  The caller gets an answer for each share, in order.
 
-   A child that crashes, is killed, stops for a long time or needs far more time
-   than the compilation so far is given up: its share is not DONE.  */
+   Where a child crashes, is killed, stops for a long time or needs far more time than the
+   compilation so far, its share is given to another one, once.  If that fails too, or no
+   process can be started for some seconds, the share is not DONE, and the user is
+   warned.  */
 std::vector<rehearsed>
 rehearse (size_t shares,
           const std::function<void (size_t share, std::string &answer)> &work);

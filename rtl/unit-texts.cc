@@ -21,7 +21,6 @@
 
 #include <numeric>
 
-#include "plugin/options.h"
 #include "plugin/placed-objects.h"
 #include "plugin/rehearsal.h"
 #include "plugin/statements.h"
@@ -259,8 +258,6 @@ rehearse_unit (const std::vector<cgraph_node *> &order, unit_reading &reading,
           dump_printf (MSG_MISSED_OPTIMIZATION,
                        "a rehearsal failed (%s): its functions are not"
                        " folded\n", r.why.c_str ());
-        if (opts.stress)
-          warning (0, "a rehearsal failed (%s)", r.why.c_str ());
       }
   return texts;
 }

@@ -25,7 +25,7 @@ GENERATE_SECONDS = 20
 COMPILE_SECONDS = 180
 RUN_SECONDS = 5
 EMULATED_RUN_SECONDS = 30
-REHEARSAL_FAILED = "warning: a rehearsal failed"
+REHEARSAL_FAILED = "could not be compiled for trial"
 MARKS = (b".outline.", b"folded.")
 
 

@@ -72,7 +72,7 @@ def differs(alone, plugin, check_output=True):
 def first_error(path):
     """The first error in the file PATH of diagnostics, behind a colon; "" if
     there is none."""
-    match = re.search(r"(?:error|undefined|rehearsal failed).*", path.read_text(errors="replace"))
+    match = re.search(r"(?:error|undefined|could not be compiled).*", path.read_text(errors="replace"))
     return ": " + match[0] if match else ""
 
 

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from .elf import count_outlined
 
-REHEARSAL_FAILED = "warning: a rehearsal failed"
+REHEARSAL_FAILED = "could not be compiled for trial"
 # Of processor time for one process; the clock may show PATIENCE times as much.
 COMPILE_SECONDS = 120
 RUN_SECONDS = 10
@@ -33,7 +33,7 @@ OUT_OF_TIME = "CPU time limit exceeded"  # What the driver says of cc1.
 @dataclass
 class Outcome:
     """COMPILE is ok, error, crash (of the compiler), timeout, or no rehearsal
-    (the plugin in stress mode warned that a rehearsal failed).  RUN is the
+    (the plugin warned that a rehearsal failed).  RUN is the
     program's exit status (negative: the signal), "timeout", or None where
     nothing was run; OUTPUT the hash of what it printed.  OUTLINED counts the
     functions that the outliner made."""
