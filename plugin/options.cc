@@ -3,7 +3,8 @@
    Each -fplugin-arg-outline-KEY[=VALUE] is looked up in a table made from
    plugin/options.def and stored by the entry's own setter.  An argument that
    is wrong in any way is reported, and the next one is looked at: a user sees
-   all mistakes at once.
+   all mistakes at once.  If an option is given more than once, the last one
+   counts, as with GCC's own: setters replace what was stored before.
 
    The arguments are read from the command line, as GCC decoded it, and not
    from what GCC hands to plugin_init: there a value that contains '=' is cut
@@ -202,7 +203,6 @@ bool
 parse_options (const plugin_name_args *plugin)
 {
   bool good = true;
-  std::set<const option_entry *> seen;
   for (const char *argument : given_arguments (plugin->base_name))
     {
       const char *equals = strchr (argument, '=');
@@ -214,11 +214,6 @@ parse_options (const plugin_name_args *plugin)
       const option_entry *entry = find_entry (plugin->base_name, key.c_str ());
       if (!entry)
         good = false;
-      else if (!seen.insert (entry).second)
-        {
-          error ("%qs is given more than once", option.c_str ());
-          good = false;
-        }
       else if (!store (option.c_str (), *entry, value))
         good = false;
     }

@@ -44,8 +44,9 @@ enum code_scope : unsigned
 /* What the user asked for.  Set once, by parse_options.  */
 extern options opts;
 
-/* Sets opts from the arguments of PLUGIN.  Each that is wrong is a GCC error
-   of its own; returns false if there was one.  */
+/* Sets opts from the arguments of PLUGIN; of an option that is given more than once the
+   last one counts.  Each argument that is wrong is a GCC error of its own; returns false
+   if there was one.  */
 bool parse_options (const plugin_name_args *plugin);
 
 /* The text for --help: a line for each option of the plugin called NAME.  */

@@ -5,8 +5,6 @@
 [ "$(wc -l <table)" -ge 10 ] || fail "the table is too short"
 while IFS='	' read -r name kind _ min max; do
   option=$arg-$name
-  refuses "'$option' is given more than once" \
-    "$option=$min" "$option=$min"
   case $kind in
     flag)
       refuses "'$option' takes no value" "$option=1"
