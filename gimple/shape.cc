@@ -30,7 +30,7 @@ namespace outline
 enum tag
 {
   TAG_OPEN = 1000, TAG_CLOSED, TAG_ACCESS, TAG_ADDRESS, TAG_BASE, TAG_TARGET,
-  TAG_EMPTY, TAG_ELEMENTS
+  TAG_EMPTY, TAG_ELEMENTS, TAG_STRING
 };
 
 void
@@ -113,11 +113,36 @@ describer::constant (tree t)
   return object (base);
 }
 
+/* If T is the address of a string, or of a character in one, returns the string
+   and sets OFFSET to the place in bytes; else returns null.  */
+static tree
+string_at (tree t, HOST_WIDE_INT *offset)
+{
+  poly_int64 bytes;
+  if (TREE_CODE (t) != ADDR_EXPR)
+    return NULL_TREE;
+  tree base = get_addr_base_and_unit_offset (TREE_OPERAND (t, 0), &bytes);
+  return (base && TREE_CODE (base) == STRING_CST && bytes.is_constant (offset)
+          ? base : NULL_TREE);
+}
+
+/* STRING, at OFFSET of which an argument points that is to be a literal.  */
+void
+describer::literal (tree string, HOST_WIDE_INT offset)
+{
+  push (TAG_STRING);
+  push (offset);
+  push (TREE_STRING_LENGTH (string));
+  for (int i = 0; i < TREE_STRING_LENGTH (string); i++)
+    key.push_back ((unsigned char) TREE_STRING_POINTER (string)[i]);
+}
+
 /* An operand of a statement.  */
 refusal
 describer::expression (tree *where)
 {
   tree t = *where;
+  HOST_WIDE_INT offset;
   if (TREE_CODE (t) == SSA_NAME || is_gimple_min_invariant (t))
     {
       tree type = TREE_TYPE (t);
@@ -131,6 +156,8 @@ describer::expression (tree *where)
           push (TAG_CLOSED);
           push (tree_to_shwi (t));
         }
+      else if (tree string = m_closed_strings ? string_at (t, &offset) : NULL_TREE)
+        literal (string, offset);
       else
         {
           push (TAG_OPEN);

@@ -76,6 +76,7 @@ private:
   refusal object (tree decl);
   refusal symbol (tree decl);
   refusal constant (tree t);
+  void literal (tree string, HOST_WIDE_INT offset);
   bool simple_access (tree *where, bool address);
   void push (HOST_WIDE_INT n);
   void add (operand_kind kind, tree *where);
@@ -86,6 +87,8 @@ private:
   bool m_comdat = false;
   /* Integer constants belong to the shape.  */
   bool m_closed = false;
+  /* So do strings.  */
+  bool m_closed_strings = false;
 };
 
 } // namespace outline

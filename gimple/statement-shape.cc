@@ -2,7 +2,7 @@
 
    One function for each statement code that may be outlined; what is not
    described here is refused.  Constants that GCC's expanders want to see as
-   constants (arguments of machine built-ins, memory models, sizes of block
+   constants (arguments of machine built-ins, also strings, memory models, sizes of block
    copies) are closed: they belong to the shape.  So are those without which an
    operation would be a call of GCC's library: a Cortex-M0 shifts by 3, but does not
    divide by what may be 8.  */
@@ -36,7 +36,7 @@ describer::describe (function *fn, gimple *stmt)
   commutative = -1;
   m_fn = fn;
   m_comdat = DECL_ONE_ONLY (fn->decl);
-  m_closed = false;
+  m_closed = m_closed_strings = false;
 
   push (gimple_code (stmt));
   if (is_gimple_call (stmt))
@@ -242,7 +242,11 @@ describer::builtin (gcall *, tree fndecl)
 {
   m_closed = true;
   if (DECL_BUILT_IN_CLASS (fndecl) == BUILT_IN_MD)
-    return machine_frame_p (fndecl) ? REFUSAL_FRAME_ADDRESS : REFUSAL_NONE;
+    {
+      /* __builtin_cpu_supports, with which resolvers choose a version.  */
+      m_closed_strings = true;
+      return machine_frame_p (fndecl) ? REFUSAL_FRAME_ADDRESS : REFUSAL_NONE;
+    }
   if (DECL_BUILT_IN_CLASS (fndecl) != BUILT_IN_NORMAL)
     return REFUSAL_NONE;
   switch (DECL_FUNCTION_CODE (fndecl))
@@ -432,7 +436,7 @@ describer::call (gcall *stmt)
   for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
     if (refusal why = expression (gimple_call_arg_ptr (stmt, i)))
       return why;
-  m_closed = false;
+  m_closed = m_closed_strings = false;
   if (!gimple_call_lhs (stmt))
     {
       push (0);
