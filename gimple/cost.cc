@@ -41,8 +41,7 @@ symbol_size (tree decl)
   return flag_pic && DECL_EXTERNAL (decl) ? w.symbol_pic : w.symbol;
 }
 
-/* What the memory operand REF adds to an instruction; with ADDRESS what
-   computing its address takes beyond one.  */
+/* What the memory operand REF adds to an instruction.  */
 static int
 memory_size (tree ref)
 {

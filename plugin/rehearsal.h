@@ -26,7 +26,7 @@ struct rehearsed
    (behind "dwarf2").  */
 void rehearsal_init (const char *plugin_name);
 
-/* Forks a child for each of SHARES shares, as many at once as option jobs says,
+/* Forks a child for each of SHARES shares, at most as many at once as option jobs says,
    and waits for them.  A child sees the compiler as it is now, calls WORK with the
    number of its share and a string to fill, hands the string back and ends.
    Whatever WORK changes, prints, or writes to files that the compiler has open

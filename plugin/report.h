@@ -54,7 +54,7 @@ struct refused_code
 struct folded_body
 {
   std::string name;
-  const char *kind = "";         /* called, thunk or tail.  */
+  const char *kind = "";         /* called, thunk, tail, lifted or linked.  */
   uint32_t instructions = 0;
   uint32_t bytes = 0;            /* Of code, as it stood at each place.  */
   int64_t benefit = 0;           /* Bytes of all that is loaded.  */

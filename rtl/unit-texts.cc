@@ -222,7 +222,9 @@ std::vector<function_text>
 rehearse_unit (const std::vector<cgraph_node *> &order, unit_reading &reading,
                vocabulary &words)
 {
-  /* Shares that are rehearsed at once.  */
+  /* Shares that are rehearsed at once, whatever option jobs says: with more a share would
+     know less of those before it (four: sqlite3 has 0.08% more text), and what is known
+     must not depend on the machine.  */
   const size_t window = 2;
   std::vector<size_t> starts = cut (order);
   std::vector<std::string> known;

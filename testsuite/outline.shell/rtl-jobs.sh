@@ -17,12 +17,12 @@ awk 'BEGIN {
 }' >a.c
 fold="$arg-gimple=off $arg-rtl=on"
 for options in "-Os" "-Oz" "-Os $arg-stress" "-Os -fPIC $arg-stress"; do
-  for jobs in 1 2 4; do
+  for jobs in 1 2 8; do
     with_plugin $fold $options $arg-jobs=$jobs -c a.c -o $jobs.o
   done
   [ "$(nm 1.o | grep -c ' folded\.')" -ge 5 ] || fail "nothing was folded, $options"
   cmp 1.o 2.o || fail "jobs=2, $options"
-  cmp 1.o 4.o || fail "jobs=4, $options"
+  cmp 1.o 8.o || fail "jobs=8, $options"
   with_plugin $fold $options -g -c a.c -o debug.o
   for o in 1.o debug.o; do
     strip --strip-debug --discard-all --remove-section=.comment $o -o $o.code
