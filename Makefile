@@ -170,7 +170,22 @@ $(MISMATCH)/outline.so: $(MISMATCH)/version-check.o \
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 
-check-dg: $(PLUGIN) $(BUILD)/option-table $(MISMATCH)/outline.so
+# A plugin whose hashes have one bit, for a test.
+COLLISIONS := $(BUILD)/collisions
+$(COLLISIONS)/content-hash.o: plugin/content-hash.cc plugin/content-hash.h \
+    $(BUILD)/config.mk
+	@mkdir -p $(@D)
+	$(Q)$(CXX) -std=c++17 -O2 -fPIC -fno-rtti -fvisibility=hidden -I. -I$(BUILD) \
+	  -Iplugin/missing -isystem $(PLUGIN_DIR)/include -DOUTLINE_HASH_BITS=1 \
+	  -c $< -o $@
+
+$(COLLISIONS)/outline.so: $(COLLISIONS)/content-hash.o \
+    $(filter-out %/plugin/content-hash.o,$(OBJECTS))
+	$(call say,LINK)
+	$(LINK_PLUGIN); mv -f $@.new $@
+
+check-dg: $(PLUGIN) $(BUILD)/option-table $(MISMATCH)/outline.so \
+    $(COLLISIONS)/outline.so
 	@mkdir -p $(BUILD)/check
 	@cd $(BUILD)/check && { \
 	  echo 'set GCC_UNDER_TEST "$(TEST_GCC)"'; \

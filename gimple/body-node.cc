@@ -5,7 +5,8 @@
    function, so that it is the same from build to build and does not change
    when another part of the unit does.  Functions outlined from COMDAT
    functions leave ORIGIN out and are hidden COMDAT functions themselves: of
-   equal ones the linker keeps one, as it does with their callers.  */
+   equal ones the linker keeps one, as it does with their callers.  It goes by the name,
+   whose HASH is longer there.  */
 
 #include "gimple/body.h"
 #include "plugin/content-hash.h"
@@ -140,19 +141,30 @@ body_text ()
 
 /* The options with which the code of DECL is made: objects that differ in them
    must not share it.  */
-static std::string
-options_text (tree decl)
+std::string
+body_builder::options_text (tree decl)
 {
   tree optimization = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
   if (!optimization)
     optimization = optimization_default_node;
-  return (" " + std::to_string (cl_target_option_hash
-                                  (TREE_TARGET_OPTION (target_options (decl))))
-          + " " + std::to_string (cl_optimization_hash
-                                    (TREE_OPTIMIZATION (optimization)))
-          + " " + std::to_string (flag_pic) + " "
+  tree target = target_options (decl);
+  std::string &text = m_option_texts[{ target, optimization }];
+  if (text.empty ())
+    text = target_options_text (target) + " " + optimization_text (optimization);
+  return (" " + text + " " + std::to_string (flag_pic) + " "
           + std::to_string (flag_pie) + " "
           + std::to_string (sanitize_flags (decl)) + kept_flags (decl));
+}
+
+/* The lowest COUNT digits of HASH.  */
+static std::string
+in_digits (uint64_t hash, int count)
+{
+  static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
+  std::string text;
+  for (int i = 0; i < count; i++, hash /= 36)
+    text += digits[hash % 36];
+  return text;
 }
 
 std::string
@@ -174,26 +186,30 @@ body_builder::content_name (const plan &p, tree decl)
         text += DECL_SECTION_NAME (origin);
     }
 
-  static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
-  std::string name = ".outline.";
-  uint64_t hash = content_hash (text);
-  for (int i = 0; i < 12; i++, hash /= 36)
-    name += digits[hash % 36];
-  if (DECL_ONE_ONLY (origin))
-    name = "_" + name;
-  else
+  std::string own = "_";
+  if (!DECL_ONE_ONLY (origin))
     {
-      std::string own = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (origin));
+      own = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (origin));
       /* What is outlined from an outlined function has the same origin.  */
       own.resize (MIN (own.size (), own.find (".outline.")));
-      name = own.substr (own[0] == '*') + name;
+      own = own.substr (own[0] == '*');
     }
 
-  /* Equal bodies of functions with different options.  */
-  std::string unique = name;
-  for (int i = 1; !m_names.insert (unique).second; i++)
-    unique = name + "." + std::to_string (i);
-  return unique;
+  /* Taken are those of equal bodies of functions with different options.  */
+  std::string suffix;
+  for (int i = 1;; i++)
+    {
+      std::string name = own + ".outline.";
+      if (DECL_ONE_ONLY (origin))
+        for (uint64_t half : long_content_hash (text + suffix))
+          name += in_digits (half, 13);
+      else
+        name += in_digits (content_hash (text), 12);
+      name += suffix;
+      if (m_names.insert (name).second)
+        return name;
+      suffix = "." + std::to_string (i);
+    }
 }
 
 void

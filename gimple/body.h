@@ -3,6 +3,7 @@
 #ifndef OUTLINE_GIMPLE_BODY_H
 #define OUTLINE_GIMPLE_BODY_H
 
+#include <map>
 #include <string>
 #include <unordered_set>
 
@@ -50,12 +51,15 @@ private:
   tree append_conversion (tree type, tree value);
   tree append_pair (tree type, tree first, tree second);
   void set_attributes (const plan &p, tree decl);
+  std::string options_text (tree decl);
   std::string content_name (const plan &p, tree decl);
   cgraph_node *make_node (const plan &p, tree decl);
 
   const unit &m_unit;
   region_reader m_reader;
   std::unordered_set<std::string> &m_names;
+  /* By target and optimization options.  Looked up in, never walked.  */
+  std::map<std::pair<tree, tree>, std::string> m_option_texts;
 
   /* Of the function being built.  */
   region_structure m_structure;

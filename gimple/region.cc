@@ -11,6 +11,8 @@
 
 #include "gimple/region.h"
 
+#include "plugin/content-hash.h"
+
 namespace outline
 {
 
@@ -34,6 +36,7 @@ region_reader::read (uint32_t start, uint32_t length, region_structure &result)
   result.code.clear ();
   result.column.clear ();
   result.source.clear ();
+  result.part.clear ();
   result.code_end.clear ();
   result.column_end.clear ();
   result.hash.clear ();
@@ -83,6 +86,7 @@ region_reader::read (uint32_t start, uint32_t length, region_structure &result)
           uint64_t part = !val.ssa && val.shareable
                             ? (uint64_t (1) << 32) + v
                             : met.column;
+          result.part.push_back (part);
           equal_hash = (equal_hash ^ part) * 0x9e3779b97f4a7c15u;
           equal_hash ^= equal_hash >> 31;
         }
@@ -90,8 +94,8 @@ region_reader::read (uint32_t start, uint32_t length, region_structure &result)
         m_seen[s.def] = { m_walk, position - start };
       result.code_end.push_back (result.code.size ());
       result.column_end.push_back (result.column.size ());
-      result.hash.push_back (hash);
-      result.equal_hash.push_back (equal_hash);
+      result.hash.push_back (hash & hash_mask);
+      result.equal_hash.push_back (equal_hash & hash_mask);
     }
 }
 

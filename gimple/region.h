@@ -28,13 +28,13 @@ struct region_structure
   /* For each column: its value, and its index in unit::operands.  */
   std::vector<value_id> column;
   std::vector<uint32_t> source;
+  /* For each column: the number of its value if that is a constant, which can be shared,
+     else the first column with the value.  */
+  std::vector<uint64_t> part;
   /* For each prefix, by its number of statements less one: how many CODEs and
-     COLUMNs it has, and a hash of its CODEs.  */
+     COLUMNs it has, and hashes of its CODEs and of its PARTs.  */
   std::vector<uint32_t> code_end, column_end;
-  std::vector<uint64_t> hash;
-  /* For each prefix: a hash of its constants, and of where a value comes
-     again.  */
-  std::vector<uint64_t> equal_hash;
+  std::vector<uint64_t> hash, equal_hash;
 };
 
 /* Computes structures.  Keeps working memory between calls.  */

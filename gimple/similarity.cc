@@ -4,8 +4,8 @@
    For each repeat that the suffix array yields (core/repeats.h), and for each
    length of it that no other repeat covers, longest first:
 
-   1. split: bucket the starts by the hash of their structure (region.h).  A
-      bucket is a group for which one function could serve.
+   1. split: bucket the starts by their structure (region.h).  A bucket is a group for
+      which one function could serve.
    2. judge: an upper bound on what the group can save turns most away; for
       the others a plan is made (plan.h).
    3. narrow: subsets of the group that agree in more are judged too: those
@@ -24,6 +24,7 @@
 #include "core/repeats.h"
 #include "gimple/cost.h"
 #include "gimple/planner.h"
+#include "plugin/content-hash.h"
 
 namespace outline
 {
@@ -188,14 +189,39 @@ finder::consider (const starts_list &starts, uint32_t length, plan &p)
   return true;
 }
 
-/* Considers the subsets of P's sites that have equal KEYs.  */
+/* The first LENGTH of NUMBERS, to be looked up by HASH and compared.  */
+template <typename T>
+struct prefix
+{
+  const T *numbers;
+  size_t length;
+  uint64_t hash;
+
+  bool
+  operator== (const prefix &other) const
+  {
+    return (length == other.length
+            && std::equal (numbers, numbers + length, other.numbers));
+  }
+};
+
+struct prefix_hash
+{
+  template <typename T>
+  size_t
+  operator() (const prefix<T> &p) const
+  {
+    return p.hash;
+  }
+};
+
+/* The subsets of STARTS that have equal KEYS, in the order of their first members.  */
 template <typename T>
 static std::vector<std::vector<uint32_t>>
-subsets (const std::vector<uint32_t> &starts, const std::vector<T> &keys)
+subsets (const std::vector<uint32_t> &starts, const std::vector<prefix<T>> &keys)
 {
-  /* In the order of the first member.  */
   std::vector<std::vector<uint32_t>> result;
-  std::unordered_map<T, size_t> index;
+  std::unordered_map<prefix<T>, size_t, prefix_hash> index;
   for (size_t i = 0; i < starts.size (); i++)
     {
       auto inserted = index.emplace (keys[i], result.size ());
@@ -211,9 +237,13 @@ subsets (const std::vector<uint32_t> &starts, const std::vector<T> &keys)
 void
 finder::narrow_by_equality (const plan &p)
 {
-  std::vector<uint64_t> keys;
+  std::vector<prefix<uint64_t>> keys;
   for (uint32_t start : p.starts)
-    keys.push_back (structure_at (start).equal_hash[p.length - 1]);
+    {
+      const region_structure &s = structure_at (start);
+      keys.push_back ({ s.part.data (), s.column_end[p.length - 1],
+                        s.equal_hash[p.length - 1] });
+    }
   plan ignored;
   std::vector<starts_list> sets = subsets (p.starts, keys);
   if (sets.size () > 1)
@@ -229,15 +259,15 @@ finder::narrow_by_outputs (const plan &p)
 {
   if (p.outputs.pointers == 0 && !p.outputs.selector && !p.outputs.pair)
     return;
-  std::vector<uint64_t> keys;
-  std::vector<uint32_t> outputs;
-  for (uint32_t start : p.starts)
+  std::vector<std::vector<uint32_t>> outputs (p.starts.size ());
+  std::vector<prefix<uint32_t>> keys;
+  for (size_t i = 0; i < p.starts.size (); i++)
     {
-      region_outputs (m_unit, start, p.length, outputs);
-      uint64_t hash = outputs.size ();
-      for (uint32_t offset : outputs)
+      region_outputs (m_unit, p.starts[i], p.length, outputs[i]);
+      uint64_t hash = outputs[i].size ();
+      for (uint32_t offset : outputs[i])
         hash = (hash ^ offset) * 0x9e3779b97f4a7c15u;
-      keys.push_back (hash);
+      keys.push_back ({ outputs[i].data (), outputs[i].size (), hash & hash_mask });
     }
   plan ignored;
   std::vector<starts_list> sets = subsets (p.starts, keys);
@@ -350,9 +380,12 @@ finder::judge (const starts_list &starts, uint32_t length)
 void
 finder::split (uint32_t length)
 {
-  std::vector<uint64_t> keys;
+  std::vector<prefix<uint32_t>> keys;
   for (size_t i = 0; i < m_starts.size (); i++)
-    keys.push_back (m_structures[i].hash[length - 1]);
+    {
+      const region_structure &s = m_structures[i];
+      keys.push_back ({ s.code.data (), s.code_end[length - 1], s.hash[length - 1] });
+    }
   for (const starts_list &group : subsets (m_starts, keys))
     {
       starts_list affordable;

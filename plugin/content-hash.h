@@ -1,24 +1,37 @@
-/* A hash for names that contents decide.
-   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Hashes of contents, and what is content of functions beside their bodies: the same
+   in every compilation of the same code.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Equal hashes are no proof of equal contents.  Where the contents are at hand, these are
+   compared; where they are not, as in names by which linkers take the code of one object
+   for that of another one, the hash has 128 bits.  */
 
 #ifndef OUTLINE_PLUGIN_CONTENT_HASH_H
 #define OUTLINE_PLUGIN_CONTENT_HASH_H
 
+#include <array>
 #include <cstdint>
 #include <string>
+
+#include "plugin/gcc-compat.h"
 
 namespace outline
 {
 
-/* The FNV-1a hash of TEXT: the same everywhere and always.  */
-inline uint64_t
-content_hash (const std::string &text)
-{
-  uint64_t hash = 0xcbf29ce484222325u;
-  for (unsigned char c : text)
-    hash = (hash ^ c) * 0x100000001b3u;
-  return hash;
-}
+/* The bits that hashes have: all, but in the plugin that the tests have to show that
+   contents are compared.  */
+extern const uint64_t hash_mask;
+
+/* A hash of TEXT, for names in one object.  */
+uint64_t content_hash (const std::string &text);
+
+/* A hash of TEXT in two halves, for what must not be mistaken for something else.  */
+std::array<uint64_t, 2> long_content_hash (const std::string &text);
+
+/* The target options of NODE, a TARGET_OPTION_NODE, as text.  */
+std::string target_options_text (tree node);
+
+/* The optimization options of NODE, an OPTIMIZATION_NODE, as text.  */
+std::string optimization_text (tree node);
 
 } // namespace outline
 

@@ -13,14 +13,13 @@
 namespace outline
 {
 
-/* A hash of TEXT as text.  */
+/* HASH as text.  */
 static std::string
-hash_name (const std::string &text)
+hex (uint64_t hash)
 {
-  char name[24];
-  snprintf (name, sizeof name, "%016llx",
-            (unsigned long long) content_hash (text));
-  return name;
+  char digits[24];
+  snprintf (digits, sizeof digits, "%016llx", (unsigned long long) hash);
+  return digits;
 }
 
 /* What tells SECTION from others; nothing for the unit's usual one.  */
@@ -32,6 +31,29 @@ section_text (const body_section &section)
             : std::to_string (section.code) + "." + std::to_string (section.number));
 }
 
+/* A name for B; TRIES: the number of names that other bodies have already.  */
+static std::string
+name_of (const placed_body &b, unsigned tries)
+{
+  std::string suffix = tries > 0 ? "." + std::to_string (tries) : std::string ();
+  /* A thunk may read as a tail of other functions does, with which the linker need not
+     keep it.  */
+  std::string told = b.content + section_text (b.section);
+  if (!b.linkonce)
+    return "folded." + hex (content_hash (told)) + suffix;
+  /* Other objects rely on it.  */
+  std::array<uint64_t, 2> hash = long_content_hash (told + suffix);
+  return "folded." + hex (hash[0]) + hex (hash[1]) + suffix + ".comdat";
+}
+
+/* Whether A can stand for B.  */
+static bool
+same_p (const placed_body &a, const placed_body &b)
+{
+  return (a.content == b.content && a.section == b.section
+          && a.linkonce == b.linkonce);
+}
+
 std::string
 body_store::make (const fold_target &target, const body_choice &choice,
                   rtx_insn *first, rtx_insn *last, const frame_row &frame,
@@ -40,20 +62,24 @@ body_store::make (const fold_target &target, const body_choice &choice,
   placed_body b;
   if (!print_body (target, choice.kind, first, last, frame, constants, b))
     return std::string ();
-  /* A thunk may read as a tail of other functions does, with which the linker need not
-     keep it.  */
-  b.name = "folded." + hash_name (b.content + section_text (choice.section));
-  if (choice.linkonce)
-    /* Other objects rely on it.  */
-    b.name += hash_name (b.name + b.content) + ".comdat";
   b.linkonce = choice.linkonce;
   b.section = choice.section;
-  std::string name = b.name;
-  if (m_by_name.emplace (name, m_bodies.size ()).second)
-    m_bodies.push_back (std::move (b));
-  else
-    note_site (name, frame);
-  return name;
+  for (unsigned tries = 0;; tries++)
+    {
+      std::string name = name_of (b, tries);
+      auto [known, is_new] = m_by_name.emplace (name, m_bodies.size ());
+      if (is_new)
+        {
+          b.name = name;
+          m_bodies.push_back (std::move (b));
+          return name;
+        }
+      if (same_p (m_bodies[known->second], b))
+        {
+          note_site (name, frame);
+          return name;
+        }
+    }
 }
 
 void

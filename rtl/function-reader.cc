@@ -28,6 +28,7 @@
 
 #include "rtl/function-reader.h"
 
+#include "plugin/content-hash.h"
 #include "plugin/eligibility.h"
 #include "plugin/frequency.h"
 #include "plugin/scope.h"
@@ -53,17 +54,20 @@ read_frequencies (function *fn)
   return result;
 }
 
-/* A number for the machine that FN, the current function, is compiled for, and
-   whether unwinders have to be told of it; 0: that of the unit, and not.  With
-   -flto functions of C and C++ are in one unit.  */
-static uint32_t
+/* What tells the machine that FN, the current function, is compiled for from that of the
+   unit, and whether unwinders have to be told of it.  With -flto functions of C and C++
+   are in one unit.  */
+static std::string
 machine_of (function *fn)
 {
   tree options = DECL_FUNCTION_SPECIFIC_TARGET (fn->decl);
-  uint32_t machine = (options && options != target_option_default_node
-                        ? cl_target_option_hash (TREE_TARGET_OPTION (options))
-                        : 0);
-  return machine << 1 | (function_tables_p () || unwind_tables_p ());
+  std::string machine;
+  if (options && options != target_option_default_node)
+    for (uint64_t half : long_content_hash (target_options_text (options)))
+      machine.append (reinterpret_cast<const char *> (&half), sizeof half);
+  /* The end tells how long it is.  */
+  bool unwound = function_tables_p () || unwind_tables_p ();
+  return machine + char (2 * !machine.empty () + unwound);
 }
 
 /* What the section WHERE is for.  */
@@ -169,7 +173,7 @@ private:
   const fold_target &m_target;
   /* Functions for different machines have no words in common: equal
      expressions are printed differently.  */
-  uint32_t m_machine;
+  std::string m_machine;
   const insn_frequencies &m_frequencies;
   vocabulary &m_words;
   code_constants m_constants;
@@ -427,9 +431,9 @@ reader::number (function *fn)
       word_id id = no_word;
       if (item.insn)
         {
-          for (uint32_t number : { item.w.traits, m_machine })
-            item.w.key.append (reinterpret_cast<const char *> (&number),
-                               sizeof number);
+          item.w.key.append (reinterpret_cast<const char *> (&item.w.traits),
+                             sizeof item.w.traits);
+          item.w.key += m_machine;
           id = m_words.intern (item.w);
         }
       result.text.items.push_back ({ id, item.frequency, item.low,

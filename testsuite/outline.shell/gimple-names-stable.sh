@@ -28,3 +28,28 @@ sed 's/record (x, 1, 2)/record (x, 1, 3)/' sample.c >other.c
 names other.c >names
 [ "$(wc -l <names)" = 1 ] || fail "the changed sample is not outlined"
 if cmp -s alone names; then fail "other content has the same name"; fi
+
+# Of COMDAT functions, which linkers merge by name: the same with -g, others with other options.
+cat >comdat.cc <<'SOURCE'
+extern "C" void record (int, int);
+template <unsigned n> struct type
+{
+  __attribute__ ((noinline)) void
+  one (int a) { record (a, 1), record (a, 2), record (a, 3), record (a, 4), record (a, n); }
+};
+template struct type<5>;
+template struct type<6>;
+SOURCE
+comdat_names () {
+  "$GXX" -fplugin="$PLUGIN" $arg-stress $arg-rtl=off -Os "$@" -S -o - comdat.cc \
+    | sed -n 's/^\(_\.outline\.[a-z0-9]*\):.*/\1/p'
+}
+comdat_names >plain
+[ "$(wc -l <plain)" = 1 ] || fail "the COMDAT functions are not outlined from"
+comdat_names -g >debug
+cmp plain debug || fail "another name with -g"
+for option in -Oz -fno-tree-pre -fno-omit-frame-pointer; do
+  comdat_names $option >other
+  [ "$(wc -l <other)" = 1 ] || fail "not outlined with $option"
+  if cmp -s plain other; then fail "the same name with $option"; fi
+done
