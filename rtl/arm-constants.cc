@@ -7,8 +7,6 @@
 namespace outline
 {
 
-#ifdef TARGET_THUMB2
-
 /* dump_minipool (arm.cc) makes tables of these, and of what is longer.  */
 rtx
 arm_constants::table_entry (rtx_insn *insn, uint32_t *bytes) const
@@ -103,7 +101,5 @@ arm_constants::place_label (int number) const
   ASM_GENERATE_INTERNAL_LABEL (name, "LPIC", number);
   return name + 1;
 }
-
-#endif
 
 } // namespace outline

@@ -28,8 +28,6 @@
 namespace outline
 {
 
-#ifdef TARGET_THUMB2
-
 namespace
 {
 
@@ -313,19 +311,9 @@ measure_insn (rtx_insn *insn)
 } // namespace
 
 insn_measure
-arm_insn_measure ()
+target_insn_measure ()
 {
   return measure_insn;
 }
-
-#else
-
-insn_measure
-arm_insn_measure ()
-{
-  return NULL;
-}
-
-#endif
 
 } // namespace outline

@@ -43,8 +43,6 @@
 namespace outline
 {
 
-#ifdef TARGET_FIX_ERR_A53_835769
-
 namespace
 {
 
@@ -487,7 +485,7 @@ aarch64_target::machine_directives () const
 } // namespace
 
 unit_target
-aarch64_fold_target ()
+built_fold_target ()
 {
   static aarch64_target target;
   bool fixes = (unit_options ()->x_aarch64_fix_a53_err835769 == 2
@@ -505,14 +503,10 @@ aarch64_fold_target ()
   return found;
 }
 
-#else
-
-unit_target
-aarch64_fold_target ()
+insn_measure
+target_insn_measure ()
 {
-  return {};
+  return NULL;
 }
-
-#endif
 
 } // namespace outline

@@ -43,8 +43,6 @@
 namespace outline
 {
 
-#ifdef TARGET_THUMB2
-
 namespace
 {
 
@@ -562,7 +560,7 @@ arm_target::body_directives () const
 } // namespace
 
 unit_target
-arm_fold_target ()
+built_fold_target ()
 {
   static arm_target target;
   select_unit_machine ();
@@ -582,15 +580,5 @@ arm_fold_target ()
                           { TARGET_HAVE_MVE != 0, "MVE" } },
                         target);
 }
-
-#else
-
-unit_target
-arm_fold_target ()
-{
-  return {};
-}
-
-#endif
 
 } // namespace outline

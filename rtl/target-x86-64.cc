@@ -34,8 +34,6 @@
 namespace outline
 {
 
-#ifdef TARGET_64BIT
-
 namespace
 {
 
@@ -408,7 +406,7 @@ x86_64_target::inner_calls_epilogue (rtx_insn *call, unsigned) const
 } // namespace
 
 unit_target
-x86_64_fold_target ()
+built_fold_target ()
 {
   static x86_64_target target;
   bool reachable = (ix86_cmodel == CM_SMALL || ix86_cmodel == CM_SMALL_PIC
@@ -419,15 +417,5 @@ x86_64_fold_target ()
                           { flag_force_indirect_call, "-mforce-indirect-call" } },
                         target);
 }
-
-#else
-
-unit_target
-x86_64_fold_target ()
-{
-  return {};
-}
-
-#endif
 
 } // namespace outline

@@ -22,21 +22,7 @@ fold_target_for_unit ()
      dwarf2out_do_cfi_asm: GCC remembers its first answer, which is to be a function's.)  */
   if (unwind_tables_p () && !flag_dwarf2_cfi_asm)
     return { NULL, "unwind tables that the compiler itself writes" };
-  for (auto find : { x86_64_fold_target, aarch64_fold_target,
-                     arm_fold_target })
-    {
-      unit_target found = find ();
-      if (found.target || found.unknown)
-        return found;
-    }
-  return { NULL, "this target" };
-}
-
-insn_measure
-target_insn_measure ()
-{
-  insn_measure x86_64 = x86_64_insn_measure ();
-  return x86_64 ? x86_64 : arm_insn_measure ();
+  return built_fold_target ();
 }
 
 } // namespace outline

@@ -1,8 +1,10 @@
 /* What folding has to know of a target.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   One file a target (rtl/target-NAME.cc) has a class that derives from
-   fold_target, and the line in fold_target_for_unit that chooses it.  Numbering,
+   Each target has a file, rtl/target-NAME.cc, with a class that derives from
+   fold_target and the functions that are declared last below; what else is its own is
+   in rtl/NAME-*.  configure chooses NAME by the compiler's target, "none" where there
+   is no such file, and only these files are compiled.  Numbering,
    choice, rewriting and unwind tables are the same for all.  What has a body
    here is what most targets answer; CONTRIBUTING.md says how to add one.  */
 
@@ -260,15 +262,6 @@ struct unit_target
 
 unit_target fold_target_for_unit ();
 
-/* For set_insn_measure; null where GCC's lengths are right.  */
-insn_measure target_insn_measure ();
-
-/* One for each file rtl/target-*.cc; nulls where the compiler that the plugin is
-   built for has another target.  */
-unit_target x86_64_fold_target ();
-unit_target aarch64_fold_target ();
-unit_target arm_fold_target ();
-
 /* As fold_target_for_unit: TARGET, unless SET of one of UNKNOWN holds.  */
 struct unknown_option
 {
@@ -278,8 +271,11 @@ struct unknown_option
 unit_target target_unless (std::initializer_list<unknown_option> unknown,
                            const fold_target &target);
 
-insn_measure arm_insn_measure ();
-insn_measure x86_64_insn_measure ();
+/* What the target's files define: fold_target_for_unit as far as it is about the
+   target, and what to hand to set_insn_measure, null where GCC's lengths are
+   right.  */
+unit_target built_fold_target ();
+insn_measure target_insn_measure ();
 
 } // namespace outline
 

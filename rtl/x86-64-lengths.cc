@@ -10,8 +10,6 @@
 namespace outline
 {
 
-#ifdef TARGET_SSE2
-
 namespace
 {
 
@@ -74,19 +72,9 @@ measure_insn (rtx_insn *insn)
 } // namespace
 
 insn_measure
-x86_64_insn_measure ()
+target_insn_measure ()
 {
   return measure_insn;
 }
-
-#else
-
-insn_measure
-x86_64_insn_measure ()
-{
-  return NULL;
-}
-
-#endif
 
 } // namespace outline

@@ -1,4 +1,5 @@
-# Each check of configure that fails names the Debian package that mends it.
+# Each check of configure that fails names the Debian package that mends it; what is
+# no failure it writes down.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # says PATTERN: configure, told to use ./fake-gcc, must fail with PATTERN.
@@ -8,6 +9,18 @@ says () {
     fail "configure accepted $fake"
   fi
   grep -q -- "$1" out || { cat out; fail "configure does not say $1"; }
+}
+
+# accepts ARGUMENT...: configure, told to use ./fake-gcc, must succeed.
+accepts () {
+  BUILD=configure-test "$SOURCE_DIR/configure" --with-gcc="$fake" "$@" >out 2>&1 \
+    || { cat out; fail "configure refuses a compiler that works"; }
+}
+
+# configured LINE: it must have written LINE to config.mk.
+configured () {
+  grep -q -x -- "$1" "$SOURCE_DIR/configure-test/config.mk" \
+    || fail "config.mk does not say $1"
 }
 
 # A compiler that answers like the real one, but for what follows.
@@ -24,9 +37,19 @@ mkdir source/plugin
 SOURCE_DIR=$PWD/source
 
 make_fake </dev/null
-BUILD=configure-test "$SOURCE_DIR/configure" --with-gcc="$fake" >out 2>&1 \
-  || { cat out; fail "configure refuses a compiler that works"; }
-grep -q "^GCC := $fake$" source/configure-test/config.mk
+accepts
+configured "GCC := $fake"
+
+# Folding is for these targets, not for others that have some of the same names.
+for machine in x86_64-linux-gnu=x86-64 aarch64-linux-gnu=aarch64 \
+    aarch64_be-linux-gnu=aarch64 arm-linux-gnueabihf=arm arm-none-eabi=arm \
+    riscv64-linux-gnu=none powerpc64le-linux-gnu=none s390x-linux-gnu=none; do
+  make_fake <<FAKE
+case "\$*" in -dumpmachine) echo ${machine%=*}; exit;; esac
+FAKE
+  accepts
+  configured "FOLD_TARGET := ${machine#*=}"
+done
 
 make_fake <<'FAKE'
 case "$*" in -v) echo "clang version 14" >&2; exit;; esac
