@@ -29,8 +29,10 @@
 BUILD ?= build
 PLUGIN := $(if $(filter build,$(BUILD)),,$(BUILD)/)outline.so
 # For install-deps: the compiler that the plugin is or will be for.
-export WITH_GCC ?= $(or $(shell sed -n 's/^GCC := //p' $(BUILD)/config.mk \
-                          2>/dev/null),gcc)
+configured = $(shell sed -n 's/^$(1) := //p' $(BUILD)/config.mk 2>/dev/null)
+export WITH_GCC ?= $(or $(call configured,GCC),gcc)
+# What configure is run with beside --with-gcc, where make runs it.
+CONFIGUREFLAGS ?= $(if $(call configured,WERROR),--enable-werror)
 
 Q := $(if $(V),,@)
 # Where the user did not say how many jobs, one a processor.
@@ -54,8 +56,9 @@ ifneq ($(filter-out $(FREE_GOALS),$(or $(MAKECMDGOALS),all)),)
 include $(BUILD)/config.mk
 $(BUILD)/config.mk: configure.ac config.mk.in outline-config.h.in configure
 	@mkdir -p $(BUILD)
-	@BUILD=$(BUILD) ./configure --with-gcc=$(WITH_GCC) >$(BUILD)/configure.out \
-	  || { cat $(BUILD)/configure.out; exit 1; }
+	@BUILD=$(BUILD) ./configure --with-gcc=$(WITH_GCC) $(CONFIGUREFLAGS) \
+	  >$(BUILD)/configure.out 2>&1 || { cat $(BUILD)/configure.out; exit 1; }
+	@grep '^configure: WARNING:' $(BUILD)/configure.out || :
 	@tail -1 $(BUILD)/configure.out
 endif
 
@@ -71,8 +74,9 @@ SOURCES := $(wildcard core/*.cc plugin/*.cc gimple/*.cc) \
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
 CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 
-# Our own code is free of warnings; GCC's headers are not.
-WARNINGS := -Wall -Wextra -Werror
+# Our own code is free of warnings, under the compilers that are tested; GCC's headers
+# are not.
+WARNINGS := -Wall -Wextra $(WERROR)
 ALL_CXXFLAGS = -std=c++17 -O2 -g $(WARNINGS) -I. -MMD -MP $(CXXFLAGS)
 
 $(OBJECTS): ALL_CXXFLAGS += -fPIC -fno-rtti -fvisibility=hidden
@@ -241,16 +245,16 @@ bench-core: $(BUILD)/core-bench
 
 ## Housekeeping.
 
-VERSION = $(shell sed -n 's/^AC_INIT(\[outline\], \[\(.*\)\])/\1/p' configure.ac)
+DIST_VERSION = $(shell sed -n 's/^AC_INIT(\[outline\], \[\(.*\)\])/\1/p' configure.ac)
 
 dist:
 	@mkdir -p $(BUILD)/dist
-	git archive --prefix=outline-$(VERSION)/ HEAD >$(BUILD)/dist/source.tar
+	git archive --prefix=outline-$(DIST_VERSION)/ HEAD >$(BUILD)/dist/source.tar
 	autoconf -o $(BUILD)/dist/configure.generated configure.ac
 	tar -rf $(BUILD)/dist/source.tar -C $(BUILD)/dist \
 	  --owner=root:0 --group=root:0 \
-	  --transform='s,^,outline-$(VERSION)/,' configure.generated
-	gzip -9 -n <$(BUILD)/dist/source.tar >outline-$(VERSION).tar.gz
+	  --transform='s,^,outline-$(DIST_VERSION)/,' configure.generated
+	gzip -9 -n <$(BUILD)/dist/source.tar >outline-$(DIST_VERSION).tar.gz
 
 clean:
 	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/demo $(BUILD)/mismatch \

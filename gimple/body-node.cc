@@ -257,7 +257,7 @@ body_builder::make_node (const plan &p, tree decl)
   node->definition = true;
   node->lowered = true;
   node->externally_visible = TREE_PUBLIC (decl);
-  node->semantic_interposition = origin->semantic_interposition;
+  copy_interposition (node, origin);
   node->analyze ();
   /* That of a COMDAT function is its own, where the program does not say.  */
   if (DECL_SECTION_NAME (origin->decl)

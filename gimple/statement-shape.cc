@@ -367,7 +367,7 @@ leads_nowhere_p (gcall *stmt)
 {
   basic_block bb = gimple_bb (stmt);
   return (gimple_call_ctrl_altering_p (stmt)
-          || (EDGE_COUNT (bb->succs) == 0 && last_stmt (bb) == stmt));
+          || (EDGE_COUNT (bb->succs) == 0 && last_nondebug_stmt (bb) == stmt));
 }
 
 refusal

@@ -296,7 +296,7 @@ numbering::add_block (basic_block bb)
   refusal block_why = block_refusal (m_function->fn, bb, m_profile);
   if (block_why != REFUSAL_NONE)
     {
-      if (gimple *last = last_stmt (bb))
+      if (gimple *last = last_nondebug_stmt (bb))
         refuse (block_why, last);
       return;
     }

@@ -36,7 +36,7 @@ static const char *const code_attributes[]
       "zero_call_used_regs", "force_align_arg_pointer", "ms_hook_prologue",
       "no_split_stack", "stack_protect", "no_stack_protector",
       "no_stack_limit", "fentry_name", "fentry_section", "nocf_check",
-      "cf_check", "long_call", "short_call", NULL };
+      "cf_check", "long_call", "short_call", "strub", NULL };
 
 static const char *const noipa_attributes[] = { "noipa", "noclone", NULL };
 

@@ -29,6 +29,7 @@
 #include <vector>
 
 #include "gcc-plugin.h"
+#include "bversion.h"
 
 #include "target.h"
 #include "rtl.h"
@@ -111,12 +112,23 @@ namespace outline
 inline bool
 valid_dump_flags_p (const char *flags)
 {
-  bool saved = global_dc->dc_inhibit_warnings;
-  global_dc->dc_inhibit_warnings = true;
+#if BUILDING_GCC_MAJOR < 14 /* Which renamed it.  */
+  bool &inhibited = global_dc->dc_inhibit_warnings;
+#else
+  bool &inhibited = global_dc->m_inhibit_warnings;
+#endif
+  bool saved = inhibited;
+  inhibited = true;
   const char *file;
-  bool valid = !(parse_dump_option (flags, &file) & TDF_ERROR);
-  global_dc->dc_inhibit_warnings = saved;
-  return valid;
+  dump_flags_t result = parse_dump_option (flags, &file);
+  inhibited = saved;
+#if BUILDING_GCC_MAJOR >= 12
+  return !(result & TDF_ERROR);
+#else
+  /* An unknown flag leaves TDF_ERROR in place of all flags before, but GCC 12 was the
+     first to give that a bit of its own.  This flag is always set.  */
+  return result & MSG_PRIORITY_USER_FACING;
+#endif
 }
 
 /* Calls WARN, and -Werror does not make errors of its warnings.  GCC 14 hid the
@@ -137,6 +149,88 @@ without_werror (warner warn)
   global_dc->set_warning_as_error_requested (saved);
 #endif
 }
+
+#if BUILDING_GCC_MAJOR < 12
+
+/* Whether STRING begins with PREFIX.  GCC 12 has it.  */
+inline bool
+startswith (const char *string, const char *prefix)
+{
+  return strncmp (string, prefix, strlen (prefix)) == 0;
+}
+
+/* Whether DWARF debug information is written.  GCC 12 has it, and can write other
+   formats beside it.  */
+inline bool
+dwarf_debuginfo_p ()
+{
+  return (write_symbols == DWARF2_DEBUG
+          || write_symbols == VMS_AND_DWARF2_DEBUG);
+}
+
+#endif
+
+/* Makes NODE a function that a dynamic linker may replace by another one if ORIGIN is
+   one.  GCC 11 has it among the function's options, which are copied anyway.  */
+inline void
+copy_interposition (symtab_node *node, const symtab_node *origin)
+{
+#if BUILDING_GCC_MAJOR >= 12
+  node->semantic_interposition = origin->semantic_interposition;
+#else
+  (void) node, (void) origin;
+#endif
+}
+
+/* Whether no code is written for NODE, which has a body and is done with GIMPLE: since
+   GCC 13 that is so for a SIMD clone that no loop has come to use, and for what an
+   assumption says.  */
+inline bool
+never_expanded_p (const cgraph_node *node)
+{
+#if BUILDING_GCC_MAJOR >= 13
+  const function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  return node->gc_candidate || (fn && fn->assume_function);
+#else
+  (void) node;
+  return false;
+#endif
+}
+
+#if BUILDING_GCC_MAJOR < 14
+
+/* The last statement of BB that is not about debugging, or null.  GCC 14 renamed
+   it.  */
+inline gimple *
+last_nondebug_stmt (basic_block bb)
+{
+  return last_stmt (bb);
+}
+
+#endif
+
+#ifdef TARGET_SSE2 /* x86 */
+
+/* Whether the code of FN, the current function, which has its prologue, ever keeps
+   something below its stack pointer.  What a prologue saves by moves, before it
+   lowers the stack pointer, lies there for a while, too: until GCC 16 such a prologue
+   set red_zone_used, as a leaf function does that never lowers it.  In GCC 16 one that is
+   shrink-wrapped separately lowers it first.  */
+inline bool
+red_zone_used_p (function *fn)
+{
+  const machine_function *machine = fn->machine;
+  if (machine->frame.red_zone_size != 0 || machine->red_zone_used)
+    return true;
+#if BUILDING_GCC_MAJOR >= 16
+  return (ix86_using_red_zone () && machine->frame.save_regs_using_mov
+          && machine->frame.nregs != 0 && !crtl->shrink_wrapped_separate);
+#else
+  return false;
+#endif
+}
+
+#endif
 
 } // namespace outline
 

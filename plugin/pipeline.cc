@@ -380,6 +380,9 @@ public:
       }
     reserve_registers ();
     finish_unit (order);
+    /* Only now it is known which clones loops use.  */
+    order.erase (std::remove_if (order.begin (), order.end (), never_expanded_p),
+                 order.end ());
     merge_more_tails (order);
     set_unit_order (order);
     return 0;

@@ -140,10 +140,7 @@ x86_64_target::find_ways (function *fn,
   const uint32_t r11 = 1;
   final_liveness live ({ R11_REG }, [] (rtx_insn *) { return 0u; });
   bool has_register = return_register () != INVALID_REGNUM;
-  /* What a prologue saves by moves, before it lowers the stack pointer, lies there
-     for a while, too.  */
-  bool may_call = (fn->machine->frame.red_zone_size == 0
-                   && !fn->machine->red_zone_used);
+  bool may_call = !red_zone_used_p (fn);
   std::vector<uint8_t> ways;
   for (rtx_insn *insn : insns)
     {

@@ -3,12 +3,13 @@
 
    GCC's dwarf2out.h includes its dwarf2.h, which is not installed for plugins.  So
    the enumerations that it mentions are declared here; the numbers are those
-   of the DWARF 5 standard, table 7.29.  */
+   of the DWARF 5 standard, table 7.29.  Since GCC 15 coretypes.h declares the first
+   one, too, as int.  */
 
 #ifndef OUTLINE_PLUGIN_MISSING_DWARF2_H
 #define OUTLINE_PLUGIN_MISSING_DWARF2_H
 
-enum dwarf_call_frame_info
+enum dwarf_call_frame_info : int
 {
   DW_CFA_offset_extended = 0x05,
   DW_CFA_restore_extended = 0x06,

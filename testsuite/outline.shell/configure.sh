@@ -39,6 +39,10 @@ SOURCE_DIR=$PWD/source
 make_fake </dev/null
 accepts
 configured "GCC := $fake"
+configured "WERROR := "
+! grep WARNING out || fail "warns of a version that is tested"
+accepts --enable-werror
+configured "WERROR := -Werror"
 
 # Folding is for these targets, not for others that have some of the same names.
 for machine in x86_64-linux-gnu=x86-64 aarch64-linux-gnu=aarch64 \
@@ -52,14 +56,21 @@ FAKE
 done
 
 make_fake <<'FAKE'
+case "$*" in -dumpfullversion) echo 17.1.0; exit;; esac
+FAKE
+accepts
+grep -q 'WARNING: GCC 17 is newer than any that the plugin was tested with' out \
+  || { cat out; fail "says nothing of a version that is not tested"; }
+
+make_fake <<'FAKE'
 case "$*" in -v) echo "clang version 14" >&2; exit;; esac
 FAKE
 says "fake-gcc is not GCC"
 
 make_fake <<'FAKE'
-case "$*" in -dumpfullversion) echo 11.4.0; exit;; esac
+case "$*" in -dumpfullversion) echo 10.2.1; exit;; esac
 FAKE
-says "GCC 12 or later is needed.*"
+says "GCC 11 or later is needed.*"
 says "apt-get install gcc-12"
 
 make_fake <<'FAKE'

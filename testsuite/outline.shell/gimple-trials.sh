@@ -81,14 +81,20 @@ loaded () { size "$1" | awk 'NR == 2 { print $1 + $2 }'; }
 
 with_plugin -Os $rest $arg-trials=0 -c grows.c -o estimated.o
 "$GCC" -Os -c grows.c -o alone.o
-[ "$(loaded estimated.o)" -gt "$(loaded alone.o)" ] \
-  || fail "the example does not grow: it tests nothing"
+grows=yes
+[ "$(loaded estimated.o)" -gt "$(loaded alone.o)" ] || grows=
 for options in "" "-g" "$arg-jobs=1" "$arg-limit=5" "-fPIC" "-Oz"; do
   "$GCC" -Os $(echo "$options" | grep -o -e '-g\|-fPIC\|-Oz') -c grows.c \
     -o alone.o || fail "$options"
   with_plugin -Os $rest $options -c grows.c -o tried.o
   [ "$(loaded tried.o)" -le "$(loaded alone.o)" ] || fail "it grew, $options"
 done
+
+# The rest is about an example that grows by estimate.  This one was found with GCC 12.
+case $("$GCC" -dumpfullversion) in
+  12.*) [ "$grows" ] || fail "the example does not grow: it tests nothing" ;;
+  *) [ "$grows" ] || exit 77 ;;
+esac
 
 with_plugin -Os $rest $arg-report=report.json -fopt-info-ipa-missed -c both.c \
   -o both.o 2>messages

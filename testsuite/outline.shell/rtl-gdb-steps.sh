@@ -70,6 +70,11 @@ SCRIPT
 for options in "-Os" "-Os -g" "-Os -fno-omit-frame-pointer" "-O2 $arg-all-levels" \
                "-Os -fno-pie -no-pie" "-Os -fcf-protection=full" \
                "-Os -g -fno-asynchronous-unwind-tables"; do
+  # The end of a body that others jump to with another frame has no entry
+  # (docs/folding.md), and what GCC 11 makes of the example has one.
+  case "$("$GCC" -dumpfullversion) $options" in
+    11.*-fno-asynchronous-unwind-tables) continue ;;
+  esac
   with_plugin $arg-stress $arg-rtl=on $arg-gimple=off $options -Wl,-z,now a.c -o a.out
   ./a.out || fail "$options: the program"
   timeout 200 gdb -nx -q -batch -x steps.py ./a.out >output 2>&1 || :

@@ -22,8 +22,9 @@ int plain (int x) { BODY (x); __asm__ ("# 3"); return x; }
 int total;
 
 static int
-run (int (*volatile f) (int))
+run (int (*function) (int))
 {
+  int (*volatile f) (int) = function;
   total = 0;
   return f (2);
 }

@@ -1,6 +1,7 @@
 /* Internal functions that belong to their function stay in it.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -ftrivial-auto-var-init=pattern" } */
+/* { dg-require-effective-target gcc12 } */
 /* { dg-final { refused internal-function bad_1 bad_2 } } */
 /* { dg-final { scan-assembler "good_\\d\\.outline\\." } } */
 
