@@ -15,6 +15,8 @@
 #>make check-dg        tests of compiler and plugin (DejaGnu); RUNTESTFLAGS,
 #>                     for example RUNTESTFLAGS="dg.exp=no-outline*"
 #>make check-torture   GCC's own torture tests; TORTUREFLAGS
+#>make check-gcc VERSION=14  the tests of compiler and plugin with another version of
+#>                     GCC, in a root with another Debian if need be; RUNTESTFLAGS
 #>make fuzz N=100      random programs
 #>make bench           sizes and times of real programs; BENCHFLAGS
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
@@ -40,7 +42,7 @@ JOBS = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(shell nproc))
 say = $(if $(V),,@echo "  $(1)  $@")
 
 # Targets that work before there is a compiler.
-FREE_GOALS := help demo check clean distclean dist
+FREE_GOALS := help demo check check-gcc clean distclean dist
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install uninstall run-demo check-unit check-dg check-torture \
@@ -139,6 +141,11 @@ check:
 	  $(if $(findstring fuzz,$(SUITES)),fuzz)
 	@$(MAKE) --no-print-directory $(JOBS) all
 	@MAKE="$(MAKE) $(JOBS)" testsuite/check $(BUILD) $(SUITES)
+
+# CONFIGUREFLAGS: warnings are errors there if they are here.
+check-gcc:
+	@tools/check-gcc "$(VERSION)" "CONFIGUREFLAGS=$(CONFIGUREFLAGS)" \
+	  "RUNTESTFLAGS=$(RUNTESTFLAGS)"
 
 # The compiler's commands in tests, and what programs are run through.  Without
 # an operating system both are those of a board.
