@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Compiles, links and runs the programs in each variant, with a cache.
 
+  0. train     with profiles: each program is compiled for one and its test is run
   1. plan      which (program, variant) pairs have no valid result
   2. compile   all their units in one pool, largest source first; user time of
                each from wait4, so the assembler and cc1 are in it
@@ -27,12 +28,18 @@ from .elf import Sizes, measure
 from .programs import DESCRIPTIONS, describe_command, digest
 
 
+# Programs with threads count together.
+PROFILE_GENERATE = "-fprofile-generate", "-fprofile-update=prefer-atomic"
+PROFILE_USE = "-fprofile-use", "-Wno-missing-profile"
+
+
 @dataclass
 class Variant:
     """A way to compile.  PLUGIN: a file whose contents count, or None.
     TESTED: whether the programs' tests are of interest.  UNKNOWN: flags of
     programs that the compiler does not know.  RUNNER: the command that programs
-    are run through, if they are for another machine."""
+    are run through, if they are for another machine.  PROFILED: whether it
+    uses a profile.  LINK: flags for linking."""
     name: str
     cc: str
     cxx: str
@@ -41,6 +48,8 @@ class Variant:
     tested: bool = True
     unknown: tuple = ()
     runner: tuple = ()
+    profiled: bool = False
+    link: tuple = ()
 
     def command(self, unit):
         known = [flag for flag in unit.flags if flag not in self.unknown]
@@ -147,7 +156,7 @@ class Build:
         """Link all objects, drivers too; a failure is left in link.log."""
         program = self.program
         linker = self.variant.cxx if program.is_cxx else self.variant.cc
-        command = [linker, "-o", self.linked_path,
+        command = [linker, *self.variant.link, "-o", self.linked_path,
                    *(self.object_path(unit) for unit in program.units),
                    *program.link]
         with open(self.folder / "link.log", "w", encoding="utf-8") as log:
@@ -225,6 +234,37 @@ def start(command, cwd, log, timeout):
             start_new_session=True)
 
 
+def train(builds, options):
+    """Put profiles beside the objects of BUILDS, pairs that use one.
+
+    Each program is trained once, by its own test, compiled by the compiler of
+    its first variant alone."""
+    folders = {}
+    for build in builds:
+        program, variant = build.program, build.variant
+        if program.name not in folders:
+            flags = [flag for flag in variant.flags
+                     if flag not in PROFILE_USE and "plugin" not in flag]
+            trainer = Variant("train", variant.cc, variant.cxx,
+                              [*flags, *PROFILE_GENERATE], runner=variant.runner,
+                              link=PROFILE_GENERATE)
+            trained = Build(program, trainer, trainer.digest(), options.work)
+            if options.fresh or not trained.load(linked=True):
+                trained.clear()
+                compile_all([trained], True, options.jobs, options.timeout)
+                if not trained.result.failures:
+                    trained.link()
+                if trained.result.linked:
+                    trained.run_test(options.timeout)
+                trained.save()
+            if trained.result.test != "ok":
+                print(f"{program.name}: no profile, see {trained.folder}",
+                      file=sys.stderr)
+            folders[program.name] = trained.folder
+        for profile in folders[program.name].glob("*.gcda"):
+            shutil.copy(profile, build.folder)
+
+
 def compile_all(builds, drivers, jobs, timeout):
     """Compile the units of BUILDS, JOBS at a time; DRIVERS: those too.
 
@@ -255,6 +295,7 @@ def build_all(programs, variants, options):
            or not build.load(linked=not options.sizes)]
     for build in new:
         build.clear()
+    train([build for build in new if build.variant.profiled], options)
     started = time.monotonic()
     compile_all(new, not options.sizes, options.jobs, options.timeout)
     if new:
