@@ -418,7 +418,8 @@ chooser::unpaid (const std::vector<body_choice> &choices) const
 {
   std::set<body_section> sections;
   for (const auto &section : saved_by_section (choices))
-    if (!m_limits.stress && 4 * section.second < 5 * entry_bytes (section.first))
+    if (!m_limits.stress
+        && 4 * (section.second - m_limits.padding) < 5 * entry_bytes (section.first))
       sections.insert (section.first);
   return sections;
 }

@@ -76,6 +76,8 @@ struct choice_limits
                                a body that names symbols may keep no more of them
                                than its sites do.  */
   bool tables;              /* Each section has an unwind entry.  */
+  uint32_t padding = 0;     /* Bytes that the alignment of functions and loops may take back
+                               in all.  */
   bool sorted = true;       /* Bodies stand with code that runs as often; else all stand
                                with the usual code, which is smaller.  */
   bool entry_open = false;  /* The usual section has one without bodies, too.  */
