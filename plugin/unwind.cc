@@ -58,6 +58,7 @@
 
 #include "debug.h"
 
+#include "plugin/code-place.h"
 #include "plugin/eligibility.h"
 #include "plugin/function-size.h"
 #include "plugin/pipeline.h"
@@ -314,7 +315,7 @@ public:
   execute (function *fn) final override
   {
     cgraph_node *node = cgraph_node::get (fn->decl);
-    section *where = function_section (fn->decl);
+    section *where = section_of_code (fn->decl);
     /* What these print goes to other sections, too.  */
     if (crtl->has_bb_partition || thunks_p (node))
       close_all ();

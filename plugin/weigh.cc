@@ -16,6 +16,7 @@
 
 #include <algorithm>
 
+#include "plugin/code-place.h"
 #include "plugin/frugal.h"
 #include "plugin/function-size.h"
 #include "plugin/pipeline.h"
@@ -226,7 +227,7 @@ public:
     weight.personality = get_personality_function (current_function_decl);
     weight.partitioned = crtl->has_bb_partition;
     weight.restoring = weight.tables ? restoring_bytes () : 0;
-    weight.where = function_section (current_function_decl);
+    weight.where = section_of_code (current_function_decl);
     for (int part = 0; part < 2; part++)
       weight.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
     return 0;

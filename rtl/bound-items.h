@@ -26,6 +26,7 @@ struct raw_item : insn_word
   bool popped = false;           /* frame_row::saved_below_p.  */
   uint32_t low = 0, high = 0;    /* As text_item's.  */
   code_section section = CODE_USUAL;
+  bool apart = false;            /* As text_item's.  */
 };
 
 /* Binds jumps and labels in ITEMS, all of a function, where they stand close

@@ -163,10 +163,7 @@ static bool
 beside_p (const text_item &site, const body_choice &choice)
 {
   return (!flag_function_sections && !choice.linkonce && choice.section.number == 0
-          && choice.section.code == site.section
-          /* Not in .text.startup, and the like.  */
-          && (site.section != CODE_USUAL
-              || function_section (current_function_decl) == text_section));
+          && choice.section.code == site.section && !site.apart);
 }
 
 unsigned

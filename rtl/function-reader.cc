@@ -28,6 +28,7 @@
 
 #include "rtl/function-reader.h"
 
+#include "plugin/code-place.h"
 #include "plugin/content-hash.h"
 #include "plugin/eligibility.h"
 #include "plugin/frequency.h"
@@ -162,7 +163,8 @@ private:
   void read_note (rtx_insn *note);
   void finish_word ();
   void separate ();
-  void switch_section ();
+  void enter_section (section *where);
+  void switch_section (tree decl);
   void separate_from_changes ();
   void read_label (rtx_insn *label);
   void read_barrier ();
@@ -180,6 +182,7 @@ private:
   std::vector<raw_item> m_items;
   bool m_comdat, m_regions;
   code_section m_section = CODE_USUAL;
+  bool m_apart = false;         /* As text_item's.  */
   bool m_region_acts = false;   /* Since the last NOTE_INSN_EH_REGION_BEG.  */
   thrown m_throwing = thrown::nothing; /* By the current sequence.  */
   bool m_exclusive = false;      /* Behind an exclusive load.  */
@@ -288,13 +291,21 @@ reader::separate ()
     m_items.emplace_back ();
 }
 
-/* The cold part of the function begins.  It has an unwind entry of its own
+/* What follows stands in WHERE.  */
+void
+reader::enter_section (section *where)
+{
+  m_section = code_section_of (where);
+  m_apart = (m_section == CODE_USUAL ? where != text_section : own_section_p (where));
+}
+
+/* The cold part of the function DECL begins.  It has an unwind entry of its own
    (dwarf2out_switch_text_section, dwarf2out.cc).  */
 void
-reader::switch_section ()
+reader::switch_section (tree decl)
 {
   separate ();
-  m_section = CODE_UNLIKELY;
+  enter_section (section_of_code (decl, true));
   m_state = m_debugged = frame_state ();
   m_row = m_told = NULL;
   m_popping = false;
@@ -362,6 +373,7 @@ reader::finish_word ()
       item.w.key += item.state->directives ();
     }
   item.section = m_section;
+  item.apart = m_apart;
   if (item.w.unwind_bytes)
     m_last_change = m_items.size ();
   m_items.push_back (std::move (item));
@@ -395,6 +407,7 @@ reader::read_label (rtx_insn *label)
   item.insn = label;
   item.frequency = m_frequency;
   item.section = m_section;
+  item.apart = m_apart;
   note_state (item);
   m_items.push_back (std::move (item));
 }
@@ -440,6 +453,7 @@ reader::number (function *fn)
                                      item.high });
       result.text.items.back ().constants = item.constants;
       result.text.items.back ().section = item.section;
+      result.text.items.back ().apart = item.apart;
       if (item.insn && unwind_tables_p ())
         result.text.items.back ().state = m_words.intern (frame_word (item.state->directives ()));
       result.insns.push_back (item.insn);
@@ -588,7 +602,7 @@ reader::read_note (rtx_insn *note)
         follow (m_debugged, NOTE_CFI (note));
       break;
     case NOTE_INSN_SWITCH_TEXT_SECTIONS:
-      switch_section ();
+      switch_section (current_function_decl);
       break;
     case NOTE_INSN_EH_REGION_BEG:
       m_region_acts = region_acts_p (note);
@@ -613,7 +627,7 @@ reader::run (function *fn)
 {
   m_comdat = DECL_ONE_ONLY (fn->decl);
   m_regions = fn->eh && fn->eh->region_tree;
-  m_section = code_section_of (function_section (fn->decl));
+  enter_section (section_of_code (fn->decl));
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn))
       read_note (insn);

@@ -13,6 +13,7 @@
 
 #include "rtl/rehearsed-unit.h"
 
+#include "plugin/code-place.h"
 #include "plugin/frequency.h"
 #include "plugin/frugal.h"
 #include "plugin/kept-together.h"
@@ -37,7 +38,7 @@ entry_open_p (const std::vector<cgraph_node *> &order)
     {
       tree decl = order[i]->decl;
       function *fn = DECL_STRUCT_FUNCTION (decl);
-      if (function_section (decl) == text_section)
+      if (section_of_code (decl) == text_section)
         return (shares_with_neighbours_p (order[i]) && fn
                 && !(fn->eh && fn->eh->region_tree));
     }

@@ -132,6 +132,8 @@ struct text_item
   /* Bytes of constants in the function that nothing else of it uses.  */
   uint32_t constants = 0;
   code_section section = CODE_USUAL;
+  /* Not in the unit's section for such code.  */
+  bool apart = false;
 };
 
 /* A word that is no instruction: the frame state that DIRECTIVES set up.  */

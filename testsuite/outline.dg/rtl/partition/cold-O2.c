@@ -1,0 +1,9 @@
+/* Code of cold parts is folded, and stands where they do. */
+/* { dg-do run } */
+/* { dg-options "-O2 -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target folding } */
+/* { dg-final { folded any >= 1 } } */
+/* { dg-final { scan-assembler {\.section\t\.text\.unlikely[^\n]*\n(\t[^\n]*\n)*folded\.} } } */
+/* { dg-final { unwinds } } */
+
+#include "cold.h"

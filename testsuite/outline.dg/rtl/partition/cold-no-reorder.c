@@ -1,0 +1,9 @@
+/* What the user does not want sorted, cold parts, is not: nor are bodies. */
+/* { dg-do run } */
+/* { dg-options "-O2 -fno-reorder-functions -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target folding } */
+/* { dg-final { folded any >= 1 } } */
+/* { dg-final { scan-assembler-not {\.text\.unlikely} } } */
+/* { dg-final { unwinds } } */
+
+#include "cold.h"

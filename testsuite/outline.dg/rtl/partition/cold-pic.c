@@ -1,0 +1,8 @@
+/* Code of cold parts is folded in position-independent code. */
+/* { dg-do run } */
+/* { dg-options "-O2 -fPIC -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target folding } */
+/* { dg-final { folded any >= 1 } } */
+/* { dg-final { unwinds } } */
+
+#include "cold.h"
