@@ -143,9 +143,10 @@ check:
 	@MAKE="$(MAKE) $(JOBS)" testsuite/check $(BUILD) $(SUITES)
 
 # CONFIGUREFLAGS: warnings are errors there if they are here.
+check-gcc: export RUNTESTFLAGS := $(RUNTESTFLAGS)
 check-gcc:
 	@tools/check-gcc "$(VERSION)" "CONFIGUREFLAGS=$(CONFIGUREFLAGS)" \
-	  "RUNTESTFLAGS=$(RUNTESTFLAGS)"
+	  "RUNTESTFLAGS=$$RUNTESTFLAGS"
 
 # The compiler's commands in tests, and what programs are run through.  Without
 # an operating system both are those of a board.

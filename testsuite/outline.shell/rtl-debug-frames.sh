@@ -46,6 +46,7 @@ done
 
 # In gdb: from what a tail has called, back to main.
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 0
+command -v gdb >gdb-path || exit 0
 for options in -Oz "-Os $arg-stress"; do
   with_plugin $options $flags -g unit.c -o program
   gdb -batch -ex 'break stop' -ex run -ex 'backtrace -frame-arguments none' -ex continue \
