@@ -151,7 +151,8 @@ cfi_notes_behind (rtx_insn *insn)
 {
   std::vector<rtx_insn *> notes;
   for (insn = NEXT_INSN (insn);
-       insn && !printed_p (insn) && !LABEL_P (insn) && !BARRIER_P (insn);
+       insn && !printed_p (insn) && !LABEL_P (insn) && !BARRIER_P (insn)
+       && !(NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS);
        insn = NEXT_INSN (insn))
     if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
       notes.push_back (insn);

@@ -83,7 +83,7 @@ enum class frame_readers
 frame_readers frame_readers_of_function ();
 
 /* The notes of call frame information that belong to INSN: those behind it, up to
-   the next instruction, label or barrier.  */
+   the next instruction, label or barrier, or the end of the function's first part.  */
 std::vector<rtx_insn *> cfi_notes_behind (rtx_insn *insn);
 
 } // namespace outline
