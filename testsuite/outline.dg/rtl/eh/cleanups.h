@@ -23,11 +23,6 @@ struct guard
   ~guard () { destroyed = destroyed * 10 + id; }
 };
 
-static void
-deleted (_Unwind_Reason_Code, _Unwind_Exception *)
-{
-}
-
 static _Unwind_Exception foreign;
 
 // Throws N when armed is N: an int, something that is not C++'s, or the thread's end.
@@ -39,7 +34,6 @@ may_throw (int n)
   if (armed == FOREIGN && n == 3)
     {
       foreign.exception_class = 0x4f55544c494e4500;
-      foreign.exception_cleanup = deleted;
       _Unwind_RaiseException (&foreign);
     }
 #ifdef CANCEL_THREADS
