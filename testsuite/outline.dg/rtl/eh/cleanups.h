@@ -33,7 +33,7 @@ may_throw (int n)
     throw n;
   if (armed == FOREIGN && n == 3)
     {
-      foreign.exception_class = 0x4f55544c494e4500;
+      __builtin_memcpy (&foreign.exception_class, "OUTLINE", 8);
       _Unwind_RaiseException (&foreign);
     }
 #ifdef CANCEL_THREADS
