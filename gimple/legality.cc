@@ -21,8 +21,7 @@ block_refusal (function *fn, basic_block bb, bool profile)
 {
   if (!in_scope_p (fn, bb, profile))
     return REFUSAL_HOT;
-  return (profile_status_for_fn (fn) == PROFILE_READ && maybe_hot_bb_p (fn, bb)
-          && !opts.stress)
+  return (profiled_p (fn) && maybe_hot_bb_p (fn, bb) && !opts.stress)
            ? REFUSAL_HOT
            : REFUSAL_NONE;
 }
@@ -34,8 +33,7 @@ hot_functions (const std::vector<cgraph_node *> &order)
   bool profile = profiled_unit_p (order);
   auto hot_p = [&] (function *fn, basic_block bb) {
     return (!in_scope_p (fn, bb, profile)
-            || (!any_slowdown_p () && profile_status_for_fn (fn) == PROFILE_READ
-                && maybe_hot_bb_p (fn, bb)));
+            || (!any_slowdown_p () && profiled_p (fn) && maybe_hot_bb_p (fn, bb)));
   };
   for (cgraph_node *node : order)
     {

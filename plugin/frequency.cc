@@ -23,6 +23,21 @@ profiled_p (function *fn)
   return fn && fn->cfg && profile_status_for_fn (fn) == PROFILE_READ;
 }
 
+bool
+runs_once_p (function *fn)
+{
+  return cgraph_node::get (fn->decl)->frequency == NODE_FREQUENCY_EXECUTED_ONCE;
+}
+
+/* Whether BB of FN is in no loop; false where GCC does not know the loops of FN.  */
+static bool
+outside_of_loops_p (function *fn, basic_block bb)
+{
+  return (loops_for_fn (fn) && !loops_state_satisfies_p (fn, LOOPS_NEED_FIXUP)
+          && bb->loop_father && !loop_outer (bb->loop_father)
+          && !(bb->flags & BB_IRREDUCIBLE_LOOP));
+}
+
 double
 block_frequency (function *fn, basic_block bb)
 {
@@ -34,8 +49,7 @@ block_frequency (function *fn, basic_block bb)
   cgraph_node *node = cgraph_node::get (fn->decl);
   if (!node || profiled_p (fn))
     return frequency;
-  /* main, static constructors, functions that do not return.  */
-  bool once = node->frequency == NODE_FREQUENCY_EXECUTED_ONCE && frequency <= 1;
+  bool once = runs_once_p (fn) && outside_of_loops_p (fn, bb);
   return once || node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED ? 0 : frequency;
 }
 

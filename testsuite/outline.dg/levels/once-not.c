@@ -1,0 +1,15 @@
+/* Code of main's loops is not, however seldom a turn of them executes it.  */
+/* { dg-do run } */
+/* { dg-options "-O2 -fplugin-arg-outline-gimple=off" } */
+/* { dg-require-effective-target folding } */
+/* { dg-final { folded any == 0 } } */
+
+#define WRAP(N, CODE) \
+  do \
+    { \
+      __asm__ volatile ("# own " #N); \
+      if (__builtin_expect_with_probability (more, 1, 0.6)) \
+        CODE; \
+    } \
+  while (__builtin_expect_with_probability (first == 3, 1, 0.3))
+#include "once.h"
