@@ -36,7 +36,7 @@ struct fact
 std::vector<fact> facts;
 /* So many of them, the first ones, hold now.  */
 size_t known = 0;
-/* Those behind them that hold for the function that is being expanded.  */
+/* Those after them that hold for the function that is being expanded.  */
 std::vector<size_t> ahead;
 
 /* By DECL_UID: the places in FACTS; of finished functions, their places in the order;

@@ -140,7 +140,7 @@ open_in (section *where)
                        [&] (const open_entry &e) { return e.where == where; });
 }
 
-/* Ends the entry that is open in WHERE, if one is.  The assembler stands in WHERE.  */
+/* Ends the entry that is open in WHERE, if one is.  WHERE is the assembler's current section.  */
 void
 close_here (section *where)
 {
@@ -163,7 +163,7 @@ close_all ()
     }
 }
 
-/* Whether a thunk of NODE (of a virtual function, say) will be written behind it, with an
+/* Whether a thunk of NODE (of a virtual function, say) will be written after it, with an
    entry of its own.  */
 bool
 thunks_p (cgraph_node *node)
@@ -212,7 +212,7 @@ ends_as_begun_p (const std::string &text, size_t *at, size_t *length)
   return text.compare (*at, *length, back) == 0 && !ends_signed_p (text);
 }
 
-/* Where in TEXT the first change of the frame stands.  */
+/* The offset in TEXT of the first change of the frame.  */
 size_t
 first_change (const std::string &text)
 {
@@ -374,7 +374,7 @@ public:
 
 } // namespace
 
-/* PLUGIN_FINISH_UNIT, behind the bodies: callbacks that are registered later are called
+/* PLUGIN_FINISH_UNIT, after the bodies: callbacks that are registered later are called
    first.  */
 static void
 close_last_entries (void *, void *)

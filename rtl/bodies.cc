@@ -22,7 +22,7 @@ hex (uint64_t hash)
   return digits;
 }
 
-/* What tells SECTION from others; nothing for the unit's usual one.  */
+/* Text that identifies SECTION; empty for the unit's usual one.  */
 static std::string
 section_text (const body_section &section)
 {

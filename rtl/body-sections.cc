@@ -7,7 +7,7 @@
 namespace outline
 {
 
-/* Where the code at STARTS that runs most often stands.  */
+/* The section of the most frequently executed code at STARTS.  */
 code_section
 body_sections::code_of (const std::vector<uint32_t> &starts) const
 {

@@ -14,9 +14,9 @@ namespace outline
 
 /* Assigns sections to bodies.
 
-   By how often code runs: a body stands with the one of its sites that runs most often, so
+   By how often code runs: a body goes to the section of its most frequently executed site, so
    that pages with hot code hold no cold code.  Such a section may be closed, where it does
-   not pay for its unwind entry: then its bodies stand in the usual one.
+   not pay for its unwind entry: then its bodies go to the usual one.
 
    And by number, where a linker may drop functions that nothing refers to
    (-ffunction-sections, --gc-sections).
@@ -39,7 +39,7 @@ public:
   {}
 
   /* The section for a body of LENGTH items with sites at STARTS.  Its number is 0 if it may
-     stand with anything.  */
+     share a section with anything.  */
   body_section find (const std::vector<uint32_t> &starts, uint32_t length);
 
   /* Whether SECTION, which find may return, can be closed: whether there is another one for

@@ -78,8 +78,8 @@ struct choice_limits
   bool tables;              /* Each section has an unwind entry.  */
   uint32_t padding = 0;     /* Bytes that the alignment of functions and loops may take back
                                in all.  */
-  bool sorted = true;       /* Bodies stand with code that runs as often; else all stand
-                               with the usual code, which is smaller.  */
+  bool sorted = true;       /* Bodies go to the section of code that runs as often; else
+                               all to the usual one, which is smaller.  */
   bool entry_open = false;  /* The usual section has one without bodies, too.  */
 };
 

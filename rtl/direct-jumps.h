@@ -17,7 +17,7 @@ struct tail_jump
 {
   rtx_insn *insn;             /* The jump.  */
   std::string body;           /* The name of the body that it goes to.  */
-  bool beside;                /* The body stands in the same section.  */
+  bool beside;                /* The body is in the same section.  */
 };
 
 /* Sends jumps of the current function, whose instructions have lengths, past

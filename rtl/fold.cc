@@ -158,7 +158,7 @@ widen_region (rtx_insn *first, rtx_insn *last)
       }
 }
 
-/* Whether the body of CHOICE stands in the section of SITE.  */
+/* Whether the body of CHOICE is in the section of SITE.  */
 static bool
 beside_p (const text_item &site, const body_choice &choice)
 {

@@ -77,7 +77,7 @@ machine_of (function *fn)
   if (options && options != target_option_default_node)
     for (uint64_t half : long_content_hash (target_options_text (options)))
       machine.append (reinterpret_cast<const char *> (&half), sizeof half);
-  /* The end tells how long it is.  */
+  /* The end says how long it is.  */
   bool unwound = function_tables_p () || unwind_tables_p ();
   return machine + char (2 * !machine.empty () + unwound);
 }
@@ -131,7 +131,7 @@ acts_on_exception_p (rtx_insn *insn)
 }
 
 /* Whether there is a landing pad or an action for what follows BEGIN, a
-   NOTE_INSN_EH_REGION_BEG: it stands before the first instruction that may throw.  */
+   NOTE_INSN_EH_REGION_BEG: it is placed before the first instruction that may throw.  */
 bool
 region_acts_p (rtx_insn *begin)
 {
@@ -302,7 +302,7 @@ reader::separate ()
     m_items.emplace_back ();
 }
 
-/* What follows stands in WHERE.  */
+/* What follows is in section WHERE.  */
 void
 reader::enter_section (section *where)
 {

@@ -1,4 +1,4 @@
-// Exceptions pass through tails that call, at -O2, where landing pads stand in a section of their own.
+// Exceptions pass through tails that call, at -O2, where landing pads have a section of their own.
 // { dg-do run }
 // { dg-options "-O2 -std=c++14 -Wno-deprecated -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

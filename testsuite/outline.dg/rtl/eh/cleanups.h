@@ -50,7 +50,7 @@ may_throw (int n)
 // Ends of functions: the last call is no tail call, as stores follow it.
 #define END first = 9, second = 8, third = may_throw (3), first = 7, second = third
 
-// With an exception table for what stands before; nothing is done about what END throws.
+// With an exception table for what comes before; nothing is done about what END throws.
 FN int cleaned_1 (int x) { { guard g (1); may_throw (1); OWN (1); } END; return third; }
 FN int cleaned_2 (int x) { { guard g (2); may_throw (1); OWN (2); } END; return third; }
 // Something is.
@@ -91,24 +91,7 @@ thrown (function *f, int n)
   return caught;
 }
 
-static jmp_buf back;
-
-__attribute__ ((noipa)) void
-leave ()
-{
-  longjmp (back, 1);
-}
-
-// Whether std::terminate is called when F is left by an exception.
-__attribute__ ((noipa)) bool
-terminates (function *f, int n)
-{
-  std::set_terminate (leave);
-  if (setjmp (back))
-    return true;
-  thrown (f, n);
-  return false;
-}
+#include "terminates.h"
 
 #ifdef CANCEL_THREADS
 __attribute__ ((noipa)) void *

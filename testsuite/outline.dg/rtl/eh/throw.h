@@ -62,24 +62,7 @@ thrown (function *f, int n)
   return 0;
 }
 
-static jmp_buf back;
-
-__attribute__ ((noipa)) void
-leave ()
-{
-  longjmp (back, 1);
-}
-
-// Whether std::terminate is called when F is left by an exception.
-__attribute__ ((noipa)) bool
-terminates (function *f, int n)
-{
-  std::set_terminate (leave);
-  if (setjmp (back))
-    return true;
-  thrown (f, n);
-  return false;
-}
+#include "terminates.h"
 
 MAIN
 {
