@@ -10,7 +10,6 @@
 #include "plugin/frequency.h"
 #include "plugin/options.h"
 #include "plugin/scope.h"
-#include "plugin/slowdown.h"
 #include "plugin/statements.h"
 
 namespace outline
@@ -31,17 +30,13 @@ hot_functions (const std::vector<cgraph_node *> &order)
 {
   function_reasons hot;
   bool profile = profiled_unit_p (order);
-  auto hot_p = [&] (function *fn, basic_block bb) {
-    return (!in_scope_p (fn, bb, profile)
-            || (!any_slowdown_p () && profiled_p (fn) && maybe_hot_bb_p (fn, bb)));
-  };
   for (cgraph_node *node : order)
     {
       function *fn = DECL_STRUCT_FUNCTION (node->decl);
       basic_block bb;
       if (fn && fn->cfg)
         FOR_EACH_BB_FN (bb, fn)
-          if (hot_p (fn, bb))
+          if (kept_as_is_p (fn, bb, profile))
             {
               hot.emplace (DECL_UID (node->decl), REFUSAL_HOT_FUNCTION);
               break;

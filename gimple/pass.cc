@@ -222,12 +222,23 @@ certain_benefit (const unit &u, const std::vector<plan> &plans)
   return benefit;
 }
 
+/* Whether PLANS take something of functions of HOT.  */
+bool
+takes_from_p (const unit &u, const std::vector<plan> &plans, const function_reasons &hot)
+{
+  for (const plan &p : plans)
+    for (uint32_t start : p.starts)
+      if (hot.count (DECL_UID (u.functions[u.statements[start].function].node->decl)))
+        return true;
+  return false;
+}
+
 /* Whether it is to be tried what outlining makes of the unit of ORDER without LEAVE:
    the estimate is so small that it may be wrong altogether, or nothing but size
-   matters.  */
+   matters, or something is taken of functions of HOT.  */
 bool
 worth_trials_p (const std::vector<cgraph_node *> &order,
-                const function_reasons &leave)
+                const function_reasons &leave, const function_reasons &hot)
 {
   similarity_limits limits = limits_by_options ();
   unit u = number_unit (order, leave);
@@ -237,28 +248,38 @@ worth_trials_p (const std::vector<cgraph_node *> &order,
   std::vector<plan> plans = choose_plans (u, limits, time).plans;
   return (!plans.empty ()
           && (certain_benefit (u, plans) < trusted_benefit
-              || (opts.rtl && smallest_wanted_p (order))));
+              || (opts.rtl && smallest_wanted_p (order))
+              || takes_from_p (u, plans, hot)));
 }
 
 /* The functions of ORDER that are to be left alone, some of them as trials show.  */
 function_reasons
 find_functions_to_leave (const std::vector<cgraph_node *> &order)
 {
-  function_reasons leave = hot_functions (order);
+  function_reasons leave, hot = hot_functions (order);
   /* GCC expands these with less than is known now of what they call.  */
   for (cgraph_node *node : order)
     if (!opt_for_fn (node->decl, optimize_size) && callee_facts_changed_p (node))
       leave.emplace (DECL_UID (node->decl), REFUSAL_CALLEE_FACTS);
   if (opts.limit == 0)
-    return leave;
+    {
+      leave.insert (hot.begin (), hot.end ());
+      return leave;
+    }
   auto outline = [&] (const function_reasons &leave) {
     /* With a limit the user bisects: the choice is to be the same.  */
     opts.limit = -1;
     return outline_unit (order, leave);
   };
   unsigned trials = opts.stress ? 0 : opts.trials;
-  if (trials > 0 && worth_trials_p (order, leave))
-    leave = functions_to_leave (order, trials, leave, outline);
+  if (trials > 0 && opts.hot_functions && !hot.empty () && worth_trials_p (order, leave, hot))
+    leave = functions_to_leave (order, trials, leave, hot, outline);
+  else
+    {
+      leave.insert (hot.begin (), hot.end ());
+      if (trials > 0 && worth_trials_p (order, leave, {}))
+        leave = functions_to_leave (order, trials, leave, {}, outline);
+    }
   if (opts.max_stack_growth >= 0)
     bound_stack_growth (order, opts.max_stack_growth, outline, leave);
   return leave;

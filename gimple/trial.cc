@@ -20,6 +20,12 @@
    trial in which the unit was smallest wins; at -Oz after folding, which may save
    more of code from which nothing was taken.
 
+   Where only cold code takes part, what runs must come out as it is.  A call in a cold block
+   may change the registers of all its function, and with -fipa-ra those of its callers.  So
+   children also tell of the code that is to be kept (plugin/kept-code.h), and left alone are
+   functions in which it has changed, or if these have no such calls those that they call.
+   A trial in which any has changed does not win.
+
    Example.  f: 100 -> 80 bytes, g: 50 -> 55, h: 70 -> 60 and f.outline.1, called
    by all three: 12.  g is left alone.  The next trial gives f 80, h 60 and
    f.outline.1 12: 152 + 50, the smallest.  */
@@ -28,6 +34,7 @@
 
 #include "gimple/weighed-unit.h"
 #include "plugin/rehearsal.h"
+#include "plugin/unit-calls.h"
 
 namespace outline
 {
@@ -43,6 +50,9 @@ total_bytes (const weighed_unit &unit)
     bytes += f.bytes;
   return bytes - unit.foldable;
 }
+
+/* Of kept code, by DECL_UID of the function.  */
+typedef std::unordered_map<unsigned, std::array<uint64_t, 2>> hashes_by_uid;
 
 /* The functions of a unit by what connects them.  */
 class components
@@ -98,6 +108,48 @@ leave_what_grew (const std::vector<weighed> &after,
   return leave.size () > left;
 }
 
+/* Adds to LEAVE the functions of ORDER by which code that is to be kept is not the same in AFTER,
+   the outlined unit; BEFORE: its hashes by DECL_UID.  Returns whether there was any.  */
+bool
+leave_what_changed (const std::vector<cgraph_node *> &order,
+                    const std::vector<weighed> &after, const hashes_by_uid &before,
+                    function_reasons &leave)
+{
+  std::unordered_map<unsigned, const weighed *> now;
+  for (const weighed &f : after)
+    if (!f.made)
+      now.emplace (f.uid, &f);
+  unit_calls calls (order);
+  bool any = false;
+  for (uint32_t i = 0; i < order.size (); i++)
+    {
+      unsigned uid = DECL_UID (order[i]->decl);
+      auto f = now.find (uid);
+      auto known = before.find (uid);
+      if (f == now.end () || known == before.end () || f->second->kept == known->second)
+        continue;
+      any = true;
+      if (!f->second->callees.empty ())
+        {
+          leave.emplace (uid, REFUSAL_HOT_FUNCTION);
+          continue;
+        }
+      std::vector<uint32_t> open = { i };
+      std::unordered_set<uint32_t> reached = { i };
+      while (!open.empty ())
+        {
+          uint32_t caller = open.back ();
+          open.pop_back ();
+          leave.emplace (DECL_UID (order[caller]->decl), REFUSAL_HOT_FUNCTION);
+          calls.for_each (caller, [&] (uint32_t callee, basic_block) {
+            if (reached.insert (callee).second)
+              open.push_back (callee);
+          });
+        }
+    }
+  return any;
+}
+
 /* Tells that trial R failed.  */
 void
 explain_failed (const rehearsed &r)
@@ -112,10 +164,12 @@ explain_failed (const rehearsed &r)
 
 function_reasons
 functions_to_leave (const std::vector<cgraph_node *> &order, unsigned trials,
-                    const function_reasons &known,
+                    const function_reasons &known, const function_reasons &hot,
                     const outline_function &outline)
 {
   function_reasons leave = known, best = known;
+  best.insert (hot.begin (), hot.end ());
+  const function_reasons as_estimated = best;
   auto outlined = [&] (std::string &answer) {
     put_unit (weigh_unit (outline (leave), order), answer);
   };
@@ -126,9 +180,15 @@ functions_to_leave (const std::vector<cgraph_node *> &order, unsigned trials,
       outlined (answer);
   };
   std::unordered_map<unsigned, uint32_t> before;
+  hashes_by_uid kept;
   int64_t least = 0;
+  bool any_kept = false;
+  if (!hot.empty ())
+    trials++;
   for (unsigned trial = 0; trial < trials; trial++)
     {
+      if (!hot.empty () && trial + 1 == trials && !any_kept)
+        leave.insert (hot.begin (), hot.end ());
       std::vector<rehearsed> results
         = trial == 0 ? rehearse (2, both)
                      : rehearse (1, [&] (size_t, std::string &answer) {
@@ -140,7 +200,7 @@ functions_to_leave (const std::vector<cgraph_node *> &order, unsigned trials,
           if (!r.done || !take_unit (r.answer, after))
             {
               explain_failed (r);
-              return best;
+              return as_estimated;
             }
           if (&r == &results.back ())
             break;
@@ -148,15 +208,19 @@ functions_to_leave (const std::vector<cgraph_node *> &order, unsigned trials,
           for (const weighed &f : after.functions)
             {
               before[f.uid] = f.bytes;
+              kept[f.uid] = f.kept;
               best.emplace (f.uid, REFUSAL_GROWS);
             }
         }
-      if (total_bytes (after) < least)
+      bool changed = !hot.empty ()
+                     && leave_what_changed (order, after.functions, kept, leave);
+      any_kept |= !changed;
+      if (total_bytes (after) < least && !changed)
         {
           least = total_bytes (after);
           best = leave;
         }
-      if (!leave_what_grew (after.functions, before, leave))
+      if (!leave_what_grew (after.functions, before, leave) && !changed)
         break;
     }
   return best;

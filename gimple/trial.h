@@ -19,12 +19,14 @@ typedef std::function<std::vector<cgraph_node *> (const function_reasons &leave)
 
 /* Compiles the unit of ORDER in children as it is and, at most TRIALS times (at
    least 1), as OUTLINE makes it.  Returns the functions that are to be left
-   alone, with REFUSAL_GROWS, so that the unit becomes as small as it was in the
+   alone, with REFUSAL_GROWS or, those of HOT, where code that is to be kept would change, with
+   REFUSAL_HOT_FUNCTION, so that the unit becomes as small as it was in the
    best trial, and those of KNOWN: all of ORDER, when it was not smaller in any.  A
-   trial that fails is told to the user, and decides nothing.  */
+   trial that fails is told to the user, and decides nothing: those of HOT are left alone then.  */
 function_reasons functions_to_leave (const std::vector<cgraph_node *> &order,
                                      unsigned trials,
                                      const function_reasons &known,
+                                     const function_reasons &hot,
                                      const outline_function &outline);
 
 } // namespace outline

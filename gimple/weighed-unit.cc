@@ -24,7 +24,7 @@ weigh_unit (const std::vector<cgraph_node *> &order,
       bool is_made = !old.count (uid);
       if (is_made)
         made[uid] = unit.functions.size ();
-      unit.functions.push_back ({ is_made, uid, 0, 0, {} });
+      unit.functions.push_back ({ is_made, uid, 0, 0, {}, {} });
     }
   if (!made.empty ())
     for (size_t i = 0; i < order.size (); i++)
@@ -41,6 +41,7 @@ weigh_unit (const std::vector<cgraph_node *> &order,
     {
       unit.functions[i].bytes = weight.functions[i].bytes;
       unit.functions[i].stack = weight.functions[i].stack;
+      unit.functions[i].kept = weight.functions[i].kept;
     }
   return unit;
 }
@@ -57,6 +58,8 @@ put_unit (const weighed_unit &unit, std::string &answer)
       put_number (answer, f.uid);
       put_number (answer, f.bytes);
       put_number (answer, f.stack);
+      for (uint64_t half : f.kept)
+        put_number (answer, half);
       put_number (answer, f.callees.size ());
       for (uint32_t callee : f.callees)
         put_number (answer, callee);
@@ -77,6 +80,8 @@ take_unit (const std::string &answer, weighed_unit &unit)
       f.uid = from.number ();
       f.bytes = from.number ();
       f.stack = from.number ();
+      for (uint64_t &half : f.kept)
+        half = from.number ();
       for (uint64_t m = from.number (); m > 0 && from.good (); m--)
         f.callees.push_back (from.number ());
       unit.functions.push_back (std::move (f));

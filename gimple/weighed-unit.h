@@ -20,6 +20,7 @@ struct weighed
   unsigned uid;            /* ... or has this DECL_UID.  */
   uint32_t bytes;          /* See function_weight.  */
   uint32_t stack;
+  std::array<uint64_t, 2> kept;
   std::vector<uint32_t> callees; /* Places of outlined functions.  */
 };
 

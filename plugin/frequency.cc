@@ -53,6 +53,22 @@ block_frequency (function *fn, basic_block bb)
   return once || node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED ? 0 : frequency;
 }
 
+/* As compute_alignments in GCC's final.cc does.  */
+found_loops::found_loops (function *fn) : m_found (runs_once_p (fn) && !loops_for_fn (fn))
+{
+  if (m_found)
+    loop_optimizer_init (AVOID_CFG_MODIFICATIONS
+                         | LOOPS_HAVE_MARKED_IRREDUCIBLE_REGIONS);
+}
+
+found_loops::~found_loops ()
+{
+  if (!m_found)
+    return;
+  loop_optimizer_finalize ();
+  free_dominance_info (CDI_DOMINATORS);
+}
+
 bool
 profiled_unit_p (const std::vector<cgraph_node *> &order)
 {

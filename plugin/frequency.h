@@ -25,6 +25,19 @@ bool runs_once_p (function *fn);
    outside of loops, as far as GCC knows the loops of FN at that time.  */
 double block_frequency (function *fn, basic_block bb);
 
+/* Lets GCC know the loops of FN, the current function, while it lives, where block_frequency asks
+   for them.  At the end of RTL they are forgotten.  */
+class found_loops
+{
+public:
+  explicit found_loops (function *fn);
+  ~found_loops ();
+  found_loops (const found_loops &) = delete;
+
+private:
+  bool m_found;
+};
+
 /* Whether FN has a profile of its own.  */
 bool profiled_p (function *fn);
 

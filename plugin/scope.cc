@@ -14,6 +14,7 @@
 #include "plugin/scope.h"
 
 #include "plugin/frequency.h"
+#include "plugin/slowdown.h"
 
 namespace outline
 {
@@ -73,6 +74,13 @@ in_scope_p (function *fn, basic_block bb, bool profile)
     return !opts.unprofiled;
   profile_count count = bb->count.ipa ();
   return count.initialized_p () && count.to_gcov_type () <= most;
+}
+
+bool
+kept_as_is_p (function *fn, basic_block bb, bool profile)
+{
+  return (!in_scope_p (fn, bb, profile)
+          || (!any_slowdown_p () && profiled_p (fn) && maybe_hot_bb_p (fn, bb)));
 }
 
 } // namespace outline

@@ -28,6 +28,10 @@ double most_executions (code_scope scope, bool counted);
    functions of the unit have a profile.  */
 bool in_scope_p (function *fn, basic_block bb, bool profile);
 
+/* Whether block BB of FN, which has its CFG, is to come out as if there were no plugin: it is not
+   in scope, or may be hot by its profile where time counts.  PROFILE as above.  */
+bool kept_as_is_p (function *fn, basic_block bb, bool profile);
+
 /* Whether code of FN that is not in its scope is to come out as if there were no plugin.  */
 inline bool
 keeps_rest_p (function *fn)

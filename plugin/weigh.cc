@@ -18,7 +18,10 @@
 
 #include "plugin/code-place.h"
 #include "plugin/frugal.h"
+#include "plugin/frequency.h"
 #include "plugin/function-size.h"
+#include "plugin/kept-code.h"
+#include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/rehearsal.h"
 #include "plugin/unwind.h"
@@ -51,9 +54,13 @@ struct function_parts
   /* Bytes of rows more, if the frame must be at its end as at its beginning.  */
   uint32_t restoring = 0;
   section *where = NULL;
+  std::array<uint64_t, 2> kept = {};
 };
 
 bool weighing = false;
+/* Whether functions of the unit have a profile.  */
+bool profiled = false;
+kept_insns kept;                 /* Of the current function.  */
 function_parts weight;
 
 /* What the current function, whose frame is laid out, takes of the stack.  */
@@ -207,6 +214,23 @@ entry_list::common_part () const
   return bytes + m_of_unit + ROUND_UP (all, table_alignment) - all;
 }
 
+const pass_data kept_data = { RTL_PASS, "outline_kept", OPTGROUP_NONE,
+                              TV_NONE, 0, 0, 0, 0, 0 };
+
+/* While there are blocks.  */
+class kept_pass : public rtl_opt_pass
+{
+public:
+  kept_pass (gcc::context *ctxt) : rtl_opt_pass (kept_data, ctxt) {}
+  bool gate (function *) final override { return weighing; }
+  unsigned
+  execute (function *fn) final override
+  {
+    kept = find_kept_insns (fn, profiled);
+    return 0;
+  }
+};
+
 const pass_data weigh_data = { RTL_PASS, "outline_weigh", OPTGROUP_NONE,
                                TV_NONE, 0, 0, 0, 0, 0 };
 
@@ -228,6 +252,7 @@ public:
     weight.partitioned = crtl->has_bb_partition;
     weight.restoring = weight.tables ? restoring_bytes () : 0;
     weight.where = section_of_code (current_function_decl);
+    weight.kept = kept_code_hash (kept);
     for (int part = 0; part < 2; part++)
       weight.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
     return 0;
@@ -239,6 +264,7 @@ public:
 void
 weigh_init (const char *plugin_name)
 {
+  add_pass (plugin_name, new kept_pass (g), "*free_cfg", PASS_POS_INSERT_BEFORE);
   add_pass (plugin_name, new weigh_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
 }
 
@@ -254,7 +280,8 @@ unit_weight
 weigh_functions (const std::vector<cgraph_node *> &order)
 {
   weighing = true;
-  bool folds = estimate && smallest_wanted_p (order);
+  profiled = profiled_unit_p (order);
+  bool folds = estimate && (smallest_wanted_p (order) || opts.hot_functions);
   if (folds)
     estimate->begin (order);
   /* Has GCC count stack; the child writes no list of it.  */
@@ -269,7 +296,7 @@ weigh_functions (const std::vector<cgraph_node *> &order)
       rehearse_function (node);
       unit.functions.push_back ({ weight.code
                                     + call_site_bytes * weight.call_sites,
-                                  weight.stack });
+                                  weight.stack, weight.kept });
       if (weight.code == 0)
         continue;
       unit.functions.back ().bytes

@@ -4,6 +4,7 @@
 #ifndef OUTLINE_PLUGIN_WEIGH_H
 #define OUTLINE_PLUGIN_WEIGH_H
 
+#include <array>
 #include <vector>
 
 #include "plugin/gcc-compat.h"
@@ -25,6 +26,8 @@ struct function_weight
   /* What -fstack-usage tells, without what is allocated at run time: the frame,
      pushed arguments, and on x86 the return address.  */
   uint32_t stack;
+  /* Of the instructions that are to come out as without the plugin (plugin/kept-code.h).  */
+  std::array<uint64_t, 2> kept;
 };
 
 struct unit_weight

@@ -44,12 +44,7 @@ insn_frequencies
 read_frequencies (function *fn)
 {
   insn_frequencies result (get_max_uid (), -1);
-  /* GCC has forgotten the loops by now, and finds them again as here (compute_alignments,
-     final.cc).  */
-  bool find_loops = runs_once_p (fn) && !loops_for_fn (fn);
-  if (find_loops)
-    loop_optimizer_init (AVOID_CFG_MODIFICATIONS
-                         | LOOPS_HAVE_MARKED_IRREDUCIBLE_REGIONS);
+  found_loops loops (fn);
   basic_block bb;
   FOR_EACH_BB_FN (bb, fn)
     {
@@ -57,11 +52,6 @@ read_frequencies (function *fn)
       rtx_insn *insn;
       FOR_BB_INSNS (bb, insn)
         result[INSN_UID (insn)] = frequency;
-    }
-  if (find_loops)
-    {
-      loop_optimizer_finalize ();
-      free_dominance_info (CDI_DOMINATORS);
     }
   return result;
 }

@@ -111,7 +111,7 @@ class Build:
         for name in ("total", "linked"):
             saved[name] = saved[name] and Sizes(**saved[name])
         for entry in saved["objects"].values():
-            entry["sizes"] = Sizes(**entry["sizes"])
+            entry["sizes"] = entry["sizes"] and Sizes(**entry["sizes"])
         self.result = Result(**saved)
         return True
 
