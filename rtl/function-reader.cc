@@ -120,28 +120,17 @@ acts_on_exception_p (rtx_insn *insn)
   return get_eh_region_from_rtx (insn) != NULL;
 }
 
-/* Whether there is a landing pad or an action for what follows BEGIN, a
-   NOTE_INSN_EH_REGION_BEG: it is placed before the first instruction that may throw.  */
-bool
-region_acts_p (rtx_insn *begin)
-{
-  for (rtx_insn *insn = NEXT_INSN (begin); insn; insn = NEXT_INSN (insn))
-    if (INSN_P (insn) && !insn_nothrow_p (insn))
-      return acts_on_exception_p (insn);
-    else if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_EH_REGION_END)
-      break;
-  return true;
-}
+/* What becomes of exceptions that INSN throws, as a number: equal ones are in one range of the
+   exception table, if no other one comes between them.  */
+const int throws_nothing = INT_MIN, passes_on = 0;
 
-/* What becomes of exceptions that an instruction throws.  */
-enum class thrown { nothing, passes_on, is_acted_on };
-
-thrown
-thrown_by (rtx_insn *insn)
+int
+thrown_to (rtx_insn *insn)
 {
-  return (insn_nothrow_p (insn)          ? thrown::nothing
-          : acts_on_exception_p (insn) ? thrown::is_acted_on
-                                       : thrown::passes_on);
+  if (insn_nothrow_p (insn))
+    return throws_nothing;
+  rtx note = find_reg_note (insn, REG_EH_REGION, NULL_RTX);
+  return acts_on_exception_p (insn) ? INTVAL (XEXP (note, 0)) : passes_on;
 }
 
 class reader
@@ -184,8 +173,7 @@ private:
   bool m_comdat, m_regions;
   code_section m_section = CODE_USUAL;
   bool m_apart = false;         /* As text_item's.  */
-  bool m_region_acts = false;   /* Since the last NOTE_INSN_EH_REGION_BEG.  */
-  thrown m_throwing = thrown::nothing; /* By the current sequence.  */
+  int m_throwing = throws_nothing; /* Where the current sequence throws to.  */
   bool m_exclusive = false;      /* Behind an exclusive load.  */
   uint64_t m_stays = 0;          /* As function_text's.  */
   float m_frequency = 1;
@@ -282,7 +270,7 @@ void
 reader::separate ()
 {
   finish_word ();
-  m_throwing = thrown::nothing;
+  m_throwing = throws_nothing;
   m_last_change = -1;
   for (size_t i = MAX (m_displaced, 0); m_displaced >= 0 && i < m_items.size ();
        i++)
@@ -515,11 +503,11 @@ reader::read_insn (rtx_insn *insn)
 {
   finish_word ();
   /* A call that takes the place of both would be in one range of the exception table.  */
-  if (thrown by = m_regions ? thrown_by (insn) : thrown::nothing; by != thrown::nothing)
+  if (int to = m_regions ? thrown_to (insn) : throws_nothing; to != throws_nothing)
     {
-      if (m_throwing != thrown::nothing && m_throwing != by)
+      if (m_throwing != throws_nothing && m_throwing != to)
         separate ();
-      m_throwing = by;
+      m_throwing = to;
     }
   if (INSN_UID (insn) < (int) m_frequencies.size ()
       && m_frequencies[INSN_UID (insn)] >= 0)
@@ -604,15 +592,6 @@ reader::read_note (rtx_insn *note)
       break;
     case NOTE_INSN_SWITCH_TEXT_SECTIONS:
       switch_section (current_function_decl);
-      break;
-    case NOTE_INSN_EH_REGION_BEG:
-      m_region_acts = region_acts_p (note);
-      if (m_region_acts)
-        separate ();
-      break;
-    case NOTE_INSN_EH_REGION_END:
-      if (m_region_acts)
-        separate ();
       break;
     case NOTE_INSN_FUNCTION_BEG:
     case NOTE_INSN_UPDATE_SJLJ_CONTEXT:
