@@ -39,4 +39,11 @@ own_section_p (section *where)
   return true;
 }
 
+bool
+cold_section_p (section *where)
+{
+  return (where->common.flags & SECTION_NAMED
+          && !strcmp (where->named.name, ".text.unlikely") && !own_section_p (where));
+}
+
 } // namespace outline

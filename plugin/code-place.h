@@ -17,6 +17,9 @@ section *section_of_code (tree decl, bool cold = false);
 /* Whether WHERE is for one function only.  */
 bool own_section_p (section *where);
 
+/* Whether WHERE is the unit's section for cold code.  */
+bool cold_section_p (section *where);
+
 } // namespace outline
 
 #endif

@@ -32,8 +32,9 @@
    entry up by address and find the right row; a function's name comes from the
    symbol table.
 
-   At -Oz all functions share entries in units in which something is outlined or
-   folded, with those that follow in their section and with the bodies at its end.  An
+   In units in which something is outlined or folded all functions at -Oz share entries, and so do
+   cold functions and cold parts of functions at any level, with what follows in their
+   section and with the bodies at its end.  An
    unwinder executes the rows from the start of the entry, so that one has no more than
    most_directives.
 
@@ -43,7 +44,7 @@
    directives out and writes the rest.
 
    Not shared: functions with exception tables (whose addresses count from the
-   start of the FDE) or a personality, with a cold part of their own, in different
+   start of the FDE) or a personality, in different
    sections, with different target options (keys that sign return addresses), and
    where the assembler is not asked to make the tables (-fno-dwarf2-cfi-asm).  Those
    keep their own.  Where exceptions use Arm's format nothing is shared: its entries
@@ -73,7 +74,7 @@ namespace
    membership only.  */
 std::unordered_set<unsigned> in_run, last_of_run;
 
-/* Whether functions at -Oz share entries, in a run or not.  */
+/* Whether functions share entries that are in no run, too.  */
 bool unit_shares = false;
 
 /* An entry that is open.  */
@@ -93,8 +94,10 @@ std::vector<open_entry> open_entries;
    (x86-64, libgcc).  */
 const unsigned most_directives = 64;
 
-/* The real assembler file while asm_out_file is a memory stream.  */
+/* The real assembler file while asm_out_file is a memory stream, and the section in which the
+   assembler then stands.  */
 FILE *real_asm_file = NULL;
+section *real_section = NULL;
 char *buffer = NULL;
 size_t buffer_size = 0;
 
@@ -151,6 +154,20 @@ close_here (section *where)
   open_entries.erase (entry);
 }
 
+/* Ends the entry that is open in WHERE before the text that was kept back, after which the
+   assembler is where GCC says.  */
+void
+close_before (section *where)
+{
+  section *afterwards = in_section;
+  in_section = real_section;
+  switch_to_section (where);
+  close_here (where);
+  if (real_section)
+    switch_to_section (real_section);
+  in_section = afterwards;
+}
+
 /* Ends all that are open.  */
 void
 close_all ()
@@ -178,7 +195,7 @@ thunks_p (cgraph_node *node)
   return false;
 }
 
-/* Whether the function whose assembler text is TEXT can be one of several
+/* Whether what has the assembler text TEXT can be one of several
    behind one entry.  */
 bool
 joinable_p (const std::string &text)
@@ -186,8 +203,27 @@ joinable_p (const std::string &text)
   return (occurrences (text, startproc) == 1
           && occurrences (text, endproc) == 1
           && !occurrences (text, ".cfi_personality")
-          && !occurrences (text, ".cfi_lsda")
-          && !crtl->has_bb_partition);
+          && !occurrences (text, ".cfi_lsda"));
+}
+
+/* Whether FN, the current function, may share entries that are in no run.  */
+bool
+may_share_p (function *fn)
+{
+  cgraph_node *node = cgraph_node::get (fn->decl);
+  return (unit_shares && !node->no_reorder && unwind_entries_shared_p (node)
+          && !thunks_p (node) && !crtl->uses_eh_lsda
+          && !get_personality_function (fn->decl));
+}
+
+/* The section of the cold part of FN, the current function, if that part is printed last and
+   may share an entry; else null.  */
+section *
+shared_cold_section (function *fn)
+{
+  return (crtl->has_bb_partition && !first_function_block_is_cold && may_share_p (fn)
+            ? section_of_code (fn->decl, true)
+            : NULL);
 }
 
 /* Whether TEXT ends with a return address that is signed while it began with one that
@@ -264,14 +300,11 @@ restore_frame (std::string &text, const std::string &opening)
   substitute (text, startproc, opening);
 }
 
-/* Takes from TEXT, that of FN in section WHERE, the directives that keep it from
-   sharing an entry with its neighbours.  */
+/* Takes from TEXT, that of FN or its cold part in section WHERE, the directives that keep it from
+   sharing an entry with its neighbours.  LAST: what comes after it does not share.  */
 void
-join (std::string &text, function *fn, section *where)
+join (std::string &text, function *fn, section *where, bool last)
 {
-  cgraph_node *node = cgraph_node::get (fn->decl);
-  bool last = (last_of_run.count (DECL_UID (fn->decl))
-               && !(unit_shares && shares_with_neighbours_p (node)));
   auto entry = open_in (where);
   bool first = entry == open_entries.end ();
   unsigned directives = occurrences (text, "\t.cfi_");
@@ -292,6 +325,20 @@ join (std::string &text, function *fn, section *where)
                               directives });
   else if (!last)
     entry->directives += directives;
+}
+
+/* If an entry is open in WHERE, has the assembler be there, and ends the entry unless FN, the current
+   function, is a MEMBER of it.  */
+void
+make_room (section *where, function *fn, bool member)
+{
+  auto entry = open_in (where);
+  if (entry == open_entries.end ())
+    return;
+  switch_to_section (where);
+  if (!member || entry->options != target_options (fn->decl)
+      || entry->directives > most_directives)
+    close_here (where);
 }
 
 const pass_data begin_data
@@ -315,35 +362,50 @@ public:
   execute (function *fn) final override
   {
     cgraph_node *node = cgraph_node::get (fn->decl);
-    section *where = section_of_code (fn->decl);
+    section *where = section_of_code (fn->decl), *cold = shared_cold_section (fn);
     /* What these print goes to other sections, too.  */
-    if (crtl->has_bb_partition || thunks_p (node))
+    if ((crtl->has_bb_partition && !cold) || thunks_p (node))
       close_all ();
     bool member = ((in_run.count (DECL_UID (fn->decl))
                     || (unit_shares && shares_with_neighbours_p (node)))
-                   && !crtl->uses_eh_lsda && !get_personality_function (fn->decl));
-    auto entry = open_in (where);
-    if (entry != open_entries.end ())
-      {
-        /* The function's text, which is kept back, shall begin here.  */
-        switch_to_section (where);
-        if (!member || entry->options != target_options (fn->decl)
-            || entry->directives > most_directives)
-          close_here (where);
-      }
-    if (!member)
+                   && !crtl->uses_eh_lsda && !get_personality_function (fn->decl)
+                   && !crtl->has_bb_partition);
+    if (cold)
+      make_room (cold, fn, true);
+    /* The function's text, which is kept back, shall begin here.  */
+    make_room (where, fn, member);
+    if (!member && !cold)
       return 0;
     FILE *memory = open_memstream (&buffer, &buffer_size);
     if (!memory)
       {
-        close_here (where);
+        close_all ();
         return 0;
       }
+    real_section = in_section;
     real_asm_file = asm_out_file;
     asm_out_file = memory;
     return 0;
   }
 };
+
+/* Joins the cold part of FN, in section COLD, with its neighbours in TEXT, that of all FN.  Returns
+   whether it can be.  */
+bool
+join_cold_part (std::string &text, function *fn, section *cold)
+{
+  size_t hot_end = text.find (endproc);
+  size_t begin = hot_end == std::string::npos ? hot_end : text.find (startproc, hot_end);
+  size_t end = begin == std::string::npos ? begin : text.find (endproc, begin);
+  if (end == std::string::npos)
+    return false;
+  std::string hot = text.substr (0, begin), part = text.substr (begin);
+  if (!joinable_p (hot) || !joinable_p (part))
+    return false;
+  join (part, fn, cold, false);
+  text = hot + part;
+  return true;
+}
 
 /* Behind "final".  */
 class end_pass : public rtl_opt_pass
@@ -363,10 +425,18 @@ public:
     free (buffer);
 
     section *where = function_section (fn->decl);
-    if (joinable_p (text))
-      join (text, fn, where);
+    bool last = (last_of_run.count (DECL_UID (fn->decl))
+                 && !(unit_shares
+                      && shares_with_neighbours_p (cgraph_node::get (fn->decl))));
+    if (section *cold = shared_cold_section (fn))
+      {
+        if (!join_cold_part (text, fn, cold))
+          close_before (cold);
+      }
+    else if (joinable_p (text))
+      join (text, fn, where, last);
     else
-      close_here (where);
+      close_before (where);
     fwrite (text.data (), 1, text.size (), asm_out_file);
     return 0;
   }
@@ -435,7 +505,8 @@ unwind_entries_shared_p (cgraph_node *node)
 bool
 shares_with_neighbours_p (cgraph_node *node)
 {
-  return (opt_for_fn (node->decl, optimize_size) > 1 && !node->no_reorder
+  bool cold = node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED;
+  return ((opt_for_fn (node->decl, optimize_size) > 1 || cold) && !node->no_reorder
           && unwind_entries_shared_p (node) && !thunks_p (node));
 }
 

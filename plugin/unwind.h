@@ -22,8 +22,8 @@ void unwind_init (const char *plugin_name);
    options.  */
 void share_unwind_entries (const std::vector<cgraph_node *> &run);
 
-/* Has all functions of the unit at -Oz share entries, with those that follow them in their
-   section: something is outlined or folded in it.  */
+/* Has all functions of the unit at -Oz, and cold code at any level, share entries with what
+   follows in its section: something is outlined or folded in the unit.  */
 void share_with_neighbours ();
 
 /* Whether NODE then takes part.  Between functions that GCC may not reorder asm

@@ -191,8 +191,8 @@ private:
   int64_t
   entry_bytes (const body_section &section) const
   {
-    bool usual = section.code == CODE_USUAL && section.number == 0;
-    return usual && m_limits.entry_open ? open_entry_bytes : m_sizes.entry;
+    bool open = section.number == 0 && m_limits.entry_open[section.code];
+    return open ? open_entry_bytes : m_sizes.entry;
   }
   std::map<body_section, int64_t>
   saved_by_section (const std::vector<body_choice> &choices) const;

@@ -80,7 +80,8 @@ struct choice_limits
                                in all.  */
   bool sorted = true;       /* Bodies go to the section of code that runs as often; else
                                all to the usual one, which is smaller.  */
-  bool entry_open = false;  /* The usual section has one without bodies, too.  */
+  /* By code_section: it has an unwind entry without bodies, too.  */
+  bool entry_open[CODE_HOT + 1] = {};
 };
 
 struct body_site

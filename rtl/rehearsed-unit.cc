@@ -29,18 +29,22 @@ namespace outline
 namespace
 {
 
-/* Whether an unwind entry of functions of ORDER will be open where bodies come behind
-   them.  */
+/* Whether an unwind entry of functions of ORDER will be open where bodies come after them, in the
+   unit's section for cold code or, unless COLD, the usual one.  */
 bool
-entry_open_p (const std::vector<cgraph_node *> &order)
+entry_open_p (const std::vector<cgraph_node *> &order, bool cold)
 {
   for (size_t i = order.size (); i-- > 0;)
     {
       tree decl = order[i]->decl;
       function *fn = DECL_STRUCT_FUNCTION (decl);
-      if (section_of_code (decl) == text_section)
-        return (shares_with_neighbours_p (order[i]) && fn
-                && !(fn->eh && fn->eh->region_tree));
+      bool regions = !fn || (fn->eh && fn->eh->region_tree);
+      section *where = section_of_code (decl);
+      if (cold ? cold_section_p (where) : where == text_section)
+        return shares_with_neighbours_p (order[i]) && !regions;
+      /* Its cold part, if it will have one, has an entry of its own.  */
+      if (cold && regions && opt_for_fn (decl, flag_reorder_blocks_and_partition))
+        return false;
     }
   return false;
 }
@@ -71,7 +75,8 @@ limits_for (const std::vector<cgraph_node *> &order,
   /* lua5.4 at -O2: 18 bytes of ldebug.c that were saved became 18 more.  */
   uint32_t alignment = align_functions.levels[0].get_value ();
   limits.padding = alignment > FUNCTION_BOUNDARY / BITS_PER_UNIT ? 2 * alignment : 0;
-  limits.entry_open = entry_open_p (order);
+  limits.entry_open[CODE_USUAL] = entry_open_p (order, false);
+  limits.entry_open[CODE_UNLIKELY] = entry_open_p (order, true);
   return limits;
 }
 

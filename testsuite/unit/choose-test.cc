@@ -374,7 +374,7 @@ TEST (Choose, AnEntryThatIsThereAnywayNeedNotBePaidFor)
   unit.add ("abc.xabc");
   choice_limits limits = no_limits ();
   EXPECT_TRUE (unit.choose (limits).bodies.empty ());
-  limits.entry_open = true;
+  limits.entry_open[CODE_USUAL] = true;
   EXPECT_EQ (unit.spelled (only_body (unit.choose (limits))), "abc");
 }
 

@@ -1,0 +1,15 @@
+/* At -Os cold functions and the bodies that stand with them share one unwind entry; note and main,
+   which are not cold, keep their own.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target dwarf_unwind } */
+/* { dg-final { folded any >= 1 } } */
+/* { dg-final { scan-assembler-times "cfi_startproc" 3 } } */
+/* { dg-final { unwinds } } */
+/* { dg-final { same-code-with-g } } */
+/* { dg-final { same-code-again } } */
+
+#include "../../rtl/check.h"
+#undef FN
+#define FN __attribute__ ((noinline, cold))
+#include "neighbours.h"

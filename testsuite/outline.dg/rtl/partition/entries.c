@@ -1,0 +1,13 @@
+/* Cold functions and cold parts share one unwind entry, with their bodies; code that runs keeps its
+   own. */
+/* { dg-do run { target x86_64-*-* } } */
+/* { dg-options "-O2 -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target folding } */
+/* { dg-require-effective-target dwarf_unwind } */
+/* { dg-final { folded any >= 1 } } */
+/* { dg-final { scan-assembler-times "cfi_startproc" 7 } } */
+/* { dg-final { scan-assembler-times "cfi_endproc" 7 } } */
+/* { dg-final { unwinds } } */
+/* { dg-final { same-code-with-g } } */
+
+#include "cold.h"
