@@ -300,6 +300,54 @@ unscheduled_p (function *fn)
           && !keeps_scheduling_p (fn));
 }
 
+const pass_data schedule_data = { RTL_PASS, "outline_schedule", OPTGROUP_NONE,
+                                  TV_NONE, 0, 0, 0, 0, 0 };
+
+/* Before "sched2", which leaves alone the blocks that this marks (modulo-sched.cc does the same):
+   those of FN, some code of which is kept, that may be folded.  */
+class schedule_pass : public rtl_opt_pass
+{
+public:
+  schedule_pass (gcc::context *ctxt) : rtl_opt_pass (schedule_data, ctxt) {}
+  bool
+  gate (function *fn) final override
+  {
+    return (flag_schedule_insns_after_reload && keeps_rest_p (fn)
+            && (reading_p () || folding.sites.count (DECL_UID (fn->decl))));
+  }
+  unsigned
+  execute (function *fn) final override
+  {
+    found_loops loops (fn);
+    auto_bb_flag scheduled (fn);
+    basic_block bb;
+    FOR_EACH_BB_FN (bb, fn)
+      if (kept_as_is_p (fn, bb, noted_profile_p ()))
+        mark_scheduled (bb, scheduled);
+    FOR_EACH_BB_FN (bb, fn)
+      {
+        if (!(bb->flags & scheduled))
+          bb->flags |= BB_DISABLE_SCHEDULE;
+        bb->flags &= ~scheduled;
+      }
+    return 0;
+  }
+
+private:
+  /* Marks BB, and those that fall through to it: the state in which they leave the machine is that
+     in which BB is scheduled (schedule_region, sched-rgn.cc).  */
+  static void
+  mark_scheduled (basic_block bb, int flag)
+  {
+    while (bb && !(bb->flags & flag))
+      {
+        bb->flags |= flag;
+        edge before = find_fallthru_edge (bb->preds);
+        bb = before && before->src != ENTRY_BLOCK_PTR_FOR_FN (cfun) ? before->src : NULL;
+      }
+  }
+};
+
 /* PLUGIN_OVERRIDE_GATE.  */
 void
 skip_scheduling (void *gate_status, void *)
@@ -326,6 +374,7 @@ folding_init (const char *plugin_name)
   reading_init (plugin_name);
   add_pass (plugin_name, new rehearse_pass (g), "outline",
             PASS_POS_INSERT_AFTER);
+  add_pass (plugin_name, new schedule_pass (g), "sched2", PASS_POS_INSERT_BEFORE);
   add_pass (plugin_name, new fold_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
   add_pass (plugin_name, new usage_pass (g), "final", PASS_POS_INSERT_AFTER);
   register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_scheduling, NULL);

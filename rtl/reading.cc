@@ -189,7 +189,7 @@ static void
 keep_scheduling (const std::vector<cgraph_node *> &order,
                  const std::vector<double> &entries)
 {
-  if (profiled_unit_p (order))
+  if (reading.profiled)
     for (size_t i = 0; i < order.size (); i++)
       if (entries[i] > 0 && scope_of (order[i]->decl) <= SCOPE_UNLIKELY)
         reading.scheduled.insert (DECL_UID (order[i]->decl));
@@ -200,6 +200,7 @@ note_unit (const std::vector<cgraph_node *> &order,
            const std::vector<double> &entries, const fold_target &target)
 {
   reading.target = &target;
+  reading.profiled = profiled_unit_p (order);
   keep_scheduling (order, entries);
   for (cgraph_node *node : order)
     if (refusal why = statements_refusal (node))
@@ -211,6 +212,12 @@ bool
 reading_p ()
 {
   return reading.active;
+}
+
+bool
+noted_profile_p ()
+{
+  return reading.profiled;
 }
 
 bool

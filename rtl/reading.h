@@ -25,6 +25,7 @@ struct unit_reading
   /* What keeps its second scheduling.  */
   std::unordered_set<unsigned> scheduled;
 
+  bool profiled = false;        /* Functions of the unit have a profile.  */
   bool active = false;          /* In a child.  */
   insn_frequencies frequencies; /* Of the current function.  */
   vocabulary words;
@@ -43,6 +44,12 @@ unit_reading &note_unit (const std::vector<cgraph_node *> &order,
 
 /* Whether this process is a child that reads.  */
 bool reading_p ();
+
+/* Whether functions of the unit have a profile.  */
+bool unit_profiled_p ();
+
+/* Whether functions of the noted unit have a profile.  */
+bool noted_profile_p ();
 
 /* Whether FN, which was noted, is to be scheduled as ever.  */
 bool keeps_scheduling_p (function *fn);
