@@ -222,34 +222,37 @@ certain_benefit (const unit &u, const std::vector<plan> &plans)
   return benefit;
 }
 
-/* Whether PLANS take something of functions of HOT.  */
-bool
-takes_from_p (const unit &u, const std::vector<plan> &plans, const function_reasons &hot)
+/* The functions from which PLANS take something.  */
+function_set
+touched_by (const unit &u, const std::vector<plan> &plans)
 {
+  function_set touched;
   for (const plan &p : plans)
     for (uint32_t start : p.starts)
-      if (hot.count (DECL_UID (u.functions[u.statements[start].function].node->decl)))
-        return true;
-  return false;
+      touched.insert (DECL_UID (u.functions[u.statements[start].function].node->decl));
+  return touched;
 }
 
-/* Whether it is to be tried what outlining makes of the unit of ORDER without LEAVE:
-   the estimate is so small that it may be wrong altogether, or nothing but size
+/* The functions of which it is to be tried what outlining makes of them in the unit of ORDER without
+   LEAVE, or none: the estimate is so small that it may be wrong altogether, or nothing but size
    matters, or something is taken of functions of HOT.  */
-bool
-worth_trials_p (const std::vector<cgraph_node *> &order,
-                const function_reasons &leave, const function_reasons &hot)
+function_set
+functions_to_try (const std::vector<cgraph_node *> &order,
+                  const function_reasons &leave, const function_reasons &hot)
 {
   similarity_limits limits = limits_by_options ();
   unit u = number_unit (order, leave);
   if (u.text.size () > largest_tried)
-    return false;
+    return {};
   time_budget time = budget_for (order, u);
   std::vector<plan> plans = choose_plans (u, limits, time).plans;
-  return (!plans.empty ()
-          && (certain_benefit (u, plans) < trusted_benefit
-              || (opts.rtl && smallest_wanted_p (order))
-              || takes_from_p (u, plans, hot)));
+  function_set touched = touched_by (u, plans);
+  bool takes_hot = std::any_of (order.begin (), order.end (), [&] (cgraph_node *node) {
+    return touched.count (DECL_UID (node->decl)) && hot.count (DECL_UID (node->decl));
+  });
+  bool in_doubt = certain_benefit (u, plans) < trusted_benefit;
+  return in_doubt || takes_hot || (opts.rtl && smallest_wanted_p (order)) ? touched
+                                                                        : function_set ();
 }
 
 /* The functions of ORDER that are to be left alone, some of them as trials show.  */
@@ -272,14 +275,19 @@ find_functions_to_leave (const std::vector<cgraph_node *> &order)
     return outline_unit (order, leave);
   };
   unsigned trials = opts.stress ? 0 : opts.trials;
-  if (trials > 0 && opts.hot_functions && !hot.empty () && worth_trials_p (order, leave, hot))
-    leave = functions_to_leave (order, trials, leave, hot, outline);
-  else
+  bool tries_hot = trials > 0 && opts.hot_functions && !hot.empty ();
+  function_set tried;
+  if (tries_hot)
+    tried = functions_to_try (order, leave, hot);
+  if (tried.empty ())
     {
       leave.insert (hot.begin (), hot.end ());
-      if (trials > 0 && worth_trials_p (order, leave, {}))
-        leave = functions_to_leave (order, trials, leave, {}, outline);
+      hot.clear ();
+      if (trials > 0)
+        tried = functions_to_try (order, leave, hot);
     }
+  if (!tried.empty ())
+    leave = functions_to_leave (order, trials, leave, hot, tried, outline);
   if (opts.max_stack_growth >= 0)
     bound_stack_growth (order, opts.max_stack_growth, outline, leave);
   return leave;

@@ -32,7 +32,6 @@
 
 #include "gimple/trial.h"
 
-#include "gimple/weighed-unit.h"
 #include "plugin/rehearsal.h"
 #include "plugin/unit-calls.h"
 
@@ -165,17 +164,20 @@ explain_failed (const rehearsed &r)
 function_reasons
 functions_to_leave (const std::vector<cgraph_node *> &order, unsigned trials,
                     const function_reasons &known, const function_reasons &hot,
+                    const function_set &touched,
                     const outline_function &outline)
 {
   function_reasons leave = known, best = known;
   best.insert (hot.begin (), hot.end ());
   const function_reasons as_estimated = best;
+  /* Code that is to be kept may change anywhere.  */
+  const function_set *weighed_ones = hot.empty () ? &touched : NULL;
   auto outlined = [&] (std::string &answer) {
-    put_unit (weigh_unit (outline (leave), order), answer);
+    put_unit (weigh_unit (outline (leave), order, weighed_ones), answer);
   };
   auto both = [&] (size_t share, std::string &answer) {
     if (share == 0)
-      put_unit (weigh_unit (order, order), answer);
+      put_unit (weigh_unit (order, order, weighed_ones), answer);
     else
       outlined (answer);
   };

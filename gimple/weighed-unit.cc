@@ -11,7 +11,7 @@ namespace outline
 
 weighed_unit
 weigh_unit (const std::vector<cgraph_node *> &order,
-            const std::vector<cgraph_node *> &before)
+            const std::vector<cgraph_node *> &before, const function_set *touched)
 {
   std::unordered_set<unsigned> old;
   for (cgraph_node *node : before)
@@ -34,7 +34,14 @@ weigh_unit (const std::vector<cgraph_node *> &order,
           if (found != made.end ())
             unit.functions[i].callees.push_back (found->second);
         }
-  unit_weight weight = weigh_functions (order);
+  function_set calling;
+  for (const weighed &f : unit.functions)
+    if (f.made || !f.callees.empty ())
+      calling.insert (f.uid);
+  unit_weight weight = weigh_functions (order, [&] (cgraph_node *node) {
+    unsigned uid = DECL_UID (node->decl);
+    return !touched || touched->count (uid) || calling.count (uid);
+  });
   unit.common = weight.common;
   unit.foldable = weight.foldable;
   for (size_t i = 0; i < order.size (); i++)

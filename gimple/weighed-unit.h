@@ -31,10 +31,15 @@ struct weighed_unit
   uint32_t foldable = 0;
 };
 
+/* Functions by DECL_UID.  Looked up in, never walked.  */
+typedef std::unordered_set<unsigned> function_set;
+
 /* In a child: compiles and weighs the functions of ORDER, of which those of
-   BEFORE are not outlined ones.  */
+   BEFORE are not outlined ones.  With TOUCHED, if not null, only these, outlined ones, and what calls
+   them are of interest: of others bytes and stack may be 0.  */
 weighed_unit weigh_unit (const std::vector<cgraph_node *> &order,
-                         const std::vector<cgraph_node *> &before);
+                         const std::vector<cgraph_node *> &before,
+                         const function_set *touched = NULL);
 
 /* Appends UNIT to ANSWER, a child's.  */
 void put_unit (const weighed_unit &unit, std::string &answer);

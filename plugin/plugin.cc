@@ -7,6 +7,7 @@
 #include "outline-config.h"
 #include "plugin/attributes.h"
 #include "plugin/options.h"
+#include "plugin/expansion.h"
 #include "plugin/pipeline.h"
 #include "plugin/rehearsal.h"
 #include "plugin/report.h"
@@ -69,6 +70,7 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
   weigh_init (name);
   add_pass (name, make_outline_pass (g), "outline_finish", PASS_POS_INSERT_AFTER);
   folding_init (name);
+  expansion_init (name, "outline_read");
   if (opts.dump)
     request_dump (name);
   return 0;

@@ -230,12 +230,9 @@ class rehearsal
 {
 public:
   using worker = std::function<void (size_t, std::string &)>;
-  using hearer = std::function<void (const std::string &)>;
 
-  rehearsal (size_t shares, size_t window, unsigned jobs, const worker &work,
-             const hearer &heard)
-    : m_jobs (jobs), m_window (window), m_work (work), m_heard (heard),
-      m_results (shares), m_failed (shares)
+  rehearsal (size_t shares, unsigned jobs, const worker &work)
+    : m_jobs (jobs), m_work (work), m_results (shares), m_failed (shares)
   {}
 
   std::vector<rehearsed>
@@ -251,12 +248,11 @@ public:
             start (share);
           }
         while (next < m_results.size () && m_running.size () < m_jobs
-               && next < m_told + m_window && m_again.empty ()
+               && m_again.empty ()
                && !(m_running.size () == 1 && m_running[0].again))
           start (next++);
         if (!m_running.empty ())
           wait ();
-        tell (next);
       }
     return std::move (m_results);
   }
@@ -268,13 +264,9 @@ private:
   void wait ();
   bool receive (child &c);
   void end (child &c, bool killed);
-  void tell (size_t started);
 
   unsigned m_jobs;
-  size_t m_window;
   const worker &m_work;
-  const hearer &m_heard;
-  size_t m_told = 0;       /* Shares that M_HEARD knows of.  */
   std::vector<rehearsed> m_results;
   std::vector<child> m_running;
   std::vector<bool> m_failed;  /* Shares of which a child has failed.  */
@@ -434,20 +426,6 @@ rehearsal::wait ()
     }
 }
 
-/* Calls M_HEARD for those of the first STARTED shares that have ended, up to the
-   first that runs or is to run again.  */
-void
-rehearsal::tell (size_t started)
-{
-  size_t first_running = started;
-  for (const child &c : m_running)
-    first_running = MIN (first_running, c.share);
-  for (size_t share : m_again)
-    first_running = MIN (first_running, share);
-  for (; m_told < first_running; m_told++)
-    m_heard (m_results[m_told].answer);
-}
-
 /* How many processes to run at once.  */
 unsigned
 jobs ()
@@ -518,16 +496,8 @@ std::vector<rehearsed>
 rehearse (size_t shares,
           const std::function<void (size_t, std::string &)> &work)
 {
-  return rehearse_in_order (shares, shares, work, [] (const std::string &) {});
-}
-
-std::vector<rehearsed>
-rehearse_in_order (size_t shares, size_t window,
-                   const std::function<void (size_t, std::string &)> &work,
-                   const std::function<void (const std::string &)> &heard)
-{
   fflush (NULL);
-  return rehearsal (shares, window, jobs (), work, heard).run ();
+  return rehearsal (shares, jobs (), work).run ();
 }
 
 bool

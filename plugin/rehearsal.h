@@ -40,17 +40,6 @@ std::vector<rehearsed>
 rehearse (size_t shares,
           const std::function<void (size_t share, std::string &answer)> &work);
 
-/* The same for shares that build on those before them: HEARD is called with the
-   answer of each share, in order, empty if it is not DONE; and share N starts
-   when it has been called for all shares up to N - WINDOW.  So WINDOW of them
-   run at once at most.  */
-std::vector<rehearsed>
-rehearse_in_order (size_t shares, size_t window,
-                   const std::function<void (size_t share,
-                                             std::string &answer)> &work,
-                   const std::function<void (const std::string &answer)>
-                     &heard);
-
 /* Whether this process is a child of rehearse.  */
 bool rehearsing_p ();
 

@@ -67,7 +67,7 @@ struct folded_body
 struct folded_function
 {
   place where;
-  uint32_t rehearsed = 0;        /* Bytes of code in the rehearsal ...  */
+  uint32_t rehearsed = 0;        /* Bytes of code when it was chosen what to fold ...  */
   uint32_t before = 0;           /* ... before folding ...  */
   uint32_t after = 0;            /* ... and behind it.  */
 };

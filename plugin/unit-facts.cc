@@ -17,6 +17,7 @@
 
 #include "plugin/unit-facts.h"
 
+#include "plugin/expansion.h"
 #include "plugin/statements.h"
 
 namespace outline
@@ -144,6 +145,8 @@ set_known_facts (void *, void *)
   for (size_t i : ahead)
     set_facts (facts[i].decl, facts[i].before);
   ahead.clear ();
+  if (expanded_p (current_function_decl))
+    return;
   cgraph_node *node = cgraph_node::get (current_function_decl);
   unsigned uid = DECL_UID (current_function_decl);
   auto place = places.find (uid);

@@ -61,6 +61,7 @@
 
 #include "plugin/code-place.h"
 #include "plugin/eligibility.h"
+#include "plugin/expansion.h"
 #include "plugin/function-size.h"
 #include "plugin/pipeline.h"
 
@@ -341,6 +342,15 @@ make_room (section *where, function *fn, bool member)
     close_here (where);
 }
 
+/* Takes the unwind entry out of TEXT, which has no rows.  */
+void
+remove_entry (std::string &text)
+{
+  for (const char *directive : { startproc, endproc })
+    while (occurrences (text, directive))
+      substitute (text, directive, "");
+}
+
 const pass_data begin_data
   = { RTL_PASS, "outline_unwind", OPTGROUP_NONE, TV_FINAL, 0, 0, 0, 0, 0 };
 const pass_data end_data
@@ -353,9 +363,9 @@ public:
   begin_pass (gcc::context *ctxt) : rtl_opt_pass (begin_data, ctxt) {}
 
   bool
-  gate (function *) final override
+  gate (function *fn) final override
   {
-    return !in_run.empty () || unit_shares;
+    return !in_run.empty () || unit_shares || expanded_without_tables_p (fn->decl);
   }
 
   unsigned
@@ -374,7 +384,7 @@ public:
       make_room (cold, fn, true);
     /* The function's text, which is kept back, shall begin here.  */
     make_room (where, fn, member);
-    if (!member && !cold)
+    if (!member && !cold && !expanded_without_tables_p (fn->decl))
       return 0;
     FILE *memory = open_memstream (&buffer, &buffer_size);
     if (!memory)
@@ -428,7 +438,12 @@ public:
     bool last = (last_of_run.count (DECL_UID (fn->decl))
                  && !(unit_shares
                       && shares_with_neighbours_p (cgraph_node::get (fn->decl))));
-    if (section *cold = shared_cold_section (fn))
+    if (expanded_without_tables_p (fn->decl))
+      {
+        remove_entry (text);
+        close_before (where);
+      }
+    else if (section *cold = shared_cold_section (fn))
       {
         if (!join_cold_part (text, fn, cold))
           close_before (cold);

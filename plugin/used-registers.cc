@@ -41,44 +41,4 @@ used_registers ()
   return used & clobbered;
 }
 
-/* Registers in a number of an answer.  */
-static const unsigned chunk = 32;
-
-void
-put_callee_facts (cgraph_node *node, std::string &to)
-{
-  cgraph_rtl_info *info = cgraph_node::rtl_info (node->decl);
-  put_number (to, info != NULL);
-  if (!info)
-    return;
-  put_number (to, info->preferred_incoming_stack_boundary);
-  for (unsigned r = 0; r < FIRST_PSEUDO_REGISTER; r += chunk)
-    {
-      uint64_t bits = 0;
-      for (unsigned i = 0; i < chunk && r + i < FIRST_PSEUDO_REGISTER; i++)
-        if (TEST_HARD_REG_BIT (info->function_used_regs, r + i))
-          bits |= uint64_t (1) << i;
-      put_number (to, bits);
-    }
-}
-
-void
-take_callee_facts (cgraph_node *node, answer_reader &from)
-{
-  TREE_ASM_WRITTEN (node->decl) = 1;
-  if (!from.number ())
-    return;
-  cgraph_rtl_info *info = cgraph_node::rtl_info (node->decl);
-  gcc_assert (info);
-  info->preferred_incoming_stack_boundary = from.number ();
-  CLEAR_HARD_REG_SET (info->function_used_regs);
-  for (unsigned r = 0; r < FIRST_PSEUDO_REGISTER; r += chunk)
-    {
-      uint64_t bits = from.number ();
-      for (unsigned i = 0; i < chunk; i++)
-        if (bits >> i & 1)
-          SET_HARD_REG_BIT (info->function_used_regs, r + i);
-    }
-}
-
 } // namespace outline

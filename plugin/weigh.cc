@@ -98,6 +98,7 @@ public:
   explicit entry_list (std::vector<function_weight> &weights) : m_weights (weights) {}
 
   void add (cgraph_node *node, const function_parts &parts);
+  void skip (cgraph_node *node);
   void close ();
   uint32_t common_part () const;
 
@@ -196,6 +197,21 @@ entry_list::add (cgraph_node *node, const function_parts &parts)
     m_weights[last].bytes += entry (e.rows, parts.personality, parts.lsda) - e.charged;
 }
 
+/* NODE comes next, of which only what the functions before it take is of interest: what has no entry
+   yet gets into its one.  */
+void
+entry_list::skip (cgraph_node *node)
+{
+  auto open = open_in (section_of_code (node->decl));
+  if (open == m_open.end ())
+    return;
+  if (in_shared_entry_p (node))
+    m_weights[open->last].bytes += open->rows - open->charged;
+  else
+    close (*open);
+  m_open.erase (open);
+}
+
 /* What the table begins and ends with, and what of its entries belongs to no function.  */
 uint32_t
 entry_list::common_part () const
@@ -277,7 +293,8 @@ set_folding_estimate (folding_estimate *e)
 }
 
 unit_weight
-weigh_functions (const std::vector<cgraph_node *> &order)
+weigh_functions (const std::vector<cgraph_node *> &order,
+                 const std::function<bool (cgraph_node *)> &in_question)
 {
   weighing = true;
   profiled = profiled_unit_p (order);
@@ -293,6 +310,12 @@ weigh_functions (const std::vector<cgraph_node *> &order)
   for (cgraph_node *node : order)
     {
       weight = function_parts ();
+      if (!folds && !in_question (node))
+        {
+          unit.functions.push_back ({});
+          entries.skip (node);
+          continue;
+        }
       rehearse_function (node);
       unit.functions.push_back ({ weight.code
                                     + call_site_bytes * weight.call_sites,

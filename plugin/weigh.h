@@ -5,6 +5,7 @@
 #define OUTLINE_PLUGIN_WEIGH_H
 
 #include <array>
+#include <functional>
 #include <vector>
 
 #include "plugin/gcc-compat.h"
@@ -57,8 +58,10 @@ public:
 void set_folding_estimate (folding_estimate *estimate);
 
 /* In a child of a rehearsal: compiles the functions of ORDER, one after the
-   other, and weighs each.  */
-unit_weight weigh_functions (const std::vector<cgraph_node *> &order);
+   other, and weighs each; where only what they take is asked for, and not what folding would save, only
+   those that IN_QUESTION is true of: of others all is 0.  */
+unit_weight weigh_functions (const std::vector<cgraph_node *> &order,
+                             const std::function<bool (cgraph_node *)> &in_question);
 
 } // namespace outline
 

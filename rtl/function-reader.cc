@@ -33,7 +33,6 @@
 #include "plugin/eligibility.h"
 #include "plugin/frequency.h"
 #include "plugin/scope.h"
-#include "plugin/used-registers.h"
 #include "rtl/bound-items.h"
 #include "rtl/frame-state.h"
 
@@ -413,15 +412,6 @@ reader::read_barrier ()
   m_popping = false;
 }
 
-/* Whether callers know that the current function changes the register in which bodies keep
-   their return address (-fipa-ra); else they might be compiled in another way if it did.  */
-static bool
-return_register_used_p (const fold_target &target)
-{
-  unsigned regno = target.return_register ();
-  return regno != INVALID_REGNUM && TEST_HARD_REG_BIT (used_registers (), regno);
-}
-
 /* The items with the numbers of their words.  */
 read_function
 reader::number (function *fn)
@@ -449,9 +439,6 @@ reader::number (function *fn)
       result.frames.push_back (std::move (item.told));
     }
   std::vector<uint8_t> ways = m_target.find_ways (fn, result.insns);
-  if (keeps_rest_p (fn) && !return_register_used_p (m_target))
-    for (uint8_t &way : ways)
-      way &= ~ITEM_REGISTER;
   bool callable = false;
   for (size_t i = 0; i < ways.size (); i++)
     {

@@ -1,7 +1,6 @@
 /* Instructions as strings.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The unit's instructions are compared across functions, when most of them no
-   longer exist as RTL, and across processes.  So each is written down: its
+   The unit's instructions are compared across functions.  So each is written down: its
    code, modes, registers, numbers and the names of its symbols, in the order in
    which GCC's own walkers meet them (rtl.def).  Not written: what only matters
    to earlier passes (alias sets, notes about values, locations).  */
@@ -25,8 +24,7 @@ append_short (std::string &key, unsigned number)
 }
 
 /* Appends the string constant that SYMBOL names; false if it names none.  Its label is a
-   number, by the order in which the compiler meets constants: another one in each
-   share of a unit (rtl/unit-texts.cc).  */
+   number, by the order in which the compiler meets constants.  */
 static bool
 append_string_constant (std::string &key, const_rtx symbol)
 {

@@ -1,24 +1,24 @@
 /* Folding: the way through.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Once a unit, behind GIMPLE outlining (pass "outline_rehearse"):
+   Once a unit, after GIMPLE outlining (pass "outline_expand"):
 
-     rehearse   children compile the unit up to its final instructions and hand
-                these back as words
+     expand     all functions up to their final instructions, where they wait (plugin/expansion.h),
+                and read these as words
      choose     repeats of words, and which of them to share
 
    Once a function, just before it is printed (pass "outline_fold"):
 
-     read       its instructions, as words
+     read       its instructions once more, to have them beside their words
      fold       calls of shared bodies, or jumps to them, in place of what was
                 chosen
 
    At the end of the unit: the bodies.
 
-   A function may come out a little different from its rehearsal.  So sites are
-   looked up by their place, but taken only if the words are the chosen ones.
+   Sites are looked up by their place, and taken only if the words are the chosen ones: what a
+   function calls may be known to change more registers now that it is folded itself.
 
    Example.  Two functions end in "add 8 to rsp; pop rbx; return", with the same
-   registers saved in the same places.  In the rehearsal both texts contain the
+   registers saved in the same places.  Both texts contain the
    words 17 18 19; the choice is a tail for them, at item 40 of the one and item
    12 of the other.  When the first is printed its three instructions go to the
    store of bodies, and "jmp folded.…" takes their place; with the second, the
@@ -38,7 +38,7 @@
 #include "rtl/fold.h"
 #include "rtl/frame-state.h"
 #include "rtl/reading.h"
-#include "rtl/rehearsed-unit.h"
+#include "rtl/expanded-unit.h"
 
 namespace outline
 {
@@ -56,7 +56,7 @@ struct unit_folding
   std::vector<std::string> names;
   /* By DECL_UID of a function.  */
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
-  std::unordered_map<unsigned, uint32_t> rehearsed_bytes;
+  std::unordered_map<unsigned, uint32_t> bytes_when_chosen;
   body_store store;
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;
@@ -66,20 +66,20 @@ struct unit_folding
 
 unit_folding folding;
 
-const pass_data rehearse_data = { SIMPLE_IPA_PASS, "outline_rehearse",
+const pass_data expand_data = { SIMPLE_IPA_PASS, "outline_expand",
                                   OPTGROUP_IPA, TV_INTEGRATION, 0, 0, 0, 0, 0 };
 
-class rehearse_pass : public simple_ipa_opt_pass
+class expand_pass : public simple_ipa_opt_pass
 {
 public:
-  rehearse_pass (gcc::context *ctxt) : simple_ipa_opt_pass (rehearse_data, ctxt)
+  expand_pass (gcc::context *ctxt) : simple_ipa_opt_pass (expand_data, ctxt)
   {}
   bool gate (function *) final override;
   unsigned execute (function *) final override;
 };
 
 bool
-rehearse_pass::gate (function *)
+expand_pass::gate (function *)
 {
   return opts.rtl && unit_finished_p () && !seen_error ();
 }
@@ -96,7 +96,7 @@ plan_sites (const std::vector<cgraph_node *> &order,
         const function_text &t = texts[site.text];
         unsigned uid = DECL_UID (order[t.function]->decl);
         folding.sites[uid].push_back ({ site.item, c });
-        folding.rehearsed_bytes[uid] = t.bytes;
+        folding.bytes_when_chosen[uid] = t.bytes;
       }
   for (auto &function : folding.sites)
     std::sort (function.second.begin (), function.second.end (),
@@ -121,7 +121,7 @@ explain_refusals (const std::vector<cgraph_node *> &order,
 }
 
 unsigned
-rehearse_pass::execute (function *)
+expand_pass::execute (function *)
 {
   unit_target found = fold_target_for_unit ();
   folding.target = found.target;
@@ -136,7 +136,8 @@ rehearse_pass::execute (function *)
   const std::vector<cgraph_node *> &order = unit_order ();
   std::vector<double> entries = entry_frequencies (order);
   unit_reading &reading = note_unit (order, entries, *folding.target);
-  rehearsed_unit unit = rehearse_best (order, entries, *folding.target, reading);
+  set_best_options (order, entries, *folding.target, reading);
+  expanded_unit unit = expand_and_choose (order, entries, *folding.target, reading);
   folding.words = std::move (unit.words);
   folding.chosen = std::move (unit.chosen);
   explain_refusals (order, unit.texts);
@@ -266,7 +267,7 @@ fold_pass::execute (function *fn)
                               !keeps_rest_p (fn) || unlikely_function_p (fn));
       folding.usage |= clobbers_of (folding.sites[DECL_UID (fn->decl)]);
     }
-  explain_function (folding.rehearsed_bytes[DECL_UID (fn->decl)], before,
+  explain_function (folding.bytes_when_chosen[DECL_UID (fn->decl)], before,
                     code_bytes () + longer);
   return 0;
 }
@@ -295,9 +296,7 @@ public:
 bool
 unscheduled_p (function *fn)
 {
-  return (optimize_function_for_size_p (fn)
-          && (reading_p () || folding.sites.count (DECL_UID (fn->decl)))
-          && !keeps_scheduling_p (fn));
+  return optimize_function_for_size_p (fn) && read_p (fn) && !keeps_scheduling_p (fn);
 }
 
 const pass_data schedule_data = { RTL_PASS, "outline_schedule", OPTGROUP_NONE,
@@ -312,8 +311,7 @@ public:
   bool
   gate (function *fn) final override
   {
-    return (flag_schedule_insns_after_reload && keeps_rest_p (fn)
-            && (reading_p () || folding.sites.count (DECL_UID (fn->decl))));
+    return flag_schedule_insns_after_reload && keeps_rest_p (fn) && read_p (fn);
   }
   unsigned
   execute (function *fn) final override
@@ -372,7 +370,7 @@ folding_init (const char *plugin_name)
 {
   set_insn_measure (target_insn_measure ());
   reading_init (plugin_name);
-  add_pass (plugin_name, new rehearse_pass (g), "outline",
+  add_pass (plugin_name, new expand_pass (g), "outline",
             PASS_POS_INSERT_AFTER);
   add_pass (plugin_name, new schedule_pass (g), "sched2", PASS_POS_INSERT_BEFORE);
   add_pass (plugin_name, new fold_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);

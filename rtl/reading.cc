@@ -1,12 +1,12 @@
-/* The passes by which children read the unit.  SPDX-License-Identifier: GPL-3.0-or-later
+/* The passes that read the unit.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   In a child (plugin/rehearsal.h), for each function that it expands:
+   For each function that is expanded while the reading is active:
 
      outline_frequency   how often instructions are executed, while there are blocks
      outline_read        the final instructions, as words
 
-   The rest of the child hands the texts back (rtl/unit-texts.h) or, where the unit is
-   only tried, says what folding would save of them.  */
+   That is all of the unit, before any of it is printed; and where a unit is only tried, a child says what
+   folding would save of it.  */
 
 #include "rtl/reading.h"
 
@@ -14,13 +14,14 @@
 #include "plugin/eligibility.h"
 #include "plugin/frequency.h"
 #include "plugin/function-size.h"
+#include "plugin/kept-together.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/scope.h"
 #include "plugin/stack-growth.h"
 #include "plugin/weigh.h"
 #include "rtl/liveness.h"
-#include "rtl/rehearsed-unit.h"
+#include "rtl/expanded-unit.h"
 
 namespace outline
 {
@@ -52,12 +53,12 @@ public:
   {
     if (!reading.active)
       return 0;
-    rehearsed_unit unit;
+    expanded_unit unit;
     unit.words = std::move (reading.words);
     for (function_text &text : reading.texts)
       text.function = m_places[text.function];
     unit.texts = std::move (reading.texts);
-    choose_of_unit (unit, order, entry_frequencies (order), *reading.target);
+    choose_of_unit (unit, order, entry_frequencies (order), reading.kept, *reading.target);
     return unit.chosen.saved;
   }
 
@@ -201,17 +202,25 @@ note_unit (const std::vector<cgraph_node *> &order,
 {
   reading.target = &target;
   reading.profiled = profiled_unit_p (order);
+  reading.folds = opts.limit != 0;
   keep_scheduling (order, entries);
+  if (flag_function_sections)
+    reading.kept = kept_together (order);
   for (cgraph_node *node : order)
-    if (refusal why = statements_refusal (node))
-      reading.left_alone.emplace (DECL_UID (node->decl), why);
+    {
+      refusal why = function_refusal (node);
+      if (why == REFUSAL_NONE)
+        why = statements_refusal (node);
+      if (why != REFUSAL_NONE)
+        reading.left_alone.emplace (DECL_UID (node->decl), why);
+    }
   return reading;
 }
 
 bool
-reading_p ()
+read_p (function *fn)
 {
-  return reading.active;
+  return reading.active && reading.folds && !reading.left_alone.count (DECL_UID (fn->decl));
 }
 
 bool

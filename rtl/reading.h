@@ -15,25 +15,28 @@
 namespace outline
 {
 
-/* What must be known of the unit while its functions are expanded, and what a child
-   reads of them.  Functions by DECL_UID.  */
+/* What must be known of the unit while its functions are expanded, and what is
+   read of them.  Functions by DECL_UID.  */
 struct unit_reading
 {
   const fold_target *target = NULL;
   /* What is not read, with the reason.  */
   std::unordered_map<unsigned, refusal> left_alone;
+  /* By function of the order: as function_text's KEPT; empty where nothing is dropped.  */
+  std::vector<uint32_t> kept;
   /* What keeps its second scheduling.  */
   std::unordered_set<unsigned> scheduled;
 
   bool profiled = false;        /* Functions of the unit have a profile.  */
-  bool active = false;          /* In a child.  */
+  bool folds = true;            /* Something may be folded; else code is as GCC makes it.  */
+  bool active = false;
   insn_frequencies frequencies; /* Of the current function.  */
   vocabulary words;
   std::vector<function_text> texts;
 };
 
 /* Registers the passes, and the estimate for units that are tried (plugin/weigh.h).
-   Call once, from plugin_init, behind rehearsal_init.  */
+   Call once, from plugin_init, after rehearsal_init.  */
 void reading_init (const char *plugin_name);
 
 /* Notes what must be known of the functions of ORDER, entered ENTRIES times, before
@@ -42,8 +45,8 @@ unit_reading &note_unit (const std::vector<cgraph_node *> &order,
                          const std::vector<double> &entries,
                          const fold_target &target);
 
-/* Whether this process is a child that reads.  */
-bool reading_p ();
+/* Whether FN is being expanded and will be read for folding.  */
+bool read_p (function *fn);
 
 /* Whether functions of the unit have a profile.  */
 bool unit_profiled_p ();

@@ -74,6 +74,7 @@ public:
              3 };
   }
 
+  bool suspendable_p (function *fn) const override;
   refusal function_refusal (function *fn) const override;
   std::vector<uint8_t>
   find_ways (function *fn,
@@ -115,6 +116,17 @@ private:
                                    uint32_t *traits);
 };
 
+/* A "mov" of such a function is printed as the instructions around it are
+   (ix86_use_lea_for_mov).  */
+bool
+x86_64_target::suspendable_p (function *fn) const
+{
+  push_cfun (fn);
+  bool looks_around = TARGET_OPT_AGU && optimize_function_for_speed_p (fn);
+  pop_cfun ();
+  return !looks_around;
+}
+
 refusal
 x86_64_target::function_refusal (function *fn) const
 {
@@ -123,9 +135,6 @@ x86_64_target::function_refusal (function *fn) const
   if (fn->machine->indirect_branch_type != indirect_branch_keep
       || fn->machine->function_return_type != indirect_branch_keep
       || fn->machine->call_abi != SYSV_ABI)
-    return REFUSAL_CODE_ATTRIBUTE;
-  /* What is printed goes by the instructions around (ix86_use_lea_for_mov).  */
-  if (TARGET_OPT_AGU && optimize_function_for_speed_p (fn))
     return REFUSAL_CODE_ATTRIBUTE;
   /* A callee of this unit may count on more than calls keep.  */
   if (crtl->preferred_stack_boundary > 128 || flag_split_stack)

@@ -33,6 +33,14 @@ public:
      it loads must stay within reach.  */
   virtual bool sites_may_grow_p () const { return true; }
 
+  /* Whether FN can wait between its expansion and its printing: GCC does not look at data flow
+     when it prints its instructions.  */
+  virtual bool suspendable_p (function *fn) const
+  {
+    (void) fn;
+    return true;
+  }
+
   /* Why nothing can be folded in FN, the current function, or
      REFUSAL_NONE.  */
   virtual refusal function_refusal (function *fn) const = 0;

@@ -1,4 +1,4 @@
-# When the compiler is killed nobody goes on rehearsing for it.
+# When the compiler is killed nobody goes on compiling for trial.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 [ "$(uname)" = Linux ] || exit 77

@@ -33,7 +33,7 @@ for shape in "2 3" "4 9" "7 5" "8 12" "9 30" "12 8"; do
   [ $with -le $without ] || frugal=1
   [ $with -ge $without ] || usual=1
   least=$(( with < without ? with : without ))
-  # The rehearsal does not know what the assembler pads.
+  # Nobody knows what the assembler will pad.
   [ $tried -le $((least + 16)) ] || fail "$shape: not the smaller one"
 done
 [ $frugal = 1 ] || fail "no unit that is smaller without"

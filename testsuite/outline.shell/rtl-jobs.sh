@@ -1,9 +1,8 @@
-# The object does not depend on how many rehearsals run at once, and each run
+# The object does not depend on how many processes the compiler uses at once, and each run
 # gives the same bytes; -g changes no code.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
-# Large enough for several rehearsals.
 awk 'BEGIN {
   print "typedef unsigned u; volatile u sink; u k (u, u), m (u);"
   for (i = 0; i < 700; i++) {

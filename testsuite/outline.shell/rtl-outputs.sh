@@ -62,7 +62,7 @@ both -c a.c --coverage -frandom-seed=1
 same_files
 same a.gcno stderr
 
-both -S a.c -fdump-rtl-all -fdump-tree-optimized -fdump-ipa-cgraph
+both -S a.c -fno-schedule-insns2 -fdump-rtl-all -fdump-tree-optimized -fdump-ipa-cgraph
 folds
 ls off | grep -v outline >off.files
 ls on | grep -v outline >on.files

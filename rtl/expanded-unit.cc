@@ -1,0 +1,387 @@
+/* What to fold of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   The unit is expanded, and repeats of its words are chosen within limits that
+   follow from options, profile and size:
+
+     expand     all functions, up to their final instructions; passes read them as words
+     limit      what saved bytes may cost
+     choose     bodies and their sites
+
+   Where functions can be compiled frugally, children first find out whether the unit becomes
+   smaller by that.  */
+
+#include "rtl/expanded-unit.h"
+
+#include "plugin/code-place.h"
+#include "plugin/expansion.h"
+#include "plugin/frequency.h"
+#include "plugin/frugal.h"
+#include "plugin/options.h"
+#include "plugin/refusals.h"
+#include "plugin/rehearsal.h"
+#include "plugin/scope.h"
+#include "plugin/slowdown.h"
+#include "plugin/statements.h"
+#include "plugin/unwind.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* Whether an unwind entry of functions of ORDER will be open where bodies come after them, in the
+   unit's section for cold code or, unless COLD, the usual one.  */
+bool
+entry_open_p (const std::vector<cgraph_node *> &order, bool cold)
+{
+  for (size_t i = order.size (); i-- > 0;)
+    {
+      tree decl = order[i]->decl;
+      function *fn = DECL_STRUCT_FUNCTION (decl);
+      /* Asking for the section that the user names would make it, in this function's group.  */
+      if (DECL_SECTION_NAME (decl))
+        continue;
+      bool regions = !fn || (fn->eh && fn->eh->region_tree);
+      section *where = section_of_code (decl);
+      if (cold ? cold_section_p (where) : where == text_section)
+        return shares_with_neighbours_p (order[i]) && !regions;
+      /* Its cold part, if it will have one, has an entry of its own.  */
+      if (cold && regions && opt_for_fn (decl, flag_reorder_blocks_and_partition))
+        return false;
+    }
+  return false;
+}
+
+/* The limits for the unit of ORDER, with TEXTS, which executes EXECUTED
+   instructions.  */
+choice_limits
+limits_for (const std::vector<cgraph_node *> &order,
+            const std::vector<function_text> &texts, double executed,
+            const fold_target &target)
+{
+  const double bytes_for_instruction = 2.5;
+  choice_limits limits;
+  limits.min_occurrences = opts.min_occurrences;
+  limits.min_benefit = opts.stress ? 0 : opts.min_benefit;
+  limits.stress = opts.stress;
+  limits.growth = target.sites_may_grow_p ();
+  double bytes = 0;
+  for (const function_text &t : texts)
+    bytes += t.bytes;
+  time_limit time = limit_of_time (order, bytes_for_instruction, bytes,
+                                   executed);
+  limits.budget = time.budget;
+  limits.least_price = time.price;
+  limits.droppable = flag_function_sections;
+  limits.tables = unwind_tables_p () || function_tables_p ();
+  limits.sorted = !smallest_wanted_p (order);
+  /* lua5.4 at -O2: 18 bytes of ldebug.c that were saved became 18 more.  */
+  uint32_t alignment = align_functions.levels[0].get_value ();
+  limits.padding = alignment > FUNCTION_BOUNDARY / BITS_PER_UNIT ? 2 * alignment : 0;
+  limits.entry_open[CODE_USUAL] = entry_open_p (order, false);
+  limits.entry_open[CODE_UNLIKELY] = entry_open_p (order, true);
+  return limits;
+}
+
+/* The functions of UNIT, that is ORDER, by DECL_UID, on which callers rely (relies_on), and all
+   that these call, which changes what they change.  GCC's graph does not tell who calls whom
+   any more (keep_expansion_order).  */
+std::unordered_set<uint32_t>
+all_relied_on (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
+{
+  std::unordered_map<uint32_t, const function_text *> texts;
+  std::vector<uint32_t> open;
+  for (const function_text &t : unit.texts)
+    {
+      texts[DECL_UID (order[t.function]->decl)] = &t;
+      open.insert (open.end (), t.relies_on.begin (), t.relies_on.end ());
+    }
+  std::unordered_set<uint32_t> found;
+  while (!open.empty ())
+    {
+      uint32_t uid = open.back ();
+      open.pop_back ();
+      auto text = texts.find (uid);
+      if (found.insert (uid).second && text != texts.end ())
+        open.insert (open.end (), text->second->callees.begin (),
+                     text->second->callees.end ());
+    }
+  return found;
+}
+
+/* Keeps bodies that return by a register out of functions of UNIT, that is ORDER, while whose
+   execution a caller has a value there: GCC would compile that in another way, which may take
+   more than is saved.  */
+void
+leave_relied_on (expanded_unit &unit, const std::vector<cgraph_node *> &order)
+{
+  std::unordered_set<uint32_t> relied_on = all_relied_on (unit, order);
+  for (function_text &t : unit.texts)
+    if (relied_on.count (DECL_UID (order[t.function]->decl)))
+      for (text_item &item : t.items)
+        if (item.ways & ITEM_REGISTER)
+          {
+            item.ways &= ~ITEM_REGISTER;
+            t.stays |= uint64_t (1) << REFUSAL_KEPT_BY_CALLERS;
+          }
+}
+
+/* The bytes of U, in code and unwind table, before it is folded.  */
+int64_t
+bytes_of (const expanded_unit &u)
+{
+  int64_t bytes = 0;
+  for (const function_text &t : u.texts)
+    bytes += t.bytes + t.rows;
+  return bytes;
+}
+
+} // namespace
+
+void
+choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
+                const std::vector<double> &entries, const std::vector<uint32_t> &kept,
+                const fold_target &target)
+{
+  std::vector<double> entered;
+  for (const function_text &t : unit.texts)
+    entered.push_back (entries[t.function]);
+  unit.executed = executed_instructions (unit.texts, entered);
+  unit.limits = limits_for (order, unit.texts, unit.executed, target);
+  leave_relied_on (unit, order);
+  bool profile = profiled_unit_p (order);
+  for (function_text &t : unit.texts)
+    {
+      tree decl = order[t.function]->decl;
+      t.counted = counted_p (DECL_STRUCT_FUNCTION (decl), profile);
+      t.most_executions = most_executions (scope_of (decl), t.counted);
+    }
+  if (!kept.empty ())
+    for (function_text &t : unit.texts)
+      t.kept = kept[t.function];
+  unit.chosen = choose_bodies (unit.words, unit.texts, entered,
+                               target.sizes (), unit.limits);
+}
+
+expanded_unit
+expand_and_choose (const std::vector<cgraph_node *> &order,
+                   const std::vector<double> &entries, const fold_target &target,
+                   unit_reading &reading)
+{
+  reading.active = true;
+  std::vector<function_text> left;
+  expand_unit (order, [&] (cgraph_node *node) {
+    if (target.suspendable_p (DECL_STRUCT_FUNCTION (node->decl)))
+      return true;
+    function_text text;
+    text.function = DECL_UID (node->decl);
+    text.refused = REFUSAL_CODE_ATTRIBUTE;
+    /* How long it will be is not known.  */
+    text.has_asm = true;
+    left.push_back (text);
+    return false;
+  });
+  reading.active = false;
+  expanded_unit unit;
+  unit.words = std::move (reading.words);
+  unit.texts = std::move (reading.texts);
+  unit.texts.insert (unit.texts.end (), left.begin (), left.end ());
+  std::unordered_map<unsigned, uint32_t> places;
+  for (size_t i = 0; i < order.size (); i++)
+    places[DECL_UID (order[i]->decl)] = i;
+  for (function_text &text : unit.texts)
+    text.function = places[text.function];
+  if (reading.folds)
+    choose_of_unit (unit, order, entries, reading.kept, target);
+  return unit;
+}
+
+namespace
+{
+
+/* The statements of the functions of ORDER.  */
+uint64_t
+count_statements (const std::vector<cgraph_node *> &order)
+{
+  uint64_t statements = order.size ();
+  for (cgraph_node *node : order)
+    for_each_statement (node, [&] (gimple *stmt, basic_block) {
+      statements += !is_gimple_debug (stmt);
+    });
+  return statements;
+}
+
+/* How a unit is compiled: as GCC alone does; or to be folded, with the usual options or
+   frugally.  */
+enum class variant { alone, usual, frugal };
+
+/* What a unit takes in a VARIANT.  */
+struct variant_bytes
+{
+  bool known = false;
+  uint64_t all = 0, saved = 0;  /* Bytes of code and unwind table without folding, and by it.  */
+  uint64_t left () const { return all - saved; }
+};
+
+/* Finds out how the unit of ORDER becomes smallest.  The parameters are those of
+   set_best_options.  */
+class variant_choice
+{
+public:
+  variant_choice (const std::vector<cgraph_node *> &order, const std::vector<double> &entries,
+                  const fold_target &target, unit_reading &reading)
+    : m_order (order), m_entries (entries), m_target (target), m_reading (reading),
+      m_statements (count_statements (order))
+  {}
+
+  /* What the unit is to be compiled as, if it can be compiled frugally ...  */
+  variant among_frugal ();
+  /* ... and if not.  */
+  variant among_usual ();
+
+  void set (variant v);
+
+private:
+  std::vector<variant_bytes> measure (const std::vector<variant> &variants);
+
+  const std::vector<cgraph_node *> &m_order;
+  const std::vector<double> &m_entries;
+  const fold_target &m_target;
+  unit_reading &m_reading;
+  uint64_t m_statements;
+};
+
+/* Has the unit compiled as V from now on.  */
+void
+variant_choice::set (variant v)
+{
+  if (frugal_possible_p (m_order))
+    set_frugal (m_order, v == variant::frugal);
+  m_reading.folds = v != variant::alone;
+}
+
+/* Children compile VARIANTS.  */
+std::vector<variant_bytes>
+variant_choice::measure (const std::vector<variant> &variants)
+{
+  auto work = [&] (size_t share, std::string &answer) {
+    set (variants[share]);
+    expanded_unit unit = expand_and_choose (m_order, m_entries, m_target, m_reading);
+    put_number (answer, bytes_of (unit));
+    put_number (answer, unit.chosen.saved);
+  };
+  std::vector<variant_bytes> measured;
+  for (const rehearsed &r : rehearse (variants.size (), work))
+    {
+      answer_reader from (r.answer);
+      variant_bytes bytes;
+      bytes.all = from.number ();
+      bytes.saved = from.number ();
+      bytes.known = r.done && from.good ();
+      measured.push_back (bytes);
+      if (!bytes.known && dump_enabled_p ())
+        dump_printf (MSG_MISSED_OPTIMIZATION,
+                     "how the unit becomes smallest could not be tried (%s)\n",
+                     r.why.empty () ? "damaged" : r.why.c_str ());
+    }
+  return measured;
+}
+
+variant
+variant_choice::among_frugal ()
+{
+  /* In statements: what helps others may not help it, and it can be tried twice.  */
+  const uint64_t small_unit = 20000;
+  /* Where frugal code is larger, it is by less than this part: 1.4% in a unit that was
+     made for it.  */
+  const uint64_t largest_cost = 32;
+  /* What padding of unwind entries may take back.  */
+  const uint64_t padding = 8;
+  bool small = m_statements < small_unit;
+  std::vector<variant_bytes> measured
+    = measure (small ? std::vector<variant> { variant::frugal, variant::usual }
+                     : std::vector<variant> { variant::frugal });
+  variant_bytes frugal = measured[0];
+  if (!small && frugal.known && frugal.saved * largest_cost > frugal.all)
+    return variant::frugal;
+  variant_bytes usual = small ? measured[1] : measure ({ variant::usual })[0];
+  return (frugal.known && usual.known && frugal.left () + padding < usual.left ()
+            ? variant::frugal : variant::usual);
+}
+
+/* Code that was not scheduled for the sake of folding takes some bytes more or less of unwind
+   table.  Of 210 units of ten programs 6 grew by up to 8, of which nothing or next to nothing was
+   folded.  */
+variant
+variant_choice::among_usual ()
+{
+  /* In statements: of 29 units of more each one saved at least 64 bytes.  */
+  const uint64_t small_unit = 1600;
+  const uint64_t certain = 64, padding = 8;
+  bool for_size = std::any_of (m_order.begin (), m_order.end (), [] (cgraph_node *node) {
+    return opt_for_fn (node->decl, optimize_size) > 0;
+  });
+  if (opts.stress || !for_size || m_statements >= small_unit)
+    return variant::usual;
+  variant_bytes usual = measure ({ variant::usual })[0];
+  if (!usual.known || usual.saved >= certain)
+    return variant::usual;
+  if (usual.saved == 0)
+    return variant::alone;
+  variant_bytes alone = measure ({ variant::alone })[0];
+  return (alone.known && alone.left () <= usual.left () + padding ? variant::alone
+                                                                  : variant::usual);
+}
+
+} // namespace
+
+void
+set_best_options (const std::vector<cgraph_node *> &order,
+                  const std::vector<double> &entries, const fold_target &target,
+                  unit_reading &reading)
+{
+  if (opts.limit == 0)
+    return;
+  variant_choice choice (order, entries, target, reading);
+  choice.set (frugal_possible_p (order) ? choice.among_frugal () : choice.among_usual ());
+}
+
+/* Whether room for patches is printed with the function DECL.  */
+static bool
+patchable_p (tree decl)
+{
+  return (flag_patchable_function_entry
+          || lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl)));
+}
+
+uint32_t
+text_section_bytes (const std::vector<cgraph_node *> &order,
+                    const std::vector<function_text> &texts)
+{
+  if (flag_function_sections || texts.size () != order.size ()
+      || symtab->first_asm_symbol ())
+    return 0;
+  uint64_t bytes = 0;
+  for (const function_text &t : texts)
+    {
+      tree decl = order[t.function]->decl;
+      if (t.has_asm || patchable_p (decl))
+        return 0;
+      bytes += t.bytes + MAX (uint64_t (align_functions.levels[0].get_value ()),
+                              uint64_t (DECL_ALIGN_UNIT (decl)));
+    }
+  /* Adjusts a pointer, and jumps.  */
+  const uint64_t thunk_bytes = 64;
+  cgraph_node *node;
+  FOR_EACH_FUNCTION (node)
+    bytes += node->thunk ? thunk_bytes : 0;
+  varpool_node *variable;
+  FOR_EACH_VARIABLE (variable)
+    if (DECL_SECTION_NAME (variable->decl)
+        && startswith (DECL_SECTION_NAME (variable->decl), ".text"))
+      return 0;
+  return MIN (bytes, UINT32_MAX);
+}
+
+} // namespace outline

@@ -1,0 +1,53 @@
+/* What to fold of a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_EXPANDED_UNIT_H
+#define OUTLINE_RTL_EXPANDED_UNIT_H
+
+#include "rtl/choose.h"
+#include "rtl/target.h"
+#include "rtl/reading.h"
+
+namespace outline
+{
+
+/* A unit as it has been expanded, and what is to be folded of it.  */
+struct expanded_unit
+{
+  vocabulary words;
+  std::vector<function_text> texts; /* Of the functions that could be read.  */
+  double executed;                  /* Instructions.  */
+  choice_limits limits;
+  choice chosen;
+};
+
+/* Chooses what to fold of UNIT, that is ORDER, whose words and texts are known and whose
+   functions are entered ENTRIES times and KEPT together (unit_reading), for TARGET.  */
+void choose_of_unit (expanded_unit &unit,
+                     const std::vector<cgraph_node *> &order,
+                     const std::vector<double> &entries,
+                     const std::vector<uint32_t> &kept,
+                     const fold_target &target);
+
+/* Expands the unit of ORDER, whose functions are entered ENTRIES times, for TARGET, and chooses what
+   to fold of it.  READING: of this unit (note_unit).  */
+expanded_unit expand_and_choose (const std::vector<cgraph_node *> &order,
+                                 const std::vector<double> &entries,
+                                 const fold_target &target,
+                                 unit_reading &reading);
+
+/* Decides how the unit of ORDER becomes smallest, as children try it: at -Oz with the options of its
+   functions as they are or frugally (plugin/frugal.h), elsewhere, if it is small, folded or not at all.
+   Sets options and READING accordingly.  Parameters as above.  */
+void set_best_options (const std::vector<cgraph_node *> &order,
+                       const std::vector<double> &entries,
+                       const fold_target &target, unit_reading &reading);
+
+/* The most bytes that may lie between two points of the unit's text section, but
+   for what labels are aligned by; 0 if that is not known.  TEXTS: the functions of
+   ORDER that could be read.  */
+uint32_t text_section_bytes (const std::vector<cgraph_node *> &order,
+                             const std::vector<function_text> &texts);
+
+} // namespace outline
+
+#endif
