@@ -342,6 +342,9 @@ expand_unit (const std::vector<cgraph_node *> &order,
   for (cgraph_node *node : order)
     if (suspendable (node))
       expand_function (node);
+  /* GCC calls init_function_start once more, which has warned of each function now.  */
+  if (waiting.size () == order.size ())
+    warn_aggregate_return = 0;
   expanding = false;
   symtab->state = state;
   for (cgraph_node *node : order)

@@ -118,6 +118,15 @@ expansion_order ()
   return order;
 }
 
+void
+start_function (tree decl)
+{
+  int warn = warn_aggregate_return;
+  warn_aggregate_return = 0;
+  init_function_start (decl);
+  warn_aggregate_return = warn;
+}
+
 /* Runs the passes of GIMPLE_PASSES, a list that ends before expansion, for
    NODE.  */
 static void
@@ -130,7 +139,7 @@ finish_function (cgraph_node *node, opt_pass *gimple_passes)
   node->get_untransformed_body ();
   input_location = DECL_SOURCE_LOCATION (decl);
   push_cfun (DECL_STRUCT_FUNCTION (decl));
-  init_function_start (decl);
+  start_function (decl);
   gimple_register_cfg_hooks ();
   bitmap_obstack_initialize (&reg_obstack);
   update_ssa (TODO_update_ssa_only_virtuals);

@@ -11,6 +11,8 @@ SOURCE
 cat >a.c <<'SOURCE'
 #include "header.h"
 int unused (void) { int y; return y; }
+struct large { int a[40]; } large (void);
+struct large aggregate (void) { struct large l = large (); first = l.a[3]; return l; }
 void a (int x) { note (x); SAME; note (1); SAME; __asm__ ("# 1"); note (2); SAME; }
 void b (int x) { note (x); SAME; note (1); SAME; __asm__ ("# 2"); note (5); SAME; }
 SOURCE
@@ -55,7 +57,7 @@ folds
 same_files
 same a.ci a.su
 
-both -S -Wstack-usage=1 -Wframe-larger-than=0 -Wunused-function a.c
+both -S -Wstack-usage=1 -Wframe-larger-than=0 -Wunused-function -Waggregate-return a.c
 same stderr
 
 both -c a.c --coverage -frandom-seed=1
