@@ -8,13 +8,16 @@
                        (choice of what to fold)
                        f: fold, final                 g: fold, final
 
-   GCC keeps the RTL of one function at a time, in x_rtl ("for threaded compiler we might however
-   want to do differently", emit-rtl.h) and a few variables more.  A function that is suspended takes a
-   copy of these along; what its callers may know of it is noted as "final" would note it; and
-   all is cleared for the next function as rest_of_clean_state does it (final.cc).
+   GCC keeps the RTL of one function at a time, in x_rtl (emit-rtl.h) and a few variables more.  A
+   function that is suspended takes a copy of these along; what its callers may know of it is noted as
+   "final" would note it; and all is cleared for the next function as at the end of a function's
+   passes (rest_of_clean_state, final.cc).
 
    What is not kept is computed again: alignments of labels, from the CFG, and lengths of
-   instructions.
+   instructions.  Numbers that GCC counts on while it prints are set when the function is resumed
+   (number_call_sites).
+
+   Limits.  GCC must not look at data flow while it prints the function: that is forgotten.
 
    Garbage collection does not know of the copies.  They are marked through GCC's own list of roots, by
    those that lie in x_rtl.  */
