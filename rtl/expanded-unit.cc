@@ -306,8 +306,11 @@ variant_choice::among_frugal ()
   if (!small && frugal.known && frugal.saved * largest_cost > frugal.all)
     return variant::frugal;
   variant_bytes usual = small ? measured[1] : measure ({ variant::usual })[0];
-  return (frugal.known && usual.known && frugal.left () + padding < usual.left ()
-            ? variant::frugal : variant::usual);
+  if (!frugal.known || !usual.known)
+    return variant::usual;
+  return (frugal.left () + padding < usual.left () ? variant::frugal
+          : usual.saved == 0                       ? variant::alone
+                                                   : variant::usual);
 }
 
 /* Code that was not scheduled for the sake of folding takes some bytes more or less of unwind

@@ -1,5 +1,5 @@
-/* At -Oz prologues of Thumb-2 stay at the beginning, where GCC has them; a rehearsal
-   that tries options does not leave them changed.  */
+/* At -Oz prologues of Thumb-2 stay at the beginning, where GCC has them; trying options
+   does not leave them changed.  */
 /* { dg-do compile } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -mthumb" } */
 /* { dg-require-effective-target arm } */
