@@ -22,7 +22,7 @@
 
    Where only cold code takes part, what runs must come out as it is.  A call in a cold block
    may change the registers of all its function, and with -fipa-ra those of its callers.  So
-   children also tell of the code that is to be kept (plugin/kept-code.h), and left alone are
+   children also hash the code that is to be kept (plugin/kept-code.h), and left alone are
    functions in which it has changed, or if these have no such calls those that they call.
    A trial in which any has changed does not win.
 

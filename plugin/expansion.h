@@ -12,7 +12,7 @@ namespace outline
 {
 
 /* Registers what suspends functions and resumes them.  Call once, from plugin_init, after all passes
-   are registered that stand between "dwarf2" and "final"; AFTER is the name of the last of them
+   are registered that are between "dwarf2" and "final"; AFTER is the name of the last of them
    that is to run before a function is suspended.  */
 void expansion_init (const char *plugin_name, const char *after);
 

@@ -8,7 +8,7 @@
 
      compare   jump to cold code   add   label 1   return
 
-   whatever stands at .L7, and whatever the numbers of labels are.  */
+   whatever is at .L7, and whatever the numbers of labels are.  */
 
 #include "plugin/kept-code.h"
 
@@ -56,7 +56,7 @@ private:
   void add_symbol (const_rtx symbol);
   void add_numbers (const_rtx x);
 
-  /* By label that is kept: its number, in the order in which they stand, from 1.  */
+  /* By label that is kept: its number, in their order, from 1.  */
   std::unordered_map<const_rtx, int> m_labels;
   std::string m_text;
 };
@@ -110,7 +110,7 @@ kept_text::add_numbers (const_rtx x)
         break;
       case 'i':
       case 'n':
-        /* One of asm's is where it stands in the source.  */
+        /* One of asm's is its place in the source.  */
         add_number (is_asm ? 0 : XINT (x, i));
         break;
       case 'w':

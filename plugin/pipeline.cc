@@ -118,7 +118,9 @@ expansion_order ()
   return order;
 }
 
-void
+/* Calls GCC's init_function_start for the function DECL, but for the warning that it gives: it is
+   called again when the function is expanded.  */
+static void
 start_function (tree decl)
 {
   int warn = warn_aggregate_return;

@@ -44,10 +44,6 @@ bool follows_in_order_p (cgraph_node *node);
    expansion.  */
 void mark_finished (cgraph_node *node);
 
-/* Calls GCC's init_function_start for the function DECL, but for the warning that it gives: GCC calls it
-   again when it comes to the function.  */
-void start_function (tree decl);
-
 } // namespace outline
 
 #endif

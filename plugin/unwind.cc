@@ -96,7 +96,7 @@ std::vector<open_entry> open_entries;
 const unsigned most_directives = 64;
 
 /* The real assembler file while asm_out_file is a memory stream, and the section in which the
-   assembler then stands.  */
+   assembler then is.  */
 FILE *real_asm_file = NULL;
 section *real_section = NULL;
 char *buffer = NULL;

@@ -192,8 +192,9 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
     places[DECL_UID (order[i]->decl)] = i;
   for (function_text &text : unit.texts)
     text.function = places[text.function];
-  if (reading.folds)
-    choose_of_unit (unit, order, entries, reading.kept, target);
+  choose_of_unit (unit, order, entries, reading.kept, target);
+  if (!reading.folds)
+    keep_best (unit.chosen, 0);
   return unit;
 }
 

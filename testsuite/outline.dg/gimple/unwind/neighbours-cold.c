@@ -1,4 +1,4 @@
-/* At -Os cold functions and the bodies that stand with them share one unwind entry; note and main,
+/* At -Os cold functions and the bodies beside them share one unwind entry; note and main,
    which are not cold, keep their own.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
