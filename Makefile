@@ -70,7 +70,7 @@ endif
 # that configure chose.
 target_files = $(wildcard rtl/target-$(1).cc rtl/$(1)-*.cc)
 TARGETS := $(patsubst rtl/target-%.cc,%,$(wildcard rtl/target-*.cc))
-SOURCES := $(wildcard core/*.cc plugin/*.cc gimple/*.cc) \
+SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gimple/*.cc) \
   $(filter-out $(foreach name,$(TARGETS),$(call target_files,$(name))),$(wildcard rtl/*.cc)) \
   $(call target_files,$(FOLD_TARGET))
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)

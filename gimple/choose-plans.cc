@@ -23,7 +23,10 @@
 #include <algorithm>
 
 #include "core/select.h"
+#include "gimple/cost.h"
 #include "gimple/planner.h"
+#include "plugin/options.h"
+#include "plugin/slowdown.h"
 
 namespace outline
 {
@@ -196,6 +199,29 @@ choose_plans (unit &u, const similarity_limits &limits, time_budget &time)
     }
   drop_surplus (choice.plans, time.left, choice.surplus);
   return choice;
+}
+
+similarity_limits
+limits_by_options ()
+{
+  return { opts.min_statements ? opts.min_statements : opts.stress ? 2 : 1,
+           opts.min_occurrences,
+           opts.stress ? 0 : int64_t (opts.min_benefit) * tenths, opts.stress };
+}
+
+time_budget
+budget_for (const std::vector<cgraph_node *> &order, const unit &u)
+{
+  const double bytes_for_instruction = 1;
+  double size = 0;
+  for (const statement &s : u.statements)
+    size += s.size;
+  time_limit limit = limit_of_time (order, bytes_for_instruction,
+                                    size / tenths, u.executed);
+  time_budget time;
+  time.left = limit.budget;
+  time.price = limit.price * tenths;
+  return time;
 }
 
 } // namespace outline

@@ -33,6 +33,13 @@ struct plan_choice
   std::vector<plan> surplus;   /* What would take too much time.  */
 };
 
+/* What options ask of groups.  */
+similarity_limits limits_by_options ();
+
+/* What outlining may add to the executed instructions of U, the unit of
+   ORDER.  */
+time_budget budget_for (const std::vector<cgraph_node *> &order, const unit &u);
+
 /* Chooses from U, whose price is set, what to outline within LIMITS and TIME;
    raises TIME's price as far as necessary.  */
 plan_choice choose_plans (unit &u, const similarity_limits &limits,

@@ -11,12 +11,10 @@
 
 #include "plugin/gcc-compat.h"
 #include "plugin/eligibility.h"
+#include "plugin/refusals.h"
 
 namespace outline
 {
-
-/* Why functions are left alone, by DECL_UID.  Looked up in, never walked.  */
-typedef std::unordered_map<unsigned, refusal> function_reasons;
 
 /* The functions of ORDER with blocks that are out of scope (plugin/scope.h), or that the
    profile says are hot, unless size alone counts.  A call in cold code changes the registers

@@ -25,14 +25,10 @@
 #include "gimple/plan.h"
 #include "gimple/replace.h"
 #include "gimple/similarity.h"
-#include "gimple/stack-bound.h"
-#include "gimple/trial.h"
 #include "gimple/unit.h"
-#include "plugin/frugal.h"
+#include "measure/trial.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
-#include "plugin/slowdown.h"
-#include "plugin/unit-facts.h"
 
 namespace outline
 {
@@ -121,43 +117,12 @@ rewrite (const unit &u, const std::vector<plan> &plans,
   replace.finish ();
 }
 
-similarity_limits
-limits_by_options ()
-{
-  return { opts.min_statements ? opts.min_statements : opts.stress ? 2 : 1,
-           opts.min_occurrences,
-           opts.stress ? 0 : int64_t (opts.min_benefit) * tenths, opts.stress };
-}
-
-/* What outlining may add to the executed instructions of U, the unit of
-   ORDER.  */
-time_budget
-budget_for (const std::vector<cgraph_node *> &order, const unit &u)
-{
-  const double bytes_for_instruction = 1;
-  double size = 0;
-  for (const statement &s : u.statements)
-    size += s.size;
-  time_limit limit = limit_of_time (order, bytes_for_instruction,
-                                    size / tenths, u.executed);
-  time_budget time;
-  time.left = limit.budget;
-  time.price = limit.price * tenths;
-  return time;
-}
-
 /* The number of times that the outliner goes over the unit unless the user
    says so: what it makes repeats too.  */
 const unsigned usual_rounds = 3;
 /* In units of more statements the last round takes more time than it is
    worth.  */
 const size_t large_unit = 50000;
-/* In units of more statements the estimates' errors make up for each other.  */
-const size_t largest_tried = 10000;
-/* A sum of estimates from which on it is trusted, in tenths of a byte.  Of 260
-   objects of the bench programs that had groups 18 grew, all of them with less,
-   by 121 bytes at most.  */
-const int64_t trusted_benefit = 200 * tenths;
 
 /* Outlines the unit of ORDER, but for the functions of LEAVE.  Returns the order
    of expansion with the new functions in it.  */
@@ -198,106 +163,11 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
   return order;
 }
 
-/* The benefit of PLANS, in tenths of a byte, without what GCC may have saved itself:
-   it merges ends of blocks of one function also where they are not quite equal, as
-   calls that differ in one argument.  */
-int64_t
-certain_benefit (const unit &u, const std::vector<plan> &plans)
-{
-  int64_t benefit = total_benefit (plans);
-  for (const plan &p : plans)
-    {
-      std::unordered_set<uint32_t> ended;
-      int64_t merged = 0;
-      for (uint32_t start : p.starts)
-        {
-          uint32_t end = start + p.length;
-          while (u.statements[end].merged)
-            end++;
-          merged += (!u.statements[end].stmt
-                     && !ended.insert (u.statements[start].function).second);
-        }
-      benefit -= merged * (p.copies_size - p.calls_size) / int64_t (p.starts.size ());
-    }
-  return benefit;
-}
-
-/* The functions from which PLANS take something.  */
-function_set
-touched_by (const unit &u, const std::vector<plan> &plans)
-{
-  function_set touched;
-  for (const plan &p : plans)
-    for (uint32_t start : p.starts)
-      touched.insert (DECL_UID (u.functions[u.statements[start].function].node->decl));
-  return touched;
-}
-
-/* The functions of which it is to be tried what outlining makes of them in the unit of ORDER without
-   LEAVE, or none: the estimate is so small that it may be wrong altogether, or nothing but size
-   matters, or something is taken of functions of HOT.  */
-function_set
-functions_to_try (const std::vector<cgraph_node *> &order,
-                  const function_reasons &leave, const function_reasons &hot)
-{
-  similarity_limits limits = limits_by_options ();
-  unit u = number_unit (order, leave);
-  if (u.text.size () > largest_tried)
-    return {};
-  time_budget time = budget_for (order, u);
-  std::vector<plan> plans = choose_plans (u, limits, time).plans;
-  function_set touched = touched_by (u, plans);
-  bool takes_hot = std::any_of (order.begin (), order.end (), [&] (cgraph_node *node) {
-    return touched.count (DECL_UID (node->decl)) && hot.count (DECL_UID (node->decl));
-  });
-  bool in_doubt = certain_benefit (u, plans) < trusted_benefit;
-  return in_doubt || takes_hot || (opts.rtl && smallest_wanted_p (order)) ? touched
-                                                                        : function_set ();
-}
-
-/* The functions of ORDER that are to be left alone, some of them as trials show.  */
-function_reasons
-find_functions_to_leave (const std::vector<cgraph_node *> &order)
-{
-  function_reasons leave, hot = hot_functions (order);
-  /* GCC expands these with less than is known now of what they call.  */
-  for (cgraph_node *node : order)
-    if (!opt_for_fn (node->decl, optimize_size) && callee_facts_changed_p (node))
-      leave.emplace (DECL_UID (node->decl), REFUSAL_CALLEE_FACTS);
-  if (opts.limit == 0)
-    {
-      leave.insert (hot.begin (), hot.end ());
-      return leave;
-    }
-  auto outline = [&] (const function_reasons &leave) {
-    /* With a limit the user bisects: the choice is to be the same.  */
-    opts.limit = -1;
-    return outline_unit (order, leave);
-  };
-  unsigned trials = opts.stress ? 0 : opts.trials;
-  bool tries_hot = trials > 0 && opts.hot_functions && !hot.empty ();
-  function_set tried;
-  if (tries_hot)
-    tried = functions_to_try (order, leave, hot);
-  if (tried.empty ())
-    {
-      leave.insert (hot.begin (), hot.end ());
-      hot.clear ();
-      if (trials > 0)
-        tried = functions_to_try (order, leave, hot);
-    }
-  if (!tried.empty ())
-    leave = functions_to_leave (order, trials, leave, hot, tried, outline);
-  if (opts.max_stack_growth >= 0)
-    bound_stack_growth (order, opts.max_stack_growth, outline, leave);
-  return leave;
-}
-
 unsigned
 outline_pass::execute (function *)
 {
   const std::vector<cgraph_node *> &order = unit_order ();
-  set_unit_order (outline_unit (order, find_functions_to_leave (order)));
+  set_unit_order (outline_unit (order, chosen_variant ().leave));
   return 0;
 }
 

@@ -37,36 +37,14 @@ frugal_possible_p (const std::vector<cgraph_node *> &order)
           && smallest_wanted_p (order));
 }
 
-/* What the options of functions at -Oz were before anything was changed: what
-   is usual differs by target.  */
-struct usual_options
-{
-  cl_optimization *options;
-  bool caller_saves, shrink_wrap;
-};
-static std::vector<usual_options> usual;
-
-static void
-note_usual_options (const std::vector<cgraph_node *> &order)
+void
+set_frugal (const std::vector<cgraph_node *> &order)
 {
   for (cgraph_node *node : order)
     {
       cl_optimization *options = options_of (node);
       if (options->x_optimize_size >= 2)
-        usual.push_back ({ options, bool (options->x_flag_caller_saves),
-                           bool (options->x_flag_shrink_wrap) });
-    }
-}
-
-void
-set_frugal (const std::vector<cgraph_node *> &order, bool on)
-{
-  if (usual.empty ())
-    note_usual_options (order);
-  for (const usual_options &u : usual)
-    {
-      u.options->x_flag_caller_saves = u.caller_saves && !on;
-      u.options->x_flag_shrink_wrap = u.shrink_wrap && !on;
+        options->x_flag_caller_saves = options->x_flag_shrink_wrap = 0;
     }
   if (optimization_current_node)
     {

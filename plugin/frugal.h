@@ -18,11 +18,11 @@ bool smallest_wanted_p (const std::vector<cgraph_node *> &order);
    user asks for the options himself.  */
 bool frugal_possible_p (const std::vector<cgraph_node *> &order);
 
-/* Has the functions of ORDER that are compiled for -Oz expanded without (ON), or
-   again with (not ON), -fcaller-saves and -fshrink-wrap, which leave code larger and
-   less alike: what is saved around a call stands at each call, and a prologue that
+/* Has the functions of ORDER that are compiled for -Oz expanded without
+   -fcaller-saves and -fshrink-wrap, which leave code larger and
+   less alike: what is saved around a call is saved at each call, and a prologue that
    was moved is as no other.  */
-void set_frugal (const std::vector<cgraph_node *> &order, bool on);
+void set_frugal (const std::vector<cgraph_node *> &order);
 
 /* Has GCC merge equal tails of blocks (-fcrossjumping) in the functions of ORDER that
    are compiled for -Oz where up to 1000 edges meet: it gives up at 100, as the ends

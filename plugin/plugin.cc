@@ -4,16 +4,17 @@
 #include "plugin/gcc-compat.h"
 
 #include "gimple/pass.h"
+#include "measure/object-size.h"
+#include "measure/trial.h"
 #include "outline-config.h"
 #include "plugin/attributes.h"
+#include "plugin/choose-variant.h"
 #include "plugin/options.h"
 #include "plugin/expansion.h"
 #include "plugin/pipeline.h"
-#include "plugin/rehearsal.h"
 #include "plugin/report.h"
 #include "plugin/unwind.h"
 #include "plugin/version-check.h"
-#include "plugin/weigh.h"
 #include "rtl/pass.h"
 
 extern "C"
@@ -66,10 +67,11 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
     return 0;
   pipeline_init (name);
   unwind_init (name);
-  rehearsal_init (name);
-  weigh_init (name);
-  add_pass (name, make_outline_pass (g), "outline_finish", PASS_POS_INSERT_AFTER);
+  trial_init (name);
+  add_pass (name, make_try_pass (g), "outline_finish", PASS_POS_INSERT_AFTER);
+  add_pass (name, make_outline_pass (g), "outline_try", PASS_POS_INSERT_AFTER);
   folding_init (name);
+  object_size_init (name);
   expansion_init (name, "outline_read");
   if (opts.dump)
     request_dump (name);

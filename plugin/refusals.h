@@ -4,6 +4,8 @@
 #ifndef OUTLINE_PLUGIN_REFUSALS_H
 #define OUTLINE_PLUGIN_REFUSALS_H
 
+#include <unordered_map>
+
 namespace outline
 {
 
@@ -17,6 +19,9 @@ enum refusal
 #undef OUTLINE_REFUSAL
   REFUSAL_COUNT
 };
+
+/* Why functions are left alone, by DECL_UID.  Looked up in, never walked.  */
+typedef std::unordered_map<unsigned, refusal> function_reasons;
 
 /* The stable word for WHY in dumps, remarks, statistics and the report.  WHY
    is not REFUSAL_NONE.  */

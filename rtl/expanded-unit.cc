@@ -5,23 +5,19 @@
 
      expand     all functions, up to their final instructions; passes read them as words
      limit      what saved bytes may cost
-     choose     bodies and their sites
-
-   Where functions can be compiled frugally, children first find out whether the unit becomes
-   smaller by that.  */
+     choose     bodies and their sites  */
 
 #include "rtl/expanded-unit.h"
 
+#include "measure/trial.h"
 #include "plugin/code-place.h"
 #include "plugin/expansion.h"
 #include "plugin/frequency.h"
 #include "plugin/frugal.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
-#include "plugin/rehearsal.h"
 #include "plugin/scope.h"
 #include "plugin/slowdown.h"
-#include "plugin/statements.h"
 #include "plugin/unwind.h"
 
 namespace outline
@@ -127,16 +123,6 @@ leave_relied_on (expanded_unit &unit, const std::vector<cgraph_node *> &order)
           }
 }
 
-/* The bytes of U, in code and unwind table, before it is folded.  */
-int64_t
-bytes_of (const expanded_unit &u)
-{
-  int64_t bytes = 0;
-  for (const function_text &t : u.texts)
-    bytes += t.bytes + t.rows;
-  return bytes;
-}
-
 } // namespace
 
 void
@@ -173,7 +159,7 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
   std::vector<function_text> left;
   expand_unit (order, [&] (cgraph_node *node) {
     if (target.suspendable_p (DECL_STRUCT_FUNCTION (node->decl)))
-      return true;
+      return !trying_p () || tried_p (node);
     function_text text;
     text.function = DECL_UID (node->decl);
     text.refused = REFUSAL_CODE_ATTRIBUTE;
@@ -196,159 +182,6 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
   if (!reading.folds)
     keep_best (unit.chosen, 0);
   return unit;
-}
-
-namespace
-{
-
-/* The statements of the functions of ORDER.  */
-uint64_t
-count_statements (const std::vector<cgraph_node *> &order)
-{
-  uint64_t statements = order.size ();
-  for (cgraph_node *node : order)
-    for_each_statement (node, [&] (gimple *stmt, basic_block) {
-      statements += !is_gimple_debug (stmt);
-    });
-  return statements;
-}
-
-/* How a unit is compiled: as GCC alone does; or to be folded, with the usual options or
-   frugally.  */
-enum class variant { alone, usual, frugal };
-
-/* What a unit takes in a VARIANT.  */
-struct variant_bytes
-{
-  bool known = false;
-  uint64_t all = 0, saved = 0;  /* Bytes of code and unwind table without folding, and by it.  */
-  uint64_t left () const { return all - saved; }
-};
-
-/* Finds out how the unit of ORDER becomes smallest.  The parameters are those of
-   set_best_options.  */
-class variant_choice
-{
-public:
-  variant_choice (const std::vector<cgraph_node *> &order, const std::vector<double> &entries,
-                  const fold_target &target, unit_reading &reading)
-    : m_order (order), m_entries (entries), m_target (target), m_reading (reading),
-      m_statements (count_statements (order))
-  {}
-
-  /* What the unit is to be compiled as, if it can be compiled frugally ...  */
-  variant among_frugal ();
-  /* ... and if not.  */
-  variant among_usual ();
-
-  void set (variant v);
-
-private:
-  std::vector<variant_bytes> measure (const std::vector<variant> &variants);
-
-  const std::vector<cgraph_node *> &m_order;
-  const std::vector<double> &m_entries;
-  const fold_target &m_target;
-  unit_reading &m_reading;
-  uint64_t m_statements;
-};
-
-/* Has the unit compiled as V from now on.  */
-void
-variant_choice::set (variant v)
-{
-  if (frugal_possible_p (m_order))
-    set_frugal (m_order, v == variant::frugal);
-  m_reading.folds = v != variant::alone;
-}
-
-/* Children compile VARIANTS.  */
-std::vector<variant_bytes>
-variant_choice::measure (const std::vector<variant> &variants)
-{
-  auto work = [&] (size_t share, std::string &answer) {
-    set (variants[share]);
-    expanded_unit unit = expand_and_choose (m_order, m_entries, m_target, m_reading);
-    put_number (answer, bytes_of (unit));
-    put_number (answer, unit.chosen.saved);
-  };
-  std::vector<variant_bytes> measured;
-  for (const rehearsed &r : rehearse (variants.size (), work))
-    {
-      answer_reader from (r.answer);
-      variant_bytes bytes;
-      bytes.all = from.number ();
-      bytes.saved = from.number ();
-      bytes.known = r.done && from.good ();
-      measured.push_back (bytes);
-      if (!bytes.known && dump_enabled_p ())
-        dump_printf (MSG_MISSED_OPTIMIZATION,
-                     "how the unit becomes smallest could not be tried (%s)\n",
-                     r.why.empty () ? "damaged" : r.why.c_str ());
-    }
-  return measured;
-}
-
-variant
-variant_choice::among_frugal ()
-{
-  /* In statements: what helps others may not help it, and it can be tried twice.  */
-  const uint64_t small_unit = 20000;
-  /* Where frugal code is larger, it is by less than this part: 1.4% in a unit that was
-     made for it.  */
-  const uint64_t largest_cost = 32;
-  /* What padding of unwind entries may take back.  */
-  const uint64_t padding = 8;
-  bool small = m_statements < small_unit;
-  std::vector<variant_bytes> measured
-    = measure (small ? std::vector<variant> { variant::frugal, variant::usual }
-                     : std::vector<variant> { variant::frugal });
-  variant_bytes frugal = measured[0];
-  if (!small && frugal.known && frugal.saved * largest_cost > frugal.all)
-    return variant::frugal;
-  variant_bytes usual = small ? measured[1] : measure ({ variant::usual })[0];
-  if (!frugal.known || !usual.known)
-    return variant::usual;
-  return (frugal.left () + padding < usual.left () ? variant::frugal
-          : usual.saved == 0                       ? variant::alone
-                                                   : variant::usual);
-}
-
-/* Code that was not scheduled for the sake of folding takes some bytes more or less of unwind
-   table.  Of 210 units of ten programs 6 grew by up to 8, of which nothing or next to nothing was
-   folded.  */
-variant
-variant_choice::among_usual ()
-{
-  /* In statements: of 29 units of more each one saved at least 64 bytes.  */
-  const uint64_t small_unit = 1600;
-  const uint64_t certain = 64, padding = 8;
-  bool for_size = std::any_of (m_order.begin (), m_order.end (), [] (cgraph_node *node) {
-    return opt_for_fn (node->decl, optimize_size) > 0;
-  });
-  if (opts.stress || !for_size || m_statements >= small_unit)
-    return variant::usual;
-  variant_bytes usual = measure ({ variant::usual })[0];
-  if (!usual.known || usual.saved >= certain)
-    return variant::usual;
-  if (usual.saved == 0)
-    return variant::alone;
-  variant_bytes alone = measure ({ variant::alone })[0];
-  return (alone.known && alone.left () <= usual.left () + padding ? variant::alone
-                                                                  : variant::usual);
-}
-
-} // namespace
-
-void
-set_best_options (const std::vector<cgraph_node *> &order,
-                  const std::vector<double> &entries, const fold_target &target,
-                  unit_reading &reading)
-{
-  if (opts.limit == 0)
-    return;
-  variant_choice choice (order, entries, target, reading);
-  choice.set (frugal_possible_p (order) ? choice.among_frugal () : choice.among_usual ());
 }
 
 /* Whether room for patches is printed with the function DECL.  */

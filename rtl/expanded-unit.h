@@ -35,13 +35,6 @@ expanded_unit expand_and_choose (const std::vector<cgraph_node *> &order,
                                  const fold_target &target,
                                  unit_reading &reading);
 
-/* Decides how the unit of ORDER becomes smallest, as children try it: at -Oz with the options of its
-   functions as they are or frugally (plugin/frugal.h), elsewhere, if it is small, folded or not at all.
-   Sets options and READING accordingly.  Parameters as above.  */
-void set_best_options (const std::vector<cgraph_node *> &order,
-                       const std::vector<double> &entries,
-                       const fold_target &target, unit_reading &reading);
-
 /* The most bytes that may lie between two points of the unit's text section, but
    for what labels are aligned by; 0 if that is not known.  TEXTS: the functions of
    ORDER that could be read.  */

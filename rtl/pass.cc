@@ -26,7 +26,10 @@
 
 #include "rtl/pass.h"
 
+#include "measure/trial.h"
+#include "plugin/expansion.h"
 #include "plugin/frequency.h"
+#include "plugin/frugal.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
@@ -81,7 +84,7 @@ public:
 bool
 expand_pass::gate (function *)
 {
-  return opts.rtl && unit_finished_p () && !seen_error ();
+  return (opts.rtl || trying_p ()) && unit_finished_p () && !seen_error ();
 }
 
 /* Notes for each function of ORDER what will be folded in it.  */
@@ -120,24 +123,37 @@ explain_refusals (const std::vector<cgraph_node *> &order,
     }
 }
 
-unsigned
-expand_pass::execute (function *)
+/* Returns the target for which code is to be folded, or null, which the user is told.  */
+const fold_target *
+find_target ()
 {
+  if (!opts.rtl)
+    return NULL;
   unit_target found = fold_target_for_unit ();
-  folding.target = found.target;
-  if (!found.target)
-    {
-      if (dump_enabled_p ())
-        dump_printf (MSG_MISSED_OPTIMIZATION,
-                     "nothing is folded: folding is not implemented for %s\n",
-                     found.unknown);
-      return 0;
-    }
-  const std::vector<cgraph_node *> &order = unit_order ();
+  if (!found.target && dump_enabled_p ())
+    dump_printf (MSG_MISSED_OPTIMIZATION,
+                 "nothing is folded: folding is not implemented for %s\n",
+                 found.unknown);
+  return found.target;
+}
+
+/* Expands the unit of ORDER, in the variant that has been chosen, and chooses what to fold of it for
+   TARGET.  */
+expanded_unit
+expand_variant (const std::vector<cgraph_node *> &order, const fold_target &target)
+{
   std::vector<double> entries = entry_frequencies (order);
-  unit_reading &reading = note_unit (order, entries, *folding.target);
-  set_best_options (order, entries, *folding.target, reading);
-  expanded_unit unit = expand_and_choose (order, entries, *folding.target, reading);
+  unit_reading &reading = note_unit (order, entries, target);
+  reading.folds &= chosen_variant ().folds;
+  if (chosen_variant ().frugal)
+    set_frugal (order);
+  return expand_and_choose (order, entries, target, reading);
+}
+
+/* Notes what is to be folded of UNIT, that is ORDER.  */
+void
+plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
+{
   folding.words = std::move (unit.words);
   folding.chosen = std::move (unit.chosen);
   explain_refusals (order, unit.texts);
@@ -152,6 +168,24 @@ expand_pass::execute (function *)
   plan_sites (order, unit.texts);
   if (!folding.chosen.bodies.empty ())
     share_with_neighbours ();
+}
+
+unsigned
+expand_pass::execute (function *)
+{
+  const std::vector<cgraph_node *> &order = unit_order ();
+  folding.target = find_target ();
+  if (trying_p ())
+    begin_trial (order);
+  expanded_unit unit;
+  if (folding.target)
+    unit = expand_variant (order, *folding.target);
+  else if (trying_p ())
+    expand_unit (order, tried_p);
+  if (trying_p ())
+    end_trial (order, unit.chosen.saved);
+  if (folding.target)
+    plan_folding (unit, order);
   return 0;
 }
 

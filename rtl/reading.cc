@@ -5,8 +5,7 @@
      outline_frequency   how often instructions are executed, while there are blocks
      outline_read        the final instructions, as words
 
-   That is all of the unit, before any of it is printed; and where a unit is only tried, a child says what
-   folding would save of it.  */
+   That is all of the unit, before any of it is printed.  */
 
 #include "rtl/reading.h"
 
@@ -19,9 +18,7 @@
 #include "plugin/pipeline.h"
 #include "plugin/scope.h"
 #include "plugin/stack-growth.h"
-#include "plugin/weigh.h"
 #include "rtl/liveness.h"
-#include "rtl/expanded-unit.h"
 
 namespace outline
 {
@@ -30,42 +27,6 @@ namespace
 {
 
 unit_reading reading;
-
-/* What folding would save of a unit that is tried.  Not of frugal code: a unit that is
-   tried as it is must not seem larger than GCC makes it.  */
-class estimate : public folding_estimate
-{
-public:
-  void
-  begin (const std::vector<cgraph_node *> &order) final override
-  {
-    const fold_target *target = fold_target_for_unit ().target;
-    reading.active = opts.rtl && target;
-    if (!reading.active)
-      return;
-    note_unit (order, entry_frequencies (order), *target);
-    for (size_t i = 0; i < order.size (); i++)
-      m_places[DECL_UID (order[i]->decl)] = i;
-  }
-
-  uint32_t
-  saved (const std::vector<cgraph_node *> &order) final override
-  {
-    if (!reading.active)
-      return 0;
-    expanded_unit unit;
-    unit.words = std::move (reading.words);
-    for (function_text &text : reading.texts)
-      text.function = m_places[text.function];
-    unit.texts = std::move (reading.texts);
-    choose_of_unit (unit, order, entry_frequencies (order), reading.kept, *reading.target);
-    return unit.chosen.saved;
-  }
-
-private:
-  /* By DECL_UID: places in the order.  */
-  std::unordered_map<unsigned, uint32_t> m_places;
-};
 
 const pass_data frequency_data = { RTL_PASS, "outline_frequency",
                                    OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
@@ -238,8 +199,6 @@ keeps_scheduling_p (function *fn)
 void
 reading_init (const char *plugin_name)
 {
-  static estimate of_trials;
-  set_folding_estimate (&of_trials);
   add_pass (plugin_name, new frequency_pass (g), "*free_cfg",
             PASS_POS_INSERT_BEFORE);
   add_pass (plugin_name, new read_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);

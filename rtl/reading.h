@@ -1,4 +1,4 @@
-/* The passes by which children read the unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* The passes that read the unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_READING_H
 #define OUTLINE_RTL_READING_H
@@ -35,8 +35,7 @@ struct unit_reading
   std::vector<function_text> texts;
 };
 
-/* Registers the passes, and the estimate for units that are tried (plugin/weigh.h).
-   Call once, from plugin_init, after rehearsal_init.  */
+/* Registers the passes.  Call once, from plugin_init.  */
 void reading_init (const char *plugin_name);
 
 /* Notes what must be known of the functions of ORDER, entered ENTRIES times, before

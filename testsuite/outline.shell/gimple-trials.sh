@@ -135,6 +135,6 @@ flags="-quiet -Os -fplugin=$PLUGIN $rest"
 "$cc1" $flags $arg-trials=0 both.c -o estimated.s
 LD_PRELOAD=$PWD/kill-children.so "$cc1" $flags -fopt-info-ipa-missed both.c \
   -o killed.s 2>messages
-grep -q 'a trial of outlining failed (Killed): estimates decide' messages \
+grep -q 'could not be tried (Killed): estimates decide' messages \
   || fail "no word about the dead child"
 cmp killed.s estimated.s || fail "a trial that failed decided something"

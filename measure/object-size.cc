@@ -12,18 +12,15 @@
    that one has a personality routine (plugin/unwind.h).  Constants and jump tables are
    not counted: what the plugin does leaves them alone.  */
 
-#include "plugin/weigh.h"
+#include "measure/object-size.h"
 
 #include <algorithm>
 
 #include "plugin/code-place.h"
-#include "plugin/frugal.h"
 #include "plugin/frequency.h"
 #include "plugin/function-size.h"
 #include "plugin/kept-code.h"
-#include "plugin/options.h"
 #include "plugin/pipeline.h"
-#include "plugin/rehearsal.h"
 #include "plugin/unwind.h"
 
 namespace outline
@@ -57,11 +54,12 @@ struct function_parts
   std::array<uint64_t, 2> kept = {};
 };
 
-bool weighing = false;
-/* Whether functions of the unit have a profile.  */
-bool profiled = false;
+bool measuring = false;
+/* Code that is to be kept is compared; and functions of the unit have a profile.  */
+bool compares_kept = false, profiled = false;
 kept_insns kept;                 /* Of the current function.  */
-function_parts weight;
+/* Of the functions that have been measured, by DECL_UID.  Looked up in, never walked.  */
+std::unordered_map<unsigned, function_parts> measured;
 
 /* What the current function, whose frame is laid out, takes of the stack.  */
 uint32_t
@@ -94,8 +92,8 @@ restoring_bytes ()
 class entry_list
 {
 public:
-  /* Of the functions whose WEIGHTS are charged.  */
-  explicit entry_list (std::vector<function_weight> &weights) : m_weights (weights) {}
+  /* Of the functions whose SIZES are charged.  */
+  explicit entry_list (std::vector<function_size> &sizes) : m_sizes (sizes) {}
 
   void add (cgraph_node *node, const function_parts &parts);
   void skip (cgraph_node *node);
@@ -116,7 +114,7 @@ private:
   std::vector<open_entry>::iterator open_in (section *where);
   void close (const open_entry &e);
   std::vector<open_entry> m_open;
-  std::vector<function_weight> &m_weights;
+  std::vector<function_size> &m_sizes;
   bool m_kinds[2][2] = { { false, false }, { false, false } };
   uint32_t m_bytes = 0;          /* Of all entries.  */
   uint32_t m_of_unit = 0;        /* Of these, and of the header table, what no function is
@@ -150,7 +148,7 @@ entry_list::close (const open_entry &e)
   if (e.charged)
     m_of_unit += bytes;
   else
-    m_weights[e.last].bytes += bytes;
+    m_sizes[e.last].bytes += bytes;
 }
 
 /* Ends the entries of the functions that have none yet.  */
@@ -168,7 +166,7 @@ entry_list::add (cgraph_node *node, const function_parts &parts)
 {
   bool joins = in_shared_entry_p (node) && !parts.personality
                && !parts.partitioned;
-  size_t last = m_weights.size () - 1;
+  size_t last = m_sizes.size () - 1;
   open_entry e = { parts.where, last, parts.rows, 0 };
   auto open = open_in (parts.where);
   if (open != m_open.end ())
@@ -188,13 +186,13 @@ entry_list::add (cgraph_node *node, const function_parts &parts)
       if (shares_with_neighbours_p (node))
         {
           uint32_t own = parts.rows + parts.restoring;
-          m_weights[last].bytes += own;
+          m_sizes[last].bytes += own;
           e.charged += own;
         }
       m_open.push_back (e);
     }
   else
-    m_weights[last].bytes += entry (e.rows, parts.personality, parts.lsda) - e.charged;
+    m_sizes[last].bytes += entry (e.rows, parts.personality, parts.lsda) - e.charged;
 }
 
 /* NODE comes next, of which only what the functions before it take is of interest: what has no entry
@@ -206,7 +204,7 @@ entry_list::skip (cgraph_node *node)
   if (open == m_open.end ())
     return;
   if (in_shared_entry_p (node))
-    m_weights[open->last].bytes += open->rows - open->charged;
+    m_sizes[open->last].bytes += open->rows - open->charged;
   else
     close (*open);
   m_open.erase (open);
@@ -238,7 +236,7 @@ class kept_pass : public rtl_opt_pass
 {
 public:
   kept_pass (gcc::context *ctxt) : rtl_opt_pass (kept_data, ctxt) {}
-  bool gate (function *) final override { return weighing; }
+  bool gate (function *) final override { return measuring && compares_kept; }
   unsigned
   execute (function *fn) final override
   {
@@ -247,30 +245,33 @@ public:
   }
 };
 
-const pass_data weigh_data = { RTL_PASS, "outline_weigh", OPTGROUP_NONE,
+const pass_data measure_data = { RTL_PASS, "outline_measure", OPTGROUP_NONE,
                                TV_NONE, 0, 0, 0, 0, 0 };
 
 /* Before "final".  */
-class weigh_pass : public rtl_opt_pass
+class measure_pass : public rtl_opt_pass
 {
 public:
-  weigh_pass (gcc::context *ctxt) : rtl_opt_pass (weigh_data, ctxt) {}
-  bool gate (function *) final override { return weighing; }
+  measure_pass (gcc::context *ctxt) : rtl_opt_pass (measure_data, ctxt) {}
+  bool gate (function *) final override { return measuring; }
   unsigned
-  execute (function *) final override
+  execute (function *fn) final override
   {
-    weight.code = code_bytes ();
-    weight.rows = unwind_row_bytes ();
-    weight.stack = stack_bytes ();
-    weight.tables = unwind_tables_p ();
-    weight.lsda = crtl->uses_eh_lsda;
-    weight.personality = get_personality_function (current_function_decl);
-    weight.partitioned = crtl->has_bb_partition;
-    weight.restoring = weight.tables ? restoring_bytes () : 0;
-    weight.where = section_of_code (current_function_decl);
-    weight.kept = kept_code_hash (kept);
+    function_parts &parts = measured[DECL_UID (fn->decl)];
+    parts = function_parts ();
+    parts.code = code_bytes ();
+    parts.rows = unwind_row_bytes ();
+    parts.stack = stack_bytes ();
+    parts.tables = unwind_tables_p ();
+    parts.lsda = crtl->uses_eh_lsda;
+    parts.personality = get_personality_function (fn->decl);
+    parts.partitioned = crtl->has_bb_partition;
+    parts.restoring = parts.tables ? restoring_bytes () : 0;
+    parts.where = section_of_code (fn->decl);
+    if (compares_kept)
+      parts.kept = kept_code_hash (kept);
     for (int part = 0; part < 2; part++)
-      weight.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
+      parts.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
     return 0;
   }
 };
@@ -278,66 +279,56 @@ public:
 } // namespace
 
 void
-weigh_init (const char *plugin_name)
+object_size_init (const char *plugin_name)
 {
   add_pass (plugin_name, new kept_pass (g), "*free_cfg", PASS_POS_INSERT_BEFORE);
-  add_pass (plugin_name, new weigh_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
+  add_pass (plugin_name, new measure_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
 }
-
-static folding_estimate *estimate;
 
 void
-set_folding_estimate (folding_estimate *e)
+begin_measuring (const std::vector<cgraph_node *> &order, bool kept)
 {
-  estimate = e;
+  measuring = true;
+  compares_kept = kept;
+  profiled = profiled_unit_p (order);
 }
 
-unit_weight
-weigh_functions (const std::vector<cgraph_node *> &order,
-                 const std::function<bool (cgraph_node *)> &in_question)
+unit_size
+measured_unit (const std::vector<cgraph_node *> &order,
+               const std::function<bool (cgraph_node *)> &in_question)
 {
-  weighing = true;
-  profiled = profiled_unit_p (order);
-  bool folds = estimate && (smallest_wanted_p (order) || opts.hot_functions);
-  if (folds)
-    estimate->begin (order);
-  /* Has GCC count stack; the child writes no list of it.  */
-  flag_stack_usage_info = 1;
-  unit_weight unit;
+  unit_size unit;
   unit.functions.reserve (order.size ());
   entry_list entries (unit.functions);
   std::unordered_map<section *, uint32_t> ends;
   for (cgraph_node *node : order)
     {
-      weight = function_parts ();
-      if (!folds && !in_question (node))
+      unit.functions.push_back ({});
+      function_size &size = unit.functions.back ();
+      auto found = measured.find (DECL_UID (node->decl));
+      if (found == measured.end () || (in_question && !in_question (node)))
         {
-          unit.functions.push_back ({});
           entries.skip (node);
           continue;
         }
-      rehearse_function (node);
-      unit.functions.push_back ({ weight.code
-                                    + call_site_bytes * weight.call_sites,
-                                  weight.stack, weight.kept });
-      if (weight.code == 0)
+      const function_parts &parts = found->second;
+      size.bytes = parts.code + call_site_bytes * parts.call_sites;
+      size.stack = parts.stack;
+      size.kept = parts.kept;
+      if (parts.code == 0)
         continue;
-      unit.functions.back ().bytes
-        += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));
-      uint32_t &end = ends[weight.where];
+      size.bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));
+      uint32_t &end = ends[parts.where];
       uint32_t begin = ROUND_UP (end, DECL_ALIGN_UNIT (node->decl));
       unit.common += begin - end;
-      end = begin + weight.code;
-      function_weight &last = unit.functions.back ();
+      end = begin + parts.code;
       if (function_tables_p ())
-        last.bytes += index_entry_bytes + (weight.lsda ? table_entry_bytes : 0);
-      else if (weight.tables)
-        entries.add (node, weight);
+        size.bytes += index_entry_bytes + (parts.lsda ? table_entry_bytes : 0);
+      else if (parts.tables)
+        entries.add (node, parts);
     }
   entries.close ();
   unit.common += entries.common_part ();
-  if (folds)
-    unit.foldable = estimate->saved (order);
   return unit;
 }
 

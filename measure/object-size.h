@@ -1,0 +1,53 @@
+/* How many bytes the functions of the unit take, in the object and on the stack.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_MEASURE_OBJECT_SIZE_H
+#define OUTLINE_MEASURE_OBJECT_SIZE_H
+
+#include <array>
+#include <functional>
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+
+namespace outline
+{
+
+/* Registers the passes that measure functions.  Call once, from plugin_init.  */
+void object_size_init (const char *plugin_name);
+
+struct function_size
+{
+  /* Code, unwind entry with its place in the header table, call sites of its
+     exception table.  An entry that covers several functions belongs to the last of
+     them; where all functions share (shares_with_neighbours_p) to none but for its
+     rows.  */
+  uint32_t bytes = 0;
+  /* What -fstack-usage tells, without what is allocated at run time: the frame,
+     pushed arguments, and on x86 the return address.  0 unless GCC counts it.  */
+  uint32_t stack = 0;
+  /* Of the instructions that are to come out as without the plugin (plugin/kept-code.h).  */
+  std::array<uint64_t, 2> kept = {};
+};
+
+struct unit_size
+{
+  /* In the order of the functions.  */
+  std::vector<function_size> functions;
+  /* Bytes of no function: of the unwind table, and what is left free before functions
+     that are aligned.  */
+  uint32_t common = 0;
+};
+
+/* From now on functions that are expanded are measured.  ORDER: the functions of the unit; with
+   KEPT, code that is to be kept is compared.  */
+void begin_measuring (const std::vector<cgraph_node *> &order, bool kept);
+
+/* The sizes of the functions of ORDER that have been measured; but 0 of those that IN_QUESTION, unless
+   it is null, is false of, and of what the unwind table has for them.  */
+unit_size measured_unit (const std::vector<cgraph_node *> &order,
+                         const std::function<bool (cgraph_node *)> &in_question);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,487 @@
+/* Copies of this process that try something, answer, and may take its place.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   A child of fork has the whole compiler in the state in which it is, and may do with it whatever
+   it likes.  What it makes can't be given back to its parent, but it need not: the child whose result
+   is the best goes on as the compiler, and the parent ends when it does, with its status:
+
+     parent    fork  fork  wait ........ choose 1: wait ...................... exit, as child 1
+     child 1    try way 1 ... answer, wait ....... go on ... write ... exit
+     child 2          try way 2 ... answer, wait . killed
+
+   Children are killed when their parent is.  A parent that is to end as a child that was killed kills
+   itself by the same signal.
+
+   Time.  A child that uses no processor time for a while has been stopped or waits for something
+   that will not come; one that uses far more than the compilation took so far is in a loop.  Both are
+   killed.  Time on the clock alone decides nothing: machines are busy.
+
+   Failure.  What is chosen must not depend on how the machine fares.  So where a child failed, for
+   whatever reason, another one is started, which works alone and may take more time; where no process
+   is to be had the parent waits, for its own children to end and then for others'.  What fails again
+   is given up; and when time was what it lacked nothing more is started.  */
+
+#include "measure/processes.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+namespace outline
+{
+
+namespace
+{
+
+/* Seconds without any processor time after which a child is given up.  */
+const int idle_limit = 20;
+
+/* Processor seconds that a child may use: these, and so many times those that
+   the compiler has used.  */
+const unsigned time_limit = 60, time_factor = 20;
+
+/* Of both, so many times as much for the second child of a number.  */
+const int patience = 2;
+
+/* How long to wait, in all, until a process can be started, and at first, in
+   milliseconds.  */
+const unsigned most_waiting = 4000, first_waiting = 10;
+
+/* The last byte of an answer that is whole; and of a parent's verdict.  */
+const char whole = '.', go_on = '.';
+
+/* Of a child: what it is to restore when it takes its parent's place.  */
+struct child_state
+{
+  bool trying = false;
+  int answer = -1, verdict = -1;
+  struct rlimit time, core;
+  std::vector<std::pair<int, struct sigaction>> actions;
+};
+child_state self;
+
+const int default_signals[]
+  = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU, SIGINT, SIGTERM, SIGHUP };
+
+void
+set_action (int sig, void (*handler) (int))
+{
+  struct sigaction action = {}, before;
+  action.sa_handler = handler;
+  if (sigaction (sig, &action, &before) == 0)
+    self.actions.push_back ({ sig, before });
+}
+
+/* Gives this process a bound on its processor time, FACTOR times the usual one.  */
+void
+limit_time (int factor)
+{
+  struct rusage usage;
+  getrusage (RUSAGE_SELF, &usage);
+  rlim_t seconds = factor * (time_limit + time_factor * usage.ru_utime.tv_sec);
+  getrlimit (RLIMIT_CPU, &self.time);
+  struct rlimit limit = self.time;
+  if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > seconds)
+    {
+      limit.rlim_cur = seconds;
+      setrlimit (RLIMIT_CPU, &limit);
+    }
+  /* A dump of memory would be as large as the compiler.  */
+  getrlimit (RLIMIT_CORE, &self.core);
+  limit = self.core;
+  limit.rlim_cur = 0;
+  setrlimit (RLIMIT_CORE, &limit);
+}
+
+/* Writes all of TEXT to FD.  Returns false if that fails.  */
+bool
+write_all (int fd, const std::string &text)
+{
+  for (size_t at = 0; at < text.size ();)
+    {
+      ssize_t n = write (fd, text.data () + at, text.size () - at);
+      if (n < 0 && errno != EINTR)
+        return false;
+      at += n > 0 ? n : 0;
+    }
+  return true;
+}
+
+/* Waits for PID to end and returns its status.  */
+int
+status_of (pid_t pid)
+{
+  int status = 0;
+  while (waitpid (pid, &status, 0) < 0 && errno == EINTR)
+    ;
+  return status;
+}
+
+/* The processor seconds that PID has used so far, or -1.  */
+double
+seconds_used (pid_t pid)
+{
+  clockid_t clock;
+  struct timespec now;
+  if (clock_getcpuclockid (pid, &clock) != 0 || clock_gettime (clock, &now) != 0)
+    return -1;
+  return now.tv_sec + now.tv_nsec * 1e-9;
+}
+
+/* Opens a pipe with ENDS that are not those of standard streams, which children redirect;
+   where these are closed already they would be.  Returns false, with errno set, if there
+   is none.  */
+bool
+open_pipe (int ends[2])
+{
+  int opened[2];
+  if (pipe2 (opened, O_CLOEXEC) != 0)
+    return false;
+  for (int i = 0; i < 2; i++)
+    ends[i] = fcntl (opened[i], F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  int error = errno;
+  close (opened[0]);
+  close (opened[1]);
+  errno = error;
+  if (ends[0] >= 0 && ends[1] >= 0)
+    return true;
+  for (int i = 0; i < 2; i++)
+    if (ends[i] >= 0)
+      close (ends[i]);
+  errno = error;
+  return false;
+}
+
+/* Whether ERROR, of fork or pipe, may be another one later.  */
+bool
+passing_p (int error)
+{
+  return error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE;
+}
+
+/* Ends this process as one with STATUS has ended, and writes nothing that it has in memory.  */
+[[noreturn]] void
+end_as (int status)
+{
+  if (WIFSIGNALED (status))
+    {
+      struct rlimit no_core = { 0, 0 };
+      setrlimit (RLIMIT_CORE, &no_core);
+      signal (WTERMSIG (status), SIG_DFL);
+      raise (WTERMSIG (status));
+    }
+  _exit (WIFEXITED (status) ? WEXITSTATUS (status) : 1);
+}
+
+} // namespace
+
+bool
+trying_p ()
+{
+  return self.trying;
+}
+
+void
+answer_and_wait (const std::string *text)
+{
+  char verdict = 0;
+  if (!text || !write_all (self.answer, *text + whole))
+    _exit (1);
+  close (self.answer);
+  ssize_t n;
+  while ((n = read (self.verdict, &verdict, 1)) < 0 && errno == EINTR)
+    ;
+  if (n != 1 || verdict != go_on)
+    _exit (0);
+  close (self.verdict);
+  for (const auto &action : self.actions)
+    sigaction (action.first, &action.second, NULL);
+  setrlimit (RLIMIT_CPU, &self.time);
+  setrlimit (RLIMIT_CORE, &self.core);
+  self = child_state ();
+}
+
+processes::~processes ()
+{
+  for (child &c : m_waiting)
+    end (c, true);
+}
+
+/* What the child C of PARENT does first, with its ends of the pipes.  */
+void
+processes::become_child (pid_t parent, child &c, int answer, int verdict)
+{
+#ifdef __linux__
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+#endif
+  if (getppid () != parent)
+    _exit (1);
+  close (c.answer);
+  close (c.verdict);
+  for (const std::vector<child> *others : { &m_working, &m_waiting })
+    for (const child &other : *others)
+      {
+        close (other.answer);
+        close (other.verdict);
+      }
+  m_working.clear ();
+  m_waiting.clear ();
+  m_again.clear ();
+  self = child_state ();
+  self.trying = true;
+  self.answer = answer;
+  self.verdict = verdict;
+  for (int sig : default_signals)
+    set_action (sig, SIG_DFL);
+  set_action (SIGPIPE, SIG_IGN);
+  /* Nor is anything written that an internal error of the compiler writes in leaving.  */
+  static bool registered = false;
+  if (!registered)
+    atexit ([] { if (self.trying) _exit (1); });
+  registered = true;
+  limit_time (c.again ? patience : 1);
+}
+
+/* Starts C.  Returns its pid; 0 in it; -1, with errno set, if there is no process.  */
+pid_t
+processes::fork_child (child &c)
+{
+  int answer[2], verdict[2];
+  if (!open_pipe (answer))
+    return -1;
+  if (!open_pipe (verdict))
+    {
+      int error = errno;
+      close (answer[0]);
+      close (answer[1]);
+      errno = error;
+      return -1;
+    }
+  c.answer = answer[0];
+  c.verdict = verdict[1];
+  pid_t parent = getpid ();
+  c.pid = fork ();
+  int error = errno;
+  if (c.pid == 0)
+    {
+      become_child (parent, c, answer[1], verdict[0]);
+      return 0;
+    }
+  close (answer[1]);
+  close (verdict[0]);
+  if (c.pid < 0)
+    {
+      close (c.answer);
+      close (c.verdict);
+    }
+  errno = error;
+  return c.pid;
+}
+
+/* Starts the child NUMBER, now or when those that work have ended.  Returns true in it.  */
+bool
+processes::start_one (size_t number)
+{
+  /* Time that is left for waiting, in all of the compilation.  */
+  static unsigned left = most_waiting;
+  if (m_hopeless)
+    {
+      give_up (number, "another one did not go on");
+      return false;
+    }
+  child c;
+  c.number = number;
+  c.again = m_failed[number];
+  for (unsigned wait = first_waiting; fork_child (c) < 0; wait *= 2)
+    {
+      int error = errno;
+      if (passing_p (error) && !m_working.empty ())
+        {
+          m_again.push_back (number);
+          return false;
+        }
+      if (!passing_p (error) || left == 0)
+        {
+          give_up (number, strerror (error));
+          return false;
+        }
+      wait = std::min (wait, left);
+      left -= wait;
+      usleep (wait * 1000);
+    }
+  if (c.pid == 0)
+    return true;
+  m_working.push_back (c);
+  return false;
+}
+
+void
+processes::give_up (size_t number, const char *why)
+{
+  m_results[number].why = why;
+  m_warn (why);
+}
+
+/* Takes what C has sent; false at the end of it.  */
+bool
+processes::receive (child &c)
+{
+  char buffer[1 << 16];
+  ssize_t n = read (c.answer, buffer, sizeof buffer);
+  if (n < 0)
+    return errno == EINTR || errno == EAGAIN;
+  m_results[c.number].answer.append (buffer, n);
+  return n > 0;
+}
+
+/* Ends C, or, unless KILLED, waits until it has ended.  Returns its status.  */
+int
+processes::end (child &c, bool killed)
+{
+  if (killed)
+    kill (c.pid, SIGKILL);
+  close (c.answer);
+  close (c.verdict);
+  return status_of (c.pid);
+}
+
+/* Whether C has not run for so long that it will not go on.  Where that is not known
+   (emulators, sandboxes) what is only slow must not be given up: the code would depend on
+   it.  */
+bool
+processes::idle_p (child &c) const
+{
+  double used = seconds_used (c.pid);
+  time_t now = time (NULL);
+  if (used != c.used || c.changed == 0)
+    {
+      c.used = used;
+      c.changed = now;
+    }
+  int limit = c.again ? patience * idle_limit : idle_limit;
+  return now - c.changed >= (used < 0 ? 30 * limit : limit);
+}
+
+/* C, which worked, has sent all that it will; or is IDLE.  */
+void
+processes::has_ended (child &c, bool idle)
+{
+  process_result &r = m_results[c.number];
+  if (!idle && !r.answer.empty () && r.answer.back () == whole)
+    {
+      r.answer.pop_back ();
+      r.done = true;
+      m_waiting.push_back (c);
+      return;
+    }
+  r.answer.clear ();
+  int status = end (c, idle);
+  if (!c.again)
+    {
+      m_failed[c.number] = true;
+      m_again.push_back (c.number);
+      return;
+    }
+  m_hopeless |= idle || (WIFSIGNALED (status) && WTERMSIG (status) == SIGXCPU);
+  give_up (c.number, idle                   ? "it did not go on"
+                     : WIFSIGNALED (status) ? strsignal (WTERMSIG (status))
+                                            : "it failed");
+}
+
+/* Waits until something happens.  */
+void
+processes::wait ()
+{
+  std::vector<struct pollfd> fds;
+  for (const child &c : m_working)
+    fds.push_back ({ c.answer, POLLIN, 0 });
+  poll (fds.data (), fds.size (), 1000);
+  for (size_t i = fds.size (); i-- > 0;)
+    {
+      child &c = m_working[i];
+      bool idle = fds[i].revents == 0 && idle_p (c);
+      if (idle || (fds[i].revents != 0 && !receive (c)))
+        {
+          has_ended (c, idle);
+          m_working.erase (m_working.begin () + i);
+        }
+    }
+}
+
+int
+processes::start (size_t count)
+{
+  size_t next = m_results.size (), end = next + count;
+  m_results.resize (end);
+  m_failed.resize (end);
+  while (next < end || !m_working.empty () || !m_again.empty ())
+    {
+      if (!m_again.empty () && m_working.empty ())
+        {
+          size_t number = m_again.front ();
+          m_again.pop_front ();
+          if (start_one (number))
+            return number;
+        }
+      while (next < end && m_working.size () < m_jobs && m_again.empty ()
+             && !(m_working.size () == 1 && m_working[0].again))
+        if (start_one (next++))
+          return next - 1;
+      if (!m_working.empty ())
+        wait ();
+    }
+  return -1;
+}
+
+std::vector<processes::child>::iterator
+processes::waiting (size_t number)
+{
+  return std::find_if (m_waiting.begin (), m_waiting.end (),
+                       [&] (const child &c) { return c.number == number; });
+}
+
+void
+processes::hand_over (size_t number)
+{
+  auto c = waiting (number);
+  if (c == m_waiting.end ())
+    return;
+  child winner = *c;
+  m_waiting.erase (c);
+  struct sigaction ignore = {}, before;
+  ignore.sa_handler = SIG_IGN;
+  sigaction (SIGPIPE, &ignore, &before);
+  bool sent = write_all (winner.verdict, std::string (1, go_on));
+  sigaction (SIGPIPE, &before, NULL);
+  if (!sent)
+    {
+      end (winner, true);
+      return;
+    }
+  for (child &other : m_waiting)
+    end (other, true);
+  end_as (end (winner, false));
+}
+
+void
+processes::dismiss (size_t number)
+{
+  auto c = waiting (number);
+  if (c == m_waiting.end ())
+    return;
+  end (*c, true);
+  m_waiting.erase (c);
+}
+
+} // namespace outline

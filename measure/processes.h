@@ -1,0 +1,98 @@
+/* Copies of this process that try something, answer, and may take its place.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_MEASURE_PROCESSES_H
+#define OUTLINE_MEASURE_PROCESSES_H
+
+#include <sys/types.h>
+
+#include <deque>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace outline
+{
+
+/* What a process came to.  */
+struct process_result
+{
+  bool done = false;       /* It has answered.  */
+  std::string answer;      /* Empty unless DONE.  */
+  std::string why;         /* Why it has not, in words for the user.  */
+};
+
+/* Processes that this one starts.  Each is a copy of it as it is when the process is started.  */
+class processes
+{
+public:
+  /* At most JOBS work at once.  WARN is called in this process when one is given up, with the
+     reason.  */
+  processes (unsigned jobs, std::function<void (const char *why)> warn)
+    : m_jobs (jobs), m_warn (warn)
+  {}
+  /* Ends those that wait.  */
+  ~processes ();
+  processes (const processes &) = delete;
+  void operator= (const processes &) = delete;
+
+  /* Starts COUNT processes more and waits until each has answered or failed.  Returns -1 here, and
+     in each of them its number, counted from 0 over all calls; that one is to call answer_and_wait.
+
+     Where one crashes, is killed, is stopped for a long time or needs far more time than this
+     process so far, another one is started in its place, once.  If that fails too, or no process
+     can be started for some seconds, it is given up.  */
+  int start (size_t count);
+
+  /* By number.  */
+  const std::vector<process_result> &results () const { return m_results; }
+
+  /* Process NUMBER is to take the place of this one, which ends as that does.  Returns only if it
+     is gone.  */
+  void hand_over (size_t number);
+
+  /* Ends process NUMBER, if it waits.  */
+  void dismiss (size_t number);
+
+private:
+  struct child
+  {
+    size_t number;
+    pid_t pid;
+    int answer, verdict;   /* Ends of pipes: from it, to it.  */
+    bool again;            /* It is the second one of its number.  */
+    double used = 0;       /* Processor seconds when last looked at.  */
+    time_t changed = 0;    /* When USED last changed.  */
+  };
+
+  bool start_one (size_t number);
+  pid_t fork_child (child &c);
+  void become_child (pid_t parent, child &c, int answer, int verdict);
+  void give_up (size_t number, const char *why);
+  void wait ();
+  void has_ended (child &c, bool idle);
+  std::vector<child>::iterator waiting (size_t number);
+  bool receive (child &c);
+  bool idle_p (child &c) const;
+  static int end (child &c, bool killed);
+
+  unsigned m_jobs;
+  std::function<void (const char *)> m_warn;
+  std::vector<process_result> m_results;
+  std::vector<child> m_working, m_waiting;
+  std::vector<bool> m_failed;  /* By number: whether a process has failed.  */
+  std::deque<size_t> m_again;  /* To be started when no other works, in order.  */
+  /* A process had to be given up for time twice.  */
+  bool m_hopeless = false;
+};
+
+/* Whether this process was started by class processes and does not take the other's place yet.  */
+bool trying_p ();
+
+/* In a process that was started: hands TEXT, unless it is null, over, and waits until this process is
+   to take the other one's place, which may never be: then it ends.  Null: it has failed.  */
+void answer_and_wait (const std::string *text);
+
+} // namespace outline
+
+#endif

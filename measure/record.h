@@ -1,0 +1,42 @@
+/* What a process that compiles the unit for trial tells of it.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_MEASURE_RECORD_H
+#define OUTLINE_MEASURE_RECORD_H
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace outline
+{
+
+struct function_record
+{
+  bool made = false;            /* Outlining has made it ...  */
+  uint32_t uid = 0;             /* ... or it has this DECL_UID.  */
+  uint32_t bytes = 0, stack = 0; /* See function_size (measure/object-size.h).  */
+  std::array<uint64_t, 2> kept = {};
+  std::vector<uint32_t> callees; /* Places in the unit of those that were made.  */
+};
+
+struct unit_record
+{
+  /* All functions in the order of expansion; BYTES only of those in question.  */
+  std::vector<function_record> functions;
+  uint32_t common = 0;          /* Bytes beside those of the functions in question.  */
+  uint64_t bytes = 0;           /* Of the whole unit, before it is folded.  */
+  uint64_t saved = 0;           /* Bytes that folding saves of it.  */
+  bool silent = false;          /* Nothing has been printed that a user would see.  */
+};
+
+/* Returns RECORD as text for another process of the same compiler.  */
+std::string serialize (const unit_record &record);
+
+/* Reads what serialize made to RECORD.  Returns false if TEXT is damaged.  */
+bool parse (const std::string &text, unit_record &record);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,323 @@
+/* A process that compiles the unit for trial, as GCC sees it.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   A trial runs the same passes as any compilation, up to where all functions have been expanded and
+   what to fold is chosen, and nothing has been printed:
+
+     outline_try    start    a process enters with its variant
+     outline                 functions are outlined
+     outline_expand begin    functions are measured while they are expanded
+                    end      the record is handed over; the process ends here or goes on
+
+   What it must not do is to be noticed.  There are two kinds.  One that may go on does everything as
+   ever, but what it prints goes to memory; and where there is anything, a warning that expansion gives,
+   it does not go on: then the parent does it again.  So it is where there are dumps or remarks from the
+   start: such a process is silenced (nothing to print to, no debug information), and only measures.
+
+   Passes that only serve what is written are left out in the second kind: variable tracking.  That no
+   debug instruction is left after it (AArch64's landing pads look for the first instruction) comes
+   from a pass in its place.  */
+
+#include "measure/trial.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "measure/object-size.h"
+#include "measure/record.h"
+#include "plugin/options.h"
+#include "plugin/pipeline.h"
+#include "plugin/statements.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* What a process does for trial.  */
+struct trial_state
+{
+  trial_request request;
+  bool may_go_on = false;
+  function_set old;             /* The functions that outlining has not made.  */
+  unit_record record;
+  /* Where the process printed to before, and prints to now.  */
+  int output = -1, messages = -1, captured = -1;
+  FILE *asm_file = NULL;
+  char *asm_text = NULL;
+  size_t asm_size = 0;
+};
+trial_state trial;
+
+unit_variant chosen;
+
+/* Turns off all that would be seen from outside this process.  */
+void
+silence ()
+{
+  int null = open ("/dev/null", O_RDWR);
+  if (null >= 0)
+    {
+      dup2 (null, STDOUT_FILENO);
+      dup2 (null, STDERR_FILENO);
+    }
+  asm_out_file = fopen ("/dev/null", "w");
+  debug_hooks = &do_nothing_debug_hooks;
+
+  gcc::dump_manager *dumps = g->get_dumps ();
+  dump_file = NULL;
+  dump_flags = TDF_NONE;
+  for (int i = TDI_none + 1;; i++)
+    {
+      dump_file_info *info = dumps->get_dump_file_info (i);
+      if (!info)
+        break;
+      info->pstate = info->alt_state = 0;
+      info->pstream = info->alt_stream = NULL;
+    }
+  flag_dump_final_insns = NULL;
+  flag_stack_usage = 0;
+  flag_stack_usage_info = 0;
+  flag_callgraph_info = 0;
+  warn_stack_usage = HOST_WIDE_INT_MAX;
+}
+
+/* Has all that this process prints go to memory.  Returns false if that can't be.  */
+bool
+capture ()
+{
+  trial.captured = memfd_create ("outline", MFD_CLOEXEC);
+  trial.output = fcntl (STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  trial.messages = fcntl (STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  if (trial.captured < 0 || trial.output < 0 || trial.messages < 0
+      || dup2 (trial.captured, STDOUT_FILENO) < 0
+      || dup2 (trial.captured, STDERR_FILENO) < 0)
+    return false;
+  trial.asm_file = asm_out_file;
+  asm_out_file = open_memstream (&trial.asm_text, &trial.asm_size);
+  return asm_out_file != NULL;
+}
+
+/* Whether nothing has been printed that capture has kept.  */
+bool
+nothing_captured_p ()
+{
+  struct stat status;
+  return fflush (stdout) == 0 && fstat (trial.captured, &status) == 0 && status.st_size == 0;
+}
+
+/* Has this process print again what capture kept, and where it did before.  */
+void
+release ()
+{
+  dup2 (trial.output, STDOUT_FILENO);
+  dup2 (trial.messages, STDERR_FILENO);
+  for (int fd : { trial.output, trial.messages, trial.captured })
+    close (fd);
+  fclose (asm_out_file);
+  asm_out_file = trial.asm_file;
+  fwrite (trial.asm_text, 1, trial.asm_size, asm_out_file);
+  free (trial.asm_text);
+}
+
+/* Whether GCC has been asked for a dump or remarks.  */
+bool
+dumps_p ()
+{
+  gcc::dump_manager *dumps = g->get_dumps ();
+  for (int i = TDI_none + 1;; i++)
+    {
+      dump_file_info *info = dumps->get_dump_file_info (i);
+      if (!info)
+        return false;
+      if (info->pstate || info->alt_state)
+        return true;
+    }
+}
+
+/* Warns, once, that a trial has been given up, and WHY.  */
+void
+warn_given_up (const char *why)
+{
+  static bool warned = false;
+  if (warned)
+    return;
+  warned = true;
+  without_werror ([&] {
+    if (warning_at (UNKNOWN_LOCATION, 0,
+                    "part of the unit could not be compiled for trial (%s): its code may"
+                    " be larger than need be", why))
+      inform (UNKNOWN_LOCATION, "compile fewer files at once, or allow more processes"
+                                " (%<ulimit -u%>), memory and time");
+  });
+}
+
+/* How many processes to run at once.  */
+unsigned
+jobs ()
+{
+  long processors = opts.jobs > 0 ? opts.jobs : sysconf (_SC_NPROCESSORS_ONLN);
+  return processors > 0 ? processors : 1;
+}
+
+bool
+only_measuring_p ()
+{
+  return trying_p () && !trial.may_go_on;
+}
+
+const pass_data tracking_data = { RTL_PASS, "outline_end_tracking", OPTGROUP_NONE,
+                                  TV_NONE, 0, 0, 0, 0, 0 };
+
+/* In place of "vartrack", where nothing is printed.  */
+class tracking_pass : public rtl_opt_pass
+{
+public:
+  tracking_pass (gcc::context *ctxt) : rtl_opt_pass (tracking_data, ctxt) {}
+  bool gate (function *) final override { return only_measuring_p () && flag_var_tracking; }
+  unsigned
+  execute (function *) final override
+  {
+    delete_vta_debug_insns (true);
+    return 0;
+  }
+};
+
+/* PLUGIN_OVERRIDE_GATE.  */
+void
+skip_tracking (void *gate_status, void *)
+{
+  if (only_measuring_p () && current_pass->type == RTL_PASS
+      && !strcmp (current_pass->name, "vartrack"))
+    *static_cast<bool *> (gate_status) = false;
+}
+
+/* Notes which functions of ORDER call which that outlining has made.  */
+void
+note_calls (const std::vector<cgraph_node *> &order)
+{
+  std::vector<function_record> &functions = trial.record.functions;
+  std::unordered_map<unsigned, uint32_t> made;
+  for (cgraph_node *node : order)
+    {
+      function_record f;
+      f.uid = DECL_UID (node->decl);
+      f.made = !trial.old.count (f.uid);
+      if (f.made)
+        made[f.uid] = functions.size ();
+      functions.push_back (f);
+    }
+  if (!made.empty ())
+    for (size_t i = 0; i < order.size (); i++)
+      for_each_direct_call (order[i], [&] (tree callee, basic_block) {
+        auto found = made.find (DECL_UID (callee));
+        std::vector<uint32_t> &callees = functions[i].callees;
+        if (found != made.end ()
+            && std::find (callees.begin (), callees.end (), found->second) == callees.end ())
+          callees.push_back (found->second);
+      });
+}
+
+} // namespace
+
+void
+trial_init (const char *plugin_name)
+{
+  add_pass (plugin_name, new tracking_pass (g), "vartrack", PASS_POS_INSERT_AFTER);
+  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_tracking, NULL);
+}
+
+const unit_variant &
+chosen_variant ()
+{
+  return chosen;
+}
+
+void
+choose_variant (const unit_variant &variant)
+{
+  chosen = variant;
+}
+
+processes
+processes_for_trials ()
+{
+  fflush (NULL);
+  return processes (jobs (), warn_given_up);
+}
+
+bool
+may_go_on_p (const trial_request &request)
+{
+  return ((!request.as_it_is || request.all) && !request.stack && opts.limit < 0 && !dumps_p ()
+          && quiet_flag && !time_report && !mem_report);
+}
+
+void
+enter_trial (const trial_request &request, const std::vector<cgraph_node *> &order)
+{
+  trial.request = request;
+  trial.may_go_on = may_go_on_p (request) && capture ();
+  if (!trial.may_go_on)
+    silence ();
+  /* Has GCC count what functions take of the stack; the process writes no list of it.  */
+  if (request.stack)
+    flag_stack_usage_info = 1;
+  /* With a limit the user bisects: the choice is to be the same.  */
+  opts.limit = -1;
+  for (cgraph_node *node : order)
+    trial.old.insert (DECL_UID (node->decl));
+  choose_variant (request.variant);
+}
+
+bool
+tried_p (cgraph_node *node)
+{
+  const trial_request &request = trial.request;
+  return !request.as_it_is || request.all || request.touched.count (DECL_UID (node->decl));
+}
+
+void
+begin_trial (const std::vector<cgraph_node *> &order)
+{
+  note_calls (order);
+  begin_measuring (order, trial.request.kept);
+}
+
+void
+end_trial (const std::vector<cgraph_node *> &order, uint64_t saved)
+{
+  unit_record &record = trial.record;
+  function_set in_question = trial.request.touched;
+  for (const function_record &f : record.functions)
+    if (f.made || !f.callees.empty ())
+      in_question.insert (f.uid);
+  unit_size unit = measured_unit (order, NULL);
+  record.bytes = unit.common;
+  for (const function_size &f : unit.functions)
+    record.bytes += f.bytes;
+  if (!trial.request.all)
+    unit = measured_unit (order, [&] (cgraph_node *node) {
+      return in_question.count (DECL_UID (node->decl)) > 0;
+    });
+  record.common = unit.common;
+  record.saved = saved;
+  for (size_t i = 0; i < order.size (); i++)
+    {
+      function_record &f = record.functions[i];
+      f.bytes = unit.functions[i].bytes;
+      f.stack = unit.functions[i].stack;
+      f.kept = unit.functions[i].kept;
+    }
+  record.silent = trial.may_go_on && nothing_captured_p ();
+  std::string text = serialize (record);
+  answer_and_wait (seen_error () ? NULL : &text);
+  release ();
+  trial = trial_state ();
+}
+
+} // namespace outline

@@ -1,0 +1,78 @@
+/* A process that compiles the unit for trial, as GCC sees it.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_MEASURE_TRIAL_H
+#define OUTLINE_MEASURE_TRIAL_H
+
+#include <vector>
+
+#include "measure/processes.h"
+#include "plugin/gcc-compat.h"
+#include "plugin/refusals.h"
+
+namespace outline
+{
+
+/* Functions by DECL_UID.  Looked up in, never walked.  */
+typedef std::unordered_set<unsigned> function_set;
+
+/* A way to compile the unit.  */
+struct unit_variant
+{
+  /* The functions from which nothing is outlined.  */
+  function_reasons leave;
+  /* Functions that are compiled for -Oz are compiled without options that cost bytes
+     (plugin/frugal.h).  */
+  bool frugal = false;
+  /* Code is folded; else it is as GCC makes it.  */
+  bool folds = true;
+};
+
+/* The way in which this process compiles the unit; as usual until VARIANT is chosen.  */
+const unit_variant &chosen_variant ();
+void choose_variant (const unit_variant &variant);
+
+/* What is asked of a trial.  */
+struct trial_request
+{
+  unit_variant variant;
+  /* Nothing has to be known but what functions of TOUCHED, those that outlining makes and those that
+     call these take; unless ALL.  */
+  bool all = true;
+  function_set touched;
+  /* As far as TOUCHED is concerned the unit is not outlined: others need not be compiled.  */
+  bool as_it_is = false;
+  bool stack = false;           /* Frames are to be measured, too.  */
+  bool kept = false;            /* Code that is to be kept is to be compared.  */
+};
+
+/* Registers what ends trials.  Call once, from plugin_init.  */
+void trial_init (const char *plugin_name);
+
+/* Returns processes for trials, at most as many at once as option jobs says.  The first one that is
+   given up is a warning.  */
+processes processes_for_trials ();
+
+/* Whether a process for REQUEST may go on as the compiler: it does all that the compiler does, and
+   nothing that a user sees before it is chosen.  */
+bool may_go_on_p (const trial_request &request);
+
+/* In a process that has just been started: what it is for.  ORDER: the functions of the unit before any
+   is outlined.  */
+void enter_trial (const trial_request &request, const std::vector<cgraph_node *> &order);
+
+/* The rest is for a process for which trying_p.
+
+   Whether NODE's function has to be compiled.  */
+bool tried_p (cgraph_node *node);
+
+/* The functions of ORDER, with those that outlining has made, are going to be expanded.  */
+void begin_trial (const std::vector<cgraph_node *> &order);
+
+/* They have been, and folding saves SAVED bytes of them.  Returns if the process is to go on as the
+   compiler.  */
+void end_trial (const std::vector<cgraph_node *> &order, uint64_t saved);
+
+} // namespace outline
+
+#endif
