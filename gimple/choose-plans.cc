@@ -201,6 +201,21 @@ choose_plans (unit &u, const similarity_limits &limits, time_budget &time)
   return choice;
 }
 
+int64_t
+total_benefit (const std::vector<plan> &plans)
+{
+  int64_t benefit = 0;
+  for (const plan &p : plans)
+    benefit += p.benefit ();
+  return benefit;
+}
+
+int64_t
+least_total_benefit ()
+{
+  return flag_exceptions ? 5 * target_weights ().fde / 4 : 10 * tenths;
+}
+
 similarity_limits
 limits_by_options ()
 {

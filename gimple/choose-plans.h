@@ -33,6 +33,11 @@ struct plan_choice
   std::vector<plan> surplus;   /* What would take too much time.  */
 };
 
+/* The benefit of PLANS, in tenths of a byte; and the least for which a unit is outlined at all: all
+   plans share an unwind entry, of which none knows.  */
+int64_t total_benefit (const std::vector<plan> &plans);
+int64_t least_total_benefit ();
+
 /* What options ask of groups.  */
 similarity_limits limits_by_options ();
 

@@ -64,16 +64,6 @@ outline_pass::gate (function *)
   return opts.gimple && unit_finished_p () && !seen_error ();
 }
 
-/* The benefit of PLANS, in tenths of a byte.  */
-int64_t
-total_benefit (const std::vector<plan> &plans)
-{
-  int64_t benefit = 0;
-  for (const plan &p : plans)
-    benefit += p.benefit ();
-  return benefit;
-}
-
 /* Drops PLANS when all of them together do not pay for the unwind entry that
    they share, of which no plan knows; and those beyond option limit.  MADE
    functions are there already.  */
@@ -82,8 +72,7 @@ trim_plans (const unit &u, std::vector<plan> &plans, size_t made)
 {
   size_t keep = plans.size ();
   refusal why = REFUSAL_LIMIT;
-  int64_t least = flag_exceptions ? 5 * target_weights ().fde / 4 : 10 * tenths;
-  if (total_benefit (plans) < least && !opts.stress && made == 0)
+  if (total_benefit (plans) < least_total_benefit () && !opts.stress && made == 0)
     {
       keep = 0;
       why = REFUSAL_COST;

@@ -52,10 +52,9 @@ const int64_t trusted_benefit = 200 * tenths;
 int64_t
 certain_benefit (const unit &u, const std::vector<plan> &plans)
 {
-  int64_t benefit = 0;
+  int64_t benefit = total_benefit (plans);
   for (const plan &p : plans)
     {
-      benefit += p.benefit ();
       std::unordered_set<uint32_t> ended;
       int64_t merged = 0;
       for (uint32_t start : p.starts)
@@ -120,6 +119,8 @@ functions_to_try (const std::vector<cgraph_node *> &order, const function_reason
     return {};
   time_budget time = budget_for (order, u);
   std::vector<plan> plans = choose_plans (u, limits, time).plans;
+  if (total_benefit (plans) < least_total_benefit ())
+    return {};
   function_set touched = touched_by (u, plans);
   bool takes_hot = std::any_of (order.begin (), order.end (), [&] (cgraph_node *node) {
     return touched.count (DECL_UID (node->decl)) && hot.count (DECL_UID (node->decl));
@@ -137,10 +138,11 @@ by_uid (const unit_record &unit)
   return records;
 }
 
-bool
+outlining_loss
 leave_what_grew (const unit_record &unit, const records_by_uid &before, function_reasons &leave)
 {
   const std::vector<function_record> &after = unit.functions;
+  outlining_loss loss;
   size_t left = leave.size ();
   components joined (after);
   std::vector<int64_t> growth (after.size ());
@@ -151,7 +153,10 @@ leave_what_grew (const unit_record &unit, const records_by_uid &before, function
       int64_t change = int64_t (f.bytes)
                        - (f.made || known == before.end () ? 0 : known->second.bytes);
       if (!f.made && !f.callees.empty () && change >= 0)
-        leave.emplace (f.uid, REFUSAL_GROWS);
+        {
+          leave.emplace (f.uid, REFUSAL_GROWS);
+          loss.bytes += change;
+        }
       else if (f.made || !f.callees.empty ())
         growth[joined.find (i)] += change;
     }
@@ -159,7 +164,10 @@ leave_what_grew (const unit_record &unit, const records_by_uid &before, function
     if (!after[i].made && !after[i].callees.empty ()
         && growth[joined.find (i)] >= 0)
       leave.emplace (after[i].uid, REFUSAL_GROWS);
-  return leave.size () > left;
+  for (int64_t bytes : growth)
+    loss.bytes += MAX (bytes, int64_t (0));
+  loss.any = leave.size () > left;
+  return loss;
 }
 
 bool

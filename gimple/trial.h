@@ -23,9 +23,15 @@ function_set functions_to_try (const std::vector<cgraph_node *> &order,
 typedef std::unordered_map<unsigned, function_record> records_by_uid;
 records_by_uid by_uid (const unit_record &unit);
 
-/* Adds to LEAVE what AFTER, the outlined unit, shows not to be smaller than BEFORE.  Returns whether
-   there was any.  */
-bool leave_what_grew (const unit_record &after, const records_by_uid &before,
+/* What is known to be lost by outlining.  */
+struct outlining_loss
+{
+  bool any = false;             /* There are functions that had better be left alone.  */
+  int64_t bytes = 0;            /* What these, and what they share, have become larger.  */
+};
+
+/* Adds to LEAVE what AFTER, the outlined unit, shows not to be smaller than BEFORE.  */
+outlining_loss leave_what_grew (const unit_record &after, const records_by_uid &before,
                       function_reasons &leave);
 
 /* Adds to LEAVE the functions of ORDER by which code that is to be kept is not the same in AFTER,

@@ -44,6 +44,7 @@ struct trial_state
   trial_request request;
   bool may_go_on = false;
   function_set old;             /* The functions that outlining has not made.  */
+  function_set in_question;     /* Unless all are.  */
   unit_record record;
   /* Where the process printed to before, and prints to now.  */
   int output = -1, messages = -1, captured = -1;
@@ -253,7 +254,7 @@ processes_for_trials ()
 bool
 may_go_on_p (const trial_request &request)
 {
-  return ((!request.as_it_is || request.all) && !request.stack && opts.limit < 0 && !dumps_p ()
+  return (request.expands == EXPAND_ALL && !request.stack && opts.limit < 0 && !dumps_p ()
           && quiet_flag && !time_report && !mem_report);
 }
 
@@ -277,14 +278,17 @@ enter_trial (const trial_request &request, const std::vector<cgraph_node *> &ord
 bool
 tried_p (cgraph_node *node)
 {
-  const trial_request &request = trial.request;
-  return !request.as_it_is || request.all || request.touched.count (DECL_UID (node->decl));
+  return trial.request.expands == EXPAND_ALL || trial.in_question.count (DECL_UID (node->decl));
 }
 
 void
 begin_trial (const std::vector<cgraph_node *> &order)
 {
   note_calls (order);
+  trial.in_question = trial.request.touched;
+  for (const function_record &f : trial.record.functions)
+    if (f.made || !f.callees.empty ())
+      trial.in_question.insert (f.uid);
   begin_measuring (order, trial.request.kept);
 }
 
@@ -292,17 +296,13 @@ void
 end_trial (const std::vector<cgraph_node *> &order, uint64_t saved)
 {
   unit_record &record = trial.record;
-  function_set in_question = trial.request.touched;
-  for (const function_record &f : record.functions)
-    if (f.made || !f.callees.empty ())
-      in_question.insert (f.uid);
   unit_size unit = measured_unit (order, NULL);
   record.bytes = unit.common;
   for (const function_size &f : unit.functions)
     record.bytes += f.bytes;
   if (!trial.request.all)
     unit = measured_unit (order, [&] (cgraph_node *node) {
-      return in_question.count (DECL_UID (node->decl)) > 0;
+      return trial.in_question.count (DECL_UID (node->decl)) > 0;
     });
   record.common = unit.common;
   record.saved = saved;

@@ -32,16 +32,18 @@ struct unit_variant
 const unit_variant &chosen_variant ();
 void choose_variant (const unit_variant &variant);
 
+/* Which functions a trial compiles: all, or those in question only.  */
+enum trial_extent { EXPAND_ALL, EXPAND_TOUCHED };
+
 /* What is asked of a trial.  */
 struct trial_request
 {
   unit_variant variant;
-  /* Nothing has to be known but what functions of TOUCHED, those that outlining makes and those that
-     call these take; unless ALL.  */
+  /* All functions are in question; else those of TOUCHED, those that outlining makes and those that
+     call these.  */
   bool all = true;
   function_set touched;
-  /* As far as TOUCHED is concerned the unit is not outlined: others need not be compiled.  */
-  bool as_it_is = false;
+  trial_extent expands = EXPAND_ALL;
   bool stack = false;           /* Frames are to be measured, too.  */
   bool kept = false;            /* Code that is to be kept is to be compared.  */
 };

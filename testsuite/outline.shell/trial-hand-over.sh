@@ -1,0 +1,129 @@
+# The process that has compiled the best variant of a unit for trial goes on as the compiler.  Nobody
+# sees that from outside: the same object, messages, files and status as from one process, wherever the
+# output goes; and nobody is left when either of the two is killed.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+[ "$(uname)" = Linux ] || exit 77
+[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+write_sample a.c
+cat >>a.c <<'SOURCE'
+struct large { int a[400]; };
+void use (struct large *);
+int takes_stack (int x) { struct large l; use (&l); return l.a[x & 3]; }
+SOURCE
+# It writes the process that started the compiler's work and those that end it to the file
+# "who"; and where the file "stop" is, the one that goes on says so in "stopped" and stops.
+cc -shared -fPIC -x c - -o watch.so -ldl <<'SOURCE' || exit 77
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+static int child;
+pid_t
+fork (void)
+{
+  pid_t pid = ((pid_t (*) (void)) dlsym (RTLD_NEXT, "fork")) ();
+  child |= pid == 0;
+  return pid;
+}
+static void
+say (const char *file, const char *what)
+{
+  FILE *f = fopen (file, "a");
+  fprintf (f, "%s %d\n", what, getpid ());
+  fclose (f);
+}
+void
+exit (int status)
+{
+  say ("who", child ? "child" : "parent");
+  if (child && access ("stop", F_OK) == 0)
+    {
+      say ("stopped", "child");
+      raise (SIGSTOP);
+    }
+  ((void (*) (int)) dlsym (RTLD_NEXT, "exit")) (status);
+  abort ();
+}
+SOURCE
+cc1=$("$GCC" -print-prog-name=cc1)
+# compile OPTION...: who leaves as the compiler is in "who", the status in $status.
+compile () {
+  rm -f who
+  status=0
+  LD_PRELOAD=$PWD/watch.so "$cc1" -quiet -Os -fplugin="$PLUGIN" "$@" 2>messages || status=$?
+}
+by () { grep -q "^$1 " who || fail "not the $1 has compiled it, $2"; }
+for option in "" "$arg-jobs=1" "$arg-jobs=8" -g -fPIC -Oz -fverbose-asm; do
+  compile a.c $option -o one.s
+  by child "$option"
+  grep -q 'outline\.\|folded\.' one.s || fail "nothing was shared, $option"
+  [ $status = 0 ] && [ ! -s messages ] || fail "status $status, $option"
+  # Remarks and dumps are made by the parent.
+  compile a.c $option -fopt-info-all -o two.s
+  by parent "$option"
+  [ -s messages ] || fail "no remarks"
+  cmp one.s two.s || fail "other code with remarks, $option"
+  compile a.c $option -fdump-rtl-final -dumpdir dump- -o two.s
+  by parent "$option"
+  cmp one.s two.s || fail "other code with dumps, $option"
+  rm -f dump-*
+done
+
+# What expansion has to say is said once, and counts.
+compile a.c -Wframe-larger-than=100 -Wstack-usage=100 -o one.s
+[ "$(grep -c 'frame size' messages)" = 1 ] && [ "$(grep -c 'stack usage' messages)" = 1 ] \
+  || { cat messages; fail "not each warning once"; }
+compile a.c -Wframe-larger-than=100 -Werror -o one.s
+[ $status = 1 ] || fail "status $status with -Werror"
+compile a.c -ftime-report -o one.s
+by parent -ftime-report
+grep -q '^ TOTAL' messages || fail "no times"
+compile a.c -fstack-usage -dumpbase a -o one.s
+grep -q takes_stack a.su || fail "no stack usage"
+
+# Wherever the output goes.
+compile a.c -o one.s
+compile a.c -o - >two.s
+by child "-o -"
+cmp one.s two.s || fail "other code to standard output"
+compile - -dumpbase a.c -o two.s <a.c
+by child "from standard input"
+compile a.c -o /dev/full
+[ $status -ne 0 ] && grep -q 'No space' messages || fail "a full disk is no error: $status"
+with_plugin -Os -c a.c -o one.o
+with_plugin -Os -pipe -c a.c -o two.o
+cmp one.o two.o || fail "other code with -pipe"
+with_plugin -Os -save-temps -c a.c -o two.o
+cmp one.o two.o || fail "other code with -save-temps"
+
+# wait_for COMMAND...: until it succeeds.
+wait_for () {
+  for i in $(seq 100); do
+    if "$@"; then return; fi
+    sleep 0.1
+  done
+  fail "waited in vain for: $*"
+}
+gone () {
+  [ ! -d "/proc/$1" ] || grep -q '^State:.Z' "/proc/$1/status" 2>status
+}
+touch stop
+for victim in parent child; do
+  rm -f stopped
+  LD_PRELOAD=$PWD/watch.so "$cc1" -quiet -Os -fplugin="$PLUGIN" a.c -o a.s &
+  parent=$!
+  wait_for test -s stopped
+  child=$(sed 's/child //' stopped)
+  [ "$child" != $parent ] || fail "it was not handed over"
+  case $victim in
+    parent) kill -9 $parent ;;
+    child) kill -9 $child ;;
+  esac
+  status=0
+  wait $parent || status=$?
+  [ $status = 137 ] || fail "status $status with the $victim killed"
+  wait_for gone $child
+done
