@@ -98,8 +98,8 @@ touched_besides (const unit_record &unit, const records_by_uid &before)
 bool
 worth_another_p (const outlining_loss &loss, const attempt &tried, int64_t bytes, int64_t least)
 {
-  /* Of the unit, as a part of it.  */
-  const int64_t smallest_gain = 1024;
+  /* So much of the unit, at least.  */
+  const int64_t smallest_gain = 800;
   return (loss.any && bytes - loss.bytes < least
           && (bytes >= least || loss.bytes * smallest_gain >= int64_t (tried.record.bytes)));
 }
@@ -406,7 +406,8 @@ variant_search::find_whether_to_fold ()
 {
   /* In statements: of 29 units of more each one saved at least 64 bytes.  */
   const uint64_t small_unit = 1600;
-  const uint64_t certain = 64;
+  /* In bytes.  */
+  const uint64_t certain = 24;
   bool for_size = std::any_of (m_order.begin (), m_order.end (), [] (cgraph_node *node) {
     return opt_for_fn (node->decl, optimize_size) > 0;
   });
