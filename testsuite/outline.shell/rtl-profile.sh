@@ -10,7 +10,7 @@ cat >a.c <<'SOURCE'
 volatile int total;
 __attribute__ ((noipa)) void put (int n) { total = total * 31 + n; }
 __attribute__ ((noipa)) void rare (int n) { total = total * 37 + n; }
-#define SAME(F) F (7), total ^= 1001, F (9), total += 2002, F (11)
+#define SAME(F) F (7), total ^= 1001, F (9), total += 2002, F (11), total ^= 3003, F (13)
 FN ran_1 (int x) { put (x); SAME (put); return x; }
 FN ran_2 (int x) { put (x); SAME (put); return x + 1; }
 FN ran_3 (int x) { put (x); SAME (put); return x + 2; }
