@@ -13,7 +13,7 @@
 
 volatile int first, second, third;
 #define SAME(X) \
-  (first = (X) * 7 + 1001, second = (X) ^ 2002, third = (X) - 3003)
+  do { first = (X) * 7 + 1001; second = (X) ^ 2002; third = (X) - 3003; } while (0)
 #define CHECK_SAME(X) \
   CHECK (first == (X) * 7 + 1001 && second == ((X) ^ 2002) && third == (X) - 3003)
 
