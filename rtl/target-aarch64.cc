@@ -485,9 +485,9 @@ built_fold_target ()
                   ? TARGET_FIX_ERR_A53_835769_DEFAULT
                   : unit_options ()->x_aarch64_fix_a53_err835769);
   unit_target found
-    = target_unless ({ { TARGET_ILP32, "-mabi=ilp32" },
+    = target_unless ({ { TARGET_ILP32 != 0, "-mabi=ilp32" },
                        { fixes, "-mfix-cortex-a53-835769" },
-                       { aarch64_track_speculation, "-mtrack-speculation" },
+                       { aarch64_track_speculation != 0, "-mtrack-speculation" },
                        { aarch64_harden_sls_retbr_p ()
                            || aarch64_harden_sls_blr_p (), "-mharden-sls" } },
                      target);

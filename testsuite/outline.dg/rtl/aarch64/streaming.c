@@ -3,8 +3,9 @@
 /* { dg-do assemble } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-require-effective-target gcc14 } */
-/* { dg-options "-Os -march=armv9-a+sme -fplugin-arg-outline-stress -fopt-info-ipa-missed" } */
+/* { dg-options "-Os -march=armv9-a+sme -fplugin-arg-outline-stress" } */
 /* { dg-final { outlined == 0 } } */
+/* { dg-final { refused code-attribute streaming_1 compatible_1 local_1 shares_1 new_1 } } */
 /* { dg-final { folded any == 0 } } */
 
 extern void callee (int, long) __arm_streaming_compatible;
@@ -15,13 +16,13 @@ extern void callee (int, long) __arm_streaming_compatible;
     callee (x - 9, (x + 3003L) * 11); \
     return x + N; \
   }
-long streaming_1 (int x) __arm_streaming BODY (1) /* { dg-missed "code-attribute: " } */
-long streaming_2 (int x) __arm_streaming BODY (2) /* { dg-missed "code-attribute: " } */
-long compatible_1 (int x) __arm_streaming_compatible BODY (3) /* { dg-missed "code-attribute: " } */
-long compatible_2 (int x) __arm_streaming_compatible BODY (4) /* { dg-missed "code-attribute: " } */
-__arm_locally_streaming long local_1 (int x) BODY (5) /* { dg-missed "code-attribute: " } */
-__arm_locally_streaming long local_2 (int x) BODY (6) /* { dg-missed "code-attribute: " } */
-long shares_1 (int x) __arm_streaming __arm_inout ("za") BODY (7) /* { dg-missed "code-attribute: " } */
-long shares_2 (int x) __arm_streaming __arm_inout ("za") BODY (8) /* { dg-missed "code-attribute: " } */
-__arm_new ("za") long new_1 (int x) BODY (9) /* { dg-missed "code-attribute: " } */
-__arm_new ("za") long new_2 (int x) BODY (10) /* { dg-missed "code-attribute: " } */
+long streaming_1 (int x) __arm_streaming BODY (1)
+long streaming_2 (int x) __arm_streaming BODY (2)
+long compatible_1 (int x) __arm_streaming_compatible BODY (3)
+long compatible_2 (int x) __arm_streaming_compatible BODY (4)
+__arm_locally_streaming long local_1 (int x) BODY (5)
+__arm_locally_streaming long local_2 (int x) BODY (6)
+long shares_1 (int x) __arm_streaming __arm_inout ("za") BODY (7)
+long shares_2 (int x) __arm_streaming __arm_inout ("za") BODY (8)
+__arm_new ("za") long new_1 (int x) BODY (9)
+__arm_new ("za") long new_2 (int x) BODY (10)
