@@ -197,6 +197,19 @@ never_expanded_p (const cgraph_node *node)
 #endif
 }
 
+/* Lets GCC know the loops of the current function, and which are irreducible, and changes nothing
+   of its blocks.  Before GCC 12 that takes two steps.  */
+inline void
+find_loops_as_they_are ()
+{
+#if BUILDING_GCC_MAJOR >= 12
+  loop_optimizer_init (AVOID_CFG_MODIFICATIONS | LOOPS_HAVE_MARKED_IRREDUCIBLE_REGIONS);
+#else
+  loop_optimizer_init (AVOID_CFG_MODIFICATIONS);
+  mark_irreducible_loops ();
+#endif
+}
+
 #if BUILDING_GCC_MAJOR < 14
 
 /* The last statement of BB that is not about debugging, or null.  GCC 14 renamed
