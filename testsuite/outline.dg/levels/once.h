@@ -5,7 +5,9 @@
 volatile int first, second, third, more = 1;
 #define SAME (first = second + 11, second = third ^ first, third = first * second, \
               first = third - second, second = first & third, third = second | first, \
-              first = second + 77, second = third ^ first)
+              first = second + 77, second = third ^ first, third = first + second, \
+              first = third * 5, second = first - 9, third = second & 255, \
+              first = third | 128, second = first ^ third)
 
 __attribute__ ((noipa)) void
 put (int n)

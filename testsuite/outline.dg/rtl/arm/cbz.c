@@ -47,9 +47,12 @@ PASSES (f12, S8 S (8) S (9) S (10) S (11))
 PASSES (f16, S16)
 PASSES (f20, S16 S4)
 PASSES (f24, S16 S8)
+PASSES (f32, S16 S16)
+PASSES (f80, S16 S16 S16 S16 S16)
 
 static void (*const all[]) (int, volatile int *)
-  = { f0, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f16, f20, f24 };
+  = { f0, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f16, f20, f24,
+      f32, f80 };
 
 MAIN
 {
