@@ -5,7 +5,14 @@
 
 #include "stress.h"
 
-static FN int
+/* GCC 15 does not see by itself that the statement needs it.  */
+#if __GNUC__ < 16
+#define NEEDED __attribute__ ((used))
+#else
+#define NEEDED
+#endif
+
+static NEEDED FN int
 hidden (int x)
 {
   SAME (x);
