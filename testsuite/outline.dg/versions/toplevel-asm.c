@@ -2,6 +2,7 @@
    code is shared like any other.  */
 /* { dg-do run } */
 /* { dg-require-effective-target gcc15 } */
+/* { dg-options "-Os -fplugin-arg-outline-stress" } */
 
 #include "stress.h"
 
