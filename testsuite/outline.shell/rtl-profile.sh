@@ -20,8 +20,8 @@ FN mixed_2 (int x) { put (x); if (x == 98) { SAME (rare); x--; } put (x); SAME (
 FN never_1 (int x) { put (x); SAME (put); rare (x); return x; }
 FN never_2 (int x) { put (x); SAME (put); rare (x); return x + 1; }
 #ifdef UNKNOWN
-FN new_1 (int x) { rare (x); rare (5); total ^= 3003; rare (6); total += 4004; rare (7); return x; }
-FN new_2 (int x) { rare (x); rare (5); total ^= 3003; rare (6); total += 4004; rare (7); return x + 1; }
+FN new_1 (int x) { rare (x); rare (5); total ^= 3003; rare (6); total += 4004; rare (7); total ^= 5005; rare (8); return x; }
+FN new_2 (int x) { rare (x); rare (5); total ^= 3003; rare (6); total += 4004; rare (7); total ^= 5005; rare (8); return x + 1; }
 int (*unknown[]) (int) = { new_1, new_2 };
 #endif
 int main (int argc, char **argv)
