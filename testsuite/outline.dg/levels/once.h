@@ -20,10 +20,10 @@ main (void)
 {
   put (9);
   WRAP (1, SAME);
-  third = 1;
+  put (1);
   WRAP (2, SAME);
-  third = 2;
+  put (2);
   WRAP (3, SAME);
-  third = 3;
+  put (3);
   return third - 3;
 }
