@@ -26,6 +26,9 @@ static void
 register_info (const char *plugin_name)
 {
   static std::string help = options_help (plugin_name);
+  std::string note = untested_version_note ();
+  if (!note.empty ())
+    help += "\n" + note;
   static plugin_info info = { OUTLINE_VERSION, help.c_str () };
   register_callback (plugin_name, PLUGIN_INFO, NULL, &info);
 }
