@@ -163,7 +163,7 @@ UNIT_OBJECTS := \
   $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard testsuite/unit/*.cc))
 
 # The parts outside of core/ that know nothing of GCC.
-UNIT_PARTS := $(addprefix $(BUILD)/obj/,plugin/json.o rtl/choose.o \
+UNIT_PARTS := $(addprefix $(BUILD)/obj/,plugin/assembler-lines.o plugin/json.o rtl/choose.o \
   rtl/body-sections.o rtl/costs.o rtl/ends.o rtl/joined-text.o)
 
 $(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS)

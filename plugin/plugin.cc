@@ -12,6 +12,7 @@
 #include "plugin/options.h"
 #include "plugin/expansion.h"
 #include "plugin/pipeline.h"
+#include "plugin/printed-code.h"
 #include "plugin/report.h"
 #include "plugin/unwind.h"
 #include "plugin/version-check.h"
@@ -73,6 +74,7 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
   folding_init (name);
   object_size_init (name);
   expansion_init (name, "outline_read");
+  printed_code_init (name);
   if (opts.dump)
     request_dump (name);
   return 0;

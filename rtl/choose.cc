@@ -502,18 +502,39 @@ keep_best (choice &c, size_t n)
     c.saved = c.added = 0;
 }
 
-/* The best that C finds within BUDGET, in executed instructions.  */
-static std::vector<body_choice>
-choose_within (chooser &c, double budget)
+/* Takes out of CURVE what adds as much as another point, or more, and saves no more.  */
+static void
+keep_frontier (std::vector<priced_choice> &curve)
 {
+  std::sort (curve.begin (), curve.end (),
+             [] (const priced_choice &a, const priced_choice &b) {
+               return a.added != b.added ? a.added < b.added : a.saved > b.saved;
+             });
+  std::vector<priced_choice> kept;
+  for (const priced_choice &point : curve)
+    if (kept.empty () || point.saved > kept.back ().saved)
+      kept.push_back (point);
+  curve = std::move (kept);
+}
+
+/* The best that C finds within BUDGET, in executed instructions.  Adds what it tries to
+   CURVE.  */
+static std::vector<body_choice>
+choose_within (chooser &c, double budget, std::vector<priced_choice> &curve)
+{
+  auto note = [&] (const std::vector<body_choice> &choices) {
+    curve.push_back ({ added_instructions (choices), c.saved_by (choices) });
+  };
   /* At LOW it is too much, at HIGH it is not.  */
   double low = 0, high = 1;
   std::vector<body_choice> best = c.choose (high);
+  note (best);
   for (int i = 0; i < 12 && added_instructions (best) > budget; i++)
     {
       low = high;
       high *= 1024;
       best = c.choose (high);
+      note (best);
     }
   int64_t saved = total_benefit (best);
   for (int i = 0; i < 12; i++)
@@ -521,6 +542,7 @@ choose_within (chooser &c, double budget)
       double middle = low > 0 ? std::sqrt (low * high) : high / 1024;
       std::vector<body_choice> other = c.choose (middle);
       double added = added_instructions (other);
+      note (other);
       (added > budget ? low : high) = middle;
       if (added <= budget && total_benefit (other) > saved)
         {
@@ -544,14 +566,17 @@ choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
   std::vector<body_choice> best = c.choose_and_close (0);
   result.unbounded_saved = c.saved_by (best);
   result.unbounded_added = added_instructions (best);
+  result.curve.push_back ({ result.unbounded_added, result.unbounded_saved });
   if (limits.least_price > 0 && !limits.stress)
     best = c.choose_and_close (limits.least_price);
   if (limits.budget >= 0 && !limits.stress
       && added_instructions (best) > limits.budget)
-    best = choose_within (c, limits.budget);
+    best = choose_within (c, limits.budget, result.curve);
   c.drop_unpaid (best);
   result.saved = c.saved_by (best);
   result.added = added_instructions (best);
+  result.curve.push_back ({ result.added, result.saved });
+  keep_frontier (result.curve);
   result.bodies = std::move (best);
   return result;
 }
