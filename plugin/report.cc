@@ -165,14 +165,15 @@ write_group (json_writer &json, const outlined_group &group)
   json.close ('}');
 }
 
-/* The reasons that occur in R, in the order of the table, with their
+/* The reasons that occur in REFUSALS, in the order of the table, with their
    numbers.  */
+template <typename refused>
 void
-write_reasons (json_writer &json, const report &r)
+write_reasons (json_writer &json, const std::vector<refused> &refusals)
 {
   uint64_t counts[REFUSAL_COUNT] = {};
-  for (const refused_code &refused : r.refusals)
-    counts[refused.why]++;
+  for (const refused &one : refusals)
+    counts[one.why]++;
   json.key ("reasons");
   json.open ('[');
   for (int i = 0; i < REFUSAL_COUNT; i++)
@@ -292,6 +293,7 @@ write_folding (json_writer &json, const folding_report &f)
       json.close ('}');
     }
   json.close (']');
+  write_reasons (json, f.refusals);
   json.key ("refusals");
   json.open ('[');
   for (const unfolded_function &function : f.refusals)
@@ -339,7 +341,7 @@ report_text (const report &r)
   for (const outlined_group &group : r.groups)
     write_group (json, group);
   json.close (']');
-  write_reasons (json, r);
+  write_reasons (json, r.refusals);
   json.key ("refusals");
   json.open ('[');
   for (const refused_code &refused : r.refusals)
