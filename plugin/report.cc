@@ -230,6 +230,8 @@ write_folding_totals (json_writer &json, const folding_report &f)
   write_real (json, "executed", f.totals.executed);
   if (f.totals.budget >= 0)
     write_real (json, "budget", f.totals.budget);
+  if (f.totals.price > 0)
+    write_real (json, "price", f.totals.price);
   write_real (json, "added", f.totals.added);
   write_real (json, "added_without_budget", f.totals.added_unbounded);
   json.close ('}');

@@ -113,6 +113,7 @@ struct folding_totals
   int64_t bytes_saved = 0;       /* By estimate ...  */
   int64_t bytes_unbounded = 0;   /* ... and without a budget.  */
   double added_unbounded = 0;
+  double price = 0;              /* Bytes that an instruction more must save; 0: none.  */
   std::vector<budget_point> curve = {}; /* By ADDED, each saves more than the one before.  */
 };
 

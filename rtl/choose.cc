@@ -77,6 +77,9 @@ struct fold_candidate
    bench programs).  */
 const unsigned cover_rounds = 10;
 
+/* The number of points of a curve that are parts of one choice.  */
+const int parts_of_curve = 24;
+
 /* The sum of what CHOICES save, in bytes, without shared unwind entries.  */
 int64_t
 total_benefit (const std::vector<body_choice> &choices)
@@ -112,6 +115,9 @@ public:
   /* Takes away those of CHOICES that do not pay for the unwind entry that they
      share.  */
   void drop_unpaid (std::vector<body_choice> &choices);
+
+  /* Parts of CHOICES, those bodies first that save the most for what they add.  */
+  std::vector<priced_choice> parts_of (std::vector<body_choice> choices) const;
 
   /* What CHOICES save in all, in bytes: the unwind entries that they share are
      counted once.  */
@@ -457,6 +463,31 @@ chooser::drop_unpaid (std::vector<body_choice> &choices)
                  choices.end ());
 }
 
+std::vector<priced_choice>
+chooser::parts_of (std::vector<body_choice> choices) const
+{
+  std::stable_sort (choices.begin (), choices.end (),
+                    [] (const body_choice &a, const body_choice &b) {
+                      return a.benefit * b.added > b.benefit * a.added;
+                    });
+  std::vector<priced_choice> parts;
+  std::set<body_section> paid;
+  priced_choice sum = { 0, 0 };
+  int64_t step = total_benefit (choices) / parts_of_curve, next = 0;
+  for (const body_choice &b : choices)
+    {
+      sum.added += b.added;
+      sum.saved += b.benefit;
+      if (!b.linkonce && !m_closed.count (b.section) && paid.insert (b.section).second)
+        sum.saved -= entry_bytes (b.section);
+      if (sum.saved < next)
+        continue;
+      parts.push_back (sum);
+      next = sum.saved + step;
+    }
+  return parts;
+}
+
 int64_t
 chooser::saved_by (const std::vector<body_choice> &choices) const
 {
@@ -566,7 +597,9 @@ choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
   std::vector<body_choice> best = c.choose_and_close (0);
   result.unbounded_saved = c.saved_by (best);
   result.unbounded_added = added_instructions (best);
+  result.curve = c.parts_of (best);
   result.curve.push_back ({ result.unbounded_added, result.unbounded_saved });
+  result.price = limits.least_price;
   if (limits.least_price > 0 && !limits.stress)
     best = c.choose_and_close (limits.least_price);
   if (limits.budget >= 0 && !limits.stress

@@ -45,6 +45,7 @@ explain_choice (const choice &chosen, const vocabulary &words, double executed,
   report.done = true;
   report.totals = { executed, budget, chosen.added, chosen.saved,
                     chosen.unbounded_saved, chosen.unbounded_added };
+  report.totals.price = chosen.price;
   for (const priced_choice &point : chosen.curve)
     report.totals.curve.push_back ({ point.added, point.saved });
   for (const body_choice &b : chosen.bodies)

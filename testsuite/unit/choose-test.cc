@@ -332,7 +332,7 @@ TEST (Choose, CurveRises)
   unit.add ("zabcd", 1000);
   unit.add ("efgh.xefgh.yefgh", 3);
   choice_limits limits = no_limits ();
-  EXPECT_EQ (unit.choose (limits).curve.size (), 1u);
+  EXPECT_EQ (unit.choose (limits).curve.size (), 2u);
   limits.budget = 10;
   choice chosen = unit.choose (limits);
   ASSERT_GE (chosen.curve.size (), 2u);
