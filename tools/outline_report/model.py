@@ -16,6 +16,7 @@ class Place:
     line: int
     function: str
     lines: list = field(default_factory=list)
+    owner: "Function | None" = None     # The function that it is in: share_savings.
 
 
 @dataclass(slots=True)
@@ -94,6 +95,7 @@ class Unit:
     saved_without_budget: float | None = None
     executed: float | None = None
     budget: float | None = None # None: no bound.
+    price: float = 0.0          # Bytes that an instruction more must save.
     added: float | None = None
     curve: list = field(default_factory=list)   # Of (added, bytes saved), rising.
 
@@ -130,7 +132,8 @@ def share_savings(unit):
     for group in unit.groups:
         share = group.saved / len(group.places) if group.places else 0.0
         for place in group.places:
-            function_at(unit, by_name, place).saved += share
+            place.owner = function_at(unit, by_name, place)
+            place.owner.saved += share
 
 
 def function_at(unit, by_name, place):
@@ -187,27 +190,48 @@ class Build:
         return found[0] if len(found) == 1 else "several" if found else "unknown"
 
 
-def budget_curve(units, limit=200):
-    """What fragments of UNITS save together by the bound on executed instructions: points
-    (percent, bytes), rising, at most about LIMIT.
-
-    Each unit saves at PERCENT what the best choice saves that its compiler weighed up
-    and that adds at most so much: in between it may save more."""
-    steps = {}
-    for unit in units:
-        if not unit.curve or not unit.executed:
+def frontier(unit):
+    """The choices of UNIT that are best at some price of an executed instruction:
+    (added, bytes saved), rising, ever less for more; from nothing on."""
+    kept = [(0.0, 0)]
+    for point in sorted(unit.curve):
+        if point[1] <= kept[-1][1]:
             continue
-        saved = 0
-        for added, total in unit.curve:
-            if total > saved:
-                percent = 100 * added / unit.executed
-                steps[percent] = steps.get(percent, 0) + total - saved
-                saved = total
-    points, sum_so_far = [(0.0, steps.pop(0.0, 0))], 0
-    sum_so_far = points[0][1]
-    for percent in sorted(steps):
-        sum_so_far += steps[percent]
-        points.append((percent, sum_so_far))
+        while len(kept) > 1 and slope(kept[-2], kept[-1]) <= slope(kept[-1], point):
+            kept.pop()
+        kept.append(point)
+    return kept
+
+
+def slope(a, b):
+    """Bytes for each instruction added from A to B."""
+    return (b[1] - a[1]) / (b[0] - a[0]) if b[0] > a[0] else float("inf")
+
+
+def folded_units(units):
+    """Those of UNITS that say what folding could save and add."""
+    return [u for u in units if u.folded and u.executed and u.added is not None]
+
+
+def budget_curve(units, limit=200):
+    """What fragments of UNITS save together by what they add to the executed instructions:
+    points (percent, bytes), rising, at most about LIMIT; [] where that is not known.
+
+    Instructions are spent where they save the most bytes, in whichever unit that is."""
+    units = folded_units(units)
+    executed = sum(u.executed for u in units)
+    if not executed:
+        return []
+    steps = []
+    for unit in units:
+        points = frontier(unit)
+        steps += [(-slope(a, b), b[0] - a[0], b[1] - a[1])
+                  for a, b in zip(points, points[1:])]
+    points, added, saved = [(0.0, 0)], 0.0, 0
+    for _, more, bytes_more in sorted(steps):
+        added += more
+        saved += bytes_more
+        points.append((100 * added / executed, saved))
     return thin(points, limit)
 
 
@@ -223,11 +247,18 @@ def thin(points, limit):
     return kept + [points[-1]]
 
 
-def saved_at(curve, percent):
-    """What CURVE (budget_curve's) saves within PERCENT."""
-    best = 0
-    for at, saved in curve:
-        if at > percent:
-            break
-        best = saved
+def with_budget(unit, factor):
+    """(added, bytes saved) that UNIT would have with a bound on executed instructions FACTOR
+    times as large, 1 or more; None: without one."""
+    now = (unit.added, unit.saved_fragments)
+    if factor == 1 or (unit.budget is None and not unit.price):
+        return now
+    if factor is None:
+        return max([now] + unit.curve[-1:], key=lambda point: point[1])
+    most = unit.budget * factor if unit.budget is not None else float("inf")
+    price, best = (unit.price or 0.0) / factor, now
+    for point in unit.curve:
+        if point[0] <= most and (point[1] - price * point[0]
+                                 > best[1] - price * best[0]) and point[1] > best[1]:
+            best = point
     return best

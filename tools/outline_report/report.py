@@ -40,6 +40,7 @@ def read_folding(unit, folding):
     unit.saved_without_budget = number(totals["bytes_saved_without_budget"])
     unit.executed = number(totals["executed"])
     unit.budget = number(totals["budget"]) if "budget" in totals else None
+    unit.price = number(totals.get("price", 0))
     unit.added = number(totals["added"])
     unit.curve = [(number(p["added"]), number(p["bytes_saved"]))
                   for p in folding.get("curve", [])]

@@ -5,10 +5,11 @@ import csv
 import json
 from dataclasses import dataclass, field
 
-from .model import budget_curve, saved_at
+from .model import folded_units, with_budget
 
-# Bounds on executed instructions, in percent, that the table of budgets has.
-BUDGETS = (0, 0.5, 1, 2, 5, 10, 20, 50, 100)
+# Bounds on executed instructions that the table of budgets has, as multiples of that with
+# which was compiled; None: no bound.
+BUDGETS = (1, 2, 5, 10, 100, None)
 
 UNKNOWN_FILE = "(unknown)"
 
@@ -153,25 +154,31 @@ def refusals_table(build):
                  "what was refused may overlap; empty: not known", "nothing was refused")
 
 
-def budget_table(build):
-    curve = budget_curve(build.units)
-    units = [u for u in build.units if u.folded]
-    now = sum(u.saved_fragments for u in units)
+def budget_rows(build):
+    """What fragments would save with larger bounds on executed instructions."""
+    units = folded_units(build.units)
+    executed = sum(u.executed for u in units)
+    bounded = any(u.price or u.budget is not None for u in units)
     rows = []
-    if units:
-        best = curve[-1][1]
-        rows.append({"slowdown": "as compiled", "saved": tenth(now), "more": None})
-        for level in BUDGETS:
-            saved = saved_at(curve, level)
-            rows.append({"slowdown": f"{level:g}%", "saved": saved,
-                         "more": tenth(saved - now)})
-            if saved >= best:
-                break
-        rows.append({"slowdown": "no bound", "saved": best, "more": tenth(best - now)})
+    for factor in (BUDGETS if bounded else (1,)) if units else ():
+        points = [with_budget(u, factor) for u in units]
+        saved = sum(p[1] for p in points)
+        rows.append({"factor": factor,
+                     "slowdown": "no bound" if factor is None else
+                                 ("as compiled" if bounded else "no bound, as compiled")
+                                 if factor == 1 else f"{factor} times",
+                     "saved": tenth(saved), "more": tenth(saved - rows[0]["saved"])
+                                                    if rows else None,
+                     "executed": round(100 * sum(p[0] for p in points) / executed, 3)})
+    return rows
+
+
+def budget_table(build):
     columns = [Column("slowdown", "slowdown="), Column("saved", "saved", "bytes"),
-               Column("more", "change", "bytes")]
-    return Table("budget", "What a larger budget would buy", columns, rows,
-                 "fragments only; at least so much, from choices weighed up in each unit",
+               Column("more", "more", "bytes"),
+               Column("executed", "executes more", "percent2")]
+    return Table("budget", "What a larger budget would buy", columns, budget_rows(build),
+                 "fragments only, at least so much; instructions by profile or estimate",
                  "no report tells of fragments")
 
 

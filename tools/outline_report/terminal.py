@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Text for people: columns, colours on a terminal, progress."""
 
+import math
 import os
 import shutil
 import sys
@@ -38,17 +39,26 @@ class Progress:
             self._shown = False
 
 
+def whole(value):
+    """VALUE, which has one decimal place, rounded; halves up."""
+    return math.floor(round(value, 1) + 0.5)
+
+
 def integer(value):
     """VALUE, rounded, with separators; empty for None."""
-    return "" if value is None else f"{round(value):,}"
+    return "" if value is None else f"{whole(value):,}"
 
 
 def signed(value):
-    return "" if value is None else f"{round(value):+,}"
+    return "" if value is None else f"{whole(value):+,}"
 
 
 def percent(value):
     return "" if value is None else f"{value:.1f}%"
+
+
+def percent2(value):
+    return "" if value is None else f"{value:.2f}%"
 
 
 def ratio(value):
@@ -57,7 +67,7 @@ def ratio(value):
 
 
 FORMATS = {"text": str, "path": str, "bytes": integer, "count": integer, "change": signed,
-           "percent": percent, "real": ratio}
+           "percent": percent, "percent2": percent2, "real": ratio}
 
 
 def cell(kind, value):
