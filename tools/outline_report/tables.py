@@ -149,7 +149,7 @@ def refusals_table(build):
         row["lost"] = tenth(row["lost"])
     columns = [Column("lost", "costs at most", "bytes"), Column("code", "in code of", "bytes"),
                Column("count", "times", "count"), Column("reason", "reason"),
-               Column("meaning", "because")]
+               Column("meaning", "because", "prose")]
     return Table("refusals", "Left alone", columns, rows,
                  "what was refused may overlap; empty: not known", "nothing was refused")
 
@@ -170,6 +170,8 @@ def budget_rows(build):
                      "saved": tenth(saved), "more": tenth(saved - rows[0]["saved"])
                                                     if rows else None,
                      "executed": round(100 * sum(p[0] for p in points) / executed, 3)})
+    if len(rows) > 2 and rows[-1]["more"] == 0:
+        return [rows[0], rows[-1]]
     return rows
 
 

@@ -9,6 +9,9 @@ import time
 
 STYLES = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "head": "1;36"}
 
+# Columns of text are not made narrower.
+LEAST_WIDTH = 8
+
 
 def colours_p(stream):
     """Whether STREAM takes colours: a terminal, and NO_COLOR is not set."""
@@ -66,7 +69,9 @@ def ratio(value):
     return "" if value is None else f"{value:.4g}"
 
 
-FORMATS = {"text": str, "path": str, "bytes": integer, "count": integer, "change": signed,
+# Kinds of columns that are text, which is cut where there is no room.
+TEXTS = ("text", "path", "prose")
+FORMATS = {"text": str, "path": str, "prose": str, "bytes": integer, "count": integer, "change": signed,
            "percent": percent, "percent2": percent2, "real": ratio}
 
 
@@ -131,9 +136,9 @@ class Writer:
             return
         most = 2 + sum(widths) + 2 * (len(widths) - 1)
         while most > self.width:
-            texts = [i for i, c in enumerate(columns) if c.kind in ("text", "path")]
+            texts = [i for i, c in enumerate(columns) if c.kind in TEXTS]
             widest = max(texts, key=lambda i: widths[i], default=None)
-            if widest is None or widths[widest] <= 12:
+            if widest is None or widths[widest] <= LEAST_WIDTH:
                 return
             widths[widest] -= 1
             most -= 1
@@ -146,7 +151,7 @@ def printable(text):
 
 def aligned_cells(columns, widths, cells):
     """CELLS with WIDTHS, numbers to the right."""
-    return [fit(c, text, width).ljust(width) if c.kind in ("text", "path")
+    return [fit(c, text, width).ljust(width) if c.kind in TEXTS
             else text.rjust(width) for c, width, text in zip(columns, widths, cells)]
 
 
@@ -155,10 +160,12 @@ def aligned(columns, widths, cells):
 
 
 def fit(column, text, width):
-    """TEXT in WIDTH columns: of paths the end is kept, of names start and end."""
+    """TEXT in WIDTH columns: of paths the end is kept, of sentences the start, of names both."""
     if len(text) <= width:
         return text
     if column.kind == "path":
         return "…" + text[len(text) - width + 1:]
+    if column.kind == "prose":
+        return text[:width - 1] + "…"
     head = (width - 1) * 2 // 3
     return text[:head] + "…" + text[len(text) - (width - 1 - head):]
