@@ -197,7 +197,8 @@ def summary(build, options):
     """Print totals, and the top of each table."""
     out, sums = Writer(sys.stdout), tables.totals(build)
     out.line(out.style(plural(sums["units"], "unit"), "bold")
-             + f", {sums['target']}, GCC {sums['compiler']}, {sums['plugin']}")
+             + f", {sums['target']}, GCC {sums['compiler']}"
+             + (f", {sums['plugin']}" if sums["plugin"] != "unknown" else ""))
     out.line()
     rest = [] if sums["percent"] is None else [
         f"of {integer(sums['code'] + sums['saved'])} ({percent(sums['percent'])})"]

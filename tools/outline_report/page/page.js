@@ -106,7 +106,7 @@
       cards.push(card("Code now", [bytes(t.code), unit.cloneNode(true)],
                       `in ${plural(t.functions, "function")} and the fragments`));
     const rows = core.budget.rows, last = rows[rows.length - 1];
-    if (rows.length > 1)
+    if (rows.length > 1 && last.more > 0)
       cards.push(card("A larger budget", [`+${bytes(last.more)}`, unit.cloneNode(true)],
                       "more, without a bound on time"));
     if (t.shared_entries)
@@ -286,7 +286,7 @@
     result.append(place(make("div", { class: "tile frame" }), at));
     if (at.y1 - at.y0 > 24 && at.x1 - at.x0 > 24) {
       const head = opener(d, "tile outer");
-      head.append(d.name);
+      head.append(make("b", {}, d.name));
       place(head, { x0: at.x0, y0: at.y0 + 1, x1: at.x1, y1: at.y0 + 21 });
       result.append(head);
     }
@@ -489,10 +489,10 @@
     { key: "saved", title: "Saved", width: "5.5rem" },
     { key: "copies", title: "Copies", width: "5.2rem" },
     { key: "each", title: "Each", width: "5rem", optional: true },
-    { key: "added", title: "Adds", width: "5.5rem", optional: true,
+    { key: "added", title: "Adds", width: "5.5rem", optional: true, spare: true,
       note: "Instructions executed more, by profile or estimate" },
     { key: "place", title: "First copy", text: true, width: "20%", optional: true },
-    { key: "where", title: "In", text: true, width: "17%", optional: true }
+    { key: "where", title: "In", text: true, width: "17%", optional: true, spare: true }
   ];
   let shown = [], sorted = { key: "saved", down: true }, limit = PAGE, only = -1, texts;
 
@@ -583,10 +583,10 @@
       make("td", { class: "number saved" }, bytes(g.saved[i])),
       make("td", { class: "number" }, whole.format(g.copies[i])),
       make("td", { class: "number optional" }, bytes(g.each[i])),
-      make("td", { class: "number optional" }, g.added[i] === null ? "–" : String(+g.added[i].toPrecision(3))),
+      make("td", { class: "number optional spare" }, g.added[i] === null ? "–" : String(+g.added[i].toPrecision(3))),
       make("td", { class: "optional" }, make("span", { class: "cut" },
         g.file[i] < 0 ? placeText(i) : placeLink(g.file[i], g.line[i], `${short(core.files[g.file[i]])}:${g.line[i]}`))),
-      make("td", { class: "optional" }, make("span", { class: "cut", title: whereText(i) }, whereText(i))));
+      make("td", { class: "optional spare" }, make("span", { class: "cut", title: whereText(i) }, whereText(i))));
     tr.addEventListener("click", () => toggle(tr, button, i));
     return tr;
   }
@@ -754,7 +754,7 @@
 
   function startTable() {
     $("head").replaceChildren(...COLUMNS.map(c => make("th", {
-      class: `${c.text ? "" : "number"} ${c.optional ? "optional" : ""}`, "data-key": c.key,
+      class: `${c.text ? "" : "number"} ${c.optional ? "optional" : ""} ${c.spare ? "spare" : ""}`, "data-key": c.key,
       scope: "col", style: `width: ${c.width}`, title: c.note },
       make("button", { onclick: () => {
         sorted = { key: c.key, down: sorted.key === c.key ? !sorted.down : !c.text };
