@@ -157,14 +157,12 @@ def rename(build, sources):
     """Give the source files of BUILD the names of --map."""
     if not sources.maps:
         return
-    names = {}
     places = [p for g in build.groups for p in g.places]
     places += [f.place for f in build.functions]
     places += [p for r in build.refusals for p in (r.place, *r.places)]
     for place in places:
         if place.file:
-            place.file = names.setdefault(place.file, None) or names.setdefault(
-                sources.mapped(place.file), sources.mapped(place.file))
+            place.file = sources.mapped(place.file)
 
 
 def all_data(build, only):

@@ -494,7 +494,8 @@
     { key: "place", title: "First copy", text: true, width: "20%", optional: true },
     { key: "where", title: "In", text: true, width: "17%", optional: true, spare: true }
   ];
-  let shown = [], sorted = { key: "saved", down: true }, limit = PAGE, only = -1, texts;
+  let shown = [], sorted = { key: "saved", down: true }, limit = PAGE, only = -1;
+  const texts = [];             // By group: what is searched.
 
   function placeText(i) {
     const g = core.groups;
@@ -507,26 +508,36 @@
     return key === "place" ? placeText(i) : key === "where" ? whereText(i) : core.groups[key][i];
   }
 
-  /** By group: what is searched.  */
-  function searchTexts() {
+  /** Fills texts up to group END.  */
+  function fillTexts(end) {
     const g = core.groups, f = core.functions;
-    texts = texts || g.name.map((name, i) => {
-      const parts = new Set([name, g.kind[i], core.units[g.unit[i]],
-                             g.file[i] < 0 ? "" : core.files[g.file[i]]]);
+    for (let i = texts.length; i < end; i++) {
+      let text = `${g.name[i]}\n${g.kind[i]}\n${core.units[g.unit[i]]}\n`
+        + (g.file[i] < 0 ? "" : core.files[g.file[i]]);
+      let last = -1;
       for (const at of g.in[i]) {
-        parts.add(core.names[f.name[at]]);
-        if (f.file[at] >= 0) parts.add(core.files[f.file[at]]);
+        text += `\n${core.names[f.name[at]]}`;
+        if (f.file[at] >= 0 && f.file[at] !== last) text += `\n${core.files[f.file[at]]}`;
+        last = f.file[at];
       }
-      return [...parts].join("\n").toLowerCase();
-    });
+      texts.push(text.toLowerCase());
+    }
     return texts;
+  }
+
+  /** Fills texts while nobody waits for anything.  */
+  function fillWhenIdle() {
+    const all = core.groups.name.length;
+    if (texts.length >= all) return;
+    fillTexts(Math.min(all, texts.length + 2000));
+    (window.requestIdleCallback || setTimeout)(fillWhenIdle);
   }
 
   /** Which groups are shown, and in which order.  */
   function choose() {
     const words = $("search").value.toLowerCase().split(/\s+/).filter(Boolean);
     const kind = $("kind").value, g = core.groups;
-    const searched = words.length ? searchTexts() : null;
+    const searched = words.length ? fillTexts(g.name.length) : null;
     shown = [];
     for (let i = 0; i < g.name.length; i++)
       if ((!kind || (kind === "fragments" ? g.kind[i] !== "function" : g.kind[i] === kind))
@@ -610,10 +621,14 @@
     }
   }
 
+  /** The details are behind this script.  */
+  const parsed = new Promise(resolve => document.readyState === "loading"
+    ? document.addEventListener("DOMContentLoaded", resolve) : resolve());
   const chunks = new Map();
   /** The details of group I and the source lines beside them.  */
   async function chunkOf(i) {
     const number = Math.floor(i / core.chunk);
+    await parsed;
     if (!chunks.has(number)) chunks.set(number, unpack(`details-${number}`));
     const chunk = await chunks.get(number);
     return { group: chunk.groups[i % core.chunk], lines: chunk.lines };
@@ -874,6 +889,7 @@
     addEventListener("beforeprint", drawAll);
     $("main").removeAttribute("aria-busy");
     performance.mark("shown");
+    fillWhenIdle();
   }
 
   start();
