@@ -217,7 +217,7 @@ def summary(build, options):
                  tables.refusals_table, tables.budget_table):
         table = make(build)
         out.heading(table.title, table.note)
-        out.table(table, top)
+        out.table(table, 0 if table.name == "budget" else top)
 
 
 def print_part(out, name, saved, number, word, places):
