@@ -149,7 +149,7 @@ check:
 	  $(if $(findstring torture,$(SUITES)),torture) \
 	  $(if $(findstring fuzz,$(SUITES)),fuzz)
 	@mkdir -p $(BUILD)/check
-	@tools/install-deps page >$(BUILD)/check/page.log 2>&1 || :
+	@{ tools/install-deps report; tools/install-deps page; } >$(BUILD)/check/page.log 2>&1 || :
 	@$(MAKE) --no-print-directory $(JOBS) all
 	@MAKE="$(MAKE) $(JOBS)" testsuite/check $(BUILD) $(SUITES)
 
