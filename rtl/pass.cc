@@ -189,8 +189,6 @@ expand_pass::execute (function *)
   return 0;
 }
 
-const pass_data frequency_data = { RTL_PASS, "outline_frequency",
-                                   OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
 const pass_data fold_data = { RTL_PASS, "outline_fold", OPTGROUP_IPA,
                               TV_FINAL, 0, 0, 0, 0, 0 };
 const pass_data usage_data = { RTL_PASS, "outline_usage", OPTGROUP_NONE,
