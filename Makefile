@@ -16,7 +16,10 @@
 #>                     for example RUNTESTFLAGS="dg.exp=no-outline*"
 #>make check-torture   GCC's own torture tests; TORTUREFLAGS
 #>make check-gcc VERSION=14  the tests of compiler and plugin with another version of
-#>                     GCC, in a root with another Debian if need be; RUNTESTFLAGS
+#>                     GCC, in a root with another Debian if need be; RUNTESTFLAGS;
+#>                     VERSION=14:aarch64-linux-gnu is a cross compiler's
+#>make check-gcc-matrix  the same with all versions and targets, and a table;
+#>                     VERSIONS="14 16", TARGETS="native arm-none-eabi"
 #>make fuzz N=100      random programs
 #>make bench           sizes and times of real programs; BENCHFLAGS
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
@@ -42,7 +45,7 @@ JOBS = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(shell nproc))
 say = $(if $(V),,@echo "  $(1)  $@")
 
 # Targets that work before there is a compiler.
-FREE_GOALS := help demo check check-gcc clean distclean dist
+FREE_GOALS := help demo check check-gcc check-gcc-matrix clean distclean dist
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install uninstall run-demo check-unit check-dg check-torture \
@@ -148,6 +151,11 @@ check-gcc:
 	@tools/check-gcc "$(VERSION)" "CONFIGUREFLAGS=$(CONFIGUREFLAGS)" \
 	  "RUNTESTFLAGS=$$RUNTESTFLAGS"
 
+check-gcc-matrix: export RUNTESTFLAGS := $(RUNTESTFLAGS)
+check-gcc-matrix:
+	@tools/check-gcc-matrix "$(VERSIONS)" "$(TARGETS)" \
+	  "CONFIGUREFLAGS=$(CONFIGUREFLAGS)" "RUNTESTFLAGS=$$RUNTESTFLAGS"
+
 # The compiler's commands in tests, and what programs are run through.  Without
 # an operating system both are those of a board.
 ifneq ($(filter arm-none-eabi,$(GCC_TARGET)),)
@@ -188,6 +196,21 @@ $(MISMATCH)/outline.so: $(MISMATCH)/version-check.o \
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 
+# A plugin that has been tested with older compilers only, for a test.
+UNTESTED := $(BUILD)/untested
+$(UNTESTED)/version-check.o: plugin/version-check.cc plugin/version-check.h \
+    $(BUILD)/config.mk
+	@mkdir -p $(@D)
+	@sed 's/\(NEWEST_TESTED_GCC\) .*/\1 10/' $(BUILD)/outline-config.h \
+	  >$(UNTESTED)/outline-config.h
+	$(Q)$(CXX) -std=c++17 -fPIC -fno-rtti -fvisibility=hidden -I$(UNTESTED) -I. \
+	  -Iplugin/missing -isystem $(PLUGIN_DIR)/include -c $< -o $@
+
+$(UNTESTED)/outline.so: $(UNTESTED)/version-check.o \
+    $(filter-out %/plugin/version-check.o,$(OBJECTS))
+	$(call say,LINK)
+	$(LINK_PLUGIN); mv -f $@.new $@
+
 # A plugin whose hashes have one bit, for a test.
 COLLISIONS := $(BUILD)/collisions
 $(COLLISIONS)/content-hash.o: plugin/content-hash.cc plugin/content-hash.h \
@@ -203,7 +226,7 @@ $(COLLISIONS)/outline.so: $(COLLISIONS)/content-hash.o \
 	$(LINK_PLUGIN); mv -f $@.new $@
 
 check-dg: $(PLUGIN) $(BUILD)/option-table $(MISMATCH)/outline.so \
-    $(COLLISIONS)/outline.so
+    $(UNTESTED)/outline.so $(COLLISIONS)/outline.so
 	@mkdir -p $(BUILD)/check
 	@cd $(BUILD)/check && { \
 	  echo 'set GCC_UNDER_TEST "$(TEST_GCC)"'; \
@@ -265,7 +288,7 @@ dist:
 	gzip -9 -n <$(BUILD)/dist/source.tar >outline-$(DIST_VERSION).tar.gz
 
 clean:
-	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/demo $(BUILD)/mismatch \
+	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/demo $(BUILD)/mismatch $(BUILD)/untested \
 	  $(BUILD)/board $(BUILD)/dist $(BUILD)/unit-tests $(BUILD)/option-table \
 	  $(BUILD)/core-bench $(PLUGIN)
 

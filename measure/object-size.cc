@@ -278,11 +278,16 @@ public:
 
 } // namespace
 
-void
-object_size_init (const char *plugin_name)
+opt_pass *
+make_kept_pass (gcc::context *ctxt)
 {
-  add_pass (plugin_name, new kept_pass (g), "*free_cfg", PASS_POS_INSERT_BEFORE);
-  add_pass (plugin_name, new measure_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
+  return new kept_pass (ctxt);
+}
+
+opt_pass *
+make_measure_pass (gcc::context *ctxt)
+{
+  return new measure_pass (ctxt);
 }
 
 void

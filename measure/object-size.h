@@ -13,8 +13,9 @@
 namespace outline
 {
 
-/* Registers the passes that measure functions.  Call once, from plugin_init.  */
-void object_size_init (const char *plugin_name);
+/* The passes that measure a function: while it has blocks, and in the end.  */
+opt_pass *make_kept_pass (gcc::context *ctxt);
+opt_pass *make_measure_pass (gcc::context *ctxt);
 
 struct function_size
 {

@@ -188,15 +188,6 @@ public:
   }
 };
 
-/* PLUGIN_OVERRIDE_GATE.  */
-void
-skip_tracking (void *gate_status, void *)
-{
-  if (only_measuring_p () && current_pass->type == RTL_PASS
-      && !strcmp (current_pass->name, "vartrack"))
-    *static_cast<bool *> (gate_status) = false;
-}
-
 /* Notes which functions of ORDER call which that outlining has made.  */
 void
 note_calls (const std::vector<cgraph_node *> &order)
@@ -226,10 +217,17 @@ note_calls (const std::vector<cgraph_node *> &order)
 } // namespace
 
 void
-trial_init (const char *plugin_name)
+skip_tracking (bool &runs)
 {
-  add_pass (plugin_name, new tracking_pass (g), "vartrack", PASS_POS_INSERT_AFTER);
-  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_tracking, NULL);
+  if (only_measuring_p () && current_pass->type == RTL_PASS
+      && !strcmp (current_pass->name, "vartrack"))
+    runs = false;
+}
+
+opt_pass *
+make_end_tracking_pass (gcc::context *ctxt)
+{
+  return new tracking_pass (ctxt);
 }
 
 const unit_variant &

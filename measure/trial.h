@@ -48,8 +48,10 @@ struct trial_request
   bool kept = false;            /* Code that is to be kept is to be compared.  */
 };
 
-/* Registers what ends trials.  Call once, from plugin_init.  */
-void trial_init (const char *plugin_name);
+/* In place of "vartrack", where nothing is printed: the pass that removes what it would, and, as a gate
+   of current_pass, which RUNS, what leaves it out.  */
+opt_pass *make_end_tracking_pass (gcc::context *ctxt);
+void skip_tracking (bool &runs);
 
 /* Returns processes for trials, at most as many at once as option jobs says.  The first one that is
    given up is a warning.  */

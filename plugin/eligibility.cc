@@ -38,6 +38,20 @@ static const char *const code_attributes[]
       "no_stack_limit", "fentry_name", "fentry_section", "nocf_check",
       "cf_check", "long_call", "short_call", "strub", NULL };
 
+/* Whether ATTRIBUTES has one like [[arm::streaming]]: such a function is called, or its code
+   runs, in another mode of the processor, and what is made of its parts would not.  */
+static bool
+changes_mode_p (tree attributes)
+{
+  for (; attributes; attributes = TREE_CHAIN (attributes))
+    {
+      tree space = get_attribute_namespace (attributes);
+      if (space && id_equal (space, "arm"))
+        return true;
+    }
+  return false;
+}
+
 static const char *const noipa_attributes[] = { "noipa", "noclone", NULL };
 
 refusal
@@ -62,7 +76,9 @@ function_refusal (cgraph_node *node)
     return REFUSAL_INTERRUPT;
   if (lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl)))
     return REFUSAL_PATCHABLE;
-  if (has_attribute (decl, code_attributes))
+  if (has_attribute (decl, code_attributes)
+      || changes_mode_p (DECL_ATTRIBUTES (decl))
+      || changes_mode_p (TYPE_ATTRIBUTES (TREE_TYPE (decl))))
     return REFUSAL_CODE_ATTRIBUTE;
   /* -fsanitize-coverage tells blocks apart by where they call from.  Units under the
      address sanitizer stay as they are (pipeline.cc).  */

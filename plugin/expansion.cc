@@ -88,9 +88,10 @@ find_inner_roots ()
   return roots;
 }
 
-/* PLUGIN_GGC_MARKING.  */
+} // namespace
+
 void
-mark_suspended (void *, void *)
+mark_suspended ()
 {
   static const std::vector<inner_root> roots = find_inner_roots ();
   for (auto &entry : waiting)
@@ -98,6 +99,9 @@ mark_suspended (void *, void *)
       root.mark (*reinterpret_cast<void **> (reinterpret_cast<char *> (&entry.second.rtl)
                                              + root.offset));
 }
+
+namespace
+{
 
 const pass_data suspend_data = { RTL_PASS, "outline_suspend", OPTGROUP_NONE,
                                  TV_NONE, 0, 0, 0, 0, 0 };
@@ -260,11 +264,11 @@ container_p (const opt_pass *pass)
   return pass->sub && pass->name[0] == '*';
 }
 
-/* PLUGIN_OVERRIDE_GATE.  */
+} // namespace
+
 void
-steer (void *gate_status, void *)
+steer_expansion (bool &runs)
 {
-  bool &runs = *static_cast<bool *> (gate_status);
   if (!cfun || current_pass->type != RTL_PASS || symtab->state != EXPANSION)
     return;
   bool ends_dataflow = !strcmp (current_pass->name, "dfinish");
@@ -280,7 +284,7 @@ steer (void *gate_status, void *)
 }
 
 /* Expands NODE and suspends it (cgraph_node::expand, cgraphunit.cc).  */
-void
+static void
 expand_function (cgraph_node *node)
 {
   tree decl = node->decl;
@@ -306,16 +310,22 @@ expand_function (cgraph_node *node)
   ggc_collect ();
 }
 
-} // namespace
-
-void
-expansion_init (const char *plugin_name, const char *after)
+opt_pass *
+make_suspend_pass (gcc::context *ctxt)
 {
-  add_pass (plugin_name, new suspend_pass (g), after, PASS_POS_INSERT_AFTER);
-  add_pass (plugin_name, new resume_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
-  add_pass (plugin_name, new count_pass (g), "final", PASS_POS_INSERT_BEFORE);
-  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, steer, NULL);
-  register_callback (plugin_name, PLUGIN_GGC_MARKING, mark_suspended, NULL);
+  return new suspend_pass (ctxt);
+}
+
+opt_pass *
+make_resume_pass (gcc::context *ctxt)
+{
+  return new resume_pass (ctxt);
+}
+
+opt_pass *
+make_count_call_sites_pass (gcc::context *ctxt)
+{
+  return new count_pass (ctxt);
 }
 
 bool

@@ -11,10 +11,18 @@
 namespace outline
 {
 
-/* Registers what suspends functions and resumes them.  Call once, from plugin_init, after all passes
-   are registered that are between "dwarf2" and "final"; AFTER is the name of the last of them
-   that is to run before a function is suspended.  */
-void expansion_init (const char *plugin_name, const char *after);
+/* The passes that suspend a function, after all others that look at its final instructions and change
+   nothing, and resume it, before those that change them; and one before "final".  */
+opt_pass *make_suspend_pass (gcc::context *ctxt);
+opt_pass *make_resume_pass (gcc::context *ctxt);
+opt_pass *make_count_call_sites_pass (gcc::context *ctxt);
+
+/* As a gate of current_pass, which RUNS: ends a function's passes where it is suspended, and leaves out
+   those before it when it goes on.  */
+void steer_expansion (bool &runs);
+
+/* For the garbage collector.  */
+void mark_suspended ();
 
 /* Expands the functions of ORDER, in this order, up to the last pass before "final", and suspends
    them.  When GCC comes to them, it goes on there.  Those that SUSPENDABLE is false of are left to

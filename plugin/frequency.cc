@@ -57,8 +57,7 @@ block_frequency (function *fn, basic_block bb)
 found_loops::found_loops (function *fn) : m_found (runs_once_p (fn) && !loops_for_fn (fn))
 {
   if (m_found)
-    loop_optimizer_init (AVOID_CFG_MODIFICATIONS
-                         | LOOPS_HAVE_MARKED_IRREDUCIBLE_REGIONS);
+    find_loops_as_they_are ();
 }
 
 found_loops::~found_loops ()

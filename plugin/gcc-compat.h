@@ -197,6 +197,19 @@ never_expanded_p (const cgraph_node *node)
 #endif
 }
 
+/* Lets GCC know the loops of the current function, and which are irreducible, and changes nothing
+   of its blocks.  Before GCC 12 that takes two steps.  */
+inline void
+find_loops_as_they_are ()
+{
+#if BUILDING_GCC_MAJOR >= 12
+  loop_optimizer_init (AVOID_CFG_MODIFICATIONS | LOOPS_HAVE_MARKED_IRREDUCIBLE_REGIONS);
+#else
+  loop_optimizer_init (AVOID_CFG_MODIFICATIONS);
+  mark_irreducible_loops ();
+#endif
+}
+
 #if BUILDING_GCC_MAJOR < 14
 
 /* The last statement of BB that is not about debugging, or null.  GCC 14 renamed
@@ -227,6 +240,86 @@ red_zone_used_p (function *fn)
           && machine->frame.nregs != 0 && !crtl->shrink_wrapped_separate);
 #else
   return false;
+#endif
+}
+
+#endif
+
+#ifdef TARGET_SVE /* AArch64 */
+
+/* Whether functions under OPTIONS, a cl_target_option or gcc_options, begin with landing pads
+   for indirect calls ("bti c"): 0 or 1, or 2 while the options are being read.  GCC 13 renamed
+   the option's variable, which Arm has, too, since then.  */
+template <typename options_type>
+int
+landing_pads_option (const options_type *options)
+{
+#if BUILDING_GCC_MAJOR >= 13
+  return options->x_aarch_enable_bti;
+#else
+  return options->x_aarch64_enable_bti;
+#endif
+}
+
+/* Whether the options in force sign return addresses in functions that save them; in others,
+   too.  GCC 13 renamed the variable.  */
+inline bool
+signs_return_addresses_p ()
+{
+#if BUILDING_GCC_MAJOR >= 13
+  return aarch_ra_sign_scope != AARCH_FUNCTION_NONE;
+#else
+  return aarch64_ra_sign_scope != AARCH64_FUNCTION_NONE;
+#endif
+}
+
+inline bool
+signs_leaf_functions_p ()
+{
+#if BUILDING_GCC_MAJOR >= 13
+  return aarch_ra_sign_scope == AARCH_FUNCTION_ALL;
+#else
+  return aarch64_ra_sign_scope == AARCH64_FUNCTION_ALL;
+#endif
+}
+
+/* Whether that is done with key B.  GCC 13 gave the variable another name, and GCC 14 the old
+   one.  */
+inline bool
+signs_with_b_key_p ()
+{
+#if BUILDING_GCC_MAJOR == 13
+  return aarch_ra_sign_key == AARCH_KEY_B;
+#else
+  return aarch64_ra_sign_key == AARCH64_KEY_B;
+#endif
+}
+
+/* Whether FN, which has its frame, keeps its return address on a shadow stack, too.  GCC 12 was
+   the first that could.  */
+inline bool
+shadow_call_stack_p (const function *fn)
+{
+#if BUILDING_GCC_MAJOR >= 12
+  return fn->machine->frame.is_scs_enabled;
+#else
+  (void) fn;
+  return false;
+#endif
+}
+
+#endif
+
+#ifdef TARGET_THUMB1 /* Arm */
+
+/* Whether the options in force are for iWMMXt, which GCC 16 no longer knows.  */
+inline bool
+iwmmxt_p ()
+{
+#if BUILDING_GCC_MAJOR >= 16
+  return false;
+#else
+  return TARGET_REALLY_IWMMXT;
 #endif
 }
 

@@ -402,32 +402,19 @@ public:
 
 } // namespace
 
-/* PLUGIN_OVERRIDE_GATE: skips, for a finished function, the passes that stand
-   before expansion.  GATE_STATUS points to the bool that decides.  */
-static void
-skip_finished_passes (void *gate_status, void *)
+void
+skip_finished_passes (bool &runs)
 {
   if (cfun && current_pass->type == GIMPLE_PASS
       && symtab->state == EXPANSION
       && finished.count (DECL_UID (cfun->decl)))
-    *static_cast<bool *> (gate_status) = false;
+    runs = false;
 }
 
-void
-add_pass (const char *plugin_name, opt_pass *pass, const char *reference,
-          pass_positioning_ops position)
+opt_pass *
+make_finish_pass (gcc::context *ctxt)
 {
-  register_pass_info info = { pass, reference, 1, position };
-  register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &info);
-}
-
-void
-pipeline_init (const char *plugin_name)
-{
-  unit_facts_init (plugin_name);
-  add_pass (plugin_name, new finish_pass (g), "simdclone", PASS_POS_INSERT_AFTER);
-  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_finished_passes,
-                     NULL);
+  return new finish_pass (ctxt);
 }
 
 } // namespace outline

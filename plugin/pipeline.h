@@ -11,15 +11,12 @@
 namespace outline
 {
 
-/* Registers PASS, which GCC then owns, at POSITION of the pass REFERENCE.  */
-void add_pass (const char *plugin_name, opt_pass *pass, const char *reference,
-               pass_positioning_ops position);
+/* The pass that finishes the unit.  */
+opt_pass *make_finish_pass (gcc::context *ctxt);
 
-/* Registers the pass that finishes the unit, before the pass "outline" or any
-   other that wants it finished, and the hook that lets finished functions begin
-   at expansion when GCC comes to them.  Call once, from plugin_init, before
-   such passes are registered.  */
-void pipeline_init (const char *plugin_name);
+/* As a gate of current_pass, which RUNS: a finished function begins at expansion when GCC comes to
+   it.  */
+void skip_finished_passes (bool &runs);
 
 /* Whether the unit is finished: the GIMPLE passes that GCC would run just before
    it expands a function have been run for all of them.  False where nothing is

@@ -3,19 +3,13 @@
 
 #include "plugin/gcc-compat.h"
 
-#include "gimple/pass.h"
-#include "measure/object-size.h"
-#include "measure/trial.h"
 #include "outline-config.h"
 #include "plugin/attributes.h"
-#include "plugin/choose-variant.h"
+#include "plugin/function-size.h"
 #include "plugin/options.h"
-#include "plugin/expansion.h"
-#include "plugin/pipeline.h"
-#include "plugin/report.h"
-#include "plugin/unwind.h"
+#include "plugin/passes.h"
 #include "plugin/version-check.h"
-#include "rtl/pass.h"
+#include "rtl/target.h"
 
 extern "C"
 {
@@ -32,6 +26,9 @@ static void
 register_info (const char *plugin_name)
 {
   static std::string help = options_help (plugin_name);
+  std::string note = untested_version_note ();
+  if (!note.empty ())
+    help += "\n" + note;
   static plugin_info info = { OUTLINE_VERSION, help.c_str () };
   register_callback (plugin_name, PLUGIN_INFO, NULL, &info);
 }
@@ -62,18 +59,9 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
   if (!parse_options (plugin))
     return 1;
   attributes_init (name);
-  report_init (name);
-  if (opts.disable)
-    return 0;
-  pipeline_init (name);
-  unwind_init (name);
-  trial_init (name);
-  add_pass (name, make_try_pass (g), "outline_finish", PASS_POS_INSERT_AFTER);
-  add_pass (name, make_outline_pass (g), "outline_try", PASS_POS_INSERT_AFTER);
-  folding_init (name);
-  object_size_init (name);
-  expansion_init (name, "outline_read");
-  if (opts.dump)
+  set_insn_measure (target_insn_measure ());
+  register_passes (name);
+  if (opts.dump && !opts.disable)
     request_dump (name);
   return 0;
 }

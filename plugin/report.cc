@@ -355,23 +355,16 @@ write_file (const std::string &path, const std::string &text)
   return file && write_and_close (file, text);
 }
 
-/* PLUGIN_FINISH_UNIT: writes the report, unless the unit has errors.  */
+} // namespace
+
 void
-write_report (void *, void *)
+write_report ()
 {
   if (!opts.report || seen_error ())
     return;
   std::string path = report_path (opts.report);
   if (!write_file (path, report_text (unit_report)))
     error ("cannot write the report %qs: %s", path.c_str (), xstrerror (errno));
-}
-
-} // namespace
-
-void
-report_init (const char *plugin_name)
-{
-  register_callback (plugin_name, PLUGIN_FINISH_UNIT, write_report, NULL);
 }
 
 } // namespace outline

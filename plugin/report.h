@@ -115,8 +115,8 @@ struct report
    option report asks for it.  */
 extern report unit_report;
 
-/* Installs the hook that writes the report.  Call once, from plugin_init.  */
-void report_init (const char *plugin_name);
+/* At the end of the unit: writes the report, unless there were errors.  */
+void write_report ();
 
 } // namespace outline
 

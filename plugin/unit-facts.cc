@@ -136,9 +136,10 @@ go_to (size_t place)
     set_facts (facts[known - 1].decl, facts[known - 1].before);
 }
 
-/* PLUGIN_ALL_PASSES_START: the current function is going to be expanded.  */
+} // namespace
+
 void
-set_known_facts (void *, void *)
+set_known_facts ()
 {
   if (symtab->state != EXPANSION || facts.empty ())
     return;
@@ -169,15 +170,12 @@ set_known_facts (void *, void *)
   });
 }
 
-/* PLUGIN_GGC_MARKING.  */
 void
-mark_decls (void *, void *)
+mark_facts ()
 {
   for (const fact &f : facts)
     gt_ggc_mx_tree_node (f.decl);
 }
-
-} // namespace
 
 void
 begin_facts ()
@@ -235,13 +233,6 @@ void
 expand_with_all_facts (cgraph_node *node)
 {
   all_known.insert (DECL_UID (node->decl));
-}
-
-void
-unit_facts_init (const char *plugin_name)
-{
-  register_callback (plugin_name, PLUGIN_ALL_PASSES_START, set_known_facts, NULL);
-  register_callback (plugin_name, PLUGIN_GGC_MARKING, mark_decls, NULL);
 }
 
 } // namespace outline

@@ -9,9 +9,12 @@
 namespace outline
 {
 
-/* Registers what sets the facts when a function is expanded.  Call once, from
-   plugin_init.  */
-void unit_facts_init (const char *plugin_name);
+/* When passes of the current function start: if it is going to be expanded, sets the facts that are
+   to be known then.  */
+void set_known_facts ();
+
+/* For the garbage collector.  */
+void mark_facts ();
 
 /* No function of the unit has been finished yet.  */
 void begin_facts ();

@@ -459,20 +459,22 @@ public:
 
 } // namespace
 
-/* PLUGIN_FINISH_UNIT, after the bodies: callbacks that are registered later are called
-   first.  */
-static void
-close_last_entries (void *, void *)
+void
+close_last_entries ()
 {
   close_all ();
 }
 
-void
-unwind_init (const char *plugin_name)
+opt_pass *
+make_begin_entry_pass (gcc::context *ctxt)
 {
-  register_callback (plugin_name, PLUGIN_FINISH_UNIT, close_last_entries, NULL);
-  add_pass (plugin_name, new begin_pass (g), "final", PASS_POS_INSERT_BEFORE);
-  add_pass (plugin_name, new end_pass (g), "final", PASS_POS_INSERT_AFTER);
+  return new begin_pass (ctxt);
+}
+
+opt_pass *
+make_end_entry_pass (gcc::context *ctxt)
+{
+  return new end_pass (ctxt);
 }
 
 void

@@ -12,9 +12,12 @@
 namespace outline
 {
 
-/* Registers the passes that write the functions of runs.  Call once, from
-   plugin_init.  */
-void unwind_init (const char *plugin_name);
+/* The passes around "final", which write the functions of runs.  */
+opt_pass *make_begin_entry_pass (gcc::context *ctxt);
+opt_pass *make_end_entry_pass (gcc::context *ctxt);
+
+/* At the end of the unit, after all code: ends the entries that are open.  */
+void close_last_entries ();
 
 /* The functions of RUN, which GCC must expand one directly after the other
    (keep_expansion_order), shall share unwind entries where they follow each

@@ -13,6 +13,7 @@
 
 #include "plugin/gcc-compat.h"
 
+#include "outline-config.h"
 #include "plugin-version.h"
 
 namespace outline
@@ -82,6 +83,17 @@ check_version (const char *name, const plugin_gcc_version *compiler)
       return false;
     }
   return true;
+}
+
+std::string
+untested_version_note ()
+{
+  if (BUILDING_GCC_MAJOR <= OUTLINE_NEWEST_TESTED_GCC)
+    return std::string ();
+  return ("GCC " + std::to_string (BUILDING_GCC_MAJOR)
+          + " is newer than any that this plugin was tested with (11 to "
+          + std::to_string (OUTLINE_NEWEST_TESTED_GCC)
+          + "): run its tests (make check) before you rely on it");
 }
 
 } // namespace outline

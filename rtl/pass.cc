@@ -383,37 +383,45 @@ private:
   }
 };
 
-/* PLUGIN_OVERRIDE_GATE.  */
+} // namespace
+
 void
-skip_scheduling (void *gate_status, void *)
+skip_scheduling (bool &runs)
 {
   if (current_pass->type == RTL_PASS && !strcmp (current_pass->name, "sched2")
       && unscheduled_p (cfun))
-    *static_cast<bool *> (gate_status) = false;
+    runs = false;
 }
 
-/* PLUGIN_FINISH_UNIT.  */
 void
-write_bodies (void *, void *)
+write_bodies ()
 {
   if (!seen_error () && folding.target)
     folding.store.write (*folding.target);
 }
 
-} // namespace
-
-void
-folding_init (const char *plugin_name)
+opt_pass *
+make_expand_pass (gcc::context *ctxt)
 {
-  set_insn_measure (target_insn_measure ());
-  reading_init (plugin_name);
-  add_pass (plugin_name, new expand_pass (g), "outline",
-            PASS_POS_INSERT_AFTER);
-  add_pass (plugin_name, new schedule_pass (g), "sched2", PASS_POS_INSERT_BEFORE);
-  add_pass (plugin_name, new fold_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
-  add_pass (plugin_name, new usage_pass (g), "final", PASS_POS_INSERT_AFTER);
-  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, skip_scheduling, NULL);
-  register_callback (plugin_name, PLUGIN_FINISH_UNIT, write_bodies, NULL);
+  return new expand_pass (ctxt);
+}
+
+opt_pass *
+make_schedule_pass (gcc::context *ctxt)
+{
+  return new schedule_pass (ctxt);
+}
+
+opt_pass *
+make_fold_pass (gcc::context *ctxt)
+{
+  return new fold_pass (ctxt);
+}
+
+opt_pass *
+make_usage_pass (gcc::context *ctxt)
+{
+  return new usage_pass (ctxt);
 }
 
 } // namespace outline

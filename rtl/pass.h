@@ -3,12 +3,22 @@
 #ifndef OUTLINE_RTL_PASS_H
 #define OUTLINE_RTL_PASS_H
 
+#include "plugin/gcc-compat.h"
+
 namespace outline
 {
 
-/* Registers the passes and callbacks of folding.  Call once, from plugin_init,
-   behind the registration of the pass "outline".  */
-void folding_init (const char *plugin_name);
+/* The passes of folding: once a unit; before "sched2"; before and after "final".  */
+opt_pass *make_expand_pass (gcc::context *ctxt);
+opt_pass *make_schedule_pass (gcc::context *ctxt);
+opt_pass *make_fold_pass (gcc::context *ctxt);
+opt_pass *make_usage_pass (gcc::context *ctxt);
+
+/* As a gate of current_pass, which RUNS: code that may be folded is not scheduled a second time.  */
+void skip_scheduling (bool &runs);
+
+/* At the end of the unit: writes the bodies.  */
+void write_bodies ();
 
 } // namespace outline
 

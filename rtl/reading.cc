@@ -196,12 +196,16 @@ keeps_scheduling_p (function *fn)
   return reading.scheduled.count (DECL_UID (fn->decl));
 }
 
-void
-reading_init (const char *plugin_name)
+opt_pass *
+make_frequency_pass (gcc::context *ctxt)
 {
-  add_pass (plugin_name, new frequency_pass (g), "*free_cfg",
-            PASS_POS_INSERT_BEFORE);
-  add_pass (plugin_name, new read_pass (g), "dwarf2", PASS_POS_INSERT_AFTER);
+  return new frequency_pass (ctxt);
+}
+
+opt_pass *
+make_read_pass (gcc::context *ctxt)
+{
+  return new read_pass (ctxt);
 }
 
 } // namespace outline

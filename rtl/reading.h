@@ -35,8 +35,9 @@ struct unit_reading
   std::vector<function_text> texts;
 };
 
-/* Registers the passes.  Call once, from plugin_init.  */
-void reading_init (const char *plugin_name);
+/* The passes that read a function: while it has blocks, and in the end.  */
+opt_pass *make_frequency_pass (gcc::context *ctxt);
+opt_pass *make_read_pass (gcc::context *ctxt);
 
 /* Notes what must be known of the functions of ORDER, entered ENTRIES times, before
    any of them is expanded, for TARGET.  Returns the one reading of this process.  */

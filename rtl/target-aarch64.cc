@@ -32,6 +32,7 @@
    register of variable size; -mabi=ilp32; options that put instructions between
    others when they are printed.  */
 
+#include "rtl/aarch64-architecture.h"
 #include "rtl/target.h"
 
 #include "plugin/function-size.h"
@@ -66,13 +67,13 @@ unit_options ()
 bool
 guarded_unit_p ()
 {
-  if (unit_options ()->x_aarch64_enable_bti == 1)
+  if (landing_pads_option (unit_options ()) == 1)
     return true;
   cgraph_node *node;
   FOR_EACH_FUNCTION (node)
     {
       tree options = DECL_FUNCTION_SPECIFIC_TARGET (node->decl);
-      if (options && TREE_TARGET_OPTION (options)->x_aarch64_enable_bti == 1)
+      if (options && landing_pads_option (TREE_TARGET_OPTION (options)) == 1)
         return true;
     }
   return false;
@@ -149,7 +150,7 @@ aarch64_target::function_refusal (function *fn) const
     return REFUSAL_EH_RETURN;
   if (crtl->abi->id () == ARM_PCS_SVE
       || !fn->machine->frame.frame_size.is_constant ()
-      || fn->machine->frame.is_scs_enabled)
+      || shadow_call_stack_p (fn))
     return REFUSAL_STACK;
   /* "nop" is printed between what stands in one body then, and in none.  */
   if (TARGET_FIX_ERR_A53_835769)
@@ -178,7 +179,7 @@ aarch64_target::find_ways (function *,
   saved_link saved (LR_REGNUM);
   bool has_register = return_register () != INVALID_REGNUM;
   bool reserved = reserved_p (IP0_REGNUM) || reserved_p (IP1_REGNUM);
-  bool signs_all = aarch64_ra_sign_scope == AARCH64_FUNCTION_ALL;
+  bool signs_all = signs_leaf_functions_p ();
   std::vector<uint8_t> ways;
   for (rtx_insn *insn : insns)
     {
@@ -239,7 +240,7 @@ classify_expression (const_rtx x, bool address, uint32_t *traits)
 bool
 landing_pad_p (rtx_insn *insn)
 {
-  rtx set = aarch64_enable_bti == 1 ? single_set (insn) : NULL_RTX;
+  rtx set = landing_pads_option (&global_options) == 1 ? single_set (insn) : NULL_RTX;
   if (!set || GET_CODE (SET_SRC (set)) != UNSPEC
       || (XINT (SET_SRC (set), 1) != UNSPEC_PACIASP
           && XINT (SET_SRC (set), 1) != UNSPEC_PACIBSP))
@@ -266,7 +267,7 @@ aarch64_target::classify (rtx_insn *insn, uint32_t *traits) const
     return false;
   /* What calls by itself, as a TLS descriptor's function is called: return addresses
      that are signed are not pushed for that either.  */
-  if (*traits & WORD_CALLS && aarch64_ra_sign_scope != AARCH64_FUNCTION_NONE)
+  if (*traits & WORD_CALLS && signs_return_addresses_p ())
     *traits |= WORD_STACK_ARGUMENTS;
   return true;
 }
@@ -332,7 +333,7 @@ bool
 aarch64_target::stack_arguments_p (rtx_insn *) const
 {
   return (maybe_ne (crtl->outgoing_args_size, 0)
-          || aarch64_ra_sign_scope != AARCH64_FUNCTION_NONE);
+          || signs_return_addresses_p ());
 }
 
 /* A weak function may be missing: the linker then makes the call a nop (AAELF64,
@@ -351,7 +352,7 @@ aarch64_target::tail_call (rtx_insn *insn) const
       || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
     return NULL_RTX;
   if (REG_P (callee))
-    return (m_guarded || aarch64_enable_bti
+    return (m_guarded || landing_pads_option (&global_options)
               ? NULL_RTX
               : gen_rtx_SET (pc_rtx, copy_rtx (callee)));
   if (missing_symbol_p (callee))
@@ -461,8 +462,8 @@ aarch64_target::inner_calls_epilogue (rtx_insn *, unsigned) const
 const char *
 aarch64_target::entry_cfi () const
 {
-  return (aarch64_ra_sign_scope != AARCH64_FUNCTION_NONE
-              && aarch64_ra_sign_key == AARCH64_KEY_B
+  return (signs_return_addresses_p ()
+              && signs_with_b_key_p ()
             ? "\t.cfi_b_key_frame\n"
             : "");
 }
@@ -471,15 +472,7 @@ aarch64_target::entry_cfi () const
 std::string
 aarch64_target::machine_directives () const
 {
-  static const struct { const char *name; uint64_t flags; } architectures[] = {
-#define AARCH64_ARCH(NAME, CORE, IDENT, REVISION, FLAGS) { NAME, FLAGS },
-#include "config/aarch64/aarch64-arches.def"
-  };
-  size_t number = explicit_arch == aarch64_no_arch ? 0 : explicit_arch;
-  return (std::string ("\t.arch ") + architectures[number].name
-          + aarch64_get_extension_string_for_isa_flags
-              (aarch64_isa_flags, architectures[number].flags)
-          + "\n");
+  return "\t.arch " + assembler_architecture () + "\n";
 }
 
 } // namespace
@@ -492,9 +485,9 @@ built_fold_target ()
                   ? TARGET_FIX_ERR_A53_835769_DEFAULT
                   : unit_options ()->x_aarch64_fix_a53_err835769);
   unit_target found
-    = target_unless ({ { TARGET_ILP32, "-mabi=ilp32" },
+    = target_unless ({ { TARGET_ILP32 != 0, "-mabi=ilp32" },
                        { fixes, "-mfix-cortex-a53-835769" },
-                       { aarch64_track_speculation, "-mtrack-speculation" },
+                       { aarch64_track_speculation != 0, "-mtrack-speculation" },
                        { aarch64_harden_sls_retbr_p ()
                            || aarch64_harden_sls_blr_p (), "-mharden-sls" } },
                      target);

@@ -576,7 +576,7 @@ built_fold_target ()
                           { target_pure_code != 0, "-mpure-code" },
                           { TARGET_FDPIC != 0, "-mfdpic" },
                           { TARGET_VXWORKS_RTP != 0, "VxWorks" },
-                          { TARGET_REALLY_IWMMXT != 0, "iWMMXt" },
+                          { iwmmxt_p () != 0, "iWMMXt" },
                           { TARGET_HAVE_MVE != 0, "MVE" } },
                         target);
 }

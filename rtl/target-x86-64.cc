@@ -420,7 +420,7 @@ built_fold_target ()
   return target_unless ({ { !TARGET_64BIT, "32-bit code" },
                           { !TARGET_LP64, "-mx32" },
                           { !reachable, "this code model" },
-                          { flag_force_indirect_call, "-mforce-indirect-call" } },
+                          { flag_force_indirect_call != 0, "-mforce-indirect-call" } },
                         target);
 }
 

@@ -10,7 +10,7 @@ cat >a.c <<'SOURCE'
 volatile int total;
 __attribute__ ((noipa)) void put (int n) { total = total * 31 + n; }
 __attribute__ ((noipa)) void rare (int n) { total = total * 37 + n; }
-#define SAME(F) F (7), total ^= 1001, F (9), total += 2002, F (11)
+#define SAME(F) F (7), total ^= 1001, F (9), total += 2002, F (11), total ^= 3003, F (13)
 FN ran_1 (int x) { put (x); SAME (put); return x; }
 FN ran_2 (int x) { put (x); SAME (put); return x + 1; }
 FN ran_3 (int x) { put (x); SAME (put); return x + 2; }
@@ -20,8 +20,8 @@ FN mixed_2 (int x) { put (x); if (x == 98) { SAME (rare); x--; } put (x); SAME (
 FN never_1 (int x) { put (x); SAME (put); rare (x); return x; }
 FN never_2 (int x) { put (x); SAME (put); rare (x); return x + 1; }
 #ifdef UNKNOWN
-FN new_1 (int x) { rare (x); rare (5); total ^= 3003; rare (6); total += 4004; rare (7); return x; }
-FN new_2 (int x) { rare (x); rare (5); total ^= 3003; rare (6); total += 4004; rare (7); return x + 1; }
+FN new_1 (int x) { rare (x); rare (5); total ^= 3003; rare (6); total += 4004; rare (7); total ^= 5005; rare (8); return x; }
+FN new_2 (int x) { rare (x); rare (5); total ^= 3003; rare (6); total += 4004; rare (7); total ^= 5005; rare (8); return x + 1; }
 int (*unknown[]) (int) = { new_1, new_2 };
 #endif
 int main (int argc, char **argv)

@@ -1,18 +1,29 @@
-/* Main, which runs once, with the same code three times, in WRAP (N, the code).
+/* Main, which runs once, with the same code three times, in WRAP (N, the code).  It has a call,
+   and so it saves its return address.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 volatile int first, second, third, more = 1;
-#define SAME (first = 1001, second = 2002, third = 3003, first = 4004, \
-              second = 5005, third = 6006, first = 7007, second = 8008)
+#define SAME (first = second + 11, second = third ^ first, third = first * second, \
+              first = third - second, second = first & third, third = second | first, \
+              first = second + 77, second = third ^ first, third = first + second, \
+              first = third * 5, second = first - 9, third = second & 255, \
+              first = third | 128, second = first ^ third)
+
+__attribute__ ((noipa)) void
+put (int n)
+{
+  third = n;
+}
 
 int
 main (void)
 {
+  put (9);
   WRAP (1, SAME);
-  third = 1;
+  put (1);
   WRAP (2, SAME);
-  third = 2;
+  put (2);
   WRAP (3, SAME);
-  third = 3;
+  put (3);
   return third - 3;
 }

@@ -3,6 +3,7 @@
 /* { dg-do compile } */
 /* { dg-options "-Os -fsanitize=shadow-call-stack -ffixed-x18 -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off" } */
 /* { dg-require-effective-target aarch64 } */
+/* { dg-require-effective-target gcc12 } */
 /* { dg-final { outlined == 2 } } */
 /* { dg-final { scan-assembler {spared_1\.outline\.} } } */
 /* { dg-final { scan-assembler {guarded_1\.outline\.} } } */

@@ -3,6 +3,7 @@
 /* { dg-do assemble } */
 /* { dg-options "-Os -fplugin-arg-outline-rtl=off -fplugin-arg-outline-stress -save-temps" } */
 /* { dg-require-effective-target linux } */
+/* { dg-require-effective-target retain } */
 /* { dg-final { outlined >= 1 } } */
 /* { dg-final { scan-assembler-not {\.section\t\.keep,"ax"} } } */
 

@@ -53,6 +53,9 @@ PAIR (test_and_set, char, r = __atomic_test_and_set (p, __ATOMIC_SEQ_CST),
       r = __atomic_test_and_set (p, __ATOMIC_ACQUIRE))
 PAIR (object_size, char, r = __builtin_object_size (p, 0) == 0,
       r = __builtin_object_size (p, 2) == 0)
+#if __GNUC__ < 12
+#define __builtin_dynamic_object_size __builtin_object_size
+#endif
 PAIR (dynamic_object_size, char, r = __builtin_dynamic_object_size (p, 0) == 0,
       r = __builtin_dynamic_object_size (p, 2) == 0)
 PAIR (aligned, int, r = *(int *) __builtin_assume_aligned (p, 4),

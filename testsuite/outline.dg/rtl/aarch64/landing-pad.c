@@ -1,7 +1,7 @@
 /* With -mbranch-protection=standard the instruction that signs the return address is
    where indirect calls land: a function that is folded as a whole keeps it.  */
 /* { dg-do run } */
-/* { dg-options "-Oz -mbranch-protection=standard -fplugin-arg-outline-gimple=off -static -nostdlib -Wl,-z,force-bti" } */
+/* { dg-options "-Oz -std=gnu17 -mbranch-protection=standard -fplugin-arg-outline-gimple=off -static -nostdlib -Wl,-z,force-bti" } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-require-effective-target linux } */
 /* { dg-final { folded tail >= 1 } } */

@@ -1,0 +1,135 @@
+/* All that the plugin has GCC call.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   The way through a compilation, in the order in which it is gone:
+
+     once a unit       finish, try, outline, expand
+     each function     up to its final instructions: frequency, kept, schedule, end_tracking,
+                       measure, read; and it is suspended
+     each function     resumed: fold; and "final" prints it
+     end of the unit   bodies, unwind entries, report
+
+   Each pass is placed by the one before it, so that nothing depends on the order in which passes are
+   registered; and GCC is given one function for each event, which calls ours in order.  */
+
+#include "plugin/passes.h"
+
+#include "gimple/pass.h"
+#include "measure/object-size.h"
+#include "measure/trial.h"
+#include "plugin/choose-variant.h"
+#include "plugin/expansion.h"
+#include "plugin/options.h"
+#include "plugin/pipeline.h"
+#include "plugin/report.h"
+#include "plugin/unit-facts.h"
+#include "plugin/unwind.h"
+#include "rtl/pass.h"
+#include "rtl/reading.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* A pass, and its place: at POSITION of the pass REFERENCE.  */
+struct placed_pass
+{
+  opt_pass *(*make) (gcc::context *ctxt);
+  pass_positioning_ops position;
+  const char *reference;
+};
+
+const pass_positioning_ops BEFORE = PASS_POS_INSERT_BEFORE, AFTER = PASS_POS_INSERT_AFTER;
+
+const placed_pass passes[] = {
+  /* Once a unit.  "simdclone" is the last of GCC's IPA passes: whatever these make, nothing but
+     expansion sees it.  */
+  { make_finish_pass, AFTER, "simdclone" },
+  /* Needs finished functions, and decides what the next ones do.  */
+  { make_try_pass, AFTER, "outline_finish" },
+  { make_outline_pass, AFTER, "outline_try" },
+  /* The last one: functions have no GIMPLE any more after it.  */
+  { make_expand_pass, AFTER, "outline" },
+
+  /* While a function is expanded.  Before "sched2", which it keeps from some blocks.  */
+  { make_schedule_pass, BEFORE, "sched2" },
+  /* In its place.  */
+  { make_end_tracking_pass, AFTER, "vartrack" },
+  /* The last passes that know blocks.  */
+  { make_frequency_pass, BEFORE, "*free_cfg" },
+  { make_kept_pass, AFTER, "outline_frequency" },
+
+  /* Between "dwarf2", which makes the rows of the unwind table, and "final".  In a function that goes on
+     where it was suspended nothing runs before this.  */
+  { make_resume_pass, AFTER, "dwarf2" },
+  /* These look at final instructions as GCC has made them.  */
+  { make_measure_pass, AFTER, "outline_resume" },
+  { make_read_pass, AFTER, "outline_measure" },
+  /* When they have been looked at; no pass that follows runs before the function is resumed.  */
+  { make_suspend_pass, AFTER, "outline_read" },
+  { make_fold_pass, AFTER, "outline_suspend" },
+
+  /* Directly around "final": they take away and put back what it writes to.  */
+  { make_begin_entry_pass, BEFORE, "final" },
+  { make_count_call_sites_pass, BEFORE, "final" },
+  { make_usage_pass, AFTER, "final" },
+  { make_end_entry_pass, AFTER, "outline_usage" },
+};
+
+/* PLUGIN_OVERRIDE_GATE, for current_pass.  GATE_STATUS points to whether it runs.  */
+void
+override_gate (void *gate_status, void *)
+{
+  bool &runs = *static_cast<bool *> (gate_status);
+  skip_finished_passes (runs);
+  skip_scheduling (runs);
+  skip_tracking (runs);
+  /* The last one: of a function that is resumed it knows what runs.  */
+  steer_expansion (runs);
+}
+
+/* PLUGIN_ALL_PASSES_START.  */
+void
+start_passes (void *, void *)
+{
+  set_known_facts ();
+}
+
+/* PLUGIN_GGC_MARKING.  */
+void
+mark (void *, void *)
+{
+  mark_facts ();
+  mark_suspended ();
+}
+
+/* PLUGIN_FINISH_UNIT.  */
+void
+finish_unit (void *, void *)
+{
+  write_bodies ();
+  /* The bodies may be under them.  */
+  close_last_entries ();
+  write_report ();
+}
+
+} // namespace
+
+void
+register_passes (const char *plugin_name)
+{
+  register_callback (plugin_name, PLUGIN_FINISH_UNIT, finish_unit, NULL);
+  if (opts.disable)
+    return;
+  for (const placed_pass &p : passes)
+    {
+      register_pass_info info = { p.make (g), p.reference, 1, p.position };
+      register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &info);
+    }
+  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, override_gate, NULL);
+  register_callback (plugin_name, PLUGIN_ALL_PASSES_START, start_passes, NULL);
+  register_callback (plugin_name, PLUGIN_GGC_MARKING, mark, NULL);
+}
+
+} // namespace outline
