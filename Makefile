@@ -8,8 +8,8 @@
 #>                     BOARD=cortex-m4-hard is for bare metal (tools/board)
 #>make                 build outline.so for the compiler gcc; for another one
 #>                     first ./configure --with-gcc=COMMAND
-#>make install         put it where -fplugin=outline finds it; DESTDIR is
-#>                     honoured
+#>make install         put it where -fplugin=outline finds it, and outline-report into
+#>                     prefix/bin (prefix=/usr/local); DESTDIR is honoured
 #>make uninstall       take it away again
 #>make check-unit      tests of single parts (GoogleTest)
 #>make check-dg        tests of compiler and plugin (DejaGnu); RUNTESTFLAGS,
@@ -109,12 +109,21 @@ $(PLUGIN): $(OBJECTS)
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 
+prefix ?= /usr/local
+# The parts of outline-report, and where they go.
+REPORT_PARTS := $(wildcard tools/outline_report/*.py tools/outline_report/page/*)
+REPORT_DIR = $(DESTDIR)$(prefix)/share/outline/outline_report
+
 install: $(PLUGIN)
-	install -d "$(DESTDIR)$(PLUGIN_DIR)"
+	install -d "$(DESTDIR)$(PLUGIN_DIR)" "$(DESTDIR)$(prefix)/bin" "$(REPORT_DIR)/page"
 	install -m 644 $(PLUGIN) "$(DESTDIR)$(PLUGIN_DIR)/outline.so"
+	install -m 755 tools/outline-report "$(DESTDIR)$(prefix)/bin/outline-report"
+	$(foreach part,$(REPORT_PARTS),install -m 644 $(part) \
+	  "$(REPORT_DIR)$(part:tools/outline_report%=%)" &&) :
 
 uninstall:
-	rm -f "$(DESTDIR)$(PLUGIN_DIR)/outline.so"
+	rm -f "$(DESTDIR)$(PLUGIN_DIR)/outline.so" "$(DESTDIR)$(prefix)/bin/outline-report"
+	rm -rf "$(REPORT_DIR)"
 
 ## Tools.
 
@@ -142,6 +151,8 @@ check:
 	@tools/install-deps build check \
 	  $(if $(findstring torture,$(SUITES)),torture) \
 	  $(if $(findstring fuzz,$(SUITES)),fuzz)
+	@mkdir -p $(BUILD)/check
+	@{ tools/install-deps report; tools/install-deps page; } >$(BUILD)/check/page.log 2>&1 || :
 	@$(MAKE) --no-print-directory $(JOBS) all
 	@MAKE="$(MAKE) $(JOBS)" testsuite/check $(BUILD) $(SUITES)
 
@@ -172,7 +183,7 @@ UNIT_OBJECTS := \
 
 # The parts outside of core/ that know nothing of GCC.
 UNIT_PARTS := $(addprefix $(BUILD)/obj/,measure/processes.o measure/record.o \
-  plugin/json.o rtl/choose.o rtl/body-sections.o rtl/costs.o rtl/ends.o rtl/joined-text.o)
+  plugin/assembler-lines.o plugin/json.o rtl/choose.o rtl/body-sections.o rtl/costs.o rtl/ends.o rtl/joined-text.o)
 
 $(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS)
 	$(call say,LINK)

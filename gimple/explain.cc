@@ -17,14 +17,83 @@ node_at (const unit &u, uint32_t position)
   return u.functions[u.statements[position].function].node;
 }
 
-/* The places of the regions at STARTS.  */
+/* The place of the region of LENGTH statements at START, with its lines.  */
+static place
+region_place (const unit &u, uint32_t start, uint32_t length)
+{
+  place p = place_of (node_at (u, start), u.statements[start].stmt);
+  std::vector<expanded_location> locations;
+  for (uint32_t i = start; i < start + length; i++)
+    if (gimple_location (u.statements[i].stmt) != UNKNOWN_LOCATION)
+      locations.push_back (expand_location (gimple_location (u.statements[i].stmt)));
+  p.lines = lines_in_file (p.file, locations);
+  return p;
+}
+
+/* The places of the regions of P.  */
 static std::vector<place>
-places_of (const unit &u, const std::vector<uint32_t> &starts)
+places_of (const unit &u, const plan &p)
 {
   std::vector<place> places;
-  for (uint32_t start : starts)
-    places.push_back (place_of (node_at (u, start), u.statements[start].stmt));
+  for (uint32_t start : p.starts)
+    places.push_back (region_place (u, start, p.length));
   return places;
+}
+
+/* The name of DECL in the source; empty if it has none.  */
+static std::string
+source_name (tree decl)
+{
+  return decl && DECL_NAME (decl) ? IDENTIFIER_POINTER (DECL_NAME (decl)) : "";
+}
+
+/* T, an expression without names that the compiler made up, as in the source.  */
+static std::string
+source_text (tree t)
+{
+  char *text = print_generic_expr_to_str (t);
+  std::string result = text;
+  free (text);
+  return result;
+}
+
+/* V as group_parameter tells it.  */
+static std::string
+value_text (const value &v)
+{
+  if (v.ssa)
+    return source_name (SSA_NAME_VAR (v.t));
+  tree object = v.object_address ? v.t : NULL_TREE;
+  if (!object && TREE_CODE (v.t) == ADDR_EXPR && DECL_P (TREE_OPERAND (v.t, 0)))
+    object = TREE_OPERAND (v.t, 0);
+  if (object && DECL_P (object))
+    {
+      std::string name = source_name (object);
+      return name.empty () ? name : "&" + name;
+    }
+  return (CONSTANT_CLASS_P (v.t) ? source_text (v.t) : std::string ());
+}
+
+/* The parameters of P, with their values at each site.  */
+static std::vector<group_parameter>
+parameters_of (const unit &u, const plan &p)
+{
+  std::vector<region_structure> sites (p.starts.size ());
+  region_reader reader (u);
+  for (size_t i = 0; i < sites.size (); i++)
+    reader.read (p.starts[i], p.length, sites[i]);
+  std::vector<group_parameter> result;
+  for (const parameter &param : p.parameters)
+    {
+      group_parameter told;
+      const value &first = u.values[sites[0].column[param.column]];
+      told.type = (first.object_address ? "address"
+                                        : source_text (TREE_TYPE (first.t)));
+      for (const region_structure &site : sites)
+        told.values.push_back (value_text (u.values[site.column[param.column]]));
+      result.push_back (std::move (told));
+    }
+  return result;
 }
 
 void
@@ -51,7 +120,7 @@ explain_refusals (const unit &u, const similarity &similar)
       gimple *stmt = u.statements[r.start].stmt;
       refused_code code;
       code.why = r.why;
-      code.where = place_of (node, stmt);
+      code.where = region_place (u, r.start, r.length);
       code.statements = r.length;
       code.copies = r.count;
       code.sized = r.why == REFUSAL_COST;
@@ -75,7 +144,8 @@ explain_outlined (const unit &u, const plan &p, cgraph_node *node)
   group.copies_size = p.copies_size;
   group.calls_size = p.calls_size;
   group.function_size = p.body_size;
-  group.places = places_of (u, p.starts);
+  group.places = places_of (u, p);
+  group.parameters = parameters_of (u, p);
   note_outlined (group, node_at (u, p.starts[0]),
                  u.statements[p.starts[0]].stmt);
 }
@@ -92,6 +162,7 @@ explain_dropped (const unit &u, const plan &p, refusal why)
   code.where = place_of (node, stmt);
   code.statements = p.length;
   code.copies = p.starts.size ();
+  code.places = places_of (u, p);
   code.sized = why == REFUSAL_COST;
   code.copies_size = p.copies_size;
   code.outlined_size = p.calls_size + p.body_size;

@@ -20,6 +20,7 @@
 #include "plugin/expansion.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
+#include "plugin/printed-code.h"
 #include "plugin/report.h"
 #include "plugin/unit-facts.h"
 #include "plugin/unwind.h"
@@ -73,7 +74,10 @@ const placed_pass passes[] = {
   /* Directly around "final": they take away and put back what it writes to.  */
   { make_begin_entry_pass, BEFORE, "final" },
   { make_count_call_sites_pass, BEFORE, "final" },
-  { make_usage_pass, AFTER, "final" },
+  /* The innermost: they see what others have written to.  */
+  { make_report_code_pass, BEFORE, "final" },
+  { make_reported_code_pass, AFTER, "final" },
+  { make_usage_pass, AFTER, "outline_reported" },
   { make_end_entry_pass, AFTER, "outline_usage" },
 };
 

@@ -90,6 +90,16 @@ place_of (cgraph_node *node, const gimple *stmt)
   return p;
 }
 
+std::vector<int>
+lines_in_file (const std::string &file, const std::vector<expanded_location> &locations)
+{
+  std::set<int> lines;
+  for (const expanded_location &where : locations)
+    if (where.file && file == where.file)
+      lines.insert (where.line);
+  return std::vector<int> (lines.begin (), lines.end ());
+}
+
 void
 note_outlined (const outlined_group &group, cgraph_node *node,
                const gimple *stmt)

@@ -19,6 +19,10 @@ bool remarks_wanted_p ();
    function is declared, if STMT is null or has no place.  */
 place place_of (cgraph_node *node, const gimple *stmt);
 
+/* The lines of LOCATIONS that are in FILE, ascending, each once.  */
+std::vector<int> lines_in_file (const std::string &file,
+                                const std::vector<expanded_location> &locations);
+
 /* Tells of GROUP; STMT is the first statement of its first copy, in the
    function of NODE, or any other that has its place.  */
 void note_outlined (const outlined_group &group, cgraph_node *node,

@@ -57,6 +57,20 @@ write_real (json_writer &json, const char *key, double value)
   json.real (value);
 }
 
+/* TEXTS as an array; null in place of those that are empty.  */
+void
+write_strings (json_writer &json, const char *key, const std::vector<std::string> &texts)
+{
+  json.key (key);
+  json.open ('[');
+  for (const std::string &text : texts)
+    if (text.empty ())
+      json.null ();
+    else
+      json.string (text);
+  json.close (']');
+}
+
 /* The members of an object that say where P is.  */
 void
 write_place (json_writer &json, const place &p)
@@ -68,6 +82,42 @@ write_place (json_writer &json, const place &p)
     json.string (p.file);
   write_number (json, "line", p.line);
   write_string (json, "function", p.function);
+  if (p.lines.empty ())
+    return;
+  json.key ("lines");
+  json.open ('[');
+  for (int line : p.lines)
+    json.number (line);
+  json.close (']');
+}
+
+void
+write_places (json_writer &json, const std::vector<place> &places)
+{
+  json.key ("places");
+  json.open ('[');
+  for (const place &p : places)
+    {
+      json.open ('{');
+      write_place (json, p);
+      json.close ('}');
+    }
+  json.close (']');
+}
+
+void
+write_parameters (json_writer &json, const std::vector<group_parameter> &parameters)
+{
+  json.key ("parameters");
+  json.open ('[');
+  for (const group_parameter &p : parameters)
+    {
+      json.open ('{');
+      write_string (json, "type", p.type);
+      write_strings (json, "values", p.values);
+      json.close ('}');
+    }
+  json.close (']');
 }
 
 void
@@ -108,26 +158,22 @@ write_group (json_writer &json, const outlined_group &group)
   write_tenths (json, "function", group.function_size);
   write_tenths (json, "benefit", group.benefit ());
   json.close ('}');
-  json.key ("places");
-  json.open ('[');
-  for (const place &p : group.places)
-    {
-      json.open ('{');
-      write_place (json, p);
-      json.close ('}');
-    }
-  json.close (']');
+  write_places (json, group.places);
+  write_parameters (json, group.parameters);
+  if (!group.assembler.empty ())
+    write_strings (json, "assembler", group.assembler);
   json.close ('}');
 }
 
-/* The reasons that occur in R, in the order of the table, with their
+/* The reasons that occur in REFUSALS, in the order of the table, with their
    numbers.  */
+template <typename refused>
 void
-write_reasons (json_writer &json, const report &r)
+write_reasons (json_writer &json, const std::vector<refused> &refusals)
 {
   uint64_t counts[REFUSAL_COUNT] = {};
-  for (const refused_code &refused : r.refusals)
-    counts[refused.why]++;
+  for (const refused &one : refusals)
+    counts[one.why]++;
   json.key ("reasons");
   json.open ('[');
   for (int i = 0; i < REFUSAL_COUNT; i++)
@@ -150,7 +196,7 @@ write_refusal (json_writer &json, const refused_code &refused)
   write_place (json, refused.where);
   write_number (json, "statements", refused.statements);
   write_number (json, "copies", refused.copies);
-  if (refused.sized)
+  if (refused.sized || refused.copies_size)
     {
       json.key ("bytes");
       json.open ('{');
@@ -158,6 +204,8 @@ write_refusal (json_writer &json, const refused_code &refused)
       write_tenths (json, "outlined", refused.outlined_size);
       json.close ('}');
     }
+  if (!refused.places.empty ())
+    write_places (json, refused.places);
   json.close ('}');
 }
 
@@ -182,9 +230,26 @@ write_folding_totals (json_writer &json, const folding_report &f)
   write_real (json, "executed", f.totals.executed);
   if (f.totals.budget >= 0)
     write_real (json, "budget", f.totals.budget);
+  if (f.totals.price > 0)
+    write_real (json, "price", f.totals.price);
   write_real (json, "added", f.totals.added);
   write_real (json, "added_without_budget", f.totals.added_unbounded);
   json.close ('}');
+}
+
+void
+write_curve (json_writer &json, const folding_report &f)
+{
+  json.key ("curve");
+  json.open ('[');
+  for (const budget_point &point : f.totals.curve)
+    {
+      json.open ('{');
+      write_real (json, "added", point.added);
+      write_number (json, "bytes_saved", point.bytes_saved);
+      json.close ('}');
+    }
+  json.close (']');
 }
 
 void
@@ -197,15 +262,9 @@ write_body (json_writer &json, const folded_body &body)
   write_number (json, "bytes", body.bytes);
   write_number (json, "benefit", body.benefit);
   write_real (json, "added", body.added);
-  json.key ("places");
-  json.open ('[');
-  for (const place &p : body.places)
-    {
-      json.open ('{');
-      write_place (json, p);
-      json.close ('}');
-    }
-  json.close (']');
+  write_places (json, body.places);
+  if (!body.assembler.empty ())
+    write_strings (json, "assembler", body.assembler);
   json.close ('}');
 }
 
@@ -218,6 +277,7 @@ write_folding (json_writer &json, const folding_report &f)
   json.key ("folding");
   json.open ('{');
   write_folding_totals (json, f);
+  write_curve (json, f);
   json.key ("bodies");
   json.open ('[');
   for (const folded_body &body : f.bodies)
@@ -235,6 +295,7 @@ write_folding (json_writer &json, const folding_report &f)
       json.close ('}');
     }
   json.close (']');
+  write_reasons (json, f.refusals);
   json.key ("refusals");
   json.open ('[');
   for (const unfolded_function &function : f.refusals)
@@ -247,6 +308,22 @@ write_folding (json_writer &json, const folding_report &f)
     }
   json.close (']');
   json.close ('}');
+}
+
+/* What all functions take.  */
+void
+write_sizes (json_writer &json, const report &r)
+{
+  json.key ("functions");
+  json.open ('[');
+  for (const function_bytes &function : r.sizes)
+    {
+      json.open ('{');
+      write_place (json, function.where);
+      write_number (json, "bytes", function.bytes);
+      json.close ('}');
+    }
+  json.close (']');
 }
 
 /* R as JSON.  */
@@ -266,13 +343,14 @@ report_text (const report &r)
   for (const outlined_group &group : r.groups)
     write_group (json, group);
   json.close (']');
-  write_reasons (json, r);
+  write_reasons (json, r.refusals);
   json.key ("refusals");
   json.open ('[');
   for (const refused_code &refused : r.refusals)
     write_refusal (json, refused);
   json.close (']');
   write_folding (json, r.folding);
+  write_sizes (json, r);
   json.close ('}');
   return json.text ();
 }

@@ -20,6 +20,16 @@ struct place
   std::string file;      /* As the compiler names it; empty: unknown.  */
   int line = 0;          /* 0: unknown.  */
   std::string function;  /* As users write it.  */
+  std::vector<int> lines = {}; /* Of a stretch of code that begins there: all its lines in
+                                  FILE, ascending.  Empty: not known.  */
+};
+
+/* A value that outlined copies need not agree in.  */
+struct group_parameter
+{
+  std::string type;      /* As in the source.  */
+  /* By copy: a constant, "&name", or the name of a variable; empty: computed there.  */
+  std::vector<std::string> values;
 };
 
 /* Code that was outlined.  Sizes are estimates in tenths of a byte.  */
@@ -33,6 +43,8 @@ struct outlined_group
   int64_t calls_size = 0;        /* What stands in their places now.  */
   int64_t function_size = 0;     /* The new function with its unwind entry.  */
   std::vector<place> places;     /* Where each copy stood.  */
+  std::vector<group_parameter> parameters; /* What differs between the copies.  */
+  std::vector<std::string> assembler; /* The function's lines; empty: not known.  */
 
   int64_t benefit () const { return copies_size - calls_size - function_size; }
 };
@@ -44,10 +56,12 @@ struct refused_code
   place where;                   /* Of the first copy.  */
   uint32_t statements = 0;       /* In one copy; 0: a whole function.  */
   uint32_t copies = 1;
-  /* When WHY is a matter of size: the bytes that the copies take, and those
-     that calls and function would, in tenths.  */
+  /* WHY is a matter of size.  */
   bool sized = false;
+  /* The bytes that the copies take, and those that calls and function would, in
+     tenths.  0: not known.  */
   int64_t copies_size = 0, outlined_size = 0;
+  std::vector<place> places;     /* Of all copies; empty: not known.  */
 };
 
 /* A body that machine code shares.  */
@@ -61,6 +75,7 @@ struct folded_body
   double added = 0;              /* Instructions executed more, in the measure of
                                     folding_totals.  */
   std::vector<place> places;     /* What was folded into it.  */
+  std::vector<std::string> assembler; /* Its lines.  */
 };
 
 /* A function in which something was folded.  */
@@ -80,6 +95,14 @@ struct unfolded_function
   bool some = false;
 };
 
+/* A choice that was weighed up: what it saves, in bytes, and adds, in the measure of
+   folding_totals.  */
+struct budget_point
+{
+  double added;
+  int64_t bytes_saved;
+};
+
 /* What folding may cost, and does.  Executed instructions, by profile or
    estimate.  */
 struct folding_totals
@@ -90,6 +113,8 @@ struct folding_totals
   int64_t bytes_saved = 0;       /* By estimate ...  */
   int64_t bytes_unbounded = 0;   /* ... and without a budget.  */
   double added_unbounded = 0;
+  double price = 0;              /* Bytes that an instruction more must save; 0: none.  */
+  std::vector<budget_point> curve = {}; /* By ADDED, each saves more than the one before.  */
 };
 
 struct folding_report
@@ -101,6 +126,13 @@ struct folding_report
   std::vector<unfolded_function> refusals;
 };
 
+/* A function as it was printed.  */
+struct function_bytes
+{
+  place where;
+  uint32_t bytes = 0;            /* Of code.  */
+};
+
 struct report
 {
   uint64_t functions = 0;        /* That stood in the unit.  */
@@ -109,6 +141,7 @@ struct report
   std::vector<outlined_group> groups;
   std::vector<refused_code> refusals;
   folding_report folding;
+  std::vector<function_bytes> sizes; /* In the order of the assembler file.  */
 };
 
 /* What is known about the unit so far.  Written at the end of the unit, if

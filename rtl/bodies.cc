@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "plugin/content-hash.h"
+#include "rtl/explain.h"
 
 namespace outline
 {
@@ -71,6 +72,7 @@ body_store::make (const fold_target &target, const body_choice &choice,
       if (is_new)
         {
           b.name = name;
+          explain_body (name, b.text);
           m_bodies.push_back (std::move (b));
           return name;
         }

@@ -77,6 +77,9 @@ struct fold_candidate
    bench programs).  */
 const unsigned cover_rounds = 10;
 
+/* The number of points of a curve that are parts of one choice.  */
+const int parts_of_curve = 24;
+
 /* The sum of what CHOICES save, in bytes, without shared unwind entries.  */
 int64_t
 total_benefit (const std::vector<body_choice> &choices)
@@ -112,6 +115,9 @@ public:
   /* Takes away those of CHOICES that do not pay for the unwind entry that they
      share.  */
   void drop_unpaid (std::vector<body_choice> &choices);
+
+  /* Parts of CHOICES, those bodies first that save the most for what they add.  */
+  std::vector<priced_choice> parts_of (std::vector<body_choice> choices) const;
 
   /* What CHOICES save in all, in bytes: the unwind entries that they share are
      counted once.  */
@@ -457,6 +463,31 @@ chooser::drop_unpaid (std::vector<body_choice> &choices)
                  choices.end ());
 }
 
+std::vector<priced_choice>
+chooser::parts_of (std::vector<body_choice> choices) const
+{
+  std::stable_sort (choices.begin (), choices.end (),
+                    [] (const body_choice &a, const body_choice &b) {
+                      return a.benefit * b.added > b.benefit * a.added;
+                    });
+  std::vector<priced_choice> parts;
+  std::set<body_section> paid;
+  priced_choice sum = { 0, 0 };
+  int64_t step = total_benefit (choices) / parts_of_curve, next = 0;
+  for (const body_choice &b : choices)
+    {
+      sum.added += b.added;
+      sum.saved += b.benefit;
+      if (!b.linkonce && !m_closed.count (b.section) && paid.insert (b.section).second)
+        sum.saved -= entry_bytes (b.section);
+      if (sum.saved < next)
+        continue;
+      parts.push_back (sum);
+      next = sum.saved + step;
+    }
+  return parts;
+}
+
 int64_t
 chooser::saved_by (const std::vector<body_choice> &choices) const
 {
@@ -502,18 +533,39 @@ keep_best (choice &c, size_t n)
     c.saved = c.added = 0;
 }
 
-/* The best that C finds within BUDGET, in executed instructions.  */
-static std::vector<body_choice>
-choose_within (chooser &c, double budget)
+/* Takes out of CURVE what adds as much as another point, or more, and saves no more.  */
+static void
+keep_frontier (std::vector<priced_choice> &curve)
 {
+  std::sort (curve.begin (), curve.end (),
+             [] (const priced_choice &a, const priced_choice &b) {
+               return a.added != b.added ? a.added < b.added : a.saved > b.saved;
+             });
+  std::vector<priced_choice> kept;
+  for (const priced_choice &point : curve)
+    if (kept.empty () || point.saved > kept.back ().saved)
+      kept.push_back (point);
+  curve = std::move (kept);
+}
+
+/* The best that C finds within BUDGET, in executed instructions.  Adds what it tries to
+   CURVE.  */
+static std::vector<body_choice>
+choose_within (chooser &c, double budget, std::vector<priced_choice> &curve)
+{
+  auto note = [&] (const std::vector<body_choice> &choices) {
+    curve.push_back ({ added_instructions (choices), c.saved_by (choices) });
+  };
   /* At LOW it is too much, at HIGH it is not.  */
   double low = 0, high = 1;
   std::vector<body_choice> best = c.choose (high);
+  note (best);
   for (int i = 0; i < 12 && added_instructions (best) > budget; i++)
     {
       low = high;
       high *= 1024;
       best = c.choose (high);
+      note (best);
     }
   int64_t saved = total_benefit (best);
   for (int i = 0; i < 12; i++)
@@ -521,6 +573,7 @@ choose_within (chooser &c, double budget)
       double middle = low > 0 ? std::sqrt (low * high) : high / 1024;
       std::vector<body_choice> other = c.choose (middle);
       double added = added_instructions (other);
+      note (other);
       (added > budget ? low : high) = middle;
       if (added <= budget && total_benefit (other) > saved)
         {
@@ -544,14 +597,19 @@ choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
   std::vector<body_choice> best = c.choose_and_close (0);
   result.unbounded_saved = c.saved_by (best);
   result.unbounded_added = added_instructions (best);
+  result.curve = c.parts_of (best);
+  result.curve.push_back ({ result.unbounded_added, result.unbounded_saved });
+  result.price = limits.least_price;
   if (limits.least_price > 0 && !limits.stress)
     best = c.choose_and_close (limits.least_price);
   if (limits.budget >= 0 && !limits.stress
       && added_instructions (best) > limits.budget)
-    best = choose_within (c, limits.budget);
+    best = choose_within (c, limits.budget, result.curve);
   c.drop_unpaid (best);
   result.saved = c.saved_by (best);
   result.added = added_instructions (best);
+  result.curve.push_back ({ result.added, result.saved });
+  keep_frontier (result.curve);
   result.bodies = std::move (best);
   return result;
 }

@@ -125,6 +125,13 @@ struct body_choice
                                first item of each site.  */
 };
 
+/* A choice at one price of executed instructions.  */
+struct priced_choice
+{
+  double added;             /* Instructions executed more.  */
+  int64_t saved;            /* Bytes, with the unwind entries that bodies share.  */
+};
+
 struct choice
 {
   std::vector<body_choice> bodies;  /* Best first.  */
@@ -133,6 +140,12 @@ struct choice
   /* What it would have been without a budget.  */
   int64_t unbounded_saved = 0;
   double unbounded_added = 0;
+  /* What was weighed up: BODIES, all that was tried on the way to them, and the best
+     parts of the choice without a budget.  By ADDED, each with more SAVED than the one
+     before.  */
+  std::vector<priced_choice> curve;
+  /* choice_limits::least_price.  */
+  double price = 0;
 };
 
 /* Chooses from TEXTS, whose words are in WORDS, what to fold, so that the

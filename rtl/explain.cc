@@ -8,6 +8,8 @@
 
 #include "rtl/explain.h"
 
+#include "plugin/assembler-lines.h"
+#include "plugin/options.h"
 #include "plugin/remarks.h"
 
 namespace outline
@@ -43,6 +45,9 @@ explain_choice (const choice &chosen, const vocabulary &words, double executed,
   report.done = true;
   report.totals = { executed, budget, chosen.added, chosen.saved,
                     chosen.unbounded_saved, chosen.unbounded_added };
+  report.totals.price = chosen.price;
+  for (const priced_choice &point : chosen.curve)
+    report.totals.curve.push_back ({ point.added, point.saved });
   for (const body_choice &b : chosen.bodies)
     {
       folded_body body;
@@ -132,6 +137,35 @@ explain_unfolded (cgraph_node *node, refusal why, bool some)
                      refusal_name (why), refusal_explanation (why));
 }
 
+/* By name of a body: its lines.  Looked up in only.  */
+static std::unordered_map<std::string, std::vector<std::string>> body_lines;
+
+/* The locations of the instructions of a site.  */
+static std::vector<expanded_location> site_locations;
+
+void
+explain_body (const std::string &name, const std::string &text)
+{
+  if (opts.report)
+    body_lines[name] = assembler_lines (text);
+}
+
+void
+explain_site (rtx_insn *first, rtx_insn *last)
+{
+  site_locations.clear ();
+  if (!opts.report)
+    return;
+  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+    {
+      if (NONDEBUG_INSN_P (insn)
+          && LOCATION_LOCUS (INSN_LOCATION (insn)) != UNKNOWN_LOCATION)
+        site_locations.push_back (expand_location (INSN_LOCATION (insn)));
+      if (insn == last)
+        return;
+    }
+}
+
 /* WHERE, in the current function.  */
 static place
 place_at (location_t where)
@@ -154,7 +188,10 @@ explain_folded (const body_choice &b, uint32_t index, const std::string &name,
     return;
   folded_body &body = unit_report.folding.bodies[index];
   body.name = name;
-  body.places.push_back (place_at (where));
+  body.assembler = body_lines[name];
+  place p = place_at (where);
+  p.lines = lines_in_file (p.file, site_locations);
+  body.places.push_back (std::move (p));
   if (!first || !dump_enabled_p ())
     return;
   dump_user_location_t at

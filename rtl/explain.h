@@ -27,6 +27,12 @@ void dump_choice (const choice &chosen, const vocabulary &words);
    code.  */
 void explain_unfolded (cgraph_node *node, refusal why, bool some);
 
+/* Notes that the body NAME has the assembler TEXT.  */
+void explain_body (const std::string &name, const std::string &text);
+
+/* Notes the lines of FIRST to LAST, which the next call of explain_folded is about.  */
+void explain_site (rtx_insn *first, rtx_insn *last);
+
 /* Tells that code of the current function at WHERE became a call of, or a jump
    to, the body NAME for choice INDEX; FIRST: the body is new.  */
 void explain_folded (const body_choice &b, uint32_t index,

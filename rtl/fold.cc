@@ -3,6 +3,7 @@
 #include "rtl/fold.h"
 
 #include "plugin/function-size.h"
+#include "rtl/explain.h"
 #include "rtl/frame-state.h"
 
 namespace outline
@@ -212,6 +213,7 @@ fold_sites (const fold_target &target, const read_function &read,
         = INSN_LOCATION (choice.kind == BODY_THUNK ? last : first);
       if (choice.kind == BODY_TAIL)
         tails.push_back ({ insn, name, beside_p (read.text.items[site.item], choice) });
+      explain_site (first, last);
       on_folded (site, INSN_LOCATION (first));
       bool state_ends = choice.kind == BODY_TAIL && !state_used_behind_p (last);
       if (in_place_p (choice.kind) && !state_ends)

@@ -324,6 +324,31 @@ TEST (Choose, BudgetLeavesHotSites)
   EXPECT_GT (chosen.unbounded_added, 10);
 }
 
+/* The curve has the choice itself, and ends in the one without a budget.  */
+TEST (Choose, CurveRises)
+{
+  letters unit;
+  unit.add ("abcd.xabcd.yabcd");
+  unit.add ("zabcd", 1000);
+  unit.add ("efgh.xefgh.yefgh", 3);
+  choice_limits limits = no_limits ();
+  EXPECT_EQ (unit.choose (limits).curve.size (), 2u);
+  limits.budget = 10;
+  choice chosen = unit.choose (limits);
+  ASSERT_GE (chosen.curve.size (), 2u);
+  for (size_t i = 1; i < chosen.curve.size (); i++)
+    {
+      EXPECT_GT (chosen.curve[i].added, chosen.curve[i - 1].added);
+      EXPECT_GT (chosen.curve[i].saved, chosen.curve[i - 1].saved);
+    }
+  EXPECT_EQ (chosen.curve.back ().added, chosen.unbounded_added);
+  EXPECT_EQ (chosen.curve.back ().saved, chosen.unbounded_saved);
+  EXPECT_TRUE (std::any_of (chosen.curve.begin (), chosen.curve.end (),
+                            [&] (const priced_choice &point) {
+    return point.added == chosen.added && point.saved == chosen.saved;
+  }));
+}
+
 TEST (Choose, ScopeLeavesWhatIsExecutedMoreOften)
 {
   letters unit;

@@ -1,0 +1,75 @@
+# outline-report --diff: sizes before and after, what grew, groups that came and went; with
+# --fail-if-larger the status says whether the code grew by more.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+report=$SOURCE_DIR/tools/outline-report
+mkdir old new
+write_sample a.c
+with_plugin -c a.c $arg-report=old/a.json
+sed -i 's/return x \* 7/record (x, 8, 8); record (x, 9, 9); return x * 7/' a.c
+cat >>a.c <<'SAMPLE'
+#define OTHER record (y, 11, 2); record (y, 33, 4); record (y, 55, y); record (7, y, y)
+int fifth (int y) { OTHER; return y + 3; }
+int sixth (int y) { OTHER; return y + 5; }
+int seventh (int y) { OTHER; return y + 7; }
+SAMPLE
+with_plugin -c a.c $arg-report=new/a.json
+
+"$report" --diff old new >text
+"$report" --diff old new --json >diff.json
+"$report" --diff old new --csv >functions.csv
+"$report" --diff old new --csv --table groups >groups.csv
+python3 - <<'CHECK'
+import csv
+import json
+
+old, new = (json.load(open(f"{name}/a.json")) for name in ("old", "new"))
+found = json.load(open("diff.json"))
+
+def code(report):
+    return (sum(f["bytes"] for f in report["functions"])
+            + sum(b["bytes"] for b in report.get("folding", {"bodies": []})["bodies"] if b["places"]))
+
+a, b = code(old), code(new)
+assert found["totals"]["code"] == {"before": a, "after": b, "change": b - a,
+                                   "percent": round(100 * (b - a) / a, 3)}, found["totals"]
+assert f"{a:,}" in open("text").read() and f"(+{100 * (b - a) / a:.2f}%)" in open("text").read()
+
+def sizes(report):
+    made = {g["name"] for g in report["groups"]}
+    return {f["function"]: f["bytes"] for f in report["functions"] if f["function"] not in made}
+
+before, after = sizes(old), sizes(new)
+rows = list(csv.DictReader(open("functions.csv")))
+want = {name: after.get(name, 0) - before.get(name, 0)
+        for name in before.keys() | after.keys() if before.get(name) != after.get(name)}
+assert {r["function"]: int(r["change"]) for r in rows} == want, (rows, want)
+assert {"fifth", "sixth", "seventh", "third"} <= want.keys() and want["third"] > 0
+assert [int(r["change"]) for r in rows] == sorted(want.values(), reverse=True)
+
+groups = list(csv.DictReader(open("groups.csv")))
+names = [{g["name"] for g in report["groups"]} for report in (old, new)]
+came = {r["name"] for r in groups if r["status"] == "new" and r["kind"] == "function"}
+gone = {r["name"] for r in groups if r["status"] == "gone" and r["kind"] == "function"}
+assert came == names[1] - names[0] and gone == names[0] - names[1], (groups, names)
+assert came
+CHECK
+
+"$report" --diff old old >same || fail "a build differs from itself"
+grep -q 'no function changed its size' same || fail "no empty table"
+"$report" --diff old old --fail-if-larger 0% >out || fail "the same is larger"
+"$report" --diff old new --fail-if-larger 1000% >out || fail "larger by 1000%"
+status=0
+"$report" --diff old new --fail-if-larger 1.5% >out 2>messages || status=$?
+[ $status = 1 ] || fail "status $status where the build is larger"
+grep -q '^outline-report: new is larger than old by ' messages || fail "no message"
+"$report" --diff new old --fail-if-larger 0 >out || fail "smaller is larger"
+python3 - <<'STRIP'
+import json
+report = json.load(open("old/a.json"))
+del report["functions"]
+json.dump(report, open("unsized.json", "w"))
+STRIP
+status=0
+"$report" --diff unsized.json new --fail-if-larger 1% >out 2>messages || status=$?
+[ $status = 2 ] && grep -q 'wants sizes of functions' messages || fail "compares unknown sizes"

@@ -1,0 +1,140 @@
+# outline-report shows of a build what its reports say, in text, JSON and CSV: sums, groups,
+# files, functions, refusals, budgets.  SPDX-License-Identifier: GPL-3.0-or-later
+
+report=$SOURCE_DIR/tools/outline-report
+mkdir -p src build/sub
+write_sample src/a.c
+sed 's/record (x + 2, 5, 9)/record (x + 2, 5, y)/; s/int x)/int x, int y)/' src/a.c >src/b.c
+sed 's/first/one/; s/second/two/; s/third/three/' src/a.c >src/c.cc
+cat >>src/b.c <<'SAMPLE'
+__attribute__ ((no_outline)) int kept (int x, int y) { BODY; return x; }
+SAMPLE
+with_plugin -c src/a.c -o a.o $arg-report=build/a.json
+with_plugin -c src/b.c -o b.o $arg-report=build/sub/b.json
+if [ -n "$GXX" ]; then
+  "$GXX" -fplugin="$PLUGIN" -Os -c src/c.cc -o c.o $arg-report=build/sub/c.json
+fi
+echo '{"other": 1}' >build/compile_commands.json
+
+"$report" build >text
+"$report" build --json >all.json
+"$report" build --csv >groups.csv
+for table in groups files functions refusals budget units; do
+  "$report" build --csv --table $table >$table.csv
+  "$report" build --table $table >$table.text
+done
+"$report" build --top 1 >short.text
+"$report" build >again
+cmp text again || fail "not the same twice"
+grep -q "$(printf '\033')" text && fail "colours in a file"
+python3 - <<'CHECK'
+import csv
+import glob
+import json
+import re
+
+reports = [json.load(open(name)) for name in sorted(glob.glob("build/**/?.json", recursive=True))]
+shown = json.load(open("all.json"))
+text = open("text").read()
+
+groups = [g for r in reports for g in r["groups"]]
+bodies = [b for r in reports for b in r.get("folding", {}).get("bodies", []) if b["places"]]
+sums = shown["totals"]
+assert groups and sums["units"] == len(reports) >= 2, sums
+assert sums["groups"] == len(groups), sums
+assert sums["fragments"] == len(bodies), sums
+saved = (sum(r["totals"]["bytes_saved"] for r in reports)
+         + sum(r.get("folding", {"totals": {"bytes_saved": 0}})["totals"]["bytes_saved"]
+               for r in reports))
+assert abs(sums["saved"] - saved) < 0.05, (sums, saved)
+code = sum(f["bytes"] for r in reports for f in r["functions"]) + sum(b["bytes"] for b in bodies)
+assert sums["code"] == code, (sums, code)
+assert f"{int(saved + 0.5):,} bytes of {int(code + saved + 0.5):,}" in text, text
+
+def table(name):
+    return list(csv.DictReader(open(name + ".csv")))
+
+rows = table("groups")
+assert {r["name"] for r in rows} == {g["name"] for g in groups + bodies}
+assert [float(r["saved"]) for r in rows] == sorted((float(r["saved"]) for r in rows), reverse=True)
+for g in groups:
+    (row,) = [r for r in rows if r["name"] == g["name"] and r["saved"] == str(g["bytes"]["benefit"])][:1]
+    assert int(row["copies"]) == g["copies"] and row["kind"] == "function", row
+    assert row["place"] == f"{g['places'][0]['file']}:{g['places'][0]['line']}", row
+    assert g["name"] in text
+
+# What files and functions save is what groups do.
+for name in "files", "functions":
+    shares = sum(float(r["saved"]) for r in table(name))
+    assert abs(shares - sum(float(r["saved"]) for r in rows)) < 0.1 * len(table(name)), name
+assert len(table("functions")) == sum(len(r["functions"]) for r in reports)
+for r in reports:
+    for f in r["functions"]:
+        assert any(row["function"] == f["function"] and row["bytes"] == str(f["bytes"])
+                   for row in table("functions")), f
+
+counts = {}
+for r in reports:
+    for refusal in r["refusals"] + r.get("folding", {}).get("refusals", []):
+        counts[refusal["reason"]] = counts.get(refusal["reason"], 0) + 1
+assert {r["reason"]: int(r["count"]) for r in table("refusals")} == counts
+(kept,) = [r for r in table("refusals") if r["reason"] == "no-outline"]
+size = [f["bytes"] for r in reports for f in r["functions"] if f["function"] == "kept"]
+folded = "folding" in reports[0]
+assert int(kept["code"]) == sum(size) * (1 + folded), (kept, size)
+assert "attribute no_outline" in kept["meaning"]
+
+if folded:
+    budget = table("budget")
+    now = sum(r["folding"]["totals"]["bytes_saved"] for r in reports)
+    assert float(budget[0]["saved"]) == now, budget
+    levels = [float(r["saved"]) for r in budget]
+    assert levels == sorted(levels), levels
+
+# The first row only, and how many there are.
+short = open("short.text").read()
+assert rows[0]["name"] in short and f"and {len(rows) - 1} more" in short, short
+for name in "groups", "files", "functions", "refusals", "budget", "units":
+    assert len(open(name + ".text").read().splitlines()) == len(table(name)) + 2, name
+    assert shown[name] == json.loads(json.dumps(shown[name])) and len(shown[name]) == len(table(name))
+assert re.search(r"^  +[\d,]+ +3 ", text, re.M), text
+CHECK
+
+"$report" build --map src=/elsewhere/src --table files >mapped
+grep -q ' /elsewhere/src/a\.c$' mapped || fail "no mapped name"
+grep -q ' src/a\.c$' mapped && fail "a name that was not mapped"
+"$report" build --map src=/x --map src/a.c=/longer.c --table files | grep -q ' /longer\.c$' \
+  || fail "the longest name does not count"
+"$report" --help >help
+for option in html diff fail-if-larger similar table top json csv map link; do
+  grep -q -e "--$option" help || fail "--help does not tell of --$option"
+done
+
+# On a terminal there are colours, and lines fit; NO_COLOR turns them off.
+cat >terminal.py <<'CHECK'
+import os
+import pty
+import re
+import sys
+
+def shown(command):
+    out = bytearray()
+    def read(fd):
+        data = os.read(fd, 4096)
+        out.extend(data)
+        return data
+    sys.stdout.flush()
+    pty.spawn(command, read)
+    return out.decode()
+
+os.environ.update(COLUMNS="72", TERM="xterm")
+os.environ.pop("NO_COLOR", None)
+colours = shown([sys.argv[1], "build"])
+assert "\033[" in colours
+plain = re.sub(r"\033\[[\d;]*m", "", colours).replace("\r", "")
+assert max(len(line) for line in plain.splitlines()[2:] if line.startswith("  ")) <= 72, plain
+os.environ["NO_COLOR"] = "1"
+assert "\033[" not in shown([sys.argv[1], "build"])
+CHECK
+python3 terminal.py "$report"
+"$report" build | head -1 >/dev/null || fail "a closed pipe is an error"

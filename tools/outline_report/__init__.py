@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the plugin did in a build, for people.
+
+    load      files -> Unit (report: the plugin's; optrecord: GCC's)
+    model     Unit: what is known of one compilation; Build: sums over many
+    tables    Build -> rows, the same for the terminal, CSV and JSON
+    terminal  rows -> text; diff, similar: other rows
+    source    names of source files -> text and links
+    page      Build -> one HTML file, from the templates in page/
+    command   the command line
+"""

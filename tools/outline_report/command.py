@@ -1,0 +1,278 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The command line of outline-report.
+
+Exit status: 0; 1 if --fail-if-larger found that; 2 for wrong options and input that
+cannot be read, with one message."""
+
+import argparse
+import gc
+import os
+import sys
+
+from . import diff, tables
+from .load import InputError, load
+from .model import Build
+from .similar import similar_table
+from .source import MapError, Sources, parse_map
+from .terminal import Progress, Writer, integer, percent, signed
+
+DESCRIPTION = """\
+Shows what the outline plugin did in a build: what it saved and where, what it left alone
+and why, what repeats in the source, and what changed between two builds.
+
+REPORT is a report of the plugin (-fplugin-arg-outline-report=%b.json), or a folder: all
+reports below it are read as one build.  GCC's records (-fsave-optimization-record,
+*.opt-record.json.gz) are read where there is no report; they know less."""
+
+EXAMPLES = """\
+examples:
+  outline-report build/                         totals, and the top of each table
+  outline-report build/ --table groups --top 0  all shared functions and fragments
+  outline-report build/ --html report.html      a page to look around in
+  outline-report --diff before/ after/          what grew, which groups came and went
+  outline-report --diff main/ branch/ --fail-if-larger 0.5%
+  outline-report build/ --similar               what repeats in the source
+  outline-report build/ --csv --table files >files.csv
+
+exit status:
+  0  all is well
+  1  --fail-if-larger: the second build is larger than that
+  2  wrong options, or a file that cannot be read
+
+NO_COLOR=1 in the environment turns colours off.  docs/outline-report.md says more."""
+
+
+def parser():
+    result = argparse.ArgumentParser(
+        prog="outline-report", description=DESCRIPTION, epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        usage="%(prog)s [options] REPORT...\n"
+              "       %(prog)s --diff BEFORE AFTER [--fail-if-larger PERCENT%%]")
+    add = result.add_argument
+    add("reports", nargs="*", metavar="REPORT", help="report files, or folders of them")
+    add("--html", metavar="PAGE.html", help="write a page that needs nothing else; "
+        "nothing is printed")
+    add("--diff", nargs=2, metavar=("BEFORE", "AFTER"), help="compare two builds")
+    add("--fail-if-larger", metavar="PERCENT", help="with --diff: exit status 1 if the code "
+        "of AFTER is larger by more than so many percent")
+    add("--similar", action="store_true", help="what repeats in the source, outlined or "
+        "not: for refactoring; best of builds with -fplugin-arg-outline-limit=0")
+    add("--table", choices=sorted(tables.MAKERS), help="this table only")
+    add("--top", type=count, metavar="N", help="rows of each table (default: 10, and all "
+        "with --table; 0: all)")
+    add("--json", action="store_true", help="print all as JSON")
+    add("--csv", action="store_true", help="print a table as CSV (default: groups)")
+    add("--map", action="append", default=[], metavar="OLD=NEW", help="source files named "
+        "OLD/... in the reports are NEW/..., a folder or an https: address (NEW/...#L7); "
+        "with an empty OLD, those with relative names")
+    add("--link", metavar="TEMPLATE", help="links of the page to source lines, with {path} "
+        "and {line}: for example vscode://file{path}:{line}")
+    add("--title", metavar="TEXT", help="title of the page")
+    return result
+
+
+def count(text):
+    if not text.isdigit():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of rows")
+    return int(text)
+
+
+def parse_percent(text):
+    """The number in TEXT, "2.5%" or "2.5".  Raises InputError."""
+    try:
+        value = float(text.removesuffix("%"))
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < float("inf"):
+        raise InputError(f"--fail-if-larger {text}: write a percentage, as in 0.5%")
+    return value
+
+
+def check(options):
+    """Raise InputError where OPTIONS do not go together."""
+    if options.diff and options.reports:
+        raise InputError(f"--diff takes two builds, and {options.reports[0]} is one more")
+    if not options.diff and not options.reports:
+        raise InputError("name a report or a folder of reports (--help says more)")
+    if options.fail_if_larger is not None and not options.diff:
+        raise InputError("--fail-if-larger goes with --diff BEFORE AFTER")
+    modes = [name for name, on in (("--html", options.html), ("--diff", options.diff),
+                                   ("--similar", options.similar)) if on]
+    formats = [name for name, on in (("--html", options.html), ("--json", options.json),
+                                     ("--csv", options.csv)) if on]
+    for several in modes, formats:
+        if len(several) > 1:
+            raise InputError(f"{several[0]} and {several[1]} do not go together")
+    allowed = ("functions", "groups", None) if options.diff else \
+        (None,) if options.similar or options.html else (*tables.MAKERS, None)
+    if options.table not in allowed:
+        raise InputError(f"--table {options.table} does not go with {modes[0]}")
+
+
+def main(arguments=None):
+    """Run the program.  Returns the exit status."""
+    options = parser().parse_args(arguments)
+    # Hardly anything becomes garbage, and looking for it in so many objects takes long.
+    gc.disable()
+    try:
+        check(options)
+        status = run(options)
+        sys.stdout.flush()
+        return status
+    except (InputError, MapError) as error:
+        print(f"outline-report: error: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Who reads has seen enough, as head does.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def run(options):
+    maps = [parse_map(text) for text in options.map]
+    sources = Sources(maps, options.link)
+    progress = Progress()
+    if options.diff:
+        return run_diff(options, progress)
+    build = Build(load(options.reports, progress))
+    if options.html:
+        from .page import write_page
+        write_page(build, options, sources, progress)
+        return 0
+    rename(build, sources)
+    if options.similar:
+        show(similar_table(build), options)
+    elif options.json:
+        tables.write_json(all_data(build, options.table), sys.stdout)
+    elif options.csv or options.table:
+        show(tables.MAKERS[options.table or "groups"](build), options)
+    else:
+        summary(build, options)
+    return 0
+
+
+def rename(build, sources):
+    """Give the source files of BUILD the names of --map."""
+    if not sources.maps:
+        return
+    places = [p for g in build.groups for p in g.places]
+    places += [f.place for f in build.functions]
+    places += [p for r in build.refusals for p in (r.place, *r.places)]
+    for place in places:
+        if place.file:
+            place.file = sources.mapped(place.file)
+
+
+def all_data(build, only):
+    """BUILD for JSON: totals and tables, or table ONLY."""
+    data = {"format": 1, "totals": tables.totals(build)}
+    for name, make in tables.MAKERS.items():
+        if only in (None, name):
+            data[name] = tables.as_data(make(build))
+    return data
+
+
+def show(table, options):
+    """Print TABLE as OPTIONS say."""
+    if options.csv:
+        tables.write_csv(table, sys.stdout)
+    elif options.json:
+        tables.write_json({"format": 1, table.name: tables.as_data(table)}, sys.stdout)
+    else:
+        out = Writer(sys.stdout)
+        top = 0 if options.table else 10
+        out.line(out.style(table.title, "head") + "  " + out.style(table.note, "dim"))
+        out.table(table, top if options.top is None else options.top)
+
+
+def plural(number, word):
+    return f"{number:,} {word}" if number == 1 else f"{number:,} {word}s"
+
+
+def summary(build, options):
+    """Print totals, and the top of each table."""
+    out, sums = Writer(sys.stdout), tables.totals(build)
+    out.line(out.style(plural(sums["units"], "unit"), "bold")
+             + f", {sums['target']}, GCC {sums['compiler']}"
+             + (f", {sums['plugin']}" if sums["plugin"] != "unknown" else ""))
+    out.line()
+    rest = [] if sums["percent"] is None else [
+        f"of {integer(sums['code'] + sums['saved'])} ({percent(sums['percent'])})"]
+    out.line(f"{'saved':<12}" + out.style(f"{integer(sums['saved']):>10}", "bold", "good")
+             + " bytes " + " ".join(rest))
+    print_part(out, "functions", sums["groups_saved"], sums["groups"], "function",
+               sums["group_places"])
+    print_part(out, "fragments", sums["fragments_saved"], sums["fragments"], "fragment",
+               sums["fragment_places"])
+    if sums["shared_entries"]:
+        out.line(f"{'entries':<12}{integer(sums['shared_entries']):>10} bytes "
+                 "for unwind entries that fragments share")
+    if sums["code"] is not None:
+        out.line(f"{'code':<12}{integer(sums['code']):>10} bytes in "
+                 f"{plural(sums['functions'], 'function')} and the fragments")
+    top = 10 if options.top is None else options.top
+    for make in (tables.groups_table, tables.files_table, tables.functions_table,
+                 tables.refusals_table, tables.budget_table):
+        table = make(build)
+        out.heading(table.title, table.note)
+        out.table(table, 0 if table.name == "budget" else top)
+
+
+def print_part(out, name, saved, number, word, places):
+    out.line(f"{name:<12}{integer(saved):>10} bytes by {plural(number, word)} "
+             f"at {plural(places, 'place')}")
+
+
+def run_diff(options, progress):
+    """--diff.  Returns the exit status."""
+    limit = (parse_percent(options.fail_if_larger)
+             if options.fail_if_larger is not None else None)
+    old, new = (Build(load([path], progress)) for path in options.diff)
+    sources = Sources([parse_map(text) for text in options.map])
+    rename(old, sources)
+    rename(new, sources)
+    sums = diff.totals_diff(old, new)
+    if limit is not None and sums["code"]["percent"] is None:
+        which = options.diff[0] if not old.code_bytes else options.diff[1]
+        raise InputError(f"{which}: --fail-if-larger wants sizes of functions, and these "
+                         "reports have none")
+    makers = {"functions": diff.functions_diff, "groups": diff.groups_diff}
+    found = {name: make(old, new) for name, make in makers.items()
+             if options.table in (None, name)}
+    if options.csv:
+        tables.write_csv(found.get(options.table or "functions"), sys.stdout)
+    elif options.json:
+        tables.write_json({"format": 1, "totals": sums}
+                          | {name: tables.as_data(t) for name, t in found.items()},
+                          sys.stdout)
+    else:
+        print_diff(sums, found.values(), options)
+    if limit is not None and sums["code"]["percent"] > limit:
+        sys.stdout.flush()
+        print(f"outline-report: {options.diff[1]} is larger than {options.diff[0]} by "
+              f"{sums['code']['percent']:.3g}%, more than {limit:g}%", file=sys.stderr)
+        return 1
+    return 0
+
+
+def print_diff(sums, found, options):
+    out = Writer(sys.stdout)
+    for name in ("code", "saved"):
+        row = sums[name]
+        if row["change"] is None:
+            out.line(f"{name:<8}not known of both builds")
+            continue
+        worse = row["change"] > 0 if name == "code" else row["change"] < 0
+        text = signed(row["change"]) + (f" ({row['percent']:+.2f}%)"
+                                        if row["percent"] is not None else "")
+        style = () if not row["change"] else ("bad",) if worse else ("good",)
+        out.line(f"{name:<8}{integer(row['before']):>10} → {integer(row['after']):>10} bytes  "
+                 + out.style(text, *style))
+    for name in ("units", "groups"):
+        row = sums[name]
+        out.line(f"{name:<8}{integer(row['before']):>10} → {integer(row['after']):>10}")
+    for table in found:
+        out.heading(table.title, table.note)
+        out.table(table, 10 if options.top is None else options.top)
