@@ -104,6 +104,21 @@ worth_another_p (const outlining_loss &loss, const attempt &tried, int64_t bytes
           && (bytes >= least || loss.bytes * smallest_gain >= int64_t (tried.record.bytes)));
 }
 
+/* Writes what attempt NUMBER came to, A, to the dump file.  */
+void
+dump_attempt (size_t number, const attempt &a)
+{
+  fprintf (dump_file, "trial %u: outlined from all but %u functions, %s, %s: ", (unsigned) number + 1,
+           (unsigned) a.request.variant.leave.size (),
+           a.request.variant.frugal ? "frugal" : "not frugal",
+           a.request.variant.folds ? "folded" : "not folded");
+  if (a.known)
+    fprintf (dump_file, "%" PRId64 " bytes in question, %" PRId64 " in all\n",
+             bytes_in_question (a), bytes_of_unit (a));
+  else
+    fprintf (dump_file, "failed\n");
+}
+
 class variant_search
 {
 public:
@@ -164,6 +179,8 @@ variant_search::measure (std::vector<trial_request> requests)
       const process_result &result = m_processes.results ()[i];
       attempt &a = m_attempts[i];
       a.known = result.done && parse (result.answer, a.record);
+      if (dump_file)
+        dump_attempt (i, a);
       if (!a.known && dump_enabled_p ())
         dump_printf (MSG_MISSED_OPTIMIZATION,
                      "how the unit becomes smallest could not be tried (%s): estimates decide\n",
@@ -463,6 +480,10 @@ variant_search::run ()
       || !find_options ())
     return;
   choose_variant (m_variant);
+  if (dump_file)
+    fprintf (dump_file, "chosen: outlined from all but %u functions, %s, %s\n",
+             (unsigned) m_variant.leave.size (), m_variant.frugal ? "frugal" : "not frugal",
+             m_variant.folds ? "folded" : "not folded");
   if (m_best >= 0 && m_attempts[m_best].record.silent)
     m_processes.hand_over (m_best);
 }

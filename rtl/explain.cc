@@ -68,6 +68,51 @@ explain_choice (const choice &chosen, const vocabulary &words, double executed,
                  real_text (executed).c_str ());
 }
 
+/* The names of the bits of SET, which are NAMES from the lowest on.  */
+static std::string
+names_of (uint32_t set, std::initializer_list<const char *> names)
+{
+  std::string text;
+  for (const char *name : names)
+    {
+      if (set & 1)
+        text += std::string (" ") + name;
+      set >>= 1;
+    }
+  return text.empty () ? " -" : text;
+}
+
+void
+dump_text (cgraph_node *node, const function_text &text, const vocabulary &words)
+{
+  fprintf (dump_file, "%s: %u bytes%s%s\n", node->name (), text.bytes,
+           text.refused ? ", refused: " : "",
+           text.refused ? refusal_name (refusal (text.refused)) : "");
+  for (size_t i = 0; i < text.items.size (); i++)
+    {
+      const text_item &item = text.items[i];
+      fprintf (dump_file, "%4u ", (unsigned) i);
+      if (item.id == no_word)
+        {
+          fprintf (dump_file, "   |\n");
+          continue;
+        }
+      const word &w = words[item.id];
+      fprintf (dump_file, "%4u  %2u+%u bytes", item.id, w.bytes, w.unwind_bytes);
+      /* In the order of item_way and of word_trait.  */
+      fprintf (dump_file, "; may:%s",
+               names_of (item.ways, { "call", "enter", "register", "jump" }).c_str ());
+      fprintf (dump_file, "; is:%s",
+               names_of (w.traits, { "calls", "thunk-end", "tail-end", "tail-only",
+                                     "stack-reference", "symbol", "local-symbol",
+                                     "stack-arguments", "frees-register", "saves",
+                                     "changes-kept", "raises-stack" }).c_str ());
+      if (item.state != no_word)
+        fprintf (dump_file, "; state %u", item.state);
+      fprintf (dump_file, "\n");
+    }
+}
+
 void
 dump_choice (const choice &chosen, const vocabulary &words)
 {

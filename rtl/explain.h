@@ -15,6 +15,11 @@ namespace outline
 void explain_choice (const choice &chosen, const vocabulary &words,
                      double executed, double budget);
 
+/* Writes the items of TEXT, the function of NODE, to the dump file: the number of each in the
+   function, that of its class (word_id), bytes of code and of unwind rows, traits, ways, frame
+   state.  */
+void dump_text (cgraph_node *node, const function_text &text, const vocabulary &words);
+
 /* Writes CHOSEN to the dump file.  */
 void dump_choice (const choice &chosen, const vocabulary &words);
 

@@ -161,6 +161,9 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
     keep_best (folding.chosen, opts.limit);
   explain_choice (folding.chosen, folding.words, unit.executed,
                   unit.limits.budget);
+  if (dump_file && (dump_flags & TDF_DETAILS))
+    for (const function_text &t : unit.texts)
+      dump_text (order[t.function], t, folding.words);
   if (dump_file)
     dump_choice (folding.chosen, folding.words);
   folding.names.assign (folding.chosen.bodies.size (), std::string ());
