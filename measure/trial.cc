@@ -276,7 +276,9 @@ enter_trial (const trial_request &request, const std::vector<cgraph_node *> &ord
 bool
 tried_p (cgraph_node *node)
 {
-  return trial.request.expands == EXPAND_ALL || trial.in_question.count (DECL_UID (node->decl));
+  unsigned uid = DECL_UID (node->decl);
+  return (trial.request.expands == EXPAND_ALL || trial.in_question.count (uid)
+          || trial.request.called.count (uid));
 }
 
 void

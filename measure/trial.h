@@ -32,7 +32,7 @@ struct unit_variant
 const unit_variant &chosen_variant ();
 void choose_variant (const unit_variant &variant);
 
-/* Which functions a trial compiles: all, or those in question only.  */
+/* Which functions a trial compiles: all, or those in question and what they call.  */
 enum trial_extent { EXPAND_ALL, EXPAND_TOUCHED };
 
 /* What is asked of a trial.  */
@@ -43,6 +43,9 @@ struct trial_request
      call these.  */
   bool all = true;
   function_set touched;
+  /* With EXPAND_TOUCHED: of these functions TOUCHED calls some, and these others.  What GCC knows of the
+     registers that they use (-fipa-ra) makes their callers smaller.  */
+  function_set called;
   trial_extent expands = EXPAND_ALL;
   bool stack = false;           /* Frames are to be measured, too.  */
   bool kept = false;            /* Code that is to be kept is to be compared.  */

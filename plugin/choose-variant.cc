@@ -31,6 +31,7 @@
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/statements.h"
+#include "plugin/unit-calls.h"
 #include "plugin/unit-facts.h"
 #include "rtl/target.h"
 
@@ -134,7 +135,8 @@ public:
 private:
   void begin ();
   bool find_functions_to_leave ();
-  bool few_p (const function_set &touched) const;
+  function_set with_callees (const function_set &set) const;
+  bool few_p (const function_set &set) const;
   bool try_to_leave (const function_set &touched, unsigned trials);
   bool bound_stack ();
   bool find_options ();
@@ -251,14 +253,39 @@ variant_search::find_functions_to_leave ()
   return touched.empty () || try_to_leave (touched, trials + !m_hot.empty ());
 }
 
-/* Whether the functions of TOUCHED are a small part of the unit: then it takes less time to compile
+/* The functions of SET, and those that they call directly or through others.  */
+function_set
+variant_search::with_callees (const function_set &set) const
+{
+  unit_calls calls (m_order);
+  function_set all;
+  std::vector<uint32_t> open;
+  for (uint32_t i = 0; i < m_order.size (); i++)
+    if (set.count (DECL_UID (m_order[i]->decl)))
+      {
+        all.insert (DECL_UID (m_order[i]->decl));
+        open.push_back (i);
+      }
+  while (!open.empty ())
+    {
+      uint32_t caller = open.back ();
+      open.pop_back ();
+      calls.for_each (caller, [&] (uint32_t callee, basic_block) {
+        if (all.insert (DECL_UID (m_order[callee]->decl)).second)
+          open.push_back (callee);
+      });
+    }
+  return all;
+}
+
+/* Whether the functions of SET are a small part of the unit: then it takes less time to compile
    these alone for trial, and the unit once more.  */
 bool
-variant_search::few_p (const function_set &touched) const
+variant_search::few_p (const function_set &set) const
 {
   std::vector<cgraph_node *> nodes;
   for (cgraph_node *node : m_order)
-    if (touched.count (DECL_UID (node->decl)))
+    if (set.count (DECL_UID (node->decl)))
       nodes.push_back (node);
   return count_statements (nodes) * 4 < m_statements;
 }
@@ -276,7 +303,8 @@ variant_search::try_to_leave (const function_set &touched, unsigned trials)
   /* Folding counts, or code that is to be kept may change anywhere.  */
   outlined.all = m_smallest || !m_hot.empty ();
   outlined.touched = touched;
-  outlined.expands = outlined.all || !few_p (touched) ? EXPAND_ALL : EXPAND_TOUCHED;
+  outlined.called = with_callees (touched);
+  outlined.expands = outlined.all || !few_p (outlined.called) ? EXPAND_ALL : EXPAND_TOUCHED;
   trial_request as_it_is = outlined;
   as_it_is.expands = outlined.all ? EXPAND_ALL : EXPAND_TOUCHED;
   as_it_is.variant.leave = m_variant.leave;
@@ -289,7 +317,8 @@ variant_search::try_to_leave (const function_set &touched, unsigned trials)
   records_by_uid before = by_uid (m_attempts[alone].record);
   int64_t least = bytes_in_question (m_attempts[alone]);
   bool all_known = m_attempts[alone].known, any_kept = false;
-  take (alone);
+  if (all_known)
+    take (alone);
   for (unsigned trial = 1; all_known && last ().known; trial++)
     {
       function_reasons leave = last ().request.variant.leave;
@@ -298,6 +327,7 @@ variant_search::try_to_leave (const function_set &touched, unsigned trials)
       if (!as_it_is.touched.empty () && !outlined.all)
         {
           /* Later rounds of outlining have taken something from them, too.  */
+          as_it_is.called = with_callees (as_it_is.touched);
           if (!measure ({ as_it_is }))
             return false;
           if (!last ().known)
@@ -309,6 +339,7 @@ variant_search::try_to_leave (const function_set &touched, unsigned trials)
                 least += f.bytes;
                 outlined.touched.insert (f.uid);
               }
+          outlined.called = with_callees (outlined.touched);
         }
       const attempt &tried = m_attempts[number];
       bool changed = !m_hot.empty ()
@@ -323,6 +354,7 @@ variant_search::try_to_leave (const function_set &touched, unsigned trials)
       if (trial == trials || (!changed && !worth_another_p (loss, tried, bytes, least)))
         return true;
       least = changed ? least : MIN (least, bytes);
+      /* The last chance, without functions that run.  */
       if (!m_hot.empty () && trial + 1 == trials && !any_kept)
         leave.insert (m_hot.begin (), m_hot.end ());
       outlined.variant.leave = leave;
@@ -392,7 +424,8 @@ variant_search::find_options_at_oz ()
         return true;
       take (m_attempts.size () - 1);
     }
-  const unit_record &frugal = m_attempts[m_best].record;
+  gcc_checking_assert (m_variant.frugal);
+  const unit_record frugal = m_attempts[m_best].record;
   if (frugal.saved * largest_cost > frugal.bytes && m_statements >= tiny_unit)
     return true;
   request.variant = m_variant;
