@@ -298,6 +298,13 @@ begin_measuring (const std::vector<cgraph_node *> &order, bool kept)
   profiled = profiled_unit_p (order);
 }
 
+void
+end_measuring ()
+{
+  measuring = false;
+  measured.clear ();
+}
+
 unit_size
 measured_unit (const std::vector<cgraph_node *> &order,
                const std::function<bool (cgraph_node *)> &in_question)

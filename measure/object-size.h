@@ -44,6 +44,9 @@ struct unit_size
    KEPT, code that is to be kept is compared.  */
 void begin_measuring (const std::vector<cgraph_node *> &order, bool kept);
 
+/* They are not any more.  */
+void end_measuring ();
+
 /* The sizes of the functions of ORDER that have been measured; but 0 of those that IN_QUESTION, unless
    it is null, is false of, and of what the unwind table has for them.  */
 unit_size measured_unit (const std::vector<cgraph_node *> &order,

@@ -122,7 +122,8 @@ write_all (int fd, const std::string &text)
 int
 status_of (pid_t pid)
 {
-  int status = 0;
+  /* As of one that has failed, should it not be known.  */
+  int status = 1 << 8;
   while (waitpid (pid, &status, 0) < 0 && errno == EINTR)
     ;
   return status;
@@ -193,11 +194,13 @@ trying_p ()
 }
 
 void
-answer_and_wait (const std::string *text)
+answer_and_wait (const std::string *text, bool may_go_on)
 {
   char verdict = 0;
   if (!text || !write_all (self.answer, *text + whole))
     _exit (1);
+  if (!may_go_on)
+    _exit (0);
   close (self.answer);
   ssize_t n;
   while ((n = read (self.verdict, &verdict, 1)) < 0 && errno == EINTR)
@@ -212,10 +215,20 @@ answer_and_wait (const std::string *text)
   self = child_state ();
 }
 
+processes::processes (unsigned jobs, std::function<void (const char *why)> warn)
+  : m_jobs (jobs), m_warn (warn)
+{
+  /* Where it is ignored the status of children is lost.  */
+  struct sigaction usual = {};
+  usual.sa_handler = SIG_DFL;
+  sigaction (SIGCHLD, &usual, &m_child_action);
+}
+
 processes::~processes ()
 {
   for (child &c : m_waiting)
     end (c, true);
+  sigaction (SIGCHLD, &m_child_action, NULL);
 }
 
 /* What the child C of PARENT does first, with its ends of the pipes.  */

@@ -4,6 +4,7 @@
 #ifndef OUTLINE_MEASURE_PROCESSES_H
 #define OUTLINE_MEASURE_PROCESSES_H
 
+#include <signal.h>
 #include <sys/types.h>
 
 #include <deque>
@@ -28,9 +29,7 @@ class processes
 public:
   /* At most JOBS work at once.  WARN is called in this process when one is given up, with the
      reason.  */
-  processes (unsigned jobs, std::function<void (const char *why)> warn)
-    : m_jobs (jobs), m_warn (warn)
-  {}
+  processes (unsigned jobs, std::function<void (const char *why)> warn);
   /* Ends those that wait.  */
   ~processes ();
   processes (const processes &) = delete;
@@ -76,6 +75,7 @@ private:
   bool idle_p (child &c) const;
   static int end (child &c, bool killed);
 
+  struct sigaction m_child_action;      /* Of SIGCHLD, before.  */
   unsigned m_jobs;
   std::function<void (const char *)> m_warn;
   std::vector<process_result> m_results;
@@ -89,9 +89,10 @@ private:
 /* Whether this process was started by class processes and does not take the other's place yet.  */
 bool trying_p ();
 
-/* In a process that was started: hands TEXT, unless it is null, over, and waits until this process is
-   to take the other one's place, which may never be: then it ends.  Null: it has failed.  */
-void answer_and_wait (const std::string *text);
+/* In a process that was started: hands TEXT, unless it is null, over, and, if MAY_GO_ON, waits until this
+   process is to take the other one's place.  If that may not or will not be it ends.  Null: it has
+   failed.  */
+void answer_and_wait (const std::string *text, bool may_go_on = true);
 
 } // namespace outline
 

@@ -245,14 +245,15 @@ choose_variant (const unit_variant &variant)
 processes
 processes_for_trials ()
 {
-  fflush (NULL);
   return processes (jobs (), warn_given_up);
 }
 
 bool
 may_go_on_p (const trial_request &request)
 {
-  return (request.expands == EXPAND_ALL && !request.stack && opts.limit < 0 && !dumps_p ()
+  /* Stack usage is written while functions are expanded.  */
+  return (request.may_go_on && request.expands == EXPAND_ALL && !request.stack && opts.limit < 0
+          && !dumps_p () && !flag_stack_usage && !flag_callgraph_info
           && quiet_flag && !time_report && !mem_report);
 }
 
@@ -315,8 +316,9 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved)
     }
   record.silent = trial.may_go_on && nothing_captured_p ();
   std::string text = serialize (record);
-  answer_and_wait (seen_error () ? NULL : &text);
+  answer_and_wait (seen_error () ? NULL : &text, record.silent);
   release ();
+  end_measuring ();
   trial = trial_state ();
 }
 

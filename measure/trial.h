@@ -47,6 +47,8 @@ struct trial_request
      registers that they use (-fipa-ra) makes their callers smaller.  */
   function_set called;
   trial_extent expands = EXPAND_ALL;
+  /* The process may go on as the compiler, as far as the caller is concerned.  */
+  bool may_go_on = true;
   bool stack = false;           /* Frames are to be measured, too.  */
   bool kept = false;            /* Code that is to be kept is to be compared.  */
 };

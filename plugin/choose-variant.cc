@@ -30,6 +30,7 @@
 #include "plugin/frugal.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
+#include "plugin/stack-growth.h"
 #include "plugin/statements.h"
 #include "plugin/unit-calls.h"
 #include "plugin/unit-facts.h"
@@ -162,12 +163,16 @@ private:
   int m_best = -1;
 };
 
-/* Has processes compile what REQUESTS say, the last of them in m_attempts.  Returns false in such a
+/* Has processes compile what REQUESTS say, the last of them in m_attempts.  Without folding GCC expands and
+   prints one function after the other, and none goes on.  Returns false in such a
    process, which is to go on.  */
 bool
 variant_search::measure (std::vector<trial_request> requests)
 {
   size_t first = m_attempts.size ();
+  fflush (NULL);
+  for (trial_request &request : requests)
+    request.may_go_on = m_folds;
   for (trial_request &request : requests)
     m_attempts.push_back ({ std::move (request), false, {} });
   int mine = m_processes.start (requests.size ());
@@ -397,6 +402,7 @@ variant_search::bound_stack ()
     dump_printf (MSG_MISSED_OPTIMIZATION,
                  "nothing is outlined: what it takes of the stack is not known\n");
   m_variant = as_it_is.variant;
+  forget_stack_growth ();
   return true;
 }
 
@@ -497,6 +503,9 @@ bool
 variant_search::find_options ()
 {
   if (!m_folds)
+    return true;
+  /* Frames are bounded with the options that they were measured with.  */
+  if (opts.gimple && opts.max_stack_growth >= 0 && frugal_possible_p (m_order))
     return true;
   return frugal_possible_p (m_order) ? find_options_at_oz () : find_whether_to_fold ();
 }

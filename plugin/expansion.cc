@@ -26,6 +26,8 @@
 
 #include <unordered_map>
 
+#include "ira.h"
+#include "lra.h"
 #include "tree-ssa.h"
 
 #include "plugin/pipeline.h"
@@ -119,6 +121,64 @@ alignments_of_labels ()
   return alignments;
 }
 
+/* Calls VISIT (declaration) for what the function FN has in its frame.  */
+template <typename visitor>
+void
+for_each_local (function *fn, visitor visit)
+{
+  std::function<void (tree)> block = [&] (tree b) {
+    for (tree var = BLOCK_VARS (b); var; var = DECL_CHAIN (var))
+      visit (var);
+    for (b = BLOCK_SUBBLOCKS (b); b; b = BLOCK_CHAIN (b))
+      block (b);
+  };
+  for (tree parameter = DECL_ARGUMENTS (fn->decl); parameter; parameter = DECL_CHAIN (parameter))
+    visit (parameter);
+  if (tree result = DECL_RESULT (fn->decl))
+    visit (result);
+  unsigned i;
+  tree var;
+  FOR_EACH_LOCAL_DECL (fn, i, var)
+    visit (var);
+  if (tree outermost = DECL_INITIAL (fn->decl))
+    if (TREE_CODE (outermost) == BLOCK)
+      block (outermost);
+}
+
+/* Where REG, frame or argument pointer of the current function, is: returns the register from which
+   OFFSET, in bytes, leads there.  */
+rtx
+eliminated (rtx reg, poly_int64 *offset)
+{
+  return strip_offset (lra_eliminate_regs (reg, VOIDmode, NULL_RTX), offset);
+}
+
+/* Replaces the frame pointer by TO where the locals of FN are.  */
+void
+move_frame_pointer (function *fn, rtx to)
+{
+  for_each_local (fn, [&] (tree decl) {
+    if (HAS_RTL_P (decl) && DECL_RTL_SET_P (decl) && reg_mentioned_p (frame_pointer_rtx, DECL_RTL (decl)))
+      SET_DECL_RTL (decl, simplify_replace_rtx (DECL_RTL (decl), frame_pointer_rtx, to));
+  });
+}
+
+/* Debug information says where locals of FN, the current function, are by LRA's elimination of the frame
+   pointer and the argument pointer (based_loc_descr, dwarf2out.cc); when the function is printed LRA
+   knows those of the function that was expanded last.  So locals are said to be where they are by the
+   argument pointer, whose offset does not matter: it is also the base of the whole; or, in a frame that
+   is aligned at run time, by the register from which they are found.  */
+void
+pin_locals (function *fn)
+{
+  poly_int64 frame, argument;
+  rtx base = eliminated (frame_pointer_rtx, &frame);
+  if (crtl->stack_realign_tried)
+    move_frame_pointer (fn, plus_constant (Pmode, base, frame));
+  else if (base == eliminated (arg_pointer_rtx, &argument))
+    move_frame_pointer (fn, plus_constant (Pmode, arg_pointer_rtx, frame - argument));
+}
+
 class suspend_pass : public rtl_opt_pass
 {
 public:
@@ -148,6 +208,8 @@ suspend_pass::execute (function *fn)
     s.alignments = alignments_of_labels ();
   s.prologue = prologue_location;
   s.epilogue = epilogue_location;
+  if (debug_info_level > DINFO_LEVEL_NONE && FRAME_POINTER_REGNUM != HARD_FRAME_POINTER_REGNUM)
+    pin_locals (fn);
   s.counts_stack = fn->su && !flag_callgraph_info;
   if (s.counts_stack)
     {

@@ -90,6 +90,43 @@ grep -q '^ TOTAL' messages || fail "no times"
 compile a.c -fstack-usage -dumpbase a -o one.s
 grep -q takes_stack a.su || fail "no stack usage"
 
+# Stack usage is listed once, also where it fills several buffers.
+awk 'BEGIN {
+  for (i = 0; i < 300; i++)
+    printf "int a_function_with_a_long_name_of_its_own_%d (int *p) { return p[%d] + p[%d]; }\n", i, i, i / 2
+}' >many.c
+cat many.c a.c >usage.c
+for option in "-Oz" "-Oz -fcallgraph-info=su" "-Os -Wstack-usage=100"; do
+  compile usage.c $option -fstack-usage -dumpbase usage -o one.s
+  for file in usage.*i usage.su; do
+    [ -e $file ] || continue
+    sed -n 's/^[^ ]*:\([a-z_0-9][a-z_0-9]*\)[[:space:]].*/\1/p; s/^node: { title: "\([^"]*\)".*/\1/p' $file \
+      | grep -v '^folded' | sort >listed
+    [ "$(wc -l <listed)" -ge 300 ] || fail "not all are listed, $option"
+    uniq -d listed >twice
+    [ ! -s twice ] || fail "listed twice in $file, $option: $(head -1 twice)"
+  done
+  rm -f usage.*i usage.su
+done
+
+# Without folding functions are not suspended, but printed as they are expanded: by the parent.
+awk 'BEGIN {
+  print "typedef unsigned u; u k (u, u), m (u); __attribute__ ((cold)) void die (const char *, int, int);"
+  for (i = 0; i < 12; i++) {
+    printf "u f%d (u *p, u x) { if (!x) return %d; u s = 0;", i, i
+    for (j = 0; j < 3; j++)
+      printf " s += k (s, x + %d); s ^= m (p[%d]); p[s + x * 4 + %d] = s + x * 2; if (s == 3) { die (\"abc\", s, x); die (\"def\", x, s); }", (i + j) % 4, i % 5, j
+    print " return s + x * 4 + 3; }"
+  }
+}' >cold.c
+for option in "$arg-rtl=off" "-mcmodel=large"; do
+  compile -O2 -mtune=bonnell $arg-hot-functions $option cold.c -o one.s
+  [ $status = 0 ] || { cat messages; fail "status $status, $option"; }
+  by parent "$option"
+  compile -O2 -mtune=bonnell $arg-hot-functions $option cold.c -fopt-info-all -o two.s
+  cmp one.s two.s || fail "other code with remarks, $option"
+done
+
 # Wherever the output goes.
 compile a.c -o one.s
 compile a.c -o - >two.s
@@ -99,6 +136,8 @@ compile - -dumpbase a.c -o two.s <a.c
 by child "from standard input"
 compile a.c -o /dev/full
 [ $status -ne 0 ] && grep -q 'No space' messages || fail "a full disk is no error: $status"
+(trap '' CHLD; compile a.c -o /dev/full; [ $status -ne 0 ]) \
+  || fail "a full disk is no error if nobody wants to know of children"
 with_plugin -Os -c a.c -o one.o
 with_plugin -Os -pipe -c a.c -o two.o
 cmp one.o two.o || fail "other code with -pipe"
