@@ -1,9 +1,9 @@
-/* Copies of this process that try something, answer, and may take its place.
+/* Speculative forks of the compiler: each reports a result, and one may replace its parent.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   A child of fork has the whole compiler in the state in which it is, and may do with it whatever
-   it likes.  What it makes can't be given back to its parent, but it need not: the child whose result
-   is the best goes on as the compiler, and the parent ends when it does, with its status:
+   A child of fork has a copy of the whole compiler and may change it freely.  Its results cannot be
+   copied back to the parent; instead, the child with the best result continues as the compiler, and the
+   parent exits when that does, with its status:
 
      parent    fork  fork  wait ........ choose 1: wait ...................... exit, as child 1
      child 1    try way 1 ... answer, wait ....... go on ... write ... exit

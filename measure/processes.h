@@ -1,4 +1,4 @@
-/* Copies of this process that try something, answer, and may take its place.
+/* Speculative forks of the compiler: each reports a result, and one may replace its parent.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_MEASURE_PROCESSES_H
@@ -15,7 +15,7 @@
 namespace outline
 {
 
-/* What a process came to.  */
+/* The outcome of one process.  */
 struct process_result
 {
   bool done = false;       /* It has answered.  */
@@ -46,8 +46,8 @@ public:
   /* By number.  */
   const std::vector<process_result> &results () const { return m_results; }
 
-  /* Process NUMBER is to take the place of this one, which ends as that does.  Returns only if it
-     is gone.  */
+  /* Lets process NUMBER continue as the compiler, waits for it, and exits with its status.  Returns only
+     if it has died before.  */
   void hand_over (size_t number);
 
   /* Ends process NUMBER, if it waits.  */
@@ -86,12 +86,12 @@ private:
   bool m_hopeless = false;
 };
 
-/* Whether this process was started by class processes and does not take the other's place yet.  */
+/* Whether this process was started by class processes and has not replaced its parent yet.  */
 bool trying_p ();
 
-/* In a process that was started: hands TEXT, unless it is null, over, and, if MAY_GO_ON, waits until this
-   process is to take the other one's place.  If that may not or will not be it ends.  Null: it has
-   failed.  */
+/* In a process that was started: sends TEXT to the parent, or, if it is null, that this process has failed.
+   Returns when this process is to continue as the compiler; exits if the parent decides otherwise, or at
+   once unless MAY_GO_ON.  */
 void answer_and_wait (const std::string *text, bool may_go_on = true);
 
 } // namespace outline

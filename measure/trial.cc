@@ -9,10 +9,10 @@
      outline_expand begin    functions are measured while they are expanded
                     end      the record is handed over; the process ends here or goes on
 
-   What it must not do is to be noticed.  There are two kinds.  One that may go on does everything as
-   ever, but what it prints goes to memory; and where there is anything, a warning that expansion gives,
-   it does not go on: then the parent does it again.  So it is where there are dumps or remarks from the
-   start: such a process is silenced (nothing to print to, no debug information), and only measures.
+   A trial must have no visible effect.  There are two kinds.  Trials that may continue as the compiler
+   work as ever and buffer what they print; if anything was printed, a warning that expansion gives, the
+   trial cannot continue, and the parent compiles the variant again.  With dumps or -fopt-info, and
+   without folding, trials only measure: they discard their output and make no debug information.
 
    Passes that only serve what is written are left out in the second kind: variable tracking.  That no
    debug instruction is left after it (AArch64's landing pads look for the first instruction) comes

@@ -1,4 +1,4 @@
-/* How the unit becomes smallest.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Choose the smallest variant of the unit by trial compilation.  SPDX-License-Identifier: GPL-3.0-or-later
 
    A unit can be compiled in several ways: outlined, but for some functions, or not; for -Oz with options
    that cost bytes or without them; folded or not.  Which one is the smallest is known when it has been
@@ -15,7 +15,7 @@
    In units that are not small the errors of estimates make up for each other, and nothing is tried but
    options.
 
-   What a trial would have found decides nothing if it fails, after a second try.
+   A trial that fails twice is ignored; the estimates decide.
 
    Example.  f, g and h together promise 90 bytes.  One process compiles f, g and h as they are, one
    outlines the unit and compiles all of it: f 80 instead of 100 bytes, g 55 instead of 50, h 60 instead of
@@ -94,9 +94,9 @@ touched_besides (const unit_record &unit, const records_by_uid &before)
   return touched;
 }
 
-/* Whether it is worth while to try again without what has LOSS in TRIED, where BYTES are in question,
-   and LEAST have been found so far: 17 units of three programs were tried twice, and
-   became smaller by the loss, give or take 8 bytes, but for one.  */
+/* Whether another trial, without the functions of LOSS, is likely to pay.  BYTES: the size of what is in
+   question in TRIED; LEAST: the smallest size so far.  17 units of three programs were tried twice;
+   all but one became smaller by the loss, give or take 8 bytes.  */
 bool
 worth_another_p (const outlining_loss &loss, const attempt &tried, int64_t bytes, int64_t least)
 {
@@ -155,8 +155,8 @@ private:
   uint64_t m_statements;
   processes m_processes;
   std::vector<attempt> m_attempts;      /* By number of the process.  */
-  /* From these nothing is outlined in any variant; nor from those of HOT, unless trials show that code
-     that is to be kept does not change.  */
+  /* m_leave: functions that are never outlined from.  m_hot: hot functions, outlined from only if a trial
+     shows that their hot code is unchanged.  */
   function_reasons m_leave, m_hot;
   /* The best variant so far, and, unless it is -1, the process that has compiled it and waits.  */
   unit_variant m_variant;

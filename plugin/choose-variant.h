@@ -1,4 +1,4 @@
-/* How the unit becomes smallest.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Choose the smallest variant of the unit by trial compilation.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PLUGIN_CHOOSE_VARIANT_H
 #define OUTLINE_PLUGIN_CHOOSE_VARIANT_H
