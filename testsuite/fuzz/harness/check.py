@@ -25,7 +25,7 @@ GENERATE_SECONDS = 20
 COMPILE_SECONDS = 180
 RUN_SECONDS = 5
 EMULATED_RUN_SECONDS = 30
-REHEARSAL_FAILED = "could not be compiled for trial"
+TRIAL_FAILED = "could not be compiled for trial"
 MARKS = (b".outline.", b"folded.")
 
 
@@ -101,8 +101,8 @@ class Checker:
                                   timeout=COMPILE_SECONDS, errors="replace")
         except subprocess.TimeoutExpired:
             return "compiling takes too long"
-        if REHEARSAL_FAILED in done.stderr:
-            return "a rehearsal failed"
+        if TRIAL_FAILED in done.stderr:
+            return "a trial failed"
         if done.returncode == 0:
             return ""
         errors = [line for line in done.stderr.splitlines()

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from .elf import count_outlined
 
-REHEARSAL_FAILED = "could not be compiled for trial"
+TRIAL_FAILED = "could not be compiled for trial"
 # Of processor time for one process; the clock may show PATIENCE times as much.
 COMPILE_SECONDS = 120
 RUN_SECONDS = 10
@@ -32,8 +32,8 @@ OUT_OF_TIME = "CPU time limit exceeded"  # What the driver says of cc1.
 
 @dataclass
 class Outcome:
-    """COMPILE is ok, error, crash (of the compiler), timeout, or no rehearsal
-    (the plugin warned that a rehearsal failed).  RUN is the
+    """COMPILE is ok, error, crash (of the compiler), timeout, or no trial
+    (the plugin warned that a trial failed).  RUN is the
     program's exit status (negative: the signal), "timeout", or None where
     nothing was run; OUTPUT the hash of what it printed.  OUTLINED counts the
     functions that the outliner made."""
@@ -131,7 +131,7 @@ def compile_verdict(status, messages):
     if OUT_OF_TIME in text:
         return "timeout"
     if status == 0:
-        return "no rehearsal" if REHEARSAL_FAILED in text else "ok"
+        return "no trial" if TRIAL_FAILED in text else "ok"
     crashed = "internal compiler error" in text or "Killed" in text
     return "crash" if crashed else "error"
 
