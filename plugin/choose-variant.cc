@@ -146,9 +146,9 @@ private:
 
   bool measure (std::vector<trial_request> requests);
   attempt &last () { return m_attempts.back (); }
-  void take (size_t number);
-  void drop (size_t number);
-  void give_up_best ();
+  void set_best (size_t number);
+  void dismiss (size_t number);
+  void dismiss_best ();
 
   const std::vector<cgraph_node *> &m_order;
   bool m_folds, m_smallest;
@@ -198,27 +198,27 @@ variant_search::measure (std::vector<trial_request> requests)
 
 /* The best variant is now that of attempt NUMBER.  */
 void
-variant_search::take (size_t number)
+variant_search::set_best (size_t number)
 {
-  give_up_best ();
+  dismiss_best ();
   const trial_request &request = m_attempts[number].request;
   m_variant = request.variant;
   if (request.expands != EXPAND_ALL)
-    drop (number);
+    dismiss (number);
   else
     m_best = number;
 }
 
 /* Attempt NUMBER is not the best.  */
 void
-variant_search::drop (size_t number)
+variant_search::dismiss (size_t number)
 {
   m_processes.dismiss (number);
 }
 
 /* The best variant is going to be changed.  */
 void
-variant_search::give_up_best ()
+variant_search::dismiss_best ()
 {
   if (m_best >= 0)
     m_processes.dismiss (m_best);
@@ -310,35 +310,35 @@ variant_search::try_to_leave (const function_set &touched, unsigned trials)
   outlined.touched = touched;
   outlined.called = with_callees (touched);
   outlined.expands = outlined.all || !few_p (outlined.called) ? EXPAND_ALL : EXPAND_TOUCHED;
-  trial_request as_it_is = outlined;
-  as_it_is.expands = outlined.all ? EXPAND_ALL : EXPAND_TOUCHED;
-  as_it_is.variant.leave = m_variant.leave;
+  trial_request baseline_request = outlined;
+  baseline_request.expands = outlined.all ? EXPAND_ALL : EXPAND_TOUCHED;
+  baseline_request.variant.leave = m_variant.leave;
   for (cgraph_node *node : m_order)
-    as_it_is.variant.leave.emplace (DECL_UID (node->decl), REFUSAL_GROWS);
+    baseline_request.variant.leave.emplace (DECL_UID (node->decl), REFUSAL_GROWS);
 
-  if (!measure ({ as_it_is, outlined }))
+  if (!measure ({ baseline_request, outlined }))
     return false;
-  size_t alone = m_attempts.size () - 2;
-  records_by_uid before = by_uid (m_attempts[alone].record);
-  int64_t least = bytes_in_question (m_attempts[alone]);
-  bool all_known = m_attempts[alone].known, any_kept = false;
+  size_t baseline = m_attempts.size () - 2;
+  records_by_uid before = by_uid (m_attempts[baseline].record);
+  int64_t least = bytes_in_question (m_attempts[baseline]);
+  bool all_known = m_attempts[baseline].known, any_kept = false;
   if (all_known)
-    take (alone);
+    set_best (baseline);
   for (unsigned trial = 1; all_known && last ().known; trial++)
     {
       function_reasons leave = last ().request.variant.leave;
       size_t number = m_attempts.size () - 1;
-      as_it_is.touched = touched_besides (last ().record, before);
-      if (!as_it_is.touched.empty () && !outlined.all)
+      baseline_request.touched = touched_besides (last ().record, before);
+      if (!baseline_request.touched.empty () && !outlined.all)
         {
           /* Later rounds of outlining have taken something from them, too.  */
-          as_it_is.called = with_callees (as_it_is.touched);
-          if (!measure ({ as_it_is }))
+          baseline_request.called = with_callees (baseline_request.touched);
+          if (!measure ({ baseline_request }))
             return false;
           if (!last ().known)
             break;
           for (const function_record &f : last ().record.functions)
-            if (as_it_is.touched.count (f.uid))
+            if (baseline_request.touched.count (f.uid))
               {
                 before[f.uid] = f;
                 least += f.bytes;
@@ -353,9 +353,9 @@ variant_search::try_to_leave (const function_set &touched, unsigned trials)
       int64_t bytes = bytes_in_question (tried);
       outlining_loss loss = leave_what_grew (tried.record, before, leave);
       if (bytes < least && !changed)
-        take (number);
+        set_best (number);
       else
-        drop (number);
+        dismiss (number);
       if (trial == trials || (!changed && !worth_another_p (loss, tried, bytes, least)))
         return true;
       least = changed ? least : MIN (least, bytes);
@@ -366,7 +366,7 @@ variant_search::try_to_leave (const function_set &touched, unsigned trials)
       if (!measure ({ outlined }))
         return false;
     }
-  give_up_best ();
+  dismiss_best ();
   m_variant = as_estimated;
   return true;
 }
@@ -377,18 +377,18 @@ variant_search::bound_stack ()
 {
   /* After so many steps all functions are left alone.  */
   const unsigned most_steps = 8;
-  give_up_best ();
+  dismiss_best ();
   trial_request outlined;
   outlined.variant = m_variant;
   outlined.stack = true;
-  trial_request as_it_is = outlined;
+  trial_request baseline_request = outlined;
   for (cgraph_node *node : m_order)
-    as_it_is.variant.leave.emplace (DECL_UID (node->decl), REFUSAL_STACK_GROWTH);
-  if (!measure ({ as_it_is, outlined }))
+    baseline_request.variant.leave.emplace (DECL_UID (node->decl), REFUSAL_STACK_GROWTH);
+  if (!measure ({ baseline_request, outlined }))
     return false;
-  const attempt alone = m_attempts[m_attempts.size () - 2];
-  const records_by_uid before = by_uid (alone.record);
-  for (unsigned step = 0; alone.known && last ().known; step++)
+  const attempt baseline = m_attempts[m_attempts.size () - 2];
+  const records_by_uid before = by_uid (baseline.record);
+  for (unsigned step = 0; baseline.known && last ().known; step++)
     {
       if (!leave_what_deepens (last ().record, before, opts.max_stack_growth, m_variant.leave))
         return true;
@@ -398,10 +398,10 @@ variant_search::bound_stack ()
       if (!measure ({ outlined }))
         return false;
     }
-  if (dump_enabled_p () && !(alone.known && last ().known))
+  if (dump_enabled_p () && !(baseline.known && last ().known))
     dump_printf (MSG_MISSED_OPTIMIZATION,
                  "nothing is outlined: what it takes of the stack is not known\n");
-  m_variant = as_it_is.variant;
+  m_variant = baseline_request.variant;
   forget_stack_growth ();
   return true;
 }
@@ -428,7 +428,7 @@ variant_search::find_options_at_oz ()
       m_variant.frugal = false;
       if (!last ().known)
         return true;
-      take (m_attempts.size () - 1);
+      set_best (m_attempts.size () - 1);
     }
   gcc_checking_assert (m_variant.frugal);
   const unit_record frugal = m_attempts[m_best].record;
@@ -440,15 +440,15 @@ variant_search::find_options_at_oz ()
     return false;
   if (last ().known && bytes_of_unit (m_attempts[m_best]) + padding < bytes_of_unit (last ()))
     {
-      drop (m_attempts.size () - 1);
+      dismiss (m_attempts.size () - 1);
       return true;
     }
-  take (m_attempts.size () - 1);
+  set_best (m_attempts.size () - 1);
   if (!last ().known)
-    give_up_best ();
+    dismiss_best ();
   else if (last ().record.saved == 0)
     {
-      give_up_best ();
+      dismiss_best ();
       m_variant.folds = false;
     }
   return true;
@@ -477,7 +477,7 @@ variant_search::find_whether_to_fold ()
         return false;
       if (!last ().known)
         return true;
-      take (m_attempts.size () - 1);
+      set_best (m_attempts.size () - 1);
     }
   const attempt folded = m_attempts[m_best];
   if (folded.record.saved >= certain)
@@ -485,16 +485,16 @@ variant_search::find_whether_to_fold ()
   request.variant.folds = false;
   if (folded.record.saved == 0)
     {
-      give_up_best ();
+      dismiss_best ();
       m_variant = request.variant;
       return true;
     }
   if (!measure ({ request }))
     return false;
   if (last ().known && bytes_of_unit (last ()) <= bytes_of_unit (folded) + padding)
-    take (m_attempts.size () - 1);
+    set_best (m_attempts.size () - 1);
   else
-    drop (m_attempts.size () - 1);
+    dismiss (m_attempts.size () - 1);
   return true;
 }
 
