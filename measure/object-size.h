@@ -24,7 +24,7 @@ struct function_size
      them; where all functions share (shares_with_neighbours_p) to none but for its
      rows.  */
   uint32_t bytes = 0;
-  /* What -fstack-usage tells, without what is allocated at run time: the frame,
+  /* What -fstack-usage reports, without what is allocated at run time: the frame,
      pushed arguments, and on x86 the return address.  0 unless GCC counts it.  */
   uint32_t stack = 0;
   /* Of the instructions that are to come out as without the plugin (plugin/kept-code.h).  */

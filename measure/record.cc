@@ -1,4 +1,4 @@
-/* What a process that compiles the unit for trial tells of it.
+/* What a process that compiles the unit for trial reports.
    SPDX-License-Identifier: GPL-3.0-or-later
 
    Numbers are written in bytes of seven bits, the lowest first, each with the highest bit set but for

@@ -1,4 +1,4 @@
-/* What a process that compiles the unit for trial tells of it.
+/* What a process that compiles the unit for trial reports.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_MEASURE_RECORD_H

@@ -6,9 +6,10 @@
    measure it:
 
      leave       which functions outlining makes larger (gimple/trial.h)
-     bound       which ones it deepens the stack of (gimple/stack-bound.h)
      options     at -Oz, whether the unit is smaller without GCC's caller-saves and shrink-wrapping;
                  elsewhere, in small units, whether folding pays at all
+     bound       with these options, which functions outlining deepens the stack of
+                 (gimple/stack-bound.h)
      hand over   the process that has compiled the best variant goes on as the compiler
                  (measure/processes.h); if there is none this one compiles it
 
@@ -172,9 +173,10 @@ variant_search::measure (std::vector<trial_request> requests)
   size_t first = m_attempts.size ();
   fflush (NULL);
   for (trial_request &request : requests)
-    request.may_go_on = m_folds;
-  for (trial_request &request : requests)
-    m_attempts.push_back ({ std::move (request), false, {} });
+    {
+      request.may_go_on = m_folds;
+      m_attempts.push_back ({ std::move (request), false, {} });
+    }
   int mine = m_processes.start (requests.size ());
   if (mine >= 0)
     {
@@ -504,9 +506,6 @@ variant_search::find_options ()
 {
   if (!m_folds)
     return true;
-  /* Frames are bounded with the options that they were measured with.  */
-  if (opts.gimple && opts.max_stack_growth >= 0 && frugal_possible_p (m_order))
-    return true;
   return frugal_possible_p (m_order) ? find_options_at_oz () : find_whether_to_fold ();
 }
 
@@ -518,8 +517,8 @@ variant_search::run ()
   if (opts.limit == 0)
     return;
   if (!find_functions_to_leave ()
-      || (opts.gimple && opts.max_stack_growth >= 0 && !bound_stack ())
-      || !find_options ())
+      || !find_options ()
+      || (opts.gimple && opts.max_stack_growth >= 0 && !bound_stack ()))
     return;
   choose_variant (m_variant);
   if (dump_file)

@@ -1,4 +1,4 @@
-/* What the report tells of functions as they are printed.
+/* What the report says of functions as they are printed.
    SPDX-License-Identifier: GPL-3.0-or-later
 
    The pass before "final" counts the bytes of the function.  If the plugin made the function,
