@@ -183,7 +183,7 @@ UNIT_OBJECTS := \
 
 # The parts outside of core/ that know nothing of GCC.
 UNIT_PARTS := $(addprefix $(BUILD)/obj/,measure/processes.o measure/record.o \
-  plugin/assembler-lines.o plugin/json.o rtl/choose.o rtl/body-sections.o rtl/costs.o rtl/ends.o rtl/joined-text.o)
+  plugin/assembler-lines.o plugin/json.o rtl/choose.o rtl/fragment-sections.o rtl/costs.o rtl/kind-lengths.o rtl/unit-string.o)
 
 $(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS)
 	$(call say,LINK)

@@ -142,7 +142,7 @@ body_text ()
 /* The options with which the code of DECL is made: objects that differ in them
    must not share it.  */
 std::string
-body_builder::options_text (tree decl)
+fragment_builder::options_text (tree decl)
 {
   tree optimization = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
   if (!optimization)
@@ -168,7 +168,7 @@ in_digits (uint64_t hash, int count)
 }
 
 std::string
-body_builder::content_name (const plan &p, tree decl)
+fragment_builder::content_name (const plan &p, tree decl)
 {
   tree origin
     = m_unit.functions[m_unit.statements[p.starts[0]].function].node->decl;
@@ -213,7 +213,7 @@ body_builder::content_name (const plan &p, tree decl)
 }
 
 void
-body_builder::set_attributes (const plan &p, tree decl)
+fragment_builder::set_attributes (const plan &p, tree decl)
 {
   TREE_NOTHROW (decl) = !m_throws;
   TREE_THIS_VOLATILE (decl) = !m_returns;
@@ -245,7 +245,7 @@ frequency_at_sites (const cgraph_node *node)
 }
 
 cgraph_node *
-body_builder::make_node (const plan &p, tree decl)
+fragment_builder::make_node (const plan &p, tree decl)
 {
   const cgraph_node *origin
     = m_unit.functions[m_unit.statements[p.starts[0]].function].node;

@@ -23,12 +23,12 @@ struct outlined_function
 };
 
 /* Builds outlined functions.  */
-class body_builder
+class fragment_builder
 {
 public:
   /* NAMES: those that outlined functions of this compilation have; new ones
      are added.  */
-  body_builder (const unit &u, std::unordered_set<std::string> &names)
+  fragment_builder (const unit &u, std::unordered_set<std::string> &names)
     : m_unit (u), m_reader (u), m_names (names)
   {}
 

@@ -217,7 +217,7 @@ plan_sizer::body_size (const plan &p, const plan_sites &sites)
   for (const output_set &set : p.outputs.sets)
     for (uint32_t offset : set)
       size += made_result_size (definition_name (m_unit, start, offset));
-  size += p.outputs.pointers * w.output_body;
+  size += p.outputs.pointers * w.output_fragment;
   if (p.outputs.selector)
     size += 60 * p.outputs.sets.size ();
 

@@ -30,7 +30,7 @@ const size_weights x86_64_weights = {
   20,    /* result_tested */
   false, /* result_passed_on */
   130,   /* output_site */
-  30,    /* output_body */
+  30,    /* output_fragment */
   120,   /* first_call */
   120,   /* first_call_again */
   15,    /* more_call */
@@ -96,7 +96,7 @@ const size_weights thumb2_weights = {
   20,    /* result_tested */
   false, /* result_passed_on */
   90,    /* output_site */
-  30,    /* output_body */
+  30,    /* output_fragment */
   40,    /* first_call */
   40,    /* first_call_again */
   20,    /* more_call */
@@ -176,7 +176,7 @@ const size_weights aarch64_weights = {
   0,     /* result_tested */
   true,  /* result_passed_on */
   130,   /* output_site */
-  40,    /* output_body */
+  40,    /* output_fragment */
   240,   /* first_call */
   30,    /* first_call_again */
   20,    /* more_call */

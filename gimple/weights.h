@@ -31,7 +31,7 @@ struct size_weights
   int result_tested;      /* More where a jump found it in the flags.  */
   bool result_passed_on;  /* What a call returned is taken as before.  */
   int output_site;        /* A result through memory, at the site ...  */
-  int output_body;        /* ... and in the function.  */
+  int output_fragment;        /* ... and in the function.  */
   int first_call;         /* Making a function without calls have one.  */
   int first_call_again;   /* One more of the same calls in that function.  */
   int more_call;          /* A call more in a function that has some.  */

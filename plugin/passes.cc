@@ -112,7 +112,7 @@ mark (void *, void *)
 void
 finish_unit (void *, void *)
 {
-  write_bodies ();
+  write_fragments ();
   /* The bodies may be under them.  */
   close_last_entries ();
   write_report ();

@@ -209,13 +209,13 @@ write_refusal (json_writer &json, const refused_code &refused)
   json.close ('}');
 }
 
-/* The bytes that bodies of F were to save of which no site was found in the end.  */
+/* The bytes that fragments of F were to save of which no site was found in the end.  */
 int64_t
 bytes_not_saved (const folding_report &f)
 {
   int64_t bytes = 0;
-  for (const folded_body &body : f.bodies)
-    bytes += body.places.empty () ? body.benefit : 0;
+  for (const folded_fragment &fragment : f.fragments)
+    bytes += fragment.places.empty () ? fragment.benefit : 0;
   return bytes;
 }
 
@@ -224,7 +224,7 @@ write_folding_totals (json_writer &json, const folding_report &f)
 {
   json.key ("totals");
   json.open ('{');
-  write_number (json, "bodies", f.bodies.size ());
+  write_number (json, "fragments", f.fragments.size ());
   write_number (json, "bytes_saved", f.totals.bytes_saved - bytes_not_saved (f));
   write_number (json, "bytes_saved_without_budget", f.totals.bytes_unbounded);
   write_real (json, "executed", f.totals.executed);
@@ -253,18 +253,18 @@ write_curve (json_writer &json, const folding_report &f)
 }
 
 void
-write_body (json_writer &json, const folded_body &body)
+write_fragment (json_writer &json, const folded_fragment &fragment)
 {
   json.open ('{');
-  write_string (json, "name", body.name);
-  write_string (json, "kind", body.kind);
-  write_number (json, "instructions", body.instructions);
-  write_number (json, "bytes", body.bytes);
-  write_number (json, "benefit", body.benefit);
-  write_real (json, "added", body.added);
-  write_places (json, body.places);
-  if (!body.assembler.empty ())
-    write_strings (json, "assembler", body.assembler);
+  write_string (json, "name", fragment.name);
+  write_string (json, "kind", fragment.kind);
+  write_number (json, "instructions", fragment.instructions);
+  write_number (json, "bytes", fragment.bytes);
+  write_number (json, "benefit", fragment.benefit);
+  write_real (json, "added", fragment.added);
+  write_places (json, fragment.places);
+  if (!fragment.assembler.empty ())
+    write_strings (json, "assembler", fragment.assembler);
   json.close ('}');
 }
 
@@ -278,10 +278,10 @@ write_folding (json_writer &json, const folding_report &f)
   json.open ('{');
   write_folding_totals (json, f);
   write_curve (json, f);
-  json.key ("bodies");
+  json.key ("fragments");
   json.open ('[');
-  for (const folded_body &body : f.bodies)
-    write_body (json, body);
+  for (const folded_fragment &fragment : f.fragments)
+    write_fragment (json, fragment);
   json.close (']');
   json.key ("functions");
   json.open ('[');
@@ -289,7 +289,6 @@ write_folding (json_writer &json, const folding_report &f)
     {
       json.open ('{');
       write_place (json, function.where);
-      write_number (json, "rehearsed", function.rehearsed);
       write_number (json, "before", function.before);
       write_number (json, "after", function.after);
       json.close ('}');

@@ -64,8 +64,8 @@ struct refused_code
   std::vector<place> places;     /* Of all copies; empty: not known.  */
 };
 
-/* A body that machine code shares.  */
-struct folded_body
+/* A fragment that machine code shares.  */
+struct folded_fragment
 {
   std::string name;
   const char *kind = "";         /* called, thunk, tail, lifted or linked.  */
@@ -82,9 +82,8 @@ struct folded_body
 struct folded_function
 {
   place where;
-  uint32_t rehearsed = 0;        /* Bytes of code when it was chosen what to fold ...  */
-  uint32_t before = 0;           /* ... before folding ...  */
-  uint32_t after = 0;            /* ... and behind it.  */
+  uint32_t before = 0;           /* Bytes of code before folding ...  */
+  uint32_t after = 0;            /* ... and after it.  */
 };
 
 /* A function in which nothing can be folded, or if SOME, some of its code.  */
@@ -121,7 +120,7 @@ struct folding_report
 {
   bool done = false;
   folding_totals totals;
-  std::vector<folded_body> bodies;
+  std::vector<folded_fragment> fragments;
   std::vector<folded_function> functions;
   std::vector<unfolded_function> refusals;
 };

@@ -46,7 +46,7 @@ counted_p (function *fn, bool profile)
 }
 
 double
-most_executions (code_scope scope, bool counted)
+max_executions (code_scope scope, bool counted)
 {
   switch (scope)
     {
@@ -65,7 +65,7 @@ bool
 in_scope_p (function *fn, basic_block bb, bool profile)
 {
   bool counted = counted_p (fn, profile);
-  double most = most_executions (scope_of (fn->decl), counted);
+  double most = max_executions (scope_of (fn->decl), counted);
   if (most < 0)
     return true;
   if (!counted)

@@ -22,7 +22,7 @@ bool counted_p (function *fn, bool profile);
 
 /* The most that code in SCOPE is executed: where it is COUNTED in all, else for each entry of
    its function; negative: it does not matter.  */
-double most_executions (code_scope scope, bool counted);
+double max_executions (code_scope scope, bool counted);
 
 /* Whether block BB of FN, which has its CFG, is in the scope of FN.  PROFILE: whether
    functions of the unit have a profile.  */

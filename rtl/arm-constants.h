@@ -1,7 +1,7 @@
 /* What folding has to know of constants in Arm code (rtl/code-constants.h).
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   GCC's machine_reorg has made the tables: entries are volatile unspecs behind a
+   GCC's machine_reorg has made the tables: entries are volatile unspecs after a
    label.  In position-independent code an entry is the distance of an object
    from a place, ".LPIC3+4", which the instruction that adds the pc marks; both
    have the number of the place as an operand.  */

@@ -2,13 +2,13 @@
    SPDX-License-Identifier: GPL-3.0-or-later
 
    Each item says how far a sequence with it must reach, so that no sequence has
-   one of the bound without the others; and its word contains the distance
+   one of the bound without the others; and its class contains the distance
    between them:
 
-     test edi, edi                word 1
-     je .L2       [1: up to +2]   word 2, "jump 2"
-     call f                       word 3
-   .L2:           [2: from -2]    word 4, "label -2"
+     test edi, edi                class 1
+     je .L2       [1: up to +2]   class 2, "jump 2"
+     call f                       class 3
+   .L2:           [2: from -2]    class 4, "label -2"
 
    What is bound to something far away becomes a point that no sequence
    contains.  */
@@ -65,7 +65,7 @@ bind_jumps (std::vector<raw_item> &items)
       uint32_t last = i == u.at ? u.last : MAX (i, u.at);
       item.low = MAX (item.low, i - first);
       item.high = MAX (item.high, last - i);
-      item.w.key += i == u.at ? "label " + u.key
+      item.cls.key += i == u.at ? "label " + u.key
                               : "jump " + std::to_string (int (u.at - i));
     }
 }
@@ -116,8 +116,8 @@ bind_places (std::vector<raw_item> &items)
         {
           first.high = MAX (first.high, to - from);
           last.low = MAX (last.low, to - from);
-          first.w.key += "place " + std::to_string (to - from);
-          last.w.key += "place";
+          first.cls.key += "place " + std::to_string (to - from);
+          last.cls.key += "place";
         }
       else
         for (uint32_t i : p.second)

@@ -9,24 +9,24 @@
 
 #include "plugin/gcc-compat.h"
 #include "rtl/frame-state.h"
-#include "rtl/insn-word.h"
+#include "rtl/insn-class.h"
 #include "rtl/target.h"
 
 namespace outline
 {
 
-/* An item of a function before it is known which words there are.  */
-struct raw_item : insn_word
+/* An item of a function before it is known which classes there are.  */
+struct raw_item : classified_insn
 {
   rtx_insn *insn = NULL;         /* Null: a point that no sequence contains.  */
-  float frequency = 0;           /* As text_item's.  */
+  float frequency = 0;           /* As insn_item's.  */
   shared_row state;              /* The frame before it, as code may depend on it.  */
   bool known = true;             /* That tells it.  */
   shared_row told;               /* The same for whom frames are told.  */
   bool popped = false;           /* frame_row::saved_below_p.  */
-  uint32_t low = 0, high = 0;    /* As text_item's.  */
+  uint32_t low = 0, high = 0;    /* As insn_item's.  */
   code_section section = CODE_USUAL;
-  bool apart = false;            /* As text_item's.  */
+  bool apart = false;            /* As insn_item's.  */
 };
 
 /* Binds jumps and labels in ITEMS, all of a function, where they stand close

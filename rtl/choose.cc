@@ -1,20 +1,20 @@
 /* The choice of what to fold.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The instructions of all functions stand one behind the other, with a symbol
+   The instructions of all functions stand one after the other, with a symbol
    of its own wherever no sequence may pass:
 
      f  push  mov1  call_g  |  add  ret  |      g  mov1  call_g  add  ret  |
 
-   Repeats of that text become candidates of up to five kinds:
+   Repeats of that code become candidates of up to five kinds:
 
-     tail     the repeat ends in an instruction behind which control does not
+     tail     the repeat ends in an instruction after which control does not
               go on: "add ret", jumped to;
-     thunk    it is cut behind its last call: "mov1 call_g", called;
+     thunk    it is cut after its last call: "mov1 call_g", called;
      called   the whole repeat, without what moves the stack pointer;
-     lifted   what moves it, without calls: "push mov1";
-     linked   the same where nothing may be called.
+     register_call   what moves it, without calls: "push mov1";
+     register_jump   the same where nothing may be called.
 
-   Which kinds are legal follows from the words, and from what is in use where
+   Which kinds are legal follows from the classes, and from what is in use where
    they stand: nothing is called from functions that have something below their
    stack pointer, and the last two need a free register.  They also need equal
    frame states, of which plain instructions know nothing: so the sites of a
@@ -29,8 +29,8 @@
    first.
 
    COMDAT functions.  Another object may bring the same function, and the
-   linker then drops this one; but bodies stay.  So the sites in other
-   functions must pay for a body alone.  Where they do not, the body can be
+   linker then drops this one; but fragments stay.  So the sites in other
+   functions must pay for a fragment alone.  Where they do not, the fragment can be
    COMDAT too, named by its contents, at the price of an unwind entry: the
    linker keeps one for all objects, and none if no function that it keeps
    needs it.  */
@@ -44,10 +44,10 @@
 
 #include "core/cover.h"
 #include "core/repeats.h"
-#include "rtl/body-sections.h"
+#include "rtl/fragment-sections.h"
 #include "rtl/costs.h"
-#include "rtl/ends.h"
-#include "rtl/joined-text.h"
+#include "rtl/kind-lengths.h"
+#include "rtl/unit-string.h"
 
 namespace outline
 {
@@ -58,18 +58,18 @@ namespace
 /* Sequences longer than this are cut: what is longer is found in pieces.  */
 const uint32_t most_items = 1 << 14;
 
-/* What a COMDAT body must save at least, in bytes: the linker may keep fewer of
+/* What a COMDAT fragment must save at least, in bytes: the linker may keep fewer of
    its sites than the unit has.  */
-const int64_t least_linkonce = 16;
+const int64_t min_linkonce = 16;
 
-/* What bodies take behind an entry that is open: the frame is brought back before them, and
+/* What fragments take after an entry that is open: the frame is brought back before them, and
    its end is aligned.  */
 const int64_t open_entry_bytes = 8;
 
-/* A set of sites that could share a body.  */
+/* A set of sites that could share a fragment.  */
 struct fold_candidate
 {
-  body_kind kind;
+  fragment_kind kind;
   std::vector<core::occurrence> sites;
 };
 
@@ -82,10 +82,10 @@ const int parts_of_curve = 24;
 
 /* The sum of what CHOICES save, in bytes, without shared unwind entries.  */
 int64_t
-total_benefit (const std::vector<body_choice> &choices)
+total_benefit (const std::vector<chosen_fragment> &choices)
 {
   int64_t total = 0;
-  for (const body_choice &b : choices)
+  for (const chosen_fragment &b : choices)
     total += b.benefit;
   return total;
 }
@@ -93,12 +93,12 @@ total_benefit (const std::vector<body_choice> &choices)
 class chooser : public core::priced_candidates
 {
 public:
-  chooser (const vocabulary &words, const std::vector<function_text> &texts,
-           const joined_text &joined, const body_sizes &sizes,
+  chooser (const class_table &classes, const std::vector<function_code> &functions,
+           const unit_string &joined, const linkage_bytes &sizes,
            const choice_limits &limits)
-    : m_words (words), m_texts (texts), m_joined (joined), m_sizes (sizes),
-      m_limits (limits), m_costs (words, joined, sizes),
-      m_sections (joined, texts, limits.droppable, limits.tables,
+    : m_classes (classes), m_functions (functions), m_joined (joined), m_sizes (sizes),
+      m_limits (limits), m_costs (classes, joined, sizes),
+      m_sections (joined, functions, limits.droppable, limits.tables,
                   limits.sorted)
   {
     collect ();
@@ -106,22 +106,22 @@ public:
 
   /* The choice where each instruction that is executed more must save more than
      PRICE bytes.  */
-  std::vector<body_choice> choose (double price);
+  std::vector<chosen_fragment> choose (double price);
 
   /* The same, after the sections in which too little is saved have been
      closed.  */
-  std::vector<body_choice> choose_and_close (double price);
+  std::vector<chosen_fragment> choose_and_close (double price);
 
   /* Takes away those of CHOICES that do not pay for the unwind entry that they
      share.  */
-  void drop_unpaid (std::vector<body_choice> &choices);
+  void drop_unpaid (std::vector<chosen_fragment> &choices);
 
-  /* Parts of CHOICES, those bodies first that save the most for what they add.  */
-  std::vector<priced_choice> parts_of (std::vector<body_choice> choices) const;
+  /* Parts of CHOICES, those fragments first that save the most for what they add.  */
+  std::vector<priced_choice> parts_of (std::vector<chosen_fragment> choices) const;
 
   /* What CHOICES save in all, in bytes: the unwind entries that they share are
      counted once.  */
-  int64_t saved_by (const std::vector<body_choice> &choices) const;
+  int64_t saved_by (const std::vector<chosen_fragment> &choices) const;
 
   size_t count () const override { return m_candidates.size (); }
   const std::vector<core::occurrence> &
@@ -158,22 +158,22 @@ public:
     for (const core::occurrence &site : f.sites)
       starts.push_back (site.start);
     uint32_t length = f.sites[0].length;
-    return (m_costs.body_bytes (f.kind, starts[0], length)
+    return (m_costs.fragment_bytes (f.kind, starts[0], length)
             + own_entry (m_sections.find (starts, length)));
   }
 
 private:
   void collect ();
-  body_choice body_of (const core::selection &s);
+  chosen_fragment body_of (const core::selection &s);
   void consider (const core::repeat &r);
-  void consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
+  void consider_kind (fragment_kind kind, const std::vector<uint32_t> &starts,
                       uint32_t length);
-  void consider_states (body_kind kind, const std::vector<uint32_t> &starts,
+  void consider_states (fragment_kind kind, const std::vector<uint32_t> &starts,
                         uint32_t length);
-  void consider_in_place (const core::repeat &r, const possible_ends &ends);
-  bool open_p (body_kind kind, uint32_t start, uint32_t length) const;
+  void consider_in_place (const core::repeat &r, const kind_lengths &ends);
+  bool open_p (fragment_kind kind, uint32_t start, uint32_t length) const;
   double executions (uint32_t start) const;
-  double added_at_site (body_kind kind, uint32_t start, uint32_t length) const
+  double added_at_site (fragment_kind kind, uint32_t start, uint32_t length) const
   {
     return (m_costs.added_at_site (kind, start, length)
             * double (m_joined.frequency[start]));
@@ -185,29 +185,29 @@ private:
                                                   f.sites[i].length)
                        : 0;
   }
-  int64_t worth (body_kind kind, const std::vector<uint32_t> &starts,
+  int64_t worth (fragment_kind kind, const std::vector<uint32_t> &starts,
                  uint32_t length, bool *linkonce = nullptr);
-  /* The bytes of unwind entry that a body in SECTION has to pay for alone.  */
+  /* The bytes of unwind entry that a fragment in SECTION has to pay for alone.  */
   int64_t
-  own_entry (const body_section &section) const
+  own_entry (const fragment_section &section) const
   {
     return m_closed.count (section) ? m_sizes.entry : 0;
   }
-  /* The bytes of the unwind entry of the bodies in SECTION.  */
+  /* The bytes of the unwind entry of the fragments in SECTION.  */
   int64_t
-  entry_bytes (const body_section &section) const
+  entry_bytes (const fragment_section &section) const
   {
     bool open = section.number == 0 && m_limits.entry_open[section.code];
     return open ? open_entry_bytes : m_sizes.entry;
   }
-  std::map<body_section, int64_t>
-  saved_by_section (const std::vector<body_choice> &choices) const;
-  std::set<body_section> unpaid (const std::vector<body_choice> &choices) const;
+  std::map<fragment_section, int64_t>
+  saved_by_section (const std::vector<chosen_fragment> &choices) const;
+  std::set<fragment_section> unpaid (const std::vector<chosen_fragment> &choices) const;
 
-  const vocabulary &m_words;
-  const std::vector<function_text> &m_texts;
-  const joined_text &m_joined;
-  const body_sizes &m_sizes;
+  const class_table &m_classes;
+  const std::vector<function_code> &m_functions;
+  const unit_string &m_joined;
+  const linkage_bytes &m_sizes;
   const choice_limits &m_limits;
   fold_costs m_costs;
   /* Bytes that an executed instruction more must save.  */
@@ -215,66 +215,66 @@ private:
   std::vector<fold_candidate> m_candidates;
   std::vector<uint32_t> m_alive;
   /* Numbers are given when they are first asked for.  */
-  mutable body_sections m_sections;
-  /* Sections that do not pay for their unwind entry: each body there has to, for
+  mutable fragment_sections m_sections;
+  /* Sections that do not pay for their unwind entry: each fragment there has to, for
      one.  */
-  std::set<body_section> m_closed;
+  std::set<fragment_section> m_closed;
 };
 
 /* How often START is executed, in the measure of option scope.  */
 double
 chooser::executions (uint32_t start) const
 {
-  uint32_t text = m_joined.text[start];
-  return m_texts[text].counted
+  uint32_t code = m_joined.function[start];
+  return m_functions[code].counted
            ? m_joined.frequency[start]
-           : m_texts[text].items[start - m_joined.first[text]].frequency;
+           : m_functions[code].items[start - m_joined.first[code]].frequency;
 }
 
-/* What a body for STARTS saves, in bytes; negative if nothing.  LINKONCE: where
-   to say whether that takes a COMDAT body, or null.  */
+/* What a fragment for STARTS saves, in bytes; negative if nothing.  LINKONCE: where
+   to say whether that takes a COMDAT fragment, or null.  */
 int64_t
-chooser::worth (body_kind kind, const std::vector<uint32_t> &starts,
+chooser::worth (fragment_kind kind, const std::vector<uint32_t> &starts,
                 uint32_t length, bool *linkonce)
 {
-  const joined_text &j = m_joined;
+  const unit_string &j = m_joined;
   int64_t sure = 0, perhaps = 0;
   for (uint32_t start : starts)
     {
       uint32_t saved = m_costs.saved_at_site (kind, start, length);
-      (m_texts[j.text[start]].comdat ? perhaps : sure) += saved;
+      (m_functions[j.function[start]].comdat ? perhaps : sure) += saved;
     }
-  int64_t body = m_costs.body_bytes (kind, starts[0], length);
+  int64_t fragment = m_costs.fragment_bytes (kind, starts[0], length);
   int64_t entry = own_entry (m_sections.find (starts, length));
-  bool shared = sure - body - entry >= m_limits.min_benefit;
+  bool shared = sure - fragment - entry >= m_limits.min_benefit;
   bool local = j.local[starts[0] + length] != j.local[starts[0]];
   if (linkonce)
     *linkonce = !shared && perhaps > 0 && !local;
   if (m_limits.stress)
     return starts.size () * length;
   if (shared)
-    return sure + perhaps / 2 - body - entry;
-  int64_t together = sure + perhaps - body - m_sizes.entry;
-  return local || together < least_linkonce ? -1 : together / 2;
+    return sure + perhaps / 2 - fragment - entry;
+  int64_t together = sure + perhaps - fragment - m_sizes.entry;
+  return local || together < min_linkonce ? -1 : together / 2;
 }
 
 /* Whether the LENGTH items at START may be a site of KIND where they stand.  */
 bool
-chooser::open_p (body_kind kind, uint32_t start, uint32_t length) const
+chooser::open_p (fragment_kind kind, uint32_t start, uint32_t length) const
 {
-  const joined_text &j = m_joined;
+  const unit_string &j = m_joined;
   uint32_t end = start + length;
-  return (j.ways[start] & ITEM_ENTER
+  return (j.uses[start] & ITEM_ENTER
           && !(called_p (kind) && j.uncallable[end] != j.uncallable[start])
           && !(takes_register_p (kind) && j.unfree[end] != j.unfree[start])
-          && !(kind == BODY_TAIL
+          && !(kind == FRAGMENT_TAIL
                && j.unjumpable[end] != j.unjumpable[start]));
 }
 
 /* Makes candidates of KIND for those of STARTS whose first LENGTH items may be
    sites.  */
 void
-chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
+chooser::consider_kind (fragment_kind kind, const std::vector<uint32_t> &starts,
                         uint32_t length)
 {
   fold_candidate f;
@@ -284,7 +284,7 @@ chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
     {
       if (!open_p (kind, start, length))
         continue;
-      double most = m_texts[m_joined.text[start]].most_executions;
+      double most = m_functions[m_joined.function[start]].max_executions;
       if (most >= 0 && executions (start) > most)
         continue;
       if (m_limits.stress
@@ -305,10 +305,10 @@ chooser::consider_kind (body_kind kind, const std::vector<uint32_t> &starts,
 
 /* The same, where all sites of a candidate must have one frame state.  */
 void
-chooser::consider_states (body_kind kind, const std::vector<uint32_t> &starts,
+chooser::consider_states (fragment_kind kind, const std::vector<uint32_t> &starts,
                           uint32_t length)
 {
-  std::map<word_id, std::vector<uint32_t>> by_state;
+  std::map<class_id, std::vector<uint32_t>> by_state;
   for (uint32_t start : starts)
     by_state[m_joined.state[start]].push_back (start);
   for (const auto &group : by_state)
@@ -316,41 +316,41 @@ chooser::consider_states (body_kind kind, const std::vector<uint32_t> &starts,
       consider_kind (kind, group.second, length);
 }
 
-/* Lifted and linked candidates for R, with their ENDS: where called ones would do,
+/* Register-call and register-jump candidates for R, with their ENDS: where called ones would do,
    these are no better.  */
 void
-chooser::consider_in_place (const core::repeat &r, const possible_ends &ends)
+chooser::consider_in_place (const core::repeat &r, const kind_lengths &ends)
 {
-  const joined_text &j = m_joined;
+  const unit_string &j = m_joined;
   uint32_t moving = j.next_moving[r.starts[0]] - r.starts[0];
-  bool lifted = m_sizes.lifted && moving < ends.lifted;
-  if (lifted && ends.lifted >= r.min_length)
-    consider_states (BODY_LIFTED, r.starts, ends.lifted);
-  if (!m_sizes.linked_site || !ends.linked || ends.linked < r.min_length)
+  bool register_call = m_sizes.register_call && moving < ends.register_call;
+  if (register_call && ends.register_call >= r.min_length)
+    consider_states (FRAGMENT_REGISTER_CALL, r.starts, ends.register_call);
+  if (!m_sizes.register_jump_site || !ends.register_jump || ends.register_jump < r.min_length)
     return;
-  uint32_t better = lifted ? ends.lifted : ends.called;
+  uint32_t better = register_call ? ends.register_call : ends.called;
   bool callable = std::all_of (r.starts.begin (), r.starts.end (),
                                [&] (uint32_t start) {
-    return j.uncallable[start + ends.linked] == j.uncallable[start];
+    return j.uncallable[start + ends.register_jump] == j.uncallable[start];
   });
-  if (!callable || better < ends.linked)
-    consider_states (BODY_LINKED, r.starts, ends.linked);
+  if (!callable || better < ends.register_jump)
+    consider_states (FRAGMENT_REGISTER_JUMP, r.starts, ends.register_jump);
 }
 
 void
 chooser::consider (const core::repeat &r)
 {
-  const joined_text &j = m_joined;
+  const unit_string &j = m_joined;
   uint32_t start = r.starts[0], length = std::min (r.length, most_items);
-  possible_ends ends = find_ends (j, start, length);
+  kind_lengths ends = find_kind_lengths (j, start, length);
   if (ends.tail == r.length
-      && m_words[j.symbols[start + r.length - 1]].traits & WORD_TAIL_END)
-    consider_kind (BODY_TAIL, r.starts, r.length);
+      && m_classes[j.symbols[start + r.length - 1]].traits & TRAIT_TAIL_END)
+    consider_kind (FRAGMENT_TAIL, r.starts, r.length);
   if (ends.thunk > 0 && ends.thunk >= r.min_length)
-    consider_kind (BODY_THUNK, r.starts, ends.thunk);
+    consider_kind (FRAGMENT_THUNK, r.starts, ends.thunk);
   if (ends.called > 0 && ends.called >= r.min_length
       && ends.called != ends.thunk)
-    consider_kind (BODY_CALLED, r.starts, ends.called);
+    consider_kind (FRAGMENT_CALLED, r.starts, ends.called);
   consider_in_place (r, ends);
 }
 
@@ -363,21 +363,21 @@ chooser::collect ()
                          [this] (const core::repeat &r) { consider (r); });
 }
 
-/* The body that S stands for.  */
-body_choice
+/* The fragment that S stands for.  */
+chosen_fragment
 chooser::body_of (const core::selection &s)
 {
   const fold_candidate &f = m_candidates[s.candidate];
   uint32_t start = f.sites[0].start, length = f.sites[0].length;
-  body_choice b { f.kind, {}, {}, 0, false, body_section (), 0, no_word };
+  chosen_fragment b { f.kind, {}, {}, 0, false, fragment_section (), 0, no_class };
   if (takes_register_p (f.kind))
     b.state = m_joined.state[start];
-  b.words.assign (m_joined.symbols.begin () + start,
+  b.classes.assign (m_joined.symbols.begin () + start,
                   m_joined.symbols.begin () + start + length);
   m_alive.clear ();
   for (uint32_t i : s.alive)
     {
-      uint32_t at = f.sites[i].start, t = m_joined.text[at];
+      uint32_t at = f.sites[i].start, t = m_joined.function[at];
       b.sites.push_back ({ t, at - m_joined.first[t] });
       b.added += added_at_site (f.kind, at, length);
       m_alive.push_back (at);
@@ -389,7 +389,7 @@ chooser::body_of (const core::selection &s)
   return b;
 }
 
-std::vector<body_choice>
+std::vector<chosen_fragment>
 chooser::choose (double price)
 {
   m_price = price;
@@ -399,19 +399,19 @@ chooser::choose (double price)
                                       m_limits.min_occurrences)
                       : core::cover (*this, length, m_limits.min_benefit,
                                      m_limits.min_occurrences, cover_rounds);
-  std::vector<body_choice> result;
+  std::vector<chosen_fragment> result;
   for (const core::selection &s : chosen)
     result.push_back (body_of (s));
   return result;
 }
 
-/* By section with an unwind entry that bodies share: what those of CHOICES save
+/* By section with an unwind entry that fragments share: what those of CHOICES save
    there, in bytes, without that entry.  */
-std::map<body_section, int64_t>
-chooser::saved_by_section (const std::vector<body_choice> &choices) const
+std::map<fragment_section, int64_t>
+chooser::saved_by_section (const std::vector<chosen_fragment> &choices) const
 {
-  std::map<body_section, int64_t> saved;
-  for (const body_choice &b : choices)
+  std::map<fragment_section, int64_t> saved;
+  for (const chosen_fragment &b : choices)
     if (!b.linkonce && !m_closed.count (b.section))
       saved[b.section] += b.benefit;
   return saved;
@@ -419,10 +419,10 @@ chooser::saved_by_section (const std::vector<body_choice> &choices) const
 
 /* The sections in which CHOICES do not save what that entry takes, with something
    for errors of the estimate.  */
-std::set<body_section>
-chooser::unpaid (const std::vector<body_choice> &choices) const
+std::set<fragment_section>
+chooser::unpaid (const std::vector<chosen_fragment> &choices) const
 {
-  std::set<body_section> sections;
+  std::set<fragment_section> sections;
   for (const auto &section : saved_by_section (choices))
     if (!m_limits.stress
         && 4 * (section.second - m_limits.padding) < 5 * entry_bytes (section.first))
@@ -430,20 +430,20 @@ chooser::unpaid (const std::vector<body_choice> &choices) const
   return sections;
 }
 
-std::vector<body_choice>
+std::vector<chosen_fragment>
 chooser::choose_and_close (double price)
 {
-  std::vector<body_choice> choices = choose (price);
+  std::vector<chosen_fragment> choices = choose (price);
   /* What is closed makes other sections save more or less.  */
   const int rounds = 2;
   for (int i = 0; i < rounds; i++)
     {
-      std::set<body_section> sections = unpaid (choices);
-      sections.erase (body_section ());
+      std::set<fragment_section> sections = unpaid (choices);
+      sections.erase (fragment_section ());
       if (sections.empty ())
         break;
-      for (const body_section &section : sections)
-        if (body_sections::closable_p (section))
+      for (const fragment_section &section : sections)
+        if (fragment_sections::closable_p (section))
           m_sections.close (section);
         else
           m_closed.insert (section);
@@ -453,10 +453,10 @@ chooser::choose_and_close (double price)
 }
 
 void
-chooser::drop_unpaid (std::vector<body_choice> &choices)
+chooser::drop_unpaid (std::vector<chosen_fragment> &choices)
 {
-  std::set<body_section> sections = unpaid (choices);
-  auto unpaid_p = [&] (const body_choice &b) {
+  std::set<fragment_section> sections = unpaid (choices);
+  auto unpaid_p = [&] (const chosen_fragment &b) {
     return !b.linkonce && sections.count (b.section);
   };
   choices.erase (std::remove_if (choices.begin (), choices.end (), unpaid_p),
@@ -464,17 +464,17 @@ chooser::drop_unpaid (std::vector<body_choice> &choices)
 }
 
 std::vector<priced_choice>
-chooser::parts_of (std::vector<body_choice> choices) const
+chooser::parts_of (std::vector<chosen_fragment> choices) const
 {
   std::stable_sort (choices.begin (), choices.end (),
-                    [] (const body_choice &a, const body_choice &b) {
+                    [] (const chosen_fragment &a, const chosen_fragment &b) {
                       return a.benefit * b.added > b.benefit * a.added;
                     });
   std::vector<priced_choice> parts;
-  std::set<body_section> paid;
+  std::set<fragment_section> paid;
   priced_choice sum = { 0, 0 };
   int64_t step = total_benefit (choices) / parts_of_curve, next = 0;
-  for (const body_choice &b : choices)
+  for (const chosen_fragment &b : choices)
     {
       sum.added += b.added;
       sum.saved += b.benefit;
@@ -489,7 +489,7 @@ chooser::parts_of (std::vector<body_choice> choices) const
 }
 
 int64_t
-chooser::saved_by (const std::vector<body_choice> &choices) const
+chooser::saved_by (const std::vector<chosen_fragment> &choices) const
 {
   int64_t entries = 0;
   for (const auto &section : saved_by_section (choices))
@@ -499,10 +499,10 @@ chooser::saved_by (const std::vector<body_choice> &choices) const
 
 /* The sum of what CHOICES make slower.  */
 double
-added_instructions (const std::vector<body_choice> &choices)
+added_instructions (const std::vector<chosen_fragment> &choices)
 {
   double added = 0;
-  for (const body_choice &b : choices)
+  for (const chosen_fragment &b : choices)
     added += b.added;
   return added;
 }
@@ -510,13 +510,13 @@ added_instructions (const std::vector<body_choice> &choices)
 } // namespace
 
 double
-executed_instructions (const std::vector<function_text> &texts,
+executed_instructions (const std::vector<function_code> &functions,
                        const std::vector<double> &entries)
 {
   double executed = 0;
-  for (size_t t = 0; t < texts.size (); t++)
-    for (const text_item &item : texts[t].items)
-      if (item.id != no_word)
+  for (size_t t = 0; t < functions.size (); t++)
+    for (const insn_item &item : functions[t].items)
+      if (item.id != no_class)
         executed += item.frequency * entries[t];
   return executed;
 }
@@ -524,12 +524,12 @@ executed_instructions (const std::vector<function_text> &texts,
 void
 keep_best (choice &c, size_t n)
 {
-  for (; c.bodies.size () > n; c.bodies.pop_back ())
+  for (; c.fragments.size () > n; c.fragments.pop_back ())
     {
-      c.saved -= c.bodies.back ().benefit;
-      c.added -= c.bodies.back ().added;
+      c.saved -= c.fragments.back ().benefit;
+      c.added -= c.fragments.back ().added;
     }
-  if (c.bodies.empty ())
+  if (c.fragments.empty ())
     c.saved = c.added = 0;
 }
 
@@ -550,15 +550,15 @@ keep_frontier (std::vector<priced_choice> &curve)
 
 /* The best that C finds within BUDGET, in executed instructions.  Adds what it tries to
    CURVE.  */
-static std::vector<body_choice>
+static std::vector<chosen_fragment>
 choose_within (chooser &c, double budget, std::vector<priced_choice> &curve)
 {
-  auto note = [&] (const std::vector<body_choice> &choices) {
+  auto note = [&] (const std::vector<chosen_fragment> &choices) {
     curve.push_back ({ added_instructions (choices), c.saved_by (choices) });
   };
   /* At LOW it is too much, at HIGH it is not.  */
   double low = 0, high = 1;
-  std::vector<body_choice> best = c.choose (high);
+  std::vector<chosen_fragment> best = c.choose (high);
   note (best);
   for (int i = 0; i < 12 && added_instructions (best) > budget; i++)
     {
@@ -571,7 +571,7 @@ choose_within (chooser &c, double budget, std::vector<priced_choice> &curve)
   for (int i = 0; i < 12; i++)
     {
       double middle = low > 0 ? std::sqrt (low * high) : high / 1024;
-      std::vector<body_choice> other = c.choose (middle);
+      std::vector<chosen_fragment> other = c.choose (middle);
       double added = added_instructions (other);
       note (other);
       (added > budget ? low : high) = middle;
@@ -587,21 +587,21 @@ choose_within (chooser &c, double budget, std::vector<priced_choice> &curve)
 }
 
 choice
-choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
-               const std::vector<double> &entries, const body_sizes &sizes,
+choose_fragments (const class_table &classes, const std::vector<function_code> &functions,
+               const std::vector<double> &entries, const linkage_bytes &sizes,
                const choice_limits &limits)
 {
-  joined_text joined = join (words, texts, entries);
-  chooser c (words, texts, joined, sizes, limits);
+  unit_string joined = join (classes, functions, entries);
+  chooser c (classes, functions, joined, sizes, limits);
   choice result;
-  std::vector<body_choice> best = c.choose_and_close (0);
+  std::vector<chosen_fragment> best = c.choose_and_close (0);
   result.unbounded_saved = c.saved_by (best);
   result.unbounded_added = added_instructions (best);
   result.curve = c.parts_of (best);
   result.curve.push_back ({ result.unbounded_added, result.unbounded_saved });
-  result.price = limits.least_price;
-  if (limits.least_price > 0 && !limits.stress)
-    best = c.choose_and_close (limits.least_price);
+  result.price = limits.min_price;
+  if (limits.min_price > 0 && !limits.stress)
+    best = c.choose_and_close (limits.min_price);
   if (limits.budget >= 0 && !limits.stress
       && added_instructions (best) > limits.budget)
     best = choose_within (c, limits.budget, result.curve);
@@ -610,7 +610,7 @@ choose_bodies (const vocabulary &words, const std::vector<function_text> &texts,
   result.added = added_instructions (best);
   result.curve.push_back ({ result.added, result.saved });
   keep_frontier (result.curve);
-  result.bodies = std::move (best);
+  result.fragments = std::move (best);
   return result;
 }
 

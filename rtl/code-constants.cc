@@ -8,7 +8,7 @@
 namespace outline
 {
 
-/* The label that X, an address, is, or is a constant behind; null if it is
+/* The label that X, an address, is, or is a constant after; null if it is
    neither.  Sets OFFSET to that constant.  */
 static const_rtx
 label_in (const_rtx x, HOST_WIDE_INT *offset)
@@ -42,7 +42,7 @@ table_value (const fold_target &target, rtx_insn *insn, uint32_t *bytes)
   return NONJUMP_INSN_P (insn) ? target.table_entry (insn, bytes) : NULL_RTX;
 }
 
-/* A table is a label with entries directly behind.  */
+/* A table is a label with entries directly after.  */
 void
 code_constants::read_tables (const fold_target &target)
 {

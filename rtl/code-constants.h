@@ -1,19 +1,19 @@
 /* Constants between instructions.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Where addresses and large numbers do not fit instructions, these load them from
-   tables that stand behind jumps of the function:
+   tables that stand after jumps of the function:
 
         ldr r3, .L5+4    |  b .L9          ->      bl folded.1  |  b .L9
      .L5:                                       .L5:
-        .word 100000                               .word 100000
-        .word name
+        .class 100000                               .class 100000
+        .class name
 
-   To share such an instruction its constant goes along: the body has a table of
+   To share such an instruction its constant goes along: the fragment has a table of
    its own, and what no instruction of the function loads any more leaves the
    function's.  A constant may be the distance from a place that an instruction
-   marks; then body or function have both.
+   marks; then fragment or function have both.
 
-   Only entries of one word are moved, and tables that nothing but loads of entries
+   Only entries of one class are moved, and tables that nothing but loads of entries
    refers to are changed.  */
 
 #ifndef OUTLINE_RTL_CODE_CONSTANTS_H
@@ -34,7 +34,7 @@ struct code_constant
   rtx_insn *entry;
   rtx value;
   uint32_t bytes;
-  /* The table: the label before it, and where the entry stands behind that.  */
+  /* The table: the label before it, and where the entry stands after that.  */
   rtx_insn *label;
   HOST_WIDE_INT offset;
   unsigned loads = 0;   /* Instructions that load it.  */

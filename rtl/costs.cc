@@ -1,13 +1,13 @@
-/* Costs of ways in and out.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Costs of calls and returns.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Code at a site goes with the rows of the unwind table that belong to it.
-   Where control comes back, and registers were saved, the site keeps the word
+   Where control comes back, and registers were saved, the site keeps the class
    of that, and one row in place of several:
 
-     push rbx   advance, offset, saved rbx       call body   advance, offset,
+     push rbx   advance, offset, saved rbx       call fragment   advance, offset,
      push rbp   advance, offset, saved rbp                   saved rbx and rbp
 
-   A body takes the code, what leads back from it, and the same rows if it moves
+   A fragment takes the code, what leads back from it, and the same rows if it moves
    the stack as its sites did.  */
 
 #include "rtl/costs.h"
@@ -20,21 +20,21 @@ namespace outline
 static const uint32_t row_bytes = 3;
 static const uint32_t around_bytes = 4;
 
-/* Whether a body has calls inside that come back to it.  */
+/* Whether a fragment has calls inside that come back to it.  */
 bool
-fold_costs::inner_calls_p (body_kind kind, uint32_t start,
+fold_costs::inner_calls_p (fragment_kind kind, uint32_t start,
                            uint32_t length) const
 {
-  return (kind != BODY_TAIL
-          && m_joined.calls[start + length - (kind == BODY_THUNK)]
+  return (kind != FRAGMENT_TAIL
+          && m_joined.calls[start + length - (kind == FRAGMENT_THUNK)]
                != m_joined.calls[start]);
 }
 
 uint32_t
-fold_costs::saved_at_site (body_kind kind, uint32_t start,
+fold_costs::saved_at_site (fragment_kind kind, uint32_t start,
                            uint32_t length) const
 {
-  const joined_text &j = m_joined;
+  const unit_string &j = m_joined;
   uint32_t rows = j.unwind[start + length] - j.unwind[start];
   uint32_t before = (j.bytes[start + length] - j.bytes[start] + rows
                      + j.unused[start + length] - j.unused[start]);
@@ -44,28 +44,28 @@ fold_costs::saved_at_site (body_kind kind, uint32_t start,
   return before > after ? before - after : 0;
 }
 
-/* The bytes of unwind table for a body of KIND that has the states of its
+/* The bytes of unwind table for a fragment of KIND that has the states of its
    sites.  Tails of one state share what sets it up: how many there will be is not
    known.  */
 uint32_t
-fold_costs::rows_in_place (body_kind kind, uint32_t start,
+fold_costs::rows_in_place (fragment_kind kind, uint32_t start,
                            uint32_t length) const
 {
-  const joined_text &j = m_joined;
+  const unit_string &j = m_joined;
   uint32_t rows = j.unwind[start + length] - j.unwind[start];
-  uint32_t setup = j.state[start] == no_word
+  uint32_t setup = j.state[start] == no_class
                      ? 0
-                     : m_words[j.state[start]].state_bytes;
+                     : m_classes[j.state[start]].state_bytes;
   /* Where the return address is put back.  */
-  if (kind == BODY_LIFTED && j.state[start] != no_word)
+  if (kind == FRAGMENT_REGISTER_CALL && j.state[start] != no_class)
     setup += row_bytes;
   return rows + setup ? rows + setup + around_bytes : 0;
 }
 
 uint32_t
-fold_costs::body_bytes (body_kind kind, uint32_t start, uint32_t length) const
+fold_costs::fragment_bytes (fragment_kind kind, uint32_t start, uint32_t length) const
 {
-  const joined_text &j = m_joined;
+  const unit_string &j = m_joined;
   uint32_t bytes = j.bytes[start + length] - j.bytes[start];
   uint32_t constants = j.constants[start + length] - j.constants[start];
   if (constants)
@@ -79,29 +79,29 @@ fold_costs::body_bytes (body_kind kind, uint32_t start, uint32_t length) const
       bytes += m_sizes.stack_reference
                * (j.references[start + length] - j.references[start]);
     }
-  if (kind == BODY_CALLED)
+  if (kind == FRAGMENT_CALLED)
     bytes += m_sizes.return_;
-  else if (kind == BODY_LINKED)
-    bytes += m_sizes.linked_return;
-  else if (kind == BODY_LIFTED)
-    bytes += m_sizes.lifted;
+  else if (kind == FRAGMENT_REGISTER_JUMP)
+    bytes += m_sizes.register_jump_return;
+  else if (kind == FRAGMENT_REGISTER_CALL)
+    bytes += m_sizes.register_call;
   return bytes;
 }
 
 unsigned
-fold_costs::added_at_site (body_kind kind, uint32_t start,
+fold_costs::added_at_site (fragment_kind kind, uint32_t start,
                            uint32_t length) const
 {
   switch (kind)
     {
-    case BODY_TAIL:
+    case FRAGMENT_TAIL:
       return 1;
-    case BODY_LINKED:
+    case FRAGMENT_REGISTER_JUMP:
       return 3;
-    case BODY_LIFTED:
+    case FRAGMENT_REGISTER_CALL:
       return 4;
     default:
-      return ((kind == BODY_CALLED ? 2 : 1)
+      return ((kind == FRAGMENT_CALLED ? 2 : 1)
               + (inner_calls_p (kind, start, length) ? 2 : 0));
     }
 }

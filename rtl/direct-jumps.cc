@@ -10,8 +10,8 @@
 
         ->   je   .L9                      ->   jne  .L9          6
 
-   .L9 is a label that stands at the body, as GCC's patterns for jumps know
-   labels only.  It is local: bodies that the linker may take from another object
+   .L9 is a label that stands at the fragment, as GCC's patterns for jumps know
+   labels only.  It is local: fragments that the linker may take from another object
    have none.  On the right the condition is inverted.
 
    Bytes are those of x86-64.  There a jump that was short grows by four bytes,
@@ -25,7 +25,7 @@
 #include "rtl/direct-jumps.h"
 
 #include "plugin/function-size.h"
-#include "rtl/insn-word.h"
+#include "rtl/insn-class.h"
 
 namespace outline
 {
@@ -98,7 +98,7 @@ approach_of (rtx_insn *site)
 class redirector
 {
 public:
-  redirector (const fold_target &target, uint32_t near, body_store &store, bool any)
+  redirector (const fold_target &target, uint32_t near, fragment_store &store, bool any)
     : m_target (target), m_near (near), m_store (store), m_any (any),
       m_cold_part (find_cold_part ()), m_jumps (find_jumps ())
   {}
@@ -114,14 +114,14 @@ private:
 
   const fold_target &m_target;
   uint32_t m_near;
-  body_store &m_store;
+  fragment_store &m_store;
   bool m_any;
   std::unordered_set<rtx_insn *> m_cold_part;
   jumps_by_label m_jumps;
   uint32_t m_longer = 0;
 };
 
-/* Sets GROWTH to the bytes by which JUMPS together grow if they go to the body of TAIL.
+/* Sets GROWTH to the bytes by which JUMPS together grow if they go to the fragment of TAIL.
    Returns false if one cannot, or that is not less than what TAIL takes.  */
 bool
 redirector::growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &jumps,
@@ -140,7 +140,7 @@ redirector::growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &j
   return *growth < uint32_t (get_attr_length (tail.insn));
 }
 
-/* Removes TAIL and the barrier behind it.  */
+/* Removes TAIL and the barrier after it.  */
 void
 remove_site (rtx_insn *tail)
 {
@@ -168,16 +168,16 @@ redirector::treat_alone (const tail_jump &tail, const approach &a)
   uint32_t grown;
   if (!growth (tail, jumps, &grown))
     return false;
-  rtx_code_label *body = m_store.new_label (tail.body);
-  if (!body)
+  rtx_code_label *fragment = m_store.new_label (tail.fragment);
+  if (!fragment)
     return false;
   for (rtx_jump_insn *jump : jumps)
-    if (!redirect_jump (jump, body, 0))
+    if (!redirect_jump (jump, fragment, 0))
       /* The others may go there all the same.  */
       return false;
   for (rtx_insn *label : a.labels)
     {
-      /* Or the note behind it would become the head of its block, which must not be
+      /* Or the note after it would become the head of its block, which must not be
          removed.  */
       set_block_for_insn (label, NULL);
       remove_insn (label);
@@ -187,7 +187,7 @@ redirector::treat_alone (const tail_jump &tail, const approach &a)
   return true;
 }
 
-/* The jump before TAIL, as A tells, goes to what stands behind it.  Returns
+/* The jump before TAIL, as A tells, goes to what stands after it.  Returns
    false if they stay.  */
 bool
 redirector::treat_jumped_over (const tail_jump &tail, const approach &a)
@@ -195,16 +195,16 @@ redirector::treat_jumped_over (const tail_jump &tail, const approach &a)
   rtx_insn *label = jump_target (a.before);
   if (!label || !any_condjump_p (a.before))
     return false;
-  rtx_insn *behind = NEXT_INSN (tail.insn);
-  while (behind && behind != label
-         && (LABEL_P (behind) || BARRIER_P (behind) || passed_over_p (behind)))
-    behind = NEXT_INSN (behind);
+  rtx_insn *after = NEXT_INSN (tail.insn);
+  while (after && after != label
+         && (LABEL_P (after) || BARRIER_P (after) || passed_over_p (after)))
+    after = NEXT_INSN (after);
   rtx_jump_insn *jump = as_a<rtx_jump_insn *> (a.before);
   uint32_t grown;
-  if (behind != label || !growth (tail, { jump }, &grown))
+  if (after != label || !growth (tail, { jump }, &grown))
     return false;
-  rtx_code_label *body = m_store.new_label (tail.body);
-  if (!body || !invert_jump (jump, body, 0))
+  rtx_code_label *fragment = m_store.new_label (tail.fragment);
+  if (!fragment || !invert_jump (jump, fragment, 0))
     return false;
   std::vector<rtx_jump_insn *> &jumps = m_jumps[label];
   jumps.erase (std::find (jumps.begin (), jumps.end (), jump));
@@ -229,7 +229,7 @@ redirector::treat (const tail_jump &tail)
 
 uint32_t
 jump_directly (const fold_target &target, const std::vector<tail_jump> &tails,
-               uint32_t near, body_store &store, bool any)
+               uint32_t near, fragment_store &store, bool any)
 {
   redirector r (target, near, store, any);
   for (const tail_jump &tail : tails)

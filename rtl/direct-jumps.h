@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "rtl/bodies.h"
+#include "rtl/fragment-store.h"
 
 namespace outline
 {
@@ -16,20 +16,20 @@ namespace outline
 struct tail_jump
 {
   rtx_insn *insn;             /* The jump.  */
-  std::string body;           /* The name of the body that it goes to.  */
-  bool beside;                /* The body is in the same section.  */
+  std::string fragment;           /* The name of the fragment that it goes to.  */
+  bool beside;                /* The fragment is in the same section.  */
 };
 
 /* Sends jumps of the current function, whose instructions have lengths, past
-   TAILS, which are its own, to their bodies in STORE, where that saves bytes.
+   TAILS, which are its own, to their fragments in STORE, where that saves bytes.
    Tails that nothing reaches any more are removed.  NEAR: as fold_target's
-   direct_jump_bytes, for bodies in the same section.  ANY: whether
+   direct_jump_bytes, for fragments in the same section.  ANY: whether
    any jump may change; else only those in the cold part of the function, or from one part
    to the other, which have room for any target.  Returns the bytes by which other jumps became longer than
    get_attr_length says.  */
 uint32_t jump_directly (const fold_target &target,
                         const std::vector<tail_jump> &tails, uint32_t near,
-                        body_store &store, bool any);
+                        fragment_store &store, bool any);
 
 } // namespace outline
 

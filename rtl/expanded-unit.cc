@@ -1,11 +1,11 @@
 /* What to fold of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The unit is expanded, and repeats of its words are chosen within limits that
+   The unit is expanded, and repeats of its classes are chosen within limits that
    follow from options, profile and size:
 
-     expand     all functions, up to their final instructions; passes read them as words
+     expand     all functions, up to their final instructions; passes read them as classes
      limit      what saved bytes may cost
-     choose     bodies and their sites  */
+     choose     fragments and their sites  */
 
 #include "rtl/expanded-unit.h"
 
@@ -26,7 +26,7 @@ namespace outline
 namespace
 {
 
-/* Whether an unwind entry of functions of ORDER will be open where bodies come after them, in the
+/* Whether an unwind entry of functions of ORDER will be open where fragments come after them, in the
    unit's section for cold code or, unless COLD, the usual one.  */
 bool
 entry_open_p (const std::vector<cgraph_node *> &order, bool cold)
@@ -49,11 +49,11 @@ entry_open_p (const std::vector<cgraph_node *> &order, bool cold)
   return false;
 }
 
-/* The limits for the unit of ORDER, with TEXTS, which executes EXECUTED
+/* The limits for the unit of ORDER, with FUNCTIONS, which executes EXECUTED
    instructions.  */
 choice_limits
 limits_for (const std::vector<cgraph_node *> &order,
-            const std::vector<function_text> &texts, double executed,
+            const std::vector<function_code> &functions, double executed,
             const fold_target &target)
 {
   const double bytes_for_instruction = 2.5;
@@ -63,12 +63,12 @@ limits_for (const std::vector<cgraph_node *> &order,
   limits.stress = opts.stress;
   limits.growth = target.sites_may_grow_p ();
   double bytes = 0;
-  for (const function_text &t : texts)
+  for (const function_code &t : functions)
     bytes += t.bytes;
   time_limit time = limit_of_time (order, bytes_for_instruction, bytes,
                                    executed);
   limits.budget = time.budget;
-  limits.least_price = time.price;
+  limits.min_price = time.price;
   limits.droppable = flag_function_sections;
   limits.tables = unwind_tables_p () || function_tables_p ();
   limits.sorted = !smallest_wanted_p (order);
@@ -80,46 +80,46 @@ limits_for (const std::vector<cgraph_node *> &order,
   return limits;
 }
 
-/* The functions of UNIT, that is ORDER, by DECL_UID, on which callers rely (relies_on), and all
+/* The functions of UNIT, that is ORDER, by DECL_UID, on which callers rely (ipa_ra_callees), and all
    that these call, which changes what they change.  GCC's graph does not tell who calls whom
    any more (keep_expansion_order).  */
 std::unordered_set<uint32_t>
 all_relied_on (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
 {
-  std::unordered_map<uint32_t, const function_text *> texts;
+  std::unordered_map<uint32_t, const function_code *> functions;
   std::vector<uint32_t> open;
-  for (const function_text &t : unit.texts)
+  for (const function_code &t : unit.functions)
     {
-      texts[DECL_UID (order[t.function]->decl)] = &t;
-      open.insert (open.end (), t.relies_on.begin (), t.relies_on.end ());
+      functions[DECL_UID (order[t.function]->decl)] = &t;
+      open.insert (open.end (), t.ipa_ra_callees.begin (), t.ipa_ra_callees.end ());
     }
   std::unordered_set<uint32_t> found;
   while (!open.empty ())
     {
       uint32_t uid = open.back ();
       open.pop_back ();
-      auto text = texts.find (uid);
-      if (found.insert (uid).second && text != texts.end ())
-        open.insert (open.end (), text->second->callees.begin (),
-                     text->second->callees.end ());
+      auto code = functions.find (uid);
+      if (found.insert (uid).second && code != functions.end ())
+        open.insert (open.end (), code->second->callees.begin (),
+                     code->second->callees.end ());
     }
   return found;
 }
 
-/* Keeps bodies that return by a register out of functions of UNIT, that is ORDER, while whose
+/* Keeps fragments that return by a register out of functions of UNIT, that is ORDER, while whose
    execution a caller has a value there: GCC would compile that in another way, which may take
    more than is saved.  */
 void
 leave_relied_on (expanded_unit &unit, const std::vector<cgraph_node *> &order)
 {
   std::unordered_set<uint32_t> relied_on = all_relied_on (unit, order);
-  for (function_text &t : unit.texts)
+  for (function_code &t : unit.functions)
     if (relied_on.count (DECL_UID (order[t.function]->decl)))
-      for (text_item &item : t.items)
-        if (item.ways & ITEM_REGISTER)
+      for (insn_item &item : t.items)
+        if (item.uses & ITEM_REGISTER)
           {
-            item.ways &= ~ITEM_REGISTER;
-            t.stays |= uint64_t (1) << REFUSAL_KEPT_BY_CALLERS;
+            item.uses &= ~ITEM_REGISTER;
+            t.partly_refused |= uint64_t (1) << REFUSAL_KEPT_BY_CALLERS;
           }
 }
 
@@ -131,22 +131,22 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
                 const fold_target &target)
 {
   std::vector<double> entered;
-  for (const function_text &t : unit.texts)
+  for (const function_code &t : unit.functions)
     entered.push_back (entries[t.function]);
-  unit.executed = executed_instructions (unit.texts, entered);
-  unit.limits = limits_for (order, unit.texts, unit.executed, target);
+  unit.executed = executed_instructions (unit.functions, entered);
+  unit.limits = limits_for (order, unit.functions, unit.executed, target);
   leave_relied_on (unit, order);
   bool profile = profiled_unit_p (order);
-  for (function_text &t : unit.texts)
+  for (function_code &t : unit.functions)
     {
       tree decl = order[t.function]->decl;
       t.counted = counted_p (DECL_STRUCT_FUNCTION (decl), profile);
-      t.most_executions = most_executions (scope_of (decl), t.counted);
+      t.max_executions = max_executions (scope_of (decl), t.counted);
     }
   if (!kept.empty ())
-    for (function_text &t : unit.texts)
+    for (function_code &t : unit.functions)
       t.kept = kept[t.function];
-  unit.chosen = choose_bodies (unit.words, unit.texts, entered,
+  unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
                                target.sizes (), unit.limits);
 }
 
@@ -156,28 +156,28 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
                    unit_reading &reading)
 {
   reading.active = true;
-  std::vector<function_text> left;
+  std::vector<function_code> left;
   expand_unit (order, [&] (cgraph_node *node) {
     if (target.suspendable_p (DECL_STRUCT_FUNCTION (node->decl)))
       return !trying_p () || tried_p (node);
-    function_text text;
-    text.function = DECL_UID (node->decl);
-    text.refused = REFUSAL_CODE_ATTRIBUTE;
+    function_code code;
+    code.function = DECL_UID (node->decl);
+    code.refused = REFUSAL_CODE_ATTRIBUTE;
     /* How long it will be is not known.  */
-    text.has_asm = true;
-    left.push_back (text);
+    code.has_asm = true;
+    left.push_back (code);
     return false;
   });
   reading.active = false;
   expanded_unit unit;
-  unit.words = std::move (reading.words);
-  unit.texts = std::move (reading.texts);
-  unit.texts.insert (unit.texts.end (), left.begin (), left.end ());
+  unit.classes = std::move (reading.classes);
+  unit.functions = std::move (reading.functions);
+  unit.functions.insert (unit.functions.end (), left.begin (), left.end ());
   std::unordered_map<unsigned, uint32_t> places;
   for (size_t i = 0; i < order.size (); i++)
     places[DECL_UID (order[i]->decl)] = i;
-  for (function_text &text : unit.texts)
-    text.function = places[text.function];
+  for (function_code &code : unit.functions)
+    code.function = places[code.function];
   choose_of_unit (unit, order, entries, reading.kept, target);
   if (!reading.folds)
     keep_best (unit.chosen, 0);
@@ -194,13 +194,13 @@ patchable_p (tree decl)
 
 uint32_t
 text_section_bytes (const std::vector<cgraph_node *> &order,
-                    const std::vector<function_text> &texts)
+                    const std::vector<function_code> &functions)
 {
-  if (flag_function_sections || texts.size () != order.size ()
+  if (flag_function_sections || functions.size () != order.size ()
       || symtab->first_asm_symbol ())
     return 0;
   uint64_t bytes = 0;
-  for (const function_text &t : texts)
+  for (const function_code &t : functions)
     {
       tree decl = order[t.function]->decl;
       if (t.has_asm || patchable_p (decl))

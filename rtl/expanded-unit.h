@@ -13,14 +13,14 @@ namespace outline
 /* A unit as it has been expanded, and what is to be folded of it.  */
 struct expanded_unit
 {
-  vocabulary words;
-  std::vector<function_text> texts; /* Of the functions that could be read.  */
+  class_table classes;
+  std::vector<function_code> functions; /* Of the functions that could be read.  */
   double executed;                  /* Instructions.  */
   choice_limits limits;
   choice chosen;
 };
 
-/* Chooses what to fold of UNIT, that is ORDER, whose words and texts are known and whose
+/* Chooses what to fold of UNIT, that is ORDER, whose classes and functions are known and whose
    functions are entered ENTRIES times and KEPT together (unit_reading), for TARGET.  */
 void choose_of_unit (expanded_unit &unit,
                      const std::vector<cgraph_node *> &order,
@@ -36,10 +36,10 @@ expanded_unit expand_and_choose (const std::vector<cgraph_node *> &order,
                                  unit_reading &reading);
 
 /* The most bytes that may lie between two points of the unit's text section, but
-   for what labels are aligned by; 0 if that is not known.  TEXTS: the functions of
+   for what labels are aligned by; 0 if that is not known.  FUNCTIONS: the functions of
    ORDER that could be read.  */
 uint32_t text_section_bytes (const std::vector<cgraph_node *> &order,
-                             const std::vector<function_text> &texts);
+                             const std::vector<function_code> &functions);
 
 } // namespace outline
 

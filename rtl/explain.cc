@@ -16,15 +16,15 @@ namespace outline
 {
 
 static const char *const kind_names[] = { "called", "thunk", "tail",
-                                          "lifted", "linked" };
+                                          "register-call", "register-jump" };
 
 /* The bytes of code of B's instructions.  */
 static uint32_t
-code_size (const body_choice &b, const vocabulary &words)
+code_size (const chosen_fragment &b, const class_table &classes)
 {
   uint32_t bytes = 0;
-  for (word_id id : b.words)
-    bytes += words[id].bytes;
+  for (class_id id : b.classes)
+    bytes += classes[id].bytes;
   return bytes;
 }
 
@@ -38,7 +38,7 @@ real_text (double number)
 }
 
 void
-explain_choice (const choice &chosen, const vocabulary &words, double executed,
+explain_choice (const choice &chosen, const class_table &classes, double executed,
                 double budget)
 {
   folding_report &report = unit_report.folding;
@@ -48,15 +48,15 @@ explain_choice (const choice &chosen, const vocabulary &words, double executed,
   report.totals.price = chosen.price;
   for (const priced_choice &point : chosen.curve)
     report.totals.curve.push_back ({ point.added, point.saved });
-  for (const body_choice &b : chosen.bodies)
+  for (const chosen_fragment &b : chosen.fragments)
     {
-      folded_body body;
-      body.kind = kind_names[b.kind];
-      body.instructions = b.words.size ();
-      body.bytes = code_size (b, words);
-      body.benefit = b.benefit;
-      body.added = b.added;
-      report.bodies.push_back (std::move (body));
+      folded_fragment fragment;
+      fragment.kind = kind_names[b.kind];
+      fragment.instructions = b.classes.size ();
+      fragment.bytes = code_size (b, classes);
+      fragment.benefit = b.benefit;
+      fragment.added = b.added;
+      report.fragments.push_back (std::move (fragment));
     }
   if (dump_enabled_p () && chosen.unbounded_saved > chosen.saved)
     dump_printf (MSG_MISSED_OPTIMIZATION,
@@ -83,43 +83,43 @@ names_of (uint32_t set, std::initializer_list<const char *> names)
 }
 
 void
-dump_text (cgraph_node *node, const function_text &text, const vocabulary &words)
+dump_function (cgraph_node *node, const function_code &code, const class_table &classes)
 {
-  fprintf (dump_file, "%s: %u bytes%s%s\n", node->name (), text.bytes,
-           text.refused ? ", refused: " : "",
-           text.refused ? refusal_name (refusal (text.refused)) : "");
-  for (size_t i = 0; i < text.items.size (); i++)
+  fprintf (dump_file, "%s: %u bytes%s%s\n", node->name (), code.bytes,
+           code.refused ? ", refused: " : "",
+           code.refused ? refusal_name (refusal (code.refused)) : "");
+  for (size_t i = 0; i < code.items.size (); i++)
     {
-      const text_item &item = text.items[i];
+      const insn_item &item = code.items[i];
       fprintf (dump_file, "%4u ", (unsigned) i);
-      if (item.id == no_word)
+      if (item.id == no_class)
         {
           fprintf (dump_file, "   |\n");
           continue;
         }
-      const word &w = words[item.id];
-      fprintf (dump_file, "%4u  %2u+%u bytes", item.id, w.bytes, w.unwind_bytes);
-      /* In the order of item_way and of word_trait.  */
+      const insn_class &cls = classes[item.id];
+      fprintf (dump_file, "%4u  %2u+%u bytes", item.id, cls.bytes, cls.unwind_bytes);
+      /* In the order of item_use and of class_trait.  */
       fprintf (dump_file, "; may:%s",
-               names_of (item.ways, { "call", "enter", "register", "jump" }).c_str ());
+               names_of (item.uses, { "call", "enter", "register", "jump" }).c_str ());
       fprintf (dump_file, "; is:%s",
-               names_of (w.traits, { "calls", "thunk-end", "tail-end", "tail-only",
+               names_of (cls.traits, { "calls", "thunk-end", "tail-end", "tail-only",
                                      "stack-reference", "symbol", "local-symbol",
                                      "stack-arguments", "frees-register", "saves",
                                      "changes-kept", "raises-stack" }).c_str ());
-      if (item.state != no_word)
+      if (item.state != no_class)
         fprintf (dump_file, "; state %u", item.state);
       fprintf (dump_file, "\n");
     }
 }
 
 void
-dump_choice (const choice &chosen, const vocabulary &words)
+dump_choice (const choice &chosen, const class_table &classes)
 {
-  for (const body_choice &b : chosen.bodies)
+  for (const chosen_fragment &b : chosen.fragments)
     fprintf (dump_file, "%s%s: %u instructions, %u bytes, %u sites, saves %d,"
              " adds %g\n", kind_names[b.kind], b.linkonce ? ", COMDAT" : "",
-             (unsigned) b.words.size (), code_size (b, words),
+             (unsigned) b.classes.size (), code_size (b, classes),
              (unsigned) b.sites.size (), (int) b.benefit, b.added);
 }
 
@@ -137,17 +137,17 @@ explain_unfolded (cgraph_node *node, refusal why, bool some)
                      refusal_name (why), refusal_explanation (why));
 }
 
-/* By name of a body: its lines.  Looked up in only.  */
-static std::unordered_map<std::string, std::vector<std::string>> body_lines;
+/* By name of a fragment: its lines.  Looked up in only.  */
+static std::unordered_map<std::string, std::vector<std::string>> fragment_lines;
 
 /* The locations of the instructions of a site.  */
 static std::vector<expanded_location> site_locations;
 
 void
-explain_body (const std::string &name, const std::string &text)
+explain_fragment (const std::string &name, const std::string &text)
 {
   if (opts.report)
-    body_lines[name] = assembler_lines (text);
+    fragment_lines[name] = assembler_lines (text);
 }
 
 void
@@ -181,17 +181,17 @@ place_at (location_t where)
 }
 
 void
-explain_folded (const body_choice &b, uint32_t index, const std::string &name,
+explain_folded (const chosen_fragment &b, uint32_t index, const std::string &name,
                 bool first, location_t where)
 {
   if (!remarks_wanted_p ())
     return;
-  folded_body &body = unit_report.folding.bodies[index];
-  body.name = name;
-  body.assembler = body_lines[name];
+  folded_fragment &fragment = unit_report.folding.fragments[index];
+  fragment.name = name;
+  fragment.assembler = fragment_lines[name];
   place p = place_at (where);
   p.lines = lines_in_file (p.file, site_locations);
-  body.places.push_back (std::move (p));
+  fragment.places.push_back (std::move (p));
   if (!first || !dump_enabled_p ())
     return;
   dump_user_location_t at
@@ -199,18 +199,18 @@ explain_folded (const body_choice &b, uint32_t index, const std::string &name,
   dump_printf_loc (MSG_OPTIMIZED_LOCATIONS, at,
                    "folded %u instructions (%u bytes) at %u places, the first"
                    " in line %d, into %s: %s, saves %d bytes, adds %s executed"
-                   " instructions\n", body.instructions, body.bytes,
-                   (unsigned) b.sites.size (), body.places[0].line,
-                   name.c_str (), body.kind, (int) body.benefit,
-                   real_text (body.added).c_str ());
+                   " instructions\n", fragment.instructions, fragment.bytes,
+                   (unsigned) b.sites.size (), fragment.places[0].line,
+                   name.c_str (), fragment.kind, (int) fragment.benefit,
+                   real_text (fragment.added).c_str ());
 }
 
 void
-explain_function (uint32_t rehearsed, uint32_t before, uint32_t after)
+explain_function (uint32_t before, uint32_t after)
 {
   if (remarks_wanted_p ())
     unit_report.folding.functions.push_back (
-      { place_of (cgraph_node::get (current_function_decl), NULL), rehearsed,
+      { place_of (cgraph_node::get (current_function_decl), NULL),
         before, after });
 }
 

@@ -4,7 +4,7 @@
 #define OUTLINE_RTL_EXPLAIN_H
 
 #include "plugin/report.h"
-#include "rtl/bodies.h"
+#include "rtl/fragment-store.h"
 #include "rtl/choose.h"
 
 namespace outline
@@ -12,34 +12,34 @@ namespace outline
 
 /* Tells what was chosen for the unit.  EXECUTED: by the unit as it is, in the
    measure of CHOSEN; BUDGET: what may be added, negative for any.  */
-void explain_choice (const choice &chosen, const vocabulary &words,
+void explain_choice (const choice &chosen, const class_table &classes,
                      double executed, double budget);
 
-/* Writes the items of TEXT, the function of NODE, to the dump file: the number of each in the
-   function, that of its class (word_id), bytes of code and of unwind rows, traits, ways, frame
+/* Writes the items of CODE, the function of NODE, to the dump file: the number of each in the
+   function, that of its class (class_id), bytes of code and of unwind rows, traits, uses, frame
    state.  */
-void dump_text (cgraph_node *node, const function_text &text, const vocabulary &words);
+void dump_function (cgraph_node *node, const function_code &code, const class_table &classes);
 
 /* Writes CHOSEN to the dump file.  */
-void dump_choice (const choice &chosen, const vocabulary &words);
+void dump_choice (const choice &chosen, const class_table &classes);
 
 /* Tells why nothing can be folded in the function of NODE, or if SOME, some of its
    code.  */
 void explain_unfolded (cgraph_node *node, refusal why, bool some);
 
-/* Notes that the body NAME has the assembler TEXT.  */
-void explain_body (const std::string &name, const std::string &text);
+/* Notes that the fragment NAME has the assembler TEXT.  */
+void explain_fragment (const std::string &name, const std::string &code);
 
 /* Notes the lines of FIRST to LAST, which the next call of explain_folded is about.  */
 void explain_site (rtx_insn *first, rtx_insn *last);
 
 /* Tells that code of the current function at WHERE became a call of, or a jump
-   to, the body NAME for choice INDEX; FIRST: the body is new.  */
-void explain_folded (const body_choice &b, uint32_t index,
+   to, the fragment NAME for choice INDEX; FIRST: the fragment is new.  */
+void explain_folded (const chosen_fragment &b, uint32_t index,
                      const std::string &name, bool first, location_t where);
 
 /* Notes what became of the current function; bytes of code.  */
-void explain_function (uint32_t rehearsed, uint32_t before, uint32_t after);
+void explain_function (uint32_t before, uint32_t after);
 
 } // namespace outline
 

@@ -9,21 +9,21 @@
 namespace outline
 {
 
-/* Whether the items of READ from ITEM on are the words of CHOICE, and its way in
+/* Whether the items of READ from ITEM on are the classes of CHOICE, and its way in
    is open there.  */
 static bool
-matches_p (const read_function &read, uint32_t item, const body_choice &choice)
+matches_p (const read_function &read, uint32_t item, const chosen_fragment &choice)
 {
-  const std::vector<text_item> &items = read.text.items;
-  if (item + choice.words.size () > items.size ()
-      || !(items[item].ways & ITEM_ENTER))
+  const std::vector<insn_item> &items = read.code.items;
+  if (item + choice.classes.size () > items.size ()
+      || !(items[item].uses & ITEM_ENTER))
     return false;
-  uint8_t ways = ((called_p (choice.kind) ? ITEM_CALL : 0)
-                  | (choice.kind == BODY_TAIL ? ITEM_JUMP : 0)
+  uint8_t uses = ((called_p (choice.kind) ? ITEM_CALL : 0)
+                  | (choice.kind == FRAGMENT_TAIL ? ITEM_JUMP : 0)
                   | (takes_register_p (choice.kind) ? ITEM_REGISTER : 0));
-  for (size_t i = 0; i < choice.words.size (); i++)
-    if (items[item + i].id != choice.words[i]
-        || (items[item + i].ways & ways) != ways)
+  for (size_t i = 0; i < choice.classes.size (); i++)
+    if (items[item + i].id != choice.classes[i]
+        || (items[item + i].uses & uses) != uses)
       return false;
   return (!takes_register_p (choice.kind)
           || items[item].state == choice.state);
@@ -47,10 +47,10 @@ remove_insns (rtx_insn *first, rtx_insn *last, bool cfi_too)
     }
 }
 
-/* Whether what stands behind LAST counts on the frame state that it left: there
+/* Whether what stands after LAST counts on the frame state that it left: there
    is more code, and it does not begin with a state of its own.  */
 static bool
-state_used_behind_p (rtx_insn *last)
+state_used_after_p (rtx_insn *last)
 {
   for (rtx_insn *insn = NEXT_INSN (last); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
@@ -94,9 +94,9 @@ remove_unused_state (rtx_insn *site)
 static void
 merge_offsets (rtx_insn *first, rtx_insn *last)
 {
-  std::vector<rtx_insn *> behind = cfi_notes_behind (last);
-  if (!behind.empty ())
-    last = behind.back ();
+  std::vector<rtx_insn *> after = cfi_notes_after (last);
+  if (!after.empty ())
+    last = after.back ();
   rtx_insn *previous = NULL;
   for (rtx_insn *insn = first, *next;; insn = next)
     {
@@ -123,7 +123,7 @@ merge_offsets (rtx_insn *first, rtx_insn *last)
 /* Says before PLACE, by an instruction that prints nothing, that the function
    uses the constants which FIRST to LAST name: GCC writes a constant with the
    function whose instructions mention it (mark_constants, varasm.cc), and
-   these go to a body.  */
+   these go to a fragment.  */
 static void
 keep_constants (const code_constants &constants, rtx_insn *first,
                 rtx_insn *last, rtx_insn *place)
@@ -159,9 +159,9 @@ widen_region (rtx_insn *first, rtx_insn *last)
       }
 }
 
-/* Whether the body of CHOICE is in the section of SITE.  */
+/* Whether the fragment of CHOICE is in the section of SITE.  */
 static bool
-beside_p (const text_item &site, const body_choice &choice)
+beside_p (const insn_item &site, const chosen_fragment &choice)
 {
   return (!flag_function_sections && !choice.linkonce && choice.section.number == 0
           && choice.section.code == site.section && !site.apart);
@@ -170,24 +170,24 @@ beside_p (const text_item &site, const body_choice &choice)
 unsigned
 fold_sites (const fold_target &target, const read_function &read,
             const std::vector<fold_site> &sites,
-            const std::vector<body_choice> &choices,
+            const std::vector<chosen_fragment> &choices,
             std::vector<std::string> &names,
-            body_store &store, std::vector<tail_jump> &tails,
+            fragment_store &store, std::vector<tail_jump> &tails,
             const std::function<void (const fold_site &, location_t)>
               &on_folded)
 {
   unsigned folded = 0;
   for (const fold_site &site : sites)
     {
-      const body_choice &choice = choices[site.choice];
+      const chosen_fragment &choice = choices[site.choice];
       if (!matches_p (read, site.item, choice))
         continue;
-      size_t length = choice.words.size ();
+      size_t length = choice.classes.size ();
       rtx_insn *first = read.insns[site.item];
       rtx_insn *last = read.insns[site.item + length - 1];
       std::string &name = names[site.choice];
       bool first_site = name.empty ();
-      /* Called bodies begin as functions do.  */
+      /* Called fragments begin as functions do.  */
       frame_row frame = (in_place_p (choice.kind) ? *read.frames[site.item]
                                                   : frame_row ());
       if (first_site)
@@ -204,18 +204,18 @@ fold_sites (const fold_target &target, const read_function &read,
       rtx symbol = gen_rtx_SYMBOL_REF (Pmode,
                                        ggc_strdup (("*" + name).c_str ()));
       SYMBOL_REF_FLAGS (symbol) = SYMBOL_FLAG_LOCAL | SYMBOL_FLAG_FUNCTION;
-      rtx_insn *insn = (choice.kind == BODY_TAIL
+      rtx_insn *insn = (choice.kind == FRAGMENT_TAIL
                           ? target.emit_jump_before (symbol, first)
-                        : choice.kind == BODY_LINKED
-                          ? target.emit_linked_jump_before (symbol, first)
+                        : choice.kind == FRAGMENT_REGISTER_JUMP
+                          ? target.emit_register_jump_before (symbol, first)
                           : target.emit_call_before (symbol, first));
       INSN_LOCATION (insn)
-        = INSN_LOCATION (choice.kind == BODY_THUNK ? last : first);
-      if (choice.kind == BODY_TAIL)
-        tails.push_back ({ insn, name, beside_p (read.text.items[site.item], choice) });
+        = INSN_LOCATION (choice.kind == FRAGMENT_THUNK ? last : first);
+      if (choice.kind == FRAGMENT_TAIL)
+        tails.push_back ({ insn, name, beside_p (read.code.items[site.item], choice) });
       explain_site (first, last);
       on_folded (site, INSN_LOCATION (first));
-      bool state_ends = choice.kind == BODY_TAIL && !state_used_behind_p (last);
+      bool state_ends = choice.kind == FRAGMENT_TAIL && !state_used_after_p (last);
       if (in_place_p (choice.kind) && !state_ends)
         merge_offsets (first, last);
       remove_insns (first, last, state_ends);

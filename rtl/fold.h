@@ -1,4 +1,4 @@
-/* Putting calls of shared bodies into the current function.
+/* Putting calls of shared fragments into the current function.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_FOLD_H
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "rtl/bodies.h"
+#include "rtl/fragment-store.h"
 #include "rtl/direct-jumps.h"
 #include "rtl/function-reader.h"
 
@@ -22,14 +22,14 @@ struct fold_site
 };
 
 /* Folds SITES (ascending) of the current function, which READ describes, into
-   the bodies CHOICES; NAMES: by choice, the name of its body, made here by
+   the fragments CHOICES; NAMES: by choice, the name of its fragment, made here by
    STORE at its first site.  TAILS: where the jumps to tails are added.  A site
    whose instructions are not those of its choice is left alone.  Returns the
    number of sites folded.  */
 unsigned fold_sites (const fold_target &target, const read_function &read,
                      const std::vector<fold_site> &sites,
-                     const std::vector<body_choice> &choices,
-                     std::vector<std::string> &names, body_store &store,
+                     const std::vector<chosen_fragment> &choices,
+                     std::vector<std::string> &names, fragment_store &store,
                      std::vector<tail_jump> &tails,
                      const std::function<void (const fold_site &, location_t)>
                        &on_folded);

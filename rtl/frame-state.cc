@@ -132,22 +132,22 @@ frame_state::apply (const dw_cfi_node *cfi)
 
 /* Where the unit has tables, directives go there, also those of functions without
    (dwarf2out_assembly_start, dwarf2out.cc).  With -flto one unit may have both.  */
-frame_readers
-frame_readers_of_function ()
+cfi_consumer
+cfi_consumer_of_function ()
 {
   if (unwind_tables_p ())
-    return dwarf2out_do_cfi_asm () ? frame_readers::unwinders : frame_readers::none;
+    return dwarf2out_do_cfi_asm () ? cfi_consumer::unwinders : cfi_consumer::none;
   const cl_optimization *unit = TREE_OPTIMIZATION (optimization_default_node);
   bool tables = (!targetm.arm_eabi_unwinder
                  && (unit->x_flag_unwind_tables || unit->x_flag_exceptions
                      || unit->x_flag_asynchronous_unwind_tables));
   return (!tables && dwarf_debuginfo_p () && dwarf2out_do_cfi_asm ()
-            ? frame_readers::debuggers
-            : frame_readers::none);
+            ? cfi_consumer::debuggers
+            : cfi_consumer::none);
 }
 
 std::vector<rtx_insn *>
-cfi_notes_behind (rtx_insn *insn)
+cfi_notes_after (rtx_insn *insn)
 {
   std::vector<rtx_insn *> notes;
   for (insn = NEXT_INSN (insn);

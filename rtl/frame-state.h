@@ -15,7 +15,7 @@ namespace outline
 {
 
 /* A row of the call frame table (DWARF 5, 6.4.1): how the frame of the caller is found
-   from a point of a function.  Example, behind "pushq %rbx":
+   from a point of a function.  Example, after "pushq %rbx":
 
      cfa    register 7 + 16          directives ()  .cfi_def_cfa_offset 16
      saved  register 3 at cfa - 16                  .cfi_offset 3, -16  */
@@ -36,7 +36,7 @@ struct frame_row
   bool operator== (const frame_row &other) const;
   bool operator!= (const frame_row &other) const { return !(*this == other); }
 
-  /* What has to be written behind FROM to come to this row; both are known.  */
+  /* What has to be written after FROM to come to this row; both are known.  */
   std::string directives (const frame_row &from = frame_row ()) const;
 
   /* Whether the CFA is found through the stack pointer.  */
@@ -72,19 +72,19 @@ private:
   std::vector<std::pair<frame_row, HOST_WIDE_INT>> m_remembered;
 };
 
-/* Who is told of the frames of the current function and its bodies.  */
-enum class frame_readers
+/* Who is told of the frames of the current function and its fragments.  */
+enum class cfi_consumer
 {
   none,
   debuggers,                    /* By .debug_frame.  Nothing may depend on it, as code is
                                    the same without -g.  */
   unwinders
 };
-frame_readers frame_readers_of_function ();
+cfi_consumer cfi_consumer_of_function ();
 
-/* The notes of call frame information that belong to INSN: those behind it, up to
+/* The notes of call frame information that belong to INSN: those after it, up to
    the next instruction, label or barrier, or the end of the function's first part.  */
-std::vector<rtx_insn *> cfi_notes_behind (rtx_insn *insn);
+std::vector<rtx_insn *> cfi_notes_after (rtx_insn *insn);
 
 } // namespace outline
 

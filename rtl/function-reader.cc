@@ -1,17 +1,17 @@
-/* From instructions to words.  SPDX-License-Identifier: GPL-3.0-or-later
+/* From instructions to classes.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Just before "final" a function is a list of instructions, labels, barriers and
-   notes.  Notes of call frame information (NOTE_INSN_CFI) stand behind the
-   instruction that they belong to, and so go into its word:
+   notes.  Notes of call frame information (NOTE_INSN_CFI) stand after the
+   instruction that they belong to, and so go into its class:
 
-     add 8 to rsp   [cfi def_cfa_offset 16]   word 7, tail only
-     pop rbx        [cfi def_cfa_offset 8]    word 8, tail only
-     return                                   word 9, end of a tail
-     barrier        [cfi restore_state]       no word
-     label that jumps from afar lead to       no word
-     call f                                   word 3
+     add 8 to rsp   [cfi def_cfa_offset 16]   class 7, tail only
+     pop rbx        [cfi def_cfa_offset 8]    class 8, tail only
+     return                                   class 9, end of a tail
+     barrier        [cfi restore_state]       no class
+     label that jumps from afar lead to       no class
+     call f                                   class 3
 
-   A word that may be part of a tail also has the frame state before it in its
+   A class that may be part of a tail also has the frame state before it in its
    key.  So equal tails have equal states all along, and no other check is
    needed.
 
@@ -19,7 +19,7 @@
    bound-items.cc.  A push whose call frame information is missing, and its pop,
    are bound in the same way.
 
-   remember_state belongs to no word: it stays in the function with the
+   remember_state belongs to no class: it stays in the function with the
    restore_state that answers it.  A tail takes the changes of the frame that it
    contains out of its function, so what is remembered there has to be the state
    at its start: no sequence contains a change and then a remember_state.  The
@@ -104,7 +104,7 @@ why_not (function *fn, const fold_target &target)
   return target.function_refusal (fn);
 }
 
-static_assert (REFUSAL_COUNT <= 64, "function_text::stays has 64 bits");
+static_assert (REFUSAL_COUNT <= 64, "function_code::stays has 64 bits");
 
 namespace
 {
@@ -136,9 +136,9 @@ class reader
 {
 public:
   reader (function *fn, const fold_target &target,
-          const insn_frequencies &frequencies, vocabulary &words)
+          const insn_frequencies &frequencies, class_table &classes)
     : m_target (target), m_machine (machine_of (fn)),
-      m_frequencies (frequencies), m_words (words), m_constants (target)
+      m_frequencies (frequencies), m_classes (classes), m_constants (target)
   {}
 
   read_function run (function *fn);
@@ -150,7 +150,7 @@ private:
   void follow (frame_state &state, const dw_cfi_node *cfi);
   void read_cfi (const dw_cfi_node *cfi);
   void read_note (rtx_insn *note);
-  void finish_word ();
+  void finish_class ();
   void separate ();
   void enter_section (section *where);
   void switch_section (tree decl);
@@ -162,22 +162,22 @@ private:
   read_function number (function *fn);
 
   const fold_target &m_target;
-  /* Functions for different machines have no words in common: equal
+  /* Functions for different machines have no classes in common: equal
      expressions are printed differently.  */
   std::string m_machine;
   const insn_frequencies &m_frequencies;
-  vocabulary &m_words;
+  class_table &m_classes;
   code_constants m_constants;
   std::vector<raw_item> m_items;
   bool m_comdat, m_regions;
   code_section m_section = CODE_USUAL;
-  bool m_apart = false;         /* As text_item's.  */
+  bool m_apart = false;         /* As insn_item's.  */
   int m_throwing = throws_nothing; /* Where the current sequence throws to.  */
-  bool m_exclusive = false;      /* Behind an exclusive load.  */
-  uint64_t m_stays = 0;          /* As function_text's.  */
+  bool m_exclusive = false;      /* After an exclusive load.  */
+  uint64_t m_stays = 0;          /* As function_code's.  */
   float m_frequency = 1;
   frame_state m_state;
-  frame_readers m_readers = frame_readers_of_function ();
+  cfi_consumer m_readers = cfi_consumer_of_function ();
   frame_state m_debugged;        /* Where only debuggers are told.  */
   /* The rows of these two, if they were asked for since these changed.  */
   shared_row m_row, m_told;
@@ -188,7 +188,7 @@ private:
   raw_item m_item;
   /* By how many bytes it moves the stack pointer; or unknown_move.  */
   HOST_WIDE_INT m_moves_stack = 0;
-  /* Behind a pop for which the tables, which find the frame by another register, have
+  /* After a pop for which the tables, which find the frame by another register, have
      no row.  */
   bool m_popping = false;
   rtx_insn *m_before = NULL;     /* The last instruction that was read.  */
@@ -254,7 +254,7 @@ reader::note_state (raw_item &item)
   if (!m_row)
     {
       m_row = std::make_shared<const frame_row> (m_state.row ());
-      m_told = (m_readers == frame_readers::debuggers
+      m_told = (m_readers == cfi_consumer::debuggers
                   ? std::make_shared<const frame_row> (m_debugged.row ())
                   : m_row);
     }
@@ -268,7 +268,7 @@ reader::note_state (raw_item &item)
 void
 reader::separate ()
 {
-  finish_word ();
+  finish_class ();
   m_throwing = throws_nothing;
   m_last_change = -1;
   for (size_t i = MAX (m_displaced, 0); m_displaced >= 0 && i < m_items.size ();
@@ -306,7 +306,7 @@ reader::switch_section (tree decl)
 void
 reader::separate_from_changes ()
 {
-  if (m_item.w.unwind_bytes)
+  if (m_item.cls.unwind_bytes)
     {
       separate ();
       return;
@@ -328,14 +328,14 @@ reader::bind_window (uint32_t from, uint32_t to)
 {
   for (uint32_t i = from; i <= to; i++)
     {
-      m_items[i].w.traits &= ~(WORD_TAIL_ONLY | WORD_RAISES_STACK);
+      m_items[i].cls.traits &= ~(TRAIT_TAIL_ONLY | TRAIT_RAISES_STACK);
       m_items[i].low = i - from;
       m_items[i].high = to - i;
     }
 }
 
 void
-reader::finish_word ()
+reader::finish_class ()
 {
   if (!m_item.insn)
     return;
@@ -343,9 +343,9 @@ reader::finish_word ()
   m_item = raw_item ();
   /* A push without call frame information, and the pop that answers it: the
      tables are wrong between them, for an instruction or two.  */
-  bool displaces = (m_moves_stack && !item.w.unwind_bytes
+  bool displaces = (m_moves_stack && !item.cls.unwind_bytes
                     && unwind_tables_p () && m_state.row ().on_stack_pointer_p ());
-  bool of_tail = item.w.traits & (WORD_TAIL_ONLY | WORD_TAIL_END);
+  bool of_tail = item.cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END);
   if (displaces && m_moves_stack == unknown_move)
     {
       separate ();
@@ -358,11 +358,11 @@ reader::finish_word ()
           separate ();
           return;
         }
-      item.w.key += item.state->directives ();
+      item.cls.key += item.state->directives ();
     }
   item.section = m_section;
   item.apart = m_apart;
-  if (item.w.unwind_bytes)
+  if (item.cls.unwind_bytes)
     m_last_change = m_items.size ();
   m_items.push_back (std::move (item));
   if (!displaces)
@@ -380,11 +380,11 @@ reader::finish_word ()
     }
 }
 
-/* A label that only jumps nearby lead to is a word; bind_jumps decides.  */
+/* A label that only jumps nearby lead to is a class; bind_jumps decides.  */
 void
 reader::read_label (rtx_insn *label)
 {
-  finish_word ();
+  finish_class ();
   if (m_displaced >= 0 || m_exclusive || LABEL_PRESERVE_P (label) || LABEL_NAME (label)
       || LABEL_KIND (label) != LABEL_NORMAL)
     {
@@ -405,69 +405,69 @@ reader::read_label (rtx_insn *label)
 void
 reader::read_barrier ()
 {
-  finish_word ();
+  finish_class ();
   rtx_insn *last = m_items.empty () ? NULL : m_items.back ().insn;
   if (!last || !JUMP_P (last) || !simplejump_p (last))
     separate ();
   m_popping = false;
 }
 
-/* The items with the numbers of their words.  */
+/* The items with the numbers of their classes.  */
 read_function
 reader::number (function *fn)
 {
   read_function result;
-  result.text.comdat = m_comdat;
+  result.code.comdat = m_comdat;
   for (raw_item &item : m_items)
     {
-      word_id id = no_word;
+      class_id id = no_class;
       if (item.insn)
         {
-          item.w.key.append (reinterpret_cast<const char *> (&item.w.traits),
-                             sizeof item.w.traits);
-          item.w.key += m_machine;
-          id = m_words.intern (item.w);
+          item.cls.key.append (reinterpret_cast<const char *> (&item.cls.traits),
+                             sizeof item.cls.traits);
+          item.cls.key += m_machine;
+          id = m_classes.intern (item.cls);
         }
-      result.text.items.push_back ({ id, item.frequency, item.low,
+      result.code.items.push_back ({ id, item.frequency, item.low,
                                      item.high });
-      result.text.items.back ().constants = item.constants;
-      result.text.items.back ().section = item.section;
-      result.text.items.back ().apart = item.apart;
+      result.code.items.back ().constants = item.constants;
+      result.code.items.back ().section = item.section;
+      result.code.items.back ().apart = item.apart;
       if (item.insn && unwind_tables_p ())
-        result.text.items.back ().state = m_words.intern (frame_word (item.state->directives ()));
+        result.code.items.back ().state = m_classes.intern (frame_state_class (item.state->directives ()));
       result.insns.push_back (item.insn);
       result.frames.push_back (std::move (item.told));
     }
-  std::vector<uint8_t> ways = m_target.find_ways (fn, result.insns);
+  std::vector<uint8_t> uses = m_target.find_legal_uses (fn, result.insns);
   bool callable = false;
-  for (size_t i = 0; i < ways.size (); i++)
+  for (size_t i = 0; i < uses.size (); i++)
     {
       rtx_insn *insn = m_items[i].insn;
-      /* Unwinders pass over this function where a body has its state: what throws
+      /* Unwinders pass over this function where a fragment has its state: what throws
          there would find neither its landing pad nor that it must not throw.  Where a
-         table tells of functions, they do not get past a body.  */
-      bool leaves = m_items[i].w.traits & WORD_TAIL_END;
+         table tells of functions, they do not get past a fragment.  */
+      bool leaves = m_items[i].cls.traits & TRAIT_TAIL_END;
       bool throws = insn && INSN_P (insn) && !leaves
                     && (function_tables_p ()
                           ? CALL_P (insn) || insn_could_throw_p (insn)
                           : m_regions && acts_on_exception_p (insn));
       if (!m_items[i].known || throws)
-        ways[i] &= ~ITEM_REGISTER;
+        uses[i] &= ~ITEM_REGISTER;
       if (!throws)
-        ways[i] |= ITEM_JUMP;
-      /* Where a table tells of functions, a body without calls has no entry that
+        uses[i] |= ITEM_JUMP;
+      /* Where a table tells of functions, a fragment without calls has no entry that
          could be unwound.  */
       else if (function_tables_p () && !CALL_P (insn))
-        ways[i] &= ~ITEM_CALL;
+        uses[i] &= ~ITEM_CALL;
       /* The return address would fall where unwinders look for what was popped.  */
       if (m_items[i].popped && m_target.called_stack ())
-        ways[i] &= ~ITEM_CALL;
-      result.text.items[i].ways = ways[i];
-      callable |= ways[i] & ITEM_CALL;
+        uses[i] &= ~ITEM_CALL;
+      result.code.items[i].uses = uses[i];
+      callable |= uses[i] & ITEM_CALL;
     }
   if (!callable)
     m_stays |= uint64_t (1) << m_target.no_call_reason ();
-  result.text.stays = m_stays;
+  result.code.partly_refused = m_stays;
   result.constants = std::move (m_constants);
   return result;
 }
@@ -488,7 +488,7 @@ access_of (rtx_insn *insn, const fold_target &target)
 void
 reader::read_insn (rtx_insn *insn)
 {
-  finish_word ();
+  finish_class ();
   /* A call that takes the place of both would be in one range of the exception table.  */
   if (int to = m_regions ? thrown_to (insn) : throws_nothing; to != throws_nothing)
     {
@@ -502,9 +502,9 @@ reader::read_insn (rtx_insn *insn)
   exclusive_access access = access_of (insn, m_target);
   m_exclusive |= access == exclusive_access::load;
   raw_item item;
-  if (m_exclusive || !read_word (insn, m_target, m_constants, &item))
+  if (m_exclusive || !classify_insn (insn, m_target, m_constants, &item))
     {
-      m_stays |= uint64_t (1) << why_it_stays (insn);
+      m_stays |= uint64_t (1) << insn_refusal (insn);
       m_exclusive = m_exclusive && access != exclusive_access::store;
       separate ();
       return;
@@ -512,12 +512,12 @@ reader::read_insn (rtx_insn *insn)
   item.insn = insn;
   item.frequency = m_frequency;
   note_state (item);
-  m_moves_stack = (item.w.traits & WORD_TAIL_ONLY
-                   && !(item.w.traits & WORD_TAIL_END) ? stack_move (insn) : 0);
+  m_moves_stack = (item.cls.traits & TRAIT_TAIL_ONLY
+                   && !(item.cls.traits & TRAIT_TAIL_END) ? stack_move (insn) : 0);
   m_item = std::move (item);
 }
 
-/* Whether what follows INSN stands behind a pop without a row.  */
+/* Whether what follows INSN stands after a pop without a row.  */
 void
 reader::follow_pop (rtx_insn *insn)
 {
@@ -544,26 +544,26 @@ reader::read_cfi (const dw_cfi_node *cfi)
       follow (m_state, cfi);
       return;
     }
-  if (m_item.insn && cfi_offset_p (cfi) && m_target.saves_in_called_p ()
-      && !(m_item.w.traits & (WORD_TAIL_ONLY | WORD_TAIL_END)))
+  if (m_item.insn && cfi_offset_p (cfi) && m_target.called_may_save_p ()
+      && !(m_item.cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END)))
     {
-      m_item.w.traits |= WORD_SAVES;
+      m_item.cls.traits |= TRAIT_SAVES;
       follow (m_state, cfi);
       return;
     }
-  if (m_item.insn && !(m_item.w.traits & WORD_TAIL_END))
+  if (m_item.insn && !(m_item.cls.traits & TRAIT_TAIL_END))
     {
-      m_item.w.traits |= WORD_TAIL_ONLY;
-      if (!m_item.w.unwind_bytes)
-        m_item.w.unwind_bytes = cfi_advance_bytes;
-      m_item.w.unwind_bytes += cfi_bytes (cfi);
-      m_item.w.kept_bytes += kept_cfi_bytes (cfi);
+      m_item.cls.traits |= TRAIT_TAIL_ONLY;
+      if (!m_item.cls.unwind_bytes)
+        m_item.cls.unwind_bytes = cfi_advance_bytes;
+      m_item.cls.unwind_bytes += cfi_bytes (cfi);
+      m_item.cls.kept_unwind_bytes += kept_cfi_bytes (cfi);
     }
   else
     separate ();
   follow (m_state, cfi);
   if (m_item.insn)
-    m_item.w.key += m_state.row ().directives ();
+    m_item.cls.key += m_state.row ().directives ();
 }
 
 void
@@ -620,13 +620,13 @@ reader::run (function *fn)
 
 read_function
 read_insns (function *fn, const fold_target &target,
-            const insn_frequencies &frequencies, vocabulary &words,
+            const insn_frequencies &frequencies, class_table &classes,
             refusal *why)
 {
   *why = why_not (fn, target);
   if (*why != REFUSAL_NONE)
     return read_function ();
-  return reader (fn, target, frequencies, words).run (fn);
+  return reader (fn, target, frequencies, classes).run (fn);
 }
 
 } // namespace outline

@@ -1,4 +1,4 @@
-/* The current function's final instructions as words.
+/* The current function's final instructions as classes.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_FUNCTION_READER_H
@@ -11,7 +11,7 @@
 #include "rtl/code-constants.h"
 #include "rtl/frame-state.h"
 #include "rtl/target.h"
-#include "rtl/vocabulary.h"
+#include "rtl/class-table.h"
 
 namespace outline
 {
@@ -23,23 +23,23 @@ typedef std::vector<float> insn_frequencies;
 /* Reads frequencies while FN, the current function, still has blocks.  */
 insn_frequencies read_frequencies (function *fn);
 
-/* A function as text, and where its items are.  */
+/* A function as code, and where its items are.  */
 struct read_function
 {
-  function_text text;
-  /* By item: the instruction; null where the item is no_word.  */
+  function_code code;
+  /* By item: the instruction; null where the item is no_class.  */
   std::vector<rtx_insn *> insns;
-  /* By item: the frame before it, as it is told; null where the item is no_word.  */
+  /* By item: the frame before it, as it is told; null where the item is no_class.  */
   std::vector<shared_row> frames;
   code_constants constants;
 };
 
-/* Reads FN, the current function, whose next pass is "final", into WORDS.  Where
-   nothing can be folded WHY tells the reason, and the text is empty; else it is
+/* Reads FN, the current function, whose next pass is "final", into CLASSES.  Where
+   nothing can be folded WHY tells the reason, and the code is empty; else it is
    REFUSAL_NONE.  */
 read_function read_insns (function *fn, const fold_target &target,
                           const insn_frequencies &frequencies,
-                          vocabulary &words, refusal *why);
+                          class_table &classes, refusal *why);
 
 } // namespace outline
 

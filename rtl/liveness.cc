@@ -2,7 +2,7 @@
 
    Just before "final" there are no blocks and no data flow information, and the
    last passes have moved and added instructions.  So the instructions are
-   walked backwards, and labels keep what is in use behind them, until nothing
+   walked backwards, and labels keep what is in use after them, until nothing
    changes:
 
                         link register, x16
@@ -32,7 +32,7 @@ final_liveness::final_liveness (const std::vector<unsigned> &registers,
                                 exit_mask at_exit, register_number named)
   : m_registers (registers), m_all ((uint64_t (1) << registers.size ()) - 1),
     m_at_exit (at_exit), m_named (named), m_before (get_max_uid (), 0),
-    m_behind (get_max_uid (), 0)
+    m_after (get_max_uid (), 0)
 {
   while (walk ())
     ;
@@ -102,7 +102,7 @@ final_liveness::set_by (rtx_insn *insn) const
   return w.set;
 }
 
-/* What is in use behind INSN, a jump, if NEXT is in use before what follows
+/* What is in use after INSN, a jump, if NEXT is in use before what follows
    it.  */
 uint32_t
 final_liveness::behind_jump (rtx_insn *insn, uint32_t next) const
@@ -143,7 +143,7 @@ final_liveness::walk ()
       else if (CALL_P (insn) && SIBLING_CALL_P (insn))
         live = (m_at_exit (insn)
                 | (GET_CODE (PATTERN (insn)) == COND_EXEC ? live : 0));
-      m_behind[INSN_UID (insn)] = live;
+      m_after[INSN_UID (insn)] = live;
       live = (live & ~set_by (insn)) | used_by (insn);
       m_before[INSN_UID (insn)] = live;
     }
@@ -178,7 +178,7 @@ unused_at_p (const final_liveness &live, uint32_t registers, rtx_insn *insn)
 {
   uint32_t used = live.before (insn);
   if (!LABEL_P (insn))
-    used |= live.behind (insn) | live.named_by (insn);
+    used |= live.after (insn) | live.named_by (insn);
   return !(used & registers);
 }
 
@@ -193,7 +193,7 @@ clears_registers_p ()
 }
 
 unsigned
-register_for_bodies (unsigned regno)
+register_for_fragments (unsigned regno)
 {
   bool ours = (!reserved_p (regno)
                && crtl->abi->clobbers_full_reg_p (regno)

@@ -30,10 +30,10 @@ public:
   final_liveness (const std::vector<unsigned> &registers, exit_mask at_exit,
                   register_number named = decode_reg_name);
 
-  /* The registers whose values before INSN, or behind it, may still be read.
+  /* The registers whose values before INSN, or after it, may still be read.
      All of them for an instruction that is newer than this.  */
   uint32_t before (const rtx_insn *insn) const { return at (m_before, insn); }
-  uint32_t behind (const rtx_insn *insn) const { return at (m_behind, insn); }
+  uint32_t after (const rtx_insn *insn) const { return at (m_after, insn); }
 
   /* The registers that INSN, which is not a call, reads or changes.  */
   uint32_t
@@ -56,14 +56,14 @@ private:
   exit_mask m_at_exit;
   register_number m_named;
   /* By INSN_UID.  */
-  std::vector<uint32_t> m_before, m_behind;
+  std::vector<uint32_t> m_before, m_after;
 };
 
 /* The labels of the current function to which JUMP, asm goto or not, may lead, those
    in its table among them; none where that is not known.  */
 std::vector<rtx_insn *> labels_of_jump (rtx_insn *jump);
 
-/* Whether none of REGISTERS, a mask of LIVE's, is in use before, in or behind
+/* Whether none of REGISTERS, a mask of LIVE's, is in use before, in or after
    INSN, an instruction or label.  */
 bool unused_at_p (const final_liveness &live, uint32_t registers,
                   rtx_insn *insn);
@@ -71,7 +71,7 @@ bool unused_at_p (const final_liveness &live, uint32_t registers,
 /* REGNO, or INVALID_REGNUM where code of the current function must not take it for
    itself: it is a global variable, fixed, kept by calls, or to be cleared before the
    function returns.  */
-unsigned register_for_bodies (unsigned regno);
+unsigned register_for_fragments (unsigned regno);
 
 } // namespace outline
 

@@ -3,26 +3,26 @@
    Once a unit, after GIMPLE outlining (pass "outline_expand"):
 
      expand     all functions up to their final instructions, where they wait (plugin/expansion.h),
-                and read these as words
-     choose     repeats of words, and which of them to share
+                and read these as classes
+     choose     repeats of classes, and which of them to share
 
    Once a function, just before it is printed (pass "outline_fold"):
 
-     read       its instructions once more, to have them beside their words
-     fold       calls of shared bodies, or jumps to them, in place of what was
+     read       its instructions once more, to have them beside their classes
+     fold       calls of shared fragments, or jumps to them, in place of what was
                 chosen
 
-   At the end of the unit: the bodies.
+   At the end of the unit: the fragments.
 
-   Sites are looked up by their place, and taken only if the words are the chosen ones: what a
+   Sites are looked up by their place, and taken only if the classes are the chosen ones: what a
    function calls may be known to change more registers now that it is folded itself.
 
    Example.  Two functions end in "add 8 to rsp; pop rbx; return", with the same
-   registers saved in the same places.  Both texts contain the
-   words 17 18 19; the choice is a tail for them, at item 40 of the one and item
+   registers saved in the same places.  Both functions contain the
+   classes 17 18 19; the choice is a tail for them, at item 40 of the one and item
    12 of the other.  When the first is printed its three instructions go to the
-   store of bodies, and "jmp folded.…" takes their place; with the second, the
-   body is there already.  */
+   store of fragments, and "jmp folded.…" takes their place; with the second, the
+   fragment is there already.  */
 
 #include "rtl/pass.h"
 
@@ -53,14 +53,13 @@ namespace
 struct unit_folding
 {
   const fold_target *target = NULL;
-  vocabulary words;
+  class_table classes;
   choice chosen;
-  /* By choice: the name of its body.  */
+  /* By choice: the name of its fragment.  */
   std::vector<std::string> names;
   /* By DECL_UID of a function.  */
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
-  std::unordered_map<unsigned, uint32_t> bytes_when_chosen;
-  body_store store;
+  fragment_store store;
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;
   bool usage_known = false;     /* USAGE is the current function's.  */
@@ -90,16 +89,15 @@ expand_pass::gate (function *)
 /* Notes for each function of ORDER what will be folded in it.  */
 void
 plan_sites (const std::vector<cgraph_node *> &order,
-            const std::vector<function_text> &texts)
+            const std::vector<function_code> &functions)
 {
-  const std::vector<body_choice> &bodies = folding.chosen.bodies;
-  for (uint32_t c = 0; c < bodies.size (); c++)
-    for (const body_site &site : bodies[c].sites)
+  const std::vector<chosen_fragment> &fragments = folding.chosen.fragments;
+  for (uint32_t c = 0; c < fragments.size (); c++)
+    for (const fragment_site &site : fragments[c].sites)
       {
-        const function_text &t = texts[site.text];
+        const function_code &t = functions[site.function];
         unsigned uid = DECL_UID (order[t.function]->decl);
         folding.sites[uid].push_back ({ site.item, c });
-        folding.bytes_when_chosen[uid] = t.bytes;
       }
   for (auto &function : folding.sites)
     std::sort (function.second.begin (), function.second.end (),
@@ -108,17 +106,17 @@ plan_sites (const std::vector<cgraph_node *> &order,
                });
 }
 
-/* Tells what of TEXTS, functions of ORDER, cannot be folded.  */
+/* Tells what of FUNCTIONS, functions of ORDER, cannot be folded.  */
 void
 explain_refusals (const std::vector<cgraph_node *> &order,
-                  const std::vector<function_text> &texts)
+                  const std::vector<function_code> &functions)
 {
-  for (const function_text &t : texts)
+  for (const function_code &t : functions)
     {
       if (t.refused)
         explain_unfolded (order[t.function], refusal (t.refused), false);
       for (int why = 0; why < REFUSAL_COUNT; why++)
-        if (t.stays >> why & 1)
+        if (t.partly_refused >> why & 1)
           explain_unfolded (order[t.function], refusal (why), true);
     }
 }
@@ -154,22 +152,22 @@ expand_variant (const std::vector<cgraph_node *> &order, const fold_target &targ
 void
 plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
 {
-  folding.words = std::move (unit.words);
+  folding.classes = std::move (unit.classes);
   folding.chosen = std::move (unit.chosen);
-  explain_refusals (order, unit.texts);
+  explain_refusals (order, unit.functions);
   if (opts.limit >= 0)
     keep_best (folding.chosen, opts.limit);
-  explain_choice (folding.chosen, folding.words, unit.executed,
+  explain_choice (folding.chosen, folding.classes, unit.executed,
                   unit.limits.budget);
   if (dump_file && (dump_flags & TDF_DETAILS))
-    for (const function_text &t : unit.texts)
-      dump_text (order[t.function], t, folding.words);
+    for (const function_code &t : unit.functions)
+      dump_function (order[t.function], t, folding.classes);
   if (dump_file)
-    dump_choice (folding.chosen, folding.words);
-  folding.names.assign (folding.chosen.bodies.size (), std::string ());
-  folding.near = text_section_bytes (order, unit.texts);
-  plan_sites (order, unit.texts);
-  if (!folding.chosen.bodies.empty ())
+    dump_choice (folding.chosen, folding.classes);
+  folding.names.assign (folding.chosen.fragments.size (), std::string ());
+  folding.near = text_section_bytes (order, unit.functions);
+  plan_sites (order, unit.functions);
+  if (!folding.chosen.fragments.empty ())
     share_with_neighbours ();
 }
 
@@ -210,18 +208,18 @@ public:
   unsigned execute (function *) final override;
 };
 
-/* Whether the body of B comes back from calls of its own.  */
+/* Whether the fragment of B comes back from calls of its own.  */
 bool
-inner_calls_p (const body_choice &b)
+inner_calls_p (const chosen_fragment &b)
 {
-  size_t inner = b.words.size () - (b.kind == BODY_THUNK);
+  size_t inner = b.classes.size () - (b.kind == FRAGMENT_THUNK);
   for (size_t i = 0; i < inner; i++)
-    if (folding.words[b.words[i]].traits & WORD_CALLS)
+    if (folding.classes[b.classes[i]].traits & TRAIT_CALLS)
       return true;
   return false;
 }
 
-/* Has GCC write a line for the body NAME, whose first site is in the current
+/* Has GCC write a line for the fragment NAME, whose first site is in the current
    function, into the file that -fstack-usage asks for: it takes BYTES.  */
 void
 list_stack_usage (const std::string &name, int bytes)
@@ -245,7 +243,7 @@ tell_folded (const fold_site &site, location_t where)
 {
   static std::vector<bool> seen;
   seen.resize (folding.names.size ());
-  const body_choice &choice = folding.chosen.bodies[site.choice];
+  const chosen_fragment &choice = folding.chosen.fragments[site.choice];
   explain_folded (choice, site.choice, folding.names[site.choice],
                   !seen[site.choice], where);
   /* With -fcallgraph-info each line is a node of a graph, too.  */
@@ -265,7 +263,7 @@ clobbers_of (const std::vector<fold_site> &sites)
   HARD_REG_SET set = folding.target->entry_clobbers ();
   unsigned regno = folding.target->return_register ();
   for (const fold_site &site : sites)
-    if (takes_register_p (folding.chosen.bodies[site.choice].kind)
+    if (takes_register_p (folding.chosen.fragments[site.choice].kind)
         && regno != INVALID_REGNUM)
       SET_HARD_REG_BIT (set, regno);
   return set;
@@ -283,14 +281,14 @@ fold_pass::execute (function *fn)
 {
   refusal why;
   read_function read = read_insns (fn, *folding.target, insn_frequencies (),
-                                   folding.words, &why);
+                                   folding.classes, &why);
   folding.usage = used_registers ();
   folding.usage_known = true;
   uint32_t before = code_bytes (), longer = 0;
   std::vector<tail_jump> tails;
   unsigned folded = fold_sites (*folding.target, read,
                                 folding.sites[DECL_UID (fn->decl)],
-                                folding.chosen.bodies, folding.names,
+                                folding.chosen.fragments, folding.names,
                                 folding.store, tails,
                                 tell_folded);
   if (folded)
@@ -302,12 +300,11 @@ fold_pass::execute (function *fn)
                               !keeps_rest_p (fn) || unlikely_function_p (fn));
       folding.usage |= clobbers_of (folding.sites[DECL_UID (fn->decl)]);
     }
-  explain_function (folding.bytes_when_chosen[DECL_UID (fn->decl)], before,
-                    code_bytes () + longer);
+  explain_function (before, code_bytes () + longer);
   return 0;
 }
 
-/* Behind "final": a call of a body changes what the body changes, not what any
+/* After "final": a call of a fragment changes what the fragment changes, not what any
    function may; and a jump to one does.  */
 class usage_pass : public rtl_opt_pass
 {
@@ -392,7 +389,7 @@ skip_scheduling (bool &runs)
 }
 
 void
-write_bodies ()
+write_fragments ()
 {
   if (!seen_error () && folding.target)
     folding.store.write (*folding.target);

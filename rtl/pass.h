@@ -17,8 +17,8 @@ opt_pass *make_usage_pass (gcc::context *ctxt);
 /* As a gate of current_pass, which RUNS: code that may be folded is not scheduled a second time.  */
 void skip_scheduling (bool &runs);
 
-/* At the end of the unit: writes the bodies.  */
-void write_bodies ();
+/* At the end of the unit: writes the fragments.  */
+void write_fragments ();
 
 } // namespace outline
 

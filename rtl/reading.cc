@@ -3,7 +3,7 @@
    For each function that is expanded while the reading is active:
 
      outline_frequency   how often instructions are executed, while there are blocks
-     outline_read        the final instructions, as words
+     outline_read        the final instructions, as classes
 
    That is all of the unit, before any of it is printed.  */
 
@@ -13,7 +13,7 @@
 #include "plugin/eligibility.h"
 #include "plugin/frequency.h"
 #include "plugin/function-size.h"
-#include "plugin/kept-together.h"
+#include "plugin/gc-groups.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/scope.h"
@@ -46,22 +46,22 @@ public:
   }
 };
 
-/* Closes the ways into TEXT, of FN, by which folding would deepen the stack more
-   than option max-stack-growth allows: calls of bodies, or of those with calls
+/* Closes the uses into CODE, of FN, by which folding would deepen the stack more
+   than option max-stack-growth allows: calls of fragments, or of those with calls
    inside.  What is jumped to takes none.  */
 void
-bound_stack (function_text &text, function *fn)
+bound_stack (function_code &code, function *fn)
 {
   int64_t left = stack_growth_left (fn->decl);
   bool calls = left >= reading.target->called_stack ();
   bool inner_calls = left >= reading.target->inner_call_stack ();
-  for (text_item &item : text.items)
-    if (item.ways & ITEM_CALL && item.id != no_word
-        && !(reading.words[item.id].traits & WORD_CALLS ? inner_calls
+  for (insn_item &item : code.items)
+    if (item.uses & ITEM_CALL && item.id != no_class
+        && !(reading.classes[item.id].traits & TRAIT_CALLS ? inner_calls
                                                                : calls))
       {
-        item.ways &= ~ITEM_CALL;
-        text.stays |= uint64_t (1) << REFUSAL_STACK_GROWTH;
+        item.uses &= ~ITEM_CALL;
+        code.partly_refused |= uint64_t (1) << REFUSAL_STACK_GROWTH;
       }
 }
 
@@ -86,32 +86,32 @@ callee_of (rtx_insn *call)
   return callee ? DECL_UID (callee->ultimate_alias_target ()->decl) : UINT32_MAX;
 }
 
-/* Notes in TEXT what the current function calls, and in which of these calls it keeps a value
-   in the register in which bodies of TARGET may keep their return address: GCC has seen that
+/* Notes in CODE what the current function calls, and in which of these calls it keeps a value
+   in the register in which fragments of TARGET may keep their return address: GCC has seen that
    the callee leaves it alone (-fipa-ra).  The other registers that sites change
    (entry_clobbers) are clobbered by all calls, for the linker's sake.  */
 void
-note_calls (function_text &text, const fold_target &target)
+note_calls (function_code &code, const fold_target &target)
 {
   unsigned regno = target.return_register ();
   std::vector<rtx_insn *> leave_register;
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (CALL_P (insn) && get_call_fndecl (insn))
       {
-        text.callees.push_back (callee_of (insn));
+        code.callees.push_back (callee_of (insn));
         if (regno != INVALID_REGNUM && !SIBLING_CALL_P (insn)
             && !insn_callee_abi (insn).clobbers_full_reg_p (regno))
           leave_register.push_back (insn);
       }
-  std::sort (text.callees.begin (), text.callees.end ());
-  text.callees.erase (std::unique (text.callees.begin (), text.callees.end ()),
-                      text.callees.end ());
+  std::sort (code.callees.begin (), code.callees.end ());
+  code.callees.erase (std::unique (code.callees.begin (), code.callees.end ()),
+                      code.callees.end ());
   if (leave_register.empty ())
     return;
   final_liveness live ({ regno }, [] (rtx_insn *) { return uint32_t (0); });
   for (rtx_insn *insn : leave_register)
-    if (live.behind (insn))
-      text.relies_on.push_back (callee_of (insn));
+    if (live.after (insn))
+      code.ipa_ra_callees.push_back (callee_of (insn));
 }
 
 /* Before "final".  */
@@ -130,16 +130,16 @@ read_pass::execute (function *fn)
   refusal why = left == reading.left_alone.end () ? REFUSAL_NONE : left->second;
   read_function read;
   if (why == REFUSAL_NONE)
-    read = read_insns (fn, *reading.target, reading.frequencies, reading.words,
+    read = read_insns (fn, *reading.target, reading.frequencies, reading.classes,
                        &why);
-  read.text.refused = why;
-  read.text.bytes = code_bytes ();
-  read.text.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
-  read.text.has_asm = contains_asm_p ();
-  note_calls (read.text, *reading.target);
-  bound_stack (read.text, fn);
-  read.text.function = DECL_UID (fn->decl);
-  reading.texts.push_back (std::move (read.text));
+  read.code.refused = why;
+  read.code.bytes = code_bytes ();
+  read.code.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
+  read.code.has_asm = contains_asm_p ();
+  note_calls (read.code, *reading.target);
+  bound_stack (read.code, fn);
+  read.code.function = DECL_UID (fn->decl);
+  reading.functions.push_back (std::move (read.code));
   return 0;
 }
 
@@ -166,7 +166,7 @@ note_unit (const std::vector<cgraph_node *> &order,
   reading.folds = opts.limit != 0;
   keep_scheduling (order, entries);
   if (flag_function_sections)
-    reading.kept = kept_together (order);
+    reading.kept = gc_groups (order);
   for (cgraph_node *node : order)
     {
       refusal why = function_refusal (node);

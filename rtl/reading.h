@@ -22,7 +22,7 @@ struct unit_reading
   const fold_target *target = NULL;
   /* What is not read, with the reason.  */
   std::unordered_map<unsigned, refusal> left_alone;
-  /* By function of the order: as function_text's KEPT; empty where nothing is dropped.  */
+  /* By function of the order: as function_code's KEPT; empty where nothing is dropped.  */
   std::vector<uint32_t> kept;
   /* What keeps its second scheduling.  */
   std::unordered_set<unsigned> scheduled;
@@ -31,8 +31,8 @@ struct unit_reading
   bool folds = true;            /* Something may be folded; else code is as GCC makes it.  */
   bool active = false;
   insn_frequencies frequencies; /* Of the current function.  */
-  vocabulary words;
-  std::vector<function_text> texts;
+  class_table classes;
+  std::vector<function_code> functions;
 };
 
 /* The passes that read a function: while it has blocks, and in the end.  */

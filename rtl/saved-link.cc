@@ -1,7 +1,7 @@
 /* Where a function has saved its return address.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   Forwards, as liveness is backwards (rtl/liveness.cc), with what holds on all ways to
+   Forwards, as liveness is backwards (rtl/liveness.cc), with what holds on all paths to
    a label:
 
                                  saved
@@ -28,9 +28,9 @@ saved_link::saved_link (unsigned regno)
     ;
 }
 
-/* Whether it holds behind INSN if before it SAVED.  */
+/* Whether it holds after INSN if before it SAVED.  */
 bool
-saved_link::behind (rtx_insn *insn, bool saved) const
+saved_link::after (rtx_insn *insn, bool saved) const
 {
   if (CALL_P (insn))
     return true;
@@ -68,7 +68,7 @@ saved_link::walk ()
       if (!NONDEBUG_INSN_P (insn))
         continue;
       m_before[INSN_UID (insn)] = saved;
-      saved = behind (insn, saved);
+      saved = after (insn, saved);
       if (!JUMP_P (insn))
         continue;
       std::vector<rtx_insn *> labels = labels_of_jump (insn);

@@ -32,7 +32,7 @@ public:
 
 private:
   bool walk ();
-  bool behind (rtx_insn *insn, bool saved) const;
+  bool after (rtx_insn *insn, bool saved) const;
   void meet (rtx_insn *label, bool saved);
 
   unsigned m_regno;

@@ -2,27 +2,27 @@
 
    Ways in and out, with their bytes:
 
-     called   bl body  4     ... ret             4
-     thunk    bl body  4     ... bl f -> b f     0
-     tail     b body   4     ...                 0
-     linked   adr x15, behind; b body  8     ... ret x15  4
+     called   bl fragment  4     ... ret             4
+     thunk    bl fragment  4     ... bl f -> b f     0
+     tail     b fragment   4     ...                 0
+     register_jump   adr x15, after; b fragment  8     ... ret x15  4
 
    A call keeps the return address in x30, the link register.  So it is legal
    where x30 is free: between the instruction that saves it (rtl/saved-link.h) and the
    one that brings it back (rtl/liveness.h), which functions have that call others.
    Nothing moves on the stack, and references to the stack stay as they are.  A
-   body that calls others pushes x30 in sixteen bytes.  Elsewhere, in functions
-   that call nothing and in prologues, linked bodies keep their way back in x15,
+   fragment that calls others pushes x30 in sixteen bytes.  Elsewhere, in functions
+   that call nothing and in prologues, register-jump fragments keep their way back in x15,
    and x30 is what it was all along, for unwinders too.
 
    A linker may lead "bl" and "b" through a veneer, which may change x16, x17
-   and the flags (AAPCS64, 6.1.1 and 6.6).  So they are free where a body is
+   and the flags (AAPCS64, 6.1.1 and 6.6).  So they are free where a fragment is
    entered, and nothing is entered where the program keeps something there.
 
    Return addresses that are signed (-mbranch-protection=pac-ret): tails contain
    what checks them, with its call frame information, and the key of a return
-   says which instruction it is.  Bodies neither push x30 nor, with pac-ret+leaf,
-   are called.  Bodies are entered by direct jumps only and need no landing
+   says which instruction it is.  Fragments neither push x30 nor, with pac-ret+leaf,
+   are called.  Fragments are entered by direct jumps only and need no landing
    pads; that of a function stays where it is.
 
    With -mcmodel=large calls are "bl" as ever, and a linker leads them as far as
@@ -85,7 +85,7 @@ public:
   /* To be called when the unit's functions are known.  */
   void note_unit () { m_guarded = guarded_unit_p (); }
 
-  body_sizes
+  linkage_bytes
   sizes () const override
   {
     bool tables = unwind_tables_p ();
@@ -94,7 +94,7 @@ public:
 
   refusal function_refusal (function *fn) const override;
   std::vector<uint8_t>
-  find_ways (function *fn,
+  find_legal_uses (function *fn,
              const std::vector<rtx_insn *> &insns) const override;
   refusal no_call_reason () const override { return REFUSAL_LINK_REGISTER; }
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
@@ -104,20 +104,20 @@ public:
   exclusive_access access_of (rtx_insn *insn) const override;
   bool stack_arguments_p (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
-  bool saves_in_called_p () const override { return true; }
+  bool called_may_save_p () const override { return true; }
   HARD_REG_SET entry_clobbers () const override;
   rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
   rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
   unsigned
   return_register () const override
   {
-    return register_for_bodies (R0_REGNUM + 15);
+    return register_for_fragments (R0_REGNUM + 15);
   }
-  rtx_insn *emit_linked_jump_before (rtx symbol,
+  rtx_insn *emit_register_jump_before (rtx symbol,
                                      rtx_insn *place) const override;
   /* Machine descriptions know no return by another register than x30.  */
   rtx
-  linked_return () const override
+  register_jump_return () const override
   {
     return assembler_line ("ret\tx15");
   }
@@ -152,7 +152,7 @@ aarch64_target::function_refusal (function *fn) const
       || !fn->machine->frame.frame_size.is_constant ()
       || shadow_call_stack_p (fn))
     return REFUSAL_STACK;
-  /* "nop" is printed between what stands in one body then, and in none.  */
+  /* "nop" is printed between what stands in one fragment then, and in none.  */
   if (TARGET_FIX_ERR_A53_835769)
     return REFUSAL_CODE_ATTRIBUTE;
   return REFUSAL_NONE;
@@ -169,7 +169,7 @@ register_named (const char *name)
 }
 
 std::vector<uint8_t>
-aarch64_target::find_ways (function *,
+aarch64_target::find_legal_uses (function *,
                            const std::vector<rtx_insn *> &insns) const
 {
   static const uint32_t link = 1, x15 = 16;
@@ -180,19 +180,19 @@ aarch64_target::find_ways (function *,
   bool has_register = return_register () != INVALID_REGNUM;
   bool reserved = reserved_p (IP0_REGNUM) || reserved_p (IP1_REGNUM);
   bool signs_all = signs_leaf_functions_p ();
-  std::vector<uint8_t> ways;
+  std::vector<uint8_t> uses;
   for (rtx_insn *insn : insns)
     {
       uint32_t before = insn ? live.before (insn) : link;
-      uint32_t behind = !insn || LABEL_P (insn) ? before : live.behind (insn);
-      bool call = (!signs_all && !((before | behind) & link)
+      uint32_t after = !insn || LABEL_P (insn) ? before : live.after (insn);
+      bool call = (!signs_all && !((before | after) & link)
                    && insn && saved.before (insn));
       bool enter = !reserved && !(before & ~(link | x15));
       bool unused = has_register && insn && unused_at_p (live, x15, insn);
-      ways.push_back ((call ? ITEM_CALL : 0) | (enter ? ITEM_ENTER : 0)
+      uses.push_back ((call ? ITEM_CALL : 0) | (enter ? ITEM_ENTER : 0)
                       | (unused ? ITEM_REGISTER : 0));
     }
-  return ways;
+  return uses;
 }
 
 /* Adds to TRAITS what X, part of an instruction, says about stack pointer and
@@ -205,21 +205,21 @@ classify_expression (const_rtx x, bool address, uint32_t *traits)
     return false;
   if (address && stack_offset_p (x))
     {
-      *traits |= WORD_STACK_REFERENCE;
+      *traits |= TRAIT_STACK_REFERENCE;
       return true;
     }
   switch (GET_CODE (x))
     {
     case REG:
       if (REGNO (x) == SP_REGNUM || REGNO (x) == LR_REGNUM)
-        *traits |= WORD_TAIL_ONLY;
+        *traits |= TRAIT_TAIL_ONLY;
       return true;
     case MEM:
       return classify_expression (XEXP (x, 0), true, traits);
     case CLOBBER:
       if (REG_P (XEXP (x, 0)) && REGNO (XEXP (x, 0)) == LR_REGNUM)
         {
-          *traits |= WORD_CALLS;
+          *traits |= TRAIT_CALLS;
           return true;
         }
       break;
@@ -267,8 +267,8 @@ aarch64_target::classify (rtx_insn *insn, uint32_t *traits) const
     return false;
   /* What calls by itself, as a TLS descriptor's function is called: return addresses
      that are signed are not pushed for that either.  */
-  if (*traits & WORD_CALLS && signs_return_addresses_p ())
-    *traits |= WORD_STACK_ARGUMENTS;
+  if (*traits & TRAIT_CALLS && signs_return_addresses_p ())
+    *traits |= TRAIT_STACK_ARGUMENTS;
   return true;
 }
 
@@ -337,7 +337,7 @@ aarch64_target::stack_arguments_p (rtx_insn *) const
 }
 
 /* A weak function may be missing: the linker then makes the call a nop (AAELF64,
-   5.7.10), and what stands behind it runs.  Through a register it is a plain jump.  Landing pads of functions ("bti c") take that
+   5.7.10), and what stands after it runs.  Through a register it is a plain jump.  Landing pads of functions ("bti c") take that
    from x16 and x17 only, if it stands in a page that is guarded.  */
 rtx
 aarch64_target::tail_call (rtx_insn *insn) const
@@ -400,7 +400,7 @@ aarch64_target::emit_jump_before (rtx symbol, rtx_insn *place) const
 
 /* No pattern sets a register to an address close by in all code models.  */
 rtx_insn *
-aarch64_target::emit_linked_jump_before (rtx symbol, rtx_insn *place) const
+aarch64_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
 {
   emit_insn_before (assembler_line ("adr\tx15, .+8"), place);
   return emit_jump_before (symbol, place);

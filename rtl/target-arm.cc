@@ -2,22 +2,22 @@
 
    Ways in and out, with their bytes (A32 where it differs):
 
-     called   bl body  4     ... bx lr           2 (4)
-              bl body  4     push {r4, lr} ... pop {r4, pc}   4 (8)
-     thunk    bl body  4     ... bl f -> b f     0
-     tail     b body   4     ...                 0
+     called   bl fragment  4     ... bx lr           2 (4)
+              bl fragment  4     push {r4, lr} ... pop {r4, pc}   4 (8)
+     thunk    bl fragment  4     ... bl f -> b f     0
+     tail     b fragment   4     ...                 0
 
    A call keeps the return address in lr, so it is legal where lr is saved
    (rtl/saved-link.h) and free (rtl/liveness.h).  Returns load it from the stack into the pc, so that lr is
    free from the push on.  References to the stack stay as they are but in
-   bodies that call others.  These push, for the stack's alignment, a register
+   fragments that call others.  These push, for the stack's alignment, a register
    that they leave alone beside lr.
 
    A linker may lead "bl" and "b" through a veneer, which may change ip and the
-   flags (AAPCS32, 6.1.1).  So they are free where a body is entered, and nothing
+   flags (AAPCS32, 6.1.1).  So they are free where a fragment is entered, and nothing
    is entered where the program keeps something in ip.
 
-   Constants in the code (rtl/code-constants.h): those of one word go with what
+   Constants in the code (rtl/code-constants.h): those of one class go with what
    loads them.  What lies between such an instruction and its constant never grows:
    sites only shrink, and GCC has taken all loads for 4 bytes where the assembler
    may find 2.
@@ -26,7 +26,7 @@
    looking ahead; in Thumb-2 they go as a whole, and are printed so.
 
    Unwinding (EHABI): a function has one entry, good for all of its calls.  Those
-   in bodies that are called have an entry for these; tails contain no calls
+   in fragments that are called have an entry for these; tails contain no calls
    where tables are made, and instructions that the entry is made of stay.
 
    Left alone: Thumb-1; functions of another instruction set than the unit's;
@@ -62,15 +62,15 @@ thumb_unit_p ()
 class arm_target : public arm_constants
 {
 public:
-  body_sizes
+  linkage_bytes
   sizes () const override
   {
     /* Functions with constants begin at multiples of four bytes: what is saved
-       before them, and bodies behind, may be padding.  */
+       before them, and fragments after, may be padding.  */
     uint32_t tables = !function_tables_p () ? 0 : flag_unwind_tables ? 16 : 8;
     uint32_t entry = 4 + tables;
-    body_sizes sizes = thumb_unit_p () ? body_sizes { 4, 4, 2, 4, 0, entry }
-                                       : body_sizes { 4, 4, 4, 8, 0, entry };
+    linkage_bytes sizes = thumb_unit_p () ? linkage_bytes { 4, 4, 2, 4, 0, entry }
+                                       : linkage_bytes { 4, 4, 4, 8, 0, entry };
     sizes.table = thumb_unit_p ();
     return sizes;
   }
@@ -78,7 +78,7 @@ public:
   bool sites_may_grow_p () const override { return false; }
   refusal function_refusal (function *fn) const override;
   std::vector<uint8_t>
-  find_ways (function *fn,
+  find_legal_uses (function *fn,
              const std::vector<rtx_insn *> &insns) const override;
   refusal no_call_reason () const override { return REFUSAL_LINK_REGISTER; }
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
@@ -110,8 +110,8 @@ public:
   std::string inner_calls_unwinding (unsigned filler) const override;
   rtx return_pattern () const override { return simple_return_rtx; }
   const char *functions_end () const override;
-  void declare_bodies (FILE *file) const override;
-  const char *body_directives () const override;
+  void declare_fragments (FILE *file) const override;
+  const char *fragment_directives () const override;
 };
 
 /* Whether FN is for another machine than the unit.  */
@@ -138,7 +138,7 @@ arm_target::function_refusal (function *fn) const
     return REFUSAL_STACK;
   if (other_machine_p (fn) || TARGET_THUMB1)
     return REFUSAL_CODE_ATTRIBUTE;
-  /* Instead of a return "abort" is called, in bodies that are printed here, too
+  /* Instead of a return "abort" is called, in fragments that are printed here, too
      (output_return_instruction, arm.cc).  */
   if (IS_VOLATILE (type) && TARGET_ABORT_NORETURN)
     return REFUSAL_CODE_ATTRIBUTE;
@@ -160,7 +160,7 @@ loads_pc_p (rtx_insn *insn)
 }
 
 std::vector<uint8_t>
-arm_target::find_ways (function *, const std::vector<rtx_insn *> &insns) const
+arm_target::find_legal_uses (function *, const std::vector<rtx_insn *> &insns) const
 {
   static const uint32_t link = 1;
   final_liveness live ({ LR_REGNUM, IP_REGNUM, CC_REGNUM },
@@ -169,16 +169,16 @@ arm_target::find_ways (function *, const std::vector<rtx_insn *> &insns) const
                        });
   saved_link saved (LR_REGNUM);
   bool reserved = reserved_p (IP_REGNUM);
-  std::vector<uint8_t> ways;
+  std::vector<uint8_t> uses;
   for (rtx_insn *insn : insns)
     {
       uint32_t before = insn ? live.before (insn) : link;
-      uint32_t behind = !insn || LABEL_P (insn) ? before : live.behind (insn);
-      bool call = !((before | behind) & link) && insn && saved.before (insn);
-      ways.push_back ((call ? ITEM_CALL : 0)
+      uint32_t after = !insn || LABEL_P (insn) ? before : live.after (insn);
+      bool call = !((before | after) & link) && insn && saved.before (insn);
+      uses.push_back ((call ? ITEM_CALL : 0)
                       | (reserved || before & ~link ? 0 : ITEM_ENTER));
     }
-  return ways;
+  return uses;
 }
 
 /* Adds to TRAITS what X, part of an instruction, says about stack pointer and
@@ -189,21 +189,21 @@ classify_expression (const_rtx x, bool address, uint32_t *traits)
 {
   if (address && stack_offset_p (x))
     {
-      *traits |= WORD_STACK_REFERENCE;
+      *traits |= TRAIT_STACK_REFERENCE;
       return true;
     }
   switch (GET_CODE (x))
     {
     case REG:
       if (REGNO (x) <= LR_REGNUM && END_REGNO (x) > SP_REGNUM)
-        *traits |= WORD_TAIL_ONLY;
+        *traits |= TRAIT_TAIL_ONLY;
       return true;
     case MEM:
       return classify_expression (XEXP (x, 0), true, traits);
     case CLOBBER:
       if (REG_P (XEXP (x, 0)) && REGNO (XEXP (x, 0)) == LR_REGNUM)
         {
-          *traits |= WORD_CALLS;
+          *traits |= TRAIT_CALLS;
           return true;
         }
       break;
@@ -286,13 +286,13 @@ conditional_p (const rtx_insn *insn)
   return TARGET_THUMB2 && GET_CODE (PATTERN (insn)) == COND_EXEC;
 }
 
-/* The instruction before INSN, or, if BEHIND, the one behind, if nothing that is
+/* The instruction before INSN, or, if AFTER, the one after, if nothing that is
    printed stands between them; else null.  */
 rtx_insn *
-neighbour (rtx_insn *insn, bool behind)
+neighbour (rtx_insn *insn, bool after)
 {
   do
-    insn = behind ? NEXT_INSN (insn) : PREV_INSN (insn);
+    insn = after ? NEXT_INSN (insn) : PREV_INSN (insn);
   while (insn && (NOTE_P (insn) || (INSN_P (insn) && !printed_p (insn))));
   return insn && INSN_P (insn) ? insn : NULL;
 }
@@ -303,8 +303,8 @@ arm_target::part_p (rtx_insn *insn) const
 {
   if (!conditional_p (insn))
     return false;
-  rtx_insn *before = neighbour (insn, false), *behind = neighbour (insn, true);
-  return (before && conditional_p (before)) || (behind && conditional_p (behind));
+  rtx_insn *before = neighbour (insn, false), *after = neighbour (insn, true);
+  return (before && conditional_p (before)) || (after && conditional_p (after));
 }
 
 bool
@@ -374,7 +374,7 @@ arm_target::stack_arguments_p (rtx_insn *insn) const
 }
 
 /* A weak function may be missing: the linker then takes the call out, and what
-   stands behind it runs.  */
+   stands after it runs.  */
 rtx
 arm_target::tail_call (rtx_insn *insn) const
 {
@@ -395,7 +395,7 @@ arm_target::tail_call (rtx_insn *insn) const
   SIBLING_CALL_P (copy) = 1;
   bool known = target_knows_p (copy);
   end_sequence ();
-  /* Functions restore registers that calls keep before they jump; bodies have none
+  /* Functions restore registers that calls keep before they jump; fragments have none
      to restore.  */
   if (!known && REG_P (callee) && TARGET_THUMB2)
     return gen_rtx_SET (pc_rtx, copy_rtx (callee));
@@ -523,7 +523,7 @@ arm_target::inner_calls_unwinding (unsigned filler) const
   return std::string ("\t.save {") + reg_names[filler] + ", lr}\n";
 }
 
-/* The constants of "ldr r0, =100000" in asm would stand behind the bodies, out of
+/* The constants of "ldr r0, =100000" in asm would stand after the fragments, out of
    reach.  Where there are none this adds nothing.  */
 const char *
 arm_target::functions_end () const
@@ -545,14 +545,14 @@ select_unit_machine ()
 }
 
 void
-arm_target::declare_bodies (FILE *file) const
+arm_target::declare_fragments (FILE *file) const
 {
   arm_declare_function_name (file, "folded", select_unit_machine ());
   fputs (thumb_unit_p () ? "\t.p2align 1\n" : "\t.p2align 2\n", file);
 }
 
 const char *
-arm_target::body_directives () const
+arm_target::fragment_directives () const
 {
   return thumb_unit_p () ? "\t.thumb\n\t.thumb_func\n" : "\t.arm\n";
 }

@@ -2,26 +2,26 @@
 
    Ways in and out, with their bytes:
 
-     called   call body  5     ... ret               1
-     thunk    call body  5     ... call f -> jmp f   0
-     tail     jmp body   5     ...                   0
-     lifted   call body  5     pop r11 ... push r11; rep ret  6
-     linked   lea, jmp  12     ... jmp *r11          3
+     called   call fragment  5     ... ret               1
+     thunk    call fragment  5     ... call f -> jmp f   0
+     tail     jmp fragment   5     ...                   0
+     register_call   call fragment  5     pop r11 ... push r11; rep ret  6
+     register_jump   lea, jmp  12     ... jmp *r11          3
 
-   A call pushes eight bytes.  So in a called body the stack pointer is lower
+   A call pushes eight bytes.  So in a called fragment the stack pointer is lower
    than where the code stood before, and what is found through it lies higher:
    "movl 8(%rsp), %eax" becomes "movl 16(%rsp), %eax".  A call inside such a
-   body would find the stack misaligned: eight bytes more are pushed before and
-   dropped behind the last one, into rcx, which calls destroy and no call
+   fragment would find the stack misaligned: eight bytes more are pushed before and
+   dropped after the last one, into rcx, which calls destroy and no call
    returns (with -fipa-ra a caller may know better: then rcx stays; and so it does
    where a function calls itself).  The call that a thunk ends in finds it as it was.
 
    Not called from: functions that use the red zone, for the return address
    would fall into it (System V ABI, x86-64, 3.2.2).  There the return address
    goes into r11, which is the last one that the compiler uses; so it does where
-   the body moves the stack pointer, as prologues do.  A lifted body puts it back
+   the fragment moves the stack pointer, as prologues do.  A register-call fragment puts it back
    for the "ret", which so matches its call, for the processor's prediction as
-   for shadow stacks (-fcf-protection).  Linked ones end in an indirect jump:
+   for shadow stacks (-fcf-protection).  Register-jump ones end in an indirect jump:
    there are none where that needs a landing pad or a thunk.  */
 
 #include "rtl/target.h"
@@ -64,20 +64,20 @@ sets_stack_address_p (const_rtx pattern)
 class x86_64_target : public fold_target
 {
 public:
-  body_sizes
+  linkage_bytes
   sizes () const override
   {
-    bool linked = !(flag_cf_protection & CF_BRANCH)
+    bool register_jump = !(flag_cf_protection & CF_BRANCH)
                   && !(ix86_harden_sls & harden_sls_indirect_jmp);
     bool tables = unwind_tables_p ();
-    return { 5, 5, 1, tables ? 8u : 2u, 1, tables ? 32u : 0, 6, linked ? 12u : 0,
+    return { 5, 5, 1, tables ? 8u : 2u, 1, tables ? 32u : 0, 6, register_jump ? 12u : 0,
              3 };
   }
 
   bool suspendable_p (function *fn) const override;
   refusal function_refusal (function *fn) const override;
   std::vector<uint8_t>
-  find_ways (function *fn,
+  find_legal_uses (function *fn,
              const std::vector<rtx_insn *> &insns) const override;
   refusal no_call_reason () const override { return REFUSAL_RED_ZONE; }
   bool stack_arguments_p (rtx_insn *insn) const override;
@@ -88,14 +88,14 @@ public:
   unsigned
   return_register () const override
   {
-    return register_for_bodies (R11_REG);
+    return register_for_fragments (R11_REG);
   }
-  rtx lifted_return () const override;
+  rtx register_call_return () const override;
   rtx take_return_address () const override;
   rtx give_return_address () const override;
-  rtx_insn *emit_linked_jump_before (rtx symbol,
+  rtx_insn *emit_register_jump_before (rtx symbol,
                                      rtx_insn *place) const override;
-  rtx linked_return () const override;
+  rtx register_jump_return () const override;
   uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return UNITS_PER_WORD; }
@@ -143,21 +143,21 @@ x86_64_target::function_refusal (function *fn) const
 }
 
 std::vector<uint8_t>
-x86_64_target::find_ways (function *fn,
+x86_64_target::find_legal_uses (function *fn,
                           const std::vector<rtx_insn *> &insns) const
 {
   const uint32_t r11 = 1;
   final_liveness live ({ R11_REG }, [] (rtx_insn *) { return 0u; });
   bool has_register = return_register () != INVALID_REGNUM;
   bool may_call = !red_zone_used_p (fn);
-  std::vector<uint8_t> ways;
+  std::vector<uint8_t> uses;
   for (rtx_insn *insn : insns)
     {
       bool unused = has_register && insn && unused_at_p (live, r11, insn);
-      ways.push_back (ITEM_ENTER | (may_call ? ITEM_CALL : 0)
+      uses.push_back (ITEM_ENTER | (may_call ? ITEM_CALL : 0)
                       | (unused ? ITEM_REGISTER : 0));
     }
-  return ways;
+  return uses;
 }
 
 bool
@@ -198,14 +198,14 @@ x86_64_target::classify_expression (const_rtx x, bool address,
       if (GET_CODE (x) == PLUS && CONST_INT_P (XEXP (x, 1))
           && INTVAL (XEXP (x, 1)) < 0)
         return false;
-      *traits |= WORD_STACK_REFERENCE;
+      *traits |= TRAIT_STACK_REFERENCE;
       return true;
     }
   switch (GET_CODE (x))
     {
     case REG:
       if (REGNO (x) == SP_REG)
-        *traits |= WORD_TAIL_ONLY;
+        *traits |= TRAIT_TAIL_ONLY;
       return true;
     case MEM:
       return classify_expression (XEXP (x, 0), true, traits);
@@ -220,7 +220,7 @@ x86_64_target::classify_expression (const_rtx x, bool address,
     case POST_INC:
     case PRE_MODIFY:
     case POST_MODIFY:
-      *traits |= WORD_TAIL_ONLY;
+      *traits |= TRAIT_TAIL_ONLY;
       return true;
     default:
       break;
@@ -237,7 +237,7 @@ x86_64_target::classify_expression (const_rtx x, bool address,
 static bool
 frees_rcx_p (rtx_insn *call)
 {
-  if (register_for_bodies (CX_REG) == INVALID_REGNUM)
+  if (register_for_fragments (CX_REG) == INVALID_REGNUM)
     return false;
   tree callee = get_call_fndecl (call);
   if (flag_ipa_ra && callee == current_function_decl
@@ -280,9 +280,9 @@ x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
 {
   rtx pattern = PATTERN (insn);
   if (raises_stack_p (pattern))
-    *traits |= WORD_RAISES_STACK;
+    *traits |= TRAIT_RAISES_STACK;
   if (CALL_P (insn) && frees_rcx_p (insn))
-    *traits |= WORD_FREES_REGISTER;
+    *traits |= TRAIT_FREES_REGISTER;
   if (sets_stack_address_p (pattern))
     return classify_expression (SET_SRC (pattern), true, traits);
   return classify_expression (pattern, false, traits);
@@ -361,33 +361,33 @@ x86_64_target::give_return_address () const
 }
 
 /* "rep ret".  A plain one makes gdb, where it has no lines, look at no table: it
-   takes the word on the stack for the address of a caller whose frame is as it
+   takes the class on the stack for the address of a caller whose frame is as it
    was before the call (amd64_stack_frame_destroyed_p).  */
 rtx
-x86_64_target::lifted_return () const
+x86_64_target::register_call_return () const
 {
   return gen_simple_return_internal_long ();
 }
 
-/* "leaq .L1(%rip), %r11; jmp body; .L1:", or a "movl" where addresses are
+/* "leaq .L1(%rip), %r11; jmp fragment; .L1:", or a "movl" where addresses are
    small.  */
 rtx_insn *
-x86_64_target::emit_linked_jump_before (rtx symbol, rtx_insn *place) const
+x86_64_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
 {
-  rtx_code_label *behind = gen_label_rtx ();
-  LABEL_PRESERVE_P (behind) = 1;
-  LABEL_NUSES (behind) = 1;
+  rtx_code_label *after = gen_label_rtx ();
+  LABEL_PRESERVE_P (after) = 1;
+  LABEL_NUSES (after) = 1;
   emit_insn_before (gen_rtx_SET (gen_rtx_REG (DImode, R11_REG),
-                                 gen_rtx_LABEL_REF (DImode, behind)),
+                                 gen_rtx_LABEL_REF (DImode, after)),
                     place);
   rtx_insn *jump = emit_jump_before (symbol, place);
-  emit_label_before (behind, place);
+  emit_label_before (after, place);
   return jump;
 }
 
 /* "jmp *%r11".  */
 rtx
-x86_64_target::linked_return () const
+x86_64_target::register_jump_return () const
 {
   return gen_rtx_SET (pc_rtx, gen_rtx_REG (DImode, R11_REG));
 }

@@ -18,7 +18,7 @@ target_unless (std::initializer_list<unknown_option> unknown,
 unit_target
 fold_target_for_unit ()
 {
-  /* Who writes them without the assembler knows nothing of bodies.  (Not
+  /* Who writes them without the assembler knows nothing of fragments.  (Not
      dwarf2out_do_cfi_asm: GCC remembers its first answer, which is to be a function's.)  */
   if (unwind_tables_p () && !flag_dwarf2_cfi_asm)
     return { NULL, "unwind tables that the compiler itself writes" };

@@ -5,7 +5,7 @@
    fold_target and the functions that are declared last below; what else is its own is
    in rtl/NAME-*.  configure chooses NAME by the compiler's target, "none" where there
    is no such file, and only these files are compiled.  Numbering,
-   choice, rewriting and unwind tables are the same for all.  What has a body
+   choice, rewriting and unwind tables are the same for all.  What has a fragment
    here is what most targets answer; CONTRIBUTING.md says how to add one.  */
 
 #ifndef OUTLINE_RTL_TARGET_H
@@ -26,8 +26,8 @@ class fold_target
 public:
   virtual ~fold_target () = default;
 
-  /* What ways in and out cost.  */
-  virtual body_sizes sizes () const = 0;
+  /* What calls and returns cost.  */
+  virtual linkage_bytes sizes () const = 0;
 
   /* Whether code may grow at a site, in stress mode: not where constants that
      it loads must stay within reach.  */
@@ -47,20 +47,20 @@ public:
 
   /* What may happen at each of INSNS of FN, the current function, in their
      order; null ones are points that no sequence contains.  Returns masks of
-     item_way: ITEM_CALL for what may stand in code that is replaced by a call,
+     item_use: ITEM_CALL for what may stand in code that is replaced by a call,
      because that destroys nothing there; ITEM_ENTER for what such code, or code
      that is replaced by a jump, may begin with; ITEM_REGISTER for what leaves
      return_register alone, where it is not in use.  */
   virtual std::vector<uint8_t>
-  find_ways (function *fn, const std::vector<rtx_insn *> &insns) const = 0;
+  find_legal_uses (function *fn, const std::vector<rtx_insn *> &insns) const = 0;
 
   /* Why a function may have no item that is ITEM_CALL.  */
   virtual refusal no_call_reason () const = 0;
 
-  /* The traits of INSN that follow from its form alone: WORD_TAIL_ONLY,
-     WORD_STACK_REFERENCE, WORD_FREES_REGISTER, WORD_RAISES_STACK where there are
-     lifted bodies, and WORD_CALLS for what is not a
-     call but destroys what a body needs to return.  Returns false if INSN has to
+  /* The traits of INSN that follow from its form alone: TRAIT_TAIL_ONLY,
+     TRAIT_STACK_REFERENCE, TRAIT_FREES_REGISTER, TRAIT_RAISES_STACK where there are
+     register-call fragments, and TRAIT_CALLS for what is not a
+     call but destroys what a fragment needs to return.  Returns false if INSN has to
      stay.  */
   virtual bool classify (rtx_insn *insn, uint32_t *traits) const = 0;
 
@@ -71,7 +71,7 @@ public:
     (void) key, (void) insn;
   }
 
-  /* Whether INSN is part of something that no body may have a part of, and whether
+  /* Whether INSN is part of something that no fragment may have a part of, and whether
      SECOND, which comes a little later, continues what FIRST, such a part, begins.  */
   virtual bool part_p (rtx_insn *insn) const
   {
@@ -114,7 +114,7 @@ public:
     return false;
   }
 
-  /* How many bytes behind the start of INSN, which loads a constant from the code,
+  /* How many bytes after the start of INSN, which loads a constant from the code,
      that may stand.  */
   virtual uint32_t constant_reach (rtx_insn *insn) const
   {
@@ -141,7 +141,7 @@ public:
     return std::string ();
   }
 
-  /* The instruction behind the last entry of a table.  */
+  /* The instruction after the last entry of a table.  */
   virtual rtx table_end () const { return NULL_RTX; }
 
   /* Whether the callee of INSN, a call, may find arguments by the stack pointer:
@@ -152,44 +152,44 @@ public:
      null if there is none.  */
   virtual rtx tail_call (rtx_insn *insn) const = 0;
 
-  /* Whether a called body may save registers of its site: the stack pointer is
+  /* Whether a called fragment may save registers of its site: the stack pointer is
      the same in both, and the return address is not among what is saved.  */
-  virtual bool saves_in_called_p () const { return false; }
+  virtual bool called_may_save_p () const { return false; }
 
-  /* What keeps the return address in lifted and linked bodies in the current
+  /* What keeps the return address in register_call and register-jump fragments in the current
      function; INVALID_REGNUM if there are none.  */
   virtual unsigned return_register () const { return INVALID_REGNUM; }
 
-  /* The instruction that a lifted body begins with, which takes the return address
+  /* The instruction that a register-call fragment begins with, which takes the return address
      from the stack into return_register, the one that puts it back, and the return
-     behind that.  Null where body_sizes::lifted is 0.  */
+     after that.  Null where linkage_bytes::register_call is 0.  */
   virtual rtx take_return_address () const { return NULL_RTX; }
   virtual rtx give_return_address () const { return NULL_RTX; }
-  virtual rtx lifted_return () const { return NULL_RTX; }
+  virtual rtx register_call_return () const { return NULL_RTX; }
 
-  /* Puts, before PLACE, what sets return_register to the place behind, and a
-     jump to the body SYMBOL.  Returns the jump.  */
+  /* Puts, before PLACE, what sets return_register to the place after, and a
+     jump to the fragment SYMBOL.  Returns the jump.  */
   virtual rtx_insn *
-  emit_linked_jump_before (rtx symbol, rtx_insn *place) const
+  emit_register_jump_before (rtx symbol, rtx_insn *place) const
   {
     (void) symbol, (void) place;
     return NULL;
   }
 
-  /* The instruction that leaves a linked body by return_register.  */
-  virtual rtx linked_return () const { return NULL_RTX; }
+  /* The instruction that leaves a register-jump fragment by return_register.  */
+  virtual rtx register_jump_return () const { return NULL_RTX; }
 
-  /* The registers that a jump or call may change on its way to a body.  */
+  /* The registers that a jump or call may change on its way to a fragment.  */
   virtual HARD_REG_SET entry_clobbers () const { return HARD_REG_SET (); }
 
-  /* Puts, before PLACE, a call of the body SYMBOL, or a jump to it with the
-     barrier behind.  Returns the call or jump.  */
+  /* Puts, before PLACE, a call of the fragment SYMBOL, or a jump to it with the
+     barrier after.  Returns the call or jump.  */
   virtual rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const = 0;
   virtual rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const = 0;
 
-  /* The bytes of JUMP, a conditional or unconditional jump, if it goes to a body;
+  /* The bytes of JUMP, a conditional or unconditional jump, if it goes to a fragment;
      0 if it must not.  NEAR: the most bytes that may lie between any two points of
-     the unit's code, in the section of the bodies; 0 where that is not known.  */
+     the unit's code, in the section of the fragments; 0 where that is not known.  */
   virtual uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const
   {
     (void) jump, (void) near;
@@ -201,20 +201,20 @@ public:
      that the target does not know may be returned.  */
   virtual rtx adjust_stack_references (rtx pattern, int bytes) const = 0;
 
-  /* The bytes that lie on the stack more in a called body; and with what
+  /* The bytes that lie on the stack more in a called fragment; and with what
      inner_calls_prologue puts there.  */
   virtual int called_stack () const = 0;
   virtual int inner_call_stack () const = 0;
 
-  /* The instruction that a called body with calls inside begins with, and the
-     one that takes it back: directly behind the last of these, CALL, or, where
-     that is null, anywhere behind; and the frame between the two.  FILLER: what
-     inner_calls_filler has said of the body.  */
+  /* The instruction that a called fragment with calls inside begins with, and the
+     one that takes it back: directly after the last of these, CALL, or, where
+     that is null, anywhere after; and the frame between the two.  FILLER: what
+     inner_calls_filler has said of the fragment.  */
   virtual rtx inner_calls_prologue (unsigned filler) const = 0;
   virtual rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const = 0;
   virtual frame_row inner_calls_frame (unsigned filler) const = 0;
 
-  /* A register that is saved beside the return address, of those that a body
+  /* A register that is saved beside the return address, of those that a fragment
      which changes CHANGED leaves alone; INVALID_REGNUM if none is needed.  */
   virtual unsigned inner_calls_filler (const HARD_REG_SET &changed) const
   {
@@ -222,7 +222,7 @@ public:
     return INVALID_REGNUM;
   }
 
-  /* The return of a called body with calls inside that is its epilogue too; null
+  /* The return of a called fragment with calls inside that is its epilogue too; null
      if there is none.  */
   virtual rtx inner_calls_return (unsigned filler) const
   {
@@ -231,7 +231,7 @@ public:
   }
 
   /* Where unwinding is told a function at a time (function_tables_p): what
-     unwinders need to know of a body that begins with inner_calls_prologue, as
+     unwinders need to know of a fragment that begins with inner_calls_prologue, as
      directives.  */
   virtual std::string inner_calls_unwinding (unsigned filler) const
   {
@@ -239,29 +239,29 @@ public:
     return std::string ();
   }
 
-  /* The return instruction of a called body.  */
+  /* The return instruction of a called fragment.  */
   virtual rtx return_pattern () const = 0;
 
-  /* A directive between the functions of the text section and its bodies.  */
+  /* A directive between the functions of the text section and its fragments.  */
   virtual const char *functions_end () const { return ""; }
 
   /* Directives that tell the assembler for which machine the current function's code
      is, where it has to know.  */
   virtual std::string machine_directives () const { return std::string (); }
 
-  /* Writes to FILE what the assembler has to know before a group of bodies.  */
-  virtual void declare_bodies (FILE *file) const { (void) file; }
+  /* Writes to FILE what the assembler has to know before a group of fragments.  */
+  virtual void declare_fragments (FILE *file) const { (void) file; }
 
-  /* Call frame directives that an unwind entry with bodies from the current function
+  /* Call frame directives that an unwind entry with fragments from the current function
      begins with.  */
   virtual const char *entry_cfi () const { return ""; }
 
-  /* Directives before the label of each body.  */
-  virtual const char *body_directives () const { return ""; }
+  /* Directives before the label of each fragment.  */
+  virtual const char *fragment_directives () const { return ""; }
 };
 
 /* Either the target that the unit is compiled for, which lives as long as the plugin;
-   or null and what it is that folding does not know, in words that follow "for".  */
+   or null and what it is that folding does not know, in classes that follow "for".  */
 struct unit_target
 {
   const fold_target *target;

@@ -102,7 +102,7 @@ def groups_of(reports):
         rows += [(g["name"], "function", g["bytes"]["benefit"], g["copies"], g["places"],
                   g["assembler"], g["parameters"]) for g in r["groups"]]
         rows += [(b["name"], b["kind"], b["benefit"], len(b["places"]), b["places"],
-                  b["assembler"], []) for b in r["folding"]["bodies"] if b["places"]]
+                  b["assembler"], []) for b in r["folding"]["fragments"] if b["places"]]
     return sorted(rows, key=lambda row: (-row[2], row[0]))
 
 
@@ -117,7 +117,7 @@ def check_overview(page, reports, groups):
     assert number(cards["Outlined functions"]) == len(made), cards
     assert number(cards["Fragments"]) == len(groups) - len(made), cards
     code = (sum(f["bytes"] for r in reports for f in r["functions"])
-            + sum(b["bytes"] for r in reports for b in r["folding"]["bodies"] if b["places"]))
+            + sum(b["bytes"] for r in reports for b in r["folding"]["fragments"] if b["places"]))
     assert number(cards["Code now"]) == code, (cards, code)
     assert f"{len(reports)} units" in page.one("#subtitle").text
 

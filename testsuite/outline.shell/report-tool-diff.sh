@@ -28,7 +28,7 @@ found = json.load(open("diff.json"))
 
 def code(report):
     return (sum(f["bytes"] for f in report["functions"])
-            + sum(b["bytes"] for b in report.get("folding", {"bodies": []})["bodies"] if b["places"]))
+            + sum(b["bytes"] for b in report.get("folding", {"fragments": []})["fragments"] if b["places"]))
 
 a, b = code(old), code(new)
 assert found["totals"]["code"] == {"before": a, "after": b, "change": b - a,

@@ -38,16 +38,16 @@ shown = json.load(open("all.json"))
 text = open("text").read()
 
 groups = [g for r in reports for g in r["groups"]]
-bodies = [b for r in reports for b in r.get("folding", {}).get("bodies", []) if b["places"]]
+fragments = [b for r in reports for b in r.get("folding", {}).get("fragments", []) if b["places"]]
 sums = shown["totals"]
 assert groups and sums["units"] == len(reports) >= 2, sums
 assert sums["groups"] == len(groups), sums
-assert sums["fragments"] == len(bodies), sums
+assert sums["fragments"] == len(fragments), sums
 saved = (sum(r["totals"]["bytes_saved"] for r in reports)
          + sum(r.get("folding", {"totals": {"bytes_saved": 0}})["totals"]["bytes_saved"]
                for r in reports))
 assert abs(sums["saved"] - saved) < 0.05, (sums, saved)
-code = sum(f["bytes"] for r in reports for f in r["functions"]) + sum(b["bytes"] for b in bodies)
+code = sum(f["bytes"] for r in reports for f in r["functions"]) + sum(b["bytes"] for b in fragments)
 assert sums["code"] == code, (sums, code)
 assert f"{int(saved + 0.5):,} bytes of {int(code + saved + 0.5):,}" in text, text
 
@@ -55,7 +55,7 @@ def table(name):
     return list(csv.DictReader(open(name + ".csv")))
 
 rows = table("groups")
-assert {r["name"] for r in rows} == {g["name"] for g in groups + bodies}
+assert {r["name"] for r in rows} == {g["name"] for g in groups + fragments}
 assert [float(r["saved"]) for r in rows] == sorted((float(r["saved"]) for r in rows), reverse=True)
 for g in groups:
     (row,) = [r for r in rows if r["name"] == g["name"] and r["saved"] == str(g["bytes"]["benefit"])][:1]

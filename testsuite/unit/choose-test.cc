@@ -14,7 +14,7 @@ using namespace outline;
 namespace
 {
 
-const body_sizes sizes = { 5, 5, 1, 12, 1, 32, 6, 12, 3, 2 };
+const linkage_bytes sizes = { 5, 5, 1, 12, 1, 32, 6, 12, 3, 2 };
 
 choice_limits
 no_limits ()
@@ -37,69 +37,69 @@ class letters
 public:
   letters ()
   {
-    traits['C'] = traits['D'] = WORD_CALLS | WORD_THUNK_END;
-    traits['S'] = WORD_CALLS | WORD_THUNK_END | WORD_STACK_ARGUMENTS;
-    traits['R'] = WORD_TAIL_END | WORD_TAIL_ONLY;
-    traits['P'] = WORD_TAIL_ONLY;
-    traits['L'] = WORD_NAMES_SYMBOL | WORD_NAMES_LOCAL;
-    traits['E'] = WORD_CALLS;
+    traits['C'] = traits['D'] = TRAIT_CALLS | TRAIT_THUNK_END;
+    traits['S'] = TRAIT_CALLS | TRAIT_THUNK_END | TRAIT_STACK_ARGUMENTS;
+    traits['R'] = TRAIT_TAIL_END | TRAIT_TAIL_ONLY;
+    traits['P'] = TRAIT_TAIL_ONLY;
+    traits['L'] = TRAIT_NAMES_SYMBOL | TRAIT_NAMES_LOCAL;
+    traits['E'] = TRAIT_CALLS;
   }
 
   /* Adds a function with CODE, entered ENTRIES times.  */
-  function_text &
+  function_code &
   add (const std::string &code, double entered = 1)
   {
-    function_text t;
-    t.function = texts.size ();
+    function_code t;
+    t.function = functions.size ();
     for (char c : code)
       {
-        word w;
+        insn_class w;
         w.key = c;
         w.traits = traits.count (c) ? traits[c] : 0;
         w.bytes = 8;
         w.constant_bytes = c == 'K' ? 4 : 0;
-        t.items.push_back ({ c == '.' ? no_word : words.intern (w), 1, 0, 0 });
+        t.items.push_back ({ c == '.' ? no_class : classes.intern (w), 1, 0, 0 });
       }
-    texts.push_back (t);
+    functions.push_back (t);
     entries.push_back (entered);
-    return texts.back ();
+    return functions.back ();
   }
 
   choice
   choose (const choice_limits &limits = no_limits ())
   {
-    return choose_bodies (words, texts, entries, sizes, limits);
+    return choose_fragments (classes, functions, entries, sizes, limits);
   }
 
   std::string
-  spelled (const body_choice &b)
+  spelled (const chosen_fragment &b)
   {
     std::string code;
-    for (word_id id : b.words)
-      code += words[id].key;
+    for (class_id id : b.classes)
+      code += classes[id].key;
     return code;
   }
 
-  vocabulary words;
-  std::vector<function_text> texts;
+  class_table classes;
+  std::vector<function_code> functions;
   std::vector<double> entries;
   std::map<char, uint32_t> traits;
 };
 
-/* The one body of CHOSEN; fails the test if there is another number.  */
-body_choice
+/* The one fragment of CHOSEN; fails the test if there is another number.  */
+chosen_fragment
 only_body (const choice &chosen)
 {
-  EXPECT_EQ (chosen.bodies.size (), 1u);
-  return chosen.bodies.empty () ? body_choice () : chosen.bodies[0];
+  EXPECT_EQ (chosen.fragments.size (), 1u);
+  return chosen.fragments.empty () ? chosen_fragment () : chosen.fragments[0];
 }
 
 TEST (Choose, RepeatedCodeIsCalled)
 {
   letters unit;
   unit.add ("abcd.xabcd.yabcd");
-  body_choice b = only_body (unit.choose ());
-  EXPECT_EQ (b.kind, BODY_CALLED);
+  chosen_fragment b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, FRAGMENT_CALLED);
   EXPECT_EQ (unit.spelled (b), "abcd");
   EXPECT_EQ (b.sites.size (), 3u);
   EXPECT_EQ (b.benefit, 3 * (32 - 5) - (32 + 1));
@@ -110,10 +110,10 @@ TEST (Choose, RepeatedCodeIsCalled)
 TEST (Choose, ConstantsGoWithTheirLoads)
 {
   letters unit;
-  function_text &t = unit.add ("abcK.xabcK.yabcK");
+  function_code &t = unit.add ("abcK.xabcK.yabcK");
   t.items[3].constants = t.items[9].constants = 4;
-  body_choice b = only_body (unit.choose ());
-  EXPECT_EQ (b.kind, BODY_CALLED);
+  chosen_fragment b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, FRAGMENT_CALLED);
   EXPECT_EQ (unit.spelled (b), "abcK");
   EXPECT_EQ (b.benefit, 3 * (32 - 5) + 2 * 4 - (32 + 1 + 4 + 2));
 }
@@ -122,8 +122,8 @@ TEST (Choose, CodeThatEndsInACallIsLeftByIt)
 {
   letters unit;
   unit.add ("abcC.xabcC.yabcC");
-  body_choice b = only_body (unit.choose ());
-  EXPECT_EQ (b.kind, BODY_THUNK);
+  chosen_fragment b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, FRAGMENT_THUNK);
   EXPECT_EQ (b.benefit, 3 * (32 - 5) - 32);
 }
 
@@ -131,8 +131,8 @@ TEST (Choose, CallsInsideCostRealignment)
 {
   letters unit;
   unit.add ("aCbc.xaCbc.yaCbc.zaCbc");
-  body_choice b = only_body (unit.choose ());
-  EXPECT_EQ (b.kind, BODY_CALLED);
+  chosen_fragment b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, FRAGMENT_CALLED);
   EXPECT_EQ (b.benefit, 4 * (32 - 5) - (32 + 1 + 12));
 }
 
@@ -140,8 +140,8 @@ TEST (Choose, NothingComesBetweenACallAndItsArgumentsOnTheStack)
 {
   letters unit;
   unit.add ("aSbc.xaSbc.yaSbc.zaSbc");
-  for (const body_choice &b : unit.choose ().bodies)
-    EXPECT_TRUE (b.kind == BODY_THUNK
+  for (const chosen_fragment &b : unit.choose ().fragments)
+    EXPECT_TRUE (b.kind == FRAGMENT_THUNK
                  || unit.spelled (b).find ('S') == std::string::npos);
 }
 
@@ -149,8 +149,8 @@ TEST (Choose, CodeThatReturnsIsJumpedTo)
 {
   letters unit;
   unit.add ("abPR.xabPR.yabPR");
-  body_choice b = only_body (unit.choose ());
-  EXPECT_EQ (b.kind, BODY_TAIL);
+  chosen_fragment b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, FRAGMENT_TAIL);
   EXPECT_EQ (unit.spelled (b), "abPR");
 }
 
@@ -158,39 +158,39 @@ TEST (Choose, WhatMovesTheStackIsNotCalled)
 {
   letters unit;
   unit.add ("abcdPef.xabcdPeg.yabcdPeh");
-  body_choice b = only_body (unit.choose ());
+  chosen_fragment b = only_body (unit.choose ());
   EXPECT_EQ (unit.spelled (b), "abcd");
 }
 
 /* Sets the ways of all items of T.  */
 void
-set_ways (function_text &t, uint8_t ways)
+set_ways (function_code &t, uint8_t ways)
 {
-  for (text_item &item : t.items)
-    item.ways = ways;
+  for (insn_item &item : t.items)
+    item.uses = ways;
 }
 
 TEST (Choose, NothingIsCalledWhereACallDestroysSomething)
 {
   letters unit;
   set_ways (unit.add ("abcd.xabcd.yabcd"), ITEM_ENTER);
-  EXPECT_TRUE (unit.choose ().bodies.empty ());
+  EXPECT_TRUE (unit.choose ().fragments.empty ());
 }
 
 /* Gives all items of T a free register, and WAYS beside.  */
 void
-free_register (function_text &t, uint8_t ways)
+free_register (function_code &t, uint8_t ways)
 {
-  for (text_item &item : t.items)
-    item.ways = ways | ITEM_REGISTER;
+  for (insn_item &item : t.items)
+    item.uses = ways | ITEM_REGISTER;
 }
 
 TEST (Choose, WhatMovesTheStackIsLifted)
 {
   letters unit;
   free_register (unit.add ("PPab.xPPab.yPPab"), ITEM_CALL | ITEM_ENTER);
-  body_choice b = only_body (unit.choose ());
-  EXPECT_EQ (b.kind, BODY_LIFTED);
+  chosen_fragment b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, FRAGMENT_REGISTER_CALL);
   EXPECT_EQ (unit.spelled (b), "PPab");
   EXPECT_EQ (b.benefit, 3 * (32 - 5) - (32 + 6));
 }
@@ -198,11 +198,11 @@ TEST (Choose, WhatMovesTheStackIsLifted)
 TEST (Choose, WhatMovesTheStackUpIsNotLifted)
 {
   letters unit;
-  unit.traits['P'] |= WORD_RAISES_STACK;
+  unit.traits['P'] |= TRAIT_RAISES_STACK;
   free_register (unit.add ("PPab.xPPab.yPPab.zPPab.vPPab"),
                  ITEM_CALL | ITEM_ENTER);
-  body_choice b = only_body (unit.choose ());
-  EXPECT_EQ (b.kind, BODY_LINKED);
+  chosen_fragment b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, FRAGMENT_REGISTER_JUMP);
   EXPECT_EQ (b.benefit, 5 * (32 - 12) - (32 + 3));
 }
 
@@ -210,14 +210,14 @@ TEST (Choose, LiftedAndLinkedBodiesNeedARegister)
 {
   letters unit;
   unit.add ("PPPP.xPPPP.yPPPP");
-  EXPECT_TRUE (unit.choose ().bodies.empty ());
+  EXPECT_TRUE (unit.choose ().fragments.empty ());
 }
 
 TEST (Choose, LiftedAndLinkedBodiesDoNotCall)
 {
   letters unit;
   free_register (unit.add ("PE.xPE.yPE.zPE.vPE"), ITEM_CALL | ITEM_ENTER);
-  for (const body_choice &b : unit.choose ().bodies)
+  for (const chosen_fragment &b : unit.choose ().fragments)
     EXPECT_EQ (unit.spelled (b).find ('E'), std::string::npos);
 }
 
@@ -225,26 +225,26 @@ TEST (Choose, WhereNothingIsCalledBodiesAreLinked)
 {
   letters unit;
   free_register (unit.add ("abcd.xabcd.yabcd.zabcd.vabcd"), ITEM_ENTER);
-  body_choice b = only_body (unit.choose ());
-  EXPECT_EQ (b.kind, BODY_LINKED);
+  chosen_fragment b = only_body (unit.choose ());
+  EXPECT_EQ (b.kind, FRAGMENT_REGISTER_JUMP);
   EXPECT_EQ (b.benefit, 5 * (32 - 12) - (32 + 3));
 }
 
 TEST (Choose, SitesOfDifferentStatesHaveDifferentBodies)
 {
   letters unit;
-  function_text &t = unit.add (".abcd.abcd.abcd.abcd.abcd.abcd.abcd.abcd");
+  function_code &t = unit.add (".abcd.abcd.abcd.abcd.abcd.abcd.abcd.abcd");
   free_register (t, ITEM_ENTER);
-  word_id one = unit.words.intern (frame_word ("one\n"));
-  word_id two = unit.words.intern (frame_word ("two\n"));
+  class_id one = unit.classes.intern (frame_state_class ("one\n"));
+  class_id two = unit.classes.intern (frame_state_class ("two\n"));
   for (size_t i = 0; i < t.items.size (); i++)
     t.items[i].state = i % 10 < 5 ? one : two;
   choice chosen = unit.choose ();
-  EXPECT_EQ (chosen.bodies.size (), 2u);
-  for (const body_choice &b : chosen.bodies)
+  EXPECT_EQ (chosen.fragments.size (), 2u);
+  for (const chosen_fragment &b : chosen.fragments)
     {
       EXPECT_EQ (b.sites.size (), 4u);
-      for (const body_site &site : b.sites)
+      for (const fragment_site &site : b.sites)
         EXPECT_EQ (t.items[site.item].state, b.state);
     }
 }
@@ -253,15 +253,15 @@ TEST (Choose, JumpsAreTakenWhereACallDestroysSomething)
 {
   letters unit;
   set_ways (unit.add ("abcR.xabcR.yabcR"), ITEM_ENTER | ITEM_JUMP);
-  EXPECT_EQ (only_body (unit.choose ()).kind, BODY_TAIL);
+  EXPECT_EQ (only_body (unit.choose ()).kind, FRAGMENT_TAIL);
 }
 
 TEST (Choose, ASiteIsLeftOutWhereACallDestroysSomething)
 {
   letters unit;
   /* In the middle of the second of four copies.  */
-  unit.add ("abcd.xabcd.yabcd.zabcd").items[8].ways = ITEM_ENTER;
-  body_choice b = only_body (unit.choose ());
+  unit.add ("abcd.xabcd.yabcd.zabcd").items[8].uses = ITEM_ENTER;
+  chosen_fragment b = only_body (unit.choose ());
   EXPECT_EQ (b.sites.size (), 3u);
   EXPECT_EQ (b.sites[1].item, 12u);
 }
@@ -270,40 +270,40 @@ TEST (Choose, NothingBeginsWhereTheWayInDestroysSomething)
 {
   letters unit;
   set_ways (unit.add ("abcR.xabcR.yabcR"), ITEM_CALL | ITEM_JUMP);
-  EXPECT_TRUE (unit.choose ().bodies.empty ());
+  EXPECT_TRUE (unit.choose ().fragments.empty ());
 }
 
 TEST (Choose, TailsStayWhereExceptionTablesNameThem)
 {
   letters unit;
-  function_text &t = unit.add ("abcdefR.xabcdefR.yabcdefR");
+  function_code &t = unit.add ("abcdefR.xabcdefR.yabcdefR");
   set_ways (t, ITEM_ENTER | ITEM_JUMP);
-  for (text_item &item : t.items)
-    if (item.id != no_word && unit.words[item.id].key == "b")
-      item.ways = ITEM_ENTER;
+  for (insn_item &item : t.items)
+    if (item.id != no_class && unit.classes[item.id].key == "b")
+      item.uses = ITEM_ENTER;
   EXPECT_EQ (unit.spelled (only_body (unit.choose ())), "cdefR");
 }
 
 TEST (Choose, WhatIsLinkedStaysTogether)
 {
   letters unit;
-  function_text &t = unit.add ("abjcde.xabjcdf.yabjcdg");
-  /* The jump j leads behind d, to something outside.  */
+  function_code &t = unit.add ("abjcde.xabjcdf.yabjcdg");
+  /* The jump j leads after d, to something outside.  */
   for (size_t i = 0; i < t.items.size (); i++)
-    if (unit.words[t.items[i].id == no_word ? 0 : t.items[i].id].key == "j")
+    if (unit.classes[t.items[i].id == no_class ? 0 : t.items[i].id].key == "j")
       t.items[i].high = 3;
-  for (const body_choice &b : unit.choose ().bodies)
+  for (const chosen_fragment &b : unit.choose ().fragments)
     EXPECT_EQ (unit.spelled (b).find ('j'), std::string::npos);
 }
 
 TEST (Choose, WhatIsLinkedWithinGoesAlong)
 {
   letters unit;
-  function_text &t = unit.add ("abjcl.xabjcl.yabjcl");
+  function_code &t = unit.add ("abjcl.xabjcl.yabjcl");
   for (size_t i = 0; i < t.items.size (); i++)
     {
-      std::string key = t.items[i].id == no_word ? ""
-                                                 : unit.words[t.items[i].id].key;
+      std::string key = t.items[i].id == no_class ? ""
+                                                 : unit.classes[t.items[i].id].key;
       t.items[i].high = key == "j" ? 2 : 0;
       t.items[i].low = key == "l" ? 2 : 0;
     }
@@ -353,10 +353,10 @@ TEST (Choose, ScopeLeavesWhatIsExecutedMoreOften)
 {
   letters unit;
   unit.add ("abcd.xabcd.yabcd");
-  for (text_item &item : unit.add ("zabcd").items)
+  for (insn_item &item : unit.add ("zabcd").items)
     item.frequency = 2;
-  for (function_text &text : unit.texts)
-    text.most_executions = 1;
+  for (function_code &code : unit.functions)
+    code.max_executions = 1;
   EXPECT_EQ (only_body (unit.choose ()).sites.size (), 3u);
 }
 
@@ -364,7 +364,7 @@ TEST (Choose, ComdatFunctionsDoNotPayForOthersBodies)
 {
   letters unit;
   unit.add ("abcd.xabcd.yabcd").comdat = true;
-  body_choice b = only_body (unit.choose ());
+  chosen_fragment b = only_body (unit.choose ());
   EXPECT_TRUE (b.linkonce);
 }
 
@@ -372,7 +372,7 @@ TEST (Choose, ComdatBodiesNameNoLocalSymbol)
 {
   letters unit;
   unit.add ("aLcd.xaLcd.yaLcd").comdat = true;
-  for (const body_choice &b : unit.choose ().bodies)
+  for (const chosen_fragment &b : unit.choose ().fragments)
     EXPECT_EQ (unit.spelled (b).find ('L'), std::string::npos);
 }
 
@@ -381,7 +381,7 @@ TEST (Choose, ABodyThatOtherFunctionsPayForIsSharedByComdatOnes)
   letters unit;
   unit.add ("abcd.xabcd.yabcd");
   unit.add ("abcd").comdat = true;
-  body_choice b = only_body (unit.choose ());
+  chosen_fragment b = only_body (unit.choose ());
   EXPECT_FALSE (b.linkonce);
   EXPECT_EQ (b.sites.size (), 4u);
 }
@@ -390,7 +390,7 @@ TEST (Choose, WhatDoesNotPayForTheUnwindEntryStays)
 {
   letters unit;
   unit.add ("ab.xab.yab");
-  EXPECT_TRUE (unit.choose ().bodies.empty ());
+  EXPECT_TRUE (unit.choose ().fragments.empty ());
 }
 
 TEST (Choose, AnEntryThatIsThereAnywayNeedNotBePaidFor)
@@ -398,7 +398,7 @@ TEST (Choose, AnEntryThatIsThereAnywayNeedNotBePaidFor)
   letters unit;
   unit.add ("abc.xabc");
   choice_limits limits = no_limits ();
-  EXPECT_TRUE (unit.choose (limits).bodies.empty ());
+  EXPECT_TRUE (unit.choose (limits).fragments.empty ());
   limits.entry_open[CODE_USUAL] = true;
   EXPECT_EQ (unit.spelled (only_body (unit.choose (limits))), "abc");
 }
@@ -414,34 +414,34 @@ choose_droppable (letters &unit, bool tables = true)
   return unit.choose (limits);
 }
 
-/* Where functions can be dropped, bodies that name symbols share a section, and its
+/* Where functions can be dropped, fragments that name symbols share a section, and its
    unwind entry, only with those of functions that are kept together.  */
 TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
 {
   letters unit;
-  unit.traits['L'] = unit.traits['M'] = WORD_NAMES_SYMBOL;
+  unit.traits['L'] = unit.traits['M'] = TRAIT_NAMES_SYMBOL;
   for (const char *code : { "abcL.xabcL.yabcL", "defM.xdefM.ydefM" })
     unit.add (code);
   choice together = choose_droppable (unit);
-  ASSERT_EQ (together.bodies.size (), 2u);
-  EXPECT_NE (together.bodies[0].section.number, 0u);
-  EXPECT_EQ (together.bodies[0].section, together.bodies[1].section);
-  unit.texts[1].kept = 1;
+  ASSERT_EQ (together.fragments.size (), 2u);
+  EXPECT_NE (together.fragments[0].section.number, 0u);
+  EXPECT_EQ (together.fragments[0].section, together.fragments[1].section);
+  unit.functions[1].kept = 1;
   choice apart = choose_droppable (unit);
-  ASSERT_EQ (apart.bodies.size (), 2u);
-  EXPECT_NE (apart.bodies[0].section, apart.bodies[1].section);
+  ASSERT_EQ (apart.fragments.size (), 2u);
+  EXPECT_NE (apart.fragments[0].section, apart.fragments[1].section);
   /* What is saved in all counts each entry.  */
   EXPECT_EQ (together.saved - apart.saved, int64_t (sizes.entry));
   /* What is left out of the choice saves nothing.  */
   choice none = together;
   keep_best (together, 1);
-  EXPECT_EQ (none.saved - together.saved, none.bodies[1].benefit);
+  EXPECT_EQ (none.saved - together.saved, none.fragments[1].benefit);
   keep_best (none, 0);
   EXPECT_EQ (none.saved, 0);
   /* What names nothing keeps nothing but itself.  */
   unit.traits.clear ();
-  unit.words = vocabulary ();
-  unit.texts.clear ();
+  unit.classes = class_table ();
+  unit.functions.clear ();
   unit.add ("abcd.xabcd.yabcd");
   EXPECT_EQ (only_body (choose_droppable (unit)).section.number, 0u);
   EXPECT_NE (only_body (choose_droppable (unit, false)).section.number, 0u);
@@ -450,16 +450,16 @@ TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
 TEST (Choose, ASectionThatDoesNotPayForItsUnwindEntryHasNone)
 {
   letters unit;
-  unit.traits['L'] = unit.traits['M'] = WORD_NAMES_SYMBOL;
+  unit.traits['L'] = unit.traits['M'] = TRAIT_NAMES_SYMBOL;
   /* 2 * (32 - 5) - (32 + 1) = 21 bytes are less than an entry.  */
   for (const char *code : { "abcL.xabcL", "defM.xdefM" })
     unit.add (code);
-  EXPECT_EQ (choose_droppable (unit).bodies.size (), 2u);
-  unit.texts[1].kept = 1;
-  EXPECT_TRUE (choose_droppable (unit).bodies.empty ());
+  EXPECT_EQ (choose_droppable (unit).fragments.size (), 2u);
+  unit.functions[1].kept = 1;
+  EXPECT_TRUE (choose_droppable (unit).fragments.empty ());
 }
 
-/* On random units: every site holds its body's words, no item belongs to two,
+/* On random units: every site holds its fragment's classes, no item belongs to two,
    and no budget is overdrawn.  */
 TEST (Choose, SitesAreWhatTheySayAndDoNotOverlap)
 {
@@ -480,13 +480,13 @@ TEST (Choose, SitesAreWhatTheySayAndDoNotOverlap)
           limits.budget = budget;
           choice chosen = unit.choose (limits);
           std::set<std::pair<uint32_t, uint32_t>> taken;
-          for (const body_choice &b : chosen.bodies)
-            for (const body_site &s : b.sites)
-              for (uint32_t i = 0; i < b.words.size (); i++)
+          for (const chosen_fragment &b : chosen.fragments)
+            for (const fragment_site &s : b.sites)
+              for (uint32_t i = 0; i < b.classes.size (); i++)
                 {
-                  EXPECT_EQ (unit.texts[s.text].items[s.item + i].id,
-                             b.words[i]);
-                  EXPECT_TRUE (taken.insert ({ s.text, s.item + i }).second);
+                  EXPECT_EQ (unit.functions[s.function].items[s.item + i].id,
+                             b.classes[i]);
+                  EXPECT_TRUE (taken.insert ({ s.function, s.item + i }).second);
                 }
           EXPECT_TRUE (budget < 0 || chosen.added <= budget);
         }
@@ -502,10 +502,10 @@ TEST (Choose, TheLeastPriceKeepsHotCodeThatSavesLittle)
     unit.add (entered > 1 ? "zxyv" : "zabcdefghv", entered);
   choice_limits limits = no_limits ();
   limits.budget = 1e6;
-  EXPECT_EQ (unit.choose (limits).bodies.size (), 2u);
-  limits.least_price = 0.1;
+  EXPECT_EQ (unit.choose (limits).fragments.size (), 2u);
+  limits.min_price = 0.1;
   choice priced = unit.choose (limits);
-  ASSERT_EQ (priced.bodies.size (), 1u);
+  ASSERT_EQ (priced.fragments.size (), 1u);
   EXPECT_LT (priced.added, 1000);
 }
 

@@ -24,7 +24,7 @@ class Group:
     """Code that is shared: an outlined function or a fragment."""
     unit: "Unit"
     name: str
-    kind: str                   # FUNCTION, or called, thunk, tail, lifted, linked.
+    kind: str                   # FUNCTION, or called, thunk, tail, register-call, register-jump.
     length: int                 # Of a copy: statements, or instructions.
     places: list                # Of Place.
     saved: float

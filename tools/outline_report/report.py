@@ -49,7 +49,7 @@ def read_folding(unit, folding):
                              (number(totals["added_without_budget"]),
                               unit.saved_without_budget)})
     # Bodies without places were chosen, and not found in the end.
-    unit.groups += [body(unit, b) for b in folding["bodies"] if b["places"]]
+    unit.groups += [fragment(unit, b) for b in folding["fragments"] if b["places"]]
     unit.refusals += [
         Refusal(unit, r["reason"], place(r),
                 "function" if r["code"] == "all" else "fragments")
@@ -92,7 +92,7 @@ def group(unit, data):
                  assembler=list(data.get("assembler", [])))
 
 
-def body(unit, data):
+def fragment(unit, data):
     """A fragment."""
     return Group(unit, data["name"], data["kind"], whole(data["instructions"]),
                  [place(p) for p in data["places"]], number(data["benefit"]),

@@ -3,7 +3,7 @@
 /* { dg-do compile } */
 /* { dg-require-effective-target x86_64 } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-gimple=off -fplugin-arg-outline-max-stack-growth=16 -fstack-usage" } */
-/* { dg-final { folded lifted >= 1 } } */
+/* { dg-final { folded register-call >= 1 } } */
 /* { dg-final { folded thunk >= 1 } } */
 /* { dg-final { folded tail >= 1 } } */
 

@@ -12,8 +12,8 @@
     called: ["called", "A fragment of machine code that is called and returns"],
     thunk: ["thunk", "A fragment that is called, and left by a jump to what it calls last"],
     tail: ["tail", "A fragment that is jumped to and does not come back"],
-    lifted: ["lifted", "A fragment that is called and keeps the return address in a register"],
-    linked: ["linked", "A fragment that is jumped to, with the return address in a register"]
+    "register-call": ["register call", "A fragment that is called and keeps the return address in a register"],
+    "register-jump": ["register jump", "A fragment that is jumped to, with the return address in a register"]
   };
   let core;                     // See Page.core in page.py.
 

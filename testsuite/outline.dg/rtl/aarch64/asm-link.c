@@ -6,4 +6,4 @@
 
 #define LINK "x30"
 #define OTHER_LINK "LR"
-#include "../ways/asm-link.h"
+#include "../kinds/asm-link.h"

@@ -6,7 +6,7 @@
 /* { dg-final { unwinds } } */
 /* { dg-final { scan-assembler-not {folded\.\w+:\n\.L\d+:} } } */
 /* { dg-final { same-code-with-g } } */
-#include "../ways/direct-jumps.h"
+#include "../kinds/direct-jumps.h"
 BEHIND (a, 11, 12)
 BEHIND (b, 13, 14)
 BEHIND (c, 15, 16)

@@ -8,4 +8,4 @@
 #define LOAD "ldxr"
 #define STORE "stxr"
 #define W "w"
-#include "../ways/exclusive-asm.h"
+#include "../kinds/exclusive-asm.h"

@@ -6,4 +6,4 @@
 /* { dg-final { scan-assembler-times {\t(ldxr|ldaxr)\t[^\n]*\n(\t(?!bl)[^\n]*\n)*\t(stxr|stlxr)\t} 4 } } */
 /* { dg-final { folded any >= 1 } } */
 
-#include "../ways/exclusive.h"
+#include "../kinds/exclusive.h"

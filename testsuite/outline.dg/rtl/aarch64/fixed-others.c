@@ -6,4 +6,4 @@
 /* { dg-final { unwinds } } */
 
 #define KEPT "x28"
-#include "../ways/reserved.h"
+#include "../kinds/reserved.h"

@@ -9,4 +9,4 @@
 /* { dg-final { unwinds } } */
 /* { dg-final { scan-assembler-not {\t[bhsdqv]\d+[,.]} } } */
 
-#include "../ways/general-regs.h"
+#include "../kinds/general-regs.h"

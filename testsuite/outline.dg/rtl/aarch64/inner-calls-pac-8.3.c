@@ -6,4 +6,4 @@
 /* { dg-final { unwinds } } */
 /* { dg-final { same-code-with-g } } */
 
-#include "../ways/inner-calls.h"
+#include "../kinds/inner-calls.h"

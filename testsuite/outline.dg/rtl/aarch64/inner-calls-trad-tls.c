@@ -5,4 +5,4 @@
 /* { dg-final { folded called >= 1 } } */
 /* { dg-final { unwinds } } */
 
-#include "../ways/inner-calls.h"
+#include "../kinds/inner-calls.h"

@@ -6,4 +6,4 @@
 /* { dg-final { scan-assembler-not {\tbr\tx} } } */
 
 #pragma GCC target ("branch-protection=none")
-#include "../ways/thunk-register.h"
+#include "../kinds/thunk-register.h"

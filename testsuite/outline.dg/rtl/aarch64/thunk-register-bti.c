@@ -7,4 +7,4 @@
 /* { dg-final { scan-assembler-not {\tbr\tx} } } */
 /* { dg-final { unwinds } } */
 
-#include "../ways/thunk-register.h"
+#include "../kinds/thunk-register.h"

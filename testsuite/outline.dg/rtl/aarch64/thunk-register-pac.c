@@ -6,4 +6,4 @@
 /* { dg-final { scan-assembler {\tbr\tx[0-9]+} } } */
 /* { dg-final { unwinds } } */
 
-#include "../ways/thunk-register.h"
+#include "../kinds/thunk-register.h"

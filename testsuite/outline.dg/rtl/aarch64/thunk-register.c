@@ -7,4 +7,4 @@
 /* { dg-final { unwinds } } */
 /* { dg-final { same-code-with-g } } */
 
-#include "../ways/thunk-register.h"
+#include "../kinds/thunk-register.h"

@@ -7,4 +7,4 @@
 /* { dg-final { scan-assembler {\tbl\tmissing} } } */
 /* { dg-final { folded called >= 1 } } */
 
-#include "../ways/weak.h"
+#include "../kinds/weak.h"

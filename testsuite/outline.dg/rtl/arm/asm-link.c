@@ -6,4 +6,4 @@
 
 #define LINK "lr"
 #define OTHER_LINK "R14"
-#include "../ways/asm-link.h"
+#include "../kinds/asm-link.h"

@@ -5,4 +5,4 @@
 /* { dg-final { folded called >= 1 } } */
 
 #define ENTER other ()
-#include "../ways/endless.h"
+#include "../kinds/endless.h"

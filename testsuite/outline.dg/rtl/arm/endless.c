@@ -6,4 +6,4 @@
 /* { dg-final { folded called == 0 } } */
 
 #define ENTER
-#include "../ways/endless.h"
+#include "../kinds/endless.h"

@@ -8,4 +8,4 @@
 #define LOAD "ldrex"
 #define STORE "strex"
 #define W ""
-#include "../ways/exclusive-asm.h"
+#include "../kinds/exclusive-asm.h"

@@ -6,4 +6,4 @@
 /* { dg-final { scan-assembler-times {\t(ldrex|ldaex)\t[^\n]*\n(\t(?!bl)[^\n]*\n)*\t(strex|stlex)\t} 4 } } */
 /* { dg-final { folded any >= 1 } } */
 
-#include "../ways/exclusive.h"
+#include "../kinds/exclusive.h"

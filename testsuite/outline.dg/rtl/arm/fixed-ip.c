@@ -6,4 +6,4 @@
 /* { dg-final { folded any == 0 } } */
 
 #define KEPT "ip"
-#include "../ways/reserved.h"
+#include "../kinds/reserved.h"

@@ -5,4 +5,4 @@
 /* { dg-final { folded called >= 1 } } */
 
 #define KEPT "r4"
-#include "../ways/reserved.h"
+#include "../kinds/reserved.h"

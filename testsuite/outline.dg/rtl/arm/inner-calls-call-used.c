@@ -4,4 +4,4 @@
 /* { dg-require-effective-target arm } */
 /* { dg-final { folded called >= 1 } } */
 
-#include "../ways/inner-calls.h"
+#include "../kinds/inner-calls.h"

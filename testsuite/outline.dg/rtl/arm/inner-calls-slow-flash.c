@@ -7,4 +7,4 @@
 /* { dg-final { scan-assembler-not {\tldr\tr[0-9]+, \.L} } } */
 /* { dg-final { same-code-with-g } } */
 
-#include "../ways/inner-calls.h"
+#include "../kinds/inner-calls.h"

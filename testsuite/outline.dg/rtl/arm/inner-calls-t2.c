@@ -5,4 +5,4 @@
 /* { dg-final { folded called >= 1 } } */
 /* { dg-final { same-code-with-g } } */
 
-#include "../ways/inner-calls.h"
+#include "../kinds/inner-calls.h"

@@ -6,4 +6,4 @@
 /* { dg-final { folded thunk == 0 } } */
 /* { dg-final { scan-assembler-not {\t(bx|mov\tpc,)\tr[4-9]} } } */
 
-#include "../ways/thunk-register.h"
+#include "../kinds/thunk-register.h"

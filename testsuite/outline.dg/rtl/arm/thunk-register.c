@@ -7,4 +7,4 @@
 /* { dg-final { scan-assembler {\tbx\tr[4-9]} } } */
 /* { dg-final { same-code-with-g } } */
 
-#include "../ways/thunk-register.h"
+#include "../kinds/thunk-register.h"

@@ -5,7 +5,7 @@
 // { dg-require-effective-target folding }
 // { dg-require-effective-target linux }
 // { dg-require-effective-target dwarf_unwind }
-// { dg-final { folded lifted >= 1 x86_64 } }
+// { dg-final { folded register-call >= 1 x86_64 } }
 
 #include <signal.h>
 #include <stdlib.h>

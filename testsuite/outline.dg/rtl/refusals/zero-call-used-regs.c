@@ -2,8 +2,8 @@
 /* { dg-do compile } */
 /* { dg-options "-Os -fzero-call-used-regs=used -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */
-/* { dg-final { folded linked == 0 } } */
-/* { dg-final { folded lifted == 0 } } */
+/* { dg-final { folded register-jump == 0 } } */
+/* { dg-final { folded register-call == 0 } } */
 
 volatile int first, second, third;
 

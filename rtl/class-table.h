@@ -1,0 +1,176 @@
+/* The classes of which the machine code of a unit consists.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   A class is an instruction with all that decides its machine code and what
+   may be done with it.  Equal instructions are one class, in whichever function
+   they stand.  No GCC header: what is chosen from classes is tested without a
+   compiler.  */
+
+#ifndef OUTLINE_RTL_CLASS_TABLE_H
+#define OUTLINE_RTL_CLASS_TABLE_H
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace outline
+{
+
+/* What may be done with an instruction.  */
+enum class_trait : uint32_t
+{
+  /* Contains a call that comes back.  */
+  TRAIT_CALLS = 1,
+  /* Is a call that a tail call can take the place of.  */
+  TRAIT_THUNK_END = 2,
+  /* Control does not go on after it: a return, a tail call.  */
+  TRAIT_TAIL_END = 4,
+  /* Moves the stack pointer or changes the unwind state: only in code that is
+     jumped to.  */
+  TRAIT_TAIL_ONLY = 8,
+  /* Names the stack pointer in an address, so that it must be changed when
+     something more lies on the stack.  */
+  TRAIT_STACK_REFERENCE = 16,
+  /* Names a symbol: code with it keeps the symbol's object alive.  */
+  TRAIT_NAMES_SYMBOL = 32,
+  /* Names a symbol that other objects cannot see.  */
+  TRAIT_NAMES_LOCAL = 64,
+  /* A call whose callee finds arguments above its return address: nothing may
+     come between.  */
+  TRAIT_STACK_ARGUMENTS = 128,
+  /* A call that leaves the register free that fold_target's
+     inner_calls_epilogue would use.  */
+  TRAIT_FREES_REGISTER = 256,
+  /* Puts registers of its function's caller on the stack, and the unwind tables
+     say so: only in code that is called (see fragment-store.cc).  */
+  TRAIT_SAVES = 512,
+  /* Changes a register that calls keep.  */
+  TRAIT_CHANGES_KEPT = 1024,
+  /* Moves the stack pointer up: saved registers may lie below it then, where the
+     unwind tables still look for them and a call overwrites them.  */
+  TRAIT_RAISES_STACK = 2048
+};
+
+struct insn_class
+{
+  std::string key;          /* Equal keys, equal classes.  */
+  uint32_t traits = 0;      /* Of class_trait.  */
+  uint32_t bytes = 0;       /* Of machine code.  */
+  uint32_t unwind_bytes = 0;/* Of unwind table that belong to it.  */
+  uint32_t kept_unwind_bytes = 0;  /* Of these, the ones that a site keeps: where what it
+                               stands for has saved registers.  */
+  uint32_t constant_bytes = 0; /* Of constants that a fragment with it needs.  */
+  uint32_t state_bytes = 0; /* Of a frame_state_class: what sets it up in the unwind
+                               table.  */
+};
+
+typedef uint32_t class_id;
+
+/* In a code: no instruction, or one that has to stay where it is.  */
+const class_id no_class = UINT32_MAX;
+
+class class_table
+{
+public:
+  /* The number of W, which is new if its key was not known.  */
+  class_id
+  intern (const insn_class &cls)
+  {
+    auto inserted = m_numbers.emplace (cls.key, m_classes.size ());
+    if (inserted.second)
+      m_classes.push_back (cls);
+    return inserted.first->second;
+  }
+
+  const insn_class &operator[] (class_id id) const { return m_classes[id]; }
+  uint32_t size () const { return m_classes.size (); }
+
+private:
+  std::vector<insn_class> m_classes;
+  /* Looked up in, never walked.  */
+  std::unordered_map<std::string, class_id> m_numbers;
+};
+
+/* What may happen at an instruction where it stands.  */
+enum item_use : uint8_t
+{
+  /* A call may take the place of code with it: what calls destroy (the link
+     register, what lies below the stack pointer) is not in use.  */
+  ITEM_CALL = 1,
+  /* Code that begins here may be called or jumped to.  */
+  ITEM_ENTER = 2,
+  /* The register that fold_target calls return_register is not in use.  */
+  ITEM_REGISTER = 4,
+  /* A jump may take the place of code with it, which does not come back: nobody
+     looks for its address in the exception tables of its function, or for how to
+     unwind that.  */
+  ITEM_JUMP = 8
+};
+
+/* The compiler sorts code into sections by how often it runs.  */
+enum code_section : uint8_t
+{
+  CODE_UNLIKELY,            /* .text.unlikely: hardly ever.  */
+  CODE_USUAL,               /* .text, and .text.startup and .text.exit.  */
+  CODE_HOT                  /* .text.hot.  */
+};
+
+/* An instruction of a function, or a point that no sequence may contain.  */
+struct insn_item
+{
+  class_id id;
+  float frequency;          /* Executions for each entry of the function.  */
+  /* A sequence with this item must reach from LOW items before it to HIGH
+     after it: a jump comes with its target, a push with its pop.  */
+  uint32_t low, high;
+  uint8_t uses = ITEM_CALL | ITEM_ENTER | ITEM_JUMP;
+  /* The class that stands for the frame state before it (frame_state_class); no_class
+     where states are not looked at.  */
+  class_id state = no_class;
+  /* Bytes of constants in the function that nothing else of it uses.  */
+  uint32_t constants = 0;
+  code_section section = CODE_USUAL;
+  /* Not in the unit's section for such code.  */
+  bool apart = false;
+};
+
+/* A class that is no instruction: the frame state that DIRECTIVES set up.  */
+inline insn_class
+frame_state_class (const std::string &directives)
+{
+  insn_class cls;
+  cls.key = "frame state\n" + directives;
+  cls.state_bytes = 2 * std::count (directives.begin (), directives.end (), '\n');
+  return cls;
+}
+
+/* The final instructions of a function.  */
+struct function_code
+{
+  uint32_t function = 0;    /* Which one: an index the client gives.  */
+  bool comdat = false;      /* The linker may take another copy.  */
+  uint32_t kept = 0;        /* The linker keeps functions with the same number
+                               together or not at all.  */
+  uint32_t rows = 0;        /* Bytes of its unwind table, without the entry.  */
+  uint32_t bytes = 0;       /* Of code in all ...  */
+  bool has_asm = false;     /* ... where the assembler does not know better.  */
+  uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if
+                               it has.  */
+  double max_executions = -1; /* Only what is executed at most so often takes part;
+                               negative: any.  */
+  bool counted = false;     /* In all, by a profile; else for each entry.  */
+  uint64_t partly_refused = 0;       /* Why some of its code partly_refused, in the same numbers: a
+                               bit for each.  */
+  std::vector<insn_item> items;
+  /* The functions that it calls, in the client's numbers; and, once for each call, those that
+     leave the register alone in which fragments may keep their return address, while it keeps a
+     value there (-fipa-ra).  */
+  std::vector<uint32_t> callees;
+  std::vector<uint32_t> ipa_ra_callees;
+};
+
+} // namespace outline
+
+#endif

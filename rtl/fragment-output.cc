@@ -1,0 +1,387 @@
+/* The fragments of a unit in the assembler file.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   All fragments of a unit stand in one piece of code after one unwind entry, as
+   an entry costs as much as several fragments save.  A called fragment begins in the
+   state in which every function begins.  Code that is jumped to begins in the
+   state of its sites, which is set up before it; those of one state stand
+   together.  So do register-jump fragments.  Register-call ones are called, and take over the
+   state of their sites after their first instruction:
+
+     .cfi_startproc
+     folded.1:  movq %rax, (%rdi)
+                ret
+                .cfi_remember_state
+                .cfi_def_cfa_offset 16
+                .cfi_offset 3, -16
+     folded.2:  .cfi_remember_state
+                xorl %eax, %eax
+                popq %rbx
+                .cfi_def_cfa_offset 8
+                .cfi_restore 3
+                ret
+                .cfi_restore_state
+     folded.3:  movl %ebp, %eax
+                popq %rbx
+                .cfi_restore_state
+                ret
+     .cfi_endproc
+
+   What a state takes is told in the fewest bytes: the last fragment of a state, if it ends
+   as functions begin, brings back what was remembered before the first.
+
+   Entries that only debuggers read are not loaded: each fragment has one.  */
+
+#include "rtl/fragment-output.h"
+
+#include <algorithm>
+
+#include "plugin/unwind.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* Writes call frame directives.  */
+class frame_writer
+{
+public:
+  /* Begins an entry with the directives OPENING.  */
+  void
+  begin (const std::string &opening)
+  {
+    fputs (opening.c_str (), asm_out_file);
+    m_row = frame_row ();
+  }
+
+  void
+  go_to (const frame_row &row)
+  {
+    fputs (row.directives (m_row).c_str (), asm_out_file);
+    m_row = row;
+  }
+
+  void
+  remember ()
+  {
+    fputs ("\t.cfi_remember_state\n", asm_out_file);
+    m_remembered.push_back (m_row);
+  }
+
+  void
+  restore ()
+  {
+    fputs ("\t.cfi_restore_state\n", asm_out_file);
+    m_row = m_remembered.back ();
+    m_remembered.pop_back ();
+  }
+
+  /* Begins code that begins with ROW, as of sites.  Remembers what ROW takes the place of
+     where that comes back: MORE states follow, or the code ends with LAST.  */
+  void
+  begin_state (const frame_row &row, bool more, const frame_row &last)
+  {
+    if (!m_remembered.empty ())
+      restore ();
+    m_in_place = row != m_row;
+    if (m_in_place && (more || last == m_row))
+      remember ();
+    go_to (row);
+  }
+
+  /* Whether such code was begun.  */
+  bool in_place_p () const { return m_in_place; }
+
+  /* Whether ROW is what was remembered last.  */
+  bool
+  remembered_p (const frame_row &row) const
+  {
+    return !m_remembered.empty () && m_remembered.back () == row;
+  }
+
+  void end () { fputs ("\t.cfi_endproc\n", asm_out_file); }
+
+  /* The last row that was gone to.  */
+  const frame_row &row () const { return m_row; }
+
+private:
+  frame_row m_row;
+  std::vector<frame_row> m_remembered;
+  bool m_in_place = false;
+};
+
+/* Writes what stands before the instructions of B.  */
+void
+begin_fragment (const fold_target &target, const placed_fragment &b)
+{
+  fputs (target.fragment_directives (), asm_out_file);
+  ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b.name.c_str (), "function");
+  ASM_OUTPUT_LABEL (asm_out_file, b.name.c_str ());
+  for (int number : b.starts)
+    targetm.asm_out.internal_label (asm_out_file, "L", number);
+}
+
+/* Writes the text of a fragment with the frames that are told.  */
+class text_writer
+{
+public:
+  /* LAST_OF_STATE: what was remembered before the states of sites is not used again
+     but for what stands after B.  */
+  text_writer (const host_fragment &b, frame_writer &frames, bool last_of_state)
+    : m_fragment (b), m_frames (frames), m_next (b.frames.begin ()),
+      m_last_of_state (last_of_state),
+      m_debugs (b.readers == cfi_consumer::debuggers),
+      m_tells (b.readers == cfi_consumer::unwinders)
+  {
+    if (m_debugs && !b.frames.empty () && b.frames.front ().row.known)
+      {
+        m_frames.begin (b.opening);
+        m_tells = true;
+      }
+  }
+
+  /* Writes the text up to byte END.  */
+  void
+  write_to (size_t end)
+  {
+    for (; m_tells && m_next != m_fragment.frames.end () && m_next->at < end; ++m_next)
+      {
+        write_text (m_next->at);
+        if (!m_next->row.known)
+          stop_telling ();
+        else if (m_last_of_state && m_next + 1 == m_fragment.frames.end ()
+                 && m_next != m_fragment.frames.begin ()
+                 && m_frames.remembered_p (m_next->row))
+          m_frames.restore ();
+        else
+          m_frames.go_to (m_next->row);
+      }
+    write_text (end);
+  }
+
+  /* Tells debuggers nothing from here on, where those who jump to E, which begins here,
+     may have another frame than those who come from above.  */
+  void
+  join (const placed_fragment &e)
+  {
+    if (m_debugs && m_tells
+        && (e.frames.empty () || e.frames.front ().row != row_here ()))
+      stop_telling ();
+  }
+
+  void
+  finish ()
+  {
+    write_to (m_fragment.text.size ());
+    if (m_debugs && m_tells)
+      stop_telling ();
+  }
+
+private:
+  void
+  write_text (size_t end)
+  {
+    fwrite (m_fragment.text.data () + m_at, 1, end - m_at, asm_out_file);
+    m_at = end;
+  }
+
+  void
+  stop_telling ()
+  {
+    m_frames.end ();
+    m_tells = false;
+  }
+
+  /* The frame of what is written next.  */
+  const frame_row &
+  row_here () const
+  {
+    return (m_next != m_fragment.frames.end () && m_next->at == m_at
+              ? m_next->row
+              : m_frames.row ());
+  }
+
+  const host_fragment &m_fragment;
+  frame_writer &m_frames;
+  std::vector<frame_change>::const_iterator m_next;
+  size_t m_at = 0;
+  bool m_last_of_state;
+  bool m_debugs;
+  bool m_tells;
+};
+
+/* Writes B.  If KEPT, the frame after it is as it was before it.  */
+void
+write_fragment (const fold_target &target, const host_fragment &b, frame_writer &frames,
+            bool kept)
+{
+  bool restores = kept && b.frames.back ().row != b.frames.front ().row;
+  begin_fragment (target, b);
+  if (restores)
+    frames.remember ();
+  text_writer text (b, frames, !kept);
+  for (const placed_fragment &e : b.ends)
+    {
+      text.write_to (b.text.size () - e.text.size ());
+      text.join (e);
+      begin_fragment (target, e);
+    }
+  text.finish ();
+  if (restores)
+    frames.restore ();
+  /* Profilers overlook symbols without a size.  */
+  ASM_OUTPUT_MEASURED_SIZE (asm_out_file, b.name.c_str ());
+  for (const placed_fragment &e : b.ends)
+    ASM_OUTPUT_MEASURED_SIZE (asm_out_file, e.name.c_str ());
+}
+
+typedef std::vector<host_fragment>::const_iterator host_iterator;
+
+/* Writes the fragments BEGIN to END one after the other, with one unwind entry.  */
+void
+write_group (const fold_target &target, host_iterator begin, host_iterator end)
+{
+  bool unwound = begin->readers == cfi_consumer::unwinders;
+  const std::string *machine = &begin->machine;
+  if (FUNCTION_BOUNDARY > BITS_PER_UNIT)
+    ASM_OUTPUT_ALIGN (asm_out_file,
+                      floor_log2 (FUNCTION_BOUNDARY / BITS_PER_UNIT));
+  target.declare_fragments (asm_out_file);
+  fputs (begin->machine.c_str (), asm_out_file);
+  fputs (begin->function_entry.c_str (), asm_out_file);
+  frame_writer frames;
+  if (unwound)
+    frames.begin (in_section && continue_unwind_entry (in_section, begin->opening)
+                    ? std::string ()
+                    : begin->opening);
+  auto start_of = [] (host_iterator b) -> const frame_row & {
+    return b->frames.front ().row;
+  };
+  host_iterator end_of_state = begin;
+  for (auto b = begin; b != end; b++)
+    {
+      if (unwound && b == end_of_state)
+        {
+          end_of_state = std::find_if (b + 1, end, [&] (const host_fragment &other) {
+            return other.frames.front ().row != start_of (b);
+          });
+          frames.begin_state (start_of (b), end_of_state != end,
+                              end_of_state[-1].frames.back ().row);
+        }
+      if (b->machine != *machine)
+        {
+          machine = &b->machine;
+          fputs (machine->c_str (), asm_out_file);
+        }
+      bool kept = (unwound && b + 1 != end
+                   && (b + 1 != end_of_state || !frames.in_place_p ()));
+      write_fragment (target, *b, frames, kept);
+    }
+  if (unwound)
+    frames.end ();
+  if (!begin->function_entry.empty ())
+    fputs ("\t.fnend\n", asm_out_file);
+}
+
+/* The start of the names of sections for CODE.  */
+std::string
+section_name (code_section code)
+{
+  return (code == CODE_UNLIKELY ? ".text.unlikely"
+          : code == CODE_HOT    ? ".text.hot"
+                                : ".text");
+}
+
+/* Begins the section whose first fragment is B.  */
+void
+begin_section (const fold_target &target, const placed_fragment &b)
+{
+  std::string section = section_name (b.section.code);
+  if (!b.linkonce && b.section.number == 0)
+    {
+      switch_to_section (b.section.code == CODE_USUAL
+                           ? text_section
+                           : get_section (ggc_strdup (section.c_str ()), SECTION_CODE,
+                                          NULL_TREE));
+      fputs (target.functions_end (), asm_out_file);
+      return;
+    }
+  section += "." + b.name;
+  targetm.asm_out.named_section (section.c_str (),
+                                 SECTION_CODE
+                                   | (b.linkonce ? SECTION_LINKONCE : 0),
+                                 b.linkonce ? get_identifier (b.name.c_str ())
+                                            : NULL_TREE);
+  in_section = NULL;
+  if (b.linkonce)
+    fprintf (asm_out_file, "\t.weak\t%s\n\t.hidden\t%s\n", b.name.c_str (),
+             b.name.c_str ());
+}
+
+/* The place of B, and what those that stand together, there, have in common.  */
+std::pair<bool, fragment_section>
+place_of (const placed_fragment &b)
+{
+  return { b.linkonce, b.section };
+}
+
+/* What unwinders are told at the start of B's entry.  */
+std::string
+entry_opening (const placed_fragment &b)
+{
+  return b.readers == cfi_consumer::unwinders ? b.opening : std::string ();
+}
+
+/* What they are told at the start of B.  */
+std::string
+unwound_start (const placed_fragment &b)
+{
+  return (b.readers == cfi_consumer::unwinders
+            ? b.frames.front ().row.directives ()
+            : b.function_entry);
+}
+
+/* Whether A and B may have one unwind entry.  Where one cannot tell several states, each
+   has its own.  */
+bool
+one_entry_p (const placed_fragment &a, const placed_fragment &b)
+{
+  return (!a.linkonce && place_of (a) == place_of (b)
+          && entry_opening (a) == entry_opening (b)
+          && a.function_entry == b.function_entry);
+}
+
+/* The order of fragments in the file: those together that share an entry, a state, a
+   machine.  */
+bool
+stands_before_p (const placed_fragment &a, const placed_fragment &b)
+{
+  if (place_of (a) != place_of (b))
+    return place_of (a) < place_of (b);
+  if (entry_opening (a) != entry_opening (b))
+    return entry_opening (a) > entry_opening (b);
+  if (unwound_start (a) != unwound_start (b))
+    return unwound_start (a) < unwound_start (b);
+  return a.machine < b.machine;
+}
+
+} // namespace
+
+void
+write_fragments (const fold_target &target, std::vector<host_fragment> hosts)
+{
+  std::stable_sort (hosts.begin (), hosts.end (), stands_before_p);
+  for (auto b = hosts.begin (), end = b; b != hosts.end (); b = end)
+    {
+      if (b == hosts.begin () || b->linkonce || place_of (*b) != place_of (b[-1]))
+        begin_section (target, *b);
+      end = std::find_if (b + 1, hosts.end (), [&] (const host_fragment &other) {
+        return !one_entry_p (*b, other);
+      });
+      write_group (target, b, end);
+    }
+}
+
+} // namespace outline

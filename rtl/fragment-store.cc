@@ -1,0 +1,178 @@
+/* The shared fragments of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   A fragment is printed while the function of its first site is the current one, into
+   memory (rtl/printed-fragment.h); its text is written at the end of the unit.  So nothing of
+   the function's RTL has to live longer than the function.  */
+
+#include "rtl/fragment-store.h"
+
+#include <algorithm>
+
+#include "plugin/content-hash.h"
+#include "rtl/explain.h"
+
+namespace outline
+{
+
+/* HASH as text.  */
+static std::string
+hex (uint64_t hash)
+{
+  char digits[24];
+  snprintf (digits, sizeof digits, "%016llx", (unsigned long long) hash);
+  return digits;
+}
+
+/* Text that identifies SECTION; empty for the unit's usual one.  */
+static std::string
+section_text (const fragment_section &section)
+{
+  return (section == fragment_section ()
+            ? std::string ()
+            : std::to_string (section.code) + "." + std::to_string (section.number));
+}
+
+/* A name for B; TRIES: the number of names that other fragments have already.  */
+static std::string
+name_of (const placed_fragment &b, unsigned tries)
+{
+  std::string suffix = tries > 0 ? "." + std::to_string (tries) : std::string ();
+  /* A thunk may read as a tail of other functions does, with which the linker need not
+     keep it.  */
+  std::string told = b.content + section_text (b.section);
+  if (!b.linkonce)
+    return "folded." + hex (content_hash (told)) + suffix;
+  /* Other objects rely on it.  */
+  std::array<uint64_t, 2> hash = long_content_hash (told + suffix);
+  return "folded." + hex (hash[0]) + hex (hash[1]) + suffix + ".comdat";
+}
+
+/* Whether A can stand for B.  */
+static bool
+same_p (const placed_fragment &a, const placed_fragment &b)
+{
+  return (a.content == b.content && a.section == b.section
+          && a.linkonce == b.linkonce);
+}
+
+std::string
+fragment_store::make (const fold_target &target, const chosen_fragment &choice,
+                  rtx_insn *first, rtx_insn *last, const frame_row &frame,
+                  const code_constants &constants)
+{
+  placed_fragment b;
+  if (!print_fragment (target, choice.kind, first, last, frame, constants, b))
+    return std::string ();
+  b.linkonce = choice.linkonce;
+  b.section = choice.section;
+  for (unsigned tries = 0;; tries++)
+    {
+      std::string name = name_of (b, tries);
+      auto [known, is_new] = m_by_name.emplace (name, m_fragments.size ());
+      if (is_new)
+        {
+          b.name = name;
+          explain_fragment (name, b.text);
+          m_fragments.push_back (std::move (b));
+          return name;
+        }
+      if (same_p (m_fragments[known->second], b))
+        {
+          note_site (name, frame);
+          return name;
+        }
+    }
+}
+
+void
+fragment_store::note_site (const std::string &name, const frame_row &frame)
+{
+  placed_fragment &b = m_fragments[m_by_name.at (name)];
+  if (b.readers == cfi_consumer::debuggers && b.at_sites != frame)
+    b.frames.clear ();
+}
+
+rtx_code_label *
+fragment_store::new_label (const std::string &name)
+{
+  placed_fragment &b = m_fragments[m_by_name.at (name)];
+  if (b.linkonce)
+    return NULL;
+  rtx_code_label *label = gen_label_rtx ();
+  b.starts.push_back (CODE_LABEL_NUMBER (label));
+  return label;
+}
+
+/* The text of B, its last line first, each after what unwinders are told of its frame; and
+   before it what both must have in common of which one is to be the end of the other.  Then
+   the shorter one's is the start of the longer one's.  */
+static std::string
+read_backwards (const placed_fragment &b)
+{
+  bool unwound = b.readers == cfi_consumer::unwinders;
+  std::string read = (section_text (b.section) + '\n' + b.machine + b.function_entry
+                      + (unwound ? b.opening : std::string ()) + '\n');
+  auto change = b.frames.rbegin ();
+  for (size_t end = b.text.size (), start; end > 0; end = start)
+    {
+      size_t before = end > 1 ? b.text.rfind ('\n', end - 2) : std::string::npos;
+      start = before == std::string::npos ? 0 : before + 1;
+      if (unwound)
+        {
+          while (change->at > start)
+            ++change;
+          read += change->row.directives ();
+        }
+      read.append (b.text, start, end - start);
+    }
+  return read;
+}
+
+/* Takes all fragments out of the store, those that are the end of another one with
+   that.  */
+std::vector<host_fragment>
+fragment_store::take_hosts ()
+{
+  /* Sorted, each stands before those that it ends.  */
+  std::vector<std::pair<std::string, size_t>> backwards;
+  for (size_t i = 0; i < m_fragments.size (); i++)
+    if (!m_fragments[i].linkonce)
+      backwards.emplace_back (read_backwards (m_fragments[i]), i);
+  std::sort (backwards.begin (), backwards.end ());
+  std::vector<size_t> host_of (m_fragments.size ());
+  for (size_t i = 0; i < m_fragments.size (); i++)
+    host_of[i] = i;
+  for (size_t k = backwards.size (); k-- > 1;)
+    {
+      const auto &[shorter_read, shorter] = backwards[k - 1];
+      const auto &[longer_read, longer] = backwards[k];
+      if (shorter_read.size () < longer_read.size ()
+          && longer_read.compare (0, shorter_read.size (), shorter_read) == 0)
+        host_of[shorter] = host_of[longer];
+    }
+
+  std::vector<host_fragment> hosts;
+  std::vector<size_t> place (m_fragments.size ());
+  for (size_t i = 0; i < m_fragments.size (); i++)
+    if (host_of[i] == i)
+      {
+        place[i] = hosts.size ();
+        hosts.push_back ({ m_fragments[i], {} });
+      }
+  for (size_t k = backwards.size (); k-- > 0;)
+    {
+      size_t i = backwards[k].second;
+      if (host_of[i] != i)
+        hosts[place[host_of[i]]].ends.push_back (m_fragments[i]);
+    }
+  m_fragments.clear ();
+  return hosts;
+}
+
+void
+fragment_store::write (const fold_target &target)
+{
+  write_fragments (target, take_hosts ());
+}
+
+} // namespace outline

@@ -1,0 +1,46 @@
+/* The shared fragments of a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_FRAGMENT_STORE_H
+#define OUTLINE_RTL_FRAGMENT_STORE_H
+
+#include <string>
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+#include "rtl/fragment-output.h"
+
+namespace outline
+{
+
+/* The assembler text of fragments, from the first site of each to the end of the
+   unit, where it is written.  */
+class fragment_store
+{
+public:
+  /* Makes the fragment of CHOICE from the instructions FIRST to LAST of the current
+     function, FRAME and CONSTANTS as print_fragment's.  Returns its name, which
+     its contents decide, or an empty one if it cannot be printed.  */
+  std::string make (const fold_target &target, const chosen_fragment &choice,
+                    rtx_insn *first, rtx_insn *last, const frame_row &frame,
+                    const code_constants &constants);
+
+  /* Notes another site of fragment NAME, with FRAME as make's.  Debuggers are told
+     of none where sites differ, as they may before code that does not return.  */
+  void note_site (const std::string &name, const frame_row &frame);
+
+  /* A label, new in the current function, that will stand at the start of fragment
+     NAME; null where another object's copy of the fragment may be taken.  */
+  rtx_code_label *new_label (const std::string &name);
+
+  /* Writes all fragments, made for TARGET, to asm_out_file.  */
+  void write (const fold_target &target);
+
+private:
+  std::vector<host_fragment> take_hosts ();
+  std::vector<placed_fragment> m_fragments;
+  std::unordered_map<std::string, size_t> m_by_name;
+};
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,40 @@
+/* What an instruction is as a class, wherever it stands.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_INSN_CLASS_H
+#define OUTLINE_RTL_INSN_CLASS_H
+
+#include "plugin/gcc-compat.h"
+#include "plugin/refusals.h"
+#include "rtl/code-constants.h"
+#include "rtl/target.h"
+#include "rtl/class-table.h"
+
+namespace outline
+{
+
+struct classified_insn
+{
+  insn_class cls;
+  bool loads = false;            /* A constant in the code.  */
+  uint32_t constants = 0;        /* As insn_item's.  */
+  int place = -1;                /* As fold_target's place_named.  */
+};
+
+/* Fills RESULT for INSN, an instruction of a function for TARGET whose constants
+   in the code are CONSTANTS.  What the class needs of its surroundings (frame
+   state, distances of jumps, the machine) is not in its key yet.  Returns false,
+   with RESULT unfinished, if INSN has to stay where it is.  */
+bool classify_insn (rtx_insn *insn, const fold_target &target,
+                const code_constants &constants, classified_insn *result);
+
+/* Why INSN, which classify_insn refuses, stays.  */
+refusal insn_refusal (rtx_insn *insn);
+
+/* The label that INSN jumps to, if it does nothing else and knows no other;
+   else null.  */
+rtx_insn *jump_target (rtx_insn *insn);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,51 @@
+/* A fragment as assembler text.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_PRINTED_FRAGMENT_H
+#define OUTLINE_RTL_PRINTED_FRAGMENT_H
+
+#include <string>
+#include <vector>
+
+#include "plugin/gcc-compat.h"
+#include "rtl/code-constants.h"
+#include "rtl/frame-state.h"
+#include "rtl/target.h"
+
+namespace outline
+{
+
+/* From byte AT of a fragment's text on its frame is ROW.  */
+struct frame_change
+{
+  size_t at;
+  frame_row row;
+};
+
+/* A fragment, without what stands around it.  */
+struct printed_fragment
+{
+  std::string text;           /* Instructions and constants.  */
+  std::string content;        /* What its name depends on.  */
+  cfi_consumer readers;      /* Who is told of FRAMES.  */
+  /* In the order of the text, the first from byte 0 on.  Unwinders are told of none that is
+     not known.  */
+  std::vector<frame_change> frames;
+  frame_row at_sites;         /* The frame of its sites.  */
+  std::string opening;        /* Directives that an entry for it begins with.  */
+  std::string machine;        /* As machine_directives.  */
+  std::string function_entry; /* Directives that its entry in a table that tells of
+                                 functions (function_tables_p) begins with.  */
+};
+
+/* Prints into FRAGMENT a fragment of KIND from the instructions FIRST to LAST of the
+   current function, whose constants in the code are CONSTANTS; FRAME: that before FIRST,
+   where KIND is in_place_p, else that of a function's start.  Returns false if the target
+   cannot print it, a constant would be out of reach, or unwinders could not be told of its
+   frames.  */
+bool print_fragment (const fold_target &target, fragment_kind kind, rtx_insn *first,
+                 rtx_insn *last, const frame_row &frame,
+                 const code_constants &constants, printed_fragment &fragment);
+
+} // namespace outline
+
+#endif

@@ -1,8 +1,0 @@
-/* There is no register for the way back.  */
-/* { dg-do run } */
-/* { dg-options "-Os -ffixed-x15 -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target aarch64 } */
-/* { dg-final { folded linked == 0 } } */
-/* { dg-final { same-code-with-g } } */
-
-#include "../ways/red-zone.h"

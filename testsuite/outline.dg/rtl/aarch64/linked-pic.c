@@ -1,9 +1,0 @@
-/* In functions that call nothing the way back stands in another register than
-   the one that holds theirs.  */
-/* { dg-do run } */
-/* { dg-options "-Os -fPIC -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target aarch64 } */
-/* { dg-final { folded linked >= 1 } } */
-/* { dg-final { same-code-with-g } } */
-
-#include "../ways/red-zone.h"

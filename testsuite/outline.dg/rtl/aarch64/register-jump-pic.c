@@ -1,0 +1,9 @@
+/* In functions that call nothing the way back stands in another register than
+   the one that holds theirs.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fPIC -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target aarch64 } */
+/* { dg-final { folded register-jump >= 1 } } */
+/* { dg-final { same-code-with-g } } */
+
+#include "../kinds/red-zone.h"

@@ -1,0 +1,12 @@
+/* In functions that call nothing the way back stands in another register than
+   the one that holds theirs.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target aarch64 } */
+/* { dg-final { folded register-jump >= 1 } } */
+/* { dg-final { unwinds } } */
+/* { dg-final { scan-assembler {adr\tx15, \.\+8\n[^\tx]*\tb\tfolded} } } */
+/* { dg-final { scan-assembler {ret\tx15} } } */
+/* { dg-final { same-code-with-g } } */
+
+#include "../kinds/red-zone.h"

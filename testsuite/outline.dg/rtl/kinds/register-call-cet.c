@@ -1,0 +1,12 @@
+/* Lifted bodies return to where they were called from: shadow stacks agree, and
+   nothing jumps by a register.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fcf-protection=full -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target x86_64 } */
+/* { dg-final { unwinds } } */
+/* { dg-final { folded register-call >= 1 } } */
+/* { dg-final { scan-assembler {folded\.\w+:\n(\t\.cfi.*\n)*\tpopq\t%r11\n\tpushq\t} } } */
+/* { dg-final { same-code-with-g } } */
+/* { dg-final { scan-assembler-not {jmp\t\*} } } */
+
+#include "register-call.h"

@@ -1,0 +1,10 @@
+/* So it does in position-independent code.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fPIC -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target x86_64 } */
+/* { dg-final { unwinds } } */
+/* { dg-final { folded register-jump >= 1 } } */
+/* { dg-final { scan-assembler {jmp\t\*%r11} } } */
+/* { dg-final { same-code-with-g } } */
+
+#include "red-zone.h"

@@ -1,0 +1,11 @@
+/* Where a function keeps data below its stack pointer the return address goes into
+   a register.  */
+/* { dg-do run } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target x86_64 } */
+/* { dg-final { unwinds } } */
+/* { dg-final { folded register-jump >= 1 } } */
+/* { dg-final { scan-assembler {jmp\t\*%r11} } } */
+/* { dg-final { same-code-with-g } } */
+
+#include "red-zone.h"

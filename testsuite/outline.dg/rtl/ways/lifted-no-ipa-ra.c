@@ -1,8 +1,0 @@
-/* Where callers know nothing of the functions that they call, folded prologues take the register.  */
-/* { dg-do run } */
-/* { dg-options "-O2 -fno-ipa-ra -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target x86_64 } */
-/* { dg-final { folded lifted >= 1 } } */
-/* { dg-final { unwinds } } */
-
-#include "lifted-ipa-ra.c"

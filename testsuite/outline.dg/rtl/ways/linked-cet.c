@@ -1,8 +1,0 @@
-/* Nothing jumps by a register where that needs a landing pad.  */
-/* { dg-do run } */
-/* { dg-options "-Os -fcf-protection=branch -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target x86_64 } */
-/* { dg-final { unwinds } } */
-/* { dg-final { folded linked == 0 } } */
-
-#include "red-zone.h"

@@ -1,9 +1,0 @@
-/* Without a red zone a call is shorter.  */
-/* { dg-do run } */
-/* { dg-options "-Os -mno-red-zone -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target x86_64 } */
-/* { dg-final { unwinds } } */
-/* { dg-final { folded linked == 0 } } */
-/* { dg-final { folded called >= 1 } } */
-
-#include "red-zone.h"
