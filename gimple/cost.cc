@@ -12,7 +12,7 @@
 
 #include "gimple/cost.h"
 
-#include "gimple/absorbed.h"
+#include "gimple/fused.h"
 
 namespace outline
 {
@@ -162,14 +162,14 @@ single_size (gassign *stmt, int wide)
     }
   if (gimple_assign_load_p (stmt))
     {
-      if (load_absorbed_p (lhs))
+      if (load_fused_p (lhs))
         return 5 + memory_size (rhs);
       bool extended = INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) < 32;
       return (w.load + wide + (extended ? w.load_extended : 0)
               + memory_size (rhs));
     }
   if (TREE_CODE (rhs) == ADDR_EXPR)
-    return address_absorbed_p (lhs) ? memory_size (TREE_OPERAND (rhs, 0))
+    return address_fused_p (lhs) ? memory_size (TREE_OPERAND (rhs, 0))
            : is_copy_p (rhs)     ? 3
                                  : w.address + memory_size (TREE_OPERAND (rhs, 0));
   /* A copy, or half of a pair of registers: out of SSA form they are one.  */
@@ -238,7 +238,7 @@ assignment_size (gassign *stmt)
   switch (code)
     {
     case POINTER_PLUS_EXPR:
-      return address_absorbed_p (lhs) ? w.address_folded : size;
+      return address_fused_p (lhs) ? w.address_folded : size;
     case PLUS_EXPR:
     case MINUS_EXPR:
     case BIT_AND_EXPR:
@@ -255,8 +255,8 @@ assignment_size (gassign *stmt)
       return 10;
     case LSHIFT_EXPR:
     case MULT_EXPR:
-      return (index_absorbed_p (lhs)   ? 8
-              : shift_absorbed_p (stmt) ? 3
+      return (index_fused_p (lhs)   ? 8
+              : shift_fused_p (stmt) ? 3
                                      : size + w.multiply);
     case EXACT_DIV_EXPR:
       if (integer_pow2p (gimple_assign_rhs2 (stmt)))

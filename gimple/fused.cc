@@ -6,7 +6,7 @@
    Estimates for what GCC's combine and address selection most often do; only
    within a block, and only for a single use.  */
 
-#include "gimple/absorbed.h"
+#include "gimple/fused.h"
 
 #include "gimple/weights.h"
 
@@ -26,7 +26,7 @@ only_user (tree name)
 }
 
 bool
-address_absorbed_p (tree name)
+address_fused_p (tree name)
 {
   gassign *user = safe_dyn_cast<gassign *> (only_user (name));
   if (!user)
@@ -39,7 +39,7 @@ address_absorbed_p (tree name)
 }
 
 bool
-load_absorbed_p (tree name)
+load_fused_p (tree name)
 {
   gimple *user = only_user (name);
   if (!user || !target_weights ().memory_operands)
@@ -54,7 +54,7 @@ load_absorbed_p (tree name)
   if (CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (assign)))
     return false;
   return gimple_assign_rhs_code (assign) != POINTER_PLUS_EXPR
-         || !address_absorbed_p (gimple_assign_lhs (assign));
+         || !address_fused_p (gimple_assign_lhs (assign));
 }
 
 bool
@@ -79,14 +79,14 @@ updates_memory_p (gassign *store)
 }
 
 bool
-index_absorbed_p (tree name)
+index_fused_p (tree name)
 {
   gassign *user = safe_dyn_cast<gassign *> (only_user (name));
   return user && gimple_assign_rhs_code (user) == POINTER_PLUS_EXPR;
 }
 
 bool
-shift_absorbed_p (gassign *shift)
+shift_fused_p (gassign *shift)
 {
   if (!target_weights ().shifted_operands
       || gimple_assign_rhs_code (shift) == MULT_EXPR
