@@ -21,7 +21,7 @@
 #include "gimple/cost.h"
 #include "gimple/dump.h"
 #include "gimple/explain.h"
-#include "gimple/placement.h"
+#include "gimple/function-order.h"
 #include "gimple/plan.h"
 #include "gimple/replace.h"
 #include "gimple/similarity.h"

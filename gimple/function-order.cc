@@ -7,7 +7,7 @@
    left to right, each point at the high end of the first interval that no point
    stabs yet.  */
 
-#include "gimple/placement.h"
+#include "gimple/function-order.h"
 
 #include <algorithm>
 

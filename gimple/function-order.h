@@ -1,7 +1,7 @@
 /* Where outlined functions stand.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_GIMPLE_PLACEMENT_H
-#define OUTLINE_GIMPLE_PLACEMENT_H
+#ifndef OUTLINE_GIMPLE_FUNCTION_ORDER_H
+#define OUTLINE_GIMPLE_FUNCTION_ORDER_H
 
 #include <vector>
 
