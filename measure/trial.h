@@ -22,8 +22,8 @@ struct unit_variant
   /* The functions from which nothing is outlined.  */
   function_reasons leave;
   /* Functions that are compiled for -Oz are compiled without options that cost bytes
-     (plugin/frugal.h).  */
-  bool frugal = false;
+     (plugin/size-tuning.h).  */
+  bool size_tuned = false;
   /* Code is folded; else it is as GCC makes it.  */
   bool folds = true;
 };

@@ -28,7 +28,7 @@
 #include "gimple/stack-bound.h"
 #include "gimple/trial.h"
 #include "measure/trial.h"
-#include "plugin/frugal.h"
+#include "plugin/size-tuning.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/stack-growth.h"
@@ -113,7 +113,7 @@ dump_attempt (size_t number, const attempt &a)
 {
   fprintf (dump_file, "trial %u: outlined from all but %u functions, %s, %s: ", (unsigned) number + 1,
            (unsigned) a.request.variant.leave.size (),
-           a.request.variant.frugal ? "frugal" : "not frugal",
+           a.request.variant.size_tuned ? "tuned for size" : "not tuned for size",
            a.request.variant.folds ? "folded" : "not folded");
   if (a.known)
     fprintf (dump_file, "%" PRId64 " bytes in question, %" PRId64 " in all\n",
@@ -305,7 +305,7 @@ variant_search::try_to_leave (const function_set &touched, unsigned trials)
   const unit_variant as_estimated = m_variant;
   trial_request outlined;
   outlined.variant.leave = m_leave;
-  outlined.variant.frugal = m_smallest && frugal_possible_p (m_order);
+  outlined.variant.size_tuned = m_smallest && size_tuning_possible_p (m_order);
   outlined.kept = !m_hot.empty ();
   /* Folding counts, or code that is to be kept may change anywhere.  */
   outlined.all = m_smallest || !m_hot.empty ();
@@ -411,11 +411,11 @@ variant_search::bound_stack ()
 /* What padding of unwind entries may take back.  */
 const int64_t padding = 8;
 
-/* Finds out, at -Oz, whether the unit is smaller when it is compiled frugally.  Returns as measure.  */
+/* Finds out, at -Oz, whether the unit is smaller when it is tuned for size.  Returns as measure.  */
 bool
 variant_search::find_options_at_oz ()
 {
-  /* Where folding saves more than this part of frugal code, in units of so many statements, it is not
+  /* Where folding saves more than this part of code tuned for size, in units of so many statements, it is not
      compared with the usual one: the sum of 63 objects of five programs (lua5.4, zlib, jsoncpp, bzip2,
      duktape) is the same to a hundredth of a percent.  In units that were made for it, with a dozen
      values that live across calls, it costs up to 9%.  */
@@ -424,20 +424,20 @@ variant_search::find_options_at_oz ()
   request.variant = m_variant;
   if (m_best < 0)
     {
-      request.variant.frugal = true;
+      request.variant.size_tuned = true;
       if (!measure ({ request }))
         return false;
-      m_variant.frugal = false;
+      m_variant.size_tuned = false;
       if (!last ().known)
         return true;
       set_best (m_attempts.size () - 1);
     }
-  gcc_checking_assert (m_variant.frugal);
-  const unit_record frugal = m_attempts[m_best].record;
-  if (frugal.saved * largest_cost > frugal.bytes && m_statements >= tiny_unit)
+  gcc_checking_assert (m_variant.size_tuned);
+  const unit_record tuned = m_attempts[m_best].record;
+  if (tuned.saved * largest_cost > tuned.bytes && m_statements >= tiny_unit)
     return true;
   request.variant = m_variant;
-  request.variant.frugal = false;
+  request.variant.size_tuned = false;
   if (!measure ({ request }))
     return false;
   if (last ().known && bytes_of_unit (m_attempts[m_best]) + padding < bytes_of_unit (last ()))
@@ -506,7 +506,7 @@ variant_search::find_options ()
 {
   if (!m_folds)
     return true;
-  return frugal_possible_p (m_order) ? find_options_at_oz () : find_whether_to_fold ();
+  return size_tuning_possible_p (m_order) ? find_options_at_oz () : find_whether_to_fold ();
 }
 
 void
@@ -523,7 +523,7 @@ variant_search::run ()
   choose_variant (m_variant);
   if (dump_file)
     fprintf (dump_file, "chosen: outlined from all but %u functions, %s, %s\n",
-             (unsigned) m_variant.leave.size (), m_variant.frugal ? "frugal" : "not frugal",
+             (unsigned) m_variant.leave.size (), m_variant.size_tuned ? "tuned for size" : "not tuned for size",
              m_variant.folds ? "folded" : "not folded");
   if (m_best >= 0 && m_attempts[m_best].record.silent)
     m_processes.hand_over (m_best);

@@ -40,7 +40,7 @@
 #include <algorithm>
 #include <unordered_set>
 
-#include "plugin/frugal.h"
+#include "plugin/size-tuning.h"
 #include "plugin/options.h"
 #include "plugin/scope.h"
 #include "plugin/unit-facts.h"

@@ -29,7 +29,7 @@
 #include "measure/trial.h"
 #include "plugin/expansion.h"
 #include "plugin/frequency.h"
-#include "plugin/frugal.h"
+#include "plugin/size-tuning.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
@@ -143,8 +143,8 @@ expand_variant (const std::vector<cgraph_node *> &order, const fold_target &targ
   std::vector<double> entries = entry_frequencies (order);
   unit_reading &reading = note_unit (order, entries, target);
   reading.folds &= chosen_variant ().folds;
-  if (chosen_variant ().frugal)
-    set_frugal (order);
+  if (chosen_variant ().size_tuned)
+    tune_for_size (order);
   return expand_and_choose (order, entries, target, reading);
 }
 

@@ -5,7 +5,7 @@
    into the global variables when it comes to a function with another node than
    the one before.  So both are changed.  */
 
-#include "plugin/frugal.h"
+#include "plugin/size-tuning.h"
 
 #include "plugin/options.h"
 
@@ -30,7 +30,7 @@ smallest_wanted_p (const std::vector<cgraph_node *> &order)
 }
 
 bool
-frugal_possible_p (const std::vector<cgraph_node *> &order)
+size_tuning_possible_p (const std::vector<cgraph_node *> &order)
 {
   return (opts.limit != 0 && !global_options_set.x_flag_caller_saves
           && !global_options_set.x_flag_shrink_wrap
@@ -38,7 +38,7 @@ frugal_possible_p (const std::vector<cgraph_node *> &order)
 }
 
 void
-set_frugal (const std::vector<cgraph_node *> &order)
+tune_for_size (const std::vector<cgraph_node *> &order)
 {
   for (cgraph_node *node : order)
     {
