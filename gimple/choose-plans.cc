@@ -213,7 +213,7 @@ total_benefit (const std::vector<plan> &plans)
 int64_t
 least_total_benefit ()
 {
-  return flag_exceptions ? 5 * target_weights ().fde / 4 : 10 * tenths;
+  return flag_exceptions ? 5 * target_costs ().fde / 4 : 10 * tenths;
 }
 
 similarity_limits

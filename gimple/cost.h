@@ -4,7 +4,7 @@
 #define OUTLINE_GIMPLE_COST_H
 
 #include "gimple/unit.h"
-#include "gimple/weights.h"
+#include "gimple/cost-table.h"
 #include "plugin/gcc-compat.h"
 
 namespace outline

@@ -8,7 +8,7 @@
 
 #include "gimple/fused.h"
 
-#include "gimple/weights.h"
+#include "gimple/cost-table.h"
 
 namespace outline
 {
@@ -42,7 +42,7 @@ bool
 load_fused_p (tree name)
 {
   gimple *user = only_user (name);
-  if (!user || !target_weights ().memory_operands)
+  if (!user || !target_costs ().memory_operands)
     return false;
   if (gimple_code (user) == GIMPLE_COND)
     return true;
@@ -61,7 +61,7 @@ bool
 updates_memory_p (gassign *store)
 {
   tree value = gimple_assign_rhs1 (store);
-  if (!target_weights ().memory_operands || TREE_CODE (value) != SSA_NAME
+  if (!target_costs ().memory_operands || TREE_CODE (value) != SSA_NAME
       || !has_single_use (value))
     return false;
   gassign *op = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (value));
@@ -88,7 +88,7 @@ index_fused_p (tree name)
 bool
 shift_fused_p (gassign *shift)
 {
-  if (!target_weights ().shifted_operands
+  if (!target_costs ().shifted_operands
       || gimple_assign_rhs_code (shift) == MULT_EXPR
       || TREE_CODE (gimple_assign_rhs2 (shift)) != INTEGER_CST)
     return false;

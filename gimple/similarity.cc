@@ -92,7 +92,7 @@ finder::affordable_p (uint32_t start, uint32_t length) const
   int64_t size = m_size_before[start + length] - m_size_before[start];
   /* The call and the return.  */
   double price = 2 * m_unit.statements[start].frequency * m_unit.price;
-  return size - target_weights ().call > price;
+  return size - target_costs ().call > price;
 }
 
 /* Those of STARTS at which regions of LENGTH can be replaced side by side.  */
@@ -119,13 +119,13 @@ finder::structure_at (uint32_t start) const
 int64_t
 finder::most_saved (const starts_list &starts, uint32_t length) const
 {
-  const size_weights &w = target_weights ();
+  const cost_table &costs = target_costs ();
   int64_t saved = 0, smallest = INT64_MAX;
   for (uint32_t start : starts)
     {
       int64_t size = m_size_before[start + length] - m_size_before[start];
       smallest = MIN (smallest, size);
-      saved += size - w.call;
+      saved += size - costs.call;
     }
   return saved - smallest / 2;
 }
@@ -360,7 +360,7 @@ finder::judge (const starts_list &starts, uint32_t length)
     {
       reject (REFUSAL_COST, starts, length,
               m_size_before[starts[0] + length] - m_size_before[starts[0]],
-              target_weights ().call);
+              target_costs ().call);
       return;
     }
   plan p;

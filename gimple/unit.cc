@@ -265,12 +265,12 @@ numbering::add_statement (gimple *stmt, refusal why)
       m_unit.operands.push_back (v);
       bool accessed = op.kind == OPERAND_OBJECT;
       if (op.kind == OPERAND_POINTER || m_unit.values[v].ssa
-          || (accessed && !target_weights ().symbol_kept))
+          || (accessed && !target_costs ().symbol_in_register))
         continue;
       bool local = !m_unit.values[v].shareable;
       uint32_t scope = local ? m_unit.functions.size () : m_block;
       if (v < m_used_in.size () && m_used_in[v] == scope)
-        s.size = MAX (3, s.size
+        s.size = MAX (target_costs ().least_statement, s.size
                          - (accessed
                             ? repeated_access_saving (stmt, m_unit.values[v])
                             : repetition_saving (m_unit.values[v])));
