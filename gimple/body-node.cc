@@ -153,7 +153,7 @@ fragment_builder::options_text (tree decl)
     text = target_options_text (target) + " " + optimization_text (optimization);
   return (" " + text + " " + std::to_string (flag_pic) + " "
           + std::to_string (flag_pie) + " "
-          + std::to_string (sanitize_flags (decl)) + kept_flags (decl));
+          + std::to_string (sanitize_flags (decl)) + inherited_flags (decl));
 }
 
 /* The lowest COUNT digits of HASH.  */

@@ -117,7 +117,7 @@ fragment_builder::declare (const plan &p)
     = DECL_FUNCTION_SPECIFIC_TARGET (origin.node->decl);
   DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl)
     = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (origin.node->decl);
-  DECL_ATTRIBUTES (decl) = kept_attributes (origin.node->decl);
+  DECL_ATTRIBUTES (decl) = inherited_attributes (origin.node->decl);
   DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT (decl) = 1;
   DECL_PRESERVE_P (decl) = 1;
 

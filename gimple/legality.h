@@ -36,10 +36,10 @@ unsigned sanitize_flags (tree decl);
 /* A copy of those attributes of the function DECL that code from it has to keep: by them
    GCC decides how it is made, beyond target and optimization options, or where it
    stands.  */
-tree kept_attributes (tree decl);
+tree inherited_attributes (tree decl);
 
 /* The names of those that are flags; equal in functions that may share code.  */
-std::string kept_flags (tree decl);
+std::string inherited_flags (tree decl);
 
 /* Numbers classes of functions: code of two functions may share one copy only
    when they are compiled for the same target with the same options, sanitizers and

@@ -19,7 +19,7 @@
 
    Where only cold code takes part, what runs must come out as it is.  A call in a cold block
    may change the registers of all its function, and with -fipa-ra those of its callers.  So
-   trials also hash the code that is to be kept (plugin/kept-code.h), and left alone are
+   trials also hash the protected code (plugin/protected-code.h), and left alone are
    functions in which it has changed, or if these have no such calls those that they call.
    A trial in which any has changed does not win.
 
@@ -185,7 +185,7 @@ leave_what_changed (const std::vector<cgraph_node *> &order, const unit_record &
       unsigned uid = DECL_UID (order[i]->decl);
       auto f = now.find (uid);
       auto known = before.find (uid);
-      if (f == now.end () || known == before.end () || f->second->kept == known->second.kept)
+      if (f == now.end () || known == before.end () || f->second->protected_hash == known->second.protected_hash)
         continue;
       any = true;
       if (!f->second->callees.empty ())

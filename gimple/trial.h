@@ -34,7 +34,7 @@ struct outlining_loss
 outlining_loss leave_what_grew (const unit_record &after, const records_by_uid &before,
                       function_reasons &leave);
 
-/* Adds to LEAVE the functions of ORDER by which code that is to be kept is not the same in AFTER,
+/* Adds to LEAVE the functions of ORDER by which protected code is not the same in AFTER,
    the outlined unit, as BEFORE.  Returns whether there was any.  */
 bool leave_what_changed (const std::vector<cgraph_node *> &order, const unit_record &after,
                          const records_by_uid &before, function_reasons &leave);

@@ -19,7 +19,7 @@
 #include "plugin/code-place.h"
 #include "plugin/frequency.h"
 #include "plugin/function-size.h"
-#include "plugin/kept-code.h"
+#include "plugin/protected-code.h"
 #include "plugin/pipeline.h"
 #include "plugin/unwind.h"
 
@@ -51,13 +51,13 @@ struct function_parts
   /* Bytes of rows more, if the frame must be at its end as at its beginning.  */
   uint32_t restoring = 0;
   section *where = NULL;
-  std::array<uint64_t, 2> kept = {};
+  std::array<uint64_t, 2> protected_hash = {};
 };
 
 bool measuring = false;
-/* Code that is to be kept is compared; and functions of the unit have a profile.  */
-bool compares_kept = false, profiled = false;
-kept_insns kept;                 /* Of the current function.  */
+/* Protected code is compared; and functions of the unit have a profile.  */
+bool compares_protected = false, profiled = false;
+protected_insns protected_here;                 /* Of the current function.  */
 /* Of the functions that have been measured, by DECL_UID.  Looked up in, never walked.  */
 std::unordered_map<unsigned, function_parts> measured;
 
@@ -228,19 +228,19 @@ entry_list::common_part () const
   return bytes + m_of_unit + ROUND_UP (all, table_alignment) - all;
 }
 
-const pass_data kept_data = { RTL_PASS, "outline_kept", OPTGROUP_NONE,
+const pass_data protected_data = { RTL_PASS, "outline_protected", OPTGROUP_NONE,
                               TV_NONE, 0, 0, 0, 0, 0 };
 
 /* While there are blocks.  */
-class kept_pass : public rtl_opt_pass
+class protected_pass : public rtl_opt_pass
 {
 public:
-  kept_pass (gcc::context *ctxt) : rtl_opt_pass (kept_data, ctxt) {}
-  bool gate (function *) final override { return measuring && compares_kept; }
+  protected_pass (gcc::context *ctxt) : rtl_opt_pass (protected_data, ctxt) {}
+  bool gate (function *) final override { return measuring && compares_protected; }
   unsigned
   execute (function *fn) final override
   {
-    kept = find_kept_insns (fn, profiled);
+    protected_here = find_protected_insns (fn, profiled);
     return 0;
   }
 };
@@ -268,8 +268,8 @@ public:
     parts.partitioned = crtl->has_bb_partition;
     parts.restoring = parts.tables ? restoring_bytes () : 0;
     parts.where = section_of_code (fn->decl);
-    if (compares_kept)
-      parts.kept = kept_code_hash (kept);
+    if (compares_protected)
+      parts.protected_hash = protected_code_hash (protected_here);
     for (int part = 0; part < 2; part++)
       parts.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
     return 0;
@@ -279,9 +279,9 @@ public:
 } // namespace
 
 opt_pass *
-make_kept_pass (gcc::context *ctxt)
+make_protected_pass (gcc::context *ctxt)
 {
-  return new kept_pass (ctxt);
+  return new protected_pass (ctxt);
 }
 
 opt_pass *
@@ -291,10 +291,10 @@ make_measure_pass (gcc::context *ctxt)
 }
 
 void
-begin_measuring (const std::vector<cgraph_node *> &order, bool kept)
+begin_measuring (const std::vector<cgraph_node *> &order, bool compare_protected)
 {
   measuring = true;
-  compares_kept = kept;
+  compares_protected = compare_protected;
   profiled = profiled_unit_p (order);
 }
 
@@ -326,7 +326,7 @@ measured_unit (const std::vector<cgraph_node *> &order,
       const function_parts &parts = found->second;
       size.bytes = parts.code + call_site_bytes * parts.call_sites;
       size.stack = parts.stack;
-      size.kept = parts.kept;
+      size.protected_hash = parts.protected_hash;
       if (parts.code == 0)
         continue;
       size.bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));

@@ -95,7 +95,7 @@ visit_members (visitor &v, record &unit)
       v.visit (f.uid);
       v.visit (f.bytes);
       v.visit (f.stack);
-      for (auto &half : f.kept)
+      for (auto &half : f.protected_hash)
         v.visit (half);
       size_t callees = v.size (f.callees);
       for (size_t j = 0; j < callees; j++)

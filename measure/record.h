@@ -17,7 +17,7 @@ struct function_record
   bool made = false;            /* Outlining has made it ...  */
   uint32_t uid = 0;             /* ... or it has this DECL_UID.  */
   uint32_t bytes = 0, stack = 0; /* See function_size (measure/object-size.h).  */
-  std::array<uint64_t, 2> kept = {};
+  std::array<uint64_t, 2> protected_hash = {};
   std::vector<uint32_t> callees; /* Places in the unit of those that were made.  */
 };
 

@@ -103,7 +103,7 @@ capture ()
   return asm_out_file != NULL;
 }
 
-/* Whether nothing has been printed that capture has kept.  */
+/* Whether nothing has been printed while capture was on.  */
 bool
 nothing_captured_p ()
 {
@@ -111,7 +111,7 @@ nothing_captured_p ()
   return fflush (stdout) == 0 && fstat (trial.captured, &status) == 0 && status.st_size == 0;
 }
 
-/* Has this process print again what capture kept, and where it did before.  */
+/* Has this process print again what capture has held back, and where it did before.  */
 void
 release ()
 {
@@ -290,7 +290,7 @@ begin_trial (const std::vector<cgraph_node *> &order)
   for (const function_record &f : trial.record.functions)
     if (f.made || !f.callees.empty ())
       trial.in_question.insert (f.uid);
-  begin_measuring (order, trial.request.kept);
+  begin_measuring (order, trial.request.compares_protected);
 }
 
 void
@@ -312,7 +312,7 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved)
       function_record &f = record.functions[i];
       f.bytes = unit.functions[i].bytes;
       f.stack = unit.functions[i].stack;
-      f.kept = unit.functions[i].kept;
+      f.protected_hash = unit.functions[i].protected_hash;
     }
   record.silent = trial.may_go_on && nothing_captured_p ();
   std::string text = serialize (record);

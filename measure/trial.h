@@ -50,7 +50,7 @@ struct trial_request
   /* The process may go on as the compiler, as far as the caller is concerned.  */
   bool may_go_on = true;
   bool stack = false;           /* Frames are to be measured, too.  */
-  bool kept = false;            /* Code that is to be kept is to be compared.  */
+  bool compares_protected = false; /* Protected code is compared (plugin/protected-code.h).  */
 };
 
 /* In place of "vartrack", where nothing is printed: the pass that removes what it would, and, as a gate

@@ -306,8 +306,8 @@ variant_search::try_to_leave (const function_set &touched, unsigned trials)
   trial_request outlined;
   outlined.variant.leave = m_leave;
   outlined.variant.size_tuned = m_smallest && size_tuning_possible_p (m_order);
-  outlined.kept = !m_hot.empty ();
-  /* Folding counts, or code that is to be kept may change anywhere.  */
+  outlined.compares_protected = !m_hot.empty ();
+  /* Folding counts, or protected code may change anywhere.  */
   outlined.all = m_smallest || !m_hot.empty ();
   outlined.touched = touched;
   outlined.called = with_callees (touched);

@@ -3,7 +3,7 @@
    The way through a compilation, in the order in which it is gone:
 
      once a unit       finish, try, outline, expand
-     each function     up to its final instructions: frequency, kept, schedule, end_tracking,
+     each function     up to its final instructions: frequency, protected, schedule, end_tracking,
                        measure, read; and it is suspended
      each function     resumed: fold; and "final" prints it
      end of the unit   bodies, unwind entries, report
@@ -59,7 +59,7 @@ const placed_pass passes[] = {
   { make_end_tracking_pass, AFTER, "vartrack" },
   /* The last passes that know blocks.  */
   { make_frequency_pass, BEFORE, "*free_cfg" },
-  { make_kept_pass, AFTER, "outline_frequency" },
+  { make_protected_pass, AFTER, "outline_frequency" },
 
   /* Between "dwarf2", which makes the rows of the unwind table, and "final".  In a function that goes on
      where it was suspended nothing runs before this.  */
