@@ -41,7 +41,7 @@ const uint32_t common_bytes = 17, cfa_bytes = 3, return_address_bytes = 2,
                personality_bytes = 6, lsda_bytes = 2;
 /* What each function takes in .ARM.exidx, where the unwind instructions of most
    have room; with an exception table these, and the address of the personality
-   routine, stand in .ARM.extab (EHABI32, 5 to 7).  */
+   routine, are in .ARM.extab (EHABI32, 5 to 7).  */
 const uint32_t index_entry_bytes = 8, table_entry_bytes = 8;
 
 struct function_parts
@@ -55,9 +55,9 @@ struct function_parts
 };
 
 bool measuring = false;
-/* Protected code is compared; and functions of the unit have a profile.  */
+/* Protected code is hashed; functions of the unit have a profile.  */
 bool compares_protected = false, profiled = false;
-protected_insns protected_here;                 /* Of the current function.  */
+protected_insns protected_here; /* Of the current function.  */
 /* Of the functions that have been measured, by DECL_UID.  Looked up in, never walked.  */
 std::unordered_map<unsigned, function_parts> measured;
 
@@ -72,9 +72,8 @@ stack_bytes ()
 }
 
 /* The bytes of rows that it takes to have the frame at the end of the current
-   function as at its beginning, for what stands behind it under the same entry: a
-   last row that says so can bring back what was remembered at the beginning, in as
-   many bytes as both.  */
+   function as at its beginning, for what follows it under the same entry: .cfi_remember_state at the beginning and
+   .cfi_restore_state at the end.  */
 uint32_t
 restoring_bytes ()
 {
@@ -88,7 +87,7 @@ restoring_bytes ()
   return last && !back ? remember_bytes + restore_bytes : 0;
 }
 
-/* The entries of the unwind table, which come to be with the functions.  */
+/* The entries of the unwind table, built while functions are added.  */
 class entry_list
 {
 public:

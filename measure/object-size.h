@@ -27,7 +27,8 @@ struct function_size
   /* What -fstack-usage reports, without what is allocated at run time: the frame,
      pushed arguments, and on x86 the return address.  0 unless GCC counts it.  */
   uint32_t stack = 0;
-  /* Of the instructions that are to come out as without the plugin (plugin/protected-code.h).  */
+  /* Of its protected instructions (plugin/protected-code.h); zeros if there are none, or they
+     are not compared.  */
   std::array<uint64_t, 2> protected_hash = {};
 };
 
@@ -41,7 +42,7 @@ struct unit_size
 };
 
 /* From now on functions that are expanded are measured.  ORDER: the functions of the unit; with
-   KEPT, protected code is compared.  */
+   COMPARE_PROTECTED, protected code is hashed.  */
 void begin_measuring (const std::vector<cgraph_node *> &order, bool compare_protected);
 
 /* They are not any more.  */

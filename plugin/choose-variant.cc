@@ -187,7 +187,7 @@ variant_search::measure (std::vector<trial_request> requests)
     {
       const process_result &result = m_processes.results ()[i];
       attempt &a = m_attempts[i];
-      a.known = result.done && parse (result.answer, a.record);
+      a.known = result.done && parse (result.message, a.record);
       if (dump_file)
         dump_attempt (i, a);
       if (!a.known && dump_enabled_p ())
