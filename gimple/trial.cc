@@ -31,7 +31,7 @@
 
 #include "gimple/choose-plans.h"
 #include "gimple/cost.h"
-#include "plugin/unit-calls.h"
+#include "plugin/call-graph.h"
 
 namespace outline
 {
@@ -81,31 +81,15 @@ touched_by (const unit &u, const std::vector<plan> &plans)
   return touched;
 }
 
-/* The functions of a unit by what connects them.  */
-class components
+/* By function of UNIT: a number that functions have in common which calls connect.  */
+std::vector<uint32_t>
+connected (const std::vector<function_record> &unit)
 {
-public:
-  explicit components (const std::vector<function_record> &unit) : m_parent (unit.size ())
-  {
-    for (uint32_t i = 0; i < unit.size (); i++)
-      m_parent[i] = i;
-    for (uint32_t i = 0; i < unit.size (); i++)
-      for (uint32_t callee : unit[i].callees)
-        m_parent[find (i)] = find (callee);
-  }
-
-  /* The one that stands for the component of I.  */
-  uint32_t
-  find (uint32_t i)
-  {
-    while (m_parent[i] != i)
-      i = m_parent[i] = m_parent[m_parent[i]];
-    return i;
-  }
-
-private:
-  std::vector<uint32_t> m_parent;
-};
+  core::graph calls;
+  for (const function_record &f : unit)
+    calls.push_back (f.callees);
+  return core::components (calls);
+}
 
 } // namespace
 
@@ -144,7 +128,7 @@ leave_what_grew (const unit_record &unit, const records_by_uid &before, function
   const std::vector<function_record> &after = unit.functions;
   outlining_loss loss;
   size_t left = leave.size ();
-  components joined (after);
+  const std::vector<uint32_t> component = connected (after);
   std::vector<int64_t> growth (after.size ());
   for (uint32_t i = 0; i < after.size (); i++)
     {
@@ -158,11 +142,11 @@ leave_what_grew (const unit_record &unit, const records_by_uid &before, function
           loss.bytes += change;
         }
       else if (f.made || !f.callees.empty ())
-        growth[joined.find (i)] += change;
+        growth[component[i]] += change;
     }
   for (uint32_t i = 0; i < after.size (); i++)
     if (!after[i].made && !after[i].callees.empty ()
-        && growth[joined.find (i)] >= 0)
+        && growth[component[i]] >= 0)
       leave.emplace (after[i].uid, REFUSAL_GROWS);
   for (int64_t bytes : growth)
     loss.bytes += MAX (bytes, int64_t (0));
@@ -178,7 +162,7 @@ leave_what_changed (const std::vector<cgraph_node *> &order, const unit_record &
   for (const function_record &f : after.functions)
     if (!f.made)
       now.emplace (f.uid, &f);
-  unit_calls calls (order);
+  const core::graph calls = call_graph (order).callees ();
   bool any = false;
   for (uint32_t i = 0; i < order.size (); i++)
     {
@@ -193,18 +177,8 @@ leave_what_changed (const std::vector<cgraph_node *> &order, const unit_record &
           leave.emplace (uid, REFUSAL_HOT_FUNCTION);
           continue;
         }
-      std::vector<uint32_t> open = { i };
-      std::unordered_set<uint32_t> reached = { i };
-      while (!open.empty ())
-        {
-          uint32_t caller = open.back ();
-          open.pop_back ();
-          leave.emplace (DECL_UID (order[caller]->decl), REFUSAL_HOT_FUNCTION);
-          calls.for_each (caller, [&] (uint32_t callee, basic_block) {
-            if (reached.insert (callee).second)
-              open.push_back (callee);
-          });
-        }
+      for (uint32_t callee : core::reachable (calls, { i }))
+        leave.emplace (DECL_UID (order[callee]->decl), REFUSAL_HOT_FUNCTION);
     }
   return any;
 }

@@ -33,7 +33,7 @@
 #include "plugin/pipeline.h"
 #include "plugin/stack-growth.h"
 #include "plugin/statements.h"
-#include "plugin/unit-calls.h"
+#include "plugin/call-graph.h"
 #include "plugin/unit-facts.h"
 #include "rtl/target.h"
 
@@ -264,24 +264,13 @@ variant_search::find_functions_to_leave ()
 function_set
 variant_search::with_callees (const function_set &set) const
 {
-  unit_calls calls (m_order);
-  function_set all;
-  std::vector<uint32_t> open;
+  std::vector<uint32_t> members;
   for (uint32_t i = 0; i < m_order.size (); i++)
     if (set.count (DECL_UID (m_order[i]->decl)))
-      {
-        all.insert (DECL_UID (m_order[i]->decl));
-        open.push_back (i);
-      }
-  while (!open.empty ())
-    {
-      uint32_t caller = open.back ();
-      open.pop_back ();
-      calls.for_each (caller, [&] (uint32_t callee, basic_block) {
-        if (all.insert (DECL_UID (m_order[callee]->decl)).second)
-          open.push_back (callee);
-      });
-    }
+      members.push_back (i);
+  function_set all;
+  for (uint32_t i : core::reachable (call_graph (m_order).callees (), members))
+    all.insert (DECL_UID (m_order[i]->decl));
   return all;
 }
 

@@ -8,7 +8,7 @@
 #include "plugin/frequency.h"
 
 #include "plugin/options.h"
-#include "plugin/unit-calls.h"
+#include "plugin/call-graph.h"
 
 namespace outline
 {
@@ -81,7 +81,7 @@ std::vector<double>
 entry_frequencies (const std::vector<cgraph_node *> &order)
 {
   std::vector<double> entries (order.size (), 0);
-  unit_calls calls (order);
+  call_graph calls (order);
   bool profile = profiled_unit_p (order);
 
   for (size_t i = order.size (); i-- > 0;)
