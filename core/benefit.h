@@ -1,7 +1,7 @@
 /* What outlining a group of equal sequences saves, in bytes.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   COUNT copies of a sequence become one body and COUNT calls of it:
+   COUNT copies of a sequence become one shared copy and COUNT calls of it:
 
        before  [sequence] ... [sequence] ... [sequence]
        after   [call] ... [call] ... [call] ...        [sequence] [frame]

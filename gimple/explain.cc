@@ -143,7 +143,7 @@ explain_outlined (const unit &u, const plan &p, cgraph_node *node)
     group.outputs = MAX (group.outputs, set.size ());
   group.copies_size = p.copies_size;
   group.calls_size = p.calls_size;
-  group.function_size = p.body_size;
+  group.function_size = p.function_size;
   group.places = places_of (u, p);
   group.parameters = parameters_of (u, p);
   note_outlined (group, node_at (u, p.starts[0]),
@@ -165,7 +165,7 @@ explain_dropped (const unit &u, const plan &p, refusal why)
   code.places = places_of (u, p);
   code.sized = why == REFUSAL_COST;
   code.copies_size = p.copies_size;
-  code.outlined_size = p.calls_size + p.body_size;
+  code.outlined_size = p.calls_size + p.function_size;
   note_refused (code, node, stmt);
 }
 

@@ -91,7 +91,7 @@ rewrite (const unit &u, const std::vector<plan> &plans,
          std::unordered_set<std::string> &names,
          std::vector<made_function> &made)
 {
-  fragment_builder builder (u, names);
+  function_builder builder (u, names);
   replacer replace (u);
   for (const plan &p : plans)
     {

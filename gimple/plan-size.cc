@@ -5,13 +5,13 @@
 
      copies   the statements at the sites, as they stand
      calls    at each site the call, its arguments and the results
-     body     the function: statements, results, frame, unwind entry  */
+     function statements, results, frame, unwind entry  */
 
 #include "gimple/plan-size.h"
 
 #include <algorithm>
 
-#include "gimple/body.h"
+#include "gimple/function-builder.h"
 #include "gimple/cost.h"
 #include "plugin/function-size.h"
 #include "plugin/unwind.h"
@@ -179,7 +179,7 @@ plan_sizer::calls_unit_p (const plan &p) const
 }
 
 int
-plan_sizer::body_size (const plan &p, const plan_sites &sites)
+plan_sizer::function_size (const plan &p, const plan_sites &sites)
 {
   const cost_table &costs = target_costs ();
   uint32_t start = p.starts[0];
@@ -334,7 +334,7 @@ plan_sizer::estimate (plan &p, const plan_sites &sites)
                     * m_unit.statements[p.starts[site]].frequency;
     }
   p.price = p.executed * m_unit.price;
-  p.body_size = body_size (p, sites);
+  p.function_size = function_size (p, sites);
 }
 
 } // namespace outline

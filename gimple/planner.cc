@@ -21,7 +21,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "gimple/body.h"
+#include "gimple/function-builder.h"
 #include "gimple/free-registers.h"
 
 namespace outline

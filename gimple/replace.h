@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "gimple/body.h"
+#include "gimple/function-builder.h"
 #include "gimple/plan.h"
 #include "gimple/unit.h"
 

@@ -13,7 +13,7 @@
      the type of the value and whether it is volatile (and how well aligned then) count,
      so that accesses through different structures compare equal.  Alias sets and alignment are
      weakened to what holds for all copies when the access is rebuilt
-     (gimple/body.cc).
+     (gimple/function-builder.cc).
    - All others (variable index, bit-fields): part by part, with the types of
      the objects compared exactly; the copies then agree in alias sets and
      alignment.

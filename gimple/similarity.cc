@@ -160,7 +160,7 @@ finder::consider (const starts_list &starts, uint32_t length, plan &p)
     {
       reject (p.benefit () < m_limits.min_benefit ? REFUSAL_COST
                                                   : REFUSAL_SLOWDOWN,
-              starts, length, p.copies_size, p.calls_size + p.body_size);
+              starts, length, p.copies_size, p.calls_size + p.function_size);
       return true;
     }
   /* Of the lengths of one repeat that have the same sites, the best.  */

@@ -6,7 +6,7 @@
      each function     up to its final instructions: frequency, protected, schedule, end_tracking,
                        measure, read; and it is suspended
      each function     resumed: fold; and "final" prints it
-     end of the unit   bodies, unwind entries, report
+     end of the unit   fragments, unwind entries, report
 
    Each pass is placed by the one before it, so that nothing depends on the order in which passes are
    registered; and GCC is given one function for each event, which calls ours in order.  */
@@ -113,7 +113,7 @@ void
 finish_unit (void *, void *)
 {
   write_fragments ();
-  /* The bodies may be under them.  */
+  /* Fragments may be under them.  */
   close_last_entries ();
   write_report ();
 }

@@ -34,7 +34,7 @@
 
    In units in which something is outlined or folded all functions at -Oz share entries, and so do
    cold functions and cold parts of functions at any level, with what follows in their
-   section and with the bodies at its end.  An
+   section and with the fragments at its end.  An
    unwinder executes the rows from the start of the entry, so that one has no more than
    most_directives.
 

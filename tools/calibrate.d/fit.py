@@ -3,7 +3,7 @@
 
 What a group was promised to save is linear in the weights:
 
-  predicted = copies - sum over weights (count x weight) - rest of the body
+  predicted = copies - sum over weights (count x weight) - rest of the function
 
 so the error (predicted - real) is regressed on the counts: a weight that takes
 part n times, too small by d bytes, shows as n x d.  The sizes of the statements

@@ -8,7 +8,7 @@
    equal ones the linker keeps one, as it does with their callers.  It goes by the name,
    whose HASH is longer there.  */
 
-#include "gimple/body.h"
+#include "gimple/function-builder.h"
 #include "plugin/content-hash.h"
 #include "plugin/eligibility.h"
 #include "plugin/pipeline.h"
@@ -114,10 +114,10 @@ add_call (std::string &text, gcall *call)
     }
 }
 
-/* The body of the current function as text that is the same in every
+/* The current function as text that is the same in every
    compilation of the same code.  */
 static std::string
-body_text ()
+function_text ()
 {
   std::string text;
   basic_block bb;
@@ -142,7 +142,7 @@ body_text ()
 /* The options with which the code of DECL is made: objects that differ in them
    must not share it.  */
 std::string
-fragment_builder::options_text (tree decl)
+function_builder::options_text (tree decl)
 {
   tree optimization = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
   if (!optimization)
@@ -168,11 +168,11 @@ in_digits (uint64_t hash, int count)
 }
 
 std::string
-fragment_builder::content_name (const plan &p, tree decl)
+function_builder::content_name (const plan &p, tree decl)
 {
   tree origin
     = m_unit.functions[m_unit.statements[p.starts[0]].function].node->decl;
-  std::string text = body_text ();
+  std::string text = function_text ();
   for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
     add_type (text, TREE_TYPE (parm));
   text += " -> ";
@@ -195,7 +195,7 @@ fragment_builder::content_name (const plan &p, tree decl)
       own = own.substr (own[0] == '*');
     }
 
-  /* Taken are those of equal bodies of functions with different options.  */
+  /* Names of equal functions with different options are taken.  */
   std::string suffix;
   for (int i = 1;; i++)
     {
@@ -213,7 +213,7 @@ fragment_builder::content_name (const plan &p, tree decl)
 }
 
 void
-fragment_builder::set_attributes (const plan &p, tree decl)
+function_builder::set_attributes (const plan &p, tree decl)
 {
   TREE_NOTHROW (decl) = !m_throws;
   TREE_THIS_VOLATILE (decl) = !m_returns;
@@ -245,7 +245,7 @@ frequency_at_sites (const cgraph_node *node)
 }
 
 cgraph_node *
-fragment_builder::make_node (const plan &p, tree decl)
+function_builder::make_node (const plan &p, tree decl)
 {
   const cgraph_node *origin
     = m_unit.functions[m_unit.statements[p.starts[0]].function].node;

@@ -23,7 +23,7 @@
        return _2;
      }  */
 
-#include "gimple/body.h"
+#include "gimple/function-builder.h"
 
 #include <algorithm>
 
@@ -101,7 +101,7 @@ signature (const unit &u, const plan &p, const region_structure &s)
 
 /* Declares the function of P, under a name that is only for now.  */
 tree
-fragment_builder::declare (const plan &p)
+function_builder::declare (const plan &p)
 {
   tree type = signature (m_unit, p, m_structure), return_type = TREE_TYPE (type);
   const unit_function &origin
@@ -149,7 +149,7 @@ fragment_builder::declare (const plan &p)
 
 /* Appends STMT to the block that is being filled.  */
 gimple *
-fragment_builder::append (gimple *stmt)
+function_builder::append (gimple *stmt)
 {
   gimple_set_location (stmt, m_location);
   gimple_stmt_iterator gsi = gsi_last_bb (m_block);
@@ -159,7 +159,7 @@ fragment_builder::append (gimple *stmt)
 
 /* VALUE as TYPE.  */
 tree
-fragment_builder::append_conversion (tree type, tree value)
+function_builder::append_conversion (tree type, tree value)
 {
   if (useless_type_conversion_p (type, TREE_TYPE (value)))
     return value;
@@ -169,7 +169,7 @@ fragment_builder::append_conversion (tree type, tree value)
 }
 
 void
-fragment_builder::map_parameters (const plan &p)
+function_builder::map_parameters (const plan &p)
 {
   m_parameters.assign (p.parameters.size (), NULL_TREE);
   m_pointers.clear ();
@@ -205,7 +205,7 @@ fragment_builder::map_parameters (const plan &p)
 /* What stands in the new function for operand I of the statement at OFFSET;
    null when it stays as it is.  */
 tree
-fragment_builder::replacement (const plan &p, uint32_t offset, uint32_t i)
+function_builder::replacement (const plan &p, uint32_t offset, uint32_t i)
 {
   const statement &s = m_unit.statements[p.starts[0] + offset];
   uint32_t index = s.first_operand + i;
@@ -238,7 +238,7 @@ forget_access_facts (tree ref)
    of the statement at OFFSET at every site of P.  ACCESS is that of the first
    site.  */
 tree
-fragment_builder::rebuilt_access (const plan &p, uint32_t offset, uint32_t operand,
+function_builder::rebuilt_access (const plan &p, uint32_t offset, uint32_t operand,
                               tree access, tree base, HOST_WIDE_INT distance)
 {
   type_table types;
@@ -276,7 +276,7 @@ fragment_builder::rebuilt_access (const plan &p, uint32_t offset, uint32_t opera
 /* Puts the operands of the new function in place of those of COPY, a copy of
    the statement at OFFSET of the first site.  */
 void
-fragment_builder::substitute (const plan &p, uint32_t offset, gimple *copy)
+function_builder::substitute (const plan &p, uint32_t offset, gimple *copy)
 {
   const statement &s = m_unit.statements[p.starts[0] + offset];
   type_table types;
@@ -332,7 +332,7 @@ forget_location (tree *tp, int *walk_subtrees, void *)
 }
 
 void
-fragment_builder::copy_statement (const plan &p, uint32_t offset)
+function_builder::copy_statement (const plan &p, uint32_t offset)
 {
   const statement &s = m_unit.statements[p.starts[0] + offset];
   gimple *copy = gimple_copy (s.stmt);
@@ -382,7 +382,7 @@ fragment_builder::copy_statement (const plan &p, uint32_t offset)
 /* Appends what makes a value of TYPE, of pair_type, from FIRST and SECOND.  Returns
    its name.  */
 tree
-fragment_builder::append_pair (tree type, tree first, tree second)
+function_builder::append_pair (tree type, tree first, tree second)
 {
   auto append_binary = [&] (tree_code code, tree left, tree right) {
     tree name = make_ssa_name (type);
@@ -399,7 +399,7 @@ fragment_builder::append_pair (tree type, tree first, tree second)
 /* Ends the current block: stores what SET (null: nothing) asks for, and
    returns.  */
 void
-fragment_builder::store_results (const plan &p, const output_set *set,
+function_builder::store_results (const plan &p, const output_set *set,
                              tree return_type)
 {
   const output_plan &o = p.outputs;
@@ -431,7 +431,7 @@ fragment_builder::store_results (const plan &p, const output_set *set,
 
 /* Ends the function with the results of P.  */
 void
-fragment_builder::finish_results (const plan &p, tree return_type)
+function_builder::finish_results (const plan &p, tree return_type)
 {
   const output_plan &o = p.outputs;
   if (!m_returns)
@@ -512,7 +512,7 @@ entry_count (const unit &u, const plan &p)
 }
 
 outlined_function
-fragment_builder::build (const plan &p)
+function_builder::build (const plan &p)
 {
   const statement &first = m_unit.statements[p.starts[0]];
   const unit_function &origin = m_unit.functions[first.function];
