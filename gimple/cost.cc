@@ -42,6 +42,17 @@ symbol_size (tree decl)
   return flag_pic && DECL_EXTERNAL (decl) ? costs.symbol_pic : costs.symbol;
 }
 
+/* What a variable index of elements of UNIT bytes adds.  */
+static int
+index_size (tree unit)
+{
+  const cost_table &costs = target_costs ();
+  bool scaled = (tree_fits_uhwi_p (unit)
+                 && tree_to_uhwi (unit) <= (unsigned HOST_WIDE_INT) costs.largest_scale
+                 && pow2p_hwi (tree_to_uhwi (unit)));
+  return scaled ? costs.index_scaled : costs.index_multiplied;
+}
+
 /* What the memory operand REF adds to an instruction.  */
 static int
 memory_size (tree ref)
@@ -69,11 +80,7 @@ memory_size (tree ref)
         if (TREE_CODE (index) == SSA_NAME)
           {
             indexed = true;
-            bool scaled
-              = (tree_fits_uhwi_p (unit)
-                 && tree_to_uhwi (unit) <= (unsigned HOST_WIDE_INT) costs.largest_scale
-                 && pow2p_hwi (tree_to_uhwi (unit)));
-            size += scaled ? costs.index_scaled : costs.index_multiplied;
+            size += index_size (unit);
           }
         else if (tree_fits_shwi_p (index) && tree_fits_shwi_p (unit))
           offset += tree_to_shwi (index) * tree_to_shwi (unit);
@@ -221,32 +228,19 @@ comparison_size (tree name, tree right, int wide)
   return size + (feeds_jump_p (name) ? costs.jump : costs.truth);
 }
 
+/* STMT, an operation on registers.  */
 static int
-assignment_size (gassign *stmt)
+operation_size (gassign *stmt)
 {
-  tree lhs = gimple_assign_lhs (stmt);
-  tree type = TREE_TYPE (lhs);
-  tree_code code = gimple_assign_rhs_code (stmt);
-  if (!fits_register_p (type))
-    return general_size (stmt);
   const cost_table &costs = target_costs ();
-  int wide = FLOAT_TYPE_P (type) ? costs.wide : 0;
-  if (gimple_assign_single_p (stmt))
-    return single_size (stmt, wide);
-  if (CONVERT_EXPR_CODE_P (code))
-    return conversion_size (type, gimple_assign_rhs1 (stmt));
-  if (TREE_CODE_CLASS (code) == tcc_comparison)
-    return comparison_size (lhs, gimple_assign_rhs2 (stmt), wide);
-  if ((code == BIT_AND_EXPR || code == BIT_IOR_EXPR) && feeds_jump_p (lhs)
-      && TREE_CODE (type) == BOOLEAN_TYPE)
-    return 0;
-
-  int size = costs.operation + wide;
+  tree lhs = gimple_assign_lhs (stmt);
+  bool is_float = FLOAT_TYPE_P (TREE_TYPE (lhs));
+  int size = costs.operation + (is_float ? costs.wide : 0);
   for (unsigned i = 2; i < gimple_num_ops (stmt); i++)
     if (tree op = gimple_op (stmt, i))
       if (CONSTANT_CLASS_P (op))
         size += FLOAT_TYPE_P (TREE_TYPE (op)) ? costs.float_constant : immediate_size (op);
-  switch (code)
+  switch (gimple_assign_rhs_code (stmt))
     {
     case POINTER_PLUS_EXPR:
       return address_fused_p (lhs) ? costs.address_fused : size;
@@ -275,12 +269,33 @@ assignment_size (gassign *stmt)
       return size + costs.division;
     case TRUNC_DIV_EXPR:
     case TRUNC_MOD_EXPR:
-      return size + (FLOAT_TYPE_P (type) ? 0 : costs.division);
+      return size + (is_float ? 0 : costs.division);
     case COND_EXPR:
       return size + costs.conditional;
     default:
       return general_size (stmt);
     }
+}
+
+static int
+assignment_size (gassign *stmt)
+{
+  tree lhs = gimple_assign_lhs (stmt);
+  tree type = TREE_TYPE (lhs);
+  tree_code code = gimple_assign_rhs_code (stmt);
+  if (!fits_register_p (type))
+    return general_size (stmt);
+  int wide = FLOAT_TYPE_P (type) ? target_costs ().wide : 0;
+  if (gimple_assign_single_p (stmt))
+    return single_size (stmt, wide);
+  if (CONVERT_EXPR_CODE_P (code))
+    return conversion_size (type, gimple_assign_rhs1 (stmt));
+  if (TREE_CODE_CLASS (code) == tcc_comparison)
+    return comparison_size (lhs, gimple_assign_rhs2 (stmt), wide);
+  if ((code == BIT_AND_EXPR || code == BIT_IOR_EXPR) && feeds_jump_p (lhs)
+      && TREE_CODE (type) == BOOLEAN_TYPE)
+    return 0;
+  return operation_size (stmt);
 }
 
 int
@@ -379,7 +394,7 @@ argument_size (const value &v)
   return costs.argument_address + costs.argument_other;
 }
 
-/* The size of passing expression ARG, as it stands in a statement.  */
+/* The size of passing expression ARG of a statement.  */
 static int
 plain_argument_size (tree arg)
 {

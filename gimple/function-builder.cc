@@ -429,6 +429,48 @@ function_builder::store_results (const plan &p, const output_set *set,
   append (gimple_build_return (value));
 }
 
+/* Ends a function without selector with the results of P, which are the same for all
+   sites; with a tail call where its last statement is a call of that result.  */
+void
+function_builder::finish_without_selector (const plan &p, tree return_type)
+{
+  const output_plan &o = p.outputs;
+  gcall *call = safe_dyn_cast<gcall *> (gsi_stmt (gsi_last_bb (m_block)));
+  store_results (p, o.sets.empty () ? NULL : &o.sets[0], return_type);
+  /* The function has no memory of its own that a callee could see.  */
+  tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
+  bool there = !callee || !missing_function_p (callee);
+  if (call && there && !gimple_call_internal_p (call) && o.pointers == 0 && !o.pair
+      && flag_optimize_sibling_calls
+      && (o.sets.empty () ? !gimple_call_lhs (call)
+                          : gimple_call_lhs (call) == m_definitions[o.sets[0][0]]))
+    {
+      gimple_call_set_tail (call, true);
+      cfun->tail_call_marked = true;
+    }
+}
+
+/* Ends the current block, which has COUNT, with "if (selector == VALUE)", which holds with
+   probability TAKEN.  Returns the blocks for the two cases, which lead nowhere yet.  */
+std::pair<basic_block, basic_block>
+function_builder::append_case (uint32_t value, profile_count count, profile_probability taken)
+{
+  append (gimple_build_cond (EQ_EXPR, m_selector,
+                             build_int_cst (unsigned_type_node, value),
+                             NULL_TREE, NULL_TREE));
+  basic_block decided = m_block;
+  basic_block then_bb = create_empty_bb (decided);
+  basic_block else_bb = create_empty_bb (then_bb);
+  class loop *outermost = loops_for_fn (cfun)->tree_root;
+  add_bb_to_loop (then_bb, outermost);
+  add_bb_to_loop (else_bb, outermost);
+  then_bb->count = count.apply_probability (taken);
+  else_bb->count = count - then_bb->count;
+  make_edge (decided, then_bb, EDGE_TRUE_VALUE)->probability = taken;
+  make_edge (decided, else_bb, EDGE_FALSE_VALUE)->probability = taken.invert ();
+  return { then_bb, else_bb };
+}
+
 /* Ends the function with the results of P.  */
 void
 function_builder::finish_results (const plan &p, tree return_type)
@@ -441,21 +483,7 @@ function_builder::finish_results (const plan &p, tree return_type)
     }
   if (!o.selector)
     {
-      gimple *last = gsi_stmt (gsi_last_bb (m_block));
-      gcall *call = safe_dyn_cast<gcall *> (last);
-      store_results (p, o.sets.empty () ? NULL : &o.sets[0], return_type);
-      /* The function has no memory of its own that a callee could see.  */
-      tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
-      bool there = !callee || !missing_function_p (callee);
-      if (call && there && !gimple_call_internal_p (call) && o.pointers == 0 && !o.pair
-          && flag_optimize_sibling_calls
-          && (o.sets.empty () ? !gimple_call_lhs (call)
-                              : gimple_call_lhs (call)
-                                  == m_definitions[o.sets[0][0]]))
-        {
-          gimple_call_set_tail (call, true);
-          cfun->tail_call_marked = true;
-        }
+      finish_without_selector (p, return_type);
       return;
     }
 
@@ -464,32 +492,17 @@ function_builder::finish_results (const plan &p, tree return_type)
   bool none = std::find (o.site_set.begin (), o.site_set.end (), -1)
               != o.site_set.end ();
   uint32_t cases = o.sets.size () + none;
-  edge fallthru = single_succ_edge (m_block);
   profile_count count = m_block->count;
-  remove_edge (fallthru);
+  remove_edge (single_succ_edge (m_block));
   for (uint32_t i = 1; i < cases; i++)
     {
-      profile_probability taken
-        = profile_probability::always ().apply_scale (1, cases - i + 1);
-      append (gimple_build_cond (EQ_EXPR, m_selector,
-                                 build_int_cst (unsigned_type_node, i),
-                                 NULL_TREE, NULL_TREE));
-      basic_block decided = m_block;
-      basic_block then_bb = create_empty_bb (decided);
-      basic_block else_bb = create_empty_bb (then_bb);
-      class loop *outermost = loops_for_fn (cfun)->tree_root;
-      add_bb_to_loop (then_bb, outermost);
-      add_bb_to_loop (else_bb, outermost);
-      then_bb->count = count.apply_probability (taken);
-      else_bb->count = count - then_bb->count;
-      count = else_bb->count;
-      make_edge (decided, then_bb, EDGE_TRUE_VALUE)->probability = taken;
-      make_edge (decided, else_bb, EDGE_FALSE_VALUE)->probability
-        = taken.invert ();
-      m_block = then_bb;
+      auto blocks = append_case (i, count, profile_probability::always ()
+                                             .apply_scale (1, cases - i + 1));
+      count = blocks.second->count;
+      m_block = blocks.first;
       store_results (p, i < o.sets.size () ? &o.sets[i] : NULL, return_type);
-      make_single_succ_edge (then_bb, EXIT_BLOCK_PTR_FOR_FN (cfun), 0);
-      m_block = else_bb;
+      make_single_succ_edge (m_block, EXIT_BLOCK_PTR_FOR_FN (cfun), 0);
+      m_block = blocks.second;
     }
   store_results (p, &o.sets[0], return_type);
   make_single_succ_edge (m_block, EXIT_BLOCK_PTR_FOR_FN (cfun), 0);

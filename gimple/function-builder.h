@@ -45,6 +45,9 @@ private:
   tree replacement (const plan &p, uint32_t offset, uint32_t i);
   tree rebuilt_access (const plan &p, uint32_t offset, uint32_t operand,
                        tree access, tree base, HOST_WIDE_INT distance);
+  void finish_without_selector (const plan &p, tree return_type);
+  std::pair<basic_block, basic_block> append_case (uint32_t value, profile_count count,
+                                                   profile_probability taken);
   void finish_results (const plan &p, tree return_type);
   void store_results (const plan &p, const output_set *set, tree return_type);
   gimple *append (gimple *stmt);

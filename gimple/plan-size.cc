@@ -178,27 +178,21 @@ plan_sizer::calls_unit_p (const plan &p) const
   return false;
 }
 
+/* What parameters change in the function of P: a constant that becomes one leaves its
+   instruction, one that comes where the first call wants it need not be moved, and
+   some are computed from others.  */
 int
-plan_sizer::function_size (const plan &p, const plan_sites &sites)
+plan_sizer::parameters_size (const plan &p, const plan_sites &sites)
 {
   const cost_table &costs = target_costs ();
   uint32_t start = p.starts[0];
-  int size = costs.return_, calls = 0;
-  for (uint32_t i = 0; i < p.length; i++)
-    {
-      const statement &s = m_unit.statements[start + i];
-      size += s.size + hidden_base_size (s.stmt);
-      calls += s.calls;
-    }
-
-  /* A constant that becomes a parameter leaves its instruction; a parameter
-     that stands where the first call wants it need not be moved.  */
+  int size = 0;
   for (uint32_t c = 0; c < sites.width; c++)
     if (p.column_parameter[c] != stays_inside)
       {
-        const value &v = m_unit.values[sites.first->column[c]];
-        if (!v.ssa)
-          size -= MAX (0, value_argument_size (sites.first->column[c]) - costs.argument);
+        value_id v = sites.first->column[c];
+        if (!m_unit.values[v].ssa)
+          size -= MAX (0, value_argument_size (v) - costs.argument);
       }
   uint32_t call = 0;
   while (call < p.length && !m_unit.statements[start + call].calls)
@@ -210,42 +204,69 @@ plan_sizer::function_size (const plan &p, const plan_sites &sites)
         if (argument_parameter (m_unit, p, sites, call, arg) == int (arg))
           size -= costs.argument;
     }
-
   for (const parameter &param : p.parameters)
     if (param.base >= 0)
       size += costs.argument + costs.parameter_derived;
+  return size;
+}
+
+/* What it takes in the function of P to make the results and hand them back.  */
+int
+plan_sizer::made_results_size (const plan &p) const
+{
+  const cost_table &costs = target_costs ();
+  int size = p.outputs.pointers * costs.output_function;
   for (const output_set &set : p.outputs.sets)
     for (uint32_t offset : set)
-      size += made_result_size (definition_name (m_unit, start, offset));
-  size += p.outputs.pointers * costs.output_function;
+      size += made_result_size (definition_name (m_unit, p.starts[0], offset));
   if (p.outputs.selector)
     size += costs.selector_case * p.outputs.sets.size ();
+  return size;
+}
 
-  bool tail = (calls > 0 && m_unit.statements[start + p.length - 1].calls
-               && p.outputs.pointers == 0 && !p.outputs.pair);
-  if (m_unit.statements[start + p.length - 1].noreturn)
+/* What the function of P costs beside its code: its unwind entry, its name.  */
+int
+plan_sizer::entry_size (const plan &p) const
+{
+  const cost_table &costs = target_costs ();
+  cgraph_node *origin
+    = m_unit.functions[m_unit.statements[p.starts[0]].function].node;
+  int size = tenths * printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (origin->decl))
+                                          + strlen (".outline.123456789abc"));
+  if (!flag_asynchronous_unwind_tables && !flag_unwind_tables && !flag_exceptions)
+    return size;
+  if (!unwind_entries_shared_p (origin))
+    return size + costs.fde;
+  /* It is placed after what it calls, and shares with few.  */
+  if (calls_unit_p (p) && !shares_with_neighbours_p (origin) && flag_exceptions)
+    return size + costs.fde / costs.fde_sharers;
+  return size;
+}
+
+/* The size of the function of P, with its unwind entry.  */
+int
+plan_sizer::function_size (const plan &p, const plan_sites &sites)
+{
+  const cost_table &costs = target_costs ();
+  const statement &last = m_unit.statements[p.starts[0] + p.length - 1];
+  int size = 0, calls = 0;
+  for (uint32_t i = 0; i < p.length; i++)
+    {
+      const statement &s = m_unit.statements[p.starts[0] + i];
+      size += s.size + hidden_base_size (s.stmt);
+      calls += s.calls;
+    }
+  size += parameters_size (p, sites) + made_results_size (p);
+  if (last.noreturn)
     /* Never a tail call; the stack is aligned, and nothing restored.  */
-    return (size - costs.return_ + costs.frame_left
-            + costs.saved / 2 * saved_values (p, sites));
-  if (tail)
-    size -= costs.return_;
+    return size + costs.frame_left + costs.saved / 2 * saved_values (p, sites);
+
+  bool tail = (calls > 0 && last.calls && p.outputs.pointers == 0 && !p.outputs.pair);
+  if (!tail)
+    size += costs.return_;
   if (calls > tail)
     size += costs.frame + costs.saved * saved_values (p, sites);
-  const unit_function &origin
-    = m_unit.functions[m_unit.statements[start].function];
-  tree name = DECL_ASSEMBLER_NAME (origin.node->decl);
-  size += tenths * printed_name_bytes (IDENTIFIER_LENGTH (name)
-                                   + strlen (".outline.123456789abc"));
-  if ((flag_asynchronous_unwind_tables || flag_unwind_tables
-       || flag_exceptions))
-    {
-      if (!unwind_entries_shared_p (origin.node))
-        size += costs.fde;
-      else if (calls_unit_p (p) && !shares_with_neighbours_p (origin.node))
-        /* It stands behind what it calls, and shares with few.  */
-        size += flag_exceptions ? costs.fde / costs.fde_sharers : 0;
-    }
-  return size;
+  return size + entry_size (p);
 }
 
 /* The value that the current function returns at the end of BB, when between

@@ -65,12 +65,16 @@ public:
 private:
   refusal assignment (gassign *stmt);
   refusal call (gcall *stmt);
-  refusal builtin (gcall *stmt, tree fndecl);
+  refusal callee (gcall *stmt);
+  refusal builtin (tree fndecl);
   refusal result (tree *where);
   refusal comparison (tree_code code, tree *left, tree *right);
   refusal expression (tree *where);
   refusal constructor (tree ctor);
   refusal reference (tree *where, bool address);
+  refusal element (tree ref);
+  refusal memory (tree ref);
+  refusal target_memory (tree ref);
   refusal component (tree *where);
   refusal pointer_base (tree *where);
   refusal object (tree decl);
