@@ -25,7 +25,7 @@ namespace core
 struct group_cost
 {
   uint32_t count;          /* Occurrences, without overlaps.  */
-  uint32_t sequence_bytes; /* One occurrence, as it stands.  */
+  uint32_t sequence_bytes; /* One occurrence.  */
   uint32_t call_bytes;     /* What replaces one: arguments, call, results.  */
   uint32_t frame_bytes;    /* Once: prologue, return, alignment, unwind.  */
 };

@@ -57,7 +57,7 @@ source_text (tree t)
   return result;
 }
 
-/* V as group_parameter tells it.  */
+/* V as group_parameter describes it.  */
 static std::string
 value_text (const value &v)
 {
@@ -85,13 +85,13 @@ parameters_of (const unit &u, const plan &p)
   std::vector<group_parameter> result;
   for (const parameter &param : p.parameters)
     {
-      group_parameter told;
+      group_parameter described;
       const value &first = u.values[sites[0].column[param.column]];
-      told.type = (first.object_address ? "address"
-                                        : source_text (TREE_TYPE (first.t)));
+      described.type = (first.object_address ? "address"
+                                             : source_text (TREE_TYPE (first.t)));
       for (const region_structure &site : sites)
-        told.values.push_back (value_text (u.values[site.column[param.column]]));
-      result.push_back (std::move (told));
+        described.values.push_back (value_text (u.values[site.column[param.column]]));
+      result.push_back (std::move (described));
     }
   return result;
 }

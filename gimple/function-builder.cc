@@ -202,8 +202,8 @@ function_builder::map_parameters (const plan &p)
       }
 }
 
-/* What stands in the new function for operand I of the statement at OFFSET;
-   null when it stays as it is.  */
+/* What replaces operand I of the statement at OFFSET in the new function; null if
+   nothing does.  */
 tree
 function_builder::replacement (const plan &p, uint32_t offset, uint32_t i)
 {
@@ -234,7 +234,7 @@ forget_access_facts (tree ref)
     }
 }
 
-/* The access at DISTANCE bytes from BASE that may stand for operand OPERAND
+/* The access at DISTANCE bytes from BASE that can replace operand OPERAND
    of the statement at OFFSET at every site of P.  ACCESS is that of the first
    site.  */
 tree
@@ -315,7 +315,8 @@ function_builder::substitute (const plan &p, uint32_t offset, gimple *copy)
     }
 }
 
-/* walk_tree callback: forgets where the expression *TP stood.  */
+/* walk_tree callback: forgets the location of the expression *TP, and what GCC knows of it at
+   one site only.  */
 static tree
 forget_location (tree *tp, int *walk_subtrees, void *)
 {
@@ -340,8 +341,8 @@ function_builder::copy_statement (const plan &p, uint32_t offset)
   if (call)
     {
       gimple_call_set_tail (call, false);
-      /* Of leaf functions that do not return GCC does not say it (see
-         leads_nowhere_p), and the copy stands in no block yet that would tell.  */
+      /* GCC does not mark calls of leaf functions that do not return (see leads_nowhere_p),
+         and the copy is in no block yet that would show it.  */
       gimple_call_set_ctrl_altering (call, s.noreturn);
       m_returns &= !gimple_call_noreturn_p (call);
       if (!gimple_call_internal_p (call)

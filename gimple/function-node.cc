@@ -1,7 +1,7 @@
 /* What the rest of the compiler sees of an outlined function: attributes,
    name and call-graph node.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The name is ORIGIN.outline.HASH, where HASH stands for the content of the
+   The name is ORIGIN.outline.HASH, where HASH is a hash of the content of the
    function, so that it is the same from build to build and does not change
    when another part of the unit does.  Functions outlined from COMDAT
    functions leave ORIGIN out and are hidden COMDAT functions themselves: of
@@ -17,7 +17,7 @@
 namespace outline
 {
 
-/* Adds to TEXT the NUMBERS that tell something apart.  */
+/* Adds NUMBERS to TEXT.  */
 static void
 add_numbers (std::string &text, std::initializer_list<HOST_WIDE_INT> numbers)
 {

@@ -9,7 +9,7 @@
 namespace outline
 {
 
-/* The statement that is the only user of NAME and stands in the same block as
+/* The statement that is the only user of NAME and is in the same block as
    its definition, or null.  */
 gimple *only_user (tree name);
 

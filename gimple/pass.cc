@@ -7,13 +7,13 @@
      select    the most beneficial groups, without overlaps
      rewrite   a function for each group, a call in place of each region
 
-   All but the first step are done again over the result, where the new calls
-   are statements that may repeat with their neighbours.
+   Then the steps are repeated with the result: the new calls are statements that may
+   repeat together with their neighbours.
 
-   It stands behind the pass that finishes the unit (plugin/pipeline.cc): nothing
+   It runs after the pass that finishes the unit (plugin/pipeline.cc): nothing
    but expansion sees what it makes.
 
-   Limits: regions lie inside one basic block.  */
+   Limits: regions are within one basic block.  */
 
 #include "gimple/pass.h"
 

@@ -3,7 +3,7 @@
    All sizes are estimates in tenths of a byte, by the target's cost table
    (gimple/cost-table.h):
 
-     copies   the statements at the sites, as they stand
+     copies   the statements at the sites
      calls    at each site the call, its arguments and the results
      function statements, results, frame, unwind entry  */
 
@@ -131,7 +131,7 @@ plan_sizer::saved_values (const plan &p, const plan_sites &sites) const
   uint32_t start = p.starts[0];
   uint32_t calls = 0;
   /* By offset, how many calls come before; by definition and by parameter,
-     whether a use lies behind a call that follows it.  */
+     whether a call comes between it and a use.  */
   std::vector<uint32_t> before (p.length);
   std::vector<bool> definition (p.length, false);
   std::vector<bool> param (p.parameters.size (), false);

@@ -145,7 +145,7 @@ planner::order_parameters (plan &p)
   if (call == p.length || p.parameters.size () < 2)
     return;
 
-  /* PLACE[i]: which of the old parameters stands at i.  Those that are
+  /* PLACE[i]: the old index of the parameter that comes to be the Ith.  Those that are
      computed come last: they take no register.  */
   uint32_t n = p.parameters.size ();
   uint32_t passed = p.passed_parameters ();

@@ -25,8 +25,8 @@
 namespace outline
 {
 
-/* Tags in keys.  They are larger than any tree code, which stand beside
-   them.  */
+/* Tags in keys.  They are larger than any tree code, which are in keys,
+   too.  */
 enum tag
 {
   TAG_OPEN = 1000, TAG_CLOSED, TAG_ACCESS, TAG_ADDRESS, TAG_BASE, TAG_TARGET,
@@ -224,7 +224,7 @@ describer::constructor (tree ctor)
 /* Whether REF, a memory access, is to as many bytes as its type has, in the mode of the
    type and in the order of the machine: is expanded as a MEM_REF of the type would be.
    Not so: bit-fields, volatile ones even if they fill bytes (AAPCS32, 8.1.7.5), members
-   whose padding others lie in, reversed storage order.  */
+   with others in their padding, reversed storage order.  */
 static bool
 as_its_type_p (tree ref)
 {

@@ -46,7 +46,7 @@ class describer
 public:
   explicit describer (type_table &types) : m_types (types) {}
 
-  /* Describes STMT, which stands in function FN.  Returns REFUSAL_NONE and
+  /* Describes STMT of function FN.  Returns REFUSAL_NONE and
      sets KEY, OPERANDS and COMMUTATIVE; or the reason why STMT must not be
      outlined, and leaves them undefined.  */
   refusal describe (function *fn, gimple *stmt);

@@ -219,7 +219,7 @@ sanitizer_function_p (tree fndecl)
 }
 
 /* Whether FNDECL, a built-in of the machine, has to do with the return address of the
-   function that it stands in: x86's shadow stack, where that lies, and what Arm's secure
+   function that it is in: x86's shadow stack, its place, and what Arm's secure
    functions read from it.  */
 static bool
 machine_frame_p (tree fndecl)

@@ -1,9 +1,9 @@
-/* What trials show of outlining.  SPDX-License-Identifier: GPL-3.0-or-later
+/* What trials show about outlining.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The cost model tells what a statement becomes most often.  What it cannot tell
-   is what a function gains besides: a call takes registers away from the values
-   around it, a merged address may have been at hand anyway, cross jumping would
-   have found the copies.  So the unit is compiled both ways (plugin/choose-variant.cc):
+   The cost model knows what a statement becomes most often.  It does not know the side
+   effects on a function: a call takes registers away from the values around it, a
+   merged address may have been in a register anyway, cross jumping would have found the
+   copies.  So the unit is compiled both ways (plugin/choose-variant.cc):
 
      as it is      bytes of f, g, h
      outlined      bytes of f, g, h, f.outline.1 ...
@@ -17,7 +17,7 @@
 
    As the outlined functions lose sites with that, the rest is tried again.
 
-   Where only cold code takes part, what runs must come out as it is.  A call in a cold block
+   Where only cold code takes part, the other code must stay the same.  A call in a cold block
    may change the registers of all its function, and with -fipa-ra those of its callers.  So
    trials also hash the protected code (plugin/protected-code.h), and left alone are
    functions in which it has changed, or if these have no such calls those that they call.
@@ -39,9 +39,9 @@ namespace outline
 namespace
 {
 
-/* In units of more statements the estimates' errors make up for each other.  */
+/* In units of more statements the errors of estimates cancel out.  */
 const size_t largest_tried = 10000;
-/* A sum of estimates from which on it is trusted, in tenths of a byte.  Of 260
+/* Sums of estimates are trusted from here on, in tenths of a byte.  Of 260
    objects of the bench programs that had groups 18 grew, all of them with less,
    by 121 bytes at most.  */
 const int64_t trusted_benefit = 200 * tenths;

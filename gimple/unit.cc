@@ -116,7 +116,7 @@ private:
      statement::earliest_start.  */
   uint32_t m_thrower = elsewhere, m_earliest_start = 0;
 
-  /* The first position behind the last barrier.  */
+  /* The first position after the last barrier.  */
   uint32_t m_segment = 0;
   /* Of the function: the first such ends for each successor and last
      symbol.  */

@@ -8,7 +8,7 @@
      FDE    17 bytes, 4 more with an exception table, and the rows; aligned by 4,
             the last one by 8
 
-   A function may share the entry of the one behind it in its section, but not where
+   A function may share the entry of the next one in its section, but not where
    that one has a personality routine (plugin/unwind.h).  Constants and jump tables are
    not counted: what the plugin does leaves them alone.  */
 
@@ -179,7 +179,7 @@ entry_list::add (cgraph_node *node, const function_parts &parts)
         close (*open);
       m_open.erase (open);
     }
-  if (joins && behind_shared_entry_p (node))
+  if (joins && shares_with_next_p (node))
     {
       e.rows += parts.restoring;
       if (shares_with_neighbours_p (node))

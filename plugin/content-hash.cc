@@ -41,7 +41,7 @@ long_content_hash (const std::string &text)
   return halves;
 }
 
-/* Whether LINE is of an option that decides what debuggers are told, and no code.  */
+/* Whether LINE is of an option that changes debug information only.  */
 static bool
 of_debug_option_p (const std::string &line)
 {

@@ -1,6 +1,6 @@
-/* All that the plugin has GCC call.  SPDX-License-Identifier: GPL-3.0-or-later
+/* All that GCC calls of the plugin.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The way through a compilation, in the order in which it is gone:
+   In the order of a compilation:
 
      once a unit       finish, try, outline, expand
      each function     up to its final instructions: frequency, protected, schedule, end_tracking,
@@ -8,8 +8,8 @@
      each function     resumed: fold; and "final" prints it
      end of the unit   fragments, unwind entries, report
 
-   Each pass is placed by the one before it, so that nothing depends on the order in which passes are
-   registered; and GCC is given one function for each event, which calls ours in order.  */
+   Each pass is placed relative to another one of its own or of GCC, so that nothing depends on the order
+   of registration; for each event GCC gets one function, which calls ours in order.  */
 
 #include "plugin/passes.h"
 

@@ -6,7 +6,7 @@
    The report appears whole or not at all: it is written into a new file that
    is renamed when complete, so that of several compilers that write to one
    name the last wins, and a reader never sees half a report.  What is not an
-   ordinary file (a terminal, a pipe, /dev/null) is written to as it stands.
+   ordinary file (a terminal, a pipe, /dev/null) is written to directly.
 
    What goes wrong is an error of the compilation: whoever asks for a report
    does not want an object without one.  */
@@ -384,7 +384,7 @@ write_and_close (FILE *file, const std::string &text)
   return good;
 }
 
-/* Whether PATH is written to as it stands: a device, or something else that
+/* Whether PATH is written to directly: a device, or something else that
    exists and is no ordinary file.  The names in /dev and /proc for our own
    standard output may lead to an ordinary file, which the rest of that output
    is on its way to.  */

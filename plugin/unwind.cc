@@ -3,12 +3,12 @@
 
    An entry of .eh_frame (an FDE) takes 20 to 32 bytes, and 8 more in the
    header table: as much as many an outlined function saves.  But an FDE covers
-   a range of addresses, not a function.  Outlined functions stand one behind
-   the other, and at the first instruction of each the frame is in the same
+   a range of addresses, not a function.  Outlined functions follow each
+   other, and at the first instruction of each the frame is in the same
    state (the CFA is what the call left), so one FDE can cover them all: only
    the first opens it (.cfi_startproc), and only the last closes it
-   (.cfi_endproc).  The last one is the function that they stand before: one
-   that was there already and had an FDE anyway.
+   (.cfi_endproc).  The last one is the function before which they are placed: it
+   was there already and had an FDE anyway.
 
      f.outline.a:  .cfi_startproc         f.outline.a:  .cfi_startproc
                    ...                                  ...
@@ -27,7 +27,7 @@
                    .cfi_endproc                         .cfi_endproc
 
    A function that changes the frame remembers the state before its first change and
-   brings it back when its epilogue has done so, or at its end; one that moves
+   restores it after its epilogue, or at its end; one that moves
    the stack pointer but saves no register need not.  Unwinders look the
    entry up by address and find the right row; a function's name comes from the
    symbol table.
@@ -35,12 +35,12 @@
    In units in which something is outlined or folded all functions at -Oz share entries, and so do
    cold functions and cold parts of functions at any level, with what follows in their
    section and with the fragments at its end.  An
-   unwinder executes the rows from the start of the entry, so that one has no more than
+   unwinder executes the rows from the start of the entry; therefore an entry has at most
    most_directives.
 
    GCC has no hook between a function and its directives, so the assembler
    text of such a function goes to memory first: the pass before "final" puts
-   a memory stream in the place of asm_out_file, the one behind it takes the
+   a memory stream in the place of asm_out_file, the one after it takes the
    directives out and writes the rest.
 
    Not shared: functions with exception tables (whose addresses count from the
@@ -118,7 +118,7 @@ incoming_frame_offset ()
 #endif
 }
 
-/* How often WHAT stands in TEXT.  */
+/* How often WHAT occurs in TEXT.  */
 unsigned
 occurrences (const std::string &text, const char *what)
 {
@@ -129,7 +129,7 @@ occurrences (const std::string &text, const char *what)
   return n;
 }
 
-/* Puts WITH in the place of WHAT, which stands in TEXT once.  */
+/* Replaces WHAT, which occurs in TEXT once, by WITH.  */
 void
 substitute (std::string &text, const char *what, const std::string &with)
 {
@@ -196,8 +196,8 @@ thunks_p (cgraph_node *node)
   return false;
 }
 
-/* Whether what has the assembler text TEXT can be one of several
-   behind one entry.  */
+/* Whether a function with the assembler text TEXT can be one of several
+   under one entry.  */
 bool
 joinable_p (const std::string &text)
 {
@@ -237,7 +237,7 @@ ends_signed_p (const std::string &text)
 }
 
 /* Whether the last change of the frame in TEXT brings the CFA back to where the
-   call left it: what comes behind it runs as the function began.  Sets AT and
+   call left it: what follows it begins with the frame of a function's beginning.  Sets AT and
    LENGTH to the place of the directive.  */
 bool
 ends_as_begun_p (const std::string &text, size_t *at, size_t *length)
@@ -259,7 +259,7 @@ first_change (const std::string &text)
                                                          : at + strlen (key_frame);
 }
 
-/* Where in TEXT the directives begin that stand directly before the one at AT and only say
+/* Where in TEXT the directives begin that directly precede the one at AT and only say
    that registers are what they were.  */
 size_t
 first_restore (const std::string &text, size_t at)
@@ -276,7 +276,7 @@ first_restore (const std::string &text, size_t at)
 }
 
 /* Has TEXT, which changes the frame, leave the state of the frame as it was at
-   its start.  OPENING stands at its start.  */
+   its start.  OPENING is at its start.  */
 void
 restore_frame (std::string &text, const std::string &opening)
 {
@@ -534,7 +534,7 @@ in_shared_entry_p (cgraph_node *node)
 }
 
 bool
-behind_shared_entry_p (cgraph_node *node)
+shares_with_next_p (cgraph_node *node)
 {
   return (shares_with_neighbours_p (node)
           || (in_run.count (DECL_UID (node->decl))
