@@ -47,7 +47,7 @@ source_name (tree decl)
   return decl && DECL_NAME (decl) ? IDENTIFIER_POINTER (DECL_NAME (decl)) : "";
 }
 
-/* T, an expression without names that the compiler made up, as in the source.  */
+/* T, an expression, as in the source, without names that the compiler made up.  */
 static std::string
 source_text (tree t)
 {

@@ -99,7 +99,7 @@ signature (const unit &u, const plan &p, const region_structure &s)
   return build_function_type_array (result_type (u, p), types.length (), types.address ());
 }
 
-/* Declares the function of P, under a name that is only for now.  */
+/* Declares the function of P, under a preliminary name.  */
 tree
 function_builder::declare (const plan &p)
 {
@@ -157,7 +157,7 @@ function_builder::append (gimple *stmt)
   return stmt;
 }
 
-/* VALUE as TYPE.  */
+/* Converts VALUE to TYPE; appends a statement if need be.  */
 tree
 function_builder::append_conversion (tree type, tree value)
 {
@@ -220,7 +220,7 @@ function_builder::replacement (const plan &p, uint32_t offset, uint32_t i)
                        - p.starts[0]];
 }
 
-/* Removes what GCC knows of one copy only from the access REF.  */
+/* Removes from the access REF what GCC knows of it at one site only.  */
 static void
 forget_access_facts (tree ref)
 {
@@ -355,8 +355,8 @@ function_builder::copy_statement (const plan &p, uint32_t offset)
   for (unsigned i = 0; i < gimple_num_ops (copy); i++)
     walk_tree_without_duplicates (gimple_op_ptr (copy, i), forget_location,
                                   NULL);
-  /* A call that may not end, or reads what is volatile, must be made even when
-     nothing needs what it returns.  */
+  /* A call that may not end, or a volatile access, must be made even when nothing needs its
+     result.  */
   m_writes |= call && (gimple_call_flags (call) & ECF_LOOPING_CONST_OR_PURE);
   m_writes |= gimple_has_volatile_ops (copy);
   if (gimple_has_mem_ops (copy))
@@ -380,8 +380,8 @@ function_builder::copy_statement (const plan &p, uint32_t offset)
   m_throws |= stmt_could_throw_p (cfun, copy);
 }
 
-/* Appends what makes a value of TYPE, of pair_type, from FIRST and SECOND.  Returns
-   its name.  */
+/* Appends statements that combine FIRST and SECOND to a value of TYPE, which is pair_type.
+   Returns its name.  */
 tree
 function_builder::append_pair (tree type, tree first, tree second)
 {

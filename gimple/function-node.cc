@@ -26,8 +26,8 @@ add_numbers (std::string &text, std::initializer_list<HOST_WIDE_INT> numbers)
   text += " ";
 }
 
-/* Adds to TEXT what the code and the conventions for calls depend on of TYPE, but not
-   its name, which means something else in another unit.  */
+/* Adds to TEXT those properties of TYPE that code and calling conventions depend on, but not
+   its name, which may mean something else in another unit.  */
 static void
 add_type (std::string &text, tree type)
 {
@@ -54,8 +54,8 @@ add_type (std::string &text, tree type)
         }
 }
 
-/* walk_tree callback: adds to the string at DATA what the dump of *TP leaves
-   out, but what the code depends on.  */
+/* walk_tree callback: adds to the string at DATA what the code depends on but the dump of *TP
+   leaves out.  */
 static tree
 add_identity (tree *tp, int *walk_subtrees, void *data)
 {
@@ -226,7 +226,7 @@ function_builder::set_attributes (const plan &p, tree decl)
     }
 }
 
-/* Makes DECL, whose copies all are COMDAT functions, one too.  */
+/* Makes DECL a COMDAT function, as those with its sites are.  */
 static void
 make_comdat (tree decl)
 {
@@ -259,7 +259,7 @@ function_builder::make_node (const plan &p, tree decl)
   node->externally_visible = TREE_PUBLIC (decl);
   copy_interposition (node, origin);
   node->analyze ();
-  /* That of a COMDAT function is its own, where the program does not say.  */
+  /* A COMDAT function has a section of its own, unless the program names one.  */
   if (DECL_SECTION_NAME (origin->decl)
       && !(DECL_ONE_ONLY (origin->decl) && origin->implicit_section))
     {

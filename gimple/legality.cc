@@ -64,9 +64,9 @@ sanitize_flags (tree decl)
   return flag_sanitize & (spared ? ~tree_to_uhwi (TREE_VALUE (spared)) : ~0u);
 }
 
-/* For the linker, which does not mix sections with it and without; for the expanders of
-   Arm's saturating instructions, which leave out the flag that nobody reads, and of what
-   sets the GE flags.  */
+/* "retain" is for the linker, which does not mix sections with and without it; the others are
+   for the expanders of Arm's saturating instructions and of those that set the GE flags, which
+   omit a flag that nobody reads.  */
 static const char *const flag_attributes[] = { "retain", "acle qbit", "acle gebits" };
 
 tree

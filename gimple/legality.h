@@ -38,7 +38,7 @@ unsigned sanitize_flags (tree decl);
    it goes.  */
 tree inherited_attributes (tree decl);
 
-/* The names of those that are flags; equal in functions that may share code.  */
+/* The names of those that are flags.  They are equal in functions that may share code.  */
 std::string inherited_flags (tree decl);
 
 /* Numbers classes of functions: code of two functions may share one copy only

@@ -102,8 +102,7 @@ planner::choose_parameters (plan &p)
 void
 planner::condense (plan &p)
 {
-  /* With more parameters than this no plan pays, and the search is
-     quadratic.  */
+  /* No plan with more parameters pays, and the search is quadratic.  */
   const uint32_t most = 16;
   if (p.parameters.size () > most)
     return;
@@ -145,8 +144,8 @@ planner::order_parameters (plan &p)
   if (call == p.length || p.parameters.size () < 2)
     return;
 
-  /* PLACE[i]: the old index of the parameter that comes to be the Ith.  Those that are
-     computed come last: they take no register.  */
+  /* PLACE[i]: the old index of the new parameter i.  Those that are computed come last: they
+     take no register.  */
   uint32_t n = p.parameters.size ();
   uint32_t passed = p.passed_parameters ();
   std::vector<int> place (n, -1);

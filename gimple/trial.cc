@@ -46,9 +46,9 @@ const size_t largest_tried = 10000;
    by 121 bytes at most.  */
 const int64_t trusted_benefit = 200 * tenths;
 
-/* The benefit of PLANS, in tenths of a byte, without what GCC may have saved itself:
-   it merges ends of blocks of one function also where they are not quite equal, as
-   calls that differ in one argument.  */
+/* The benefit of PLANS, in tenths of a byte, without what GCC may save itself: it also merges
+   ends of blocks of one function that are not quite equal, such as calls that differ in one
+   argument.  */
 int64_t
 certain_benefit (const unit &u, const std::vector<plan> &plans)
 {

@@ -30,8 +30,8 @@
 namespace outline
 {
 
-/* A clobber of a local of more than this many bytes bounds regions: were it
-   dropped, the local could not share its place on the stack any more.  */
+/* Clobbers of locals of more than this many bytes are barriers: if one were dropped, the local
+   could no longer share its stack slot.  */
 static const unsigned HOST_WIDE_INT small_local = 32;
 
 /* Whether STMT ends the life of a large local.  */
@@ -58,7 +58,7 @@ namespace
 
 const uint32_t no_type = UINT32_MAX;
 
-/* The end of a block is compared with so many others.  */
+/* The end of a block is compared with at most this many others.  */
 const size_t most_tails = 16;
 
 class numbering

@@ -48,7 +48,7 @@ struct function_parts
 {
   uint32_t code = 0, rows = 0, call_sites = 0, stack = 0;
   bool tables = false, lsda = false, personality = false, partitioned = false;
-  /* Bytes of rows more, if the frame must be at its end as at its beginning.  */
+  /* More bytes of rows, if its frame must be the same at its end as at its beginning.  */
   uint32_t restoring = 0;
   section *where = NULL;
   std::array<uint64_t, 2> protected_hash = {};
@@ -61,7 +61,7 @@ protected_insns protected_here; /* Of the current function.  */
 /* Of the functions that have been measured, by DECL_UID.  Looked up in, never walked.  */
 std::unordered_map<unsigned, function_parts> measured;
 
-/* What the current function, whose frame is laid out, takes of the stack.  */
+/* The stack that the current function, whose frame is laid out, takes.  */
 uint32_t
 stack_bytes ()
 {
@@ -194,8 +194,8 @@ entry_list::add (cgraph_node *node, const function_parts &parts)
     m_sizes[last].bytes += entry (e.rows, parts.personality, parts.lsda) - e.charged;
 }
 
-/* NODE comes next, of which only what the functions before it take is of interest: what has no entry
-   yet gets into its one.  */
+/* NODE, which is not in question, comes next: functions without an entry yet get into its
+   entry.  */
 void
 entry_list::skip (cgraph_node *node)
 {
@@ -209,7 +209,8 @@ entry_list::skip (cgraph_node *node)
   m_open.erase (open);
 }
 
-/* What the table begins and ends with, and what of its entries belongs to no function.  */
+/* The beginning and the end of the table, and the part of its entries that belongs to no
+   function.  */
 uint32_t
 entry_list::common_part () const
 {
@@ -230,7 +231,7 @@ entry_list::common_part () const
 const pass_data protected_data = { RTL_PASS, "outline_protected", OPTGROUP_NONE,
                               TV_NONE, 0, 0, 0, 0, 0 };
 
-/* While there are blocks.  */
+/* Runs while there are blocks.  */
 class protected_pass : public rtl_opt_pass
 {
 public:

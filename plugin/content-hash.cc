@@ -49,7 +49,7 @@ of_debug_option_p (const std::string &line)
           || line.find ("debug") != std::string::npos);
 }
 
-/* What PRINT prints of OPTIONS, a line each.  */
+/* What PRINT prints of OPTIONS, one per line.  */
 template <typename T>
 static std::string
 printed (void (*print) (FILE *, int, T *), T *options)

@@ -13,8 +13,7 @@
 namespace outline
 {
 
-/* No function is entered more often than this: products of guesses grow
-   without end along a chain of loops.  */
+/* Entries are limited to this: products of guesses grow without bound along a chain of loops.  */
 static const double most_entries = 1e9;
 
 bool

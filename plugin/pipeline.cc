@@ -61,8 +61,8 @@ mark_finished (cgraph_node *node)
   finished.insert (DECL_UID (node->decl));
 }
 
-/* True when GCC will output a body for NODE (the condition of
-   mark_functions_to_output, cgraphunit.cc).  */
+/* True if GCC will output code for NODE (the condition of mark_functions_to_output,
+   cgraphunit.cc).  */
 static bool
 will_be_output_p (cgraph_node *node)
 {
@@ -150,7 +150,7 @@ finish_function (cgraph_node *node, opt_pass *gimple_passes)
   invoke_plugin_callbacks (PLUGIN_ALL_PASSES_START, NULL);
   execute_pass_list (cfun, gimple_passes);
 
-  /* A pass may have thrown the function away (TODO_discard_function).  */
+  /* A pass may have discarded the function (TODO_discard_function).  */
   if (cfun)
     {
       note_facts (node);
@@ -391,7 +391,7 @@ public:
       }
     reserve_registers ();
     finish_unit (order);
-    /* Only now it is known which clones loops use.  */
+    /* Only now is it known which clones loops use.  */
     order.erase (std::remove_if (order.begin (), order.end (), never_expanded_p),
                  order.end ());
     merge_more_tails (order);

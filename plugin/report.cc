@@ -57,7 +57,7 @@ write_real (json_writer &json, const char *key, double value)
   json.real (value);
 }
 
-/* TEXTS as an array; null in place of those that are empty.  */
+/* Writes TEXTS as an array, with null for those that are empty.  */
 void
 write_strings (json_writer &json, const char *key, const std::vector<std::string> &texts)
 {
@@ -71,7 +71,7 @@ write_strings (json_writer &json, const char *key, const std::vector<std::string
   json.close (']');
 }
 
-/* The members of an object that say where P is.  */
+/* Writes the members of an object that describe P.  */
 void
 write_place (json_writer &json, const place &p)
 {
@@ -209,7 +209,7 @@ write_refusal (json_writer &json, const refused_code &refused)
   json.close ('}');
 }
 
-/* The bytes that fragments of F were to save of which no site was found in the end.  */
+/* The bytes that fragments of F without a site were expected to save.  */
 int64_t
 bytes_not_saved (const folding_report &f)
 {
@@ -268,7 +268,7 @@ write_fragment (json_writer &json, const folded_fragment &fragment)
   json.close ('}');
 }
 
-/* What folding did, if it worked on the unit.  */
+/* Writes what folding did, if it was done.  */
 void
 write_folding (json_writer &json, const folding_report &f)
 {
@@ -309,7 +309,7 @@ write_folding (json_writer &json, const folding_report &f)
   json.close ('}');
 }
 
-/* What all functions take.  */
+/* Writes the sizes of all functions.  */
 void
 write_sizes (json_writer &json, const report &r)
 {
@@ -422,7 +422,7 @@ replace_file (const std::string &path, const std::string &text)
   return false;
 }
 
-/* Makes PATH hold TEXT; false, with errno set, when that fails.  */
+/* Writes TEXT to PATH; false, with errno set, when that fails.  */
 bool
 write_file (const std::string &path, const std::string &text)
 {

@@ -75,7 +75,7 @@ namespace
    membership only.  */
 std::unordered_set<unsigned> in_run, last_of_run;
 
-/* Whether functions share entries that are in no run, too.  */
+/* Whether functions that are in no run share entries, too.  */
 bool unit_shares = false;
 
 /* An entry that is open.  */
@@ -87,12 +87,11 @@ struct open_entry
   unsigned directives;          /* How many it has so far.  */
 };
 
-/* One a section at most, in the order in which they were opened.  */
+/* At most one for each section, in the order in which they were opened.  */
 std::vector<open_entry> open_entries;
 
-/* After so many directives an entry is ended with the function that has them.  Each that
-   an unwinder executes takes it 4 ns more, beside the 100 that it needs for a frame
-   (x86-64, libgcc).  */
+/* An entry with so many directives is ended after the function that reaches the number.  Each
+   directive costs an unwinder 4 ns, and a frame 100 (x86-64, libgcc).  */
 const unsigned most_directives = 64;
 
 /* The real assembler file while asm_out_file is a memory stream, and the section in which the
@@ -155,8 +154,8 @@ close_here (section *where)
   open_entries.erase (entry);
 }
 
-/* Ends the entry that is open in WHERE before the text that was kept back, after which the
-   assembler is where GCC says.  */
+/* Ends the entry that is open in WHERE before the text that is held back; after it the
+   assembler is in the section that GCC assumes.  */
 void
 close_before (section *where)
 {
@@ -275,8 +274,8 @@ first_restore (const std::string &text, size_t at)
     }
 }
 
-/* Has TEXT, which changes the frame, leave the state of the frame as it was at
-   its start.  OPENING is at its start.  */
+/* Makes TEXT, which changes the frame, end with the state of the frame that it began with.
+   OPENING is at its start.  */
 void
 restore_frame (std::string &text, const std::string &opening)
 {
@@ -301,8 +300,8 @@ restore_frame (std::string &text, const std::string &opening)
   substitute (text, startproc, opening);
 }
 
-/* Takes from TEXT, that of FN or its cold part in section WHERE, the directives that keep it from
-   sharing an entry with its neighbours.  LAST: what comes after it does not share.  */
+/* Removes from TEXT, of FN or of its cold part, in section WHERE, the directives that begin
+   and end an entry of its own.  LAST: what follows does not share.  */
 void
 join (std::string &text, function *fn, section *where, bool last)
 {
@@ -328,8 +327,8 @@ join (std::string &text, function *fn, section *where, bool last)
     entry->directives += directives;
 }
 
-/* If an entry is open in WHERE, has the assembler be there, and ends the entry unless FN, the current
-   function, is a MEMBER of it.  */
+/* If an entry is open in WHERE, switches to that section, and ends the entry unless FN, the
+   current function, is a MEMBER of it.  */
 void
 make_room (section *where, function *fn, bool member)
 {
@@ -382,7 +381,7 @@ public:
                    && !crtl->has_bb_partition);
     if (cold)
       make_room (cold, fn, true);
-    /* The function's text, which is kept back, shall begin here.  */
+    /* The function's text, which is held back, begins here.  */
     make_room (where, fn, member);
     if (!member && !cold && !expanded_without_tables_p (fn->decl))
       return 0;
@@ -417,7 +416,7 @@ join_cold_part (std::string &text, function *fn, section *cold)
   return true;
 }
 
-/* Behind "final".  */
+/* After "final".  */
 class end_pass : public rtl_opt_pass
 {
 public:
@@ -512,7 +511,7 @@ continue_unwind_entry (section *where, const std::string &opening)
 bool
 unwind_entries_shared_p (cgraph_node *node)
 {
-  /* For the assembler a section is another one with "retain".  */
+  /* To the assembler a section with "retain" is another one.  */
   bool retained = (node->get_section ()
                    && lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl)));
   return (!flag_function_sections && !DECL_ONE_ONLY (node->decl) && !retained
