@@ -33,7 +33,7 @@
 #include "plugin/statements.h"
 #include "plugin/call-graph.h"
 #include "plugin/unit-facts.h"
-#include "rtl/target.h"
+#include "target/target.h"
 
 namespace outline
 {
