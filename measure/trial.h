@@ -47,8 +47,8 @@ struct trial_request
   bool all_in_question = true;
   function_set touched;         /* Used unless ALL_IN_QUESTION.  */
   trial_extent extent = EXPAND_ALL;
-  /* With EXPAND_IN_QUESTION: TOUCHED and what they call, directly or not.  What GCC knows of the
-     registers that a callee uses (-fipa-ra) makes its callers smaller.  */
+  /* With EXPAND_IN_QUESTION: TOUCHED and what they call, directly or not, if what GCC knows of the
+     registers that it uses (-fipa-ra) may make callers smaller.  */
   function_set touched_and_callees;
   /* The caller allows the process to go on as the compiler.  */
   bool may_go_on = true;
