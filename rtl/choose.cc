@@ -228,10 +228,10 @@ private:
 double
 chooser::executions (uint32_t start) const
 {
-  uint32_t code = m_joined.function[start];
-  return m_functions[code].counted
+  uint32_t function = m_joined.function[start];
+  return m_functions[function].counted
            ? m_joined.frequency[start]
-           : m_functions[code].items[start - m_joined.first[code]].frequency;
+           : m_functions[function].items[start - m_joined.first[function]].frequency;
 }
 
 /* What a fragment for STARTS saves, in bytes; negative if nothing.  Sets *LINKONCE, unless null, to
@@ -271,7 +271,7 @@ chooser::open_p (fragment_kind kind, uint32_t start, uint32_t length) const
   uint32_t end = start + length;
   return (j.uses[start] & ITEM_ENTER
           && !(called_p (kind) && j.uncallable[end] != j.uncallable[start])
-          && !(takes_register_p (kind) && j.unfree[end] != j.unfree[start])
+          && !(takes_register_p (kind) && j.without_register[end] != j.without_register[start])
           && !(kind == FRAGMENT_TAIL
                && j.unjumpable[end] != j.unjumpable[start]));
 }

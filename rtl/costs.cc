@@ -40,7 +40,7 @@ fold_costs::saved_at_site (fragment_kind kind, uint32_t start,
                      + j.unused[start + length] - j.unused[start]);
   uint32_t after = site_bytes (kind);
   if (takes_register_p (kind) && rows)
-    after += row_bytes + j.kept[start + length] - j.kept[start];
+    after += row_bytes + j.remaining[start + length] - j.remaining[start];
   return before > after ? before - after : 0;
 }
 

@@ -4,6 +4,7 @@
 #ifndef OUTLINE_RTL_FOLD_H
 #define OUTLINE_RTL_FOLD_H
 
+#include <functional>
 #include <string>
 #include <vector>
 

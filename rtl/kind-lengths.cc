@@ -1,15 +1,14 @@
-/* Where sequences may end.  SPDX-License-Identifier: GPL-3.0-or-later
+/* How long a fragment of each kind can be.  SPDX-License-Identifier: GPL-3.0-or-later
 
    From "push mov call_g add pop jump_if add label ret":
 
-     tail       all of it
-     called     nothing: the push moves the stack pointer
-     register_jump     "push mov", up to the call
-     register_call     the same
+     tail            all of it
+     called          nothing: the push moves the stack pointer
+     register jump   "push mov", up to the call
+     register call   the same
 
-   and from the second class on, called: "mov call_g add"; thunk: "mov call_g".  A
-   sequence with jump_if must also have the label, and does not end
-   between.  */
+   and from the second instruction on, called: "mov call_g add"; thunk: "mov call_g".  A
+   sequence with jump_if must contain its label, too, and does not end between them.  */
 
 #include "rtl/kind-lengths.h"
 
@@ -19,53 +18,57 @@ namespace outline
 {
 
 /* The longest sequence with jumps, where each length is looked at.  */
-static const uint32_t max_linked_items = 256;
+static const uint32_t max_bound_items = 256;
+
+/* How long the sequences of each kind are that begin at START and have at most LENGTH items, if
+   they may end anywhere.  */
+static kind_lengths
+unbound_lengths (const unit_string &j, uint32_t start, uint32_t length)
+{
+  kind_lengths longest;
+  uint32_t plain = std::min (length, j.next_tail_only[start] - start);
+  longest.called = std::min (plain, j.next_stacked[start] - start);
+  plain = std::min (plain, longest.called + 1);
+  /* An instruction that saves registers, where the key does not contain the frame state, is for
+     called fragments alone.  */
+  bool saves = j.next_saves[start] - start < length;
+  if (saves)
+    plain = longest.called
+      = std::min (longest.called, j.next_change[j.next_saves[start]] - start);
+  longest.tail = saves ? 0 : length;
+  longest.register_jump = std::min ({ length, j.next_leaving[start] - start,
+                                      j.next_saves[start] - start });
+  longest.register_call = std::min (longest.register_jump, j.next_raising[start] - start);
+  uint32_t thunk = plain ? j.last_thunk[start + plain - 1] : 0;
+  longest.thunk = thunk > start ? thunk - start : 0;
+  return longest;
+}
 
 kind_lengths
 find_kind_lengths (const unit_string &j, uint32_t start, uint32_t length)
 {
-  uint32_t plain = std::min (length, j.next_tail_only[start] - start);
-  uint32_t called = std::min (plain, j.next_stacked[start] - start);
-  plain = std::min (plain, called + 1);
-  /* What saves registers without a class in the key belongs into called fragments
-     alone.  */
-  bool saves = j.next_saves[start] - start < length;
-  if (saves)
-    plain = called
-      = std::min (called, j.next_change[j.next_saves[start]] - start);
-  uint32_t register_jump = std::min ({ length, j.next_leaving[start] - start,
-                                j.next_saves[start] - start });
-  uint32_t register_call = std::min (register_jump, j.next_raising[start] - start);
-  kind_lengths ends;
-  if (j.register_jump[start + length] == j.register_jump[start])
-    {
-      ends.tail = saves ? 0 : length;
-      ends.called = called;
-      ends.register_jump = register_jump;
-      ends.register_call = register_call;
-      uint32_t thunk = plain ? j.last_thunk[start + plain - 1] : 0;
-      ends.thunk = thunk > start ? thunk - start : 0;
-      return ends;
-    }
+  const kind_lengths longest = unbound_lengths (j, start, length);
+  if (j.bound[start + length] == j.bound[start])
+    return longest;
+  kind_lengths found;
   uint32_t reach = start;
-  for (uint32_t i = 0; i < std::min (length, max_linked_items); i++)
+  for (uint32_t i = 0; i < std::min (length, max_bound_items); i++)
     {
       if (j.low[start + i] < start)
         break;
       reach = std::max (reach, j.high[start + i]);
       if (reach > start + i)
         continue;
-      ends.tail = saves ? 0 : i + 1;
-      if (i < called)
-        ends.called = i + 1;
-      if (i < register_jump)
-        ends.register_jump = i + 1;
-      if (i < register_call)
-        ends.register_call = i + 1;
-      if (i < plain && j.last_thunk[start + i] == start + i + 1)
-        ends.thunk = i + 1;
+      for (uint32_t kind_lengths::*kind : { &kind_lengths::tail, &kind_lengths::called,
+                                            &kind_lengths::register_jump,
+                                            &kind_lengths::register_call })
+        if (i < longest.*kind)
+          found.*kind = i + 1;
+      /* A thunk ends in a call.  */
+      if (i < longest.thunk && j.last_thunk[start + i] == start + i + 1)
+        found.thunk = i + 1;
     }
-  return ends;
+  return found;
 }
 
 } // namespace outline

@@ -28,14 +28,14 @@ append (unit_string &j, uint32_t symbol, const insn_item &item, const insn_class
   j.uses.push_back (item.uses);
   j.section.push_back (item.section);
   j.state.push_back (item.state);
-  add (j.register_jump, item.low || item.high);
+  add (j.bound, item.low || item.high);
   add (j.uncallable, !(item.uses & ITEM_CALL));
   add (j.unjumpable, !(item.uses & ITEM_JUMP));
-  add (j.unfree, !(item.uses & ITEM_REGISTER));
+  add (j.without_register, !(item.uses & ITEM_REGISTER));
   add (j.unused, item.constants);
   add (j.bytes, cls.bytes);
   add (j.unwind, cls.unwind_bytes);
-  add (j.kept, cls.kept_unwind_bytes);
+  add (j.remaining, cls.kept_unwind_bytes);
   add (j.constants, cls.constant_bytes);
   add (j.references, !!(cls.traits & TRAIT_STACK_REFERENCE));
   add (j.calls, !!(cls.traits & TRAIT_CALLS));
@@ -96,11 +96,11 @@ join (const class_table &classes, const std::vector<function_code> &functions,
   for (const function_code &t : functions)
     length += t.items.size () + 1;
   j.symbols.reserve (length);
-  for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.kept,
+  for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.remaining,
                                        &j.unused, &j.constants, &j.references,
                                        &j.calls, &j.symbolic, &j.local,
-                                       &j.uncallable, &j.unjumpable, &j.unfree,
-                                       &j.register_jump })
+                                       &j.uncallable, &j.unjumpable, &j.without_register,
+                                       &j.bound })
     {
       sums->reserve (length + 1);
       sums->push_back (0);

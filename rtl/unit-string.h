@@ -31,17 +31,17 @@ struct unit_string
   std::vector<uint32_t> first;      /* By function: its first position.  */
   std::vector<float> frequency;     /* Executions in the unit.  */
   /* Sums over the positions before: bytes of code; bytes of unwind table, and of these the ones
-     that remain at a site (kept); bytes of constants that a function no longer needs (unused)
+     that remain at a site (remaining); bytes of constants that a function no longer needs (unused)
      and that a fragment needs (constants); numbers of stack references, calls, classes that
      name symbols, or local ones; items that are not ITEM_CALL, ITEM_JUMP, ITEM_REGISTER.  */
-  std::vector<uint32_t> bytes, unwind, kept, unused, constants, references,
-    calls, symbolic, local, uncallable, unjumpable, unfree;
+  std::vector<uint32_t> bytes, unwind, remaining, unused, constants, references,
+    calls, symbolic, local, uncallable, unjumpable, without_register;
   std::vector<class_id> state;      /* As insn_item's.  */
   std::vector<uint8_t> uses;        /* Of item_use.  */
   std::vector<code_section> section;
   /* The first and last position that a sequence with this one must contain; the number of
      positions before with such a demand.  */
-  std::vector<uint32_t> low, high, register_jump;
+  std::vector<uint32_t> low, high, bound;
   /* The next position that is TRAIT_TAIL_ONLY or _END; the last one up to this that is
      TRAIT_THUNK_END, plus one, or 0.  */
   std::vector<uint32_t> next_tail_only, last_thunk;
