@@ -17,8 +17,11 @@ opt_pass *make_usage_pass (gcc::context *ctxt);
 /* As a gate of current_pass, which RUNS: code that may be folded is not scheduled a second time.  */
 void skip_scheduling (bool &runs);
 
-/* At the end of the unit: writes the fragments.  */
+/* When GCC has written all functions: writes the fragments.  */
 void write_fragments ();
+
+/* Keeps the fragments from GCC's garbage collector.  */
+void mark_fragments ();
 
 } // namespace outline
 
