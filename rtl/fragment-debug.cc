@@ -50,6 +50,16 @@ const fold_target *jump_target;
    gone up there from the fragment.  Looked up in.  */
 std::unordered_map<rtx_insn *, HARD_REG_SET> lost_registers;
 
+/* The beginning of a statement that was moved to a site: NOTE, before instruction INSN of those that are
+   folded, counted from 0.  */
+struct moved_line
+{
+  rtx_insn *note;
+  size_t insn;
+};
+/* By site of the current function.  Looked up in.  */
+std::unordered_map<rtx_insn *, std::vector<moved_line>> moved_lines;
+
 /* Whether calls are described.  */
 bool
 calls_described_p ()
@@ -228,8 +238,10 @@ labels_only (hook_call hook)
 void
 debug_recorder::before (rtx_insn *insn)
 {
-  if (!debug_info_p () || !INSN_P (insn)
-      || LOCATION_LOCUS (INSN_LOCATION (insn)) <= BUILTINS_LOCATION)
+  if (!debug_info_p ())
+    return;
+  m_starts.push_back (ftell (asm_out_file));
+  if (LOCATION_LOCUS (INSN_LOCATION (insn)) <= BUILTINS_LOCATION)
     return;
   expanded_location where = expand_location (INSN_LOCATION (insn));
   if (!where.file || where.line == 0)
@@ -245,13 +257,25 @@ debug_recorder::before (rtx_insn *insn)
 }
 
 void
-debug_recorder::after (rtx_insn *insn, bool tail)
+debug_recorder::after (rtx_insn *first, rtx_insn *last, bool tail)
 {
-  if (debug_info_p () && CALL_P (insn))
+  if (!debug_info_p ())
+    return;
+  for (rtx_insn *insn = first; insn != last; insn = NEXT_INSN (insn))
+    if (printed_p (NEXT_INSN (insn)))
+      m_starts.push_back (m_starts.back ());
+  if (CALL_P (last))
     m_marks.push_back ({ size_t (ftell (asm_out_file)),
-                         tail || SIBLING_CALL_P (insn) ? debug_mark::TAIL_CALL
+                         tail || SIBLING_CALL_P (last) ? debug_mark::TAIL_CALL
                                                        : debug_mark::CALL,
-                         expanded_location (), callee_of (insn) });
+                         expanded_location (), callee_of (last) });
+}
+
+void
+debug_recorder::finish (fragment_debug &debug) const
+{
+  debug.marks = m_marks;
+  debug.starts = m_starts;
 }
 
 void
@@ -318,16 +342,67 @@ note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_k
         return true;
     return false;
   };
+  std::vector<moved_line> &moved = moved_lines[insn];
   rtx_insn *before = PREV_INSN (insn);
+  size_t printed = 0;
   for (rtx_insn *note = first, *next; note != last; note = next)
     {
       next = NEXT_INSN (note);
+      printed += printed_p (note);
       if (!NOTE_P (note) || NOTE_KIND (note) != NOTE_INSN_BEGIN_STMT)
         continue;
       if (shown && shown_p (NOTE_MARKER_LOCATION (note)))
         remove_insn (note);
       else
-        reorder_insns_nobb (note, note, before);
+        {
+          reorder_insns_nobb (note, note, before);
+          moved.push_back ({ note, printed });
+        }
+    }
+}
+
+void
+note_removed_site (fragment_debug &debug, rtx_insn *insn)
+{
+  auto moved = moved_lines.find (insn);
+  if (moved == moved_lines.end ())
+    return;
+  for (const moved_line &line : moved->second)
+    {
+      if (line.insn < debug.starts.size ())
+        debug.others.push_back ({ debug.starts[line.insn],
+                                  expand_location (NOTE_MARKER_LOCATION (line.note)) });
+      remove_insn (line.note);
+    }
+  /* What is left before it is the beginning of the first statement.  */
+  for (rtx_insn *note = PREV_INSN (insn), *before; note && !LABEL_P (note) && !BARRIER_P (note)
+                                                   && !printed_p (note);
+       note = before)
+    {
+      before = PREV_INSN (note);
+      if (!NOTE_P (note) || NOTE_KIND (note) != NOTE_INSN_BEGIN_STMT)
+        continue;
+      debug.others.push_back ({ 0, expand_location (NOTE_MARKER_LOCATION (note)) });
+      remove_insn (note);
+    }
+}
+
+void
+add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &lines, size_t start)
+{
+  for (const site_line &line : lines)
+    {
+      size_t at = start + line.at;
+      if (!line.where.file || !line.where.line)
+        continue;
+      auto place = std::find_if (marks.begin (), marks.end (), [&] (const debug_mark &mark) {
+        return mark.at > at || (mark.at == at && mark.what == debug_mark::LINE);
+      });
+      debug_mark own = { at, debug_mark::LINE, *line_at (marks, at), NULL_RTX };
+      bool marked = place != marks.end () && place->at == at;
+      place = marks.insert (place, { at, debug_mark::LINE, line.where, NULL_RTX });
+      if (!marked)
+        marks.insert (place + 1, own);
     }
 }
 
@@ -385,6 +460,7 @@ hide_registers_at_sites ()
         insn = hide_registers (insn, site->second, locations);
     }
   lost_registers.clear ();
+  moved_lines.clear ();
 }
 
 void
@@ -411,9 +487,8 @@ fragment_describer::begin (const fragment_debug &debug, const code_origins &orig
   gcc_assert (function_section (m_decl) == in_section);
   debug_hooks->begin_function (m_decl);
   labels_only ([] { debug_hooks->begin_prologue (0, 0, NULL); });
-  debug_hooks->source_line (where->line, where->column, where->file, 0, true);
-  while (m_next != m_marks.end () && m_next->at <= start && m_next->what == debug_mark::LINE)
-    ++m_next;
+  if (m_next == m_marks.end () || m_next->at != start || m_next->what != debug_mark::LINE)
+    debug_hooks->source_line (where->line, where->column, where->file, 0, true);
 }
 
 void

@@ -28,12 +28,21 @@ struct debug_mark
   rtx callee;                   /* The address of the function that is called; null: not known.  */
 };
 
+/* Where a statement of a site begins in a fragment's text.  */
+struct site_line
+{
+  size_t at;
+  expanded_location where;
+};
+
 /* A fragment for debuggers.  Empty without debug information.  */
 struct fragment_debug
 {
   tree decl = NULL_TREE;           /* Stands for the fragment where it is called.  */
   code_origins origins;            /* The functions of its sites.  */
   std::vector<debug_mark> marks;   /* In the order of the text.  */
+  std::vector<size_t> starts;      /* By instruction: where it starts in the text, or what was printed with it.  */
+  std::vector<site_line> others;   /* Of sites that are gone.  */
 };
 
 /* Notes marks of a fragment while it is printed, to asm_out_file.  */
@@ -42,13 +51,15 @@ class debug_recorder
 public:
   /* Notes where INSN, which is printed next, comes from.  */
   void before (rtx_insn *insn);
-  /* Notes that INSN has been printed; TAIL: as a tail call.  */
-  void after (rtx_insn *insn, bool tail);
+  /* Notes that FIRST to LAST, the instructions since, have been printed; TAIL: as a tail call.  */
+  void after (rtx_insn *first, rtx_insn *last, bool tail);
 
-  const std::vector<debug_mark> &marks () const { return m_marks; }
+  /* Hands what has been noted to DEBUG.  */
+  void finish (fragment_debug &debug) const;
 
 private:
   std::vector<debug_mark> m_marks;
+  std::vector<size_t> m_starts;
 };
 
 /* Makes DEBUG, with its marks, that of a new fragment with the symbol NAME.  */
@@ -66,6 +77,14 @@ void note_fragment_site (const fold_target &target, fragment_debug &debug, fragm
 /* Tells debuggers that JUMP of the current function goes to the fragment that INSN, a jump that is
    removed, goes to.  */
 void note_direct_jump (const fold_target &target, rtx_insn *jump, rtx_insn *insn);
+
+/* Tells debuggers that INSN, a site of the fragment of DEBUG that jumps reach directly, is removed.  */
+void note_removed_site (fragment_debug &debug, rtx_insn *insn);
+
+/* Adds LINES, of a text that begins at byte START of that of MARKS, to MARKS.  What follows has the lines that it
+   had.  */
+void add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &lines,
+                     size_t start);
 
 /* To be called when the current function is folded.  A debugger that goes up from a fragment to a site finds some
    registers as they are in the fragment, or, where the frame is that of the fragment, all as they are in the

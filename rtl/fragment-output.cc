@@ -222,7 +222,11 @@ write_fragment (const fold_target &target, const host_fragment &b, const std::st
 {
   bool restores = kept && b.frames.back ().row != b.frames.front ().row;
   std::string group = b.linkonce ? b.name : std::string ();
-  fragment_describer describer (target, b.text, b.debug.marks);
+  std::vector<debug_mark> marks = b.debug.marks;
+  add_site_lines (marks, b.debug.others, 0);
+  for (const placed_fragment &e : b.ends)
+    add_site_lines (marks, e.debug.others, b.text.size () - e.text.size ());
+  fragment_describer describer (target, b.text, marks);
   code_origins origins = b.debug.origins;
   begin_fragment (target, b);
   describer.begin (b.debug, origins, section, group, 0);

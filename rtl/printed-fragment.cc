@@ -240,9 +240,10 @@ fragment_printer::print_insn (rtx_insn *insn)
       return insn;
     }
   m_debug.before (insn);
-  insn = m_copies.print (insn, added_stack (), thunk_end);
-  if (insn)
-    m_debug.after (insn, thunk_end);
+  rtx_insn *last = m_copies.print (insn, added_stack (), thunk_end);
+  if (last)
+    m_debug.after (insn, last, thunk_end);
+  insn = last;
   if (insn && insn == m_inner.last && m_inner.at_last)
     {
       end_inner_calls (m_target, m_inner.last, m_inner.filler, m_frames);
@@ -353,7 +354,7 @@ print_fragment (const fold_target &target, fragment_kind kind, rtx_insn *first,
   fragment.readers = cfi_consumer_of_function ();
   fragment.frames = printer.frames ();
   fragment.at_sites = frame;
-  fragment.debug.marks = printer.debug ().marks ();
+  printer.debug ().finish (fragment.debug);
   bool unwound = fragment.readers == cfi_consumer::unwinders;
   for (const frame_change &change : fragment.frames)
     if (unwound && !change.row.known)
