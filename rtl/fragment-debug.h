@@ -8,7 +8,7 @@
 
 #include "plugin/debug-info.h"
 #include "plugin/gcc-compat.h"
-#include "rtl/target.h"
+#include "target/target.h"
 
 namespace outline
 {

@@ -10,7 +10,7 @@
 #include "rtl/code-constants.h"
 #include "rtl/fragment-debug.h"
 #include "rtl/frame-state.h"
-#include "rtl/target.h"
+#include "target/target.h"
 
 namespace outline
 {

@@ -1,0 +1,513 @@
+/* Folding on AArch64.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Ways in and out, with their bytes:
+
+     called   bl fragment  4     ... ret             4
+     thunk    bl fragment  4     ... bl f -> b f     0
+     tail     b fragment   4     ...                 0
+     register_jump   adr x15, after; b fragment  8     ... ret x15  4
+
+   A call keeps the return address in x30, the link register.  So it is legal
+   where x30 is free: between the instruction that saves it (rtl/saved-link.h) and the
+   one that brings it back (rtl/liveness.h), which functions have that call others.
+   Nothing moves on the stack, and references to the stack stay as they are.  A
+   fragment that calls others pushes x30 in sixteen bytes.  Elsewhere, in functions
+   that call nothing and in prologues, register-jump fragments keep their way back in x15,
+   and x30 is what it was all along, for unwinders too.
+
+   A linker may lead "bl" and "b" through a veneer, which may change x16, x17
+   and the flags (AAPCS64, 6.1.1 and 6.6).  So they are free where a fragment is
+   entered, and nothing is entered where the program keeps something there.
+
+   Return addresses that are signed (-mbranch-protection=pac-ret): tails contain
+   what checks them, with its call frame information, and the key of a return
+   says which instruction it is.  Fragments neither push x30 nor, with pac-ret+leaf,
+   are called.  Fragments are entered by direct jumps only and need no landing
+   pads; that of a function stays where it is.
+
+   With -mcmodel=large calls are "bl" as ever, and a linker leads them as far as
+   need be; addresses are constants of the function, and stay.
+
+   Left alone: functions with SVE in their frames or arguments, and what names a
+   register of variable size; -mabi=ilp32; options that put instructions between
+   others when they are printed.  */
+
+#include "target/aarch64/architecture.h"
+#include "target/target.h"
+
+#include "plugin/function-size.h"
+#include "plugin/reserved-registers.h"
+#include "rtl/expression.h"
+#include "rtl/liveness.h"
+#include "rtl/saved-link.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* The pattern of an instruction that is printed as TEXT.  GCC comments on its
+   line, if its place has one.  */
+rtx
+assembler_line (const char *text)
+{
+  return gen_rtx_ASM_INPUT_loc (VOIDmode, text, BUILTINS_LOCATION);
+}
+
+/* The options of the unit; those in force may be a function's.  */
+cl_target_option *
+unit_options ()
+{
+  return TREE_TARGET_OPTION (target_option_default_node);
+}
+
+/* Whether functions of the unit may begin with landing pads ("bti c"), which are of use
+   where all code stands in guarded pages.  */
+bool
+guarded_unit_p ()
+{
+  if (landing_pads_option (unit_options ()) == 1)
+    return true;
+  cgraph_node *node;
+  FOR_EACH_FUNCTION (node)
+    {
+      tree options = DECL_FUNCTION_SPECIFIC_TARGET (node->decl);
+      if (options && landing_pads_option (TREE_TARGET_OPTION (options)) == 1)
+        return true;
+    }
+  return false;
+}
+
+class aarch64_target : public fold_target
+{
+public:
+  /* To be called when the unit's functions are known.  */
+  void note_unit () { m_guarded = guarded_unit_p (); }
+
+  linkage_bytes
+  sizes () const override
+  {
+    bool tables = unwind_tables_p ();
+    linkage_bytes bytes;
+    bytes.call = bytes.jump = bytes.return_ = 4;
+    /* str and ldr, and the rows of the unwind table.  */
+    bytes.inner_calls = tables ? 8 + 12 : 8;
+    bytes.entry = tables ? 32 : 0;
+    /* adr, and the jump.  */
+    bytes.register_jump_site = 8;
+    bytes.register_jump_return = 4;
+    return bytes;
+  }
+
+  refusal function_refusal (function *fn) const override;
+  std::vector<uint8_t>
+  find_legal_uses (function *fn,
+             const std::vector<rtx_insn *> &insns) const override;
+  refusal no_call_reason () const override { return REFUSAL_LINK_REGISTER; }
+  bool classify (rtx_insn *insn, uint32_t *traits) const override;
+  void append_context (std::string &key, rtx_insn *insn) const override;
+  bool part_p (rtx_insn *insn) const override;
+  bool parts_p (rtx_insn *first, rtx_insn *second) const override;
+  exclusive_access access_of (rtx_insn *insn) const override;
+  bool stack_arguments_p (rtx_insn *insn) const override;
+  rtx tail_call (rtx_insn *insn) const override;
+  bool called_may_save_p () const override { return true; }
+  HARD_REG_SET entry_clobbers () const override;
+  rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
+  rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
+  unsigned
+  return_register () const override
+  {
+    return register_for_fragments (R0_REGNUM + 15);
+  }
+  rtx_insn *emit_register_jump_before (rtx symbol,
+                                     rtx_insn *place) const override;
+  /* Machine descriptions know no return by another register than x30.  */
+  rtx
+  register_jump_return () const override
+  {
+    return assembler_line ("ret\tx15");
+  }
+  uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
+  rtx adjust_stack_references (rtx pattern, int bytes) const override;
+  int called_stack () const override { return 0; }
+  int inner_call_stack () const override { return 16; }
+  rtx inner_calls_prologue (unsigned) const override;
+  rtx inner_calls_epilogue (rtx_insn *call, unsigned) const override;
+  frame_row
+  inner_calls_frame (unsigned) const override
+  {
+    frame_row row;
+    row.cfa_offset = 16;
+    row.saved[LR_REGNUM] = -16;
+    return row;
+  }
+  rtx return_pattern () const override { return simple_return_rtx; }
+  const char *entry_cfi () const override;
+  std::string machine_directives () const override;
+
+private:
+  bool m_guarded = false;       /* guarded_unit_p.  */
+};
+
+refusal
+aarch64_target::function_refusal (function *fn) const
+{
+  if (crtl->calls_eh_return)
+    return REFUSAL_EH_RETURN;
+  if (crtl->abi->id () == ARM_PCS_SVE
+      || !fn->machine->frame.frame_size.is_constant ()
+      || shadow_call_stack_p (fn))
+    return REFUSAL_STACK;
+  /* "nop" is printed between what stands in one fragment then, and in none.  */
+  if (TARGET_FIX_ERR_A53_835769)
+    return REFUSAL_CODE_ATTRIBUTE;
+  return REFUSAL_NONE;
+}
+
+/* As decode_reg_name, which does not know all NAMEs.  */
+int
+register_named (const char *name)
+{
+  return (!strcmp (name, "lr")    ? LR_REGNUM
+          : !strcmp (name, "ip0") ? IP0_REGNUM
+          : !strcmp (name, "ip1") ? IP1_REGNUM
+                                  : decode_reg_name (name));
+}
+
+std::vector<uint8_t>
+aarch64_target::find_legal_uses (function *,
+                           const std::vector<rtx_insn *> &insns) const
+{
+  static const uint32_t link = 1, x15 = 16;
+  final_liveness live ({ LR_REGNUM, IP0_REGNUM, IP1_REGNUM, CC_REGNUM,
+                         R0_REGNUM + 15 },
+                       [] (rtx_insn *) { return link; }, register_named);
+  saved_link saved (LR_REGNUM);
+  bool has_register = return_register () != INVALID_REGNUM;
+  bool reserved = reserved_p (IP0_REGNUM) || reserved_p (IP1_REGNUM);
+  bool signs_all = signs_leaf_functions_p ();
+  std::vector<uint8_t> uses;
+  for (rtx_insn *insn : insns)
+    {
+      uint32_t before = insn ? live.before (insn) : link;
+      uint32_t after = !insn || LABEL_P (insn) ? before : live.after (insn);
+      bool call = (!signs_all && !((before | after) & link)
+                   && insn && saved.before (insn));
+      bool enter = !reserved && !(before & ~(link | x15));
+      bool unused = has_register && insn && unused_at_p (live, x15, insn);
+      uses.push_back ((call ? ITEM_CALL : 0) | (enter ? ITEM_ENTER : 0)
+                      | (unused ? ITEM_REGISTER : 0));
+    }
+  return uses;
+}
+
+/* Adds to TRAITS what X, part of an instruction, says about stack pointer and
+   link register.  ADDRESS: X is an address, or all that is copied to a
+   register.  Returns false for what has to stay.  */
+bool
+classify_expression (const_rtx x, bool address, uint32_t *traits)
+{
+  if (!GET_MODE_SIZE (GET_MODE (x)).is_constant ())
+    return false;
+  if (address && stack_offset_p (x))
+    {
+      *traits |= TRAIT_STACK_REFERENCE;
+      return true;
+    }
+  switch (GET_CODE (x))
+    {
+    case REG:
+      if (REGNO (x) == SP_REGNUM || REGNO (x) == LR_REGNUM)
+        *traits |= TRAIT_TAIL_ONLY;
+      return true;
+    case MEM:
+      return classify_expression (XEXP (x, 0), true, traits);
+    case CLOBBER:
+      if (REG_P (XEXP (x, 0)) && REGNO (XEXP (x, 0)) == LR_REGNUM)
+        {
+          *traits |= TRAIT_CALLS;
+          return true;
+        }
+      break;
+    case SET:
+      return (classify_expression (SET_DEST (x), false, traits)
+              && classify_expression (SET_SRC (x), REG_P (SET_DEST (x)),
+                                      traits));
+    default:
+      break;
+    }
+  return all_parts (x, [traits] (const_rtx part) {
+    return classify_expression (part, false, traits);
+  });
+}
+
+/* Whether INSN is where indirect calls of its function land (-mbranch-protection=
+   standard): in the place of "bti c" that stands which signs the return address.  */
+bool
+landing_pad_p (rtx_insn *insn)
+{
+  rtx set = landing_pads_option (&global_options) == 1 ? single_set (insn) : NULL_RTX;
+  if (!set || GET_CODE (SET_SRC (set)) != UNSPEC
+      || (XINT (SET_SRC (set), 1) != UNSPEC_PACIASP
+          && XINT (SET_SRC (set), 1) != UNSPEC_PACIBSP))
+    return false;
+  rtx_insn *first = get_insns ();
+  while (first != insn && (!INSN_P (first) || !printed_p (first)))
+    first = NEXT_INSN (first);
+  return first == insn;
+}
+
+bool
+aarch64_target::classify (rtx_insn *insn, uint32_t *traits) const
+{
+  if (landing_pad_p (insn))
+    return false;
+  /* Jumps that do not reach their labels by one instruction print labels of
+     their own.  */
+  if (JUMP_P (insn) && any_condjump_p (insn) && get_attr_length (insn) != 4)
+    return false;
+  /* A barrier for accesses to the stack: it prints nothing.  */
+  if (get_attr_length (insn) == 0)
+    return true;
+  if (!classify_expression (PATTERN (insn), false, traits))
+    return false;
+  /* What calls by itself, as a TLS descriptor's function is called: return addresses
+     that are signed are not pushed for that either.  */
+  if (*traits & TRAIT_CALLS && signs_return_addresses_p ())
+    *traits |= TRAIT_STACK_ARGUMENTS;
+  return true;
+}
+
+exclusive_access
+aarch64_target::access_of (rtx_insn *insn) const
+{
+  return (volatile_unspec_p (insn, UNSPECV_LX)   ? exclusive_access::load
+          : volatile_unspec_p (insn, UNSPECV_SX) ? exclusive_access::store
+                                                 : exclusive_access::none);
+}
+
+void
+aarch64_target::append_context (std::string &key, rtx_insn *insn) const
+{
+  if (JUMP_P (insn) && returnjump_p (insn))
+    key.push_back (aarch64_return_address_signing_enabled ());
+}
+
+/* The symbol of which INSN sets a register to the page; null for others.  */
+rtx
+page_symbol (rtx_insn *insn)
+{
+  rtx set = NONJUMP_INSN_P (insn) ? single_set (insn) : NULL_RTX;
+  return set && GET_CODE (SET_SRC (set)) == HIGH ? XEXP (SET_SRC (set), 0)
+                                                 : NULL_RTX;
+}
+
+/* Whether a part of INSN is the sum of PAGE, a register, and the offset of SYMBOL
+   in its page; of any where SYMBOL is null.  With -fpic the page is that of all
+   loads from the global offset table.  */
+bool
+adds_offset_p (rtx_insn *insn, const_rtx page, const_rtx symbol)
+{
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
+    if (GET_CODE (*i) == UNSPEC && XINT (*i, 1) == UNSPEC_GOTSMALLPIC28K)
+      return false;
+    else if (GET_CODE (*i) == LO_SUM
+             && (!symbol || (rtx_equal_p (XEXP (*i, 0), page)
+                             && rtx_equal_p (XEXP (*i, 1), symbol))))
+      return true;
+  return false;
+}
+
+bool
+aarch64_target::part_p (rtx_insn *insn) const
+{
+  return page_symbol (insn) || adds_offset_p (insn, NULL_RTX, NULL_RTX);
+}
+
+bool
+aarch64_target::parts_p (rtx_insn *first, rtx_insn *second) const
+{
+  rtx symbol = page_symbol (first);
+  return symbol && adds_offset_p (second, SET_DEST (single_set (first)),
+                                  symbol);
+}
+
+/* Calls say nothing about the stack (aarch64_expand_call); the frame has the
+   room for the arguments of all of them.  */
+bool
+aarch64_target::stack_arguments_p (rtx_insn *) const
+{
+  return (maybe_ne (crtl->outgoing_args_size, 0)
+          || signs_return_addresses_p ());
+}
+
+/* A weak function may be missing: the linker then makes the call a nop (AAELF64,
+   5.7.10), and what stands after it runs.  Through a register it is a plain jump.  Landing pads of functions ("bti c") take that
+   from x16 and x17 only, if it stands in a page that is guarded.  */
+rtx
+aarch64_target::tail_call (rtx_insn *insn) const
+{
+  rtx pattern = PATTERN (insn);
+  rtx call = get_call_rtx_from (insn);
+  rtx callee = call ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
+  if (!callee || (!SYMBOL_REF_P (callee) && !REG_P (callee))
+      || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
+      || GET_CODE (XVECEXP (pattern, 0, 1)) != UNSPEC
+      || XINT (XVECEXP (pattern, 0, 1), 1) != UNSPEC_CALLEE_ABI
+      || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
+    return NULL_RTX;
+  if (REG_P (callee))
+    return (m_guarded || landing_pads_option (&global_options)
+              ? NULL_RTX
+              : gen_rtx_SET (pc_rtx, copy_rtx (callee)));
+  if (missing_symbol_p (callee))
+    return NULL_RTX;
+  rtx copy = copy_rtx (pattern);
+  XVECEXP (copy, 0, 2) = ret_rtx;
+  return copy;
+}
+
+HARD_REG_SET
+aarch64_target::entry_clobbers () const
+{
+  HARD_REG_SET set = HARD_REG_SET ();
+  for (unsigned reg : { IP0_REGNUM, IP1_REGNUM, CC_REGNUM })
+    SET_HARD_REG_BIT (set, reg);
+  return set;
+}
+
+/* A call of SYMBOL, with LAST as the last part of its pattern.  */
+rtx
+make_call (rtx symbol, rtx last)
+{
+  rtx call = gen_rtx_CALL (VOIDmode, gen_rtx_MEM (DImode, symbol), const0_rtx);
+  rtx abi = gen_rtx_UNSPEC (DImode, gen_rtvec (1, const0_rtx),
+                            UNSPEC_CALLEE_ABI);
+  return gen_rtx_PARALLEL (VOIDmode, gen_rtvec (3, call, abi, last));
+}
+
+rtx_insn *
+aarch64_target::emit_call_before (rtx symbol, rtx_insn *place) const
+{
+  rtx link = gen_rtx_REG (DImode, LR_REGNUM);
+  return emit_call_insn_before (make_call (symbol,
+                                           gen_rtx_CLOBBER (VOIDmode, link)),
+                                place);
+}
+
+rtx_insn *
+aarch64_target::emit_jump_before (rtx symbol, rtx_insn *place) const
+{
+  rtx_insn *insn = emit_call_insn_before (make_call (symbol, ret_rtx), place);
+  SIBLING_CALL_P (insn) = 1;
+  return insn;
+}
+
+/* No pattern sets a register to an address close by in all code models.  */
+rtx_insn *
+aarch64_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
+{
+  emit_insn_before (assembler_line ("adr\tx15, .+8"), place);
+  return emit_jump_before (symbol, place);
+}
+
+/* No linker helps conditional branches to reach: "b.eq" and "cbz" go 1 MB far,
+   "tbz" 32 KB.  What labels are aligned by, and what stands between functions, is
+   not in NEAR.  */
+uint32_t
+aarch64_target::direct_jump_bytes (rtx_insn *jump, uint32_t near) const
+{
+  if (simplejump_p (jump))
+    return 4;
+  if (get_attr_length (jump) != 4 || near == 0 || pcrelative_literal_loads == 1
+      || aarch64_cmodel == AARCH64_CMODEL_LARGE
+      || aarch64_cmodel == AARCH64_CMODEL_TINY
+      || aarch64_cmodel == AARCH64_CMODEL_TINY_PIC)
+    return 0;
+  uint32_t alignment = 8;
+  for (align_flags *align : { &align_labels, &align_loops, &align_jumps })
+    alignment = MAX (alignment, (uint32_t) align->levels[0].get_value ());
+  rtx condition = XEXP (SET_SRC (pc_set (jump)), 0);
+  rtx what = XEXP (condition, 0);
+  bool wide = REG_P (what) && (REGNO (what) == CC_REGNUM
+                               || GET_CODE (condition) == EQ
+                               || GET_CODE (condition) == NE);
+  return near < (wide ? 1 << 21 : 1 << 16) / alignment ? 4 : 0;
+}
+
+rtx
+aarch64_target::adjust_stack_references (rtx pattern, int bytes) const
+{
+  return add_to_stack_addresses (pattern, bytes, [] (HOST_WIDE_INT sum) {
+    return aarch64_uimm12_shift (abs_hwi (sum));
+  });
+}
+
+/* "str x30, [sp, -16]!".  */
+rtx
+aarch64_target::inner_calls_prologue (unsigned) const
+{
+  rtx lower = plus_constant (DImode, stack_pointer_rtx, -16);
+  rtx address = gen_rtx_PRE_MODIFY (DImode, stack_pointer_rtx, lower);
+  return gen_rtx_SET (gen_rtx_MEM (DImode, address),
+                      gen_rtx_REG (DImode, LR_REGNUM));
+}
+
+/* "ldr x30, [sp], 16".  */
+rtx
+aarch64_target::inner_calls_epilogue (rtx_insn *, unsigned) const
+{
+  rtx higher = plus_constant (DImode, stack_pointer_rtx, 16);
+  rtx address = gen_rtx_POST_MODIFY (DImode, stack_pointer_rtx, higher);
+  return gen_rtx_SET (gen_rtx_REG (DImode, LR_REGNUM),
+                      gen_rtx_MEM (DImode, address));
+}
+
+/* Unwinders read in the entry by which key return addresses are signed.  */
+const char *
+aarch64_target::entry_cfi () const
+{
+  return (signs_return_addresses_p ()
+              && signs_with_b_key_p ()
+            ? "\t.cfi_b_key_frame\n"
+            : "");
+}
+
+/* As aarch64_declare_function_name (aarch64.cc) names it, of the options in force.  */
+std::string
+aarch64_target::machine_directives () const
+{
+  return "\t.arch " + assembler_architecture () + "\n";
+}
+
+} // namespace
+
+unit_target
+built_fold_target ()
+{
+  static aarch64_target target;
+  bool fixes = (unit_options ()->x_aarch64_fix_a53_err835769 == 2
+                  ? TARGET_FIX_ERR_A53_835769_DEFAULT
+                  : unit_options ()->x_aarch64_fix_a53_err835769);
+  unit_target found
+    = target_unless ({ { TARGET_ILP32 != 0, "-mabi=ilp32" },
+                       { fixes, "-mfix-cortex-a53-835769" },
+                       { aarch64_track_speculation != 0, "-mtrack-speculation" },
+                       { aarch64_harden_sls_retbr_p ()
+                           || aarch64_harden_sls_blr_p (), "-mharden-sls" } },
+                     target);
+  if (found.target)
+    target.note_unit ();
+  return found;
+}
+
+insn_measure
+target_insn_measure ()
+{
+  return NULL;
+}
+
+} // namespace outline

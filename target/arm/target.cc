@@ -1,0 +1,587 @@
+/* Folding on 32-bit Arm: Thumb-2 and A32.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Ways in and out, with their bytes (A32 where it differs):
+
+     called   bl fragment  4     ... bx lr           2 (4)
+              bl fragment  4     push {r4, lr} ... pop {r4, pc}   4 (8)
+     thunk    bl fragment  4     ... bl f -> b f     0
+     tail     b fragment   4     ...                 0
+
+   A call keeps the return address in lr, so it is legal where lr is saved
+   (rtl/saved-link.h) and free (rtl/liveness.h).  Returns load it from the stack into the pc, so that lr is
+   free from the push on.  References to the stack stay as they are but in
+   fragments that call others.  These push, for the stack's alignment, a register
+   that they leave alone beside lr.
+
+   A linker may lead "bl" and "b" through a veneer, which may change ip and the
+   flags (AAPCS32, 6.1.1).  So they are free where a fragment is entered, and nothing
+   is entered where the program keeps something in ip.
+
+   Constants in the code (rtl/code-constants.h): those of one word go with what
+   loads them.  What lies between such an instruction and its constant never grows:
+   sites only shrink, and GCC has taken all loads for 4 bytes where the assembler
+   may find 2.
+
+   IT blocks: "final" prints the IT of a run of conditional instructions by
+   looking ahead; in Thumb-2 they go as a whole, and are printed so.
+
+   Unwinding (EHABI): a function has one entry, good for all of its calls.  Those
+   in fragments that are called have an entry for these; tails contain no calls
+   where tables are made, and instructions that the entry is made of stay.
+
+   Left alone: Thumb-1; functions of another instruction set than the unit's;
+   handlers, naked and secure entry functions; -mlong-calls, -mpure-code,
+   -mapcs-frame, -mfdpic and MVE.  */
+
+#include "plugin/reserved-registers.h"
+#include "target/arm/constants.h"
+#include "rtl/expression.h"
+#include "rtl/insn-key.h"
+#include "rtl/liveness.h"
+#include "rtl/saved-link.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* The options of the unit; those in force may be a function's.  */
+cl_target_option *
+unit_options ()
+{
+  return TREE_TARGET_OPTION (target_option_default_node);
+}
+
+bool
+thumb_unit_p ()
+{
+  return TARGET_THUMB_P (unit_options ()->x_target_flags);
+}
+
+class arm_target : public arm_constants
+{
+public:
+  linkage_bytes
+  sizes () const override
+  {
+    linkage_bytes bytes;
+    bool thumb = thumb_unit_p ();
+    bytes.call = bytes.jump = 4;
+    bytes.return_ = thumb ? 2 : 4;
+    /* push and pop {r4, lr}.  */
+    bytes.inner_calls = thumb ? 4 : 8;
+    /* Of the unwind table; and functions with constants begin at multiples of four bytes: what is
+       saved before them, and fragments after, may be padding.  */
+    bytes.entry = (!function_tables_p () ? 0 : flag_unwind_tables ? 16 : 8) + 4;
+    bytes.table = thumb;
+    return bytes;
+  }
+
+  bool sites_may_grow_p () const override { return false; }
+  refusal function_refusal (function *fn) const override;
+  std::vector<uint8_t>
+  find_legal_uses (function *fn,
+             const std::vector<rtx_insn *> &insns) const override;
+  refusal no_call_reason () const override { return REFUSAL_LINK_REGISTER; }
+  bool classify (rtx_insn *insn, uint32_t *traits) const override;
+  void append_context (std::string &key, rtx_insn *insn) const override;
+  bool part_p (rtx_insn *insn) const override;
+  bool parts_p (rtx_insn *first, rtx_insn *second) const override;
+  bool printed_with_next_p (rtx_insn *insn) const override;
+  exclusive_access access_of (rtx_insn *insn) const override;
+  bool stack_arguments_p (rtx_insn *insn) const override;
+  rtx tail_call (rtx_insn *insn) const override;
+  HARD_REG_SET entry_clobbers () const override;
+  rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
+  rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
+  rtx adjust_stack_references (rtx pattern, int bytes) const override;
+  int called_stack () const override { return 0; }
+  int inner_call_stack () const override { return 8; }
+  rtx inner_calls_prologue (unsigned filler) const override;
+  rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const override;
+  frame_row
+  inner_calls_frame (unsigned filler) const override
+  {
+    frame_row row;
+    row.cfa_offset = 8;
+    row.saved[LR_REGNUM] = filler == INVALID_REGNUM ? -8 : -4;
+    return row;
+  }
+  unsigned inner_calls_filler (const HARD_REG_SET &changed) const override;
+  rtx inner_calls_return (unsigned filler) const override;
+  std::string inner_calls_unwinding (unsigned filler) const override;
+  rtx return_pattern () const override { return simple_return_rtx; }
+  const char *functions_end () const override;
+  void declare_fragments (FILE *file) const override;
+  const char *before_label () const override;
+};
+
+/* Whether FN is for another machine than the unit.  */
+bool
+other_machine_p (function *fn)
+{
+  tree own = DECL_FUNCTION_SPECIFIC_TARGET (fn->decl);
+  return (own && own != target_option_default_node
+          && !cl_target_option_eq (TREE_TARGET_OPTION (own), unit_options ()));
+}
+
+refusal
+arm_target::function_refusal (function *fn) const
+{
+  unsigned long type = arm_current_func_type ();
+  if (IS_NAKED (type))
+    return REFUSAL_NAKED;
+  if (IS_INTERRUPT (type) || IS_CMSE_ENTRY (type))
+    return REFUSAL_INTERRUPT;
+  if (crtl->calls_eh_return)
+    return REFUSAL_EH_RETURN;
+  if (IS_STACKALIGN (type)
+      || (type & ARM_FT_TYPE_MASK) != ARM_FT_NORMAL)
+    return REFUSAL_STACK;
+  if (other_machine_p (fn) || TARGET_THUMB1)
+    return REFUSAL_CODE_ATTRIBUTE;
+  /* Instead of a return "abort" is called, in fragments that are printed here, too
+     (output_return_instruction, arm.cc).  */
+  if (IS_VOLATILE (type) && TARGET_ABORT_NORETURN)
+    return REFUSAL_CODE_ATTRIBUTE;
+  return REFUSAL_NONE;
+}
+
+/* Whether INSN, a return, takes its address from the stack.  */
+bool
+loads_pc_p (rtx_insn *insn)
+{
+  if (PATTERN (insn) == ret_rtx)
+    return cfun->machine->stack_offsets.saved_regs_mask & (1 << LR_REGNUM);
+  bool loads = false;
+  note_pattern_stores (PATTERN (insn), [] (rtx dest, const_rtx, void *data) {
+    if (REG_P (dest) && REGNO (dest) == PC_REGNUM)
+      *static_cast<bool *> (data) = true;
+  }, &loads);
+  return loads;
+}
+
+std::vector<uint8_t>
+arm_target::find_legal_uses (function *, const std::vector<rtx_insn *> &insns) const
+{
+  static const uint32_t link = 1;
+  final_liveness live ({ LR_REGNUM, IP_REGNUM, CC_REGNUM },
+                       [] (rtx_insn *insn) {
+                         return !CALL_P (insn) && loads_pc_p (insn) ? 0 : link;
+                       });
+  saved_link saved (LR_REGNUM);
+  bool reserved = reserved_p (IP_REGNUM);
+  std::vector<uint8_t> uses;
+  for (rtx_insn *insn : insns)
+    {
+      uint32_t before = insn ? live.before (insn) : link;
+      uint32_t after = !insn || LABEL_P (insn) ? before : live.after (insn);
+      bool call = !((before | after) & link) && insn && saved.before (insn);
+      uses.push_back ((call ? ITEM_CALL : 0)
+                      | (reserved || before & ~link ? 0 : ITEM_ENTER));
+    }
+  return uses;
+}
+
+/* Adds to TRAITS what X, part of an instruction, says about stack pointer and
+   link register.  ADDRESS: X is an address, or all that is copied to a
+   register.  Returns false for what has to stay.  */
+bool
+classify_expression (const_rtx x, bool address, uint32_t *traits)
+{
+  if (address && stack_offset_p (x))
+    {
+      *traits |= TRAIT_STACK_REFERENCE;
+      return true;
+    }
+  switch (GET_CODE (x))
+    {
+    case REG:
+      if (REGNO (x) <= LR_REGNUM && END_REGNO (x) > SP_REGNUM)
+        *traits |= TRAIT_TAIL_ONLY;
+      return true;
+    case MEM:
+      return classify_expression (XEXP (x, 0), true, traits);
+    case CLOBBER:
+      if (REG_P (XEXP (x, 0)) && REGNO (XEXP (x, 0)) == LR_REGNUM)
+        {
+          *traits |= TRAIT_CALLS;
+          return true;
+        }
+      break;
+    case SET:
+      return (classify_expression (SET_DEST (x), false, traits)
+              && classify_expression (SET_SRC (x), REG_P (SET_DEST (x)),
+                                      traits));
+    case UNSPEC:
+      switch (XINT (x, 1))
+        {
+        /* Calls of the other state.  */
+        case UNSPEC_NONSECURE_MEM:
+          return false;
+        default:
+          break;
+        }
+      break;
+    default:
+      break;
+    }
+  return all_parts (x, [traits] (const_rtx part) {
+    return classify_expression (part, false, traits);
+  });
+}
+
+/* Whether INSN may be among those of which the unwind entry of its function is
+   made (arm_unwind_emit, arm.cc).  */
+bool
+in_unwind_entry_p (rtx_insn *insn)
+{
+  if (!function_tables_p () || !RTX_FRAME_RELATED_P (insn))
+    return false;
+  for (rtx note = REG_NOTES (insn); note; note = XEXP (note, 1))
+    switch (REG_NOTE_KIND (note))
+      {
+      case REG_CFA_DEF_CFA:
+      case REG_CFA_ADJUST_CFA:
+      case REG_CFA_RESTORE:
+        return false;
+      default:
+        break;
+      }
+  return true;
+}
+
+/* Whether INSN, a jump, is printed as "cbz" that would not reach its label if
+   each instruction that it passes were twice as long.  */
+bool
+strained_cbz_p (rtx_insn *insn)
+{
+  rtx_insn *label = JUMP_LABEL_AS_INSN (insn);
+  return (TARGET_THUMB2 && GET_CODE (PATTERN (insn)) == PARALLEL
+          && get_attr_length (insn) == 2
+          && (INSN_ADDRESSES (INSN_UID (label))
+              - INSN_ADDRESSES (INSN_UID (insn))) > 60);
+}
+
+bool
+arm_target::classify (rtx_insn *insn, uint32_t *traits) const
+{
+  rtx pattern = PATTERN (insn);
+  if (in_unwind_entry_p (insn))
+    return false;
+  if (GET_CODE (pattern) == COND_EXEC && !NONJUMP_INSN_P (insn))
+    return false;
+  if (JUMP_P (insn) && any_condjump_p (insn))
+    {
+      /* Returns, and jumps that print labels of their own.  */
+      if (!JUMP_LABEL (insn) || !LABEL_P (JUMP_LABEL (insn))
+          || get_attr_length (insn) == 6 || strained_cbz_p (insn))
+        return false;
+    }
+  return classify_expression (pattern, false, traits);
+}
+
+/* Whether INSN may stand in an IT block.  */
+bool
+conditional_p (const rtx_insn *insn)
+{
+  return TARGET_THUMB2 && GET_CODE (PATTERN (insn)) == COND_EXEC;
+}
+
+/* The instruction before INSN, or, if AFTER, the one after, if nothing that is
+   printed stands between them; else null.  */
+rtx_insn *
+neighbour (rtx_insn *insn, bool after)
+{
+  do
+    insn = after ? NEXT_INSN (insn) : PREV_INSN (insn);
+  while (insn && (NOTE_P (insn) || (INSN_P (insn) && !printed_p (insn))));
+  return insn && INSN_P (insn) ? insn : NULL;
+}
+
+/* One instruction is an IT block, too, but has no other part.  */
+bool
+arm_target::part_p (rtx_insn *insn) const
+{
+  if (!conditional_p (insn))
+    return false;
+  rtx_insn *before = neighbour (insn, false), *after = neighbour (insn, true);
+  return (before && conditional_p (before)) || (after && conditional_p (after));
+}
+
+bool
+arm_target::parts_p (rtx_insn *first, rtx_insn *second) const
+{
+  return conditional_p (second) && neighbour (second, false) == first;
+}
+
+bool
+arm_target::printed_with_next_p (rtx_insn *insn) const
+{
+  return conditional_p (insn);
+}
+
+void
+arm_target::append_context (std::string &key, rtx_insn *insn) const
+{
+  std::vector<HOST_WIDE_INT> context;
+  /* Whether an IT stands before it.  */
+  if (conditional_p (insn))
+    {
+      rtx_insn *before = neighbour (insn, false);
+      context.push_back (before && conditional_p (before));
+    }
+  /* "cbz", or what reaches further.  */
+  if (JUMP_P (insn))
+    context.push_back (get_attr_length (insn));
+  /* What it restores follows from the frame.  */
+  if (PATTERN (insn) == ret_rtx)
+    {
+      const arm_stack_offsets &offsets = cfun->machine->stack_offsets;
+      for (HOST_WIDE_INT part : { HOST_WIDE_INT (offsets.saved_regs_mask),
+                                  HOST_WIDE_INT (offsets.outgoing_args
+                                                 - offsets.saved_regs),
+                                  HOST_WIDE_INT (frame_pointer_needed),
+                                  HOST_WIDE_INT (arm_current_func_type ()) })
+        context.push_back (part);
+    }
+  /* Vector instructions tell how their operands are aligned.  */
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
+    if (MEM_P (*i) && GET_MODE_SIZE (GET_MODE (*i)).to_constant () > 4)
+      {
+        context.push_back (MEM_ALIGN (*i));
+        context.push_back (MEM_SIZE_KNOWN_P (*i)
+                             ? MEM_SIZE (*i).to_constant () : -1);
+      }
+  key.append (reinterpret_cast<const char *> (context.data ()),
+              context.size () * sizeof context[0]);
+}
+
+exclusive_access
+arm_target::access_of (rtx_insn *insn) const
+{
+  if (volatile_unspec_p (insn, VUNSPEC_LL) || volatile_unspec_p (insn, VUNSPEC_LAX))
+    return exclusive_access::load;
+  if (volatile_unspec_p (insn, VUNSPEC_SC) || volatile_unspec_p (insn, VUNSPEC_SLX))
+    return exclusive_access::store;
+  return exclusive_access::none;
+}
+
+bool
+arm_target::stack_arguments_p (rtx_insn *insn) const
+{
+  rtx call = get_call_rtx_from (insn);
+  return !call || XEXP (call, 1) != const0_rtx;
+}
+
+/* A weak function may be missing: the linker then takes the call out, and what
+   stands after it runs.  */
+rtx
+arm_target::tail_call (rtx_insn *insn) const
+{
+  rtx pattern = PATTERN (insn);
+  rtx call = get_call_rtx_from (insn);
+  if (!call || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
+      || GET_CODE (XVECEXP (pattern, 0, 1)) != USE
+      || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
+    return NULL_RTX;
+  rtx callee = XEXP (XEXP (call, 0), 0);
+  if (SYMBOL_REF_P (callee) ? missing_symbol_p (callee) : !REG_P (callee))
+    return NULL_RTX;
+  rtx tail = gen_rtx_PARALLEL (VOIDmode,
+                               gen_rtvec (3, copy_rtx (XVECEXP (pattern, 0, 0)),
+                                          ret_rtx, XVECEXP (pattern, 0, 1)));
+  start_sequence ();
+  rtx_insn *copy = emit_call_insn (tail);
+  SIBLING_CALL_P (copy) = 1;
+  bool known = target_knows_p (copy);
+  end_sequence ();
+  /* Functions restore registers that calls keep before they jump; fragments have none
+     to restore.  */
+  if (!known && REG_P (callee) && TARGET_THUMB2)
+    return gen_rtx_SET (pc_rtx, copy_rtx (callee));
+  return known ? tail : NULL_RTX;
+}
+
+HARD_REG_SET
+arm_target::entry_clobbers () const
+{
+  HARD_REG_SET set = HARD_REG_SET ();
+  for (unsigned reg : { IP_REGNUM, CC_REGNUM })
+    SET_HARD_REG_BIT (set, reg);
+  return set;
+}
+
+/* A call of SYMBOL, with MIDDLE and LAST as the other parts of its
+   pattern.  */
+rtx
+make_call (rtx symbol, rtx middle, rtx last)
+{
+  rtx call = gen_rtx_CALL (VOIDmode, gen_rtx_MEM (SImode, symbol), const0_rtx);
+  return gen_rtx_PARALLEL (VOIDmode, gen_rtvec (3, call, middle, last));
+}
+
+rtx_insn *
+arm_target::emit_call_before (rtx symbol, rtx_insn *place) const
+{
+  rtx link = gen_rtx_CLOBBER (VOIDmode, gen_rtx_REG (SImode, LR_REGNUM));
+  rtx use = gen_rtx_USE (VOIDmode, const0_rtx);
+  return emit_call_insn_before (make_call (symbol, use, link), place);
+}
+
+rtx_insn *
+arm_target::emit_jump_before (rtx symbol, rtx_insn *place) const
+{
+  rtx use = gen_rtx_USE (VOIDmode, const0_rtx);
+  rtx_insn *insn = emit_call_insn_before (make_call (symbol, ret_rtx, use),
+                                          place);
+  SIBLING_CALL_P (insn) = 1;
+  return insn;
+}
+
+rtx
+arm_target::adjust_stack_references (rtx pattern, int bytes) const
+{
+  return add_to_stack_addresses (pattern, bytes, [] (HOST_WIDE_INT sum) {
+    return const_ok_for_op (sum, PLUS);
+  });
+}
+
+/* Of r4 to r7, which calls keep, the first that is not in CHANGED.  */
+unsigned
+arm_target::inner_calls_filler (const HARD_REG_SET &changed) const
+{
+  for (unsigned reg = 4; reg <= LAST_LO_REGNUM; reg++)
+    if (!reserved_p (reg) && !TEST_HARD_REG_BIT (changed, reg))
+      return reg;
+  return INVALID_REGNUM;
+}
+
+rtx
+reg_at (unsigned regno, int offset)
+{
+  return gen_rtx_SET (gen_rtx_REG (SImode, regno),
+                      gen_rtx_MEM (SImode, plus_constant (Pmode,
+                                                          stack_pointer_rtx,
+                                                          offset)));
+}
+
+/* "push {r4, lr}", or "str lr, [sp, #-8]!".  */
+rtx
+arm_target::inner_calls_prologue (unsigned filler) const
+{
+  rtx lower = plus_constant (Pmode, stack_pointer_rtx, -8);
+  rtx address = gen_rtx_PRE_MODIFY (Pmode, stack_pointer_rtx, lower);
+  rtx link = gen_rtx_REG (SImode, LR_REGNUM);
+  if (filler == INVALID_REGNUM)
+    return gen_rtx_SET (gen_rtx_MEM (SImode, address), link);
+  rtx saved = gen_rtx_UNSPEC (BLKmode,
+                              gen_rtvec (1, gen_rtx_REG (SImode, filler)),
+                              UNSPEC_PUSH_MULT);
+  return gen_rtx_PARALLEL (VOIDmode,
+                           gen_rtvec (2,
+                                      gen_rtx_SET (gen_rtx_MEM (BLKmode,
+                                                                address),
+                                                   saved),
+                                      gen_rtx_USE (VOIDmode, link)));
+}
+
+/* "pop {r4, lr}", or "ldr lr, [sp], #8".  */
+rtx
+arm_target::inner_calls_epilogue (rtx_insn *, unsigned filler) const
+{
+  rtx higher = plus_constant (Pmode, stack_pointer_rtx, 8);
+  rtx address = gen_rtx_POST_MODIFY (Pmode, stack_pointer_rtx, higher);
+  if (filler == INVALID_REGNUM)
+    return gen_rtx_SET (gen_rtx_REG (SImode, LR_REGNUM),
+                        gen_rtx_MEM (SImode, address));
+  return gen_rtx_PARALLEL (VOIDmode,
+                           gen_rtvec (3,
+                                      gen_rtx_SET (stack_pointer_rtx, higher),
+                                      reg_at (filler, 0),
+                                      reg_at (LR_REGNUM, 4)));
+}
+
+/* "pop {r4, pc}".  */
+rtx
+arm_target::inner_calls_return (unsigned filler) const
+{
+  if (filler == INVALID_REGNUM)
+    return NULL_RTX;
+  rtx higher = plus_constant (Pmode, stack_pointer_rtx, 8);
+  return gen_rtx_PARALLEL (VOIDmode,
+                           gen_rtvec (4, ret_rtx,
+                                      gen_rtx_SET (stack_pointer_rtx, higher),
+                                      reg_at (filler, 0),
+                                      reg_at (PC_REGNUM, 4)));
+}
+
+std::string
+arm_target::inner_calls_unwinding (unsigned filler) const
+{
+  if (filler == INVALID_REGNUM)
+    return "\t.pad #4\n\t.save {lr}\n";
+  return std::string ("\t.save {") + reg_names[filler] + ", lr}\n";
+}
+
+/* The constants of "ldr r0, =100000" in asm would stand after the fragments, out of
+   reach.  Where there are none this adds nothing.  */
+const char *
+arm_target::functions_end () const
+{
+  return "\t.ltorg\n";
+}
+
+/* What the macros that ask for the machine tell of is the last function: a hook that is
+   given none changes nothing (arm_set_current_function).  From here on it is the unit,
+   until there is a current function.  Returns a function for the unit's machine.  */
+tree
+select_unit_machine ()
+{
+  tree decl = build_decl (UNKNOWN_LOCATION, FUNCTION_DECL, get_identifier ("folded"),
+                          build_function_type_list (void_type_node, NULL_TREE));
+  DECL_FUNCTION_SPECIFIC_TARGET (decl) = target_option_default_node;
+  targetm.set_current_function (decl);
+  return decl;
+}
+
+void
+arm_target::declare_fragments (FILE *file) const
+{
+  arm_declare_function_name (file, "folded", select_unit_machine ());
+  fputs (thumb_unit_p () ? "\t.p2align 1\n" : "\t.p2align 2\n", file);
+}
+
+const char *
+arm_target::before_label () const
+{
+  return thumb_unit_p () ? "\t.thumb\n\t.thumb_func\n" : "\t.arm\n";
+}
+
+} // namespace
+
+unit_target
+built_fold_target ()
+{
+  static arm_target target;
+  select_unit_machine ();
+  int flags = unit_options ()->x_target_flags;
+  return target_unless ({ { !TARGET_32BIT, "Thumb-1 code" },
+                          { !arm_arch5t, "processors before Armv5T" },
+                          { !TARGET_AAPCS_BASED, "this ABI" },
+                          { (flags & MASK_LONG_CALLS) != 0, "-mlong-calls" },
+                          { (flags & MASK_APCS_FRAME) != 0, "-mapcs-frame" },
+                          { (flags & MASK_INTERWORK) != 0, "-mthumb-interwork" },
+                          { (flags & MASK_POKE_FUNCTION_NAME) != 0,
+                            "-mpoke-function-name" },
+                          { target_pure_code != 0, "-mpure-code" },
+                          { TARGET_FDPIC != 0, "-mfdpic" },
+                          { TARGET_VXWORKS_RTP != 0, "VxWorks" },
+                          { iwmmxt_p () != 0, "iWMMXt" },
+                          { TARGET_HAVE_MVE != 0, "MVE" } },
+                        target);
+}
+
+} // namespace outline

@@ -1,0 +1,439 @@
+/* Folding on x86-64.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Ways in and out, with their bytes:
+
+     called   call fragment  5     ... ret               1
+     thunk    call fragment  5     ... call f -> jmp f   0
+     tail     jmp fragment   5     ...                   0
+     register_call   call fragment  5     pop r11 ... push r11; rep ret  6
+     register_jump   lea, jmp  12     ... jmp *r11          3
+
+   A call pushes eight bytes.  So in a called fragment the stack pointer is lower
+   than where the code stood before, and what is found through it lies higher:
+   "movl 8(%rsp), %eax" becomes "movl 16(%rsp), %eax".  A call inside such a
+   fragment would find the stack misaligned: eight bytes more are pushed before and
+   dropped after the last one, into rcx, which calls destroy and no call
+   returns (with -fipa-ra a caller may know better: then rcx stays; and so it does
+   where a function calls itself).  The call that a thunk ends in finds it as it was.
+
+   Not called from: functions that use the red zone, for the return address
+   would fall into it (System V ABI, x86-64, 3.2.2).  There the return address
+   goes into r11, which is the last one that the compiler uses; so it does where
+   the fragment moves the stack pointer, as prologues do.  A register-call fragment puts it back
+   for the "ret", which so matches its call, for the processor's prediction as
+   for shadow stacks (-fcf-protection).  Register-jump ones end in an indirect jump:
+   there are none where that needs a landing pad or a thunk.  */
+
+#include "target/target.h"
+
+#include "plugin/function-size.h"
+#include "rtl/expression.h"
+#include "rtl/insn-key.h"
+#include "rtl/liveness.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* Whether X is an address or sum that begins with the stack pointer and can be
+   changed by adding a constant.  */
+bool
+stack_address_p (const_rtx x)
+{
+  while (GET_CODE (x) == PLUS)
+    {
+      if (REG_P (XEXP (x, 1)) && REGNO (XEXP (x, 1)) == SP_REG)
+        return true;
+      x = XEXP (x, 0);
+    }
+  return REG_P (x) && REGNO (x) == SP_REG;
+}
+
+/* Whether PATTERN is "leaq 8(%rsp), %rax" or "movq %rsp, %rax".  */
+bool
+sets_stack_address_p (const_rtx pattern)
+{
+  return (GET_CODE (pattern) == SET && REG_P (SET_DEST (pattern))
+          && REGNO (SET_DEST (pattern)) != SP_REG
+          && GET_MODE (SET_DEST (pattern)) == DImode
+          && stack_address_p (SET_SRC (pattern)));
+}
+
+class x86_64_target : public fold_target
+{
+public:
+  linkage_bytes
+  sizes () const override
+  {
+    bool register_jumps = !(flag_cf_protection & CF_BRANCH)
+                          && !(ix86_harden_sls & harden_sls_indirect_jmp);
+    bool tables = unwind_tables_p ();
+    linkage_bytes bytes;
+    bytes.call = bytes.jump = 5;
+    bytes.return_ = 1;
+    /* push and pop, and three rows of the unwind table.  */
+    bytes.inner_calls = tables ? 2 + 6 : 2;
+    /* An address that had no displacement.  */
+    bytes.stack_reference = 1;
+    bytes.entry = tables ? 32 : 0;
+    /* pop r11, push r11, rep ret.  */
+    bytes.register_call = 6;
+    /* lea of 7 bytes, and the jump.  */
+    bytes.register_jump_site = register_jumps ? 12 : 0;
+    bytes.register_jump_return = 3;
+    return bytes;
+  }
+
+  bool suspendable_p (function *fn) const override;
+  refusal function_refusal (function *fn) const override;
+  std::vector<uint8_t>
+  find_legal_uses (function *fn,
+             const std::vector<rtx_insn *> &insns) const override;
+  refusal no_call_reason () const override { return REFUSAL_RED_ZONE; }
+  bool stack_arguments_p (rtx_insn *insn) const override;
+  rtx tail_call (rtx_insn *insn) const override;
+  bool classify (rtx_insn *insn, uint32_t *traits) const override;
+  rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
+  rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
+  unsigned
+  return_register () const override
+  {
+    return register_for_fragments (R11_REG);
+  }
+  rtx register_call_return () const override;
+  rtx take_return_address () const override;
+  rtx give_return_address () const override;
+  rtx_insn *emit_register_jump_before (rtx symbol,
+                                     rtx_insn *place) const override;
+  rtx register_jump_return () const override;
+  uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
+  rtx adjust_stack_references (rtx pattern, int bytes) const override;
+  int called_stack () const override { return UNITS_PER_WORD; }
+  int inner_call_stack () const override { return 2 * UNITS_PER_WORD; }
+  rtx inner_calls_prologue (unsigned) const override;
+  rtx inner_calls_epilogue (rtx_insn *call, unsigned) const override;
+  frame_row
+  inner_calls_frame (unsigned) const override
+  {
+    frame_row row;
+    row.cfa_offset += UNITS_PER_WORD;
+    return row;
+  }
+  rtx return_pattern () const override { return simple_return_rtx; }
+
+private:
+  static bool classify_expression (const_rtx x, bool address,
+                                   uint32_t *traits);
+};
+
+/* A "mov" of such a function is printed as the instructions around it are
+   (ix86_use_lea_for_mov).  */
+bool
+x86_64_target::suspendable_p (function *fn) const
+{
+  push_cfun (fn);
+  bool looks_around = TARGET_OPT_AGU && optimize_function_for_speed_p (fn);
+  pop_cfun ();
+  return !looks_around;
+}
+
+refusal
+x86_64_target::function_refusal (function *fn) const
+{
+  if (fn->machine->func_type != TYPE_NORMAL)
+    return REFUSAL_INTERRUPT;
+  if (fn->machine->indirect_branch_type != indirect_branch_keep
+      || fn->machine->function_return_type != indirect_branch_keep
+      || fn->machine->call_abi != SYSV_ABI)
+    return REFUSAL_CODE_ATTRIBUTE;
+  /* A callee of this unit may count on more than calls keep.  */
+  if (crtl->preferred_stack_boundary > 128 || flag_split_stack)
+    return REFUSAL_STACK;
+  return REFUSAL_NONE;
+}
+
+std::vector<uint8_t>
+x86_64_target::find_legal_uses (function *fn,
+                          const std::vector<rtx_insn *> &insns) const
+{
+  const uint32_t r11 = 1;
+  final_liveness live ({ R11_REG }, [] (rtx_insn *) { return 0u; });
+  bool has_register = return_register () != INVALID_REGNUM;
+  bool may_call = !red_zone_used_p (fn);
+  std::vector<uint8_t> uses;
+  for (rtx_insn *insn : insns)
+    {
+      bool unused = has_register && insn && unused_at_p (live, r11, insn);
+      uses.push_back (ITEM_ENTER | (may_call ? ITEM_CALL : 0)
+                      | (unused ? ITEM_REGISTER : 0));
+    }
+  return uses;
+}
+
+bool
+x86_64_target::stack_arguments_p (rtx_insn *insn) const
+{
+  rtx call = get_call_rtx_from (insn);
+  return !call || XEXP (call, 1) != const0_rtx;
+}
+
+rtx
+x86_64_target::tail_call (rtx_insn *insn) const
+{
+  rtx pattern = PATTERN (insn);
+  if (GET_CODE (pattern) != CALL
+      && (GET_CODE (pattern) != SET || GET_CODE (SET_SRC (pattern)) != CALL))
+    return NULL_RTX;
+  rtx copy = copy_rtx (pattern);
+  rtx call = get_call_rtx_from (insn);
+  if (SYMBOL_REF_P (XEXP (XEXP (call, 0), 0)))
+    return copy;
+  start_sequence ();
+  rtx_insn *tail = emit_call_insn (copy);
+  SIBLING_CALL_P (tail) = 1;
+  bool known = target_knows_p (tail);
+  end_sequence ();
+  return known ? copy : NULL_RTX;
+}
+
+/* Adds to TRAITS what X, part of an instruction, says about the stack pointer.
+   ADDRESS: X is an address, or computes one.  Returns false for what has to
+   stay.  */
+bool
+x86_64_target::classify_expression (const_rtx x, bool address,
+                                    uint32_t *traits)
+{
+  if (address && stack_address_p (x))
+    {
+      if (GET_CODE (x) == PLUS && CONST_INT_P (XEXP (x, 1))
+          && INTVAL (XEXP (x, 1)) < 0)
+        return false;
+      *traits |= TRAIT_STACK_REFERENCE;
+      return true;
+    }
+  switch (GET_CODE (x))
+    {
+    case REG:
+      if (REGNO (x) == SP_REG)
+        *traits |= TRAIT_TAIL_ONLY;
+      return true;
+    case MEM:
+      return classify_expression (XEXP (x, 0), true, traits);
+    case UNSPEC:
+      /* It prints a symbol of its function.  */
+      if (XINT (x, 1) == UNSPEC_TLS_LD_BASE)
+        return false;
+      break;
+    case PRE_DEC:
+    case PRE_INC:
+    case POST_DEC:
+    case POST_INC:
+    case PRE_MODIFY:
+    case POST_MODIFY:
+      *traits |= TRAIT_TAIL_ONLY;
+      return true;
+    default:
+      break;
+    }
+  return all_parts (x, [traits] (const_rtx part) {
+    return classify_expression (part, false, traits);
+  });
+}
+
+/* Whether CALL leaves rcx with nothing that is needed.  What a call of the current
+   function changes is not known yet: GCC takes it for all that calls may, here, and
+   for what the function's other instructions change in callers (-fipa-ra).  GCC says
+   of the program's own registers, too, that calls change them.  */
+static bool
+frees_rcx_p (rtx_insn *call)
+{
+  if (register_for_fragments (CX_REG) == INVALID_REGNUM)
+    return false;
+  tree callee = get_call_fndecl (call);
+  if (flag_ipa_ra && callee == current_function_decl
+      && decl_binds_to_current_def_p (callee))
+    return false;
+  return insn_callee_abi (call).clobbers_full_reg_p (CX_REG);
+}
+
+/* Whether PATTERN may move the stack pointer up: what else changes it than pushes
+   and "subq $8, %rsp".  */
+static bool
+raises_stack_p (const_rtx pattern)
+{
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, pattern, NONCONST)
+    switch (GET_CODE (*i))
+      {
+      case SET:
+        if (REG_P (SET_DEST (*i)) && REGNO (SET_DEST (*i)) == SP_REG
+            && !(GET_CODE (SET_SRC (*i)) == PLUS
+                 && XEXP (SET_SRC (*i), 0) == stack_pointer_rtx
+                 && CONST_INT_P (XEXP (SET_SRC (*i), 1))
+                 && INTVAL (XEXP (SET_SRC (*i), 1)) < 0))
+          return true;
+        break;
+      case PRE_INC:
+      case POST_INC:
+      case POST_DEC:
+      case PRE_MODIFY:
+      case POST_MODIFY:
+        return true;
+      default:
+        break;
+      }
+  return false;
+}
+
+bool
+x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
+{
+  rtx pattern = PATTERN (insn);
+  if (raises_stack_p (pattern))
+    *traits |= TRAIT_RAISES_STACK;
+  if (CALL_P (insn) && frees_rcx_p (insn))
+    *traits |= TRAIT_FREES_REGISTER;
+  if (sets_stack_address_p (pattern))
+    return classify_expression (SET_SRC (pattern), true, traits);
+  return classify_expression (pattern, false, traits);
+}
+
+rtx_insn *
+x86_64_target::emit_call_before (rtx symbol, rtx_insn *place) const
+{
+  rtx call = gen_rtx_CALL (VOIDmode, gen_rtx_MEM (QImode, symbol), const0_rtx);
+  return emit_call_insn_before (call, place);
+}
+
+rtx_insn *
+x86_64_target::emit_jump_before (rtx symbol, rtx_insn *place) const
+{
+  rtx_insn *insn = emit_call_before (symbol, place);
+  SIBLING_CALL_P (insn) = 1;
+  return insn;
+}
+
+/* The assembler chooses between displacements of one byte and of four.  */
+uint32_t
+x86_64_target::direct_jump_bytes (rtx_insn *jump, uint32_t) const
+{
+  return any_condjump_p (jump) ? 6 : 5;
+}
+
+/* Adds BYTES to all addresses in X that begin with the stack pointer.  */
+static rtx
+add_to_stack_addresses (rtx x, int bytes)
+{
+  if (MEM_P (x) && stack_address_p (XEXP (x, 0)))
+    return replace_equiv_address_nv (x, plus_constant (Pmode, XEXP (x, 0),
+                                                       bytes));
+  change_parts (x, [bytes] (rtx part) {
+    return add_to_stack_addresses (part, bytes);
+  });
+  return x;
+}
+
+rtx
+x86_64_target::adjust_stack_references (rtx pattern, int bytes) const
+{
+  if (sets_stack_address_p (pattern))
+    {
+      SET_SRC (pattern) = plus_constant (Pmode, SET_SRC (pattern), bytes);
+      return pattern;
+    }
+  return add_to_stack_addresses (pattern, bytes);
+}
+
+static rtx
+push (unsigned regno)
+{
+  rtx slot = gen_rtx_MEM (DImode, gen_rtx_PRE_DEC (DImode, stack_pointer_rtx));
+  return gen_rtx_SET (slot, gen_rtx_REG (DImode, regno));
+}
+
+static rtx
+pop (unsigned regno)
+{
+  rtx slot = gen_rtx_MEM (DImode, gen_rtx_POST_INC (DImode, stack_pointer_rtx));
+  return gen_rtx_SET (gen_rtx_REG (DImode, regno), slot);
+}
+
+rtx
+x86_64_target::take_return_address () const
+{
+  return pop (R11_REG);
+}
+
+rtx
+x86_64_target::give_return_address () const
+{
+  return push (R11_REG);
+}
+
+/* "rep ret".  A plain one makes gdb, where it has no lines, look at no table: it
+   takes the word on the stack for the address of a caller whose frame is as it
+   was before the call (amd64_stack_frame_destroyed_p).  */
+rtx
+x86_64_target::register_call_return () const
+{
+  return gen_simple_return_internal_long ();
+}
+
+/* "leaq .L1(%rip), %r11; jmp fragment; .L1:", or a "movl" where addresses are
+   small.  */
+rtx_insn *
+x86_64_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
+{
+  rtx_code_label *after = gen_label_rtx ();
+  LABEL_PRESERVE_P (after) = 1;
+  LABEL_NUSES (after) = 1;
+  emit_insn_before (gen_rtx_SET (gen_rtx_REG (DImode, R11_REG),
+                                 gen_rtx_LABEL_REF (DImode, after)),
+                    place);
+  rtx_insn *jump = emit_jump_before (symbol, place);
+  emit_label_before (after, place);
+  return jump;
+}
+
+/* "jmp *%r11".  */
+rtx
+x86_64_target::register_jump_return () const
+{
+  return gen_rtx_SET (pc_rtx, gen_rtx_REG (DImode, R11_REG));
+}
+
+rtx
+x86_64_target::inner_calls_prologue (unsigned) const
+{
+  return push (AX_REG);
+}
+
+/* "popq %rcx", or, which leaves flags and registers alone,
+   "leaq 8(%rsp), %rsp".  */
+rtx
+x86_64_target::inner_calls_epilogue (rtx_insn *call, unsigned) const
+{
+  if (!call || !frees_rcx_p (call))
+    return gen_rtx_SET (stack_pointer_rtx,
+                        plus_constant (DImode, stack_pointer_rtx, 8));
+  return pop (CX_REG);
+}
+
+} // namespace
+
+unit_target
+built_fold_target ()
+{
+  static x86_64_target target;
+  bool reachable = (ix86_cmodel == CM_SMALL || ix86_cmodel == CM_SMALL_PIC
+                    || ix86_cmodel == CM_KERNEL);
+  return target_unless ({ { !TARGET_64BIT, "32-bit code" },
+                          { !TARGET_LP64, "-mx32" },
+                          { !reachable, "this code model" },
+                          { flag_force_indirect_call != 0, "-mforce-indirect-call" } },
+                        target);
+}
+
+} // namespace outline
