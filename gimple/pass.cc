@@ -27,6 +27,7 @@
 #include "gimple/similarity.h"
 #include "gimple/unit.h"
 #include "measure/trial.h"
+#include "plugin/debug-info.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 
@@ -99,6 +100,10 @@ rewrite (const unit &u, const std::vector<plan> &plans,
       if (dump_file)
         dump_plan (dump_file, u, p, made.size () + 1, f.node->name ());
       explain_outlined (u, p, f.node);
+      code_origins origins;
+      for (uint32_t start : p.starts)
+        origins.add (u.functions[u.statements[start].function].node->decl);
+      name_outlined (f.node->decl, origins);
       replace.replace (p, f);
       made.push_back (
         { f.node, u.functions[u.statements[p.starts[0]].function].node });

@@ -6,7 +6,8 @@
      each function     up to its final instructions: frequency, protected, schedule, end_tracking,
                        measure, read; and it is suspended
      each function     resumed: fold; and "final" prints it
-     end of the unit   fragments, unwind entries, report
+     after the last    fragments, unwind entries; then GCC writes debug information
+     end of the unit   report
 
    Each pass is placed relative to another one of its own or of GCC, so that nothing depends on the order
    of registration; for each event GCC gets one function, which calls ours in order.  */
@@ -106,15 +107,26 @@ mark (void *, void *)
 {
   mark_facts ();
   mark_suspended ();
+  mark_fragments ();
+}
+
+/* What targetm.asm_out.code_end was.  */
+void (*end_target_code) ();
+
+/* As targetm.asm_out.code_end: after all functions, before debug information.  */
+void
+end_code ()
+{
+  write_fragments ();
+  /* The fragments may be under them.  */
+  close_last_entries ();
+  end_target_code ();
 }
 
 /* PLUGIN_FINISH_UNIT.  */
 void
 finish_unit (void *, void *)
 {
-  write_fragments ();
-  /* Fragments may be under them.  */
-  close_last_entries ();
   write_report ();
 }
 
@@ -126,6 +138,8 @@ register_passes (const char *plugin_name)
   register_callback (plugin_name, PLUGIN_FINISH_UNIT, finish_unit, NULL);
   if (opts.disable)
     return;
+  end_target_code = targetm.asm_out.code_end;
+  targetm.asm_out.code_end = end_code;
   for (const placed_pass &p : passes)
     {
       register_pass_info info = { p.make (g), p.reference, 1, p.position };

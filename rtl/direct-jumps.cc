@@ -175,6 +175,8 @@ redirector::treat_alone (const tail_jump &tail, const approach &a)
     if (!redirect_jump (jump, fragment, 0))
       /* The others may go there all the same.  */
       return false;
+    else
+      note_direct_jump (m_target, jump, tail.insn);
   for (rtx_insn *label : a.labels)
     {
       /* Or the note after it would become the head of its block, which must not be
@@ -182,6 +184,7 @@ redirector::treat_alone (const tail_jump &tail, const approach &a)
       set_block_for_insn (label, NULL);
       remove_insn (label);
     }
+  note_removed_site (m_store.debug (tail.fragment), tail.insn);
   remove_site (tail.insn);
   m_longer += grown;
   return true;
@@ -208,6 +211,8 @@ redirector::treat_jumped_over (const tail_jump &tail, const approach &a)
     return false;
   std::vector<rtx_jump_insn *> &jumps = m_jumps[label];
   jumps.erase (std::find (jumps.begin (), jumps.end (), jump));
+  note_direct_jump (m_target, jump, tail.insn);
+  note_removed_site (m_store.debug (tail.fragment), tail.insn);
   remove_site (tail.insn);
   m_longer += grown;
   return true;

@@ -243,6 +243,7 @@ fold_sites (const fold_target &target, const read_function &read,
         = INSN_LOCATION (chosen.kind == FRAGMENT_THUNK ? last : first);
       if (chosen.kind == FRAGMENT_TAIL)
         tails.push_back ({ insn, name, beside_p (read.code.items[site.item], chosen) });
+      note_fragment_site (target, store.debug (name), chosen.kind, insn, first, last, first_site);
       explain_site (first, last);
       on_folded (site, INSN_LOCATION (first));
       bool state_ends = chosen.kind == FRAGMENT_TAIL && !state_used_after_p (last);

@@ -129,10 +129,11 @@ class text_writer
 public:
   /* LAST_OF_STATE: what was remembered before the states of sites is not used again
      but for what stands after B.  */
-  text_writer (const host_fragment &b, frame_writer &frames, bool last_of_state)
+  text_writer (const host_fragment &b, frame_writer &frames, bool last_of_state,
+               fragment_describer &describer)
     : m_fragment (b), m_frames (frames), m_next (b.frames.begin ()),
       m_last_of_state (last_of_state),
-      m_debugs (b.readers == cfi_consumer::debuggers),
+      m_describer (describer), m_debugs (b.readers == cfi_consumer::debuggers),
       m_tells (b.readers == cfi_consumer::unwinders)
   {
     if (m_debugs && !b.frames.empty () && b.frames.front ().row.known)
@@ -183,7 +184,7 @@ private:
   void
   write_text (size_t end)
   {
-    fwrite (m_fragment.text.data () + m_at, 1, end - m_at, asm_out_file);
+    m_describer.write (m_at, end);
     m_at = end;
   }
 
@@ -208,27 +209,42 @@ private:
   std::vector<frame_change>::const_iterator m_next;
   size_t m_at = 0;
   bool m_last_of_state;
+  fragment_describer &m_describer;
   bool m_debugs;
   bool m_tells;
 };
 
-/* Writes B.  If KEPT, the frame after it is as it was before it.  */
+/* Writes B, in the section with the name SECTION (empty: text_section).  If KEPT, the frame after it
+   is as it was before it.  */
 void
-write_fragment (const fold_target &target, const host_fragment &b, frame_writer &frames,
-            bool kept)
+write_fragment (const fold_target &target, const host_fragment &b, const std::string &section,
+                frame_writer &frames, bool kept)
 {
   bool restores = kept && b.frames.back ().row != b.frames.front ().row;
+  std::string group = b.linkonce ? b.name : std::string ();
+  std::vector<debug_mark> marks = b.debug.marks;
+  add_site_lines (marks, b.debug.others, 0);
+  for (const placed_fragment &e : b.ends)
+    add_site_lines (marks, e.debug.others, b.text.size () - e.text.size ());
+  fragment_describer describer (target, b.text, marks);
+  code_origins origins = b.debug.origins;
   begin_fragment (target, b);
+  describer.begin (b.debug, origins, section, group, 0);
   if (restores)
     frames.remember ();
-  text_writer text (b, frames, !kept);
+  text_writer text (b, frames, !kept, describer);
   for (const placed_fragment &e : b.ends)
     {
-      text.write_to (b.text.size () - e.text.size ());
+      size_t start = b.text.size () - e.text.size ();
+      text.write_to (start);
       text.join (e);
+      describer.end ();
       begin_fragment (target, e);
+      origins.add (e.debug.origins);
+      describer.begin (e.debug, origins, section, group, start);
     }
   text.finish ();
+  describer.end ();
   if (restores)
     frames.restore ();
   /* Profilers overlook symbols without a size.  */
@@ -239,9 +255,11 @@ write_fragment (const fold_target &target, const host_fragment &b, frame_writer 
 
 typedef std::vector<host_fragment>::const_iterator host_iterator;
 
-/* Writes the fragments BEGIN to END one after the other, with one unwind entry.  */
+/* Writes the fragments BEGIN to END one after the other, with one unwind entry, in the section with the
+   name SECTION (empty: text_section).  */
 void
-write_group (const fold_target &target, host_iterator begin, host_iterator end)
+write_group (const fold_target &target, host_iterator begin, host_iterator end,
+             const std::string &section)
 {
   bool unwound = begin->readers == cfi_consumer::unwinders;
   const std::string *machine = &begin->machine;
@@ -277,7 +295,7 @@ write_group (const fold_target &target, host_iterator begin, host_iterator end)
         }
       bool kept = (unwound && b + 1 != end
                    && (b + 1 != end_of_state || !frames.in_place_p ()));
-      write_fragment (target, *b, frames, kept);
+      write_fragment (target, *b, section, frames, kept);
     }
   if (unwound)
     frames.end ();
@@ -294,8 +312,9 @@ section_name (code_section code)
                                 : ".text");
 }
 
-/* Begins the section whose first fragment is B.  */
-void
+/* Begins the section whose first fragment is B.  Returns its name; an empty one if it is
+   text_section.  */
+std::string
 begin_section (const fold_target &target, const placed_fragment &b)
 {
   std::string section = section_name (b.section.code);
@@ -306,7 +325,7 @@ begin_section (const fold_target &target, const placed_fragment &b)
                            : get_section (ggc_strdup (section.c_str ()), SECTION_CODE,
                                           NULL_TREE));
       fputs (target.functions_end (), asm_out_file);
-      return;
+      return b.section.code == CODE_USUAL ? std::string () : section;
     }
   section += "." + b.name;
   targetm.asm_out.named_section (section.c_str (),
@@ -318,6 +337,7 @@ begin_section (const fold_target &target, const placed_fragment &b)
   if (b.linkonce)
     fprintf (asm_out_file, "\t.weak\t%s\n\t.hidden\t%s\n", b.name.c_str (),
              b.name.c_str ());
+  return section;
 }
 
 /* The place of B, and what those that stand together, there, have in common.  */
@@ -373,14 +393,15 @@ void
 write_fragments (const fold_target &target, std::vector<host_fragment> hosts)
 {
   std::stable_sort (hosts.begin (), hosts.end (), stands_before_p);
+  std::string section;
   for (auto b = hosts.begin (), end = b; b != hosts.end (); b = end)
     {
       if (b == hosts.begin () || b->linkonce || place_of (*b) != place_of (b[-1]))
-        begin_section (target, *b);
+        section = begin_section (target, *b);
       end = std::find_if (b + 1, hosts.end (), [&] (const host_fragment &other) {
         return !one_entry_p (*b, other);
       });
-      write_group (target, b, end);
+      write_group (target, b, end, section);
     }
 }
 

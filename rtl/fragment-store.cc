@@ -72,6 +72,7 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
       if (is_new)
         {
           b.name = name;
+          begin_fragment_debug (b.debug, name);
           explain_fragment (name, b.text);
           m_fragments.push_back (std::move (b));
           return name;

@@ -32,6 +32,21 @@ public:
      NAME; null where another object's copy of the fragment may be taken.  */
   rtx_code_label *new_label (const std::string &name);
 
+  /* What debuggers are told of fragment NAME.  */
+  fragment_debug &
+  debug (const std::string &name)
+  {
+    return m_fragments[m_by_name.at (name)].debug;
+  }
+
+  /* Keeps what the fragments name from GCC's garbage collector.  */
+  void
+  mark () const
+  {
+    for (const placed_fragment &b : m_fragments)
+      mark_fragment_debug (b.debug);
+  }
+
   /* Writes all fragments, made for TARGET, to asm_out_file.  */
   void write (const fold_target &target);
 

@@ -298,6 +298,7 @@ fold_pass::execute (function *fn)
       longer = jump_directly (*folding.target, tails, folding.near, folding.store,
                               !protects_rest_p (fn) || unlikely_function_p (fn));
       folding.usage |= clobbers_of (folding.sites[DECL_UID (fn->decl)]);
+      hide_registers_at_sites ();
     }
   explain_function (before, code_bytes () + longer);
   return 0;
@@ -392,6 +393,12 @@ write_fragments ()
 {
   if (!seen_error () && folding.target)
     folding.store.write (*folding.target);
+}
+
+void
+mark_fragments ()
+{
+  folding.store.mark ();
 }
 
 opt_pass *

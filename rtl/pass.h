@@ -18,8 +18,11 @@ opt_pass *make_usage_pass (gcc::context *ctxt);
    function may be folded.  */
 void skip_scheduling (bool &runs);
 
-/* At the end of the unit: writes the fragments.  */
+/* When GCC has written all functions: writes the fragments.  */
 void write_fragments ();
+
+/* Keeps the fragments from GCC's garbage collector.  */
+void mark_fragments ();
 
 } // namespace outline
 

@@ -15,6 +15,23 @@
 namespace outline
 {
 
+HARD_REG_SET
+changed_registers (rtx_insn *first, rtx_insn *last)
+{
+  HARD_REG_SET changed = HARD_REG_SET ();
+  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+    {
+      HARD_REG_SET set;
+      if (printed_p (insn))
+        {
+          find_all_hard_reg_sets (insn, &set, true);
+          changed |= set;
+        }
+      if (insn == last)
+        return changed;
+    }
+}
+
 namespace
 {
 
@@ -100,24 +117,6 @@ plain_code_p (rtx_insn *first, rtx_insn *last)
     }
 }
 
-/* The registers that FIRST to LAST change.  */
-HARD_REG_SET
-changed_registers (rtx_insn *first, rtx_insn *last)
-{
-  HARD_REG_SET changed = HARD_REG_SET ();
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      HARD_REG_SET set;
-      if (printed_p (insn))
-        {
-          find_all_hard_reg_sets (insn, &set, true);
-          changed |= set;
-        }
-      if (insn == last)
-        return changed;
-    }
-}
-
 /* A fragment with calls inside that come back to it makes room for them.  */
 struct inner_calls
 {
@@ -167,6 +166,7 @@ public:
   const inner_calls &inner () const { return m_inner; }
   const copy_printer &copies () const { return m_copies; }
   const std::vector<frame_change> &frames () const { return m_frames.changes (); }
+  const debug_recorder &debug () const { return m_debug; }
 
 private:
   void print_way_in ();
@@ -201,6 +201,7 @@ private:
   bool m_room = false;          /* There is room for inner calls.  */
   copy_printer m_copies;
   frame_recorder m_frames;
+  debug_recorder m_debug;
 };
 
 /* Prints what a fragment begins with, before the instructions of its sites.  */
@@ -238,7 +239,11 @@ fragment_printer::print_insn (rtx_insn *insn)
       m_copies.print_label (insn);
       return insn;
     }
-  insn = m_copies.print (insn, added_stack (), thunk_end);
+  m_debug.before (insn);
+  rtx_insn *last = m_copies.print (insn, added_stack (), thunk_end);
+  if (last)
+    m_debug.after (insn, last, thunk_end);
+  insn = last;
   if (insn && insn == m_inner.last && m_inner.at_last)
     {
       end_inner_calls (m_target, m_inner.last, m_inner.filler, m_frames);
@@ -349,6 +354,7 @@ print_fragment (const fold_target &target, fragment_kind kind, rtx_insn *first,
   fragment.readers = cfi_consumer_of_function ();
   fragment.frames = printer.frames ();
   fragment.at_sites = frame;
+  printer.debug ().finish (fragment.debug);
   bool unwound = fragment.readers == cfi_consumer::unwinders;
   for (const frame_change &change : fragment.frames)
     if (unwound && !change.row.known)

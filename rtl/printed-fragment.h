@@ -8,6 +8,7 @@
 
 #include "plugin/gcc-compat.h"
 #include "rtl/code-constants.h"
+#include "rtl/fragment-debug.h"
 #include "rtl/frame-state.h"
 #include "target/target.h"
 
@@ -35,7 +36,11 @@ struct printed_fragment
   std::string machine;        /* As machine_directives.  */
   std::string function_entry; /* Directives that its entry in a table that tells of
                                  functions (function_tables_p) begins with.  */
+  fragment_debug debug;       /* CONTENT does not depend on it.  */
 };
+
+/* The registers that the instructions FIRST to LAST change.  */
+HARD_REG_SET changed_registers (rtx_insn *first, rtx_insn *last);
 
 /* Prints into FRAGMENT a fragment of KIND from the instructions FIRST to LAST of the
    current function, whose constants in the code are CONSTANTS; FRAME: that before FIRST,

@@ -20,6 +20,10 @@ gdb.execute("set disable-randomization off")
 gdb.execute("break main")
 gdb.execute("run")
 seen, wrong = {}, []
+
+def outlined(name):
+    return ".outline." in name or name.startswith("outlined from ")
+
 for i in range(3000):
     try:
         frame = gdb.newest_frame()
@@ -27,18 +31,22 @@ for i in range(3000):
         break
     names = []
     while frame is not None and len(names) < 12:
+        # Those that jumped to a fragment have gone.
+        if frame.type() == gdb.TAILCALL_FRAME:
+            frame = frame.older()
+            continue
         names.append(frame.name() or "?")
         if names[-1] == "main":
             break
         frame = frame.older()
     if names[-1] != "main":
         break
-    if ".outline" in names[0]:
+    if outlined(names[0]):
         seen.setdefault(names[0], set()).add(gdb.newest_frame().pc())
         # outlined function, function, main
         if len(names) != 3 or names[1] not in ("a1", "a2", "b1", "b2"):
             wrong.append(names)
-    elif len(names) > 1 and ".outline" in names[1]:
+    elif len(names) > 1 and outlined(names[1]):
         if len(names) != 4:
             wrong.append(names)
     gdb.execute("stepi", to_string=True)

@@ -49,10 +49,13 @@ for i in range(4000):
         found = []
         while frame.older() is not None and frame.name() != "main":
             frame = frame.older()
+            # What jumped to a fragment has the frame of the fragment.
+            if frame.type() == gdb.TAILCALL_FRAME:
+                continue
             found.append((int(frame.read_register("rsp")) - 8, frame.pc()))
         if not calls:
             break
-        if name.startswith("folded."):
+        if name.startswith(("folded.", "folded from ")):
             bodies.add(pc)
             kinds.add(name)
         if found != calls[::-1]:

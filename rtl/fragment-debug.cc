@@ -1,0 +1,531 @@
+/* What debuggers are told of fragments.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   For debuggers a fragment is a function: artificial, without parameters, with a name that says where
+   its code comes from.  GCC itself writes its DIE, line table and ranges: while the text of the fragment
+   goes to the assembler file, the hooks are called that "final" calls for a function.  This is why fragments
+   are written before debug information is (plugin/passes.cc).
+
+     folded.a14c4c09e6da67e3:             <1> DW_TAG_subprogram
+     .LFB5:                                     DW_AT_name        folded from a, b
+             .loc 1 8 11 is_stmt 1              DW_AT_artificial  1
+             call  g                            DW_AT_low_pc      .LFB5
+     .LVL9:                                <2>  DW_TAG_call_site
+             .loc 1 9 3                           DW_AT_call_return_pc  .LVL9
+             movl  %eax, 0(%rbp)                  DW_AT_call_origin     g
+             ...
+     .LFE5:
+
+   Lines.  The instructions of a fragment have the lines that they have at its first site, where it is
+   printed.  At that site the beginnings of statements that these lines have are taken away: a breakpoint
+   there would stop at what follows.  At other sites they go before the call or jump, last
+   statement first: it is the last entry at an address that debuggers show.
+
+   Calls.  What jumps to a fragment is missing from a backtrace: its frame is gone, or is that of the fragment.
+   So a jump is described as a tail call, from which gdb finds the functions between
+   a call and where it came to (DW_AT_call_tail_call); and calls in fragments are described, without the
+   values of arguments, which are another function's at each site.  A conditional jump that goes to a
+   fragment directly is described after it.
+
+   Limits.  Where sites are inlined functions, nothing says so of the fragment.  A site of which nothing is left
+   (rtl/direct-jumps.h) has no address for its lines.  */
+
+#include "rtl/fragment-debug.h"
+
+#include "rtl/printed-fragment.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* The hooks that ours call.  */
+const gcc_debug_hooks *wrapped;
+
+/* What jumps to fragments in the current function, for debuggers, and is no tail call for GCC: by instruction, the
+   declaration of the fragment.  Looked up in.  */
+std::unordered_map<rtx_insn *, tree> jumps;
+const fold_target *jump_target;
+/* Sites of the current function: the registers that a debugger does not find as they were at the site when it has
+   gone up there from the fragment.  Looked up in.  */
+std::unordered_map<rtx_insn *, HARD_REG_SET> lost_registers;
+
+/* The beginning of a statement that was moved to a site: NOTE, before instruction INSN of those that are
+   folded, counted from 0.  */
+struct moved_line
+{
+  rtx_insn *note;
+  size_t insn;
+};
+/* By site of the current function.  Looked up in.  */
+std::unordered_map<rtx_insn *, std::vector<moved_line>> moved_lines;
+
+/* Whether calls are described.  */
+bool
+calls_described_p ()
+{
+  return debug_info_level >= DINFO_LEVEL_NORMAL;
+}
+
+/* Has INSN, a call, be one that debug information describes, without arguments.  */
+void
+describe_call (rtx_insn *insn)
+{
+  if (calls_described_p () && !find_reg_note (insn, REG_CALL_ARG_LOCATION, NULL_RTX))
+    add_reg_note (insn, REG_CALL_ARG_LOCATION, NULL_RTX);
+}
+
+/* Notes that INSN jumps to the fragment of DECL.  */
+void
+note_jump (const fold_target &target, rtx_insn *insn, tree decl)
+{
+  jumps[insn] = decl;
+  jump_target = &target;
+}
+
+/* The address of the fragment of DECL.  */
+rtx
+fragment_symbol (tree decl)
+{
+  rtx symbol = gen_rtx_SYMBOL_REF (Pmode, IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl)));
+  SYMBOL_REF_FLAGS (symbol) = SYMBOL_FLAG_LOCAL | SYMBOL_FLAG_FUNCTION;
+  SET_SYMBOL_REF_DECL (symbol, decl);
+  return symbol;
+}
+
+/* Tells debug information that a call, or if TAIL a tail call, of the function at CALLEE was printed just
+   now; null: of what is not known.  */
+void
+tell_call (const fold_target &target, rtx callee, bool tail)
+{
+  start_sequence ();
+  rtx_insn *place = emit_note (NOTE_INSN_DELETED);
+  rtx symbol = callee ? callee : gen_rtx_SYMBOL_REF (Pmode, "");
+  rtx_insn *call = (tail ? target.emit_jump_before (symbol, place)
+                         : target.emit_call_before (symbol, place));
+  if (callee)
+    describe_call (call);
+  wrapped->var_location (call);
+  end_sequence ();
+}
+
+/* As gcc_debug_hooks' var_location; where there are location views, final calls it after each
+   instruction.  */
+void
+after_insn (rtx_insn *insn)
+{
+  wrapped->var_location (insn);
+  auto jump = jumps.find (insn);
+  if (jump == jumps.end ())
+    return;
+  rtx symbol = fragment_symbol (jump->second);
+  jumps.erase (jump);
+  tell_call (*jump_target, symbol, true);
+}
+
+/* As gcc_debug_hooks' function_decl.  Jumps that have not been described are counted: nobody is to believe that
+   the function has no other tail calls than those that are.  */
+void
+describe_function (tree decl)
+{
+  for (size_t left = jumps.size (); left > 0; left--)
+    tell_call (*jump_target, NULL_RTX, true);
+  jumps.clear ();
+  wrapped->function_decl (decl);
+}
+
+/* Whether LOCATION, of a variable, names a register of SET.  What the frame is addressed by, and the values
+   that registers had when the function began, are found without.  */
+bool
+names_register_p (const_rtx location, const HARD_REG_SET &set)
+{
+  switch (GET_CODE (location))
+    {
+    case ENTRY_VALUE:
+      return false;
+    case REG:
+      return (location != arg_pointer_rtx && location != frame_pointer_rtx
+              && overlaps_hard_reg_set_p (set, GET_MODE (location), REGNO (location)));
+    default:
+      break;
+    }
+  const char *format = GET_RTX_FORMAT (GET_CODE (location));
+  for (int i = 0; format[i]; i++)
+    if (format[i] == 'e' && XEXP (location, i))
+      {
+        if (names_register_p (XEXP (location, i), set))
+          return true;
+      }
+    else if (format[i] == 'E')
+      for (int k = 0; k < XVECLEN (location, i); k++)
+        if (names_register_p (XVECEXP (location, i, k), set))
+          return true;
+  return false;
+}
+
+/* The notes of locations between INSN and the next instruction or label.  */
+std::vector<rtx_insn *>
+locations_after (rtx_insn *insn)
+{
+  std::vector<rtx_insn *> notes;
+  for (insn = NEXT_INSN (insn); insn && !LABEL_P (insn) && !NONDEBUG_INSN_P (insn);
+       insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_VAR_LOCATION)
+      notes.push_back (insn);
+  return notes;
+}
+
+/* Emits a note after PLACE that the location of a variable is LOCATION from there on; if DURING, from before the
+   end of the instruction PLACE on.  Returns the note.  */
+rtx_insn *
+emit_location_after (rtx location, bool during, rtx_insn *place)
+{
+  rtx_note *note = emit_note_after (NOTE_INSN_VAR_LOCATION, place);
+  NOTE_VAR_LOCATION (note) = location;
+  NOTE_DURING_CALL_P (note) = during;
+  return note;
+}
+
+/* Where the last line of MARKS is that byte AT follows, or the first one; null if there is none.  */
+const expanded_location *
+line_at (const std::vector<debug_mark> &marks, size_t at)
+{
+  const expanded_location *found = NULL;
+  for (const debug_mark &mark : marks)
+    if (mark.what == debug_mark::LINE && (!found || mark.at <= at))
+      found = &mark.where;
+  return found;
+}
+
+/* The address of the declared function that INSN calls, or null.  */
+rtx
+callee_of (rtx_insn *insn)
+{
+  rtx call = get_call_rtx_from (insn);
+  rtx address = call && MEM_P (XEXP (call, 0)) ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
+  return (address && GET_CODE (address) == SYMBOL_REF && SYMBOL_REF_DECL (address)
+          && TREE_CODE (SYMBOL_REF_DECL (address)) == FUNCTION_DECL
+            ? address : NULL_RTX);
+}
+
+/* Calls HOOK of debug_hooks, and writes the labels that it writes, but no directives for unwinders: a
+   fragment has its own.  */
+template <typename hook_call>
+void
+labels_only (hook_call hook)
+{
+  char *text = NULL;
+  size_t size = 0;
+  FILE *file = asm_out_file;
+  asm_out_file = open_memstream (&text, &size);
+  if (!asm_out_file)
+    fatal_error (UNKNOWN_LOCATION, "no memory for debug information: %s", xstrerror (errno));
+  hook ();
+  fclose (asm_out_file);
+  asm_out_file = file;
+  std::string written (text, size);
+  free (text);
+  for (size_t start = 0, end; start < written.size (); start = end)
+    {
+      end = written.find ('\n', start) + 1;
+      if (written.compare (start, 6, "\t.cfi_") != 0)
+        fwrite (&written[start], 1, end - start, asm_out_file);
+    }
+}
+
+} // namespace
+
+void
+debug_recorder::before (rtx_insn *insn)
+{
+  if (!debug_info_p ())
+    return;
+  m_starts.push_back (ftell (asm_out_file));
+  if (LOCATION_LOCUS (INSN_LOCATION (insn)) <= BUILTINS_LOCATION)
+    return;
+  expanded_location where = expand_location (INSN_LOCATION (insn));
+  if (!where.file || where.line == 0)
+    return;
+  for (auto mark = m_marks.rbegin (); mark != m_marks.rend (); ++mark)
+    if (mark->what == debug_mark::LINE)
+      {
+        if (mark->where.line == where.line && !strcmp (mark->where.file, where.file))
+          return;
+        break;
+      }
+  m_marks.push_back ({ size_t (ftell (asm_out_file)), debug_mark::LINE, where, NULL_RTX });
+}
+
+void
+debug_recorder::after (rtx_insn *first, rtx_insn *last, bool tail)
+{
+  if (!debug_info_p ())
+    return;
+  for (rtx_insn *insn = first; insn != last; insn = NEXT_INSN (insn))
+    if (printed_p (NEXT_INSN (insn)))
+      m_starts.push_back (m_starts.back ());
+  if (CALL_P (last))
+    m_marks.push_back ({ size_t (ftell (asm_out_file)),
+                         tail || SIBLING_CALL_P (last) ? debug_mark::TAIL_CALL
+                                                       : debug_mark::CALL,
+                         expanded_location (), callee_of (last) });
+}
+
+void
+debug_recorder::finish (fragment_debug &debug) const
+{
+  debug.marks = m_marks;
+  debug.starts = m_starts;
+}
+
+void
+begin_fragment_debug (fragment_debug &debug, const std::string &name)
+{
+  if (!debug_info_p ())
+    return;
+  if (!wrapped)
+    {
+      wrapped = debug_hooks;
+      wrap_debug_hooks ([] (gcc_debug_hooks &hooks) {
+        hooks.var_location = after_insn;
+        hooks.function_decl = describe_function;
+      });
+    }
+  tree decl = build_decl (BUILTINS_LOCATION, FUNCTION_DECL, get_identifier ("folded"),
+                          build_function_type_list (void_type_node, NULL_TREE));
+  SET_DECL_ASSEMBLER_NAME (decl, get_identifier (("*" + name).c_str ()));
+  TREE_STATIC (decl) = 1;
+  TREE_USED (decl) = 1;
+  DECL_ARTIFICIAL (decl) = 1;
+  DECL_RESULT (decl) = build_decl (BUILTINS_LOCATION, RESULT_DECL, NULL_TREE, void_type_node);
+  DECL_INITIAL (decl) = make_node (BLOCK);
+  debug.decl = decl;
+  if (!line_at (debug.marks, 0))
+    {
+      expanded_location where = expand_location (DECL_SOURCE_LOCATION (current_function_decl));
+      if (where.file && where.line)
+        debug.marks.insert (debug.marks.begin (), { 0, debug_mark::LINE, where, NULL_RTX });
+    }
+}
+
+void
+mark_fragment_debug (const fragment_debug &debug)
+{
+  if (debug.decl)
+    gt_ggc_mx_tree_node (debug.decl);
+  for (const debug_mark &mark : debug.marks)
+    if (mark.callee)
+      gt_ggc_mx_rtx_def (mark.callee);
+}
+
+void
+note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_kind kind,
+                    rtx_insn *insn, rtx_insn *first, rtx_insn *last, bool shown)
+{
+  if (!debug.decl)
+    return;
+  debug.origins.add (current_function_decl);
+  if (rtx call = get_call_rtx_from (insn))
+    SET_SYMBOL_REF_DECL (XEXP (XEXP (call, 0), 0), debug.decl);
+  if (in_place_p (kind) && !SIBLING_CALL_P (insn))
+    note_jump (target, insn, debug.decl);
+  else
+    describe_call (insn);
+  lost_registers[insn] = (in_place_p (kind) ? reg_class_contents[ALL_REGS]
+                                            : changed_registers (first, last));
+
+  auto shown_p = [&] (location_t where) {
+    expanded_location place = expand_location (where);
+    for (const debug_mark &mark : debug.marks)
+      if (mark.what == debug_mark::LINE && mark.where.line == place.line && place.file
+          && !strcmp (mark.where.file, place.file))
+        return true;
+    return false;
+  };
+  std::vector<moved_line> &moved = moved_lines[insn];
+  rtx_insn *before = PREV_INSN (insn);
+  size_t printed = 0;
+  for (rtx_insn *note = first, *next; note != last; note = next)
+    {
+      next = NEXT_INSN (note);
+      printed += printed_p (note);
+      if (!NOTE_P (note) || NOTE_KIND (note) != NOTE_INSN_BEGIN_STMT)
+        continue;
+      if (shown && shown_p (NOTE_MARKER_LOCATION (note)))
+        remove_insn (note);
+      else
+        {
+          reorder_insns_nobb (note, note, before);
+          moved.push_back ({ note, printed });
+        }
+    }
+}
+
+void
+note_removed_site (fragment_debug &debug, rtx_insn *insn)
+{
+  auto moved = moved_lines.find (insn);
+  if (moved == moved_lines.end ())
+    return;
+  for (const moved_line &line : moved->second)
+    {
+      if (line.insn < debug.starts.size ())
+        debug.others.push_back ({ debug.starts[line.insn],
+                                  expand_location (NOTE_MARKER_LOCATION (line.note)) });
+      remove_insn (line.note);
+    }
+  /* What is left before it is the beginning of the first statement.  */
+  for (rtx_insn *note = PREV_INSN (insn), *before; note && !LABEL_P (note) && !BARRIER_P (note)
+                                                   && !printed_p (note);
+       note = before)
+    {
+      before = PREV_INSN (note);
+      if (!NOTE_P (note) || NOTE_KIND (note) != NOTE_INSN_BEGIN_STMT)
+        continue;
+      debug.others.push_back ({ 0, expand_location (NOTE_MARKER_LOCATION (note)) });
+      remove_insn (note);
+    }
+}
+
+void
+add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &lines, size_t start)
+{
+  for (const site_line &line : lines)
+    {
+      size_t at = start + line.at;
+      if (!line.where.file || !line.where.line)
+        continue;
+      auto place = std::find_if (marks.begin (), marks.end (), [&] (const debug_mark &mark) {
+        return mark.at > at || (mark.at == at && mark.what == debug_mark::LINE);
+      });
+      debug_mark own = { at, debug_mark::LINE, *line_at (marks, at), NULL_RTX };
+      bool marked = place != marks.end () && place->at == at;
+      place = marks.insert (place, { at, debug_mark::LINE, line.where, NULL_RTX });
+      if (!marked)
+        marks.insert (place + 1, own);
+    }
+}
+
+void
+note_direct_jump (const fold_target &target, rtx_insn *jump, rtx_insn *insn)
+{
+  rtx call = get_call_rtx_from (insn);
+  tree fragment = call ? SYMBOL_REF_DECL (XEXP (XEXP (call, 0), 0)) : NULL_TREE;
+  if (!fragment)
+    return;
+  note_jump (target, jump, fragment);
+  lost_registers[jump] = reg_class_contents[ALL_REGS];
+}
+
+/* Hides at INSN, from which a debugger may come without the registers of LOST, what is in one by LOCATIONS:
+   by DECL_UID of a variable, its VAR_LOCATION.  Returns the last note added, or INSN.  */
+static rtx_insn *
+hide_registers (rtx_insn *insn, const HARD_REG_SET &lost, const std::map<unsigned, rtx> &locations)
+{
+  std::set<unsigned> changed;
+  for (rtx_insn *note : locations_after (insn))
+    {
+      changed.insert (DECL_UID (NOTE_VAR_LOCATION_DECL (note)));
+      /* It was a call of the fragment that changed it.  */
+      NOTE_DURING_CALL_P (note) = 0;
+    }
+  std::vector<rtx> hidden;
+  for (const auto &[uid, location] : locations)
+    if (PAT_VAR_LOCATION_LOC (location)
+        && names_register_p (PAT_VAR_LOCATION_LOC (location), lost))
+      hidden.push_back (location);
+  for (rtx location : hidden)
+    insn = emit_location_after (gen_rtx_VAR_LOCATION (VOIDmode, PAT_VAR_LOCATION_DECL (location),
+                                                      NULL_RTX,
+                                                      PAT_VAR_LOCATION_STATUS (location)),
+                                true, insn);
+  for (rtx location : hidden)
+    if (!changed.count (DECL_UID (PAT_VAR_LOCATION_DECL (location))))
+      insn = emit_location_after (location, false, insn);
+  return insn;
+}
+
+void
+hide_registers_at_sites ()
+{
+  if (lost_registers.empty ())
+    return;
+  std::map<unsigned, rtx> locations;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    {
+      if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_VAR_LOCATION)
+        locations[DECL_UID (NOTE_VAR_LOCATION_DECL (insn))] = NOTE_VAR_LOCATION (insn);
+      auto site = lost_registers.find (insn);
+      if (site != lost_registers.end ())
+        insn = hide_registers (insn, site->second, locations);
+    }
+  lost_registers.clear ();
+  moved_lines.clear ();
+}
+
+void
+fragment_describer::begin (const fragment_debug &debug, const code_origins &origins,
+                           const std::string &section, const std::string &group, size_t start)
+{
+  const expanded_location *where = line_at (m_marks, start);
+  if (!debug.decl || !where)
+    return;
+  m_decl = debug.decl;
+  DECL_NAME (m_decl) = get_identifier (origins.text ("folded").c_str ());
+  if (!section.empty ())
+    {
+      cgraph_node *node = cgraph_node::create (m_decl);
+      set_decl_section_name (m_decl, section.c_str ());
+      if (!group.empty ())
+        node->set_comdat_group (get_identifier (group.c_str ()));
+      /* Which the assembler is in already.  */
+      in_section = function_section (m_decl);
+    }
+  current_function_decl = m_decl;
+  allocate_struct_function (m_decl, false);
+  init_function_start (m_decl);
+  gcc_assert (function_section (m_decl) == in_section);
+  debug_hooks->begin_function (m_decl);
+  labels_only ([] { debug_hooks->begin_prologue (0, 0, NULL); });
+  if (m_next == m_marks.end () || m_next->at != start || m_next->what != debug_mark::LINE)
+    debug_hooks->source_line (where->line, where->column, where->file, 0, true);
+}
+
+void
+fragment_describer::write_mark (const debug_mark &mark)
+{
+  if (mark.what == debug_mark::LINE)
+    debug_hooks->source_line (mark.where.line, mark.where.column, mark.where.file, 0, true);
+  else
+    tell_call (m_target, mark.callee, mark.what == debug_mark::TAIL_CALL);
+}
+
+void
+fragment_describer::write (size_t start, size_t end)
+{
+  /* A call that ends at END is before what begins there.  */
+  for (; m_decl && m_next != m_marks.end ()
+         && (m_next->at < end || (m_next->at == end && m_next->what != debug_mark::LINE));
+       ++m_next)
+    {
+      fwrite (&m_text[start], 1, m_next->at - start, asm_out_file);
+      start = m_next->at;
+      write_mark (*m_next);
+    }
+  fwrite (&m_text[start], 1, end - start, asm_out_file);
+}
+
+void
+fragment_describer::end ()
+{
+  if (!m_decl)
+    return;
+  labels_only ([] { debug_hooks->end_epilogue (0, NULL); });
+  debug_hooks->function_decl (m_decl);
+  free_after_compilation (cfun);
+  set_cfun (NULL);
+  current_function_decl = NULL_TREE;
+  m_decl = NULL_TREE;
+}
+
+} // namespace outline

@@ -1,0 +1,125 @@
+/* What debuggers are told of fragments.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_FRAGMENT_DEBUG_H
+#define OUTLINE_RTL_FRAGMENT_DEBUG_H
+
+#include <string>
+#include <vector>
+
+#include "plugin/debug-info.h"
+#include "plugin/gcc-compat.h"
+#include "target/target.h"
+
+namespace outline
+{
+
+/* Something at a point of a fragment's text.  */
+struct debug_mark
+{
+  enum kind : uint8_t
+  {
+    LINE,                       /* WHERE is where what follows comes from.  */
+    CALL,                       /* A call ends here, that comes back.  */
+    TAIL_CALL                   /* One that does not.  */
+  };
+  size_t at;                    /* Bytes of text before it.  */
+  kind what;
+  expanded_location where;
+  rtx callee;                   /* The address of the function that is called; null: not known.  */
+};
+
+/* Where a statement of a site begins in a fragment's text.  */
+struct site_line
+{
+  size_t at;
+  expanded_location where;
+};
+
+/* A fragment for debuggers.  Empty without debug information.  */
+struct fragment_debug
+{
+  tree decl = NULL_TREE;           /* Stands for the fragment where it is called.  */
+  code_origins origins;            /* The functions of its sites.  */
+  std::vector<debug_mark> marks;   /* In the order of the text.  */
+  std::vector<size_t> starts;      /* By instruction: where it starts in the text, or what was printed with it.  */
+  std::vector<site_line> others;   /* Of sites that are gone.  */
+};
+
+/* Notes marks of a fragment while it is printed, to asm_out_file.  */
+class debug_recorder
+{
+public:
+  /* Notes where INSN, which is printed next, comes from.  */
+  void before (rtx_insn *insn);
+  /* Notes that FIRST to LAST, the instructions since, have been printed; TAIL: as a tail call.  */
+  void after (rtx_insn *first, rtx_insn *last, bool tail);
+
+  /* Hands what has been noted to DEBUG.  */
+  void finish (fragment_debug &debug) const;
+
+private:
+  std::vector<debug_mark> m_marks;
+  std::vector<size_t> m_starts;
+};
+
+/* Makes DEBUG, with its marks, that of a new fragment with the symbol NAME.  */
+void begin_fragment_debug (fragment_debug &debug, const std::string &name);
+
+/* Keeps the trees that DEBUG names from GCC's garbage collector.  */
+void mark_fragment_debug (const fragment_debug &debug);
+
+/* Tells debuggers that INSN, which has taken the place of the instructions FIRST to LAST of the current
+   function, goes to the fragment of DEBUG and KIND; SHOWN: whose lines are theirs.  Call it before these are
+   removed.  */
+void note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_kind kind,
+                         rtx_insn *insn, rtx_insn *first, rtx_insn *last, bool shown);
+
+/* Tells debuggers that JUMP of the current function goes to the fragment that INSN, a jump that is
+   removed, goes to.  */
+void note_direct_jump (const fold_target &target, rtx_insn *jump, rtx_insn *insn);
+
+/* Tells debuggers that INSN, a site of the fragment of DEBUG that jumps reach directly, is removed.  */
+void note_removed_site (fragment_debug &debug, rtx_insn *insn);
+
+/* Adds LINES, of a text that begins at byte START of that of MARKS, to MARKS.  What follows has the lines that it
+   had.  */
+void add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &lines,
+                     size_t start);
+
+/* To be called when the current function is folded.  A debugger that goes up from a fragment to a site finds some
+   registers as they are in the fragment, or, where the frame is that of the fragment, all as they are in the
+   caller.  Tells it at the end of each site that what is in these is not to be found.  */
+void hide_registers_at_sites ();
+
+/* Describes the code of fragments, while it is written to asm_out_file, as functions.  */
+class fragment_describer
+{
+public:
+  fragment_describer (const fold_target &target, const std::string &text,
+                      const std::vector<debug_mark> &marks)
+    : m_target (target), m_text (text), m_marks (marks), m_next (marks.begin ())
+  {}
+
+  /* Begins the function of DEBUG, from ORIGINS, with what byte START of the text begins.  It is in the
+     section with the name SECTION, in which the assembler is; empty: text_section.  GROUP: the
+     name of the section's COMDAT group; empty: none.  */
+  void begin (const fragment_debug &debug, const code_origins &origins, const std::string &section,
+              const std::string &group, size_t start);
+  /* Writes the text from byte START to END, with its marks.  */
+  void write (size_t start, size_t end);
+  /* Ends the function.  */
+  void end ();
+
+private:
+  void write_mark (const debug_mark &mark);
+
+  const fold_target &m_target;
+  const std::string &m_text;
+  const std::vector<debug_mark> &m_marks;
+  std::vector<debug_mark>::const_iterator m_next;
+  tree m_decl = NULL_TREE;      /* The function that has been begun.  */
+};
+
+} // namespace outline
+
+#endif
