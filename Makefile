@@ -174,7 +174,8 @@ check:
 	  $(if $(findstring torture,$(SUITES)),torture) \
 	  $(if $(findstring fuzz,$(SUITES)),fuzz)
 	@mkdir -p $(BUILD)/check
-	@{ tools/install-deps report; tools/install-deps page; } >$(BUILD)/check/page.log 2>&1 || :
+	@for group in report page build-systems; do tools/install-deps $$group; done \
+	  >$(BUILD)/check/optional.log 2>&1 || :
 	@$(MAKE) --no-print-directory $(JOBS) all
 	@MAKE="$(MAKE) $(JOBS)" testsuite/check $(BUILD) $(SUITES)
 

@@ -30,7 +30,7 @@ if grep -r -l -F "$PWD" "outline-$version"; then fail "the folder's name is in t
 mkdir bin
 printf '#!/bin/sh\necho "autoconf was called" >&2\nexit 1\n' >bin/autoconf
 chmod +x bin/autoconf
-(cd "outline-$version" && PATH="$OLDPWD/bin:$PATH" ./configure --with-gcc="$GCC") >out 2>&1 \
+(cd "outline-$version" && PATH="$OLDPWD/bin:$PATH" BUILD=build ./configure --with-gcc="$GCC") >out 2>&1 \
   || { cat out; fail "is not configured"; }
 grep -q -x "PACKAGE_VERSION := $version" "outline-$version/build/config.mk" || fail "another version"
 

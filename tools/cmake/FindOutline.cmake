@@ -27,8 +27,8 @@ foreach (_outline_option IN LISTS OUTLINE_OPTIONS)
   list (APPEND _outline_flags -fplugin-arg-outline-${_outline_option})
 endforeach ()
 
-# Compiled each time that CMake is run: the compiler and the plugin may have changed.  It is no
-# program: a cross compiler may lack what one takes.
+# Compiled each time that CMake is run: the compiler and the plugin may have changed.  Only as far
+# as the plugin's options are read: nothing is written, no report either.
 set (_outline_works "")
 set (_outline_reason "neither C nor C++ is enabled")
 get_property (_outline_languages GLOBAL PROPERTY ENABLED_LANGUAGES)
@@ -43,15 +43,16 @@ foreach (_outline_language IN ITEMS C CXX)
   endif ()
   file (WRITE "${_outline_source}" "int outline_check;\n")
   execute_process (
-    COMMAND ${CMAKE_${_outline_language}_COMPILER} ${_outline_flags} -S
-      "${_outline_source}" -o "${_outline_source}.s"
+    COMMAND ${CMAKE_${_outline_language}_COMPILER} ${_outline_flags} -fsyntax-only
+      "${_outline_source}"
     RESULT_VARIABLE _outline_status
     OUTPUT_VARIABLE _outline_output
     ERROR_VARIABLE _outline_output)
-  file (REMOVE "${_outline_source}" "${_outline_source}.s")
+  file (REMOVE "${_outline_source}")
   if (NOT _outline_status EQUAL 0)
     set (_outline_works FALSE)
-    set (_outline_reason "${CMAKE_${_outline_language}_COMPILER}: ${_outline_output}")
+    string (REPLACE ";" "," _outline_reason
+      "${CMAKE_${_outline_language}_COMPILER}: ${_outline_output}")
     break ()
   endif ()
   set (_outline_works TRUE)
@@ -60,7 +61,7 @@ endforeach ()
 include (FindPackageHandleStandardArgs)
 find_package_handle_standard_args (Outline
   REQUIRED_VARS _outline_works
-  REASON_FAILURE_MESSAGE "the compiler does not load it; install it for this compiler, or set OUTLINE_PLUGIN to its path\n${_outline_reason}")
+  REASON_FAILURE_MESSAGE "the compiler does not load it: install it for this compiler, or set OUTLINE_PLUGIN to its path\n${_outline_reason}")
 
 if (Outline_FOUND AND NOT TARGET Outline::Outline)
   add_library (Outline::Outline INTERFACE IMPORTED)
