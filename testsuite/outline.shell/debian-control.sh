@@ -13,6 +13,19 @@ for file in control tests/control changelog; do
 done
 [ "$(sed -n '1s/.*(\(.*\)).*/\1/p' debian/changelog)" = "$(cat VERSION)" ] || fail "another version"
 
+# Of several versions the first in NEWS is the first in the changelog; each has its date.
+{ sed '/^outline /,$d' NEWS; printf 'outline 9.1 (2030-01-02)\n\n* Two\n  lines.\n* One.\n\n'
+  sed -n '/^outline /,$p' "$SOURCE_DIR/NEWS"; } >NEWS.new
+mv NEWS.new NEWS
+if debian/update-control 12 >out 2>&1; then fail "accepts another version than VERSION's"; fi
+grep -q 'error: the first version in NEWS is not ' out || fail "does not say which"
+old=$(cat VERSION)
+echo 9.1 >VERSION
+debian/update-control 12 >out
+sed -n 's/^gcc-plugin-outline (\(.*\)) .*/\1/p; s/^ -- .*>  //p' debian/changelog | head -3 >found
+printf '%s\n' 9.1 'Wed, 02 Jan 2030 00:00:00 +0000' "$old" | diff - found || fail "another changelog"
+[ "$(grep -c '^  \* ' debian/changelog)" = "$(grep -c '^\* ' NEWS)" ] || fail "not all entries"
+
 # An apt that knows these packages.
 mkdir bin
 cat >bin/apt-cache <<'FAKE'
