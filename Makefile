@@ -8,9 +8,10 @@
 #>                     BOARD=cortex-m4-hard is for bare metal (tools/board)
 #>make                 build outline.so for the compiler gcc; for another one
 #>                     first ./configure --with-gcc=COMMAND
-#>make install         put it where -fplugin=outline finds it, and outline-report into
-#>                     prefix/bin (prefix=/usr/local); DESTDIR is honoured
-#>make uninstall       take it away again
+#>make install         put it where -fplugin=outline finds it (install-plugin), and
+#>                     outline-report, FindOutline.cmake and manual pages below prefix
+#>                     (install-tools; prefix=/usr/local); DESTDIR is honoured
+#>make uninstall       take them away again
 #>make check-unit      tests of single parts (GoogleTest)
 #>make check-dg        tests of compiler and plugin (DejaGnu); RUNTESTFLAGS,
 #>                     for example RUNTESTFLAGS="dg.exp=no-outline*"
@@ -25,7 +26,10 @@
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
 #>make bench-core      times of the algorithms
 #>make option-table    bring the table of options in README.md up to date
-#>make dist            pack a release
+#>make check-packages  build the Debian packages in a root of each of RELEASES="bookworm
+#>                     trixie sid", and try them in a clean one;
+#>                     COMPILERS="12 12:aarch64-linux-gnu" are fewer
+#>make dist            pack the commit that is checked out, outline-VERSION.tar.gz
 #>make clean           remove what was built; distclean: everything made
 #
 # All that is made lies in build/, but for outline.so.  BUILD=FOLDER keeps the
@@ -45,10 +49,10 @@ JOBS = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(shell nproc))
 say = $(if $(V),,@echo "  $(1)  $@")
 
 # Targets that work before there is a compiler.
-FREE_GOALS := help demo check check-gcc check-gcc-matrix clean distclean dist
+FREE_GOALS := help demo check check-gcc check-gcc-matrix check-packages clean distclean dist
 
 .DELETE_ON_ERROR:
-.PHONY: all $(FREE_GOALS) install uninstall run-demo check-unit check-dg check-torture \
+.PHONY: all $(FREE_GOALS) install install-plugin install-tools uninstall run-demo check-unit check-dg check-torture \
   check-torture-subset check-fuzz fuzz bench bench-speed bench-core option-table \
   site.exp
 
@@ -59,7 +63,7 @@ help:
 
 ifneq ($(filter-out $(FREE_GOALS),$(or $(MAKECMDGOALS),all)),)
 include $(BUILD)/config.mk
-$(BUILD)/config.mk: configure.ac config.mk.in outline-config.h.in configure
+$(BUILD)/config.mk: configure.ac config.mk.in outline-config.h.in configure VERSION
 	@mkdir -p $(BUILD)
 	@BUILD=$(BUILD) ./configure --with-gcc=$(WITH_GCC) $(CONFIGUREFLAGS) \
 	  >$(BUILD)/configure.out 2>&1 || { cat $(BUILD)/configure.out; exit 1; }
@@ -78,7 +82,7 @@ CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 # Our own code is free of warnings, under the compilers that are tested; GCC's headers
 # are not.
 WARNINGS := -Wall -Wextra $(WERROR)
-ALL_CXXFLAGS = -std=c++17 -O2 -g $(WARNINGS) -I. -MMD -MP $(CXXFLAGS)
+ALL_CXXFLAGS = -std=c++17 -O2 -g $(WARNINGS) -I. -MMD -MP $(CPPFLAGS) $(CXXFLAGS)
 
 $(OBJECTS): ALL_CXXFLAGS += -fPIC -fno-rtti -fvisibility=hidden
 $(filter-out $(CORE_OBJECTS),$(OBJECTS)): \
@@ -108,18 +112,31 @@ $(PLUGIN): $(OBJECTS)
 prefix ?= /usr/local
 # The parts of outline-report, and where they go.
 REPORT_PARTS := $(wildcard tools/outline_report/*.py tools/outline_report/page/*)
-REPORT_DIR = $(DESTDIR)$(prefix)/share/outline/outline_report
+SHARE_DIR = $(DESTDIR)$(prefix)/share/outline
+MAN_DIR = $(DESTDIR)$(prefix)/share/man/man1
+MAN_PAGES := $(addprefix $(BUILD)/,outline-plugin.1 outline-report.1)
 
-install: $(PLUGIN)
-	install -d "$(DESTDIR)$(PLUGIN_DIR)" "$(DESTDIR)$(prefix)/bin" "$(REPORT_DIR)/page"
-	install -m 644 $(PLUGIN) "$(DESTDIR)$(PLUGIN_DIR)/outline.so"
+install: install-plugin install-tools
+
+# Renamed when whole, as above.
+install-plugin: $(PLUGIN)
+	install -d "$(DESTDIR)$(PLUGIN_DIR)"
+	install -m 644 $(PLUGIN) "$(DESTDIR)$(PLUGIN_DIR)/outline.so.new"
+	mv -f "$(DESTDIR)$(PLUGIN_DIR)/outline.so.new" "$(DESTDIR)$(PLUGIN_DIR)/outline.so"
+
+install-tools: $(MAN_PAGES)
+	install -d "$(DESTDIR)$(prefix)/bin" "$(SHARE_DIR)/outline_report/page" \
+	  "$(SHARE_DIR)/cmake" "$(MAN_DIR)"
 	install -m 755 tools/outline-report "$(DESTDIR)$(prefix)/bin/outline-report"
 	$(foreach part,$(REPORT_PARTS),install -m 644 $(part) \
-	  "$(REPORT_DIR)$(part:tools/outline_report%=%)" &&) :
+	  "$(SHARE_DIR)$(part:tools/%=/%)" &&) :
+	install -m 644 tools/cmake/FindOutline.cmake "$(SHARE_DIR)/cmake"
+	install -m 644 $(MAN_PAGES) "$(MAN_DIR)"
 
 uninstall:
 	rm -f "$(DESTDIR)$(PLUGIN_DIR)/outline.so" "$(DESTDIR)$(prefix)/bin/outline-report"
-	rm -rf "$(REPORT_DIR)"
+	rm -rf "$(SHARE_DIR)"
+	rm -f $(foreach page,$(notdir $(MAN_PAGES)),"$(MAN_DIR)/$(page)")
 
 ## Tools.
 
@@ -129,6 +146,11 @@ $(BUILD)/option-table: $(BUILD)/obj/tools/option-table.o
 
 option-table: $(BUILD)/option-table
 	tools/update-readme $<
+
+# Manual pages: the date is that of the version, the options are those of the plugin.
+$(MAN_PAGES): $(BUILD)/%.1: docs/%.1.in NEWS VERSION $(BUILD)/option-table
+	$(call say,MAN )
+	$(Q)tools/make-man $< $(BUILD)/option-table >$@.new && mv -f $@.new $@
 
 demo:
 	@tools/install-deps build
@@ -148,7 +170,8 @@ check:
 	  $(if $(findstring torture,$(SUITES)),torture) \
 	  $(if $(findstring fuzz,$(SUITES)),fuzz)
 	@mkdir -p $(BUILD)/check
-	@{ tools/install-deps report; tools/install-deps page; } >$(BUILD)/check/page.log 2>&1 || :
+	@for group in report page build-systems; do tools/install-deps $$group; done \
+	  >$(BUILD)/check/optional.log 2>&1 || :
 	@$(MAKE) --no-print-directory $(JOBS) all
 	@MAKE="$(MAKE) $(JOBS)" testsuite/check $(BUILD) $(SUITES)
 
@@ -162,6 +185,9 @@ check-gcc-matrix: export RUNTESTFLAGS := $(RUNTESTFLAGS)
 check-gcc-matrix:
 	@tools/check-gcc-matrix "$(VERSIONS)" "$(TARGETS)" \
 	  "CONFIGUREFLAGS=$(CONFIGUREFLAGS)" "RUNTESTFLAGS=$$RUNTESTFLAGS"
+
+check-packages:
+	@tools/check-packages "$(RELEASES)" "$(COMPILERS)"
 
 # The compiler's commands in tests, and what programs are run through.  Without
 # an operating system both are those of a board.
@@ -283,19 +309,13 @@ bench-core: $(BUILD)/core-bench
 
 ## Housekeeping.
 
-DIST_VERSION = $(shell sed -n 's/^AC_INIT(\[outline\], \[\(.*\)\])/\1/p' configure.ac)
-
+# The commit that is checked out, and configure; nothing else from this machine.
 dist:
-	@mkdir -p $(BUILD)/dist
-	git archive --prefix=outline-$(DIST_VERSION)/ HEAD >$(BUILD)/dist/source.tar
-	autoconf -o $(BUILD)/dist/configure.generated configure.ac
-	tar -rf $(BUILD)/dist/source.tar -C $(BUILD)/dist \
-	  --owner=root:0 --group=root:0 \
-	  --transform='s,^,outline-$(DIST_VERSION)/,' configure.generated
-	gzip -9 -n <$(BUILD)/dist/source.tar >outline-$(DIST_VERSION).tar.gz
+	@tools/install-deps dist
+	tools/make-dist $(BUILD)/dist
 
 clean:
-	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/demo $(BUILD)/mismatch $(BUILD)/untested \
+	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/packages $(MAN_PAGES) $(BUILD)/demo $(BUILD)/mismatch $(BUILD)/untested \
 	  $(BUILD)/board $(BUILD)/dist $(BUILD)/unit-tests $(BUILD)/option-table \
 	  $(BUILD)/core-bench $(PLUGIN)
 

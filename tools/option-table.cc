@@ -2,10 +2,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later
 
      option-table markdown   the table in README.md
+     option-table man        the section of options of outline-plugin(1)
      option-table tabs       name, kind, default, smallest, largest; for tests
 
    Kinds are flag, number, string, optional-string, choice and list.  */
 
+#include <ctype.h>
 #include <limits.h>
 #include <stdint.h>
 
@@ -76,6 +78,54 @@ print_markdown ()
     }
 }
 
+/* TEXT as roff wants it; it is not at the start of a line.  */
+std::string
+roff (const std::string &text)
+{
+  std::string escaped;
+  for (char c : text)
+    escaped += c == '-' ? "\\-" : c == '\\' ? "\\e" : std::string (1, c);
+  return escaped;
+}
+
+/* ARGUMENT of an option of kind KIND: what the user replaces is in italics, words and
+   punctuation are not.  */
+std::string
+roff_argument (const std::string &kind, const std::string &argument)
+{
+  if (kind == "choice")
+    return "\\fB" + roff (argument) + "\\fR";
+  std::string text;
+  bool italic = false;
+  for (char c : argument)
+    {
+      bool replaced = c >= 'A' && c <= 'Z';
+      if (replaced != italic)
+        text += replaced ? "\\fI" : "\\fR";
+      italic = replaced;
+      text += roff (std::string (1, c));
+    }
+  return italic ? text + "\\fR" : text;
+}
+
+void
+print_man ()
+{
+  for (const entry &e : table)
+    {
+      std::string help = e.help;
+      help[0] = toupper (help[0]);
+      std::cout << ".TP\n\\fB" << roff ("-fplugin-arg-outline-")
+                << roff (e.name) << "\\fR" << roff_argument (e.kind, e.argument)
+                << '\n' << roff (help) << ".\n";
+      if (e.kind == std::string ("number"))
+        std::cout << "From " << e.min << " to " << e.max << ".\n";
+      std::string value = default_text (e);
+      if (!value.empty ())
+        std::cout << "Default: " << value << ".\n";
+    }
+}
+
 void
 print_tabs ()
 {
@@ -92,11 +142,13 @@ main (int argc, char **argv)
   std::string form = argc == 2 ? argv[1] : "";
   if (form == "markdown")
     print_markdown ();
+  else if (form == "man")
+    print_man ();
   else if (form == "tabs")
     print_tabs ();
   else
     {
-      std::cerr << "usage: option-table markdown|tabs\n";
+      std::cerr << "usage: option-table markdown|man|tabs\n";
       return 2;
     }
   return 0;

@@ -31,7 +31,7 @@ make_fake () {
 }
 
 mkdir source
-cp -r "$SOURCE_DIR/configure" "$SOURCE_DIR"/*.ac "$SOURCE_DIR"/*.in source
+cp -r "$SOURCE_DIR/configure" "$SOURCE_DIR"/*.ac "$SOURCE_DIR"/*.in "$SOURCE_DIR/VERSION" source
 mkdir source/plugin
 : >source/plugin/plugin.cc
 SOURCE_DIR=$PWD/source

@@ -1,9 +1,12 @@
-# "make install" puts the plugin where -fplugin=outline finds it, below DESTDIR;
-# outline-report goes to PREFIX/bin and runs from there; "make uninstall" takes both away.  SPDX-License-Identifier: GPL-3.0-or-later
+# "make install" puts the plugin where -fplugin=outline finds it, below DESTDIR; outline-report
+# goes to PREFIX/bin and runs from there, manual pages and FindOutline.cmake below PREFIX/share;
+# whatever the umask, all may read them; "make uninstall" takes all away.
+# SPDX-License-Identifier: GPL-3.0-or-later
 
 unset MAKEFLAGS MFLAGS MAKEOVERRIDES
-make -s -C "$SOURCE_DIR" BUILD="${BUILD#"$SOURCE_DIR/"}" install \
-  DESTDIR="$PWD/root"
+(umask 077
+ make -s -C "$SOURCE_DIR" BUILD="${BUILD#"$SOURCE_DIR/"}" install DESTDIR="$PWD/root")
+[ -z "$(find root -type f ! -perm -444)" ] || fail "files that not all may read"
 folder=$PWD/root$("$GCC" -print-file-name=plugin)
 test -f "$folder/outline.so"
 write_sample sample.c
@@ -16,7 +19,9 @@ if [ -e /usr/share/nodejs/d3/dist/d3.min.js ]; then
   root/usr/local/bin/outline-report r.json --html page.html
 fi
 [ ! -e root/usr/local/share/outline/outline_report/__pycache__ ] || fail "leaves files"
+for file in man/man1/outline-plugin.1 man/man1/outline-report.1 outline/cmake/FindOutline.cmake; do
+  [ -s root/usr/local/share/$file ] || fail "there is no $file"
+done
 make -s -C "$SOURCE_DIR" BUILD="${BUILD#"$SOURCE_DIR/"}" uninstall \
   DESTDIR="$PWD/root"
-[ ! -e "$folder/outline.so" ] || fail "still there"
-[ -z "$(find root/usr/local -type f)" ] || fail "outline-report is still there"
+[ -z "$(find root -type f)" ] || { find root -type f; fail "still there"; }

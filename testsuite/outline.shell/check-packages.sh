@@ -1,0 +1,54 @@
+# check-packages tells releases that pass, fail and are skipped apart, in its last lines and its status; what
+# stops, a test that autopkgtest leaves out and a run without any test are failures.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+mkdir tools
+cp "$SOURCE_DIR/tools/check-packages" tools
+# As the real one is called: [--fetch FOLDER | --clean] WHAT RELEASE . COMMAND --build|--try RELEASE COMPILER...
+cat >tools/debian-root <<'FAKE'
+#!/bin/sh
+case $1 in
+  --fetch) folder=$2; shift 2 ;;
+  --clean) shift ;;
+esac
+release=$2 step=$5
+shift 6
+case $release-$step in
+  none-*) echo "skipped: packages for none: there is no root"; exit 77 ;;
+  broken---build) echo "W: some-package: some-tag"; exit 1 ;;
+  # As a build does that ends with the status of a skip by itself.
+  odd---build) exit 77 ;;
+esac
+if [ $step = --build ]; then
+  echo "$*" >compilers
+  mkdir -p "$folder"
+  : >"$folder/one.deb"
+  : >"$folder/two.deb"
+  exit
+fi
+echo "gcc-12               PASS"
+echo "autopkgtest [12:00:00]: @@@@@@@@@@@@@@@@@@@@ summary"
+case $release in
+  without) exit ;;
+  failing) echo "gcc-12               FAIL non-zero exit status 1"; exit 4 ;;
+  left) echo "gcc-12               PASS"; echo "gcc-11               SKIP no reason" ;;
+  *) echo "gcc-12               PASS" ;;
+esac
+FAKE
+chmod +x tools/debian-root
+# packages STATUS LINE "RELEASES" [COMPILERS]: the line is the last one, a pattern.
+packages () {
+  status=0
+  tools/check-packages "$3" "${4-}" >out 2>&1 || status=$?
+  [ $status = $1 ] || { cat out; fail "status $status, not $1, for $3"; }
+  tail -n 1 out | grep -q -x "$2" || { cat out; fail "the last line is not $2"; }
+}
+packages 0 'good: 2 packages, lintian clean, autopkgtest: 1 passed, 0 failed' good "12 14:aarch64-linux-gnu"
+[ "$(cat compilers)" = "12 14:aarch64-linux-gnu" ] || fail "other compilers: $(cat compilers)"
+packages 77 'none: skipped: there is no root' "good none"
+packages 1 'none: skipped: there is no root' "broken none"
+grep -q '^W: some-package: some-tag' out || fail "does not show what lintian says"
+packages 1 'odd: building failed, see .*' odd
+packages 1 'without: trying failed, see .*' without
+packages 1 'failing: trying failed, see .*' failing
+packages 1 'left: trying failed, see .*' left
