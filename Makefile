@@ -6,6 +6,8 @@
 #>                     SUITES="unit dg torture-subset torture fuzz" chooses,
 #>                     TARGET_FLAGS=-marm adds to the compiler's flags,
 #>                     BOARD=cortex-m4-hard is for bare metal (tools/board)
+#>make deps            only install what the build needs; WITH_GCC=COMMAND for another
+#>                     compiler.  make and configure install nothing
 #>make                 build outline.so for the compiler gcc; for another one
 #>                     first ./configure --with-gcc=COMMAND
 #>make install         put it where -fplugin=outline finds it, and outline-report into
@@ -45,7 +47,7 @@ JOBS = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(shell nproc))
 say = $(if $(V),,@echo "  $(1)  $@")
 
 # Targets that work before there is a compiler.
-FREE_GOALS := help demo check check-gcc check-gcc-matrix clean distclean dist
+FREE_GOALS := help demo deps check check-gcc check-gcc-matrix clean distclean dist
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install uninstall run-demo check-unit check-dg check-torture \
@@ -62,7 +64,8 @@ include $(BUILD)/config.mk
 $(BUILD)/config.mk: configure.ac config.mk.in outline-config.h.in configure
 	@mkdir -p $(BUILD)
 	@BUILD=$(BUILD) ./configure --with-gcc=$(WITH_GCC) $(CONFIGUREFLAGS) \
-	  >$(BUILD)/configure.out 2>&1 || { cat $(BUILD)/configure.out; exit 1; }
+	  >$(BUILD)/configure.out 2>&1 || { grep '^configure: error:' $(BUILD)/configure.out >&2 \
+	  || cat $(BUILD)/configure.out >&2; exit 1; }
 	@grep '^configure: WARNING:' $(BUILD)/configure.out || :
 	@tail -1 $(BUILD)/configure.out
 endif
@@ -133,6 +136,9 @@ $(BUILD)/option-table: $(BUILD)/obj/tools/option-table.o
 
 option-table: $(BUILD)/option-table
 	tools/update-readme $<
+
+deps:
+	@tools/install-deps build
 
 demo:
 	@tools/install-deps build
