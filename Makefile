@@ -26,7 +26,8 @@
 #>make bench           sizes and times of real programs; BENCHFLAGS
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
 #>make bench-core      times of the algorithms
-#>make option-table    bring the table of options in README.md up to date
+#>make option-table    bring the table of options in docs/options.md up to date
+#>make docs            docs/ and other pages as HTML: build/docs/html/index.html
 #>make dist            pack a release
 #>make clean           remove what was built; distclean: everything made
 #
@@ -47,7 +48,7 @@ JOBS = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(shell nproc))
 say = $(if $(V),,@echo "  $(1)  $@")
 
 # Targets that work before there is a compiler.
-FREE_GOALS := help demo deps check check-gcc check-gcc-matrix clean distclean dist
+FREE_GOALS := help demo deps docs check check-gcc check-gcc-matrix clean distclean dist
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install uninstall run-demo check-unit check-dg check-torture \
@@ -135,7 +136,7 @@ $(BUILD)/option-table: $(BUILD)/obj/tools/option-table.o
 	$(Q)$(CXX) $(LDFLAGS) $< -o $@
 
 option-table: $(BUILD)/option-table
-	tools/update-readme $<
+	tools/update-options $<
 
 deps:
 	@tools/install-deps build
@@ -291,6 +292,15 @@ $(BUILD)/core-bench: $(BUILD)/obj/bench/core/core-bench.o $(CORE_OBJECTS)
 bench-core: $(BUILD)/core-bench
 	$< $(BENCHCOREFLAGS)
 
+## Documents.
+
+# Warnings are errors, a link that leads nowhere among them.
+docs:
+	@command -v sphinx-build >/dev/null || { echo "make docs: error: sphinx-build is missing;" \
+	  "run tools/install-deps docs" >&2; exit 1; }
+	$(Q)sphinx-build -q -W --keep-going -n -b html -c docs -d $(BUILD)/docs/doctrees . $(BUILD)/docs/html
+	@echo "  DOCS $(BUILD)/docs/html/index.html"
+
 ## Housekeeping.
 
 DIST_VERSION = $(shell sed -n 's/^AC_INIT(\[outline\], \[\(.*\)\])/\1/p' configure.ac)
@@ -306,7 +316,7 @@ dist:
 
 clean:
 	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/demo $(BUILD)/mismatch $(BUILD)/untested \
-	  $(BUILD)/board $(BUILD)/dist $(BUILD)/unit-tests $(BUILD)/option-table \
+	  $(BUILD)/board $(BUILD)/dist $(BUILD)/docs $(BUILD)/unit-tests $(BUILD)/option-table \
 	  $(BUILD)/core-bench $(PLUGIN)
 
 # Leaves the sources of the programs that bench and torture measure.
