@@ -73,13 +73,9 @@ endif
 
 ## The plugin.
 
-# Of the files for folding on one target (rtl/target-NAME.cc, rtl/NAME-*.cc) those
-# that configure chose.
-target_files = $(wildcard rtl/target-$(1).cc rtl/$(1)-*.cc)
-TARGETS := $(patsubst rtl/target-%.cc,%,$(wildcard rtl/target-*.cc))
-SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gimple/*.cc) \
-  $(filter-out $(foreach name,$(TARGETS),$(call target_files,$(name))),$(wildcard rtl/*.cc)) \
-  $(call target_files,$(FOLD_TARGET))
+# Of the targets' folders that which configure chose.
+SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gimple/*.cc rtl/*.cc target/*.cc \
+  target/$(FOLD_TARGET)/*.cc)
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
 CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 

@@ -35,7 +35,7 @@
 #include "plugin/statements.h"
 #include "plugin/unit-calls.h"
 #include "plugin/unit-facts.h"
-#include "rtl/target.h"
+#include "target/target.h"
 
 namespace outline
 {

@@ -9,7 +9,7 @@
 #include "plugin/options.h"
 #include "plugin/passes.h"
 #include "plugin/version-check.h"
-#include "rtl/target.h"
+#include "target/target.h"
 
 extern "C"
 {

@@ -10,7 +10,7 @@
 #include "plugin/gcc-compat.h"
 #include "rtl/frame-state.h"
 #include "rtl/insn-class.h"
-#include "rtl/target.h"
+#include "target/target.h"
 
 namespace outline
 {

@@ -48,16 +48,16 @@ takes_register_p (fragment_kind kind)
 /* What calls and returns take on a target, in bytes of code.  */
 struct linkage_bytes
 {
-  uint32_t call, jump;      /* At a site.  */
-  uint32_t return_;         /* After a fragment that is called.  */
-  uint32_t inner_calls;     /* Around a called fragment that calls: realigning the
-                               stack or saving the return address, with what it
-                               adds to the unwind table.  */
-  uint32_t stack_reference; /* By which an instruction with a stack reference
-                               grows in a fragment that is called.  */
-  uint32_t entry;           /* The unwind entry that all fragments share.  */
-  uint32_t register_call = 0;      /* Around a register-call fragment; 0: there are none.  */
-  uint32_t register_jump_site = 0; /* A site of a register-jump fragment; 0: there are none.  */
+  uint32_t call = 0, jump = 0; /* At a site.  */
+  uint32_t return_ = 0;     /* After a fragment that is called.  */
+  /* Around the code of a called fragment with calls inside: realigning the stack or saving the
+     return address, with what that adds to the unwind table.  */
+  uint32_t inner_calls = 0;
+  /* By which an instruction with a stack reference grows in a fragment that is called.  */
+  uint32_t stack_reference = 0;
+  uint32_t entry = 0;       /* The unwind entry that all fragments share.  */
+  uint32_t register_call = 0; /* Around a register-call fragment; 0: there are none.  */
+  uint32_t register_jump_site = 0; /* At a site; 0: there are no such fragments.  */
   uint32_t register_jump_return = 0; /* After a register-jump fragment.  */
   uint32_t table = 0;       /* Of padding before a fragment's constants.  */
 };

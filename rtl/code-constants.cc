@@ -24,7 +24,7 @@ label_in (const_rtx x, HOST_WIDE_INT *offset)
   return GET_CODE (x) == LABEL_REF ? XEXP (x, 0) : NULL_RTX;
 }
 
-code_constants::code_constants (const fold_target &target)
+code_constants::code_constants (const constant_tables &target)
 {
   if (!target.constants_in_code_p ())
     return;
@@ -37,14 +37,14 @@ code_constants::code_constants (const fold_target &target)
 
 /* The value of INSN, if that is an entry of a table; and its BYTES.  */
 static rtx
-table_value (const fold_target &target, rtx_insn *insn, uint32_t *bytes)
+table_value (const constant_tables &target, rtx_insn *insn, uint32_t *bytes)
 {
   return NONJUMP_INSN_P (insn) ? target.table_entry (insn, bytes) : NULL_RTX;
 }
 
 /* A table is a label with entries directly after.  */
 void
-code_constants::read_tables (const fold_target &target)
+code_constants::read_tables (const constant_tables &target)
 {
   rtx_insn *label = NULL;
   HOST_WIDE_INT offset = 0;
@@ -158,7 +158,7 @@ code_constants::pattern_with (rtx_insn *insn, rtx value, bool address) const
 
 /* Takes what no instruction loads out of T, which begins at LABEL.  */
 void
-code_constants::remove_unused (const fold_target &target, rtx_insn *label,
+code_constants::remove_unused (const constant_tables &target, rtx_insn *label,
                                const table &t)
 {
   std::unordered_map<HOST_WIDE_INT, HOST_WIDE_INT> moved;
@@ -187,7 +187,7 @@ code_constants::remove_unused (const fold_target &target, rtx_insn *label,
 }
 
 void
-code_constants::remove_unused (const fold_target &target)
+code_constants::remove_unused (const constant_tables &target)
 {
   for (const auto &t : m_tables)
     if (t.second.plain)

@@ -5,15 +5,15 @@
 
         ldr r3, .L5+4    |  b .L9          ->      bl folded.1  |  b .L9
      .L5:                                       .L5:
-        .class 100000                               .class 100000
-        .class name
+        .word 100000                               .word 100000
+        .word name
 
    To share such an instruction its constant goes along: the fragment has a table of
    its own, and what no instruction of the function loads any more leaves the
    function's.  A constant may be the distance from a place that an instruction
    marks; then fragment or function have both.
 
-   Only entries of one class are moved, and tables that nothing but loads of entries
+   Only entries of one word are moved, and tables that nothing but loads of entries
    refers to are changed.  */
 
 #ifndef OUTLINE_RTL_CODE_CONSTANTS_H
@@ -23,7 +23,7 @@
 #include <vector>
 
 #include "plugin/gcc-compat.h"
-#include "rtl/target.h"
+#include "target/constant-tables.h"
 
 namespace outline
 {
@@ -45,7 +45,7 @@ class code_constants
 {
 public:
   code_constants () = default;
-  explicit code_constants (const fold_target &target);
+  explicit code_constants (const constant_tables &target);
 
   /* What INSN loads, if it can go with INSN to another place; else null.  */
   const code_constant *loaded_by (rtx_insn *insn) const;
@@ -56,7 +56,7 @@ public:
 
   /* Takes out of the function, which is for TARGET, what no instruction
      loads.  */
-  void remove_unused (const fold_target &target);
+  void remove_unused (const constant_tables &target);
 
 private:
   struct table
@@ -65,12 +65,12 @@ private:
     std::vector<rtx> loads;     /* Memory by way of the label.  */
     bool plain = true;          /* Nothing else names it.  */
   };
-  void read_tables (const fold_target &target);
+  void read_tables (const constant_tables &target);
   void read_loads (rtx_insn *insn);
   int note_load (table &t, rtx memory, HOST_WIDE_INT offset);
   rtx replace (rtx x, rtx value, bool address) const;
   const table *table_of (const_rtx memory, HOST_WIDE_INT *offset) const;
-  void remove_unused (const fold_target &target, rtx_insn *label,
+  void remove_unused (const constant_tables &target, rtx_insn *label,
                       const table &t);
 
   std::vector<code_constant> m_constants;

@@ -4,7 +4,7 @@
 #define OUTLINE_RTL_EXPANDED_UNIT_H
 
 #include "rtl/choose.h"
-#include "rtl/target.h"
+#include "target/target.h"
 #include "rtl/reading.h"
 
 namespace outline

@@ -116,7 +116,7 @@ private:
 void
 begin_fragment (const fold_target &target, const placed_fragment &b)
 {
-  fputs (target.fragment_directives (), asm_out_file);
+  fputs (target.before_label (), asm_out_file);
   ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b.name.c_str (), "function");
   ASM_OUTPUT_LABEL (asm_out_file, b.name.c_str ());
   for (int number : b.starts)

@@ -7,7 +7,7 @@
 #include "plugin/gcc-compat.h"
 #include "plugin/refusals.h"
 #include "rtl/code-constants.h"
-#include "rtl/target.h"
+#include "target/target.h"
 #include "rtl/class-table.h"
 
 namespace outline

@@ -365,7 +365,7 @@ print_fragment (const fold_target &target, fragment_kind kind, rtx_insn *first,
                                                     : "\t.cantunwind\n"));
   fragment.opening = std::string ("\t.cfi_startproc\n") + target.entry_cfi ();
   fragment.machine = target.machine_directives ();
-  fragment.content = (target.fragment_directives () + (unwound ? fragment.opening : std::string ())
+  fragment.content = (target.before_label () + (unwound ? fragment.opening : std::string ())
                   + printer.copies ().without_label_numbers (unwound_text (fragment))
                   + fragment.function_entry);
   return printed;

@@ -9,7 +9,7 @@
 #include "plugin/gcc-compat.h"
 #include "rtl/code-constants.h"
 #include "rtl/frame-state.h"
-#include "rtl/target.h"
+#include "target/target.h"
 
 namespace outline
 {

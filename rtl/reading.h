@@ -10,7 +10,7 @@
 #include "plugin/gcc-compat.h"
 #include "plugin/refusals.h"
 #include "rtl/function-reader.h"
-#include "rtl/target.h"
+#include "target/target.h"
 
 namespace outline
 {

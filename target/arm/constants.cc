@@ -1,6 +1,6 @@
 /* Constants in Arm code.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "rtl/arm-constants.h"
+#include "target/arm/constants.h"
 
 #include "rtl/expression.h"
 

@@ -6,10 +6,10 @@
    from a place, ".LPIC3+4", which the instruction that adds the pc marks; both
    have the number of the place as an operand.  */
 
-#ifndef OUTLINE_RTL_ARM_CONSTANTS_H
-#define OUTLINE_RTL_ARM_CONSTANTS_H
+#ifndef OUTLINE_TARGET_ARM_CONSTANTS_H
+#define OUTLINE_TARGET_ARM_CONSTANTS_H
 
-#include "rtl/target.h"
+#include "target/target.h"
 
 namespace outline
 {

@@ -11,7 +11,7 @@
 
    Example: "armv8.2-a+sve" where armv8.2-a brings fp16 with it only if asked, and sve asks.  */
 
-#include "rtl/aarch64-architecture.h"
+#include "target/aarch64/architecture.h"
 
 #include "plugin/gcc-compat.h"
 

@@ -1,8 +1,8 @@
 /* What AArch64's assembler calls the architecture in force.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_RTL_AARCH64_ARCHITECTURE_H
-#define OUTLINE_RTL_AARCH64_ARCHITECTURE_H
+#ifndef OUTLINE_TARGET_AARCH64_ARCHITECTURE_H
+#define OUTLINE_TARGET_AARCH64_ARCHITECTURE_H
 
 #include <string>
 

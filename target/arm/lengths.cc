@@ -23,7 +23,7 @@
    Constants in the code, and labels, are taken to be close by.  */
 
 #include "rtl/expression.h"
-#include "rtl/target.h"
+#include "target/target.h"
 
 namespace outline
 {
@@ -148,7 +148,7 @@ narrow_parallel_p (const_rtx pattern)
           && narrow_operation_p (XEXP (SET_SRC (flags), 0), XEXP (result, 0)));
 }
 
-/* The bytes of SET, for which GCC says 8: two classes between memory and registers
+/* The bytes of SET, for which GCC says 8: two words between memory and registers
    that are not of floating point have one instruction, and another for the
    address of a constant in the code.  */
 uint32_t
@@ -234,7 +234,7 @@ thumb1_bytes (const_rtx pattern, uint32_t length)
 }
 
 /* The bytes of PATTERN, of an instruction that is not a jump or call, in A32; LENGTH:
-   what GCC says, 8 for two classes where it may be one instruction.  */
+   what GCC says, 8 for two words where it may be one instruction.  */
 uint32_t
 arm_bytes (const_rtx pattern, uint32_t length)
 {

@@ -1,6 +1,6 @@
 /* The target of the unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "rtl/target.h"
+#include "target/target.h"
 
 namespace outline
 {

@@ -5,7 +5,7 @@
    taken for the shortest that they can be, so that nothing seems to be saved that is
    not.  Example: "lock xaddl %eax, (%rdi)", GCC 16, here 3, assembled 4.  */
 
-#include "rtl/target.h"
+#include "target/target.h"
 
 namespace outline
 {

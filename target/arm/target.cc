@@ -17,7 +17,7 @@
    flags (AAPCS32, 6.1.1).  So they are free where a fragment is entered, and nothing
    is entered where the program keeps something in ip.
 
-   Constants in the code (rtl/code-constants.h): those of one class go with what
+   Constants in the code (rtl/code-constants.h): those of one word go with what
    loads them.  What lies between such an instruction and its constant never grows:
    sites only shrink, and GCC has taken all loads for 4 bytes where the assembler
    may find 2.
@@ -34,7 +34,7 @@
    -mapcs-frame, -mfdpic and MVE.  */
 
 #include "plugin/reserved-registers.h"
-#include "rtl/arm-constants.h"
+#include "target/arm/constants.h"
 #include "rtl/expression.h"
 #include "rtl/insn-key.h"
 #include "rtl/liveness.h"
@@ -65,14 +65,17 @@ public:
   linkage_bytes
   sizes () const override
   {
-    /* Functions with constants begin at multiples of four bytes: what is saved
-       before them, and fragments after, may be padding.  */
-    uint32_t tables = !function_tables_p () ? 0 : flag_unwind_tables ? 16 : 8;
-    uint32_t entry = 4 + tables;
-    linkage_bytes sizes = thumb_unit_p () ? linkage_bytes { 4, 4, 2, 4, 0, entry }
-                                       : linkage_bytes { 4, 4, 4, 8, 0, entry };
-    sizes.table = thumb_unit_p ();
-    return sizes;
+    linkage_bytes bytes;
+    bool thumb = thumb_unit_p ();
+    bytes.call = bytes.jump = 4;
+    bytes.return_ = thumb ? 2 : 4;
+    /* push and pop {r4, lr}.  */
+    bytes.inner_calls = thumb ? 4 : 8;
+    /* Of the unwind table; and functions with constants begin at multiples of four bytes: what is
+       saved before them, and fragments after, may be padding.  */
+    bytes.entry = (!function_tables_p () ? 0 : flag_unwind_tables ? 16 : 8) + 4;
+    bytes.table = thumb;
+    return bytes;
   }
 
   bool sites_may_grow_p () const override { return false; }
@@ -111,7 +114,7 @@ public:
   rtx return_pattern () const override { return simple_return_rtx; }
   const char *functions_end () const override;
   void declare_fragments (FILE *file) const override;
-  const char *fragment_directives () const override;
+  const char *before_label () const override;
 };
 
 /* Whether FN is for another machine than the unit.  */
@@ -552,7 +555,7 @@ arm_target::declare_fragments (FILE *file) const
 }
 
 const char *
-arm_target::fragment_directives () const
+arm_target::before_label () const
 {
   return thumb_unit_p () ? "\t.thumb\n\t.thumb_func\n" : "\t.arm\n";
 }

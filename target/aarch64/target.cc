@@ -32,8 +32,8 @@
    register of variable size; -mabi=ilp32; options that put instructions between
    others when they are printed.  */
 
-#include "rtl/aarch64-architecture.h"
-#include "rtl/target.h"
+#include "target/aarch64/architecture.h"
+#include "target/target.h"
 
 #include "plugin/function-size.h"
 #include "plugin/reserved-registers.h"
@@ -89,7 +89,15 @@ public:
   sizes () const override
   {
     bool tables = unwind_tables_p ();
-    return { 4, 4, 4, tables ? 20u : 8u, 0, tables ? 32u : 0, 0, 8, 4 };
+    linkage_bytes bytes;
+    bytes.call = bytes.jump = bytes.return_ = 4;
+    /* str and ldr, and the rows of the unwind table.  */
+    bytes.inner_calls = tables ? 8 + 12 : 8;
+    bytes.entry = tables ? 32 : 0;
+    /* adr, and the jump.  */
+    bytes.register_jump_site = 8;
+    bytes.register_jump_return = 4;
+    return bytes;
   }
 
   refusal function_refusal (function *fn) const override;

@@ -24,7 +24,7 @@
    for shadow stacks (-fcf-protection).  Register-jump ones end in an indirect jump:
    there are none where that needs a landing pad or a thunk.  */
 
-#include "rtl/target.h"
+#include "target/target.h"
 
 #include "plugin/function-size.h"
 #include "rtl/expression.h"
@@ -67,11 +67,23 @@ public:
   linkage_bytes
   sizes () const override
   {
-    bool register_jump = !(flag_cf_protection & CF_BRANCH)
-                  && !(ix86_harden_sls & harden_sls_indirect_jmp);
+    bool register_jumps = !(flag_cf_protection & CF_BRANCH)
+                          && !(ix86_harden_sls & harden_sls_indirect_jmp);
     bool tables = unwind_tables_p ();
-    return { 5, 5, 1, tables ? 8u : 2u, 1, tables ? 32u : 0, 6, register_jump ? 12u : 0,
-             3 };
+    linkage_bytes bytes;
+    bytes.call = bytes.jump = 5;
+    bytes.return_ = 1;
+    /* push and pop, and three rows of the unwind table.  */
+    bytes.inner_calls = tables ? 2 + 6 : 2;
+    /* An address that had no displacement.  */
+    bytes.stack_reference = 1;
+    bytes.entry = tables ? 32 : 0;
+    /* pop r11, push r11, rep ret.  */
+    bytes.register_call = 6;
+    /* lea of 7 bytes, and the jump.  */
+    bytes.register_jump_site = register_jumps ? 12 : 0;
+    bytes.register_jump_return = 3;
+    return bytes;
   }
 
   bool suspendable_p (function *fn) const override;
@@ -361,7 +373,7 @@ x86_64_target::give_return_address () const
 }
 
 /* "rep ret".  A plain one makes gdb, where it has no lines, look at no table: it
-   takes the class on the stack for the address of a caller whose frame is as it
+   takes the word on the stack for the address of a caller whose frame is as it
    was before the call (amd64_stack_frame_destroyed_p).  */
 rtx
 x86_64_target::register_call_return () const

@@ -1,6 +1,6 @@
 /* A target on which nothing is folded.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "rtl/target.h"
+#include "target/target.h"
 
 namespace outline
 {

@@ -1,0 +1,67 @@
+/* Tables of constants between the instructions of a target (rtl/code-constants.h).
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_TARGET_CONSTANT_TABLES_H
+#define OUTLINE_TARGET_CONSTANT_TABLES_H
+
+#include <string>
+
+#include "plugin/gcc-compat.h"
+
+namespace outline
+{
+
+class constant_tables
+{
+public:
+  virtual ~constant_tables () = default;
+
+  /* Whether there are any.  The others are called only then.  */
+  virtual bool constants_in_code_p () const { return false; }
+
+  /* The value of INSN if it is an entry of a table, with its BYTES; else null.  */
+  virtual rtx table_entry (rtx_insn *insn, uint32_t *bytes) const
+  {
+    (void) insn, (void) bytes;
+    return NULL_RTX;
+  }
+
+  /* Whether INSN aligns a table.  */
+  virtual bool table_alignment_p (rtx_insn *insn) const
+  {
+    (void) insn;
+    return false;
+  }
+
+  /* What comes after the last entry of a table.  */
+  virtual rtx table_end () const { return NULL_RTX; }
+
+  /* How many bytes after the start of INSN, which loads a constant, that may be.  */
+  virtual uint32_t constant_reach (rtx_insn *insn) const
+  {
+    (void) insn;
+    return 0;
+  }
+
+  /* The number of the place in the code that X, an instruction's pattern with the constant that it
+     loads, is relative to or marks; -1 if there is none, -2 if X cannot be moved.  */
+  virtual int place_named (const_rtx x) const
+  {
+    (void) x;
+    return -1;
+  }
+
+  /* X, a copy, with 0 as the number of that place.  */
+  virtual rtx forget_place (rtx x) const { return x; }
+
+  /* The internal label of place NUMBER, as it is printed.  */
+  virtual std::string place_label (int number) const
+  {
+    (void) number;
+    return std::string ();
+  }
+};
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,46 @@
+/* What the assembler must be told of fragments on a target: directives.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_TARGET_DIRECTIVES_H
+#define OUTLINE_TARGET_DIRECTIVES_H
+
+#include <string>
+
+#include "plugin/gcc-compat.h"
+
+namespace outline
+{
+
+class fragment_directives
+{
+public:
+  virtual ~fragment_directives () = default;
+
+  /* Between the functions of a text section and its fragments.  */
+  virtual const char *functions_end () const { return ""; }
+
+  /* Writes to FILE what comes before a group of fragments.  */
+  virtual void declare_fragments (FILE *file) const { (void) file; }
+
+  /* Before the label of each fragment.  */
+  virtual const char *before_label () const { return ""; }
+
+  /* For which machine the current function's code is, where the assembler has to know.  */
+  virtual std::string machine_directives () const { return std::string (); }
+
+  /* Call frame directives that an unwind entry with fragments from the current function begins
+     with.  */
+  virtual const char *entry_cfi () const { return ""; }
+
+  /* Where each function has an unwind entry of its own kind (function_tables_p): what it says of a
+     fragment that begins with fragment_linkage::inner_calls_prologue for FILLER.  */
+  virtual std::string inner_calls_unwinding (unsigned filler) const
+  {
+    (void) filler;
+    return std::string ();
+  }
+};
+
+} // namespace outline
+
+#endif

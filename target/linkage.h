@@ -1,0 +1,95 @@
+/* How fragments are entered and left on a target: the instructions, and what they cost.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_TARGET_LINKAGE_H
+#define OUTLINE_TARGET_LINKAGE_H
+
+#include "plugin/gcc-compat.h"
+#include "rtl/choose.h"
+#include "rtl/frame-state.h"
+
+namespace outline
+{
+
+class fragment_linkage
+{
+public:
+  virtual ~fragment_linkage () = default;
+
+  /* What calls and returns cost, in bytes.  */
+  virtual linkage_bytes sizes () const = 0;
+
+  /* Whether code may grow at a site, in stress mode: not where constants that it loads must stay
+     within reach.  */
+  virtual bool sites_may_grow_p () const { return true; }
+
+  /* At a site.  Each puts, before PLACE, what enters the fragment SYMBOL: a call; a jump; or, what
+     sets return_register to the place after it, and a jump.  Returns the call or jump.  */
+  virtual rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const = 0;
+  virtual rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const = 0;
+  virtual rtx_insn *
+  emit_register_jump_before (rtx symbol, rtx_insn *place) const
+  {
+    (void) symbol, (void) place;
+    return NULL;
+  }
+
+  /* The bytes of JUMP, a conditional or unconditional jump, if it goes to a fragment; 0 if it must
+     not.  NEAR: the most bytes that may lie between any two points of the unit's code, in the
+     section of the fragments; 0 where that is not known.  */
+  virtual uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const
+  {
+    (void) jump, (void) near;
+    return 0;
+  }
+
+  /* In all called fragments: the return; the bytes by which the stack is deeper there than at the
+     site; and PATTERN, a copy, for a place where BYTES more lie on the stack: null if the
+     result would have to be split before it is printed, and possibly one that the target does not
+     know.  */
+  virtual rtx return_pattern () const = 0;
+  virtual int called_stack () const = 0;
+  virtual rtx adjust_stack_references (rtx pattern, int bytes) const = 0;
+
+  /* In thunks: the pattern of INSN, a call, as a tail call, or as a jump that sets the pc: new;
+     null if there is none.  */
+  virtual rtx tail_call (rtx_insn *insn) const = 0;
+
+  /* In called fragments with calls inside: what they begin with; what takes it back, directly after
+     the last of these calls, CALL, or, where that is null, anywhere after it; the frame between the
+     two; and by how many bytes the stack is deeper there than at the site.  FILLER: what
+     inner_calls_filler has returned for the fragment.  */
+  virtual rtx inner_calls_prologue (unsigned filler) const = 0;
+  virtual rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const = 0;
+  virtual frame_row inner_calls_frame (unsigned filler) const = 0;
+  virtual int inner_call_stack () const = 0;
+
+  /* A register that is saved beside the return address, of those that a fragment which changes
+     CHANGED leaves alone; INVALID_REGNUM if none is needed.  */
+  virtual unsigned inner_calls_filler (const HARD_REG_SET &changed) const
+  {
+    (void) changed;
+    return INVALID_REGNUM;
+  }
+
+  /* The return that is the epilogue, too; null if there is none.  */
+  virtual rtx inner_calls_return (unsigned filler) const
+  {
+    (void) filler;
+    return NULL_RTX;
+  }
+
+  /* In register-call fragments: what they begin with, which takes the return address from the
+     stack into return_register; what puts it back; and the return after that.  Null where
+     linkage_bytes::register_call is 0.  */
+  virtual rtx take_return_address () const { return NULL_RTX; }
+  virtual rtx give_return_address () const { return NULL_RTX; }
+  virtual rtx register_call_return () const { return NULL_RTX; }
+
+  /* What leaves a register-jump fragment by return_register.  */
+  virtual rtx register_jump_return () const { return NULL_RTX; }
+};
+
+} // namespace outline
+
+#endif

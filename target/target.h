@@ -1,0 +1,61 @@
+/* What folding has to know of a target.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   Four interfaces, one for each concern:
+
+     fold_legality         which instructions and functions may be folded
+     fragment_linkage      calls, jumps and returns, and their bytes
+     fragment_directives   what the assembler must be told
+     constant_tables       constants between instructions
+
+   Each target has a folder, target/NAME, with a class that derives from fold_target and
+   the functions that are declared last below.  configure chooses NAME by the compiler's
+   triplet, "none" where there is no such folder, and only its files are compiled.
+   Everything else of folding is the same for all.  What has a default is what most targets
+   answer; CONTRIBUTING.md says how to add a target.  */
+
+#ifndef OUTLINE_TARGET_TARGET_H
+#define OUTLINE_TARGET_TARGET_H
+
+#include "plugin/function-size.h"
+#include "target/constant-tables.h"
+#include "target/directives.h"
+#include "target/legality.h"
+#include "target/linkage.h"
+
+namespace outline
+{
+
+class fold_target : public fold_legality, public fragment_linkage, public fragment_directives,
+                    public constant_tables
+{
+};
+
+/* Either the target that the unit is compiled for, which lives as long as the plugin;
+   or null and what it is that folding does not know, in words that follow "for".  */
+struct unit_target
+{
+  const fold_target *target;
+  const char *unknown;
+};
+
+unit_target fold_target_for_unit ();
+
+/* As fold_target_for_unit: TARGET, unless SET of one of UNKNOWN holds.  */
+struct unknown_option
+{
+  bool set;
+  const char *what;
+};
+unit_target target_unless (std::initializer_list<unknown_option> unknown,
+                           const fold_target &target);
+
+/* What the target's files define: fold_target_for_unit as far as it is about the
+   target, and what to hand to set_insn_measure, null where GCC's lengths are
+   right.  */
+unit_target built_fold_target ();
+insn_measure target_insn_measure ();
+
+} // namespace outline
+
+#endif
