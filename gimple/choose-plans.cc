@@ -1,17 +1,17 @@
 /* What to outline of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
 
    The most beneficial of all candidates, one after the other (core/select.h).
-   Instructions that are executed more have a price in bytes.  Where they are
+   An added executed instruction has a price in bytes.  If their number is
    bounded, too:
 
-     choose     with the price as it is
+     choose     with the current price
      add up     the instructions that the calls add, by their blocks' frequencies
      raise      the price, when they are too many, to that at which the sites
                 with the fewest bytes for an instruction would not have paid;
                 then choose again
 
-   With a price, other groups win than those that merely lose their hot sites.
-   What is too much even then is dropped.
+   With a price other groups are chosen, not just the same without their hot sites.
+   What exceeds the bound even then is dropped.
 
    Example.  A unit executes 1000 instructions and may execute 10 more.  Two
    sites save 8 bytes each and add 4 instructions, one of them in a loop that is
@@ -93,7 +93,7 @@ select_plans (const unit &u, const similarity &similar,
   return plans;
 }
 
-/* The instructions that PLANS add to those that are executed.  */
+/* The executed instructions that PLANS add.  */
 double
 executed_by (const std::vector<plan> &plans)
 {
@@ -103,9 +103,8 @@ executed_by (const std::vector<plan> &plans)
   return executed;
 }
 
-/* The price of time at which, by the estimates of PLANS, the sites that are
-   left add at most BUDGET instructions to those that are executed; more than
-   PRICE.  */
+/* A price of time, greater than PRICE, at which by the estimates of PLANS the sites that
+   still pay add at most BUDGET executed instructions.  */
 double
 price_within (const unit &u, const std::vector<plan> &plans, double budget,
               double price)
@@ -144,8 +143,8 @@ price_within (const unit &u, const std::vector<plan> &plans, double budget,
   return least * 1.01;
 }
 
-/* Moves those of PLANS to SURPLUS that save least for an instruction, until not
-   more than BUDGET are executed.  */
+/* Moves those of PLANS to SURPLUS that save least for an instruction, until the others add
+   at most BUDGET.  */
 void
 drop_surplus (std::vector<plan> &plans, double budget,
               std::vector<plan> &surplus)
@@ -165,10 +164,10 @@ drop_surplus (std::vector<plan> &plans, double budget,
         dropped[i] = true;
         executed -= plans[i].executed;
       }
-  std::vector<plan> kept;
+  std::vector<plan> chosen;
   for (size_t i = 0; i < plans.size (); i++)
-    (dropped[i] ? surplus : kept).push_back (std::move (plans[i]));
-  plans = std::move (kept);
+    (dropped[i] ? surplus : chosen).push_back (std::move (plans[i]));
+  plans = std::move (chosen);
 }
 
 } // namespace
@@ -183,7 +182,7 @@ time_budget::spend (const std::vector<plan> &plans)
 plan_choice
 choose_plans (unit &u, const similarity_limits &limits, time_budget &time)
 {
-  /* Each time the unit is searched again.  */
+  /* Each one takes another search of the unit.  */
   const int most_raises = 2;
   plan_choice choice;
   for (int raises = 0;; raises++)
@@ -213,7 +212,7 @@ total_benefit (const std::vector<plan> &plans)
 int64_t
 least_total_benefit ()
 {
-  return flag_exceptions ? 5 * target_weights ().fde / 4 : 10 * tenths;
+  return flag_exceptions ? 5 * target_costs ().fde / 4 : 10 * tenths;
 }
 
 similarity_limits

@@ -4,7 +4,7 @@
 #define OUTLINE_GIMPLE_COST_H
 
 #include "gimple/unit.h"
-#include "gimple/weights.h"
+#include "gimple/cost-table.h"
 #include "plugin/gcc-compat.h"
 
 namespace outline
@@ -31,7 +31,7 @@ int result_size (tree name);
    a byte.  */
 int made_result_size (tree name);
 
-/* What STMT takes more when it stands alone in a function: the address of a
+/* What STMT takes more in a function of its own: the address of a
    static array that its own function keeps in a register.  Tenths of a
    byte.  */
 int hidden_base_size (gimple *stmt);

@@ -62,8 +62,8 @@ struct plan
 
   /* Estimates, in tenths of a byte: all copies, all calls, the function with
      its unwind entry.  */
-  int64_t copies_size = 0, calls_size = 0, body_size = 0;
-  int64_t benefit () const { return copies_size - calls_size - body_size; }
+  int64_t copies_size = 0, calls_size = 0, function_size = 0;
+  int64_t benefit () const { return copies_size - calls_size - function_size; }
 
   /* The instructions that the unit executes more, by estimate; and what they
      are worth (unit::price), in tenths of a byte.  */

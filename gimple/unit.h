@@ -37,7 +37,7 @@ struct value
   /* Its number in type_table::compatible.  */
   uint32_t type;
   /* SSA: the position of the statement that defines it, or ELSEWHERE; and the
-     largest position of a use when all uses stand in the same block as the
+     largest position of a use when all uses are in the same block as the
      definition and take part, else ELSEWHERE.  */
   uint32_t def, last_use;
   /* Integer constants that fit: their value.  */

@@ -8,13 +8,12 @@
 #include "plugin/frequency.h"
 
 #include "plugin/options.h"
-#include "plugin/unit-calls.h"
+#include "plugin/call-graph.h"
 
 namespace outline
 {
 
-/* No function is entered more often than this: products of guesses grow
-   without end along a chain of loops.  */
+/* Entries are limited to this: products of guesses grow without bound along a chain of loops.  */
 static const double most_entries = 1e9;
 
 bool
@@ -81,7 +80,7 @@ std::vector<double>
 entry_frequencies (const std::vector<cgraph_node *> &order)
 {
   std::vector<double> entries (order.size (), 0);
-  unit_calls calls (order);
+  call_graph calls (order);
   bool profile = profiled_unit_p (order);
 
   for (size_t i = order.size (); i-- > 0;)

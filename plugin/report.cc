@@ -6,7 +6,7 @@
    The report appears whole or not at all: it is written into a new file that
    is renamed when complete, so that of several compilers that write to one
    name the last wins, and a reader never sees half a report.  What is not an
-   ordinary file (a terminal, a pipe, /dev/null) is written to as it stands.
+   ordinary file (a terminal, a pipe, /dev/null) is written to directly.
 
    What goes wrong is an error of the compilation: whoever asks for a report
    does not want an object without one.  */
@@ -57,7 +57,7 @@ write_real (json_writer &json, const char *key, double value)
   json.real (value);
 }
 
-/* TEXTS as an array; null in place of those that are empty.  */
+/* Writes TEXTS as an array, with null for those that are empty.  */
 void
 write_strings (json_writer &json, const char *key, const std::vector<std::string> &texts)
 {
@@ -71,7 +71,7 @@ write_strings (json_writer &json, const char *key, const std::vector<std::string
   json.close (']');
 }
 
-/* The members of an object that say where P is.  */
+/* Writes the members of an object that describe P.  */
 void
 write_place (json_writer &json, const place &p)
 {
@@ -209,7 +209,7 @@ write_refusal (json_writer &json, const refused_code &refused)
   json.close ('}');
 }
 
-/* The bytes that fragments of F were to save of which no site was found in the end.  */
+/* The bytes that fragments of F without a site were expected to save.  */
 int64_t
 bytes_not_saved (const folding_report &f)
 {
@@ -268,7 +268,7 @@ write_fragment (json_writer &json, const folded_fragment &fragment)
   json.close ('}');
 }
 
-/* What folding did, if it worked on the unit.  */
+/* Writes what folding did, if it was done.  */
 void
 write_folding (json_writer &json, const folding_report &f)
 {
@@ -309,7 +309,7 @@ write_folding (json_writer &json, const folding_report &f)
   json.close ('}');
 }
 
-/* What all functions take.  */
+/* Writes the sizes of all functions.  */
 void
 write_sizes (json_writer &json, const report &r)
 {
@@ -384,7 +384,7 @@ write_and_close (FILE *file, const std::string &text)
   return good;
 }
 
-/* Whether PATH is written to as it stands: a device, or something else that
+/* Whether PATH is written to directly: a device, or something else that
    exists and is no ordinary file.  The names in /dev and /proc for our own
    standard output may lead to an ordinary file, which the rest of that output
    is on its way to.  */
@@ -422,7 +422,7 @@ replace_file (const std::string &path, const std::string &text)
   return false;
 }
 
-/* Makes PATH hold TEXT; false, with errno set, when that fails.  */
+/* Writes TEXT to PATH; false, with errno set, when that fails.  */
 bool
 write_file (const std::string &path, const std::string &text)
 {

@@ -29,7 +29,7 @@
 #include "measure/trial.h"
 #include "plugin/expansion.h"
 #include "plugin/frequency.h"
-#include "plugin/frugal.h"
+#include "plugin/size-tuning.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
@@ -143,8 +143,8 @@ expand_variant (const std::vector<cgraph_node *> &order, const fold_target &targ
   std::vector<double> entries = entry_frequencies (order);
   unit_reading &reading = note_unit (order, entries, target);
   reading.folds &= chosen_variant ().folds;
-  if (chosen_variant ().frugal)
-    set_frugal (order);
+  if (chosen_variant ().size_tuned)
+    tune_for_size (order);
   return expand_and_choose (order, entries, target, reading);
 }
 
@@ -297,7 +297,7 @@ fold_pass::execute (function *fn)
       init_insn_lengths ();
       shorten_branches (get_insns ());
       longer = jump_directly (*folding.target, tails, folding.near, folding.store,
-                              !keeps_rest_p (fn) || unlikely_function_p (fn));
+                              !protects_rest_p (fn) || unlikely_function_p (fn));
       folding.usage |= clobbers_of (folding.sites[DECL_UID (fn->decl)]);
     }
   explain_function (before, code_bytes () + longer);
@@ -343,7 +343,7 @@ public:
   bool
   gate (function *fn) final override
   {
-    return flag_schedule_insns_after_reload && keeps_rest_p (fn) && read_p (fn);
+    return flag_schedule_insns_after_reload && protects_rest_p (fn) && read_p (fn);
   }
   unsigned
   execute (function *fn) final override
@@ -352,7 +352,7 @@ public:
     auto_bb_flag scheduled (fn);
     basic_block bb;
     FOR_EACH_BB_FN (bb, fn)
-      if (kept_as_is_p (fn, bb, noted_profile_p ()))
+      if (protected_block_p (fn, bb, noted_profile_p ()))
         mark_scheduled (bb, scheduled);
     FOR_EACH_BB_FN (bb, fn)
       {
