@@ -65,10 +65,6 @@ void skip_tracking (bool &runs);
    given up is a warning.  */
 processes processes_for_trials ();
 
-/* Whether a process for REQUEST may go on as the compiler: it does all that the compiler does, and
-   shows nothing to the user before it is chosen.  */
-bool may_go_on_p (const trial_request &request);
-
 /* In a process that has just been started: makes it a trial for REQUEST.  ORDER: the functions of the unit before any
    is outlined.  */
 void enter_trial (const trial_request &request, const std::vector<cgraph_node *> &order);
