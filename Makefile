@@ -6,6 +6,8 @@
 #>                     SUITES="unit dg torture-subset torture fuzz" chooses,
 #>                     TARGET_FLAGS=-marm adds to the compiler's flags,
 #>                     BOARD=cortex-m4-hard is for bare metal (tools/board)
+#>make deps            only install what the build needs; WITH_GCC=COMMAND for another
+#>                     compiler.  make and configure install nothing
 #>make                 build outline.so for the compiler gcc; for another one
 #>                     first ./configure --with-gcc=COMMAND
 #>make install         put it where -fplugin=outline finds it (install-plugin), and
@@ -25,10 +27,11 @@
 #>make bench           sizes and times of real programs; BENCHFLAGS
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
 #>make bench-core      times of the algorithms
-#>make option-table    bring the table of options in README.md up to date
+#>make option-table    bring the table of options in docs/options.md up to date
 #>make check-packages  build the Debian packages in a root of each of RELEASES="bookworm
 #>                     trixie sid", and try them in a clean one;
 #>                     COMPILERS="12 12:aarch64-linux-gnu" are fewer
+#>make docs            docs/ and other pages as HTML: build/docs/html/index.html
 #>make dist            pack the commit that is checked out, outline-VERSION.tar.gz
 #>make clean           remove what was built; distclean: everything made
 #
@@ -49,7 +52,7 @@ JOBS = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(shell nproc))
 say = $(if $(V),,@echo "  $(1)  $@")
 
 # Targets that work before there is a compiler.
-FREE_GOALS := help demo check check-gcc check-gcc-matrix check-packages clean distclean dist
+FREE_GOALS := help demo deps docs check check-gcc check-gcc-matrix check-packages clean distclean dist
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install install-plugin install-tools uninstall run-demo check-unit check-dg check-torture \
@@ -66,7 +69,8 @@ include $(BUILD)/config.mk
 $(BUILD)/config.mk: configure.ac config.mk.in outline-config.h.in configure VERSION
 	@mkdir -p $(BUILD)
 	@BUILD=$(BUILD) ./configure --with-gcc=$(WITH_GCC) $(CONFIGUREFLAGS) \
-	  >$(BUILD)/configure.out 2>&1 || { cat $(BUILD)/configure.out; exit 1; }
+	  >$(BUILD)/configure.out 2>&1 || { grep '^configure: error:' $(BUILD)/configure.out >&2 \
+	  || cat $(BUILD)/configure.out >&2; exit 1; }
 	@grep '^configure: WARNING:' $(BUILD)/configure.out || :
 	@tail -1 $(BUILD)/configure.out
 endif
@@ -145,7 +149,10 @@ $(BUILD)/option-table: $(BUILD)/obj/tools/option-table.o
 	$(Q)$(CXX) $(LDFLAGS) $< -o $@
 
 option-table: $(BUILD)/option-table
-	tools/update-readme $<
+	tools/update-options $<
+
+deps:
+	@tools/install-deps build
 
 # Manual pages: the date is that of the version, the options are those of the plugin.
 $(MAN_PAGES): $(BUILD)/%.1: docs/%.1.in NEWS VERSION $(BUILD)/option-table
@@ -307,6 +314,15 @@ $(BUILD)/core-bench: $(BUILD)/obj/bench/core/core-bench.o $(CORE_OBJECTS)
 bench-core: $(BUILD)/core-bench
 	$< $(BENCHCOREFLAGS)
 
+## Documents.
+
+# Warnings are errors, a link that leads nowhere among them.
+docs:
+	@command -v sphinx-build >/dev/null || { echo "make docs: error: sphinx-build is missing;" \
+	  "run tools/install-deps docs" >&2; exit 1; }
+	$(Q)sphinx-build -q -W --keep-going -n -b html -c docs -d $(BUILD)/docs/doctrees . $(BUILD)/docs/html
+	@echo "  DOCS $(BUILD)/docs/html/index.html"
+
 ## Housekeeping.
 
 # The commit that is checked out, and configure; nothing else from this machine.
@@ -316,7 +332,7 @@ dist:
 
 clean:
 	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/packages $(MAN_PAGES) $(BUILD)/demo $(BUILD)/mismatch $(BUILD)/untested \
-	  $(BUILD)/board $(BUILD)/dist $(BUILD)/unit-tests $(BUILD)/option-table \
+	  $(BUILD)/board $(BUILD)/dist $(BUILD)/docs $(BUILD)/unit-tests $(BUILD)/option-table \
 	  $(BUILD)/core-bench $(PLUGIN)
 
 # Leaves the sources of the programs that bench and torture measure.

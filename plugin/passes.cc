@@ -2,7 +2,7 @@
 
    In the order of a compilation:
 
-     once a unit       finish, try, outline, expand
+     once a unit       idle; finish, try, outline, expand
      each function     up to its final instructions: frequency, protected, schedule, end_tracking,
                        measure, read; and it is suspended
      each function     resumed: fold; and "final" prints it
@@ -19,6 +19,7 @@
 #include "measure/trial.h"
 #include "plugin/choose-variant.h"
 #include "plugin/expansion.h"
+#include "plugin/idle.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/printed-code.h"
@@ -45,6 +46,9 @@ struct placed_pass
 const pass_positioning_ops BEFORE = PASS_POS_INSERT_BEFORE, AFTER = PASS_POS_INSERT_AFTER;
 
 const placed_pass passes[] = {
+  /* Among the first ones, which also run where -flto leaves the rest to the link.  */
+  { make_idle_pass, AFTER, "visibility" },
+
   /* Once a unit.  "simdclone" is the last of GCC's IPA passes: whatever these make, nothing but
      expansion sees it.  */
   { make_finish_pass, AFTER, "simdclone" },

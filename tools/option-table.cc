@@ -1,7 +1,7 @@
 /* Prints the table of the plugin's options, made from plugin/options.def.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-     option-table markdown   the table in README.md
+     option-table markdown   the table in docs/options.md
      option-table man        the section of options of outline-plugin(1)
      option-table tabs       name, kind, default, smallest, largest; for tests
 

@@ -114,6 +114,31 @@ def comparison(results, base_name, name):
     return format_table(rows)
 
 
+def stored_rows(results, versions):
+    """What runner/stored.py keeps: a dict a program and variant."""
+    failed = [f"{program}, {name}" for program, variants in results.items()
+              for name, result in variants.items() if result.failures]
+    if failed:
+        raise SystemExit(f"not stored, as compilations failed: {'; '.join(failed)}")
+    return [{"program": program, "version": versions[program], "variant": name,
+             **{kind: getattr(result.total, kind) for kind in KINDS},
+             "fdes": result.total.fdes, "objects": len(result.objects),
+             "grew": grew(variants, name),
+             "user_seconds": f"{result.user:.2f}", "test": result.test}
+            for program, variants in results.items()
+            for name, result in variants.items()]
+
+
+def grew(variants, name):
+    """How many objects of variant NAME are larger than those of the first one, which
+    is the compiler alone; clang's are not compared."""
+    base = next(iter(variants))
+    if name.startswith("clang"):
+        return ""
+    return sum(extra > 0 for extra, _, _ in
+               object_changes(variants[base], variants[name]))
+
+
 def write_tsv(path, results, versions):
     """One line a program and variant in PATH."""
     columns = ["program", "version", "variant", "text", "eh", "rodata", "data",

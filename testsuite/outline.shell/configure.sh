@@ -1,5 +1,5 @@
-# Each check of configure that fails names the Debian package that mends it; what is
-# no failure it writes down.
+# Each check of configure that fails names in one line the Debian package that mends it, and the command
+# that installs it; what is no failure it writes down.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # says PATTERN: configure, told to use ./fake-gcc, must fail with PATTERN.
@@ -8,7 +8,9 @@ says () {
        >out 2>&1; then
     fail "configure accepted $fake"
   fi
-  grep -q -- "$1" out || { cat out; fail "configure does not say $1"; }
+  grep '^configure: error: ' out >error
+  [ "$(wc -l <error)" = 1 ] || { cat out; fail "configure does not stop with one line"; }
+  grep -q -- "$1" error || { cat out; fail "configure does not say $1"; }
 }
 
 # accepts ARGUMENT...: configure, told to use ./fake-gcc, must succeed.
@@ -98,3 +100,6 @@ says "there is no command gcc-99"
 says "apt-get install gcc-99"
 fake=riscv64-none-gnu-gcc
 says "apt-get install gcc-riscv64-none-gnu"
+says "make deps WITH_GCC=riscv64-none-gnu-gcc"
+fake=riscv64-linux-gnu-gcc-99
+says "apt-get install gcc-99-riscv64-linux-gnu"

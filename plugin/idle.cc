@@ -1,0 +1,88 @@
+/* Says where the plugin does nothing.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Two mistakes leave everything as it is, without an error: a build that does not optimise,
+   and one with -flto whose link line does not name the plugin.  The linker's compiler, which
+   does not load the plugin then, cannot say so; the compilations before it can, and do
+   with -fopt-info-missed, once each:
+
+     a.c:1:5: missed: nothing is outlined or folded at -O0; ...
+
+   This needs a pass of its own among the early ones: without -ffat-lto-objects a compilation
+   with -flto ends before the late IPA passes, where all others of the plugin are.
+
+   Limits: with -flto and -ffat-lto-objects code is outlined in the object, which
+   may be linked without -flto; nothing is said then.  */
+
+#include "plugin/idle.h"
+
+#include "plugin/options.h"
+#include "plugin/scope.h"
+
+namespace outline
+{
+
+namespace
+{
+
+const pass_data idle_data
+  = { SIMPLE_IPA_PASS, "outline_idle", OPTGROUP_IPA, TV_NONE, 0, 0, 0, 0, 0 };
+
+/* Why nothing is done in the unit, and what to do, in words for the user; null where
+   something may be done, or there is nothing to do it to.  *NODE becomes a function.  */
+const char *
+idle_reason (cgraph_node **node)
+{
+  cgraph_node *n;
+  bool optimized = false, takes_part = false;
+  *node = NULL;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (n)
+    {
+      *node = n;
+      optimized |= opt_for_fn (n->decl, optimize) != 0;
+      takes_part |= level_takes_part_p (n->decl);
+    }
+  if (!*node)
+    return NULL;
+  if (!optimized)
+    return "at -O0; with -Os or -Oz all code takes part, with -O1 to -O3 cold code";
+  if (!takes_part)
+    return "at -Og without -fplugin-arg-outline-all-levels";
+  if (flag_generate_lto && !flag_fat_lto_objects)
+    return "before the link; with -flto name the plugin on the link line, too";
+  return NULL;
+}
+
+class idle_pass : public simple_ipa_opt_pass
+{
+public:
+  idle_pass (gcc::context *ctxt) : simple_ipa_opt_pass (idle_data, ctxt) {}
+
+  bool
+  gate (function *) final override
+  {
+    return !in_lto_p && !seen_error ();
+  }
+
+  unsigned
+  execute (function *) final override
+  {
+    cgraph_node *node;
+    if (!dump_enabled_p ())
+      return 0;
+    if (const char *why = idle_reason (&node))
+      dump_printf_loc (MSG_MISSED_OPTIMIZATION,
+                       dump_user_location_t::from_function_decl (node->decl),
+                       "nothing is outlined or folded %s\n", why);
+    return 0;
+  }
+};
+
+} // namespace
+
+opt_pass *
+make_idle_pass (gcc::context *ctxt)
+{
+  return new idle_pass (ctxt);
+}
+
+} // namespace outline
