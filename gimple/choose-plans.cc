@@ -22,6 +22,7 @@
 
 #include <algorithm>
 
+#include "core/price.h"
 #include "core/select.h"
 #include "gimple/cost.h"
 #include "gimple/planner.h"
@@ -103,17 +104,11 @@ executed_by (const std::vector<plan> &plans)
   return executed;
 }
 
-/* A price of time, greater than PRICE, at which by the estimates of PLANS the sites that
-   still pay add at most BUDGET executed instructions.  */
-double
-price_within (const unit &u, const std::vector<plan> &plans, double budget,
-              double price)
+/* What the sites of PLANS save, in tenths of a byte, and the instructions that each adds.  */
+std::vector<core::gain>
+gains_of (const unit &u, const std::vector<plan> &plans)
 {
-  /* A price that is not much higher is not worth the search.  */
-  const double step = 1.2;
-  struct site { double bytes, executed; };
-  std::vector<site> sites;
-  double executed = 0;
+  std::vector<core::gain> sites;
   for (const plan &p : plans)
     {
       double bytes = double (p.copies_size - p.calls_size) / p.starts.size ();
@@ -121,26 +116,10 @@ price_within (const unit &u, const std::vector<plan> &plans, double budget,
       for (uint32_t start : p.starts)
         times += u.statements[start].frequency;
       for (uint32_t start : p.starts)
-        if (times > 0)
-          sites.push_back ({ bytes, p.executed
-                                    * u.statements[start].frequency / times });
-      executed += p.executed;
+        sites.push_back ({ bytes, times > 0 ? p.executed * u.statements[start].frequency / times
+                                            : p.executed / p.starts.size () });
     }
-  /* The least bytes for an instruction first.  */
-  std::stable_sort (sites.begin (), sites.end (),
-                    [] (const site &a, const site &b) {
-                      return a.bytes * b.executed < b.bytes * a.executed;
-                    });
-  double least = price * step;
-  for (const site &s : sites)
-    {
-      if (executed <= budget)
-        break;
-      executed -= s.executed;
-      if (s.executed > 0)
-        least = MAX (least, s.bytes / s.executed);
-    }
-  return least * 1.01;
+  return sites;
 }
 
 /* Moves those of PLANS to SURPLUS that save least for an instruction, until the others add
@@ -182,21 +161,19 @@ time_budget::spend (const std::vector<plan> &plans)
 plan_choice
 choose_plans (unit &u, const similarity_limits &limits, time_budget &time)
 {
-  /* Each one takes another search of the unit.  */
-  const int most_raises = 2;
+  /* Each one takes a search of the unit.  */
+  const unsigned most_prices = 3;
   plan_choice choice;
-  for (int raises = 0;; raises++)
-    {
-      u.price = time.price;
-      choice.similar = find_similar_regions (u, limits);
-      choice.plans = select_plans (u, choice.similar, limits);
-      if (time.left < 0 || executed_by (choice.plans) <= time.left)
-        return choice;
-      if (raises == most_raises)
-        break;
-      time.price = price_within (u, choice.plans, time.left, time.price);
-    }
-  drop_surplus (choice.plans, time.left, choice.surplus);
+  auto choose = [&] (double price) {
+    time.price = u.price = price;
+    choice.similar = find_similar_regions (u, limits);
+    choice.plans = select_plans (u, choice.similar, limits);
+    return gains_of (u, choice.plans);
+  };
+  if (time.left < 0)
+    choose (time.price);
+  else if (!core::raise_price (choose, time.price, time.left, most_prices).within)
+    drop_surplus (choice.plans, time.left, choice.surplus);
   return choice;
 }
 

@@ -60,7 +60,8 @@ definition (const unit &u, const plan &p, uint32_t offset)
   return u.values[u.statements[p.starts[0] + offset].def];
 }
 
-tree
+/* The type in which P's function returns results.  */
+static tree
 result_type (const unit &u, const plan &p)
 {
   const output_plan &o = p.outputs;

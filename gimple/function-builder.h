@@ -81,9 +81,6 @@ private:
    its lower half; null if there is none.  */
 tree pair_type ();
 
-/* The type in which P's function returns results.  */
-tree result_type (const unit &u, const plan &p);
-
 /* The type of P's function; S: the structure of its first site.  */
 tree signature (const unit &u, const plan &p, const region_structure &s);
 

@@ -19,16 +19,6 @@
 namespace outline
 {
 
-std::vector<tree>
-functions_called (cgraph_node *node)
-{
-  std::vector<tree> called;
-  for_each_direct_call (node, [&] (tree callee, basic_block) {
-    called.push_back (callee);
-  });
-  return called;
-}
-
 /* Orders functions by what decides their section.  */
 static int
 section_rank (cgraph_node *node)
@@ -58,12 +48,11 @@ after_callees (cgraph_node *node,
                 const std::unordered_map<unsigned, size_t> &place)
 {
   size_t after = 0;
-  for (tree callee : functions_called (node))
-    {
-      auto found = place.find (DECL_UID (callee));
-      if (found != place.end ())
-        after = MAX (after, found->second + 1);
-    }
+  for_each_direct_call (node, [&] (tree callee, basic_block) {
+    auto found = place.find (DECL_UID (callee));
+    if (found != place.end ())
+      after = MAX (after, found->second + 1);
+  });
   return after;
 }
 

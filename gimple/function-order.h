@@ -10,10 +10,6 @@
 namespace outline
 {
 
-/* The functions that the finished GIMPLE of NODE calls directly, once for each
-   call.  */
-std::vector<tree> functions_called (cgraph_node *node);
-
 /* An outlined function, and the first in the order of expansion that calls
    it.  */
 struct made_function

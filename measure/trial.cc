@@ -248,7 +248,9 @@ processes_for_trials ()
   return processes (jobs (), warn_given_up);
 }
 
-bool
+/* Whether a process for REQUEST may go on as the compiler: it does all that the compiler does, and
+   shows nothing to the user before it is chosen.  */
+static bool
 may_go_on_p (const trial_request &request)
 {
   /* Stack usage is written while functions are expanded.  */

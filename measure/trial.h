@@ -47,8 +47,8 @@ struct trial_request
   bool all_in_question = true;
   function_set touched;         /* Used unless ALL_IN_QUESTION.  */
   trial_extent extent = EXPAND_ALL;
-  /* With EXPAND_IN_QUESTION: TOUCHED and what they call, directly or not.  What GCC knows of the
-     registers that a callee uses (-fipa-ra) makes its callers smaller.  */
+  /* With EXPAND_IN_QUESTION: TOUCHED and what they call, directly or not, if what GCC knows of the
+     registers that it uses (-fipa-ra) may make callers smaller.  */
   function_set touched_and_callees;
   /* The caller allows the process to go on as the compiler.  */
   bool may_go_on = true;
@@ -64,10 +64,6 @@ void skip_tracking (bool &runs);
 /* Returns processes for trials, at most as many at once as option jobs says.  The first one that is
    given up is a warning.  */
 processes processes_for_trials ();
-
-/* Whether a process for REQUEST may go on as the compiler: it does all that the compiler does, and
-   shows nothing to the user before it is chosen.  */
-bool may_go_on_p (const trial_request &request);
 
 /* In a process that has just been started: makes it a trial for REQUEST.  ORDER: the functions of the unit before any
    is outlined.  */

@@ -39,6 +39,13 @@ public:
   /* By caller: the callees, once for each call.  */
   core::graph callees () const;
 
+  /* By function: whether it, or a function that it calls, directly or not, calls something that
+     the unit does not define, or calls through a pointer.  GCC then knows nothing of it that makes
+     callers smaller: such a call may change all registers that calls may change (-fipa-ra,
+     collect_fn_hard_reg_usage in final.cc), and wants the stack aligned (expand_call in
+     calls.cc).  Built-in functions do not count, as they may be expanded without a call.  */
+  std::vector<bool> calls_unknown () const;
+
 private:
   const std::vector<cgraph_node *> &m_order;
   /* By DECL_UID.  Looked up in, never walked.  */

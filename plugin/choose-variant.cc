@@ -270,16 +270,24 @@ variant_search::find_functions_to_leave ()
   return touched.empty () || try_to_leave (touched, trials + !m_hot.empty ());
 }
 
-/* The functions of SET, and those that they call directly or through others.  */
+/* The functions of SET, and those that they call, directly or not, of which GCC may know something
+   that makes their callers smaller.  */
 function_set
 variant_search::with_callees (const function_set &set) const
 {
+  call_graph calls (m_order);
+  core::graph useful = calls.callees ();
+  const std::vector<bool> unknown = calls.calls_unknown ();
+  for (std::vector<uint32_t> &callees : useful)
+    callees.erase (std::remove_if (callees.begin (), callees.end (),
+                                   [&] (uint32_t callee) { return unknown[callee]; }),
+                   callees.end ());
   std::vector<uint32_t> members;
   for (uint32_t i = 0; i < m_order.size (); i++)
     if (set.count (DECL_UID (m_order[i]->decl)))
       members.push_back (i);
   function_set all;
-  for (uint32_t i : core::reachable (call_graph (m_order).callees (), members))
+  for (uint32_t i : core::reachable (useful, members))
     all.insert (DECL_UID (m_order[i]->decl));
   return all;
 }

@@ -22,7 +22,9 @@ profiled_p (function *fn)
   return fn && fn->cfg && profile_status_for_fn (fn) == PROFILE_READ;
 }
 
-bool
+/* Whether FN runs once in a program, as GCC knows of main, static constructors and functions
+   that do not return.  */
+static bool
 runs_once_p (function *fn)
 {
   return cgraph_node::get (fn->decl)->frequency == NODE_FREQUENCY_EXECUTED_ONCE;

@@ -71,6 +71,22 @@ write_strings (json_writer &json, const char *key, const std::vector<std::string
   json.close (']');
 }
 
+/* Writes ITEMS as an array of objects, whose members WRITE (item) writes.  */
+template <typename item, typename writer>
+void
+write_objects (json_writer &json, const char *key, const std::vector<item> &items, writer write)
+{
+  json.key (key);
+  json.open ('[');
+  for (const item &one : items)
+    {
+      json.open ('{');
+      write (one);
+      json.close ('}');
+    }
+  json.close (']');
+}
+
 /* Writes the members of an object that describe P.  */
 void
 write_place (json_writer &json, const place &p)
@@ -94,30 +110,18 @@ write_place (json_writer &json, const place &p)
 void
 write_places (json_writer &json, const std::vector<place> &places)
 {
-  json.key ("places");
-  json.open ('[');
-  for (const place &p : places)
-    {
-      json.open ('{');
-      write_place (json, p);
-      json.close ('}');
-    }
-  json.close (']');
+  write_objects (json, "places", places, [&] (const place &p) {
+    write_place (json, p);
+  });
 }
 
 void
 write_parameters (json_writer &json, const std::vector<group_parameter> &parameters)
 {
-  json.key ("parameters");
-  json.open ('[');
-  for (const group_parameter &p : parameters)
-    {
-      json.open ('{');
-      write_string (json, "type", p.type);
-      write_strings (json, "values", p.values);
-      json.close ('}');
-    }
-  json.close (']');
+  write_objects (json, "parameters", parameters, [&] (const group_parameter &p) {
+    write_string (json, "type", p.type);
+    write_strings (json, "values", p.values);
+  });
 }
 
 void
@@ -145,7 +149,6 @@ write_totals (json_writer &json, const report &r)
 void
 write_group (json_writer &json, const outlined_group &group)
 {
-  json.open ('{');
   write_string (json, "name", group.name);
   write_number (json, "statements", group.statements);
   write_number (json, "copies", group.places.size ());
@@ -162,7 +165,6 @@ write_group (json_writer &json, const outlined_group &group)
   write_parameters (json, group.parameters);
   if (!group.assembler.empty ())
     write_strings (json, "assembler", group.assembler);
-  json.close ('}');
 }
 
 /* The reasons that occur in REFUSALS, in the order of the table, with their
@@ -191,7 +193,6 @@ write_reasons (json_writer &json, const std::vector<refused> &refusals)
 void
 write_refusal (json_writer &json, const refused_code &refused)
 {
-  json.open ('{');
   write_string (json, "reason", refusal_name (refused.why));
   write_place (json, refused.where);
   write_number (json, "statements", refused.statements);
@@ -206,7 +207,6 @@ write_refusal (json_writer &json, const refused_code &refused)
     }
   if (!refused.places.empty ())
     write_places (json, refused.places);
-  json.close ('}');
 }
 
 /* The bytes that fragments of F without a site were expected to save.  */
@@ -240,22 +240,15 @@ write_folding_totals (json_writer &json, const folding_report &f)
 void
 write_curve (json_writer &json, const folding_report &f)
 {
-  json.key ("curve");
-  json.open ('[');
-  for (const budget_point &point : f.totals.curve)
-    {
-      json.open ('{');
-      write_real (json, "added", point.added);
-      write_number (json, "bytes_saved", point.bytes_saved);
-      json.close ('}');
-    }
-  json.close (']');
+  write_objects (json, "curve", f.totals.curve, [&] (const budget_point &point) {
+    write_real (json, "added", point.added);
+    write_number (json, "bytes_saved", point.bytes_saved);
+  });
 }
 
 void
 write_fragment (json_writer &json, const folded_fragment &fragment)
 {
-  json.open ('{');
   write_string (json, "name", fragment.name);
   write_string (json, "kind", fragment.kind);
   write_number (json, "instructions", fragment.instructions);
@@ -265,7 +258,6 @@ write_fragment (json_writer &json, const folded_fragment &fragment)
   write_places (json, fragment.places);
   if (!fragment.assembler.empty ())
     write_strings (json, "assembler", fragment.assembler);
-  json.close ('}');
 }
 
 /* Writes what folding did, if it was done.  */
@@ -278,34 +270,20 @@ write_folding (json_writer &json, const folding_report &f)
   json.open ('{');
   write_folding_totals (json, f);
   write_curve (json, f);
-  json.key ("fragments");
-  json.open ('[');
-  for (const folded_fragment &fragment : f.fragments)
+  write_objects (json, "fragments", f.fragments, [&] (const folded_fragment &fragment) {
     write_fragment (json, fragment);
-  json.close (']');
-  json.key ("functions");
-  json.open ('[');
-  for (const folded_function &function : f.functions)
-    {
-      json.open ('{');
-      write_place (json, function.where);
-      write_number (json, "before", function.before);
-      write_number (json, "after", function.after);
-      json.close ('}');
-    }
-  json.close (']');
+  });
+  write_objects (json, "functions", f.functions, [&] (const folded_function &function) {
+    write_place (json, function.where);
+    write_number (json, "before", function.before);
+    write_number (json, "after", function.after);
+  });
   write_reasons (json, f.refusals);
-  json.key ("refusals");
-  json.open ('[');
-  for (const unfolded_function &function : f.refusals)
-    {
-      json.open ('{');
-      write_string (json, "reason", refusal_name (function.why));
-      write_place (json, function.where);
-      write_string (json, "code", function.some ? "some" : "all");
-      json.close ('}');
-    }
-  json.close (']');
+  write_objects (json, "refusals", f.refusals, [&] (const unfolded_function &function) {
+    write_string (json, "reason", refusal_name (function.why));
+    write_place (json, function.where);
+    write_string (json, "code", function.some ? "some" : "all");
+  });
   json.close ('}');
 }
 
@@ -313,16 +291,10 @@ write_folding (json_writer &json, const folding_report &f)
 void
 write_sizes (json_writer &json, const report &r)
 {
-  json.key ("functions");
-  json.open ('[');
-  for (const function_bytes &function : r.sizes)
-    {
-      json.open ('{');
-      write_place (json, function.where);
-      write_number (json, "bytes", function.bytes);
-      json.close ('}');
-    }
-  json.close (']');
+  write_objects (json, "functions", r.sizes, [&] (const function_bytes &function) {
+    write_place (json, function.where);
+    write_number (json, "bytes", function.bytes);
+  });
 }
 
 /* R as JSON.  */
@@ -337,17 +309,13 @@ report_text (const report &r)
   write_string (json, "target", OUTLINE_TARGET);
   write_string (json, "unit", main_input_filename ? main_input_filename : "");
   write_totals (json, r);
-  json.key ("groups");
-  json.open ('[');
-  for (const outlined_group &group : r.groups)
+  write_objects (json, "groups", r.groups, [&] (const outlined_group &group) {
     write_group (json, group);
-  json.close (']');
+  });
   write_reasons (json, r.refusals);
-  json.key ("refusals");
-  json.open ('[');
-  for (const refused_code &refused : r.refusals)
+  write_objects (json, "refusals", r.refusals, [&] (const refused_code &refused) {
     write_refusal (json, refused);
-  json.close (']');
+  });
   write_folding (json, r.folding);
   write_sizes (json, r);
   json.close ('}');

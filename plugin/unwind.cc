@@ -300,8 +300,17 @@ restore_frame (std::string &text, const std::string &opening)
   substitute (text, startproc, opening);
 }
 
-/* Removes from TEXT, of FN or of its cold part, in section WHERE, the directives that begin
-   and end an entry of its own.  LAST: what follows does not share.  */
+/* Makes TEXT, of FN or of its cold part in section WHERE, a member of the entry that is open in
+   WHERE, or of a new one.  LAST: the following code does not share the entry.  What happens to
+   TEXT's own directives, and to the entry:
+
+     entry open  LAST  .cfi_startproc  end of TEXT                entry
+     no          no    kept            frame restored, no end     opened
+     no          yes   kept            .cfi_endproc               (TEXT's own)
+     yes         no    removed         frame restored, no end     grows
+     yes         yes   removed         .cfi_endproc               closed
+
+   The frame is restored only if TEXT changes it: it has more directives than the two.  */
 void
 join (std::string &text, function *fn, section *where, bool last)
 {
