@@ -1,7 +1,7 @@
 /* What outlining a group of equal sequences saves, in bytes.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   COUNT copies of a sequence become one body and COUNT calls of it:
+   COUNT copies of a sequence become one shared copy and COUNT calls of it:
 
        before  [sequence] ... [sequence] ... [sequence]
        after   [call] ... [call] ... [call] ...        [sequence] [frame]
@@ -25,7 +25,7 @@ namespace core
 struct group_cost
 {
   uint32_t count;          /* Occurrences, without overlaps.  */
-  uint32_t sequence_bytes; /* One occurrence, as it stands.  */
+  uint32_t sequence_bytes; /* One occurrence.  */
   uint32_t call_bytes;     /* What replaces one: arguments, call, results.  */
   uint32_t frame_bytes;    /* Once: prologue, return, alignment, unwind.  */
 };

@@ -16,7 +16,7 @@
                  position on depends on what follows only;
      2  share    each candidate's cost among the uses it has found.  One that
                  does not pay for itself is given up; but not in the first
-                 turns, while others that stood in its way may still go.
+                 turns, while others that overlap it may still go.
 
    In the second half of the turns only a tenth of the cost is charged: what is
    in use by then is paid for, and should be used wherever it can.

@@ -1,7 +1,7 @@
 /* The repeated substrings of a sequence of integers.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   In the suffix array all suffixes that begin with the same symbols stand next
+   In the suffix array all suffixes that begin with the same symbols are next
    to each other.  So each repeated substring is an interval of the array, and
    the lcp values inside it are at least its length.  For  b a n a n a :
 
@@ -104,7 +104,7 @@ intervals (const std::vector<uint32_t> &lcp, const repeat_limits &limits)
   return found;
 }
 
-/* Takes the intervals one by one, parents before children, and tells which to
+/* Takes the intervals one by one, parents before children, and says which to
    visit.  */
 class chooser
 {

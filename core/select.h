@@ -51,7 +51,7 @@ struct selection
   int64_t benefit;
 };
 
-/* Chooses from ALL, whose occurrences lie in a text of TEXT_LENGTH symbols,
+/* Chooses from ALL, whose occurrences are in a text of TEXT_LENGTH symbols,
    again and again the candidate with the greatest benefit over what is still
    free, until none is left with at least MIN_BENEFIT and MIN_OCCURRENCES.
    Returns the choices in that order.  No two of their occurrences overlap.  */

@@ -26,7 +26,7 @@
        type      L S L L S L L S L L L
        LMS         *     *     *               substrings: issi issi ippi$
 
-   All suffixes that begin with the same symbol stand next to each other in the
+   All suffixes that begin with the same symbol are next to each other in the
    result: that stretch is the symbol's bucket.  In it all L come before all S.
 
    Idea.  If the LMS suffixes are known in sorted order, two scans place all
@@ -37,7 +37,7 @@
    as long, whose symbols are the ranks of the LMS substrings; the ranks come
    from the same two scans, begun with the LMS positions in any order.
 
-   Steps, in the order in which the functions stand:
+   Steps, in the order of the functions below:
 
      find_buckets           where each bucket begins
      place_lms_unsorted     LMS positions to the backs of their buckets

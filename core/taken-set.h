@@ -1,7 +1,7 @@
 /* A set of text positions that answers "is any of these taken" at once.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   One bit a position.  Over each level of bits lies another with one bit for
+   One bit a position.  Above each level of bits is another with one bit for
    every word below it, set if any bit in that word is:
 
        level 1     1       0       1

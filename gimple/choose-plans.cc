@@ -1,17 +1,17 @@
 /* What to outline of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
 
    The most beneficial of all candidates, one after the other (core/select.h).
-   Instructions that are executed more have a price in bytes.  Where they are
+   An added executed instruction has a price in bytes.  If their number is
    bounded, too:
 
-     choose     with the price as it is
+     choose     with the current price
      add up     the instructions that the calls add, by their blocks' frequencies
      raise      the price, when they are too many, to that at which the sites
                 with the fewest bytes for an instruction would not have paid;
                 then choose again
 
-   With a price, other groups win than those that merely lose their hot sites.
-   What is too much even then is dropped.
+   With a price other groups are chosen, not just the same without their hot sites.
+   What exceeds the bound even then is dropped.
 
    Example.  A unit executes 1000 instructions and may execute 10 more.  Two
    sites save 8 bytes each and add 4 instructions, one of them in a loop that is
@@ -22,6 +22,7 @@
 
 #include <algorithm>
 
+#include "core/price.h"
 #include "core/select.h"
 #include "gimple/cost.h"
 #include "gimple/planner.h"
@@ -93,7 +94,7 @@ select_plans (const unit &u, const similarity &similar,
   return plans;
 }
 
-/* The instructions that PLANS add to those that are executed.  */
+/* The executed instructions that PLANS add.  */
 double
 executed_by (const std::vector<plan> &plans)
 {
@@ -103,18 +104,11 @@ executed_by (const std::vector<plan> &plans)
   return executed;
 }
 
-/* The price of time at which, by the estimates of PLANS, the sites that are
-   left add at most BUDGET instructions to those that are executed; more than
-   PRICE.  */
-double
-price_within (const unit &u, const std::vector<plan> &plans, double budget,
-              double price)
+/* What the sites of PLANS save, in tenths of a byte, and the instructions that each adds.  */
+std::vector<core::gain>
+gains_of (const unit &u, const std::vector<plan> &plans)
 {
-  /* A price that is not much higher is not worth the search.  */
-  const double step = 1.2;
-  struct site { double bytes, executed; };
-  std::vector<site> sites;
-  double executed = 0;
+  std::vector<core::gain> sites;
   for (const plan &p : plans)
     {
       double bytes = double (p.copies_size - p.calls_size) / p.starts.size ();
@@ -122,30 +116,14 @@ price_within (const unit &u, const std::vector<plan> &plans, double budget,
       for (uint32_t start : p.starts)
         times += u.statements[start].frequency;
       for (uint32_t start : p.starts)
-        if (times > 0)
-          sites.push_back ({ bytes, p.executed
-                                    * u.statements[start].frequency / times });
-      executed += p.executed;
+        sites.push_back ({ bytes, times > 0 ? p.executed * u.statements[start].frequency / times
+                                            : p.executed / p.starts.size () });
     }
-  /* The least bytes for an instruction first.  */
-  std::stable_sort (sites.begin (), sites.end (),
-                    [] (const site &a, const site &b) {
-                      return a.bytes * b.executed < b.bytes * a.executed;
-                    });
-  double least = price * step;
-  for (const site &s : sites)
-    {
-      if (executed <= budget)
-        break;
-      executed -= s.executed;
-      if (s.executed > 0)
-        least = MAX (least, s.bytes / s.executed);
-    }
-  return least * 1.01;
+  return sites;
 }
 
-/* Moves those of PLANS to SURPLUS that save least for an instruction, until not
-   more than BUDGET are executed.  */
+/* Moves those of PLANS to SURPLUS that save least for an instruction, until the others add
+   at most BUDGET.  */
 void
 drop_surplus (std::vector<plan> &plans, double budget,
               std::vector<plan> &surplus)
@@ -165,10 +143,10 @@ drop_surplus (std::vector<plan> &plans, double budget,
         dropped[i] = true;
         executed -= plans[i].executed;
       }
-  std::vector<plan> kept;
+  std::vector<plan> chosen;
   for (size_t i = 0; i < plans.size (); i++)
-    (dropped[i] ? surplus : kept).push_back (std::move (plans[i]));
-  plans = std::move (kept);
+    (dropped[i] ? surplus : chosen).push_back (std::move (plans[i]));
+  plans = std::move (chosen);
 }
 
 } // namespace
@@ -183,21 +161,19 @@ time_budget::spend (const std::vector<plan> &plans)
 plan_choice
 choose_plans (unit &u, const similarity_limits &limits, time_budget &time)
 {
-  /* Each time the unit is searched again.  */
-  const int most_raises = 2;
+  /* Each one takes a search of the unit.  */
+  const unsigned most_prices = 3;
   plan_choice choice;
-  for (int raises = 0;; raises++)
-    {
-      u.price = time.price;
-      choice.similar = find_similar_regions (u, limits);
-      choice.plans = select_plans (u, choice.similar, limits);
-      if (time.left < 0 || executed_by (choice.plans) <= time.left)
-        return choice;
-      if (raises == most_raises)
-        break;
-      time.price = price_within (u, choice.plans, time.left, time.price);
-    }
-  drop_surplus (choice.plans, time.left, choice.surplus);
+  auto choose = [&] (double price) {
+    time.price = u.price = price;
+    choice.similar = find_similar_regions (u, limits);
+    choice.plans = select_plans (u, choice.similar, limits);
+    return gains_of (u, choice.plans);
+  };
+  if (time.left < 0)
+    choose (time.price);
+  else if (!core::raise_price (choose, time.price, time.left, most_prices).within)
+    drop_surplus (choice.plans, time.left, choice.surplus);
   return choice;
 }
 
@@ -213,7 +189,7 @@ total_benefit (const std::vector<plan> &plans)
 int64_t
 least_total_benefit ()
 {
-  return flag_exceptions ? 5 * target_weights ().fde / 4 : 10 * tenths;
+  return flag_exceptions ? 5 * target_costs ().fde / 4 : 10 * tenths;
 }
 
 similarity_limits

@@ -12,14 +12,14 @@
 namespace outline
 {
 
-/* What may be paid for size in time.  */
+/* The time that may be spent to save size.  */
 struct time_budget
 {
-  /* The instructions that the unit may execute more, as unit::frequency
+  /* The executed instructions that may be added, as statement::frequency
      counts; negative: no bound.  */
   double left = -1;
-  /* What one is worth, in tenths of a byte.  As high as it takes not to spend
-     more than LEFT: grows from round to round.  */
+  /* What one costs, in tenths of a byte.  Raised in each round until LEFT
+     is not exceeded.  */
   double price = 0;
 
   /* PLANS have been carried out.  */
@@ -30,19 +30,18 @@ struct plan_choice
 {
   similarity similar;
   std::vector<plan> plans;     /* The best first.  */
-  std::vector<plan> surplus;   /* What would take too much time.  */
+  std::vector<plan> surplus;   /* Those that exceed the time budget.  */
 };
 
 /* The benefit of PLANS, in tenths of a byte; and the least for which a unit is outlined at all: all
-   plans share an unwind entry, of which none knows.  */
+   plans share an unwind entry, which none of them includes.  */
 int64_t total_benefit (const std::vector<plan> &plans);
 int64_t least_total_benefit ();
 
-/* What options ask of groups.  */
+/* The limits that options set for groups.  */
 similarity_limits limits_by_options ();
 
-/* What outlining may add to the executed instructions of U, the unit of
-   ORDER.  */
+/* The budget for U, the unit of ORDER, before the first round.  */
 time_budget budget_for (const std::vector<cgraph_node *> &order, const unit &u);
 
 /* Chooses from U, whose price is set, what to outline within LIMITS and TIME;

@@ -8,11 +8,11 @@
    one of four long ones may be.  Statements that are no single instruction
    (block copies, divisions, wide values) fall back on estimate_num_insns.
 
-   What is different between targets stands in gimple/weights.cc.  */
+   All sizes are in the target's cost table (gimple/cost-table.h).  */
 
 #include "gimple/cost.h"
 
-#include "gimple/absorbed.h"
+#include "gimple/fused.h"
 
 namespace outline
 {
@@ -22,14 +22,15 @@ namespace outline
 static int
 displacement_size (HOST_WIDE_INT offset, tree type)
 {
-  const size_weights &w = target_weights ();
+  const cost_table &costs = target_costs ();
   HOST_WIDE_INT unit = 1;
-  if (w.scaled_offsets && tree_fits_uhwi_p (TYPE_SIZE_UNIT (type)))
-    unit = MIN (tree_to_uhwi (TYPE_SIZE_UNIT (type)), 8u);
+  if (costs.scaled_offsets && tree_fits_uhwi_p (TYPE_SIZE_UNIT (type)))
+    unit = MIN (tree_to_uhwi (TYPE_SIZE_UNIT (type)),
+                (unsigned HOST_WIDE_INT) costs.largest_scale);
   return (offset == 0 ? 0
-          : IN_RANGE (offset, w.least_near, w.greatest_near * MAX (1, unit))
-            ? w.offset_near
-            : w.offset_far);
+          : IN_RANGE (offset, costs.least_near, costs.greatest_near * MAX (1, unit))
+            ? costs.offset_near
+            : costs.offset_far);
 }
 
 /* What it takes to have the address of the static object DECL for an
@@ -37,14 +38,26 @@ displacement_size (HOST_WIDE_INT offset, tree type)
 static int
 symbol_size (tree decl)
 {
-  const size_weights &w = target_weights ();
-  return flag_pic && DECL_EXTERNAL (decl) ? w.symbol_pic : w.symbol;
+  const cost_table &costs = target_costs ();
+  return flag_pic && DECL_EXTERNAL (decl) ? costs.symbol_pic : costs.symbol;
+}
+
+/* What a variable index of elements of UNIT bytes adds.  */
+static int
+index_size (tree unit)
+{
+  const cost_table &costs = target_costs ();
+  bool scaled = (tree_fits_uhwi_p (unit)
+                 && tree_to_uhwi (unit) <= (unsigned HOST_WIDE_INT) costs.largest_scale
+                 && pow2p_hwi (tree_to_uhwi (unit)));
+  return scaled ? costs.index_scaled : costs.index_multiplied;
 }
 
 /* What the memory operand REF adds to an instruction.  */
 static int
 memory_size (tree ref)
 {
+  const cost_table &costs = target_costs ();
   int size = 0;
   bool indexed = false;
   HOST_WIDE_INT offset = 0;
@@ -55,7 +68,7 @@ memory_size (tree ref)
         poly_int64 bits = 0;
         tree field = TREE_OPERAND (ref, 1);
         if (DECL_BIT_FIELD (field))
-          size += 40;
+          size += costs.bit_field;
         if (poly_int_tree_p (byte_position (field), &bits)
             && bits.is_constant ())
           offset += bits.to_constant ();
@@ -67,9 +80,7 @@ memory_size (tree ref)
         if (TREE_CODE (index) == SSA_NAME)
           {
             indexed = true;
-            bool scaled = tree_fits_uhwi_p (unit) && tree_to_uhwi (unit) <= 8
-                          && pow2p_hwi (tree_to_uhwi (unit));
-            size += scaled ? 25 : 45;
+            size += index_size (unit);
           }
         else if (tree_fits_shwi_p (index) && tree_fits_shwi_p (unit))
           offset += tree_to_shwi (index) * tree_to_shwi (unit);
@@ -82,7 +93,7 @@ memory_size (tree ref)
         ref = TREE_OPERAND (TREE_OPERAND (ref, 0), 0);
     }
   else if (TREE_CODE (ref) == TARGET_MEM_REF)
-    size += 15;
+    size += costs.target_address;
   if (VAR_P (ref) && (TREE_STATIC (ref) || DECL_EXTERNAL (ref)))
     {
       /* Position-independent code cannot add a register to the address of a
@@ -92,7 +103,7 @@ memory_size (tree ref)
       return size + symbol_size (ref);
     }
   if (DECL_P (ref))
-    return size + target_weights ().local;
+    return size + costs.local;
   return size + displacement_size (offset, type);
 }
 
@@ -100,14 +111,14 @@ memory_size (tree ref)
 static int
 immediate_size (tree t)
 {
-  const size_weights &w = target_weights ();
+  const cost_table &costs = target_costs ();
   if (TREE_CODE (t) != INTEGER_CST || TYPE_PRECISION (TREE_TYPE (t)) > 64)
-    return w.number_far;
+    return costs.number_far;
   HOST_WIDE_INT n = wi::to_widest (t).to_shwi ();
   n = sext_hwi (n, TYPE_PRECISION (TREE_TYPE (t)));
   return (IN_RANGE (n, -1, 1)                          ? 0
-          : IN_RANGE (n, w.least_number, w.greatest_number) ? w.number_near
-                                                       : w.number_far);
+          : IN_RANGE (n, costs.least_number, costs.greatest_number) ? costs.number_near
+                                                       : costs.number_far);
 }
 
 /* A memory access of TYPE moves a value that fits a register.  */
@@ -115,7 +126,8 @@ static bool
 fits_register_p (tree type)
 {
   return is_gimple_reg_type (type) && TYPE_MODE (type) != BLKmode
-         && known_le (GET_MODE_SIZE (TYPE_MODE (type)), 16u);
+         && known_le (GET_MODE_SIZE (TYPE_MODE (type)),
+                       (unsigned) target_costs ().largest_value);
 }
 
 /* The size of GCC's own estimate for STMT, for what is no single
@@ -123,7 +135,7 @@ fits_register_p (tree type)
 static int
 general_size (gimple *stmt)
 {
-  return (target_weights ().general
+  return (target_costs ().general
           * estimate_num_insns (stmt, &eni_size_weights));
 }
 
@@ -145,100 +157,93 @@ single_size (gassign *stmt, int wide)
   tree lhs = gimple_assign_lhs (stmt);
   tree rhs = gimple_assign_rhs1 (stmt);
   tree type = TREE_TYPE (lhs);
-  const size_weights &w = target_weights ();
+  const cost_table &costs = target_costs ();
   if (gimple_store_p (stmt))
     {
       if (updates_memory_p (stmt))
         return memory_size (lhs);
-      int size = w.store + wide + memory_size (lhs);
+      int size = costs.store + wide + memory_size (lhs);
       if (TREE_CODE (rhs) == SSA_NAME)
         return size;
       if (TREE_CODE (rhs) == ADDR_EXPR)
-        return size + (flag_pic ? 70 : 45);
-      if (!w.memory_operands)
-        return size + (zerop (rhs) ? w.stored_zero : w.argument_constant);
+        return size + (flag_pic ? costs.stored_address_pic : costs.stored_address);
+      if (!costs.memory_operands)
+        return size + (zerop (rhs) ? costs.stored_zero : costs.argument_constant);
       unsigned HOST_WIDE_INT bytes = tree_to_uhwi (TYPE_SIZE_UNIT (type));
-      return size + (bytes == 1 ? 10 : bytes == 2 ? 25 : 40);
+      return size + (bytes == 1   ? costs.stored_byte
+                     : bytes == 2 ? costs.stored_half
+                                  : costs.stored_word);
     }
   if (gimple_assign_load_p (stmt))
     {
-      if (load_absorbed_p (lhs))
-        return 5 + memory_size (rhs);
+      if (load_fused_p (lhs))
+        return costs.load_fused + memory_size (rhs);
       bool extended = INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) < 32;
-      return (w.load + wide + (extended ? w.load_extended : 0)
+      return (costs.load + wide + (extended ? costs.load_extended : 0)
               + memory_size (rhs));
     }
   if (TREE_CODE (rhs) == ADDR_EXPR)
-    return address_absorbed_p (lhs) ? memory_size (TREE_OPERAND (rhs, 0))
-           : is_copy_p (rhs)     ? 3
-                                 : w.address + memory_size (TREE_OPERAND (rhs, 0));
+    return address_fused_p (lhs) ? memory_size (TREE_OPERAND (rhs, 0))
+           : is_copy_p (rhs)     ? costs.copy
+                                 : costs.address + memory_size (TREE_OPERAND (rhs, 0));
   /* A copy, or half of a pair of registers: out of SSA form they are one.  */
   tree whole = rhs;
   if (TREE_CODE (rhs) == REALPART_EXPR || TREE_CODE (rhs) == IMAGPART_EXPR)
     whole = TREE_OPERAND (rhs, 0);
-  return TREE_CODE (whole) == SSA_NAME ? 3 : 50;
+  return TREE_CODE (whole) == SSA_NAME ? costs.copy : costs.copy_other;
 }
 
 /* A conversion of RHS to TYPE.  */
 static int
 conversion_size (tree type, tree rhs)
 {
-  const size_weights &w = target_weights ();
+  const cost_table &costs = target_costs ();
   tree from = TREE_TYPE (rhs);
   if (FLOAT_TYPE_P (type) != FLOAT_TYPE_P (from))
-    return 50;
+    return costs.float_conversion;
   if (TYPE_PRECISION (type) <= TYPE_PRECISION (from) || !INTEGRAL_TYPE_P (from))
-    return 3;
+    return costs.copy;
   if (TREE_CODE (rhs) == SSA_NAME && has_single_use (rhs)
       && gimple_assign_load_p (SSA_NAME_DEF_STMT (rhs)))
-    return 3;
-  return TYPE_UNSIGNED (from) && TYPE_PRECISION (from) == 32 ? 8 : w.operation + 2;
+    return costs.copy;
+  return (TYPE_UNSIGNED (from) && TYPE_PRECISION (from) == 32
+            ? costs.zero_extension
+            : costs.operation + costs.extension);
 }
 
 /* A comparison, of whose operands the second is RIGHT, in NAME.  */
 static int
 comparison_size (tree name, tree right, int wide)
 {
-  const size_weights &w = target_weights ();
-  int size = w.operation + wide;
+  const cost_table &costs = target_costs ();
+  int size = costs.operation + wide;
   if (TREE_CODE (right) == INTEGER_CST)
-    size = (integer_zerop (right) ? w.test : w.operation - 3 + immediate_size (right));
+    size = (integer_zerop (right)
+              ? costs.test
+              : costs.operation + costs.compared_number + immediate_size (right));
   else if (CONSTANT_CLASS_P (right))
-    size += 40;
+    size += costs.compared_constant;
   else if (TREE_CODE (right) == ADDR_EXPR)
-    size += flag_pic ? 70 : 40;
-  return size + (feeds_jump_p (name) ? w.jump : w.truth);
+    size += flag_pic ? costs.compared_address_pic : costs.compared_constant;
+  return size + (feeds_jump_p (name) ? costs.jump : costs.truth);
 }
 
+/* STMT, an operation on registers.  */
 static int
-assignment_size (gassign *stmt)
+operation_size (gassign *stmt)
 {
+  const cost_table &costs = target_costs ();
   tree lhs = gimple_assign_lhs (stmt);
-  tree type = TREE_TYPE (lhs);
-  tree_code code = gimple_assign_rhs_code (stmt);
-  if (!fits_register_p (type))
-    return general_size (stmt);
-  const size_weights &w = target_weights ();
-  int wide = FLOAT_TYPE_P (type) ? w.wide : 0;
-  if (gimple_assign_single_p (stmt))
-    return single_size (stmt, wide);
-  if (CONVERT_EXPR_CODE_P (code))
-    return conversion_size (type, gimple_assign_rhs1 (stmt));
-  if (TREE_CODE_CLASS (code) == tcc_comparison)
-    return comparison_size (lhs, gimple_assign_rhs2 (stmt), wide);
-  if ((code == BIT_AND_EXPR || code == BIT_IOR_EXPR) && feeds_jump_p (lhs)
-      && TREE_CODE (type) == BOOLEAN_TYPE)
-    return 0;
-
-  int size = w.operation + wide;
+  bool is_float = FLOAT_TYPE_P (TREE_TYPE (lhs));
+  int size = costs.operation + (is_float ? costs.wide : 0);
   for (unsigned i = 2; i < gimple_num_ops (stmt); i++)
     if (tree op = gimple_op (stmt, i))
       if (CONSTANT_CLASS_P (op))
-        size += FLOAT_TYPE_P (TREE_TYPE (op)) ? 40 : immediate_size (op);
-  switch (code)
+        size += FLOAT_TYPE_P (TREE_TYPE (op)) ? costs.float_constant : immediate_size (op);
+  switch (gimple_assign_rhs_code (stmt))
     {
     case POINTER_PLUS_EXPR:
-      return address_absorbed_p (lhs) ? w.address_folded : size;
+      return address_fused_p (lhs) ? costs.address_fused : size;
     case PLUS_EXPR:
     case MINUS_EXPR:
     case BIT_AND_EXPR:
@@ -252,24 +257,45 @@ assignment_size (gassign *stmt)
     case POINTER_DIFF_EXPR:
       return size;
     case COMPLEX_EXPR:
-      return 10;
+      return costs.complex_value;
     case LSHIFT_EXPR:
     case MULT_EXPR:
-      return (index_absorbed_p (lhs)   ? 8
-              : shift_absorbed_p (stmt) ? 3
-                                     : size + w.multiply);
+      return (index_fused_p (lhs)    ? costs.index_fused
+              : shift_fused_p (stmt) ? costs.shift_fused
+                                     : size + costs.multiply);
     case EXACT_DIV_EXPR:
       if (integer_pow2p (gimple_assign_rhs2 (stmt)))
-        return w.operation + 10;
-      return size + 50;
+        return costs.operation + costs.exact_division;
+      return size + costs.division;
     case TRUNC_DIV_EXPR:
     case TRUNC_MOD_EXPR:
-      return size + (FLOAT_TYPE_P (type) ? 0 : 50);
+      return size + (is_float ? 0 : costs.division);
     case COND_EXPR:
-      return size + 50;
+      return size + costs.conditional;
     default:
       return general_size (stmt);
     }
+}
+
+static int
+assignment_size (gassign *stmt)
+{
+  tree lhs = gimple_assign_lhs (stmt);
+  tree type = TREE_TYPE (lhs);
+  tree_code code = gimple_assign_rhs_code (stmt);
+  if (!fits_register_p (type))
+    return general_size (stmt);
+  int wide = FLOAT_TYPE_P (type) ? target_costs ().wide : 0;
+  if (gimple_assign_single_p (stmt))
+    return single_size (stmt, wide);
+  if (CONVERT_EXPR_CODE_P (code))
+    return conversion_size (type, gimple_assign_rhs1 (stmt));
+  if (TREE_CODE_CLASS (code) == tcc_comparison)
+    return comparison_size (lhs, gimple_assign_rhs2 (stmt), wide);
+  if ((code == BIT_AND_EXPR || code == BIT_IOR_EXPR) && feeds_jump_p (lhs)
+      && TREE_CODE (type) == BOOLEAN_TYPE)
+    return 0;
+  return operation_size (stmt);
 }
 
 int
@@ -284,27 +310,29 @@ hidden_base_size (gimple *stmt)
   for (; ref && handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
     indexed |= (TREE_CODE (ref) == ARRAY_REF
                 && TREE_CODE (TREE_OPERAND (ref, 1)) == SSA_NAME);
-  return indexed && VAR_P (ref) && is_global_var (ref) ? 70 : 0;
+  return indexed && VAR_P (ref) && is_global_var (ref) ? target_costs ().hidden_base : 0;
 }
 
 int
 repetition_saving (const value &v)
 {
-  const size_weights &w = target_weights ();
+  const cost_table &costs = target_costs ();
   if (v.ssa)
     return 0;
   if (!v.shareable)
-    return 25;
+    return costs.repeated_local;
   if (v.object_address || TREE_CODE (v.t) == ADDR_EXPR)
-    return flag_pic ? w.repeated_address_pic : w.repeated_address;
-  return (v.has_number && IN_RANGE (v.number, -128, 127) ? w.repeated_near
-                                                         : w.repeated_far);
+    return flag_pic ? costs.repeated_address_pic : costs.repeated_address;
+  return (v.has_number
+          && IN_RANGE (v.number, costs.least_repeated_near, costs.greatest_repeated_near)
+            ? costs.repeated_near
+            : costs.repeated_far);
 }
 
 int
 repeated_access_saving (gimple *stmt, const value &v)
 {
-  if (!target_weights ().symbol_kept || !VAR_P (v.t) || !is_global_var (v.t)
+  if (!target_costs ().symbol_in_register || !VAR_P (v.t) || !is_global_var (v.t)
       || hidden_base_size (stmt) > 0)
     return 0;
   return symbol_size (v.t);
@@ -314,16 +342,16 @@ repeated_access_saving (gimple *stmt, const value &v)
 static int
 call_result_size (tree name)
 {
-  return only_user (name) ? 5 : target_weights ().result;
+  return only_user (name) ? target_costs ().result_fused : target_costs ().result;
 }
 
 int
 result_size (tree name)
 {
-  const size_weights &w = target_weights ();
-  if (w.result_passed_on && is_gimple_call (SSA_NAME_DEF_STMT (name)))
+  const cost_table &costs = target_costs ();
+  if (costs.result_passed_on && is_gimple_call (SSA_NAME_DEF_STMT (name)))
     return call_result_size (name);
-  return w.result + (feeds_jump_p (name) ? w.result_tested : 0);
+  return costs.result + (feeds_jump_p (name) ? costs.result_tested : 0);
 }
 
 int
@@ -336,10 +364,10 @@ made_result_size (tree name)
   /* A truth value that was only a flag is put into a register: one "set"
      for each comparison.  */
   if (TREE_CODE_CLASS (code) == tcc_comparison)
-    return 40;
+    return target_costs ().made_flag;
   if (TREE_CODE (TREE_TYPE (name)) != BOOLEAN_TYPE)
     return 0;
-  int size = 20;
+  int size = target_costs ().made_truth;
   for (unsigned i = 1; i < gimple_num_ops (def); i++)
     if (TREE_CODE (gimple_op (def, i)) == SSA_NAME)
       size += made_result_size (gimple_op (def, i));
@@ -349,23 +377,24 @@ made_result_size (tree name)
 int
 argument_size (const value &v)
 {
-  const size_weights &w = target_weights ();
+  const cost_table &costs = target_costs ();
   if (v.ssa)
     /* A value that nothing else uses is computed where it is wanted.  */
-    return has_single_use (v.t) ? w.argument_fresh : w.argument;
+    return has_single_use (v.t) ? costs.argument_fresh : costs.argument;
   if (!v.shareable)
-    return w.argument_local;
+    return costs.argument_local;
   if (v.object_address || TREE_CODE (v.t) == ADDR_EXPR)
-    return flag_pic ? w.argument_address + 10 : w.argument_address - 10;
+    return costs.argument_address + (flag_pic ? costs.argument_address_pic
+                                              : costs.argument_address_absolute);
   if (v.has_number)
-    return v.number == 0 ? w.argument_zero
+    return v.number == 0 ? costs.argument_zero
            : IN_RANGE (v.number, INT32_MIN, UINT32_MAX)
-             ? w.argument_constant
-             : 2 * w.argument_constant;
-  return w.argument_address + 20;
+             ? costs.argument_constant
+             : 2 * costs.argument_constant;
+  return costs.argument_address + costs.argument_other;
 }
 
-/* The size of passing expression ARG, as it stands in a statement.  */
+/* The size of passing expression ARG of a statement.  */
 static int
 plain_argument_size (tree arg)
 {
@@ -390,10 +419,11 @@ plain_argument_size (tree arg)
 static int
 moves_size (unsigned HOST_WIDE_INT bytes, bool set)
 {
-  if (bytes > (set ? 16 : 32))
+  const cost_table &costs = target_costs ();
+  if (bytes > (unsigned HOST_WIDE_INT) (set ? costs.most_set : costs.most_copied))
     return -1;
-  int moves = bytes / 16 + popcount_hwi (bytes % 16);
-  return set ? 25 + 40 * moves : 75 * moves;
+  int moves = bytes / costs.moved_bytes + popcount_hwi (bytes % costs.moved_bytes);
+  return set ? costs.set_value + costs.set_move * moves : costs.copy_move * moves;
 }
 
 /* The size of STMT when the target does without a call what it calls for; else
@@ -401,7 +431,8 @@ moves_size (unsigned HOST_WIDE_INT bytes, bool set)
 static int
 inline_size (gcall *stmt)
 {
-  if (!target_weights ().string_instructions
+  const cost_table &costs = target_costs ();
+  if (!costs.string_instructions
       || !gimple_call_builtin_p (stmt, BUILT_IN_NORMAL))
     return -1;
   built_in_function code = DECL_FUNCTION_CODE (gimple_call_fndecl (stmt));
@@ -419,10 +450,10 @@ inline_size (gcall *stmt)
     return -1;
   /* "rep stos" or "rep movs": the addresses and the count go to registers of
      their own.  */
-  int size = 20;
+  int size = costs.string_instruction;
   for (unsigned i = 0; i < 3; i++)
     if (set && i == 1)
-      size += 20;
+      size += costs.string_value;
     else
       size += plain_argument_size (gimple_call_arg (stmt, i));
   return size;
@@ -444,15 +475,15 @@ call_size (gcall *stmt)
   if (gimple_call_internal_p (stmt)
       || gimple_call_builtin_p (stmt, BUILT_IN_MD))
     return general_size (stmt);
-  const size_weights &w = target_weights ();
-  int size = gimple_call_fndecl (stmt) ? w.call : w.call_indirect;
+  const cost_table &costs = target_costs ();
+  int size = gimple_call_fndecl (stmt) ? costs.call : costs.call_indirect;
   for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
     {
       tree arg = gimple_call_arg (stmt, i);
       if (is_gimple_val (arg))
         size += plain_argument_size (arg);
       else
-        size += 40 * estimate_move_cost (TREE_TYPE (arg), false);
+        size += costs.argument_aggregate * estimate_move_cost (TREE_TYPE (arg), false);
     }
   if (tree lhs = gimple_call_lhs (stmt))
     size += call_result_size (lhs);

@@ -4,7 +4,7 @@
 #define OUTLINE_GIMPLE_COST_H
 
 #include "gimple/unit.h"
-#include "gimple/weights.h"
+#include "gimple/cost-table.h"
 #include "plugin/gcc-compat.h"
 
 namespace outline
@@ -27,11 +27,11 @@ int repeated_access_saving (gimple *stmt, const value &v);
    users lose by it, in tenths of a byte.  */
 int result_size (tree name);
 
-/* What it takes more to compute NAME as the result of a function, in tenths of
+/* How much more it takes to compute NAME as the result of a function, in tenths of
    a byte.  */
 int made_result_size (tree name);
 
-/* What STMT takes more when it stands alone in a function: the address of a
+/* How much more STMT takes in a function of its own: the address of a
    static array that its own function keeps in a register.  Tenths of a
    byte.  */
 int hidden_base_size (gimple *stmt);

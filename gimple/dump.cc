@@ -67,10 +67,10 @@ dump_plan (FILE *file, const unit &u, const plan &p, unsigned number,
     }
   fprintf (file, "\nplan %u %s: sites %zu statements %u parameters %u "
            "results %u inner %d leaf %u calling %u copies %" PRId64
-           " calls %" PRId64 " body %" PRId64 " benefit %" PRId64 "\n",
+           " calls %" PRId64 " function %" PRId64 " benefit %" PRId64 "\n",
            number, name, p.starts.size (), p.length, p.passed_parameters (),
            needed, calls, leaf, calling, p.copies_size, p.calls_size,
-           p.body_size, p.benefit ());
+           p.function_size, p.benefit ());
   for (uint32_t start : p.starts)
     {
       location_t where = gimple_location (u.statements[start].stmt);

@@ -16,7 +16,7 @@ namespace outline
 /* Writes the text of U to FILE: a line a position, with its symbol.  */
 void dump_unit (FILE *file, const unit &u);
 
-/* Writes the groups that were found, and those that were turned down.  */
+/* Writes the groups that were found, and those that were rejected.  */
 void dump_similarity (FILE *file, const unit &u, const similarity &s);
 
 /* Writes P, the NUMBERth rewrite, whose function is called NAME.  One line

@@ -47,7 +47,7 @@ source_name (tree decl)
   return decl && DECL_NAME (decl) ? IDENTIFIER_POINTER (DECL_NAME (decl)) : "";
 }
 
-/* T, an expression without names that the compiler made up, as in the source.  */
+/* T, an expression, as in the source, without names that the compiler made up.  */
 static std::string
 source_text (tree t)
 {
@@ -57,7 +57,7 @@ source_text (tree t)
   return result;
 }
 
-/* V as group_parameter tells it.  */
+/* V as group_parameter describes it.  */
 static std::string
 value_text (const value &v)
 {
@@ -85,13 +85,13 @@ parameters_of (const unit &u, const plan &p)
   std::vector<group_parameter> result;
   for (const parameter &param : p.parameters)
     {
-      group_parameter told;
+      group_parameter described;
       const value &first = u.values[sites[0].column[param.column]];
-      told.type = (first.object_address ? "address"
-                                        : source_text (TREE_TYPE (first.t)));
+      described.type = (first.object_address ? "address"
+                                             : source_text (TREE_TYPE (first.t)));
       for (const region_structure &site : sites)
-        told.values.push_back (value_text (u.values[site.column[param.column]]));
-      result.push_back (std::move (told));
+        described.values.push_back (value_text (u.values[site.column[param.column]]));
+      result.push_back (std::move (described));
     }
   return result;
 }
@@ -143,7 +143,7 @@ explain_outlined (const unit &u, const plan &p, cgraph_node *node)
     group.outputs = MAX (group.outputs, set.size ());
   group.copies_size = p.copies_size;
   group.calls_size = p.calls_size;
-  group.function_size = p.body_size;
+  group.function_size = p.function_size;
   group.places = places_of (u, p);
   group.parameters = parameters_of (u, p);
   note_outlined (group, node_at (u, p.starts[0]),
@@ -165,7 +165,7 @@ explain_dropped (const unit &u, const plan &p, refusal why)
   code.places = places_of (u, p);
   code.sized = why == REFUSAL_COST;
   code.copies_size = p.copies_size;
-  code.outlined_size = p.calls_size + p.body_size;
+  code.outlined_size = p.calls_size + p.function_size;
   note_refused (code, node, stmt);
 }
 

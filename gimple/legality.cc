@@ -36,7 +36,7 @@ hot_functions (const std::vector<cgraph_node *> &order)
       basic_block bb;
       if (fn && fn->cfg)
         FOR_EACH_BB_FN (bb, fn)
-          if (kept_as_is_p (fn, bb, profile))
+          if (protected_block_p (fn, bb, profile))
             {
               hot.emplace (DECL_UID (node->decl), REFUSAL_HOT_FUNCTION);
               break;
@@ -64,13 +64,13 @@ sanitize_flags (tree decl)
   return flag_sanitize & (spared ? ~tree_to_uhwi (TREE_VALUE (spared)) : ~0u);
 }
 
-/* For the linker, which does not mix sections with it and without; for the expanders of
-   Arm's saturating instructions, which leave out the flag that nobody reads, and of what
-   sets the GE flags.  */
+/* "retain" is for the linker, which does not mix sections with and without it; the others are
+   for the expanders of Arm's saturating instructions and of those that set the GE flags, which
+   omit a flag that nobody reads.  */
 static const char *const flag_attributes[] = { "retain", "acle qbit", "acle gebits" };
 
 tree
-kept_attributes (tree decl)
+inherited_attributes (tree decl)
 {
   tree kept = NULL_TREE;
   auto keep = [&] (const char *name) {
@@ -87,7 +87,7 @@ kept_attributes (tree decl)
 }
 
 std::string
-kept_flags (tree decl)
+inherited_flags (tree decl)
 {
   std::string names;
   for (const char *name : flag_attributes)
@@ -108,7 +108,7 @@ function_classes::number (cgraph_node *node)
                                     : optimization_default_node,
                        section ? get_identifier (section) : NULL_TREE,
                        (bool) DECL_ONE_ONLY (decl), sanitize_flags (decl),
-                       kept_flags (decl));
+                       inherited_flags (decl));
   return m_numbers.emplace (key, m_numbers.size ()).first->second;
 }
 

@@ -33,17 +33,17 @@ refusal asm_refusal (cgraph_node *node);
 /* The flags of -fsanitize that are in force in the function DECL.  */
 unsigned sanitize_flags (tree decl);
 
-/* A copy of those attributes of the function DECL that code from it has to keep: by them
-   GCC decides how it is made, beyond target and optimization options, or where it
-   stands.  */
-tree kept_attributes (tree decl);
+/* A copy of those attributes of the function DECL that code from it has to inherit: by them
+   GCC decides how it is made, beyond target and optimization options, or into which section
+   it goes.  */
+tree inherited_attributes (tree decl);
 
-/* The names of those that are flags; equal in functions that may share code.  */
-std::string kept_flags (tree decl);
+/* The names of those that are flags.  They are equal in functions that may share code.  */
+std::string inherited_flags (tree decl);
 
 /* Numbers classes of functions: code of two functions may share one copy only
    when they are compiled for the same target with the same options, sanitizers and
-   attributes, stand in the same section, and are both COMDAT or both not.  */
+   attributes, are in the same section, and are both COMDAT or both not.  */
 class function_classes
 {
 public:

@@ -7,13 +7,13 @@
      select    the most beneficial groups, without overlaps
      rewrite   a function for each group, a call in place of each region
 
-   All but the first step are done again over the result, where the new calls
-   are statements that may repeat with their neighbours.
+   Then the steps are repeated with the result: the new calls are statements that may
+   repeat together with their neighbours.
 
-   It stands behind the pass that finishes the unit (plugin/pipeline.cc): nothing
+   It runs after the pass that finishes the unit (plugin/pipeline.cc): nothing
    but expansion sees what it makes.
 
-   Limits: regions lie inside one basic block.  */
+   Limits: regions are within one basic block.  */
 
 #include "gimple/pass.h"
 
@@ -21,7 +21,7 @@
 #include "gimple/cost.h"
 #include "gimple/dump.h"
 #include "gimple/explain.h"
-#include "gimple/placement.h"
+#include "gimple/function-order.h"
 #include "gimple/plan.h"
 #include "gimple/replace.h"
 #include "gimple/similarity.h"
@@ -91,7 +91,7 @@ rewrite (const unit &u, const std::vector<plan> &plans,
          std::unordered_set<std::string> &names,
          std::vector<made_function> &made)
 {
-  fragment_builder builder (u, names);
+  function_builder builder (u, names);
   replacer replace (u);
   for (const plan &p : plans)
     {

@@ -8,7 +8,7 @@
 namespace outline
 {
 
-/* A new pass "outline", to be registered behind the last late IPA pass.  GCC's
+/* A new pass "outline", to be registered after the last late IPA pass.  GCC's
    pass manager owns it.  */
 opt_pass *make_outline_pass (gcc::context *ctxt);
 

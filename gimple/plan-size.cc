@@ -1,17 +1,17 @@
 /* What a plan costs.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   All sizes are estimates in tenths of a byte, by the target's weights
-   (weights.h):
+   All sizes are estimates in tenths of a byte, by the target's cost table
+   (gimple/cost-table.h):
 
-     copies   the statements at the sites, as they stand
+     copies   the statements at the sites
      calls    at each site the call, its arguments and the results
-     body     the function: statements, results, frame, unwind entry  */
+     function statements, results, frame, unwind entry  */
 
 #include "gimple/plan-size.h"
 
 #include <algorithm>
 
-#include "gimple/body.h"
+#include "gimple/function-builder.h"
 #include "gimple/cost.h"
 #include "plugin/function-size.h"
 #include "plugin/unwind.h"
@@ -57,13 +57,13 @@ int
 plan_sizer::results_size (const plan &p, const plan_sites &sites,
                           uint32_t site) const
 {
-  const size_weights &w = target_weights ();
+  const cost_table &costs = target_costs ();
   const output_plan &o = p.outputs;
   if (o.sets.empty ())
     return 0;
   int size = 0;
   if (o.selector)
-    size += o.site_set[site] <= 0 ? w.argument_zero : w.argument_constant;
+    size += o.site_set[site] <= 0 ? costs.argument_zero : costs.argument_constant;
   const output_set *set = o.site_set[site] < 0 ? NULL
                                                : &o.sets[o.site_set[site]];
   const output_set &needed = sites.outputs[site];
@@ -78,8 +78,8 @@ plan_sizer::results_size (const plan &p, const plan_sites &sites,
         size += used ? result_size (definition_name (m_unit, p.starts[site], (*set)[k]))
                      : 0;
       else
-        size += used ? w.output_site : present ? w.argument_local
-                                               : w.argument_zero;
+        size += used ? costs.output_site : present ? costs.argument_local
+                                               : costs.argument_zero;
     }
   return size;
 }
@@ -88,7 +88,7 @@ plan_sizer::results_size (const plan &p, const plan_sites &sites,
 int
 plan_sizer::site_size (const plan &p, const plan_sites &sites, uint32_t site)
 {
-  const size_weights &w = target_weights ();
+  const cost_table &costs = target_costs ();
   /* What GCC merges it would merge as calls too.  */
   uint32_t merged = 0;
   while (merged < p.length
@@ -96,7 +96,7 @@ plan_sizer::site_size (const plan &p, const plan_sites &sites, uint32_t site)
     merged++;
   if (merged == p.length)
     return 0;
-  int size = p.tail[site] ? w.tail_call : w.call;
+  int size = p.tail[site] ? costs.tail_call : costs.call;
   int integers = p.outputs.pointers + p.outputs.selector, floats = 0;
   for (const parameter &param : p.parameters)
     if (param.base < 0)
@@ -105,9 +105,9 @@ plan_sizer::site_size (const plan &p, const plan_sites &sites, uint32_t site)
         size += value_argument_size (sites.value (param.column, site));
         (v.how == PASS_FLOAT ? floats : integers)++;
       }
-  size += w.argument_stack * (MAX (0, integers - w.integer_registers)
-                              + MAX (0, floats - w.float_registers));
-  size += w.argument_crowded * MAX (0, integers - 4);
+  size += costs.argument_stack * (MAX (0, integers - costs.integer_registers)
+                              + MAX (0, floats - costs.float_registers));
+  size += costs.argument_crowded * MAX (0, integers - costs.uncrowded_arguments);
   size += results_size (p, sites, site);
 
   uint32_t start = p.starts[site];
@@ -116,9 +116,9 @@ plan_sizer::site_size (const plan &p, const plan_sites &sites, uint32_t site)
       uint32_t function = m_unit.statements[start].function;
       bool again = (site > 0
                     && m_unit.statements[p.starts[site - 1]].function == function);
-      size += (m_unit.functions[function].calls ? w.more_call
-               : again                          ? w.first_call_again
-                                                : w.first_call);
+      size += (m_unit.functions[function].calls ? costs.more_call
+               : again                          ? costs.first_call_again
+                                                : costs.first_call);
     }
   return size;
 }
@@ -131,7 +131,7 @@ plan_sizer::saved_values (const plan &p, const plan_sites &sites) const
   uint32_t start = p.starts[0];
   uint32_t calls = 0;
   /* By offset, how many calls come before; by definition and by parameter,
-     whether a use lies behind a call that follows it.  */
+     whether a call comes between it and a use.  */
   std::vector<uint32_t> before (p.length);
   std::vector<bool> definition (p.length, false);
   std::vector<bool> param (p.parameters.size (), false);
@@ -178,27 +178,21 @@ plan_sizer::calls_unit_p (const plan &p) const
   return false;
 }
 
+/* What parameters change in the function of P: a constant that becomes one leaves its
+   instruction, one that comes where the first call wants it need not be moved, and
+   some are computed from others.  */
 int
-plan_sizer::body_size (const plan &p, const plan_sites &sites)
+plan_sizer::parameters_size (const plan &p, const plan_sites &sites)
 {
-  const size_weights &w = target_weights ();
+  const cost_table &costs = target_costs ();
   uint32_t start = p.starts[0];
-  int size = w.return_, calls = 0;
-  for (uint32_t i = 0; i < p.length; i++)
-    {
-      const statement &s = m_unit.statements[start + i];
-      size += s.size + hidden_base_size (s.stmt);
-      calls += s.calls;
-    }
-
-  /* A constant that becomes a parameter leaves its instruction; a parameter
-     that stands where the first call wants it need not be moved.  */
+  int size = 0;
   for (uint32_t c = 0; c < sites.width; c++)
     if (p.column_parameter[c] != stays_inside)
       {
-        const value &v = m_unit.values[sites.first->column[c]];
-        if (!v.ssa)
-          size -= MAX (0, value_argument_size (sites.first->column[c]) - w.argument);
+        value_id v = sites.first->column[c];
+        if (!m_unit.values[v].ssa)
+          size -= MAX (0, value_argument_size (v) - costs.argument);
       }
   uint32_t call = 0;
   while (call < p.length && !m_unit.statements[start + call].calls)
@@ -208,44 +202,71 @@ plan_sizer::body_size (const plan &p, const plan_sites &sites)
       unsigned args = gimple_call_num_args (m_unit.statements[start + call].stmt);
       for (unsigned arg = 0; arg < args; arg++)
         if (argument_parameter (m_unit, p, sites, call, arg) == int (arg))
-          size -= w.argument;
+          size -= costs.argument;
     }
-
   for (const parameter &param : p.parameters)
     if (param.base >= 0)
-      size += w.argument + 10;
+      size += costs.argument + costs.parameter_derived;
+  return size;
+}
+
+/* What it takes in the function of P to make the results and hand them back.  */
+int
+plan_sizer::made_results_size (const plan &p) const
+{
+  const cost_table &costs = target_costs ();
+  int size = p.outputs.pointers * costs.output_function;
   for (const output_set &set : p.outputs.sets)
     for (uint32_t offset : set)
-      size += made_result_size (definition_name (m_unit, start, offset));
-  size += p.outputs.pointers * w.output_fragment;
+      size += made_result_size (definition_name (m_unit, p.starts[0], offset));
   if (p.outputs.selector)
-    size += 60 * p.outputs.sets.size ();
-
-  bool tail = (calls > 0 && m_unit.statements[start + p.length - 1].calls
-               && p.outputs.pointers == 0 && !p.outputs.pair);
-  if (m_unit.statements[start + p.length - 1].noreturn)
-    /* Never a tail call; the stack is aligned, and nothing restored.  */
-    return (size - w.return_ + w.frame_left
-            + w.saved / 2 * saved_values (p, sites));
-  if (tail)
-    size -= w.return_;
-  if (calls > tail)
-    size += w.frame + w.saved * saved_values (p, sites);
-  const unit_function &origin
-    = m_unit.functions[m_unit.statements[start].function];
-  tree name = DECL_ASSEMBLER_NAME (origin.node->decl);
-  size += 10 * printed_name_bytes (IDENTIFIER_LENGTH (name)
-                                   + strlen (".outline.123456789abc"));
-  if ((flag_asynchronous_unwind_tables || flag_unwind_tables
-       || flag_exceptions))
-    {
-      if (!unwind_entries_shared_p (origin.node))
-        size += w.fde;
-      else if (calls_unit_p (p) && !shares_with_neighbours_p (origin.node))
-        /* It stands behind what it calls, and shares with few.  */
-        size += flag_exceptions ? w.fde / 6 : 0;
-    }
+    size += costs.selector_case * p.outputs.sets.size ();
   return size;
+}
+
+/* What the function of P costs beside its code: its unwind entry, its name.  */
+int
+plan_sizer::entry_size (const plan &p) const
+{
+  const cost_table &costs = target_costs ();
+  cgraph_node *origin
+    = m_unit.functions[m_unit.statements[p.starts[0]].function].node;
+  int size = tenths * printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (origin->decl))
+                                          + strlen (".outline.123456789abc"));
+  if (!flag_asynchronous_unwind_tables && !flag_unwind_tables && !flag_exceptions)
+    return size;
+  if (!unwind_entries_shared_p (origin))
+    return size + costs.fde;
+  /* It is placed after what it calls, and shares with few.  */
+  if (calls_unit_p (p) && !shares_with_neighbours_p (origin) && flag_exceptions)
+    return size + costs.fde / costs.fde_sharers;
+  return size;
+}
+
+/* The size of the function of P, with its unwind entry.  */
+int
+plan_sizer::function_size (const plan &p, const plan_sites &sites)
+{
+  const cost_table &costs = target_costs ();
+  const statement &last = m_unit.statements[p.starts[0] + p.length - 1];
+  int size = 0, calls = 0;
+  for (uint32_t i = 0; i < p.length; i++)
+    {
+      const statement &s = m_unit.statements[p.starts[0] + i];
+      size += s.size + hidden_base_size (s.stmt);
+      calls += s.calls;
+    }
+  size += parameters_size (p, sites) + made_results_size (p);
+  if (last.noreturn)
+    /* Never a tail call; the stack is aligned, and nothing restored.  */
+    return size + costs.frame_left + costs.saved / 2 * saved_values (p, sites);
+
+  bool tail = (calls > 0 && last.calls && p.outputs.pointers == 0 && !p.outputs.pair);
+  if (!tail)
+    size += costs.return_;
+  if (calls > tail)
+    size += costs.frame + costs.saved * saved_values (p, sites);
+  return size + entry_size (p);
 }
 
 /* The value that the current function returns at the end of BB, when between
@@ -313,8 +334,7 @@ plan_sizer::tail_site_p (const plan &p, const plan_sites &sites,
 static double
 added_instructions (int size)
 {
-  const double instruction_size = 35;
-  return 1 + size / instruction_size;
+  return 1 + double (size) / target_costs ().executed_instruction;
 }
 
 void
@@ -335,7 +355,7 @@ plan_sizer::estimate (plan &p, const plan_sites &sites)
                     * m_unit.statements[p.starts[site]].frequency;
     }
   p.price = p.executed * m_unit.price;
-  p.body_size = body_size (p, sites);
+  p.function_size = function_size (p, sites);
 }
 
 } // namespace outline

@@ -30,7 +30,10 @@ private:
   int value_argument_size (value_id v);
   int results_size (const plan &p, const plan_sites &sites,
                     uint32_t site) const;
-  int body_size (const plan &p, const plan_sites &sites);
+  int parameters_size (const plan &p, const plan_sites &sites);
+  int made_results_size (const plan &p) const;
+  int entry_size (const plan &p) const;
+  int function_size (const plan &p, const plan_sites &sites);
   bool calls_unit_p (const plan &p) const;
   int saved_values (const plan &p, const plan_sites &sites) const;
 

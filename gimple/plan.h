@@ -19,8 +19,8 @@ struct parameter
 {
   /* The first of the columns that it stands for.  */
   uint32_t column;
-  /* -1; or the index of another parameter: this one is an integer that is
-     greater by DISTANCE at every site, and so is computed, not passed.  */
+  /* -1; or the index of another parameter, from which this one, an integer that is
+     greater by DISTANCE at every site, is computed instead of being passed.  */
   int base;
   HOST_WIDE_INT distance;
 };
@@ -29,8 +29,8 @@ struct parameter
    region, ascending.  */
 typedef std::vector<uint32_t> output_set;
 
-/* How results travel: result 0 of a set is returned, result 1 beside it when
-   PAIR; the others are stored through pointers.  */
+/* How results are handed back: result 0 of a set is returned, with PAIR result 1 too;
+   the others are stored through pointers.  */
 struct output_plan
 {
   /* The distinct sets; a site names its own by a selector argument when
@@ -44,8 +44,8 @@ struct output_plan
   uint32_t pointers = 0;
 };
 
-/* Which column stays inside (its value is the same constant at every
-   site).  */
+/* Of a column that is no parameter: its value is the same constant at every
+   site.  */
 const int stays_inside = -1;
 
 struct plan
@@ -62,11 +62,11 @@ struct plan
 
   /* Estimates, in tenths of a byte: all copies, all calls, the function with
      its unwind entry.  */
-  int64_t copies_size = 0, calls_size = 0, body_size = 0;
-  int64_t benefit () const { return copies_size - calls_size - body_size; }
+  int64_t copies_size = 0, calls_size = 0, function_size = 0;
+  int64_t benefit () const { return copies_size - calls_size - function_size; }
 
-  /* The instructions that the unit executes more, by estimate; and what they
-     are worth (unit::price), in tenths of a byte.  */
+  /* The estimated number of added executed instructions, and their price
+     (unit::price), in tenths of a byte.  */
   double executed = 0;
   int64_t price = 0;
 

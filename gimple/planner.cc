@@ -21,7 +21,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "gimple/body.h"
+#include "gimple/function-builder.h"
 #include "gimple/free-registers.h"
 
 namespace outline
@@ -102,8 +102,7 @@ planner::choose_parameters (plan &p)
 void
 planner::condense (plan &p)
 {
-  /* With more parameters than this no plan pays, and the search is
-     quadratic.  */
+  /* No plan with more parameters pays, and the search is quadratic.  */
   const uint32_t most = 16;
   if (p.parameters.size () > most)
     return;
@@ -145,8 +144,8 @@ planner::order_parameters (plan &p)
   if (call == p.length || p.parameters.size () < 2)
     return;
 
-  /* PLACE[i]: which of the old parameters stands at i.  Those that are
-     computed come last: they take no register.  */
+  /* PLACE[i]: the old index of the new parameter i.  Those that are computed come last: they
+     take no register.  */
   uint32_t n = p.parameters.size ();
   uint32_t passed = p.passed_parameters ();
   std::vector<int> place (n, -1);
@@ -205,50 +204,74 @@ planner::pairable (const plan &p, const std::vector<output_set> &sets) const
   return true;
 }
 
-/* The two ways to hand back results: the union of what the sites need, always;
-   or what the site asks for, by a selector.  The cheaper one.  */
-void
-planner::choose_outputs (plan &p)
+/* All results that any site needs.  */
+output_set
+planner::needed_outputs () const
 {
-  uint32_t sites = p.starts.size ();
   output_set all;
-  std::vector<output_set> distinct;
   for (const output_set &set : m_sites.outputs)
     {
       output_set merged;
       std::set_union (all.begin (), all.end (), set.begin (), set.end (),
                       std::back_inserter (merged));
-      all = merged;
+      all = std::move (merged);
     }
-  /* Behind a call that ends its block nothing can be taken but what it
-     returns itself.  */
+  return all;
+}
+
+/* Why the sites of P can't get the results ALL back, or REFUSAL_NONE.  */
+refusal
+planner::output_refusal (const plan &p, const output_set &all) const
+{
+  /* After a call that ends its block nothing can be taken but what it returns
+     itself.  */
   if (!all.empty () && all[0] != p.length - 1)
     for (uint32_t start : p.starts)
       if (ends_block_p (m_unit.statements[start + p.length - 1]))
-        {
-          p.why = REFUSAL_EH_REGION;
-          return;
-        }
+        return REFUSAL_EH_REGION;
   for (uint32_t offset : all)
     if (m_unit.values[m_unit.statements[p.starts[0] + offset].def].how
         == PASS_NOT)
-      {
-        p.why = REFUSAL_OUTPUT_TYPE;
-        return;
-      }
+      return REFUSAL_OUTPUT_TYPE;
+  return REFUSAL_NONE;
+}
 
+/* Hands back at each site of P the results ALL that any site needs.  */
+output_plan
+planner::outputs_together (const plan &p, const output_set &all) const
+{
   output_plan together;
   if (!all.empty ())
     together.sets.push_back (all);
-  together.site_set.assign (sites, all.empty () ? -1 : 0);
+  together.site_set.assign (p.starts.size (), all.empty () ? -1 : 0);
   together.pair = all.size () >= 2 && pairable (p, together.sets);
   together.pointers
     = all.size () - MIN (all.size (), together.pair ? 2u : 1u);
-  p.outputs = together;
-  if (together.pointers == 0)
-    return;
+  return together;
+}
 
-  output_plan switched;
+/* Whether one returned type does for the first results of SETS.  */
+bool
+planner::one_return_type_p (const plan &p, const std::vector<output_set> &sets) const
+{
+  if (pairable (p, sets))
+    return true;
+  tree type = TREE_TYPE (definition_name (m_unit, p.starts[0], sets[0][0]));
+  for (const output_set &set : sets)
+    if (!types_compatible_p (TREE_TYPE (definition_name (m_unit, p.starts[0], set[0])),
+                             type))
+      return false;
+  return true;
+}
+
+/* Sets SWITCHED to hand back at each site of P what it needs itself, by a selector.
+   Returns false if that can't be, or can't pay.  */
+bool
+planner::switch_outputs (const plan &p, output_plan &switched) const
+{
+  /* Past this the search is quadratic and the switch costs more than it
+     saves.  */
+  const uint32_t most_sets = 16;
   uint32_t most = 0;
   for (const output_set &set : m_sites.outputs)
     {
@@ -263,29 +286,33 @@ planner::choose_outputs (plan &p)
         switched.sets.push_back (set);
       most = MAX (most, set.size ());
     }
-  /* Past this the search above is quadratic and the switch costs more than
-     it saves.  */
-  const uint32_t most_sets = 16;
   if (switched.sets.size () > most_sets)
-    return;
-  /* A selector tells the sets apart; a site that needs nothing must say so
-     only where results are stored through pointers.  */
+    return false;
+  /* A selector says which set; a site that needs nothing must say so only where
+     results are stored through pointers.  */
   switched.pair = most >= 2 && pairable (p, switched.sets);
   switched.pointers = most - MIN (most, switched.pair ? 2u : 1u);
   bool none = std::count (switched.site_set.begin (), switched.site_set.end (),
                           -1) != 0;
   switched.selector = switched.sets.size () > 1 || (none && switched.pointers);
-  /* One returned type must do for all sets.  */
-  if (!pairable (p, switched.sets))
-    for (const output_set &set : switched.sets)
-      {
-        value_id a = m_unit.statements[p.starts[0] + set[0]].def;
-        value_id b
-          = m_unit.statements[p.starts[0] + switched.sets[0][0]].def;
-        if (!types_compatible_p (TREE_TYPE (m_unit.values[a].t),
-                                 TREE_TYPE (m_unit.values[b].t)))
-          return;
-      }
+  return one_return_type_p (p, switched.sets);
+}
+
+/* Chooses the cheaper one of the two ways to hand back results.  */
+void
+planner::choose_outputs (plan &p)
+{
+  const output_set all = needed_outputs ();
+  if (refusal why = output_refusal (p, all))
+    {
+      p.why = why;
+      return;
+    }
+  const output_plan together = outputs_together (p, all);
+  p.outputs = together;
+  output_plan switched;
+  if (together.pointers == 0 || !switch_outputs (p, switched))
+    return;
 
   m_sizer.estimate (p, m_sites);
   int64_t together_benefit = p.benefit ();

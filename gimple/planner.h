@@ -33,8 +33,13 @@ private:
   void choose_parameters (plan &p);
   void condense (plan &p);
   void order_parameters (plan &p);
-  void choose_outputs (plan &p);
   bool pairable (const plan &p, const std::vector<output_set> &sets) const;
+  output_set needed_outputs () const;
+  refusal output_refusal (const plan &p, const output_set &all) const;
+  output_plan outputs_together (const plan &p, const output_set &all) const;
+  bool one_return_type_p (const plan &p, const std::vector<output_set> &sets) const;
+  bool switch_outputs (const plan &p, output_plan &switched) const;
+  void choose_outputs (plan &p);
 
   const unit &m_unit;
   region_reader m_reader;

@@ -29,6 +29,43 @@ region_reader::rank (value_id v, uint32_t start) const
   return (uint64_t (internal ? 0 : 1) << 32) + m_seen[v].column;
 }
 
+/* Which operand of S, a statement of the region at START, is the Ith in canonical
+   order.  */
+uint32_t
+region_reader::canonical_operand (const statement &s, uint32_t i, uint32_t start) const
+{
+  if (s.commutative < 0)
+    return i;
+  uint32_t first = s.commutative;
+  if (i != first && i != first + 1)
+    return i;
+  uint32_t pair = s.first_operand + first;
+  bool swapped = (rank (m_unit.operands[pair + 1], start)
+                  < rank (m_unit.operands[pair], start));
+  return swapped ? 2 * first + 1 - i : i;
+}
+
+/* Adds the parts of the columns of RESULT from FIRST on.  Returns EQUAL_HASH with
+   them.  */
+uint64_t
+region_reader::add_parts (region_structure &result, uint32_t first, uint64_t equal_hash)
+{
+  for (uint32_t c = first; c < result.column.size (); c++)
+    {
+      value_id v = result.column[c];
+      seen &met = m_seen[v];
+      if (met.walk != m_walk)
+        met = { m_walk, c };
+      const value &val = m_unit.values[v];
+      uint64_t part = !val.ssa && val.shareable ? (uint64_t (1) << 32) + v
+                                                : met.column;
+      result.part.push_back (part);
+      equal_hash = (equal_hash ^ part) * 0x9e3779b97f4a7c15u;
+      equal_hash ^= equal_hash >> 31;
+    }
+  return equal_hash;
+}
+
 void
 region_reader::read (uint32_t start, uint32_t length, region_structure &result)
 {
@@ -46,19 +83,10 @@ region_reader::read (uint32_t start, uint32_t length, region_structure &result)
   for (uint32_t position = start; position < start + length; position++)
     {
       const statement &s = m_unit.statements[position];
+      uint32_t first_column = result.column.size ();
       for (uint32_t i = 0; i < s.operand_count; i++)
         {
-          uint32_t from = i;
-          if (s.commutative >= 0
-              && (i == uint32_t (s.commutative)
-                  || i == uint32_t (s.commutative) + 1))
-            {
-              uint32_t pair = s.first_operand + s.commutative;
-              if (rank (m_unit.operands[pair + 1], start)
-                  < rank (m_unit.operands[pair], start))
-                from = 2 * s.commutative + 1 - i;
-            }
-          uint32_t index = s.first_operand + from;
+          uint32_t index = s.first_operand + canonical_operand (s, i, start);
           value_id v = m_unit.operands[index];
           const value &val = m_unit.values[v];
           bool internal = (val.ssa && val.def != elsewhere && val.def >= start
@@ -72,24 +100,9 @@ region_reader::read (uint32_t start, uint32_t length, region_structure &result)
           result.column.push_back (v);
           result.source.push_back (index);
         }
-      /* Now that the statement is read: its operands have been met, and what
-         it defines is there for those that follow.  */
-      uint32_t first_column
-        = result.column_end.empty () ? 0 : result.column_end.back ();
-      for (uint32_t c = first_column; c < result.column.size (); c++)
-        {
-          value_id v = result.column[c];
-          seen &met = m_seen[v];
-          if (met.walk != m_walk)
-            met = { m_walk, c };
-          const value &val = m_unit.values[v];
-          uint64_t part = !val.ssa && val.shareable
-                            ? (uint64_t (1) << 32) + v
-                            : met.column;
-          result.part.push_back (part);
-          equal_hash = (equal_hash ^ part) * 0x9e3779b97f4a7c15u;
-          equal_hash ^= equal_hash >> 31;
-        }
+      /* Only now: the order of operands depends on what earlier statements have
+         read and defined.  */
+      equal_hash = add_parts (result, first_column, equal_hash);
       if (s.def != no_value)
         m_seen[s.def] = { m_walk, position - start };
       result.code_end.push_back (result.code.size ());

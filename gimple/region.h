@@ -52,6 +52,8 @@ public:
 private:
   struct seen { uint32_t walk, column; };
   uint64_t rank (value_id v, uint32_t start) const;
+  uint32_t canonical_operand (const statement &s, uint32_t i, uint32_t start) const;
+  uint64_t add_parts (region_structure &result, uint32_t first, uint64_t equal_hash);
 
   const unit &m_unit;
   std::vector<seen> m_seen;   /* By value: where the current walk met it.  */

@@ -1,6 +1,6 @@
 /* Putting calls in place of regions.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The call stands where the region began: all that the region reads is
+   The call is where the region began: all that the region reads is
    defined before.  What is used outside keeps its SSA name, so that nothing
    outside the region changes:
 
@@ -20,12 +20,12 @@
 namespace outline
 {
 
-/* Puts STMT before the region; when a call is to end the block, behind it.  */
+/* Puts STMT before the region; after it when a call is to end the block.  */
 void
 replacer::insert (gimple *stmt)
 {
   gimple_set_location (stmt, m_location);
-  if (m_behind)
+  if (m_after)
     gsi_insert_after (&m_gsi, stmt, GSI_NEW_STMT);
   else
     gsi_insert_before (&m_gsi, stmt, GSI_SAME_STMT);
@@ -118,6 +118,21 @@ replacer::take_part (tree whole, uint32_t k)
   return part;
 }
 
+/* Inserts an assignment of FROM, converted, to the SSA name that the statement at POSITION
+   defines now.  */
+void
+replacer::define (uint32_t position, tree from)
+{
+  tree type = TREE_TYPE (definition_name (m_unit, position, 0));
+  gassign *take
+    = useless_type_conversion_p (type, TREE_TYPE (from))
+        ? gimple_build_assign (make_ssa_name (type), from)
+        : gimple_build_assign (make_ssa_name (type), NOP_EXPR, from);
+  release_ssa_name (gimple_assign_lhs (take));
+  take_definition (position, take);
+  insert (take);
+}
+
 /* Inserts CALL and what takes its results into the names that the site
    needs.  */
 void
@@ -141,12 +156,11 @@ replacer::take_results (const plan &p, uint32_t site, gcall *call,
            && std::binary_search (needed.begin (), needed.end (), set[k]);
   };
 
-  /* The returned value itself.  */
-  tree whole = NULL_TREE;
+  tree whole = NULL_TREE;   /* What the call returns, unless result 0 itself.  */
   bool direct = false;
   if (used (0) || (o.pair && used (1)))
     {
-      tree type = TREE_TYPE (m_unit.values[m_unit.statements[start + set[0]].def].t);
+      tree type = TREE_TYPE (definition_name (m_unit, start, set[0]));
       direct = !o.pair && useless_type_conversion_p (type, return_type);
       if (direct)
         take_definition (start + set[0], call);
@@ -162,19 +176,9 @@ replacer::take_results (const plan &p, uint32_t site, gcall *call,
     {
       if (!used (k) || (k == 0 && direct))
         continue;
-      tree type = TREE_TYPE (m_unit.values[m_unit.statements[start + set[k]].def].t);
-      tree from = whole;
-      if (k >= returned)
-        from = m_slots[k - returned];
-      else if (o.pair)
-        from = take_part (whole, k);
-      gassign *take
-        = useless_type_conversion_p (type, TREE_TYPE (from))
-            ? gimple_build_assign (make_ssa_name (type), from)
-            : gimple_build_assign (make_ssa_name (type), NOP_EXPR, from);
-      release_ssa_name (gimple_assign_lhs (take));
-      take_definition (start + set[k], take);
-      insert (take);
+      define (start + set[k], k >= returned ? m_slots[k - returned]
+                              : o.pair      ? take_part (whole, k)
+                                            : whole);
     }
   for (tree slot : m_slots)
     if (slot)
@@ -225,10 +229,10 @@ replacer::replace_site (const plan &p, uint32_t site,
   const statement &first = m_unit.statements[start];
   push_cfun (m_unit.functions[first.function].fn);
   m_reader.read (start, p.length, m_structure);
-  /* A call that ends its block must stand behind the debug statements.  */
+  /* A call that ends its block must come after the debug statements.  */
   const statement &last = m_unit.statements[start + p.length - 1];
-  m_behind = ends_block_p (last);
-  m_gsi = gsi_for_stmt (m_behind ? last.stmt : first.stmt);
+  m_after = ends_block_p (last);
+  m_gsi = gsi_for_stmt (m_after ? last.stmt : first.stmt);
   m_location = gimple_location (first.stmt);
   gcall *call = make_call (p, site, f);
   gimple_call_set_ctrl_altering (call, last.noreturn);

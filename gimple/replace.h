@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "gimple/body.h"
+#include "gimple/function-builder.h"
 #include "gimple/plan.h"
 #include "gimple/unit.h"
 
@@ -32,6 +32,7 @@ private:
   void take_results (const plan &p, uint32_t site, gcall *call,
                      tree return_type);
   void take_definition (uint32_t position, gimple *stmt);
+  void define (uint32_t position, tree from);
   int thrown_to (uint32_t start, uint32_t length) const;
   void remove_region (uint32_t start, uint32_t length);
   void insert (gimple *stmt);
@@ -42,8 +43,7 @@ private:
   /* Of the site being replaced.  */
   region_structure m_structure;
   gimple_stmt_iterator m_gsi;    /* The first statement of the region ...  */
-  bool m_behind = false;         /* ... or the last: what is new goes behind
-                                    it.  */
+  bool m_after = false;          /* ... or the last: what is new goes after it.  */
   location_t m_location = UNKNOWN_LOCATION;
   std::vector<tree> m_slots;     /* Locals whose addresses are passed.  */
 };

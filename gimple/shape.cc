@@ -13,7 +13,7 @@
      the type of the value and whether it is volatile (and how well aligned then) count,
      so that accesses through different structures compare equal.  Alias sets and alignment are
      weakened to what holds for all copies when the access is rebuilt
-     (gimple/body.cc).
+     (gimple/function-builder.cc).
    - All others (variable index, bit-fields): part by part, with the types of
      the objects compared exactly; the copies then agree in alias sets and
      alignment.
@@ -25,8 +25,8 @@
 namespace outline
 {
 
-/* Tags in keys.  They are larger than any tree code, which stand beside
-   them.  */
+/* Tags in keys.  They are larger than any tree code, which are in keys,
+   too.  */
 enum tag
 {
   TAG_OPEN = 1000, TAG_CLOSED, TAG_ACCESS, TAG_ADDRESS, TAG_BASE, TAG_TARGET,
@@ -224,7 +224,7 @@ describer::constructor (tree ctor)
 /* Whether REF, a memory access, is to as many bytes as its type has, in the mode of the
    type and in the order of the machine: is expanded as a MEM_REF of the type would be.
    Not so: bit-fields, volatile ones even if they fill bytes (AAPCS32, 8.1.7.5), members
-   whose padding others lie in, reversed storage order.  */
+   with others in their padding, reversed storage order.  */
 static bool
 as_its_type_p (tree ref)
 {
@@ -260,6 +260,72 @@ wanted_alignment (tree ref)
   return mode == BLKmode ? BITS_PER_UNIT : GET_MODE_ALIGNMENT (mode);
 }
 
+/* Whether accesses of TYPE, or with ADDRESS only their addresses, can be MEM_REFs of it.  */
+static bool
+rebuildable_type_p (tree type, bool address)
+{
+  if (!COMPLETE_TYPE_P (type))
+    return false;
+  return (address
+          || (poly_int_tree_p (TYPE_SIZE (type))
+              && !(INTEGRAL_TYPE_P (type)
+                   && maybe_ne (GET_MODE_BITSIZE (TYPE_MODE (type)),
+                                tree_to_poly_uint64 (TYPE_SIZE (type))))));
+}
+
+/* Whether REF, a component reference, selects bytes at a constant distance if its
+   operands are constants: no bits, no range, no reversed storage, no variable
+   offset.  */
+static bool
+plain_component_p (tree ref)
+{
+  return !(TREE_CODE (ref) == BIT_FIELD_REF
+           || TREE_CODE (ref) == ARRAY_RANGE_REF
+           || reverse_storage_order_for_component_p (ref)
+           || (TREE_CODE (ref) == COMPONENT_REF
+               && (DECL_BIT_FIELD (TREE_OPERAND (ref, 1))
+                   || TREE_OPERAND (ref, 2))));
+}
+
+/* Sets OP to the base of *WHERE, a memory access, and the constant distance from it.
+   Returns false when the access is not of that form.  */
+static bool
+find_base (tree *where, operand &op)
+{
+  tree *base = where;
+  for (; handled_component_p (*base); base = &TREE_OPERAND (*base, 0))
+    if (!plain_component_p (*base))
+      return false;
+  poly_int64 bytes, distance;
+  HOST_WIDE_INT offset, constant;
+  tree object = get_addr_base_and_unit_offset (*where, &bytes);
+  if (!object || !bytes.is_constant (&offset))
+    return false;
+
+  op.kind = OPERAND_OBJECT;
+  if (TREE_CODE (*base) == MEM_REF)
+    {
+      base = &TREE_OPERAND (*base, 0);
+      if (TREE_CODE (*base) == ADDR_EXPR)
+        {
+          base = &TREE_OPERAND (*base, 0);
+          if (*base != object)
+            return false;
+        }
+      else
+        {
+          op.kind = OPERAND_POINTER;
+          if (!mem_ref_offset (object).to_shwi (&distance)
+              || !distance.is_constant (&constant))
+            return false;
+          offset += constant;
+        }
+    }
+  op.where = base;
+  op.offset = offset;
+  return op.kind == OPERAND_POINTER || DECL_P (*base) || TREE_CODE (*base) == STRING_CST;
+}
+
 /* Describes the access *WHERE (or, with ADDRESS, the address of it) as one at
    a constant distance from its base.  Returns false, with nothing done, when
    it is not of that form.  */
@@ -267,57 +333,13 @@ bool
 describer::simple_access (tree *where, bool address)
 {
   tree type = TREE_TYPE (*where);
-  if (!COMPLETE_TYPE_P (type)
-      || (INTEGRAL_TYPE_P (type) && !address
-          && maybe_ne (GET_MODE_BITSIZE (TYPE_MODE (type)),
-                       tree_to_poly_uint64 (TYPE_SIZE (type)))))
+  operand op;
+  if (!rebuildable_type_p (type, address) || (!address && !as_its_type_p (*where))
+      || !find_base (where, op))
     return false;
-  if (!address && (!poly_int_tree_p (TYPE_SIZE (type)) || !as_its_type_p (*where)))
-    return false;
-  tree *base = where;
-  for (; handled_component_p (*base); base = &TREE_OPERAND (*base, 0))
-    if (TREE_CODE (*base) == BIT_FIELD_REF
-        || TREE_CODE (*base) == ARRAY_RANGE_REF
-        || reverse_storage_order_for_component_p (*base)
-        || (TREE_CODE (*base) == COMPONENT_REF
-            && (DECL_BIT_FIELD (TREE_OPERAND (*base, 1))
-                || TREE_OPERAND (*base, 2))))
-      return false;
-
-  poly_int64 bytes;
-  HOST_WIDE_INT offset;
-  tree object = get_addr_base_and_unit_offset (*where, &bytes);
-  if (!object || !bytes.is_constant (&offset))
-    return false;
-
-  operand_kind kind = OPERAND_OBJECT;
-  if (TREE_CODE (*base) == MEM_REF)
-    {
-      base = &TREE_OPERAND (*base, 0);
-      kind = OPERAND_POINTER;
-      if (TREE_CODE (*base) == ADDR_EXPR)
-        {
-          base = &TREE_OPERAND (*base, 0);
-          kind = OPERAND_OBJECT;
-          if (*base != object)
-            return false;
-        }
-      else
-        {
-          poly_int64 distance;
-          HOST_WIDE_INT constant;
-          if (!mem_ref_offset (object).to_shwi (&distance)
-              || !distance.is_constant (&constant))
-            return false;
-          offset += constant;
-        }
-    }
-  if (kind == OPERAND_OBJECT && !DECL_P (*base)
-      && TREE_CODE (*base) != STRING_CST)
-    return false;
-
+  op.access = address ? NULL : where;
   push (TAG_ACCESS);
-  push (offset);
+  push (op.offset);
   if (!address)
     {
       push (is_gimple_reg_type (type) ? m_types.compatible (type)
@@ -327,7 +349,7 @@ describer::simple_access (tree *where, bool address)
               ? MIN (get_object_alignment (*where), wanted_alignment (*where))
               : 0);
     }
-  operands.push_back ({ kind, base, address ? NULL : where, offset });
+  operands.push_back (op);
   return true;
 }
 
@@ -389,6 +411,62 @@ describer::pointer_base (tree *where)
   return REFUSAL_NONE;
 }
 
+/* REF, an ARRAY_REF or ARRAY_RANGE_REF, and what it is part of.  */
+refusal
+describer::element (tree ref)
+{
+  for (int i = 2; i < 4; i++)
+    if (tree bound = TREE_OPERAND (ref, i))
+      {
+        if (TREE_CODE (bound) != INTEGER_CST || !tree_fits_shwi_p (bound))
+          return REFUSAL_VARIABLE_SIZE;
+        push (tree_to_shwi (bound));
+      }
+    else
+      push (TAG_EMPTY);
+  push (m_types.exact (TREE_TYPE (ref)));
+  push (m_types.exact (TREE_TYPE (TREE_OPERAND (ref, 0))));
+  if (refusal why = expression (&TREE_OPERAND (ref, 1)))
+    return why;
+  return component (&TREE_OPERAND (ref, 0));
+}
+
+/* REF, a MEM_REF.  */
+refusal
+describer::memory (tree ref)
+{
+  poly_int64 distance;
+  HOST_WIDE_INT offset;
+  if (!mem_ref_offset (ref).to_shwi (&distance) || !distance.is_constant (&offset)
+      || REF_REVERSE_STORAGE_ORDER (ref))
+    return REFUSAL_UNSUPPORTED;
+  push (TAG_BASE);
+  push (m_types.exact (TREE_TYPE (ref)));
+  push (m_types.exact (TREE_TYPE (TREE_OPERAND (ref, 1))));
+  push (offset);
+  return pointer_base (&TREE_OPERAND (ref, 0));
+}
+
+/* REF, a TARGET_MEM_REF.  */
+refusal
+describer::target_memory (tree ref)
+{
+  /* With two indices the base must stay a symbol (get_address_description in GCC's
+     tree-ssa-address.cc).  */
+  if (TMR_INDEX2 (ref) || !tree_fits_shwi_p (TMR_OFFSET (ref))
+      || (TMR_STEP (ref) && !tree_fits_shwi_p (TMR_STEP (ref))))
+    return REFUSAL_UNSUPPORTED;
+  push (TAG_TARGET);
+  push (m_types.exact (TREE_TYPE (ref)));
+  push (m_types.exact (TREE_TYPE (TMR_OFFSET (ref))));
+  push (tree_to_shwi (TMR_OFFSET (ref)));
+  push (TMR_STEP (ref) ? tree_to_shwi (TMR_STEP (ref)) : 0);
+  push (TMR_INDEX (ref) ? 1 : 0);
+  if (refusal why = pointer_base (&TMR_BASE (ref)))
+    return why;
+  return TMR_INDEX (ref) ? expression (&TMR_INDEX (ref)) : REFUSAL_NONE;
+}
+
 /* An access, part by part from the outside in.  */
 refusal
 describer::component (tree *where)
@@ -409,20 +487,7 @@ describer::component (tree *where)
       return component (&TREE_OPERAND (t, 0));
     case ARRAY_REF:
     case ARRAY_RANGE_REF:
-      for (int i = 2; i < 4; i++)
-        if (tree bound = TREE_OPERAND (t, i))
-          {
-            if (TREE_CODE (bound) != INTEGER_CST || !tree_fits_shwi_p (bound))
-              return REFUSAL_VARIABLE_SIZE;
-            push (tree_to_shwi (bound));
-          }
-        else
-          push (TAG_EMPTY);
-      push (m_types.exact (TREE_TYPE (t)));
-      push (m_types.exact (TREE_TYPE (TREE_OPERAND (t, 0))));
-      if (refusal why = expression (&TREE_OPERAND (t, 1)))
-        return why;
-      return component (&TREE_OPERAND (t, 0));
+      return element (t);
     case BIT_FIELD_REF:
       /* Multiples of the length of SVE's vectors are no numbers.  */
       if (!tree_fits_uhwi_p (TREE_OPERAND (t, 1))
@@ -440,34 +505,9 @@ describer::component (tree *where)
       push (m_types.exact (TREE_TYPE (t)));
       return component (&TREE_OPERAND (t, 0));
     case MEM_REF:
-      {
-        poly_int64 distance;
-        HOST_WIDE_INT offset;
-        if (!mem_ref_offset (t).to_shwi (&distance)
-            || !distance.is_constant (&offset)
-            || REF_REVERSE_STORAGE_ORDER (t))
-          return REFUSAL_UNSUPPORTED;
-        push (TAG_BASE);
-        push (m_types.exact (TREE_TYPE (t)));
-        push (m_types.exact (TREE_TYPE (TREE_OPERAND (t, 1))));
-        push (offset);
-        return pointer_base (&TREE_OPERAND (t, 0));
-      }
+      return memory (t);
     case TARGET_MEM_REF:
-      /* With two indices the base must stay a symbol (get_address_description in GCC's
-         tree-ssa-address.cc).  */
-      if (TMR_INDEX2 (t) || !tree_fits_shwi_p (TMR_OFFSET (t))
-          || (TMR_STEP (t) && !tree_fits_shwi_p (TMR_STEP (t))))
-        return REFUSAL_UNSUPPORTED;
-      push (TAG_TARGET);
-      push (m_types.exact (TREE_TYPE (t)));
-      push (m_types.exact (TREE_TYPE (TMR_OFFSET (t))));
-      push (tree_to_shwi (TMR_OFFSET (t)));
-      push (TMR_STEP (t) ? tree_to_shwi (TMR_STEP (t)) : 0);
-      push (TMR_INDEX (t) ? 1 : 0);
-      if (refusal why = pointer_base (&TMR_BASE (t)))
-        return why;
-      return TMR_INDEX (t) ? expression (&TMR_INDEX (t)) : REFUSAL_NONE;
+      return target_memory (t);
     case VAR_DECL:
     case PARM_DECL:
     case CONST_DECL:

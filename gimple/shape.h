@@ -46,7 +46,7 @@ class describer
 public:
   explicit describer (type_table &types) : m_types (types) {}
 
-  /* Describes STMT, which stands in function FN.  Returns REFUSAL_NONE and
+  /* Describes STMT of function FN.  Returns REFUSAL_NONE and
      sets KEY, OPERANDS and COMMUTATIVE; or the reason why STMT must not be
      outlined, and leaves them undefined.  */
   refusal describe (function *fn, gimple *stmt);
@@ -65,12 +65,16 @@ public:
 private:
   refusal assignment (gassign *stmt);
   refusal call (gcall *stmt);
-  refusal builtin (gcall *stmt, tree fndecl);
+  refusal callee (gcall *stmt);
+  refusal builtin (tree fndecl);
   refusal result (tree *where);
   refusal comparison (tree_code code, tree *left, tree *right);
   refusal expression (tree *where);
   refusal constructor (tree ctor);
   refusal reference (tree *where, bool address);
+  refusal element (tree ref);
+  refusal memory (tree ref);
+  refusal target_memory (tree ref);
   refusal component (tree *where);
   refusal pointer_base (tree *where);
   refusal object (tree decl);

@@ -35,7 +35,7 @@ namespace
 /* No region is longer than this many statements, unless it is a whole
    repeat.  */
 const uint32_t longest_region = 256;
-/* Of one repeat so many lengths are tried.  */
+/* At most this many lengths of one repeat are tried.  */
 const uint32_t most_lengths = 12;
 
 class finder
@@ -82,8 +82,8 @@ private:
   bool m_reported = false;
 };
 
-/* Whether the region of LENGTH at START saves more than its cheapest call costs
-   in size and time.  */
+/* Whether the region of LENGTH at START saves more than the cheapest call costs in size and
+   time.  */
 bool
 finder::affordable_p (uint32_t start, uint32_t length) const
 {
@@ -92,7 +92,7 @@ finder::affordable_p (uint32_t start, uint32_t length) const
   int64_t size = m_size_before[start + length] - m_size_before[start];
   /* The call and the return.  */
   double price = 2 * m_unit.statements[start].frequency * m_unit.price;
-  return size - target_weights ().call > price;
+  return size - target_costs ().call > price;
 }
 
 /* Those of STARTS at which regions of LENGTH can be replaced side by side.  */
@@ -114,18 +114,18 @@ finder::structure_at (uint32_t start) const
                                         start) - m_starts.begin ()];
 }
 
-/* More than one function for STARTS could ever save: all copies but one, less
-   the cheapest calls and the unwind entry.  */
+/* An upper bound on what one function for STARTS saves: all copies but one, less the cheapest
+   calls and the unwind entry.  */
 int64_t
 finder::most_saved (const starts_list &starts, uint32_t length) const
 {
-  const size_weights &w = target_weights ();
+  const cost_table &costs = target_costs ();
   int64_t saved = 0, smallest = INT64_MAX;
   for (uint32_t start : starts)
     {
       int64_t size = m_size_before[start + length] - m_size_before[start];
       smallest = MIN (smallest, size);
-      saved += size - w.call;
+      saved += size - costs.call;
     }
   return saved - smallest / 2;
 }
@@ -160,7 +160,7 @@ finder::consider (const starts_list &starts, uint32_t length, plan &p)
     {
       reject (p.benefit () < m_limits.min_benefit ? REFUSAL_COST
                                                   : REFUSAL_SLOWDOWN,
-              starts, length, p.copies_size, p.calls_size + p.body_size);
+              starts, length, p.copies_size, p.calls_size + p.function_size);
       return true;
     }
   /* Of the lengths of one repeat that have the same sites, the best.  */
@@ -277,8 +277,8 @@ finder::narrow_by_outputs (const plan &p)
         consider (set, p.length, ignored);
 }
 
-/* Again and again, the sites that agree in the most common constant of one
-   parameter: of the parameters, the one for which these are the most.  */
+/* Repeatedly, the sites that agree in the most common constant of one parameter: that for
+   which these are the most sites.  */
 void
 finder::narrow_by_constant (const plan &p)
 {
@@ -334,8 +334,7 @@ finder::narrow (const plan &p)
   narrow_by_constant (p);
 }
 
-/* The sites of P that save more bytes than the instructions cost that they
-   add.  */
+/* The sites of P that save more bytes than the price of the instructions that they add.  */
 finder::starts_list
 finder::paying_sites (const plan &p) const
 {
@@ -360,7 +359,7 @@ finder::judge (const starts_list &starts, uint32_t length)
     {
       reject (REFUSAL_COST, starts, length,
               m_size_before[starts[0] + length] - m_size_before[starts[0]],
-              target_weights ().call);
+              target_costs ().call);
       return;
     }
   plan p;
@@ -417,8 +416,8 @@ finder::visit (const core::repeat &r)
                            length > longest_region ? length
                            : length > most_lengths ? length - most_lengths
                                                    : 1);
-  /* Where a repeat overlaps itself, keep what does not overlap at the shortest
-     length: the sum of lengths stays linear.  */
+  /* Where a repeat overlaps itself, keep what does not overlap at the shortest length; so the
+     sum of lengths is linear.  */
   m_starts = without_overlaps (r.starts, shortest);
   if (m_starts.size () < m_limits.min_occurrences)
     return;

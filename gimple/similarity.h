@@ -48,13 +48,13 @@ struct similarity
 /* Finds the candidates in U: all repeats of its text, split by structure, and
    further where a subset of the sites has so much more in common that a
    function for it alone saves more.  Candidates overlap; which of them to
-   take is core/select.h's question.  Time grows with the number of
+   take is decided by core/select.h.  Time grows with the number of
    occurrences of repeats, never with its square.  */
 similarity find_similar_regions (const unit &u,
                                  const similarity_limits &limits);
 
-/* What a group with plan P counts as when groups compete, in tenths of a byte
-   (under STRESS: what makes long and frequent ones win).  */
+/* The benefit of P by which groups compete, in tenths of a byte; with STRESS it grows with
+   the length and the number of sites instead.  */
 int64_t competing_benefit (const plan &p, bool stress);
 
 } // namespace outline

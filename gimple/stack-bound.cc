@@ -2,7 +2,7 @@
 
    An outlined function has a frame of its own on top of its caller's.  How large
    is known only when it has been compiled.  So trials compile the unit as it is
-   and outlined, and tell what each function takes of the stack.  The stack of f
+   and outlined, and report how much stack each function takes.  The stack of f
    is deepened by at most
 
      frame of f now - frame of f before + the deepest outlined callee of f

@@ -8,9 +8,9 @@
 namespace outline
 {
 
-/* Adds to LEAVE the functions whose stack AFTER, the outlined unit, shows to be deeper than BEFORE by
-   more than MOST bytes, and notes by how much that of each is (note_stack_growth).  Returns whether
-   there was any.  */
+/* Adds to LEAVE the functions whose stack in AFTER, the outlined unit, is more than MOST bytes deeper
+   than BEFORE, and notes for each function by how much (note_stack_growth).  Returns whether there is
+   any.  */
 bool leave_what_deepens (const unit_record &after, const records_by_uid &before, int64_t most,
                          function_reasons &leave);
 

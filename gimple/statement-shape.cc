@@ -219,7 +219,7 @@ sanitizer_function_p (tree fndecl)
 }
 
 /* Whether FNDECL, a built-in of the machine, has to do with the return address of the
-   function that it stands in: x86's shadow stack, where that lies, and what Arm's secure
+   function that it is in: x86's shadow stack, its place, and what Arm's secure
    functions read from it.  */
 static bool
 machine_frame_p (tree fndecl)
@@ -235,21 +235,12 @@ machine_frame_p (tree fndecl)
   return false;
 }
 
-/* STMT calls the built-in FNDECL.  Says whether it may move to another
-   function, and closes constant arguments where they matter.  */
-refusal
-describer::builtin (gcall *, tree fndecl)
+/* Why a call of the normal built-in CODE must stay in its function, or
+   REFUSAL_NONE.  */
+static refusal
+builtin_refusal (built_in_function code)
 {
-  m_closed = true;
-  if (DECL_BUILT_IN_CLASS (fndecl) == BUILT_IN_MD)
-    {
-      /* __builtin_cpu_supports, with which resolvers choose a version.  */
-      m_closed_strings = true;
-      return machine_frame_p (fndecl) ? REFUSAL_FRAME_ADDRESS : REFUSAL_NONE;
-    }
-  if (DECL_BUILT_IN_CLASS (fndecl) != BUILT_IN_NORMAL)
-    return REFUSAL_NONE;
-  switch (DECL_FUNCTION_CODE (fndecl))
+  switch (code)
     {
     CASE_BUILT_IN_ALLOCA:
     case BUILT_IN_STACK_SAVE:
@@ -301,8 +292,18 @@ describer::builtin (gcall *, tree fndecl)
     case BUILT_IN_TRAP:
       return REFUSAL_SPECIAL_BUILTIN;
 
-    /* Library functions that are called and never expanded in place: their
-       arguments are like any other function's.  */
+    default:
+      return REFUSAL_NONE;
+    }
+}
+
+/* Whether the normal built-in CODE is a library function that is called and never
+   expanded in place: its arguments are like any other function's.  */
+static bool
+library_call_p (built_in_function code)
+{
+  switch (code)
+    {
     case BUILT_IN_PRINTF:
     case BUILT_IN_FPRINTF:
     case BUILT_IN_SPRINTF:
@@ -323,12 +324,28 @@ describer::builtin (gcall *, tree fndecl)
     case BUILT_IN_ABORT:
     case BUILT_IN_EXIT:
     case BUILT_IN_UNWIND_RESUME:
-      m_closed = false;
-      return REFUSAL_NONE;
-
+      return true;
     default:
-      return REFUSAL_NONE;
+      return false;
     }
+}
+
+/* A call of the built-in FNDECL: whether it may move to another function.  Closes
+   constant arguments where they matter.  */
+refusal
+describer::builtin (tree fndecl)
+{
+  m_closed = true;
+  if (DECL_BUILT_IN_CLASS (fndecl) == BUILT_IN_MD)
+    {
+      /* __builtin_cpu_supports, with which resolvers choose a version.  */
+      m_closed_strings = true;
+      return machine_frame_p (fndecl) ? REFUSAL_FRAME_ADDRESS : REFUSAL_NONE;
+    }
+  if (DECL_BUILT_IN_CLASS (fndecl) != BUILT_IN_NORMAL)
+    return REFUSAL_NONE;
+  m_closed = !library_call_p (DECL_FUNCTION_CODE (fndecl));
+  return builtin_refusal (DECL_FUNCTION_CODE (fndecl));
 }
 
 /* Whether the internal function FN means the same in another function.  */
@@ -351,7 +368,7 @@ portable_internal_function_p (internal_fn fn)
     }
 }
 
-/* Whether calls of FNDECL are told of when they are expanded, where they stand.  */
+/* Whether GCC warns of calls of FNDECL when it expands them.  */
 static bool
 warned_of_p (const_tree fndecl)
 {
@@ -359,15 +376,57 @@ warned_of_p (const_tree fndecl)
           || lookup_attribute ("error", DECL_ATTRIBUTES (fndecl)));
 }
 
-/* Whether nothing follows STMT, a call that does not return.  That it alters
-   control is not said of each: the clean-up of the control-flow graph takes the
-   mark from calls of leaf functions (tree-cfgcleanup.cc), as exit is in glibc.  */
+/* Whether nothing follows STMT, a call that does not return.  Not each of them is marked as
+   altering control: the clean-up of the control-flow graph takes the mark from calls of
+   leaf functions (tree-cfgcleanup.cc), such as exit in glibc.  */
 static bool
 leads_nowhere_p (gcall *stmt)
 {
   basic_block bb = gimple_bb (stmt);
   return (gimple_call_ctrl_altering_p (stmt)
           || (EDGE_COUNT (bb->succs) == 0 && last_nondebug_stmt (bb) == stmt));
+}
+
+/* What STMT calls.  Closes constant arguments where they matter.  */
+refusal
+describer::callee (gcall *stmt)
+{
+  tree fndecl = gimple_call_fndecl (stmt);
+  if (gimple_call_internal_p (stmt))
+    {
+      if (!portable_internal_function_p (gimple_call_internal_fn (stmt)))
+        return REFUSAL_INTERNAL_FUNCTION;
+      push (gimple_call_internal_fn (stmt));
+      /* Of masked accesses the type of an argument says what they may alias.  */
+      for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+        push (m_types.exact (TREE_TYPE (gimple_call_arg (stmt, i))));
+      m_closed = true;
+      return REFUSAL_NONE;
+    }
+  if (fndecl)
+    {
+      if (refusal why = symbol (fndecl))
+        return why;
+      if (sanitizer_function_p (fndecl))
+        return REFUSAL_SANITIZER;
+      if (warned_of_p (fndecl))
+        return REFUSAL_CALL_FORM;
+      push (m_types.decl (fndecl));
+      if (fndecl_built_in_p (fndecl))
+        if (refusal why = builtin (fndecl))
+          return why;
+    }
+  else
+    {
+      /* The class that a method is called for does not matter any more.  */
+      tree *function = gimple_call_fn_ptr (stmt);
+      if (TREE_CODE (*function) == OBJ_TYPE_REF)
+        function = &OBJ_TYPE_REF_EXPR (*function);
+      if (refusal why = expression (function))
+        return why;
+    }
+  push (m_types.exact (gimple_call_fntype (stmt)));
+  return REFUSAL_NONE;
 }
 
 refusal
@@ -387,44 +446,8 @@ describer::call (gcall *stmt)
   if (noreturn ? !leads_nowhere_p (stmt) : gimple_call_ctrl_altering_p (stmt))
     return REFUSAL_CONTROL;
   push (noreturn);
-
-  tree fndecl = gimple_call_fndecl (stmt);
-  if (gimple_call_internal_p (stmt))
-    {
-      if (!portable_internal_function_p (gimple_call_internal_fn (stmt)))
-        return REFUSAL_INTERNAL_FUNCTION;
-      push (gimple_call_internal_fn (stmt));
-      /* Of masked accesses the type of an argument says what they may alias.  */
-      for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
-        push (m_types.exact (TREE_TYPE (gimple_call_arg (stmt, i))));
-      m_closed = true;
-    }
-  else
-    {
-      if (fndecl)
-        {
-          if (refusal why = symbol (fndecl))
-            return why;
-          if (sanitizer_function_p (fndecl))
-            return REFUSAL_SANITIZER;
-          if (warned_of_p (fndecl))
-            return REFUSAL_CALL_FORM;
-          push (m_types.decl (fndecl));
-          if (fndecl_built_in_p (fndecl))
-            if (refusal why = builtin (stmt, fndecl))
-              return why;
-        }
-      else
-        {
-          /* Nothing asks any more for which class a method is called.  */
-          tree *callee = gimple_call_fn_ptr (stmt);
-          if (TREE_CODE (*callee) == OBJ_TYPE_REF)
-            callee = &OBJ_TYPE_REF_EXPR (*callee);
-          if (refusal why = expression (callee))
-            return why;
-        }
-      push (m_types.exact (gimple_call_fntype (stmt)));
-    }
+  if (refusal why = callee (stmt))
+    return why;
   if (gimple_call_chain (stmt))
     if (refusal why = expression (gimple_call_chain_ptr (stmt)))
       return why;

@@ -1,9 +1,9 @@
-/* What trials show of outlining.  SPDX-License-Identifier: GPL-3.0-or-later
+/* What trials show about outlining.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The cost model tells what a statement becomes most often.  What it cannot tell
-   is what a function gains besides: a call takes registers away from the values
-   around it, a merged address may have been at hand anyway, cross jumping would
-   have found the copies.  So the unit is compiled both ways (plugin/choose-variant.cc):
+   The cost model knows what a statement becomes most often.  It does not know the side
+   effects on a function: a call takes registers away from the values around it, a
+   merged address may have been in a register anyway, cross jumping would have found the
+   copies.  So the unit is compiled both ways (plugin/choose-variant.cc):
 
      as it is      bytes of f, g, h
      outlined      bytes of f, g, h, f.outline.1 ...
@@ -17,9 +17,9 @@
 
    As the outlined functions lose sites with that, the rest is tried again.
 
-   Where only cold code takes part, what runs must come out as it is.  A call in a cold block
+   Where only cold code takes part, the other code must stay the same.  A call in a cold block
    may change the registers of all its function, and with -fipa-ra those of its callers.  So
-   trials also hash the code that is to be kept (plugin/kept-code.h), and left alone are
+   trials also hash the protected code (plugin/protected-code.h), and left alone are
    functions in which it has changed, or if these have no such calls those that they call.
    A trial in which any has changed does not win.
 
@@ -31,7 +31,7 @@
 
 #include "gimple/choose-plans.h"
 #include "gimple/cost.h"
-#include "plugin/unit-calls.h"
+#include "plugin/call-graph.h"
 
 namespace outline
 {
@@ -39,16 +39,16 @@ namespace outline
 namespace
 {
 
-/* In units of more statements the estimates' errors make up for each other.  */
+/* In units of more statements the errors of estimates cancel out.  */
 const size_t largest_tried = 10000;
-/* A sum of estimates from which on it is trusted, in tenths of a byte.  Of 260
+/* Sums of estimates are trusted from here on, in tenths of a byte.  Of 260
    objects of the bench programs that had groups 18 grew, all of them with less,
    by 121 bytes at most.  */
 const int64_t trusted_benefit = 200 * tenths;
 
-/* The benefit of PLANS, in tenths of a byte, without what GCC may have saved itself:
-   it merges ends of blocks of one function also where they are not quite equal, as
-   calls that differ in one argument.  */
+/* The benefit of PLANS, in tenths of a byte, without what GCC may save itself: it also merges
+   ends of blocks of one function that are not quite equal, such as calls that differ in one
+   argument.  */
 int64_t
 certain_benefit (const unit &u, const std::vector<plan> &plans)
 {
@@ -81,31 +81,15 @@ touched_by (const unit &u, const std::vector<plan> &plans)
   return touched;
 }
 
-/* The functions of a unit by what connects them.  */
-class components
+/* By function of UNIT: a number that functions have in common which calls connect.  */
+std::vector<uint32_t>
+connected (const std::vector<function_record> &unit)
 {
-public:
-  explicit components (const std::vector<function_record> &unit) : m_parent (unit.size ())
-  {
-    for (uint32_t i = 0; i < unit.size (); i++)
-      m_parent[i] = i;
-    for (uint32_t i = 0; i < unit.size (); i++)
-      for (uint32_t callee : unit[i].callees)
-        m_parent[find (i)] = find (callee);
-  }
-
-  /* The one that stands for the component of I.  */
-  uint32_t
-  find (uint32_t i)
-  {
-    while (m_parent[i] != i)
-      i = m_parent[i] = m_parent[m_parent[i]];
-    return i;
-  }
-
-private:
-  std::vector<uint32_t> m_parent;
-};
+  core::graph calls;
+  for (const function_record &f : unit)
+    calls.push_back (f.callees);
+  return core::components (calls);
+}
 
 } // namespace
 
@@ -144,7 +128,7 @@ leave_what_grew (const unit_record &unit, const records_by_uid &before, function
   const std::vector<function_record> &after = unit.functions;
   outlining_loss loss;
   size_t left = leave.size ();
-  components joined (after);
+  const std::vector<uint32_t> component = connected (after);
   std::vector<int64_t> growth (after.size ());
   for (uint32_t i = 0; i < after.size (); i++)
     {
@@ -158,11 +142,11 @@ leave_what_grew (const unit_record &unit, const records_by_uid &before, function
           loss.bytes += change;
         }
       else if (f.made || !f.callees.empty ())
-        growth[joined.find (i)] += change;
+        growth[component[i]] += change;
     }
   for (uint32_t i = 0; i < after.size (); i++)
     if (!after[i].made && !after[i].callees.empty ()
-        && growth[joined.find (i)] >= 0)
+        && growth[component[i]] >= 0)
       leave.emplace (after[i].uid, REFUSAL_GROWS);
   for (int64_t bytes : growth)
     loss.bytes += MAX (bytes, int64_t (0));
@@ -178,14 +162,14 @@ leave_what_changed (const std::vector<cgraph_node *> &order, const unit_record &
   for (const function_record &f : after.functions)
     if (!f.made)
       now.emplace (f.uid, &f);
-  unit_calls calls (order);
+  const core::graph calls = call_graph (order).callees ();
   bool any = false;
   for (uint32_t i = 0; i < order.size (); i++)
     {
       unsigned uid = DECL_UID (order[i]->decl);
       auto f = now.find (uid);
       auto known = before.find (uid);
-      if (f == now.end () || known == before.end () || f->second->kept == known->second.kept)
+      if (f == now.end () || known == before.end () || f->second->protected_hash == known->second.protected_hash)
         continue;
       any = true;
       if (!f->second->callees.empty ())
@@ -193,18 +177,8 @@ leave_what_changed (const std::vector<cgraph_node *> &order, const unit_record &
           leave.emplace (uid, REFUSAL_HOT_FUNCTION);
           continue;
         }
-      std::vector<uint32_t> open = { i };
-      std::unordered_set<uint32_t> reached = { i };
-      while (!open.empty ())
-        {
-          uint32_t caller = open.back ();
-          open.pop_back ();
-          leave.emplace (DECL_UID (order[caller]->decl), REFUSAL_HOT_FUNCTION);
-          calls.for_each (caller, [&] (uint32_t callee, basic_block) {
-            if (reached.insert (callee).second)
-              open.push_back (callee);
-          });
-        }
+      for (uint32_t callee : core::reachable (calls, { i }))
+        leave.emplace (DECL_UID (order[callee]->decl), REFUSAL_HOT_FUNCTION);
     }
   return any;
 }

@@ -30,8 +30,8 @@
 namespace outline
 {
 
-/* A clobber of a local of more than this many bytes bounds regions: were it
-   dropped, the local could not share its place on the stack any more.  */
+/* Clobbers of locals of more than this many bytes are barriers: if one were dropped, the local
+   could no longer share its stack slot.  */
 static const unsigned HOST_WIDE_INT small_local = 32;
 
 /* Whether STMT ends the life of a large local.  */
@@ -58,7 +58,7 @@ namespace
 
 const uint32_t no_type = UINT32_MAX;
 
-/* The end of a block is compared with so many others.  */
+/* The end of a block is compared with at most this many others.  */
 const size_t most_tails = 16;
 
 class numbering
@@ -75,6 +75,9 @@ private:
   struct tail { uint32_t begin, end; edge on; };
 
   void add_block (basic_block bb);
+  uint32_t symbol_of_shape ();
+  void note_landing (statement &s);
+  void add_operands (statement &s);
   void add_statement (gimple *stmt, refusal why);
   void add_barrier ();
   void find_last_uses (uint32_t first);
@@ -113,7 +116,7 @@ private:
      statement::earliest_start.  */
   uint32_t m_thrower = elsewhere, m_earliest_start = 0;
 
-  /* The first position behind the last barrier.  */
+  /* The first position after the last barrier.  */
   uint32_t m_segment = 0;
   /* Of the function: the first such ends for each successor and last
      symbol.  */
@@ -216,6 +219,64 @@ numbering::value_of (const operand &op)
   return constant (t, false, TREE_TYPE (t));
 }
 
+/* The symbol of the shape that the describer holds, in a function of the current
+   class.  */
+uint32_t
+numbering::symbol_of_shape ()
+{
+  m_describer.key.push_back (m_class);
+  std::string key (reinterpret_cast<const char *> (m_describer.key.data ()),
+                   m_describer.key.size () * sizeof (uint32_t));
+  auto inserted = m_symbols.emplace (std::move (key), m_unit.alphabet);
+  if (inserted.second)
+    m_unit.alphabet++;
+  return inserted.first->second;
+}
+
+/* Fills in where S, the next statement, throws to, and with which statements before it
+   it can share a region.  */
+void
+numbering::note_landing (statement &s)
+{
+  s.landing = 0;
+  if (stmt_could_throw_p (m_function->fn, s.stmt))
+    {
+      s.landing = lookup_stmt_eh_lp_fn (m_function->fn, s.stmt);
+      if (m_thrower != elsewhere
+          && m_unit.statements[m_thrower].landing != s.landing)
+        m_earliest_start = m_thrower + 1;
+      m_thrower = m_unit.text.size ();
+    }
+  s.earliest_start = m_earliest_start;
+}
+
+/* Adds the operands of S, which the describer holds, and deducts from its size what
+   those save that its block has used before.  */
+void
+numbering::add_operands (statement &s)
+{
+  s.first_operand = m_unit.operands.size ();
+  s.operand_count = m_describer.operands.size ();
+  for (const operand &op : m_describer.operands)
+    {
+      value_id v = value_of (op);
+      m_unit.operands.push_back (v);
+      bool accessed = op.kind == OPERAND_OBJECT;
+      if (op.kind == OPERAND_POINTER || m_unit.values[v].ssa
+          || (accessed && !target_costs ().symbol_in_register))
+        continue;
+      bool local = !m_unit.values[v].shareable;
+      uint32_t scope = local ? m_unit.functions.size () : m_block;
+      if (v < m_used_in.size () && m_used_in[v] == scope)
+        s.size = MAX (target_costs ().least_statement,
+                      s.size - (accessed
+                                  ? repeated_access_saving (s.stmt, m_unit.values[v])
+                                  : repetition_saving (m_unit.values[v])));
+      m_used_in.resize (MAX (m_used_in.size (), v + 1), 0);
+      m_used_in[v] = scope;
+    }
+}
+
 /* STMT is the next statement of its block; WHY it must not be outlined, or
    REFUSAL_NONE when the describer holds its shape.  */
 void
@@ -229,54 +290,20 @@ numbering::add_statement (gimple *stmt, refusal why)
       return;
     }
 
-  m_describer.key.push_back (m_class);
-  std::string key (reinterpret_cast<const char *> (m_describer.key.data ()),
-                   m_describer.key.size () * sizeof (uint32_t));
-  auto inserted = m_symbols.emplace (std::move (key), m_unit.alphabet);
-  if (inserted.second)
-    m_unit.alphabet++;
-
+  uint32_t symbol = symbol_of_shape ();
   uint32_t position = m_unit.text.size ();
   statement s;
   s.stmt = stmt;
   s.function = m_unit.functions.size () - 1;
-  s.first_operand = m_unit.operands.size ();
-  s.operand_count = m_describer.operands.size ();
   s.commutative = m_describer.commutative;
   s.def = no_value;
   s.calls = becomes_call_p (stmt);
   s.noreturn = s.calls && gimple_call_noreturn_p (stmt);
-  s.landing = 0;
-  if (stmt_could_throw_p (m_function->fn, stmt))
-    {
-      s.landing = lookup_stmt_eh_lp_fn (m_function->fn, stmt);
-      if (m_thrower != elsewhere
-          && m_unit.statements[m_thrower].landing != s.landing)
-        m_earliest_start = m_thrower + 1;
-      m_thrower = position;
-    }
-  s.earliest_start = m_earliest_start;
   s.merged = false;
   s.frequency = m_frequency;
   s.size = statement_size (stmt);
-  for (const operand &op : m_describer.operands)
-    {
-      value_id v = value_of (op);
-      m_unit.operands.push_back (v);
-      bool accessed = op.kind == OPERAND_OBJECT;
-      if (op.kind == OPERAND_POINTER || m_unit.values[v].ssa
-          || (accessed && !target_weights ().symbol_kept))
-        continue;
-      bool local = !m_unit.values[v].shareable;
-      uint32_t scope = local ? m_unit.functions.size () : m_block;
-      if (v < m_used_in.size () && m_used_in[v] == scope)
-        s.size = MAX (3, s.size
-                         - (accessed
-                            ? repeated_access_saving (stmt, m_unit.values[v])
-                            : repetition_saving (m_unit.values[v])));
-      m_used_in.resize (MAX (m_used_in.size (), v + 1), 0);
-      m_used_in[v] = scope;
-    }
+  note_landing (s);
+  add_operands (s);
   if (tree lhs = gimple_get_lhs (stmt))
     if (TREE_CODE (lhs) == SSA_NAME)
       {
@@ -284,7 +311,7 @@ numbering::add_statement (gimple *stmt, refusal why)
         m_unit.values[s.def].def = position;
       }
   gimple_set_uid (stmt, position + 1);
-  m_unit.text.push_back (inserted.first->second);
+  m_unit.text.push_back (symbol);
   m_unit.statements.push_back (s);
 }
 

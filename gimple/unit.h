@@ -22,7 +22,7 @@ const value_id no_value = UINT32_MAX;
 /* A text position that no statement has: "used somewhere else".  */
 const uint32_t elsewhere = UINT32_MAX;
 
-/* What an operand stands for: an SSA name, a constant, or the address of an
+/* What an operand is: an SSA name, a constant, or the address of an
    object.  Two operands with the same value_id are interchangeable.  */
 struct value
 {
@@ -37,7 +37,7 @@ struct value
   /* Its number in type_table::compatible.  */
   uint32_t type;
   /* SSA: the position of the statement that defines it, or ELSEWHERE; and the
-     largest position of a use when all uses stand in the same block as the
+     largest position of a use when all uses are in the same block as the
      definition and take part, else ELSEWHERE.  */
   uint32_t def, last_use;
   /* Integer constants that fit: their value.  */
@@ -55,8 +55,8 @@ struct statement
   value_id def;         /* The SSA name it defines, or no_value.  */
   bool calls;           /* It is a call of a function.  */
   bool noreturn;        /* ... that does not return.  */
-  int landing;          /* The number of the exception region or landing pad
-                           that what it throws goes to, or 0.  */
+  int landing;          /* The number of the landing pad or exception region that
+                           receives what it throws, or 0.  */
   /* No region ends here that begins before this position: its statements
      throw to different places.  */
   uint32_t earliest_start;
@@ -95,16 +95,16 @@ struct unit
   std::vector<refused> refusals;
   uint32_t alphabet = 0;               /* Symbols are below it.  */
   bool calls_disturbed = false;        /* See calls_disturbed_p.  */
-  /* The statements that the unit executes; and what an instruction more that
-     it executes is worth, in tenths of a byte.  */
+  /* How many statements the unit executes, and the price of one more executed
+     instruction, in tenths of a byte.  */
   double executed = 0;
   double price = 0;
 };
 
 /* Numbers the statements of the functions of ORDER, whose bodies must be
    finished (plugin/pipeline.h).  Those of LEAVE do not take
-   part.  Equal symbols stand for statements of equal
-   shape in functions of one class; a block's end and whatever must not be
+   part.  Statements of equal shape in functions of one class have equal
+   symbols; a block's end and whatever must not be
    outlined has a symbol of its own.  Labels, debug statements, clobbers and
    no-ops have no position.  Time and space are linear in the size of the
    unit.  The unit refers to the trees and statements: no garbage collection
@@ -112,16 +112,14 @@ struct unit
 unit number_unit (const std::vector<cgraph_node *> &order,
                   const function_reasons &leave);
 
-/* Whether statement S ends its block, and is one that the last of a region may
-   be.  */
+/* Whether statement S ends its block, and may be the last one of a region.  */
 inline bool
 ends_block_p (const statement &s)
 {
   return s.noreturn || s.landing > 0;
 }
 
-/* True for what has no position in the text and may be dropped from a
-   region.  */
+/* Whether STMT has no position in the text and may be dropped from a region.  */
 bool transparent_p (const gimple *stmt);
 
 } // namespace outline

@@ -8,7 +8,7 @@
      FDE    17 bytes, 4 more with an exception table, and the rows; aligned by 4,
             the last one by 8
 
-   A function may share the entry of the one behind it in its section, but not where
+   A function may share the entry of the next one in its section, but not where
    that one has a personality routine (plugin/unwind.h).  Constants and jump tables are
    not counted: what the plugin does leaves them alone.  */
 
@@ -19,7 +19,7 @@
 #include "plugin/code-place.h"
 #include "plugin/frequency.h"
 #include "plugin/function-size.h"
-#include "plugin/kept-code.h"
+#include "plugin/protected-code.h"
 #include "plugin/pipeline.h"
 #include "plugin/unwind.h"
 
@@ -41,27 +41,27 @@ const uint32_t common_bytes = 17, cfa_bytes = 3, return_address_bytes = 2,
                personality_bytes = 6, lsda_bytes = 2;
 /* What each function takes in .ARM.exidx, where the unwind instructions of most
    have room; with an exception table these, and the address of the personality
-   routine, stand in .ARM.extab (EHABI32, 5 to 7).  */
+   routine, are in .ARM.extab (EHABI32, 5 to 7).  */
 const uint32_t index_entry_bytes = 8, table_entry_bytes = 8;
 
 struct function_parts
 {
   uint32_t code = 0, rows = 0, call_sites = 0, stack = 0;
   bool tables = false, lsda = false, personality = false, partitioned = false;
-  /* Bytes of rows more, if the frame must be at its end as at its beginning.  */
+  /* More bytes of rows, if its frame must be the same at its end as at its beginning.  */
   uint32_t restoring = 0;
   section *where = NULL;
-  std::array<uint64_t, 2> kept = {};
+  std::array<uint64_t, 2> protected_hash = {};
 };
 
 bool measuring = false;
-/* Code that is to be kept is compared; and functions of the unit have a profile.  */
-bool compares_kept = false, profiled = false;
-kept_insns kept;                 /* Of the current function.  */
+/* Protected code is hashed; functions of the unit have a profile.  */
+bool compares_protected = false, profiled = false;
+protected_insns protected_here; /* Of the current function.  */
 /* Of the functions that have been measured, by DECL_UID.  Looked up in, never walked.  */
 std::unordered_map<unsigned, function_parts> measured;
 
-/* What the current function, whose frame is laid out, takes of the stack.  */
+/* The stack that the current function, whose frame is laid out, takes.  */
 uint32_t
 stack_bytes ()
 {
@@ -72,9 +72,8 @@ stack_bytes ()
 }
 
 /* The bytes of rows that it takes to have the frame at the end of the current
-   function as at its beginning, for what stands behind it under the same entry: a
-   last row that says so can bring back what was remembered at the beginning, in as
-   many bytes as both.  */
+   function as at its beginning, for what follows it under the same entry: .cfi_remember_state at the beginning and
+   .cfi_restore_state at the end.  */
 uint32_t
 restoring_bytes ()
 {
@@ -88,7 +87,7 @@ restoring_bytes ()
   return last && !back ? remember_bytes + restore_bytes : 0;
 }
 
-/* The entries of the unwind table, which come to be with the functions.  */
+/* The entries of the unwind table, built while functions are added.  */
 class entry_list
 {
 public:
@@ -180,7 +179,7 @@ entry_list::add (cgraph_node *node, const function_parts &parts)
         close (*open);
       m_open.erase (open);
     }
-  if (joins && behind_shared_entry_p (node))
+  if (joins && shares_with_next_p (node))
     {
       e.rows += parts.restoring;
       if (shares_with_neighbours_p (node))
@@ -195,8 +194,8 @@ entry_list::add (cgraph_node *node, const function_parts &parts)
     m_sizes[last].bytes += entry (e.rows, parts.personality, parts.lsda) - e.charged;
 }
 
-/* NODE comes next, of which only what the functions before it take is of interest: what has no entry
-   yet gets into its one.  */
+/* NODE, which is not in question, comes next: functions without an entry yet get into its
+   entry.  */
 void
 entry_list::skip (cgraph_node *node)
 {
@@ -210,7 +209,8 @@ entry_list::skip (cgraph_node *node)
   m_open.erase (open);
 }
 
-/* What the table begins and ends with, and what of its entries belongs to no function.  */
+/* The beginning and the end of the table, and the part of its entries that belongs to no
+   function.  */
 uint32_t
 entry_list::common_part () const
 {
@@ -228,19 +228,19 @@ entry_list::common_part () const
   return bytes + m_of_unit + ROUND_UP (all, table_alignment) - all;
 }
 
-const pass_data kept_data = { RTL_PASS, "outline_kept", OPTGROUP_NONE,
+const pass_data protected_data = { RTL_PASS, "outline_protected", OPTGROUP_NONE,
                               TV_NONE, 0, 0, 0, 0, 0 };
 
-/* While there are blocks.  */
-class kept_pass : public rtl_opt_pass
+/* Runs while there are blocks.  */
+class protected_pass : public rtl_opt_pass
 {
 public:
-  kept_pass (gcc::context *ctxt) : rtl_opt_pass (kept_data, ctxt) {}
-  bool gate (function *) final override { return measuring && compares_kept; }
+  protected_pass (gcc::context *ctxt) : rtl_opt_pass (protected_data, ctxt) {}
+  bool gate (function *) final override { return measuring && compares_protected; }
   unsigned
   execute (function *fn) final override
   {
-    kept = find_kept_insns (fn, profiled);
+    protected_here = find_protected_insns (fn, profiled);
     return 0;
   }
 };
@@ -268,8 +268,8 @@ public:
     parts.partitioned = crtl->has_bb_partition;
     parts.restoring = parts.tables ? restoring_bytes () : 0;
     parts.where = section_of_code (fn->decl);
-    if (compares_kept)
-      parts.kept = kept_code_hash (kept);
+    if (compares_protected)
+      parts.protected_hash = protected_code_hash (protected_here);
     for (int part = 0; part < 2; part++)
       parts.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
     return 0;
@@ -279,9 +279,9 @@ public:
 } // namespace
 
 opt_pass *
-make_kept_pass (gcc::context *ctxt)
+make_protected_pass (gcc::context *ctxt)
 {
-  return new kept_pass (ctxt);
+  return new protected_pass (ctxt);
 }
 
 opt_pass *
@@ -291,10 +291,10 @@ make_measure_pass (gcc::context *ctxt)
 }
 
 void
-begin_measuring (const std::vector<cgraph_node *> &order, bool kept)
+begin_measuring (const std::vector<cgraph_node *> &order, bool compare_protected)
 {
   measuring = true;
-  compares_kept = kept;
+  compares_protected = compare_protected;
   profiled = profiled_unit_p (order);
 }
 
@@ -326,7 +326,7 @@ measured_unit (const std::vector<cgraph_node *> &order,
       const function_parts &parts = found->second;
       size.bytes = parts.code + call_site_bytes * parts.call_sites;
       size.stack = parts.stack;
-      size.kept = parts.kept;
+      size.protected_hash = parts.protected_hash;
       if (parts.code == 0)
         continue;
       size.bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));

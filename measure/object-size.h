@@ -14,7 +14,7 @@ namespace outline
 {
 
 /* The passes that measure a function: while it has blocks, and in the end.  */
-opt_pass *make_kept_pass (gcc::context *ctxt);
+opt_pass *make_protected_pass (gcc::context *ctxt);
 opt_pass *make_measure_pass (gcc::context *ctxt);
 
 struct function_size
@@ -27,8 +27,9 @@ struct function_size
   /* What -fstack-usage reports, without what is allocated at run time: the frame,
      pushed arguments, and on x86 the return address.  0 unless GCC counts it.  */
   uint32_t stack = 0;
-  /* Of the instructions that are to come out as without the plugin (plugin/kept-code.h).  */
-  std::array<uint64_t, 2> kept = {};
+  /* Of its protected instructions (plugin/protected-code.h); zeros if there are none, or they
+     are not compared.  */
+  std::array<uint64_t, 2> protected_hash = {};
 };
 
 struct unit_size
@@ -41,8 +42,8 @@ struct unit_size
 };
 
 /* From now on functions that are expanded are measured.  ORDER: the functions of the unit; with
-   KEPT, code that is to be kept is compared.  */
-void begin_measuring (const std::vector<cgraph_node *> &order, bool kept);
+   COMPARE_PROTECTED, protected code is hashed.  */
+void begin_measuring (const std::vector<cgraph_node *> &order, bool compare_protected);
 
 /* They are not any more.  */
 void end_measuring ();

@@ -6,20 +6,20 @@
    parent exits when that does, with its status:
 
      parent    fork  fork  wait ........ choose 1: wait ...................... exit, as child 1
-     child 1    try way 1 ... answer, wait ....... go on ... write ... exit
-     child 2          try way 2 ... answer, wait . killed
+     child 1    variant 1 ... report, wait ....... go on ... write ... exit
+     child 2          variant 2 ... report, wait . killed
 
-   Children are killed when their parent is.  A parent that is to end as a child that was killed kills
-   itself by the same signal.
+   Children are killed when their parent is.  Where the chosen child was killed, the parent kills itself
+   by the same signal.
 
    Time.  A child that uses no processor time for a while has been stopped or waits for something
    that will not come; one that uses far more than the compilation took so far is in a loop.  Both are
    killed.  Time on the clock alone decides nothing: machines are busy.
 
-   Failure.  What is chosen must not depend on how the machine fares.  So where a child failed, for
-   whatever reason, another one is started, which works alone and may take more time; where no process
-   is to be had the parent waits, for its own children to end and then for others'.  What fails again
-   is given up; and when time was what it lacked nothing more is started.  */
+   Failure.  The choice must not depend on the state of the machine.  So when a child fails, for
+   whatever reason, another one is started, which works alone and may take more time.  When no process
+   can be started the parent waits, first for its own children to end, then for those of others.  What
+   fails again is given up; if it ran out of time, nothing more is started.  */
 
 #include "measure/processes.h"
 
@@ -47,25 +47,25 @@ namespace
 /* Seconds without any processor time after which a child is given up.  */
 const int idle_limit = 20;
 
-/* Processor seconds that a child may use: these, and so many times those that
+/* Processor seconds that a child may use: time_limit, and time_factor times those that
    the compiler has used.  */
 const unsigned time_limit = 60, time_factor = 20;
 
-/* Of both, so many times as much for the second child of a number.  */
+/* The factor of both limits for the second child of a number.  */
 const int patience = 2;
 
 /* How long to wait, in all, until a process can be started, and at first, in
    milliseconds.  */
 const unsigned most_waiting = 4000, first_waiting = 10;
 
-/* The last byte of an answer that is whole; and of a parent's verdict.  */
+/* The last byte of a message that is whole; and of a parent's verdict.  */
 const char whole = '.', go_on = '.';
 
-/* Of a child: what it is to restore when it takes its parent's place.  */
+/* In a child: what to restore when it takes its parent's place.  */
 struct child_state
 {
   bool trying = false;
-  int answer = -1, verdict = -1;
+  int message = -1, verdict = -1;
   struct rlimit time, core;
   std::vector<std::pair<int, struct sigaction>> actions;
 };
@@ -122,7 +122,7 @@ write_all (int fd, const std::string &text)
 int
 status_of (pid_t pid)
 {
-  /* As of one that has failed, should it not be known.  */
+  /* That of a failure, if it is not known.  */
   int status = 1 << 8;
   while (waitpid (pid, &status, 0) < 0 && errno == EINTR)
     ;
@@ -140,9 +140,8 @@ seconds_used (pid_t pid)
   return now.tv_sec + now.tv_nsec * 1e-9;
 }
 
-/* Opens a pipe with ENDS that are not those of standard streams, which children redirect;
-   where these are closed already they would be.  Returns false, with errno set, if there
-   is none.  */
+/* Opens a pipe whose ENDS are no standard streams: children redirect these, and where they are
+   closed pipe would use their numbers.  Returns false, with errno set, if that fails.  */
 bool
 open_pipe (int ends[2])
 {
@@ -164,14 +163,14 @@ open_pipe (int ends[2])
   return false;
 }
 
-/* Whether ERROR, of fork or pipe, may be another one later.  */
+/* Whether ERROR, of fork or pipe, may go away.  */
 bool
 passing_p (int error)
 {
   return error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE;
 }
 
-/* Ends this process as one with STATUS has ended, and writes nothing that it has in memory.  */
+/* Ends this process as one with STATUS has ended, without flushing streams.  */
 [[noreturn]] void
 end_as (int status)
 {
@@ -194,14 +193,14 @@ trying_p ()
 }
 
 void
-answer_and_wait (const std::string *text, bool may_go_on)
+report_and_wait (const std::string *text, bool may_go_on)
 {
   char verdict = 0;
-  if (!text || !write_all (self.answer, *text + whole))
+  if (!text || !write_all (self.message, *text + whole))
     _exit (1);
   if (!may_go_on)
     _exit (0);
-  close (self.answer);
+  close (self.message);
   ssize_t n;
   while ((n = read (self.verdict, &verdict, 1)) < 0 && errno == EINTR)
     ;
@@ -218,7 +217,7 @@ answer_and_wait (const std::string *text, bool may_go_on)
 processes::processes (unsigned jobs, std::function<void (const char *why)> warn)
   : m_jobs (jobs), m_warn (warn)
 {
-  /* Where it is ignored the status of children is lost.  */
+  /* Where SIGCHLD is ignored the status of children is lost.  */
   struct sigaction usual = {};
   usual.sa_handler = SIG_DFL;
   sigaction (SIGCHLD, &usual, &m_child_action);
@@ -233,19 +232,19 @@ processes::~processes ()
 
 /* What the child C of PARENT does first, with its ends of the pipes.  */
 void
-processes::become_child (pid_t parent, child &c, int answer, int verdict)
+processes::become_child (pid_t parent, child &c, int message, int verdict)
 {
 #ifdef __linux__
   prctl (PR_SET_PDEATHSIG, SIGKILL);
 #endif
   if (getppid () != parent)
     _exit (1);
-  close (c.answer);
+  close (c.message);
   close (c.verdict);
   for (const std::vector<child> *others : { &m_working, &m_waiting })
     for (const child &other : *others)
       {
-        close (other.answer);
+        close (other.message);
         close (other.verdict);
       }
   m_working.clear ();
@@ -253,12 +252,12 @@ processes::become_child (pid_t parent, child &c, int answer, int verdict)
   m_again.clear ();
   self = child_state ();
   self.trying = true;
-  self.answer = answer;
+  self.message = message;
   self.verdict = verdict;
   for (int sig : default_signals)
     set_action (sig, SIG_DFL);
   set_action (SIGPIPE, SIG_IGN);
-  /* Nor is anything written that an internal error of the compiler writes in leaving.  */
+  /* An internal error of the compiler exits; what it would flush then must not be written.  */
   static bool registered = false;
   if (!registered)
     atexit ([] { if (self.trying) _exit (1); });
@@ -266,43 +265,43 @@ processes::become_child (pid_t parent, child &c, int answer, int verdict)
   limit_time (c.again ? patience : 1);
 }
 
-/* Starts C.  Returns its pid; 0 in it; -1, with errno set, if there is no process.  */
+/* Starts C.  Returns its pid; in C, 0; -1, with errno set, if that fails.  */
 pid_t
 processes::fork_child (child &c)
 {
-  int answer[2], verdict[2];
-  if (!open_pipe (answer))
+  int message[2], verdict[2];
+  if (!open_pipe (message))
     return -1;
   if (!open_pipe (verdict))
     {
       int error = errno;
-      close (answer[0]);
-      close (answer[1]);
+      close (message[0]);
+      close (message[1]);
       errno = error;
       return -1;
     }
-  c.answer = answer[0];
+  c.message = message[0];
   c.verdict = verdict[1];
   pid_t parent = getpid ();
   c.pid = fork ();
   int error = errno;
   if (c.pid == 0)
     {
-      become_child (parent, c, answer[1], verdict[0]);
+      become_child (parent, c, message[1], verdict[0]);
       return 0;
     }
-  close (answer[1]);
+  close (message[1]);
   close (verdict[0]);
   if (c.pid < 0)
     {
-      close (c.answer);
+      close (c.message);
       close (c.verdict);
     }
   errno = error;
   return c.pid;
 }
 
-/* Starts the child NUMBER, now or when those that work have ended.  Returns true in it.  */
+/* Starts the child NUMBER, now or when those that work have ended.  Returns true in the child.  */
 bool
 processes::start_one (size_t number)
 {
@@ -346,15 +345,15 @@ processes::give_up (size_t number, const char *why)
   m_warn (why);
 }
 
-/* Takes what C has sent; false at the end of it.  */
+/* Reads what C has sent.  Returns false at the end of its message.  */
 bool
 processes::receive (child &c)
 {
   char buffer[1 << 16];
-  ssize_t n = read (c.answer, buffer, sizeof buffer);
+  ssize_t n = read (c.message, buffer, sizeof buffer);
   if (n < 0)
     return errno == EINTR || errno == EAGAIN;
-  m_results[c.number].answer.append (buffer, n);
+  m_results[c.number].message.append (buffer, n);
   return n > 0;
 }
 
@@ -364,14 +363,14 @@ processes::end (child &c, bool killed)
 {
   if (killed)
     kill (c.pid, SIGKILL);
-  close (c.answer);
+  close (c.message);
   close (c.verdict);
   return status_of (c.pid);
 }
 
-/* Whether C has not run for so long that it will not go on.  Where that is not known
-   (emulators, sandboxes) what is only slow must not be given up: the code would depend on
-   it.  */
+/* Whether C has used no processor time for so long that it will not go on.  Where its time is not
+   known (emulators, sandboxes) the limit is longer: a slow child must not be given up, or the code
+   would depend on it.  */
 bool
 processes::idle_p (child &c) const
 {
@@ -386,19 +385,19 @@ processes::idle_p (child &c) const
   return now - c.changed >= (used < 0 ? 30 * limit : limit);
 }
 
-/* C, which worked, has sent all that it will; or is IDLE.  */
+/* C has sent all that it will send, or is IDLE.  */
 void
 processes::has_ended (child &c, bool idle)
 {
   process_result &r = m_results[c.number];
-  if (!idle && !r.answer.empty () && r.answer.back () == whole)
+  if (!idle && !r.message.empty () && r.message.back () == whole)
     {
-      r.answer.pop_back ();
+      r.message.pop_back ();
       r.done = true;
       m_waiting.push_back (c);
       return;
     }
-  r.answer.clear ();
+  r.message.clear ();
   int status = end (c, idle);
   if (!c.again)
     {
@@ -412,13 +411,13 @@ processes::has_ended (child &c, bool idle)
                                             : "it failed");
 }
 
-/* Waits until something happens.  */
+/* Waits for news of those that work, for a second at most.  */
 void
 processes::wait ()
 {
   std::vector<struct pollfd> fds;
   for (const child &c : m_working)
-    fds.push_back ({ c.answer, POLLIN, 0 });
+    fds.push_back ({ c.message, POLLIN, 0 });
   poll (fds.data (), fds.size (), 1000);
   for (size_t i = fds.size (); i-- > 0;)
     {

@@ -18,9 +18,9 @@ namespace outline
 /* The outcome of one process.  */
 struct process_result
 {
-  bool done = false;       /* It has answered.  */
-  std::string answer;      /* Empty unless DONE.  */
-  std::string why;         /* Why it has not, in words for the user.  */
+  bool done = false;       /* Its message has arrived.  */
+  std::string message;     /* Empty unless DONE.  */
+  std::string why;         /* Why none has, in words for the user.  */
 };
 
 /* Processes that this one starts.  Each is a copy of it as it is when the process is started.  */
@@ -30,13 +30,13 @@ public:
   /* At most JOBS work at once.  WARN is called in this process when one is given up, with the
      reason.  */
   processes (unsigned jobs, std::function<void (const char *why)> warn);
-  /* Ends those that wait.  */
+  /* Kills those that wait.  */
   ~processes ();
   processes (const processes &) = delete;
   void operator= (const processes &) = delete;
 
-  /* Starts COUNT processes more and waits until each has answered or failed.  Returns -1 here, and
-     in each of them its number, counted from 0 over all calls; that one is to call answer_and_wait.
+  /* Starts COUNT more processes and waits until each has reported or failed.  Returns -1 here, and
+     in each of them its number, counted from 0 over all calls; that one is to call report_and_wait.
 
      Where one crashes, is killed, is stopped for a long time or needs far more time than this
      process so far, another one is started in its place, once.  If that fails too, or no process
@@ -47,10 +47,10 @@ public:
   const std::vector<process_result> &results () const { return m_results; }
 
   /* Lets process NUMBER continue as the compiler, waits for it, and exits with its status.  Returns only
-     if it has died before.  */
+     if it had died before.  */
   void hand_over (size_t number);
 
-  /* Ends process NUMBER, if it waits.  */
+  /* Kills process NUMBER, if it waits.  */
   void dismiss (size_t number);
 
 private:
@@ -58,7 +58,7 @@ private:
   {
     size_t number;
     pid_t pid;
-    int answer, verdict;   /* Ends of pipes: from it, to it.  */
+    int message, verdict;  /* Ends of pipes: from it, to it.  */
     bool again;            /* It is the second one of its number.  */
     double used = 0;       /* Processor seconds when last looked at.  */
     time_t changed = 0;    /* When USED last changed.  */
@@ -66,7 +66,7 @@ private:
 
   bool start_one (size_t number);
   pid_t fork_child (child &c);
-  void become_child (pid_t parent, child &c, int answer, int verdict);
+  void become_child (pid_t parent, child &c, int message, int verdict);
   void give_up (size_t number, const char *why);
   void wait ();
   void has_ended (child &c, bool idle);
@@ -82,7 +82,7 @@ private:
   std::vector<child> m_working, m_waiting;
   std::vector<bool> m_failed;  /* By number: whether a process has failed.  */
   std::deque<size_t> m_again;  /* To be started when no other works, in order.  */
-  /* A process had to be given up for time twice.  */
+  /* A process has run out of time twice.  */
   bool m_hopeless = false;
 };
 
@@ -92,7 +92,7 @@ bool trying_p ();
 /* In a process that was started: sends TEXT to the parent, or, if it is null, that this process has failed.
    Returns when this process is to continue as the compiler; exits if the parent decides otherwise, or at
    once unless MAY_GO_ON.  */
-void answer_and_wait (const std::string *text, bool may_go_on = true);
+void report_and_wait (const std::string *text, bool may_go_on = true);
 
 } // namespace outline
 

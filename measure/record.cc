@@ -21,8 +21,8 @@ public:
   {
     uint64_t rest = n;
     for (; rest >= 128; rest >>= 7)
-      text.push_back (char (rest | 128));
-    text.push_back (char (rest));
+      message.push_back (char (rest | 128));
+    message.push_back (char (rest));
   }
   template <typename item>
   size_t
@@ -32,14 +32,14 @@ public:
     return items.size ();
   }
 
-  std::string text;
+  std::string message;
 };
 
-/* Gives zeros from where the text is damaged.  */
+/* Gives zeros after the first damage.  */
 class reader
 {
 public:
-  explicit reader (const std::string &text) : m_text (text) {}
+  explicit reader (const std::string &message) : m_message (message) {}
   template <typename number>
   void
   visit (number &n)
@@ -52,20 +52,20 @@ public:
   {
     uint64_t n = next ();
     /* Each takes a byte at least.  */
-    m_good &= n <= m_text.size () - m_at;
+    m_good &= n <= m_message.size () - m_at;
     items.resize (m_good ? n : 0);
     return items.size ();
   }
-  bool all_read_p () const { return m_good && m_at == m_text.size (); }
+  bool all_read_p () const { return m_good && m_at == m_message.size (); }
 
 private:
   uint64_t
   next ()
   {
     uint64_t number = 0;
-    for (unsigned shift = 0; shift < 64 && m_at < m_text.size (); shift += 7)
+    for (unsigned shift = 0; shift < 64 && m_at < m_message.size (); shift += 7)
       {
-        unsigned char c = m_text[m_at++];
+        unsigned char c = m_message[m_at++];
         number |= uint64_t (c & 127) << shift;
         if (c < 128)
           return number;
@@ -74,7 +74,7 @@ private:
     return 0;
   }
 
-  const std::string &m_text;
+  const std::string &m_message;
   size_t m_at = 0;
   bool m_good = true;
 };
@@ -95,7 +95,7 @@ visit_members (visitor &v, record &unit)
       v.visit (f.uid);
       v.visit (f.bytes);
       v.visit (f.stack);
-      for (auto &half : f.kept)
+      for (auto &half : f.protected_hash)
         v.visit (half);
       size_t callees = v.size (f.callees);
       for (size_t j = 0; j < callees; j++)
@@ -110,14 +110,14 @@ serialize (const unit_record &record)
 {
   writer to;
   visit_members (to, record);
-  return to.text;
+  return to.message;
 }
 
 bool
-parse (const std::string &text, unit_record &record)
+parse (const std::string &message, unit_record &record)
 {
   record = unit_record ();
-  reader from (text);
+  reader from (message);
   visit_members (from, record);
   for (const function_record &f : record.functions)
     for (uint32_t callee : f.callees)

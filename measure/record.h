@@ -14,11 +14,11 @@ namespace outline
 
 struct function_record
 {
-  bool made = false;            /* Outlining has made it ...  */
-  uint32_t uid = 0;             /* ... or it has this DECL_UID.  */
+  bool made = false;            /* By outlining; else UID is meaningful.  */
+  uint32_t uid = 0;             /* Its DECL_UID.  */
   uint32_t bytes = 0, stack = 0; /* See function_size (measure/object-size.h).  */
-  std::array<uint64_t, 2> kept = {};
-  std::vector<uint32_t> callees; /* Places in the unit of those that were made.  */
+  std::array<uint64_t, 2> protected_hash = {};
+  std::vector<uint32_t> callees; /* Of those that were made: indices into unit_record::functions.  */
 };
 
 struct unit_record
@@ -28,14 +28,14 @@ struct unit_record
   uint32_t common = 0;          /* Bytes beside those of the functions in question.  */
   uint64_t bytes = 0;           /* Of the whole unit, before it is folded.  */
   uint64_t saved = 0;           /* Bytes that folding saves of it.  */
-  bool silent = false;          /* Nothing has been printed that a user would see.  */
+  bool silent = false;          /* Nothing was printed that a user would see, so it may go on.  */
 };
 
-/* Returns RECORD as text for another process of the same compiler.  */
+/* Returns RECORD as a message for another process of the same compiler.  */
 std::string serialize (const unit_record &record);
 
-/* Reads what serialize made to RECORD.  Returns false if TEXT is damaged.  */
-bool parse (const std::string &text, unit_record &record);
+/* Sets RECORD from MESSAGE, which serialize made.  Returns false if it is damaged.  */
+bool parse (const std::string &message, unit_record &record);
 
 } // namespace outline
 

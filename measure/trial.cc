@@ -1,22 +1,22 @@
 /* A process that compiles the unit for trial, as GCC sees it.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   A trial runs the same passes as any compilation, up to where all functions have been expanded and
-   what to fold is chosen, and nothing has been printed:
+   A trial runs the same passes as any compilation, up to the point where all functions have been
+   expanded and the fragments chosen, and nothing has been printed:
 
      outline_try    start    a process enters with its variant
      outline                 functions are outlined
      outline_expand begin    functions are measured while they are expanded
-                    end      the record is handed over; the process ends here or goes on
+                    end      the record is sent; the process ends here or goes on
 
-   A trial must have no visible effect.  There are two kinds.  Trials that may continue as the compiler
-   work as ever and buffer what they print; if anything was printed, a warning that expansion gives, the
-   trial cannot continue, and the parent compiles the variant again.  With dumps or -fopt-info, and
-   without folding, trials only measure: they discard their output and make no debug information.
+   A trial must have no visible effect.  There are two kinds:
 
-   Passes that only serve what is written are left out in the second kind: variable tracking.  That no
-   debug instruction is left after it (AArch64's landing pads look for the first instruction) comes
-   from a pass in its place.  */
+   - Trials that may go on as the compiler do all that it does and buffer what they print.  If they
+     printed anything, such as a warning from expansion, they cannot go on, and the parent compiles
+     the variant again.
+   - With dumps or -fopt-info, and without folding, trials only measure: they discard their output and
+     make no debug information.  They leave out variable tracking; a pass in its place removes debug
+     instructions, as AArch64's landing pads look for the first instruction after it.  */
 
 #include "measure/trial.h"
 
@@ -38,15 +38,15 @@ namespace outline
 namespace
 {
 
-/* What a process does for trial.  */
+/* The trial that this process is.  */
 struct trial_state
 {
   trial_request request;
   bool may_go_on = false;
-  function_set old;             /* The functions that outlining has not made.  */
-  function_set in_question;     /* Unless all are.  */
+  function_set original;        /* The functions that outlining has not made.  */
+  function_set in_question;     /* Used unless all are.  */
   unit_record record;
-  /* Where the process printed to before, and prints to now.  */
+  /* Where the process printed to before capture, and prints to now.  */
   int output = -1, messages = -1, captured = -1;
   FILE *asm_file = NULL;
   char *asm_text = NULL;
@@ -56,7 +56,7 @@ trial_state trial;
 
 unit_variant chosen;
 
-/* Turns off all that would be seen from outside this process.  */
+/* Turns off all output of this process.  */
 void
 silence ()
 {
@@ -87,7 +87,7 @@ silence ()
   warn_stack_usage = HOST_WIDE_INT_MAX;
 }
 
-/* Has all that this process prints go to memory.  Returns false if that can't be.  */
+/* Redirects all that this process prints to memory.  Returns false if that fails.  */
 bool
 capture ()
 {
@@ -103,7 +103,7 @@ capture ()
   return asm_out_file != NULL;
 }
 
-/* Whether nothing has been printed that capture has kept.  */
+/* Whether nothing has been printed since capture.  */
 bool
 nothing_captured_p ()
 {
@@ -111,7 +111,7 @@ nothing_captured_p ()
   return fflush (stdout) == 0 && fstat (trial.captured, &status) == 0 && status.st_size == 0;
 }
 
-/* Has this process print again what capture kept, and where it did before.  */
+/* Prints what capture has held back, and undoes the redirection.  */
 void
 release ()
 {
@@ -157,7 +157,7 @@ warn_given_up (const char *why)
   });
 }
 
-/* How many processes to run at once.  */
+/* The number of processes to run at once.  */
 unsigned
 jobs ()
 {
@@ -188,7 +188,7 @@ public:
   }
 };
 
-/* Notes which functions of ORDER call which that outlining has made.  */
+/* Notes in the record which functions of ORDER outlining has made, and who calls these.  */
 void
 note_calls (const std::vector<cgraph_node *> &order)
 {
@@ -198,7 +198,7 @@ note_calls (const std::vector<cgraph_node *> &order)
     {
       function_record f;
       f.uid = DECL_UID (node->decl);
-      f.made = !trial.old.count (f.uid);
+      f.made = !trial.original.count (f.uid);
       if (f.made)
         made[f.uid] = functions.size ();
       functions.push_back (f);
@@ -248,11 +248,13 @@ processes_for_trials ()
   return processes (jobs (), warn_given_up);
 }
 
-bool
+/* Whether a process for REQUEST may go on as the compiler: it does all that the compiler does, and
+   shows nothing to the user before it is chosen.  */
+static bool
 may_go_on_p (const trial_request &request)
 {
   /* Stack usage is written while functions are expanded.  */
-  return (request.may_go_on && request.expands == EXPAND_ALL && !request.stack && opts.limit < 0
+  return (request.may_go_on && request.extent == EXPAND_ALL && !request.stack && opts.limit < 0
           && !dumps_p () && !flag_stack_usage && !flag_callgraph_info
           && quiet_flag && !time_report && !mem_report);
 }
@@ -267,10 +269,10 @@ enter_trial (const trial_request &request, const std::vector<cgraph_node *> &ord
   /* Has GCC count what functions take of the stack; the process writes no list of it.  */
   if (request.stack)
     flag_stack_usage_info = 1;
-  /* With a limit the user bisects: the choice is to be the same.  */
+  /* A user who bisects by option limit wants the same choice with any limit.  */
   opts.limit = -1;
   for (cgraph_node *node : order)
-    trial.old.insert (DECL_UID (node->decl));
+    trial.original.insert (DECL_UID (node->decl));
   choose_variant (request.variant);
 }
 
@@ -278,8 +280,8 @@ bool
 tried_p (cgraph_node *node)
 {
   unsigned uid = DECL_UID (node->decl);
-  return (trial.request.expands == EXPAND_ALL || trial.in_question.count (uid)
-          || trial.request.called.count (uid));
+  return (trial.request.extent == EXPAND_ALL || trial.in_question.count (uid)
+          || trial.request.touched_and_callees.count (uid));
 }
 
 void
@@ -290,7 +292,7 @@ begin_trial (const std::vector<cgraph_node *> &order)
   for (const function_record &f : trial.record.functions)
     if (f.made || !f.callees.empty ())
       trial.in_question.insert (f.uid);
-  begin_measuring (order, trial.request.kept);
+  begin_measuring (order, trial.request.compares_protected);
 }
 
 void
@@ -301,7 +303,7 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved)
   record.bytes = unit.common;
   for (const function_size &f : unit.functions)
     record.bytes += f.bytes;
-  if (!trial.request.all)
+  if (!trial.request.all_in_question)
     unit = measured_unit (order, [&] (cgraph_node *node) {
       return trial.in_question.count (DECL_UID (node->decl)) > 0;
     });
@@ -312,11 +314,11 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved)
       function_record &f = record.functions[i];
       f.bytes = unit.functions[i].bytes;
       f.stack = unit.functions[i].stack;
-      f.kept = unit.functions[i].kept;
+      f.protected_hash = unit.functions[i].protected_hash;
     }
   record.silent = trial.may_go_on && nothing_captured_p ();
-  std::string text = serialize (record);
-  answer_and_wait (seen_error () ? NULL : &text, record.silent);
+  std::string message = serialize (record);
+  report_and_wait (seen_error () ? NULL : &message, record.silent);
   release ();
   end_measuring ();
   trial = trial_state ();

@@ -16,45 +16,48 @@ namespace outline
 /* Functions by DECL_UID.  Looked up in, never walked.  */
 typedef std::unordered_set<unsigned> function_set;
 
-/* A way to compile the unit.  */
+/* A variant in which the unit can be compiled.  */
 struct unit_variant
 {
   /* The functions from which nothing is outlined.  */
   function_reasons leave;
-  /* Functions that are compiled for -Oz are compiled without options that cost bytes
-     (plugin/frugal.h).  */
-  bool frugal = false;
-  /* Code is folded; else it is as GCC makes it.  */
+  /* What is compiled for -Oz is compiled without the options that cost bytes
+     (plugin/size-tuning.h).  */
+  bool size_tuned = false;
+  /* The unit is folded.  */
   bool folds = true;
 };
 
-/* The way in which this process compiles the unit; as usual until VARIANT is chosen.  */
+/* The variant in which this process compiles the unit; the default one until another is chosen.  */
 const unit_variant &chosen_variant ();
 void choose_variant (const unit_variant &variant);
 
-/* Which functions a trial compiles: all, or those in question and what they call.  */
-enum trial_extent { EXPAND_ALL, EXPAND_TOUCHED };
+/* Which functions a trial expands: all, or those in question and their callees.  */
+enum trial_extent { EXPAND_ALL, EXPAND_IN_QUESTION };
 
-/* What is asked of a trial.  */
+/* What is asked of a trial.  Three sets of functions, each in the next:
+
+   - touched: something is expected to be outlined from them;
+   - in question, whose sizes are compared: these, those that outlining makes, and those that call
+     these; or all;
+   - expanded: those in question and their callees, or all.  */
 struct trial_request
 {
   unit_variant variant;
-  /* All functions are in question; else those of TOUCHED, those that outlining makes and those that
-     call these.  */
-  bool all = true;
-  function_set touched;
-  /* With EXPAND_TOUCHED: of these functions TOUCHED calls some, and these others.  What GCC knows of the
-     registers that they use (-fipa-ra) makes their callers smaller.  */
-  function_set called;
-  trial_extent expands = EXPAND_ALL;
-  /* The process may go on as the compiler, as far as the caller is concerned.  */
+  bool all_in_question = true;
+  function_set touched;         /* Used unless ALL_IN_QUESTION.  */
+  trial_extent extent = EXPAND_ALL;
+  /* With EXPAND_IN_QUESTION: TOUCHED and what they call, directly or not, if what GCC knows of the
+     registers that it uses (-fipa-ra) may make callers smaller.  */
+  function_set touched_and_callees;
+  /* The caller allows the process to go on as the compiler.  */
   bool may_go_on = true;
-  bool stack = false;           /* Frames are to be measured, too.  */
-  bool kept = false;            /* Code that is to be kept is to be compared.  */
+  bool stack = false;           /* Measures frames, too.  */
+  bool compares_protected = false; /* Protected code is compared (plugin/protected-code.h).  */
 };
 
-/* In place of "vartrack", where nothing is printed: the pass that removes what it would, and, as a gate
-   of current_pass, which RUNS, what leaves it out.  */
+/* Where nothing is printed: the pass that takes the place of "vartrack" and removes what that would, and
+   the gate of current_pass, which RUNS, that leaves "vartrack" out.  */
 opt_pass *make_end_tracking_pass (gcc::context *ctxt);
 void skip_tracking (bool &runs);
 
@@ -62,11 +65,7 @@ void skip_tracking (bool &runs);
    given up is a warning.  */
 processes processes_for_trials ();
 
-/* Whether a process for REQUEST may go on as the compiler: it does all that the compiler does, and
-   nothing that a user sees before it is chosen.  */
-bool may_go_on_p (const trial_request &request);
-
-/* In a process that has just been started: what it is for.  ORDER: the functions of the unit before any
+/* In a process that has just been started: makes it a trial for REQUEST.  ORDER: the functions of the unit before any
    is outlined.  */
 void enter_trial (const trial_request &request, const std::vector<cgraph_node *> &order);
 
@@ -78,8 +77,8 @@ bool tried_p (cgraph_node *node);
 /* The functions of ORDER, with those that outlining has made, are going to be expanded.  */
 void begin_trial (const std::vector<cgraph_node *> &order);
 
-/* They have been, and folding saves SAVED bytes of them.  Returns if the process is to go on as the
-   compiler.  */
+/* The functions of ORDER have been expanded, and folding saves SAVED bytes of them.  Reports; returns if
+   the process is to go on as the compiler.  */
 void end_trial (const std::vector<cgraph_node *> &order, uint64_t saved);
 
 } // namespace outline

@@ -1,4 +1,4 @@
-/* What the text of asm tells.  SPDX-License-Identifier: GPL-3.0-or-later
+/* What the text of asm reveals.  SPDX-License-Identifier: GPL-3.0-or-later
 
    GCC does not read it; so it is looked at word by word, in small letters.  Words
    that mean something else (a label, a comment) may refuse a function for

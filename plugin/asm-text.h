@@ -1,4 +1,4 @@
-/* What the text of asm tells.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* What the text of asm reveals.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PLUGIN_ASM_TEXT_H
 #define OUTLINE_PLUGIN_ASM_TEXT_H

@@ -12,7 +12,7 @@ namespace outline
 {
 
 /* Directives that put bytes into the code, which belong to what it does.  */
-static const char *const kept_directives[]
+static const char *const shown_directives[]
   = { ".byte", ".hword", ".short", ".2byte", ".4byte", ".8byte", ".word", ".long",
       ".quad", ".xword", ".inst", ".ascii", ".string", ".zero", ".value" };
 
@@ -25,7 +25,7 @@ noise_p (const std::string &line)
   if (line[0] != '.' || line.back () == ':')
     return false;
   std::string name = line.substr (0, line.find_first_of (" \t"));
-  for (const char *kept : kept_directives)
+  for (const char *kept : shown_directives)
     if (name == kept)
       return false;
   return true;

@@ -1,20 +1,18 @@
 /* Choose the smallest variant of the unit by trial compilation.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   A unit can be compiled in several ways: outlined, but for some functions, or not; for -Oz with options
-   that cost bytes or without them; folded or not.  Which one is the smallest is known when it has been
-   compiled.  So where estimates can't be trusted processes compile the unit, each in one way, and
-   measure it:
+   A unit can be compiled in several variants: outlined from all functions, from some or from none; at -Oz
+   with or without GCC's options that cost bytes; folded or not.  Where estimates can't be trusted
+   processes compile the unit, each one variant, and measure it:
 
      leave       which functions outlining makes larger (gimple/trial.h)
-     options     at -Oz, whether the unit is smaller without GCC's caller-saves and shrink-wrapping;
-                 elsewhere, in small units, whether folding pays at all
-     bound       with these options, which functions outlining deepens the stack of
+     options     at -Oz, whether the unit is smaller without GCC's caller-saves and shrink-wrapping
+                 (plugin/size-tuning.h); elsewhere, in small units, whether folding pays at all
+     bound       with these options, which functions need more stack when outlined from
                  (gimple/stack-bound.h)
      hand over   the process that has compiled the best variant goes on as the compiler
                  (measure/processes.h); if there is none this one compiles it
 
-   In units that are not small the errors of estimates make up for each other, and nothing is tried but
-   options.
+   In large units the errors of estimates cancel out, and only options are tried.
 
    A trial that fails twice is ignored; the estimates decide.
 
@@ -28,12 +26,12 @@
 #include "gimple/stack-bound.h"
 #include "gimple/trial.h"
 #include "measure/trial.h"
-#include "plugin/frugal.h"
+#include "plugin/size-tuning.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/stack-growth.h"
 #include "plugin/statements.h"
-#include "plugin/unit-calls.h"
+#include "plugin/call-graph.h"
 #include "plugin/unit-facts.h"
 #include "target/target.h"
 
@@ -55,7 +53,7 @@ count_statements (const std::vector<cgraph_node *> &order)
   return statements;
 }
 
-/* A variant that has been tried, and what it came to.  */
+/* A variant that has been tried, and the result.  */
 struct attempt
 {
   trial_request request;
@@ -70,7 +68,7 @@ bytes_in_question (const attempt &a)
   int64_t bytes = a.record.common;
   for (const function_record &f : a.record.functions)
     bytes += f.bytes;
-  return a.request.all ? bytes - int64_t (a.record.saved) : bytes;
+  return a.request.all_in_question ? bytes - int64_t (a.record.saved) : bytes;
 }
 
 /* The bytes of all the unit, once it has been folded.  */
@@ -80,7 +78,7 @@ bytes_of_unit (const attempt &a)
   return int64_t (a.record.bytes) - int64_t (a.record.saved);
 }
 
-/* The functions of UNIT that call outlined ones and are not in BEFORE, where others have bytes.  */
+/* The functions of UNIT that call outlined ones and have not been measured in BEFORE.  */
 function_set
 touched_besides (const unit_record &unit, const records_by_uid &before)
 {
@@ -107,13 +105,13 @@ worth_another_p (const outlining_loss &loss, const attempt &tried, int64_t bytes
           && (bytes >= least || loss.bytes * smallest_gain >= int64_t (tried.record.bytes)));
 }
 
-/* Writes what attempt NUMBER came to, A, to the dump file.  */
+/* Writes A, attempt NUMBER, and its result to the dump file.  */
 void
 dump_attempt (size_t number, const attempt &a)
 {
   fprintf (dump_file, "trial %u: outlined from all but %u functions, %s, %s: ", (unsigned) number + 1,
            (unsigned) a.request.variant.leave.size (),
-           a.request.variant.frugal ? "frugal" : "not frugal",
+           a.request.variant.size_tuned ? "tuned for size" : "not tuned for size",
            a.request.variant.folds ? "folded" : "not folded");
   if (a.known)
     fprintf (dump_file, "%" PRId64 " bytes in question, %" PRId64 " in all\n",
@@ -139,6 +137,18 @@ private:
   bool find_functions_to_leave ();
   function_set with_callees (const function_set &set) const;
   bool few_p (const function_set &set) const;
+  /* The trials of try_to_leave.  */
+  struct leave_trials
+  {
+    trial_request outlined, baseline;
+    records_by_uid before;      /* What functions take as they are.  */
+    int64_t least = 0;          /* Bytes in question of the smallest variant so far.  */
+    /* Protected code was the same in one of them.  */
+    bool any_unchanged = false;
+  };
+  leave_trials begin_leave_trials (const function_set &touched) const;
+  bool measure_unexpected (leave_trials &t, const unit_record &tried);
+  bool judge (leave_trials &t, size_t number, function_reasons &leave);
   bool try_to_leave (const function_set &touched, unsigned trials);
   bool bound_stack ();
   bool find_options ();
@@ -164,9 +174,9 @@ private:
   int m_best = -1;
 };
 
-/* Has processes compile what REQUESTS say, the last of them in m_attempts.  Without folding GCC expands and
-   prints one function after the other, and none goes on.  Returns false in such a
-   process, which is to go on.  */
+/* Has processes compile REQUESTS; these are then the last of m_attempts.  Returns false in such a process,
+   which is to compile.  Without folding GCC expands and prints one function after the other, so that none
+   can go on as the compiler.  */
 bool
 variant_search::measure (std::vector<trial_request> requests)
 {
@@ -187,7 +197,7 @@ variant_search::measure (std::vector<trial_request> requests)
     {
       const process_result &result = m_processes.results ()[i];
       attempt &a = m_attempts[i];
-      a.known = result.done && parse (result.answer, a.record);
+      a.known = result.done && parse (result.message, a.record);
       if (dump_file)
         dump_attempt (i, a);
       if (!a.known && dump_enabled_p ())
@@ -205,7 +215,7 @@ variant_search::set_best (size_t number)
   dismiss_best ();
   const trial_request &request = m_attempts[number].request;
   m_variant = request.variant;
-  if (request.expands != EXPAND_ALL)
+  if (request.extent != EXPAND_ALL)
     dismiss (number);
   else
     m_best = number;
@@ -218,7 +228,7 @@ variant_search::dismiss (size_t number)
   m_processes.dismiss (number);
 }
 
-/* The best variant is going to be changed.  */
+/* The best variant so far is not what will be compiled.  */
 void
 variant_search::dismiss_best ()
 {
@@ -227,12 +237,12 @@ variant_search::dismiss_best ()
   m_best = -1;
 }
 
-/* Notes what is not outlined anyway.  */
+/* Notes from which functions nothing is outlined anyway.  */
 void
 variant_search::begin ()
 {
   m_hot = hot_functions (m_order);
-  /* GCC expands these with less than is known now of what they call.  */
+  /* GCC expands these knowing less of their callees than is known now.  */
   for (cgraph_node *node : m_order)
     if (!opt_for_fn (node->decl, optimize_size) && callee_facts_changed_p (node))
       m_leave.emplace (DECL_UID (node->decl), REFUSAL_CALLEE_FACTS);
@@ -260,28 +270,25 @@ variant_search::find_functions_to_leave ()
   return touched.empty () || try_to_leave (touched, trials + !m_hot.empty ());
 }
 
-/* The functions of SET, and those that they call directly or through others.  */
+/* The functions of SET, and those that they call, directly or not, of which GCC may know something
+   that makes their callers smaller.  */
 function_set
 variant_search::with_callees (const function_set &set) const
 {
-  unit_calls calls (m_order);
-  function_set all;
-  std::vector<uint32_t> open;
+  call_graph calls (m_order);
+  core::graph useful = calls.callees ();
+  const std::vector<bool> unknown = calls.calls_unknown ();
+  for (std::vector<uint32_t> &callees : useful)
+    callees.erase (std::remove_if (callees.begin (), callees.end (),
+                                   [&] (uint32_t callee) { return unknown[callee]; }),
+                   callees.end ());
+  std::vector<uint32_t> members;
   for (uint32_t i = 0; i < m_order.size (); i++)
     if (set.count (DECL_UID (m_order[i]->decl)))
-      {
-        all.insert (DECL_UID (m_order[i]->decl));
-        open.push_back (i);
-      }
-  while (!open.empty ())
-    {
-      uint32_t caller = open.back ();
-      open.pop_back ();
-      calls.for_each (caller, [&] (uint32_t callee, basic_block) {
-        if (all.insert (DECL_UID (m_order[callee]->decl)).second)
-          open.push_back (callee);
-      });
-    }
+      members.push_back (i);
+  function_set all;
+  for (uint32_t i : core::reachable (useful, members))
+    all.insert (DECL_UID (m_order[i]->decl));
   return all;
 }
 
@@ -297,75 +304,109 @@ variant_search::few_p (const function_set &set) const
   return count_statements (nodes) * 4 < m_statements;
 }
 
+/* Returns the first trials for functions of TOUCHED, from which something is expected to be
+   taken.  */
+variant_search::leave_trials
+variant_search::begin_leave_trials (const function_set &touched) const
+{
+  leave_trials t;
+  t.outlined.variant.leave = m_leave;
+  t.outlined.variant.size_tuned = m_smallest && size_tuning_possible_p (m_order);
+  t.outlined.compares_protected = !m_hot.empty ();
+  /* Folding counts, or protected code may change anywhere.  */
+  t.outlined.all_in_question = m_smallest || !m_hot.empty ();
+  t.outlined.touched = touched;
+  t.outlined.touched_and_callees = with_callees (touched);
+  t.baseline = t.outlined;
+  if (!t.outlined.all_in_question)
+    {
+      t.baseline.extent = EXPAND_IN_QUESTION;
+      if (few_p (t.outlined.touched_and_callees))
+        t.outlined.extent = EXPAND_IN_QUESTION;
+    }
+  t.baseline.variant.leave = m_variant.leave;
+  for (cgraph_node *node : m_order)
+    t.baseline.variant.leave.emplace (DECL_UID (node->decl), REFUSAL_GROWS);
+  return t;
+}
+
+/* Measures as they are the functions from which TRIED has taken something though they were not in
+   question: later rounds of outlining do that.  Returns as measure; if the trial fails, last () is not
+   known.  */
+bool
+variant_search::measure_unexpected (leave_trials &t, const unit_record &tried)
+{
+  t.baseline.touched = touched_besides (tried, t.before);
+  if (t.outlined.all_in_question || t.baseline.touched.empty ())
+    return true;
+  t.baseline.touched_and_callees = with_callees (t.baseline.touched);
+  if (!measure ({ t.baseline }))
+    return false;
+  if (!last ().known)
+    return true;
+  for (const function_record &f : last ().record.functions)
+    if (t.baseline.touched.count (f.uid))
+      {
+        t.before[f.uid] = f;
+        t.least += f.bytes;
+        t.outlined.touched.insert (f.uid);
+      }
+  t.outlined.touched_and_callees = with_callees (t.outlined.touched);
+  return true;
+}
+
+/* Compares attempt NUMBER, outlined, with what was before; makes it the best, or dismisses it, and adds
+   to LEAVE the functions that are better left alone.  Returns whether to try without these.  */
+bool
+variant_search::judge (leave_trials &t, size_t number, function_reasons &leave)
+{
+  const attempt &tried = m_attempts[number];
+  bool changed = !m_hot.empty ()
+                 && leave_what_changed (m_order, tried.record, t.before, leave);
+  t.any_unchanged |= !changed;
+  int64_t bytes = bytes_in_question (tried);
+  outlining_loss loss = leave_what_grew (tried.record, t.before, leave);
+  bool again = changed || worth_another_p (loss, tried, bytes, t.least);
+  if (bytes < t.least && !changed)
+    set_best (number);
+  else
+    dismiss (number);
+  if (!changed)
+    t.least = MIN (t.least, bytes);
+  return again;
+}
+
 /* Tries the unit as it is and, at most TRIALS times (at least 1), outlined.  TOUCHED: the functions from
    which something is expected to be taken.  Returns as measure.  */
 bool
 variant_search::try_to_leave (const function_set &touched, unsigned trials)
 {
   const unit_variant as_estimated = m_variant;
-  trial_request outlined;
-  outlined.variant.leave = m_leave;
-  outlined.variant.frugal = m_smallest && frugal_possible_p (m_order);
-  outlined.kept = !m_hot.empty ();
-  /* Folding counts, or code that is to be kept may change anywhere.  */
-  outlined.all = m_smallest || !m_hot.empty ();
-  outlined.touched = touched;
-  outlined.called = with_callees (touched);
-  outlined.expands = outlined.all || !few_p (outlined.called) ? EXPAND_ALL : EXPAND_TOUCHED;
-  trial_request baseline_request = outlined;
-  baseline_request.expands = outlined.all ? EXPAND_ALL : EXPAND_TOUCHED;
-  baseline_request.variant.leave = m_variant.leave;
-  for (cgraph_node *node : m_order)
-    baseline_request.variant.leave.emplace (DECL_UID (node->decl), REFUSAL_GROWS);
-
-  if (!measure ({ baseline_request, outlined }))
+  leave_trials t = begin_leave_trials (touched);
+  if (!measure ({ t.baseline, t.outlined }))
     return false;
   size_t baseline = m_attempts.size () - 2;
-  records_by_uid before = by_uid (m_attempts[baseline].record);
-  int64_t least = bytes_in_question (m_attempts[baseline]);
-  bool all_known = m_attempts[baseline].known, any_kept = false;
-  if (all_known)
+  bool baseline_known = m_attempts[baseline].known;
+  t.before = by_uid (m_attempts[baseline].record);
+  t.least = bytes_in_question (m_attempts[baseline]);
+  if (baseline_known)
     set_best (baseline);
-  for (unsigned trial = 1; all_known && last ().known; trial++)
+  for (unsigned trial = 1; baseline_known && last ().known; trial++)
     {
-      function_reasons leave = last ().request.variant.leave;
       size_t number = m_attempts.size () - 1;
-      baseline_request.touched = touched_besides (last ().record, before);
-      if (!baseline_request.touched.empty () && !outlined.all)
-        {
-          /* Later rounds of outlining have taken something from them, too.  */
-          baseline_request.called = with_callees (baseline_request.touched);
-          if (!measure ({ baseline_request }))
-            return false;
-          if (!last ().known)
-            break;
-          for (const function_record &f : last ().record.functions)
-            if (baseline_request.touched.count (f.uid))
-              {
-                before[f.uid] = f;
-                least += f.bytes;
-                outlined.touched.insert (f.uid);
-              }
-          outlined.called = with_callees (outlined.touched);
-        }
-      const attempt &tried = m_attempts[number];
-      bool changed = !m_hot.empty ()
-                     && leave_what_changed (m_order, tried.record, before, leave);
-      any_kept |= !changed;
-      int64_t bytes = bytes_in_question (tried);
-      outlining_loss loss = leave_what_grew (tried.record, before, leave);
-      if (bytes < least && !changed)
-        set_best (number);
-      else
-        dismiss (number);
-      if (trial == trials || (!changed && !worth_another_p (loss, tried, bytes, least)))
+      function_reasons leave = last ().request.variant.leave;
+      if (!measure_unexpected (t, m_attempts[number].record))
+        return false;
+      if (!last ().known)
+        break;
+      bool again = judge (t, number, leave);
+      if (trial == trials || !again)
         return true;
-      least = changed ? least : MIN (least, bytes);
       /* The last chance, without functions that run.  */
-      if (!m_hot.empty () && trial + 1 == trials && !any_kept)
+      if (!m_hot.empty () && trial + 1 == trials && !t.any_unchanged)
         leave.insert (m_hot.begin (), m_hot.end ());
-      outlined.variant.leave = leave;
-      if (!measure ({ outlined }))
+      t.outlined.variant.leave = leave;
+      if (!measure ({ t.outlined }))
         return false;
     }
   dismiss_best ();
@@ -373,7 +414,7 @@ variant_search::try_to_leave (const function_set &touched, unsigned trials)
   return true;
 }
 
-/* Finds out which functions take too much stack when they are outlined.  Returns as measure.  */
+/* Finds out which functions take too much stack when they are outlined from.  Returns as measure.  */
 bool
 variant_search::bound_stack ()
 {
@@ -411,11 +452,11 @@ variant_search::bound_stack ()
 /* What padding of unwind entries may take back.  */
 const int64_t padding = 8;
 
-/* Finds out, at -Oz, whether the unit is smaller when it is compiled frugally.  Returns as measure.  */
+/* Finds out, at -Oz, whether the unit is smaller when it is tuned for size.  Returns as measure.  */
 bool
 variant_search::find_options_at_oz ()
 {
-  /* Where folding saves more than this part of frugal code, in units of so many statements, it is not
+  /* Where folding saves more than this part of code tuned for size, in units of so many statements, it is not
      compared with the usual one: the sum of 63 objects of five programs (lua5.4, zlib, jsoncpp, bzip2,
      duktape) is the same to a hundredth of a percent.  In units that were made for it, with a dozen
      values that live across calls, it costs up to 9%.  */
@@ -424,20 +465,20 @@ variant_search::find_options_at_oz ()
   request.variant = m_variant;
   if (m_best < 0)
     {
-      request.variant.frugal = true;
+      request.variant.size_tuned = true;
       if (!measure ({ request }))
         return false;
-      m_variant.frugal = false;
+      m_variant.size_tuned = false;
       if (!last ().known)
         return true;
       set_best (m_attempts.size () - 1);
     }
-  gcc_checking_assert (m_variant.frugal);
-  const unit_record frugal = m_attempts[m_best].record;
-  if (frugal.saved * largest_cost > frugal.bytes && m_statements >= tiny_unit)
+  gcc_checking_assert (m_variant.size_tuned);
+  const unit_record tuned = m_attempts[m_best].record;
+  if (tuned.saved * largest_cost > tuned.bytes && m_statements >= tiny_unit)
     return true;
   request.variant = m_variant;
-  request.variant.frugal = false;
+  request.variant.size_tuned = false;
   if (!measure ({ request }))
     return false;
   if (last ().known && bytes_of_unit (m_attempts[m_best]) + padding < bytes_of_unit (last ()))
@@ -506,7 +547,7 @@ variant_search::find_options ()
 {
   if (!m_folds)
     return true;
-  return frugal_possible_p (m_order) ? find_options_at_oz () : find_whether_to_fold ();
+  return size_tuning_possible_p (m_order) ? find_options_at_oz () : find_whether_to_fold ();
 }
 
 void
@@ -523,7 +564,7 @@ variant_search::run ()
   choose_variant (m_variant);
   if (dump_file)
     fprintf (dump_file, "chosen: outlined from all but %u functions, %s, %s\n",
-             (unsigned) m_variant.leave.size (), m_variant.frugal ? "frugal" : "not frugal",
+             (unsigned) m_variant.leave.size (), m_variant.size_tuned ? "tuned for size" : "not tuned for size",
              m_variant.folds ? "folded" : "not folded");
   if (m_best >= 0 && m_attempts[m_best].record.silent)
     m_processes.hand_over (m_best);

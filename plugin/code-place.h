@@ -14,7 +14,7 @@ namespace outline
    which part comes first is known of the last function that was written.  */
 section *section_of_code (tree decl, bool cold = false);
 
-/* Whether WHERE is for one function only.  */
+/* Whether WHERE holds one function only.  */
 bool own_section_p (section *where);
 
 /* Whether WHERE is the unit's section for cold code.  */

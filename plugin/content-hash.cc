@@ -41,7 +41,7 @@ long_content_hash (const std::string &text)
   return halves;
 }
 
-/* Whether LINE is of an option that decides what debuggers are told, and no code.  */
+/* Whether LINE is of an option that changes debug information only.  */
 static bool
 of_debug_option_p (const std::string &line)
 {
@@ -49,7 +49,7 @@ of_debug_option_p (const std::string &line)
           || line.find ("debug") != std::string::npos);
 }
 
-/* What PRINT prints of OPTIONS, a line each.  */
+/* What PRINT prints of OPTIONS, one per line.  */
 template <typename T>
 static std::string
 printed (void (*print) (FILE *, int, T *), T *options)

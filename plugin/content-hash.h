@@ -1,4 +1,4 @@
-/* Hashes of contents, and what is content of functions beside their bodies: the same
+/* Hashes of contents, and of functions' options: the same
    in every compilation of the same code.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Equal hashes are no proof of equal contents.  Where the contents are at hand, these are

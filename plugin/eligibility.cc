@@ -29,8 +29,8 @@ static const char *const interrupt_attributes[]
   = { "interrupt", "interrupt_handler", "signal", "isr", "fiq",
       "no_caller_saved_registers", "cmse_nonsecure_entry", NULL };
 
-/* Attributes of a function that decide how its code is made and that are not
-   part of its target or optimization options.  */
+/* Attributes of a function that control how its code is made and that are not part of its
+   target or optimization options.  */
 static const char *const code_attributes[]
   = { "indirect_branch", "function_return", "indirect_return",
       "zero_call_used_regs", "force_align_arg_pointer", "ms_hook_prologue",
@@ -38,8 +38,8 @@ static const char *const code_attributes[]
       "no_stack_limit", "fentry_name", "fentry_section", "nocf_check",
       "cf_check", "long_call", "short_call", "strub", NULL };
 
-/* Whether ATTRIBUTES has one like [[arm::streaming]]: such a function is called, or its code
-   runs, in another mode of the processor, and what is made of its parts would not.  */
+/* Whether ATTRIBUTES has one like [[arm::streaming]]: such a function is called or runs in
+   another mode of the processor, and code outlined from it would not.  */
 static bool
 changes_mode_p (tree attributes)
 {
@@ -119,8 +119,8 @@ label_address_p (tree t)
           && TREE_CODE (TREE_OPERAND (t, 0)) == LABEL_DECL);
 }
 
-/* Whether STMT hands the address of a label to a function, or makes a number of it,
-   by which nothing can jump.  */
+/* Whether STMT passes the address of a label to a function or converts it to a number, which
+   are no uses by a jump.  */
 static bool
 tells_label_p (gimple *stmt)
 {

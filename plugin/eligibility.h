@@ -19,8 +19,8 @@ refusal function_refusal (cgraph_node *node);
 
    - REFUSAL_STACK: it hands on arguments that it does not know (__builtin_apply): its
      call finds some on the stack, and says nothing of it;
-   - REFUSAL_LABEL_ADDRESS: it tells a function the address of one of its labels, which
-     may look for that close behind the address that it or another returns to (so does
+   - REFUSAL_LABEL_ADDRESS: it passes a function the address of one of its labels, which
+     may look for that shortly after the address that it or another returns to (so does
      Go's runtime in what "defer" calls).
 
    Wants the function's GIMPLE.  */
@@ -28,7 +28,7 @@ refusal statements_refusal (cgraph_node *node);
 
 /* Whether the function DECL may be missing from the program.  Weak ones that the unit
    defines, as inline functions of C++, are not.  Linkers for AArch64 and Arm make a call
-   of one that is missing a nop (AAELF64, 5.7.10), and a jump, too: what stands behind a
+   of one that is missing a nop (AAELF64, 5.7.10), and a jump, too: what follows a
    tail call would run.  */
 bool missing_function_p (tree decl);
 

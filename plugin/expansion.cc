@@ -40,7 +40,7 @@ namespace outline
 namespace
 {
 
-/* What GCC knows of a function between its last pass before "final" and that.  */
+/* What GCC keeps of a function from its last pass before "final" on.  */
 struct suspended
 {
   rtl_data rtl;
@@ -50,13 +50,14 @@ struct suspended
   bool begins_cold;             /* first_function_block_is_cold.  */
   unsigned properties;          /* function::curr_properties.  */
   location_t prologue, epilogue; /* prologue_location, epilogue_location.  */
-  std::vector<int> alignments;  /* alignments_of_labels, to check what comes out again.  */
+  std::vector<int> alignments;  /* alignments_of_labels, to check those that are computed
+                                   again.  */
 };
 
 /* By DECL_UID.  Looked up in; only the garbage collector walks over it.  */
 std::unordered_map<unsigned, suspended> waiting;
 
-/* Functions are being expanded to be suspended; and the current one has been.  */
+/* Functions are being expanded to be suspended; the current one has been suspended.  */
 bool expanding = false, done = false;
 
 /* The call sites in the exception tables of the functions that have been printed: labels have
@@ -193,7 +194,7 @@ suspend_pass::execute (function *fn)
   if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
     info->function_used_regs = used_registers ();
   suspended &s = waiting[DECL_UID (fn->decl)];
-  /* Pseudo registers are gone; their tables are made anew for each function.  */
+  /* There are no pseudo registers any more; their tables are made anew for each function.  */
   free (crtl->emit.regno_pointer_align);
   crtl->emit.regno_pointer_align = NULL;
   s.rtl = x_rtl;
@@ -220,8 +221,7 @@ suspend_pass::execute (function *fn)
   return 0;
 }
 
-/* Clears what GCC keeps of the current function beyond it, but for what the function itself
-   keeps.  */
+/* Clears GCC's global state of the current function, but not what the function itself owns.  */
 void
 clear_rtl ()
 {
@@ -319,7 +319,7 @@ public:
   }
 };
 
-/* Whether PASS is one that only has other passes.  */
+/* Whether PASS only contains other passes.  */
 bool
 container_p (const opt_pass *pass)
 {
@@ -417,7 +417,8 @@ expand_unit (const std::vector<cgraph_node *> &order,
   for (cgraph_node *node : order)
     if (suspendable (node))
       expand_function (node);
-  /* GCC calls init_function_start once more, which has warned of each function now.  */
+  /* GCC calls init_function_start once more, which has given its warnings for each function
+     already.  */
   if (waiting.size () == order.size ())
     warn_aggregate_return = 0;
   expanding = false;

@@ -14,13 +14,12 @@
 #include "plugin/frequency.h"
 
 #include "plugin/options.h"
-#include "plugin/unit-calls.h"
+#include "plugin/call-graph.h"
 
 namespace outline
 {
 
-/* No function is entered more often than this: products of guesses grow
-   without end along a chain of loops.  */
+/* Entries are limited to this: products of guesses grow without bound along a chain of loops.  */
 static const double most_entries = 1e9;
 
 bool
@@ -29,7 +28,9 @@ profiled_p (function *fn)
   return fn && fn->cfg && profile_status_for_fn (fn) == PROFILE_READ;
 }
 
-bool
+/* Whether FN runs once in a program, as GCC knows of main, static constructors and functions
+   that do not return.  */
+static bool
 runs_once_p (function *fn)
 {
   return cgraph_node::get (fn->decl)->frequency == NODE_FREQUENCY_EXECUTED_ONCE;
@@ -96,7 +97,7 @@ entry_frequencies (const std::vector<cgraph_node *> &order)
 {
   std::vector<double> entries (order.size (), 0);
   std::vector<bool> called_from_other_file (order.size (), false);
-  unit_calls calls (order);
+  call_graph calls (order);
   bool profile = profiled_unit_p (order);
 
   for (size_t i = order.size (); i-- > 0;)

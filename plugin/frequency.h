@@ -17,10 +17,6 @@ namespace outline
    the file is made as often as its block is executed.  */
 std::vector<double> entry_frequencies (const std::vector<cgraph_node *> &order);
 
-/* Whether FN runs once in a program, as GCC knows of main, static constructors and functions
-   that do not return.  */
-bool runs_once_p (function *fn);
-
 /* How often BB is executed for each entry of FN.  0 where FN is cold, or runs once and BB is
    outside of loops, as far as GCC knows the loops of FN at that time.  */
 double block_frequency (function *fn, basic_block bb);

@@ -14,8 +14,8 @@ namespace outline
    read them, code may not depend on them: it is the same without -g.  */
 bool unwind_tables_p ();
 
-/* Whether it needs tables that tell one way to unwind all of a function, valid
-   where it calls (EHABI).  */
+/* Whether it needs tables that have one way to unwind for all of a function, valid
+   at its calls (EHABI).  */
 bool function_tables_p ();
 
 /* Whether INSN is an instruction that "final" prints.  */

@@ -5,7 +5,7 @@
    C++ standard headers come first, because GCC's system.h poisons names that
    they use (malloc, ctype macros).
 
-   What changed between versions stands at the end, as small functions named
+   What changed between versions is at the end, as small functions named
    for what they do, each with the version that changed it.  */
 
 #ifndef OUTLINE_PLUGIN_GCC_COMPAT_H
@@ -107,7 +107,7 @@
 namespace outline
 {
 
-/* Whether FLAGS, "-NAME..." as behind -fdump-ipa-PASS, are all known.  Prints
+/* Whether FLAGS, "-NAME..." as after -fdump-ipa-PASS, are all known.  Prints
    nothing.  */
 inline bool
 valid_dump_flags_p (const char *flags)
@@ -226,7 +226,7 @@ last_nondebug_stmt (basic_block bb)
 
 /* Whether the code of FN, the current function, which has its prologue, ever keeps
    something below its stack pointer.  What a prologue saves by moves, before it
-   lowers the stack pointer, lies there for a while, too: until GCC 16 such a prologue
+   lowers the stack pointer, is there for a while, too: until GCC 16 such a prologue
    set red_zone_used, as a leaf function does that never lowers it.  In GCC 16 one that is
    shrink-wrapped separately lowers it first.  */
 inline bool

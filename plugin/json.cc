@@ -12,8 +12,8 @@
 namespace outline
 {
 
-/* The length in bytes of the UTF-8 sequence at position AT of S, 0 if there is
-   none.  Overlong forms, surrogates and what lies beyond U+10FFFF are none.  */
+/* The length in bytes of the UTF-8 sequence at position AT of S, 0 if there is none.  Overlong
+   forms, surrogates and code points beyond U+10FFFF are none.  */
 static size_t
 utf8_length (const std::string &s, size_t at)
 {

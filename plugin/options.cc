@@ -64,7 +64,7 @@ const option_entry table[] = {
 #undef OUTLINE_LIST
 };
 
-/* The parts of LIST, which has commas between them.  */
+/* The parts of LIST, which are separated by commas.  */
 pattern_list
 split (const char *list)
 {

@@ -1,15 +1,15 @@
-/* All that the plugin has GCC call.  SPDX-License-Identifier: GPL-3.0-or-later
+/* All that GCC calls of the plugin.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The way through a compilation, in the order in which it is gone:
+   In the order of a compilation:
 
      once a unit       finish, try, outline, expand
-     each function     up to its final instructions: frequency, kept, schedule, end_tracking,
+     each function     up to its final instructions: frequency, protected, schedule, end_tracking,
                        measure, read; and it is suspended
      each function     resumed: fold; and "final" prints it
-     end of the unit   bodies, unwind entries, report
+     end of the unit   fragments, unwind entries, report
 
-   Each pass is placed by the one before it, so that nothing depends on the order in which passes are
-   registered; and GCC is given one function for each event, which calls ours in order.  */
+   Each pass is placed relative to another one of its own or of GCC, so that nothing depends on the order
+   of registration; for each event GCC gets one function, which calls ours in order.  */
 
 #include "plugin/passes.h"
 
@@ -59,7 +59,7 @@ const placed_pass passes[] = {
   { make_end_tracking_pass, AFTER, "vartrack" },
   /* The last passes that know blocks.  */
   { make_frequency_pass, BEFORE, "*free_cfg" },
-  { make_kept_pass, AFTER, "outline_frequency" },
+  { make_protected_pass, AFTER, "outline_frequency" },
 
   /* Between "dwarf2", which makes the rows of the unwind table, and "final".  In a function that goes on
      where it was suspended nothing runs before this.  */
@@ -113,7 +113,7 @@ void
 finish_unit (void *, void *)
 {
   write_fragments ();
-  /* The bodies may be under them.  */
+  /* Fragments may be under them.  */
   close_last_entries ();
   write_report ();
 }

@@ -1,4 +1,4 @@
-/* All that the plugin has GCC call.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* All that GCC calls of the plugin.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PLUGIN_PASSES_H
 #define OUTLINE_PLUGIN_PASSES_H

@@ -1,11 +1,11 @@
 /* The module pipeline.  SPDX-License-Identifier: GPL-3.0-or-later
 
    GCC optimises and expands one function after the other: when it comes to
-   the second, the first is text already.  An outliner needs all of them side
-   by side.  So this file splits the work that GCC does for a function in two:
+   the second, the first is text already.  An outliner needs all of them
+   together.  So this file splits the work that GCC does for a function in two:
 
      1. finish_unit runs, for each function in GCC's own order, those of
-        GCC's passes that stand before "expand" (cgraph_node::expand in
+        GCC's passes before "expand" (cgraph_node::expand in
         cgraphunit.cc is the model for what has to be set up around them);
      2. when GCC comes to the function, a gate hook skips the passes that
         have run, and the function begins at "expand".
@@ -17,10 +17,10 @@
                        (the outliner)
                        f: expand .. final   g: expand .. final
 
-   What must not change by it, and how it is kept:
+   What this must not change, and how that is ensured:
 
    - The order in which functions are finished and expanded.  Late passes
-     tell callers what they found out about a callee (pure, nothrow), and
+     give callers what they found out about a callee (pure, nothrow), and
      with -fipa-ra a caller uses the registers that its callee leaves alone.
      expansion_order repeats GCC's choice before the passes run, and since
      the passes remove call-graph edges on which that choice rests,
@@ -32,7 +32,7 @@
    - What is known of callees and variables when a function is expanded
      (plugin/unit-facts.h).
 
-   A function that some pass creates on the way is not marked as finished:
+   A function that a pass creates meanwhile is not marked as finished:
    GCC runs all of its passes when it comes to it.  */
 
 #include "plugin/pipeline.h"
@@ -40,9 +40,9 @@
 #include <algorithm>
 #include <unordered_set>
 
-#include "plugin/frugal.h"
 #include "plugin/options.h"
 #include "plugin/scope.h"
+#include "plugin/size-tuning.h"
 #include "plugin/unit-facts.h"
 
 namespace outline
@@ -61,8 +61,8 @@ mark_finished (cgraph_node *node)
   finished.insert (DECL_UID (node->decl));
 }
 
-/* True when GCC will output a body for NODE (the condition of
-   mark_functions_to_output, cgraphunit.cc).  */
+/* True if GCC will output code for NODE (the condition of mark_functions_to_output,
+   cgraphunit.cc).  */
 static bool
 will_be_output_p (cgraph_node *node)
 {
@@ -150,7 +150,7 @@ finish_function (cgraph_node *node, opt_pass *gimple_passes)
   invoke_plugin_callbacks (PLUGIN_ALL_PASSES_START, NULL);
   execute_pass_list (cfun, gimple_passes);
 
-  /* A pass may have thrown the function away (TODO_discard_function).  */
+  /* A pass may have discarded the function (TODO_discard_function).  */
   if (cfun)
     {
       note_facts (node);
@@ -282,7 +282,7 @@ finish_unit (const std::vector<cgraph_node *> &order)
   dumps->dump_start (current_pass->static_pass_number, &dump_flags);
 }
 
-/* Leaves GCC no other order than ORDER.  The edges between functions tell of nothing else
+/* Leaves GCC no other order than ORDER.  The edges between functions mean nothing else
    afterwards.  */
 static void
 keep_expansion_order (const std::vector<cgraph_node *> &order)
@@ -391,7 +391,7 @@ public:
       }
     reserve_registers ();
     finish_unit (order);
-    /* Only now it is known which clones loops use.  */
+    /* Only now is it known which clones loops use.  */
     order.erase (std::remove_if (order.begin (), order.end (), never_expanded_p),
                  order.end ());
     merge_more_tails (order);

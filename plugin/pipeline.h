@@ -34,7 +34,7 @@ const std::vector<cgraph_node *> &unit_order ();
 void set_unit_order (const std::vector<cgraph_node *> &order);
 
 /* Whether keep_expansion_order decides when NODE is expanded: new functions put
-   before it will stand directly before it.  */
+   before it will directly precede it.  */
 bool follows_in_order_p (cgraph_node *node);
 
 /* Notes that NODE, a new function, is finished GIMPLE and begins at

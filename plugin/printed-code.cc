@@ -36,7 +36,8 @@ size_t buffer_size = 0;
 outlined_group *
 group_of (cgraph_node *node)
 {
-  /* By name: places in unit_report.groups, which are all there when the first function is printed.  */
+  /* By name: indices into unit_report.groups, which is complete when the first function is
+     printed.  */
   static std::unordered_map<std::string, size_t> places;
   if (places.empty ())
     for (size_t i = 0; i < unit_report.groups.size (); i++)

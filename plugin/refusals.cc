@@ -9,7 +9,7 @@ static const struct
 {
   const char *name, *explanation;
 } texts[] = {
-  { "none", "nothing stands against it" },
+  { "none", "there is no reason against it" },
 #define OUTLINE_REFUSAL(IDENT, NAME, EXPLANATION) { NAME, EXPLANATION },
 #include "plugin/refusals.def"
 #undef OUTLINE_REFUSAL

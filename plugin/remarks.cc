@@ -23,8 +23,8 @@ namespace outline
 namespace
 {
 
-/* Sets cfun to the function of NODE during its life.  An optimization record
-   is written when the next remark begins, unless it is ended by hand.  */
+/* Sets cfun to the function of NODE during its life.  GCC writes an optimization record only
+   when the next remark begins, unless it is ended explicitly.  */
 class told_in
 {
 public:

@@ -1,4 +1,4 @@
-/* Telling the user what was done and what not.
+/* Reports to the user what was done and what not.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PLUGIN_REMARKS_H
@@ -12,7 +12,7 @@ namespace outline
 
 /* Whether anyone listens: a report, -fopt-info, a dump, statistics or an
    optimization record was asked for.  When not, the functions below do nothing
-   and what they are told need not be computed.  */
+   and their arguments need not be computed.  */
 bool remarks_wanted_p ();
 
 /* Where STMT, a statement of the function of NODE, comes from; where the
@@ -23,12 +23,12 @@ place place_of (cgraph_node *node, const gimple *stmt);
 std::vector<int> lines_in_file (const std::string &file,
                                 const std::vector<expanded_location> &locations);
 
-/* Tells of GROUP; STMT is the first statement of its first copy, in the
+/* Reports GROUP; STMT is the first statement of its first copy, in the
    function of NODE, or any other that has its place.  */
 void note_outlined (const outlined_group &group, cgraph_node *node,
                     const gimple *stmt);
 
-/* Tells of REFUSED code in the function of NODE, which begins with STMT; null:
+/* Reports REFUSED code in the function of NODE, which begins with STMT; null:
    the whole function.  */
 void note_refused (const refused_code &refused, cgraph_node *node,
                    const gimple *stmt);

@@ -6,7 +6,7 @@
    The report appears whole or not at all: it is written into a new file that
    is renamed when complete, so that of several compilers that write to one
    name the last wins, and a reader never sees half a report.  What is not an
-   ordinary file (a terminal, a pipe, /dev/null) is written to as it stands.
+   ordinary file (a terminal, a pipe, /dev/null) is written to directly.
 
    What goes wrong is an error of the compilation: whoever asks for a report
    does not want an object without one.  */
@@ -57,7 +57,7 @@ write_real (json_writer &json, const char *key, double value)
   json.real (value);
 }
 
-/* TEXTS as an array; null in place of those that are empty.  */
+/* Writes TEXTS as an array, with null for those that are empty.  */
 void
 write_strings (json_writer &json, const char *key, const std::vector<std::string> &texts)
 {
@@ -71,7 +71,23 @@ write_strings (json_writer &json, const char *key, const std::vector<std::string
   json.close (']');
 }
 
-/* The members of an object that say where P is.  */
+/* Writes ITEMS as an array of objects, whose members WRITE (item) writes.  */
+template <typename item, typename writer>
+void
+write_objects (json_writer &json, const char *key, const std::vector<item> &items, writer write)
+{
+  json.key (key);
+  json.open ('[');
+  for (const item &one : items)
+    {
+      json.open ('{');
+      write (one);
+      json.close ('}');
+    }
+  json.close (']');
+}
+
+/* Writes the members of an object that describe P.  */
 void
 write_place (json_writer &json, const place &p)
 {
@@ -94,30 +110,18 @@ write_place (json_writer &json, const place &p)
 void
 write_places (json_writer &json, const std::vector<place> &places)
 {
-  json.key ("places");
-  json.open ('[');
-  for (const place &p : places)
-    {
-      json.open ('{');
-      write_place (json, p);
-      json.close ('}');
-    }
-  json.close (']');
+  write_objects (json, "places", places, [&] (const place &p) {
+    write_place (json, p);
+  });
 }
 
 void
 write_parameters (json_writer &json, const std::vector<group_parameter> &parameters)
 {
-  json.key ("parameters");
-  json.open ('[');
-  for (const group_parameter &p : parameters)
-    {
-      json.open ('{');
-      write_string (json, "type", p.type);
-      write_strings (json, "values", p.values);
-      json.close ('}');
-    }
-  json.close (']');
+  write_objects (json, "parameters", parameters, [&] (const group_parameter &p) {
+    write_string (json, "type", p.type);
+    write_strings (json, "values", p.values);
+  });
 }
 
 void
@@ -145,7 +149,6 @@ write_totals (json_writer &json, const report &r)
 void
 write_group (json_writer &json, const outlined_group &group)
 {
-  json.open ('{');
   write_string (json, "name", group.name);
   write_number (json, "statements", group.statements);
   write_number (json, "copies", group.places.size ());
@@ -162,7 +165,6 @@ write_group (json_writer &json, const outlined_group &group)
   write_parameters (json, group.parameters);
   if (!group.assembler.empty ())
     write_strings (json, "assembler", group.assembler);
-  json.close ('}');
 }
 
 /* The reasons that occur in REFUSALS, in the order of the table, with their
@@ -191,7 +193,6 @@ write_reasons (json_writer &json, const std::vector<refused> &refusals)
 void
 write_refusal (json_writer &json, const refused_code &refused)
 {
-  json.open ('{');
   write_string (json, "reason", refusal_name (refused.why));
   write_place (json, refused.where);
   write_number (json, "statements", refused.statements);
@@ -206,10 +207,9 @@ write_refusal (json_writer &json, const refused_code &refused)
     }
   if (!refused.places.empty ())
     write_places (json, refused.places);
-  json.close ('}');
 }
 
-/* The bytes that fragments of F were to save of which no site was found in the end.  */
+/* The bytes that fragments of F without a site were expected to save.  */
 int64_t
 bytes_not_saved (const folding_report &f)
 {
@@ -240,22 +240,15 @@ write_folding_totals (json_writer &json, const folding_report &f)
 void
 write_curve (json_writer &json, const folding_report &f)
 {
-  json.key ("curve");
-  json.open ('[');
-  for (const budget_point &point : f.totals.curve)
-    {
-      json.open ('{');
-      write_real (json, "added", point.added);
-      write_number (json, "bytes_saved", point.bytes_saved);
-      json.close ('}');
-    }
-  json.close (']');
+  write_objects (json, "curve", f.totals.curve, [&] (const budget_point &point) {
+    write_real (json, "added", point.added);
+    write_number (json, "bytes_saved", point.bytes_saved);
+  });
 }
 
 void
 write_fragment (json_writer &json, const folded_fragment &fragment)
 {
-  json.open ('{');
   write_string (json, "name", fragment.name);
   write_string (json, "kind", fragment.kind);
   write_number (json, "instructions", fragment.instructions);
@@ -265,10 +258,9 @@ write_fragment (json_writer &json, const folded_fragment &fragment)
   write_places (json, fragment.places);
   if (!fragment.assembler.empty ())
     write_strings (json, "assembler", fragment.assembler);
-  json.close ('}');
 }
 
-/* What folding did, if it worked on the unit.  */
+/* Writes what folding did, if it was done.  */
 void
 write_folding (json_writer &json, const folding_report &f)
 {
@@ -278,51 +270,31 @@ write_folding (json_writer &json, const folding_report &f)
   json.open ('{');
   write_folding_totals (json, f);
   write_curve (json, f);
-  json.key ("fragments");
-  json.open ('[');
-  for (const folded_fragment &fragment : f.fragments)
+  write_objects (json, "fragments", f.fragments, [&] (const folded_fragment &fragment) {
     write_fragment (json, fragment);
-  json.close (']');
-  json.key ("functions");
-  json.open ('[');
-  for (const folded_function &function : f.functions)
-    {
-      json.open ('{');
-      write_place (json, function.where);
-      write_number (json, "before", function.before);
-      write_number (json, "after", function.after);
-      json.close ('}');
-    }
-  json.close (']');
+  });
+  write_objects (json, "functions", f.functions, [&] (const folded_function &function) {
+    write_place (json, function.where);
+    write_number (json, "before", function.before);
+    write_number (json, "after", function.after);
+  });
   write_reasons (json, f.refusals);
-  json.key ("refusals");
-  json.open ('[');
-  for (const unfolded_function &function : f.refusals)
-    {
-      json.open ('{');
-      write_string (json, "reason", refusal_name (function.why));
-      write_place (json, function.where);
-      write_string (json, "code", function.some ? "some" : "all");
-      json.close ('}');
-    }
-  json.close (']');
+  write_objects (json, "refusals", f.refusals, [&] (const unfolded_function &function) {
+    write_string (json, "reason", refusal_name (function.why));
+    write_place (json, function.where);
+    write_string (json, "code", function.some ? "some" : "all");
+  });
   json.close ('}');
 }
 
-/* What all functions take.  */
+/* Writes the sizes of all functions.  */
 void
 write_sizes (json_writer &json, const report &r)
 {
-  json.key ("functions");
-  json.open ('[');
-  for (const function_bytes &function : r.sizes)
-    {
-      json.open ('{');
-      write_place (json, function.where);
-      write_number (json, "bytes", function.bytes);
-      json.close ('}');
-    }
-  json.close (']');
+  write_objects (json, "functions", r.sizes, [&] (const function_bytes &function) {
+    write_place (json, function.where);
+    write_number (json, "bytes", function.bytes);
+  });
 }
 
 /* R as JSON.  */
@@ -337,17 +309,13 @@ report_text (const report &r)
   write_string (json, "target", OUTLINE_TARGET);
   write_string (json, "unit", main_input_filename ? main_input_filename : "");
   write_totals (json, r);
-  json.key ("groups");
-  json.open ('[');
-  for (const outlined_group &group : r.groups)
+  write_objects (json, "groups", r.groups, [&] (const outlined_group &group) {
     write_group (json, group);
-  json.close (']');
+  });
   write_reasons (json, r.refusals);
-  json.key ("refusals");
-  json.open ('[');
-  for (const refused_code &refused : r.refusals)
+  write_objects (json, "refusals", r.refusals, [&] (const refused_code &refused) {
     write_refusal (json, refused);
-  json.close (']');
+  });
   write_folding (json, r.folding);
   write_sizes (json, r);
   json.close ('}');
@@ -384,7 +352,7 @@ write_and_close (FILE *file, const std::string &text)
   return good;
 }
 
-/* Whether PATH is written to as it stands: a device, or something else that
+/* Whether PATH is written to directly: a device, or something else that
    exists and is no ordinary file.  The names in /dev and /proc for our own
    standard output may lead to an ordinary file, which the rest of that output
    is on its way to.  */
@@ -422,7 +390,7 @@ replace_file (const std::string &path, const std::string &text)
   return false;
 }
 
-/* Makes PATH hold TEXT; false, with errno set, when that fails.  */
+/* Writes TEXT to PATH; false, with errno set, when that fails.  */
 bool
 write_file (const std::string &path, const std::string &text)
 {

@@ -39,10 +39,10 @@ struct outlined_group
   uint32_t statements = 0;       /* In one copy.  */
   uint32_t inputs = 0;           /* Arguments that a call passes.  */
   uint32_t outputs = 0;          /* Results that a call hands back, at most.  */
-  int64_t copies_size = 0;       /* All copies, as they stood.  */
-  int64_t calls_size = 0;        /* What stands in their places now.  */
+  int64_t copies_size = 0;       /* All copies.  */
+  int64_t calls_size = 0;        /* What replaces them.  */
   int64_t function_size = 0;     /* The new function with its unwind entry.  */
-  std::vector<place> places;     /* Where each copy stood.  */
+  std::vector<place> places;     /* Where each copy was.  */
   std::vector<group_parameter> parameters; /* What differs between the copies.  */
   std::vector<std::string> assembler; /* The function's lines; empty: not known.  */
 
@@ -70,7 +70,7 @@ struct folded_fragment
   std::string name;
   const char *kind = "";         /* called, thunk, tail, lifted or linked.  */
   uint32_t instructions = 0;
-  uint32_t bytes = 0;            /* Of code, as it stood at each place.  */
+  uint32_t bytes = 0;            /* Of code, at each place.  */
   int64_t benefit = 0;           /* Bytes of all that is loaded.  */
   double added = 0;              /* Instructions executed more, in the measure of
                                     folding_totals.  */
@@ -134,7 +134,7 @@ struct function_bytes
 
 struct report
 {
-  uint64_t functions = 0;        /* That stood in the unit.  */
+  uint64_t functions = 0;        /* Of the unit.  */
   uint64_t statements = 0;       /* In them, as far as they could take part.  */
   uint64_t candidates = 0;       /* Groups of like code that were found.  */
   std::vector<outlined_group> groups;

@@ -77,7 +77,7 @@ in_scope_p (function *fn, basic_block bb, bool profile)
 }
 
 bool
-kept_as_is_p (function *fn, basic_block bb, bool profile)
+protected_block_p (function *fn, basic_block bb, bool profile)
 {
   return (!in_scope_p (fn, bb, profile)
           || (!any_slowdown_p () && profiled_p (fn) && maybe_hot_bb_p (fn, bb)));

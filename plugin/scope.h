@@ -28,13 +28,13 @@ double max_executions (code_scope scope, bool counted);
    functions of the unit have a profile.  */
 bool in_scope_p (function *fn, basic_block bb, bool profile);
 
-/* Whether block BB of FN, which has its CFG, is to come out as if there were no plugin: it is not
+/* Whether block BB of FN, which has its CFG, is protected (plugin/protected-code.h): it is to be the same as without the plugin, as it is not
    in scope, or may be hot by its profile where time counts.  PROFILE as above.  */
-bool kept_as_is_p (function *fn, basic_block bb, bool profile);
+bool protected_block_p (function *fn, basic_block bb, bool profile);
 
-/* Whether code of FN that is not in its scope is to come out as if there were no plugin.  */
+/* Whether code of FN that is not in its scope is protected.  */
 inline bool
-keeps_rest_p (function *fn)
+protects_rest_p (function *fn)
 {
   return scope_of (fn->decl) != SCOPE_ALL && !opts.stress;
 }

@@ -21,8 +21,8 @@
 namespace outline
 {
 
-/* The part of what slowdown allows that each outliner may use by a profile:
-   programs are not run as they were for it.  */
+/* With a profile, the part of slowdown that each outliner may use: programs are not always run
+   as they were for the profile.  */
 static const double profiled_part = 0.2;
 
 /* More than any code is worth.  */

@@ -33,11 +33,11 @@ struct fact
   unsigned before, after;       /* As facts_of.  */
 };
 
-/* In the order in which they were found; of a declaration one.  */
+/* In the order in which they were found; at most one for each declaration.  */
 std::vector<fact> facts;
-/* So many of them, the first ones, hold now.  */
+/* How many of them, counted from the first, hold now.  */
 size_t known = 0;
-/* Those after them that hold for the function that is being expanded.  */
+/* The later ones that hold only for the function that is being expanded.  */
 std::vector<size_t> ahead;
 
 /* By DECL_UID: the places in FACTS; of finished functions, their places in the order;
@@ -72,7 +72,7 @@ set_facts (tree decl, unsigned facts)
   TREE_THIS_VOLATILE (decl) = facts >> 4 & 1;
 }
 
-/* Notes what has been found out about DECL since it was asked for the last time.  */
+/* Notes what has been found out about DECL since the last call for it.  */
 void
 note_decl (tree decl, size_t place)
 {
@@ -126,7 +126,7 @@ for_each_named (cgraph_node *node, visitor visit)
   });
 }
 
-/* Makes hold what was known when the function at PLACE was finished.  */
+/* Sets the facts that were known when the function at PLACE was finished.  */
 void
 go_to (size_t place)
 {

@@ -3,12 +3,12 @@
 
    An entry of .eh_frame (an FDE) takes 20 to 32 bytes, and 8 more in the
    header table: as much as many an outlined function saves.  But an FDE covers
-   a range of addresses, not a function.  Outlined functions stand one behind
-   the other, and at the first instruction of each the frame is in the same
+   a range of addresses, not a function.  Outlined functions follow each
+   other, and at the first instruction of each the frame is in the same
    state (the CFA is what the call left), so one FDE can cover them all: only
    the first opens it (.cfi_startproc), and only the last closes it
-   (.cfi_endproc).  The last one is the function that they stand before: one
-   that was there already and had an FDE anyway.
+   (.cfi_endproc).  The last one is the function before which they are placed: it
+   was there already and had an FDE anyway.
 
      f.outline.a:  .cfi_startproc         f.outline.a:  .cfi_startproc
                    ...                                  ...
@@ -27,20 +27,20 @@
                    .cfi_endproc                         .cfi_endproc
 
    A function that changes the frame remembers the state before its first change and
-   brings it back when its epilogue has done so, or at its end; one that moves
+   restores it after its epilogue, or at its end; one that moves
    the stack pointer but saves no register need not.  Unwinders look the
    entry up by address and find the right row; a function's name comes from the
    symbol table.
 
    In units in which something is outlined or folded all functions at -Oz share entries, and so do
    cold functions and cold parts of functions at any level, with what follows in their
-   section and with the bodies at its end.  An
-   unwinder executes the rows from the start of the entry, so that one has no more than
+   section and with the fragments at its end.  An
+   unwinder executes the rows from the start of the entry; therefore an entry has at most
    most_directives.
 
    GCC has no hook between a function and its directives, so the assembler
    text of such a function goes to memory first: the pass before "final" puts
-   a memory stream in the place of asm_out_file, the one behind it takes the
+   a memory stream in the place of asm_out_file, the one after it takes the
    directives out and writes the rest.
 
    Not shared: functions with exception tables (whose addresses count from the
@@ -75,7 +75,7 @@ namespace
    membership only.  */
 std::unordered_set<unsigned> in_run, last_of_run;
 
-/* Whether functions share entries that are in no run, too.  */
+/* Whether functions that are in no run share entries, too.  */
 bool unit_shares = false;
 
 /* An entry that is open.  */
@@ -87,12 +87,11 @@ struct open_entry
   unsigned directives;          /* How many it has so far.  */
 };
 
-/* One a section at most, in the order in which they were opened.  */
+/* At most one for each section, in the order in which they were opened.  */
 std::vector<open_entry> open_entries;
 
-/* After so many directives an entry is ended with the function that has them.  Each that
-   an unwinder executes takes it 4 ns more, beside the 100 that it needs for a frame
-   (x86-64, libgcc).  */
+/* An entry with so many directives is ended after the function that reaches the number.  Each
+   directive costs an unwinder 4 ns, and a frame 100 (x86-64, libgcc).  */
 const unsigned most_directives = 64;
 
 /* The real assembler file while asm_out_file is a memory stream, and the section in which the
@@ -118,7 +117,7 @@ incoming_frame_offset ()
 #endif
 }
 
-/* How often WHAT stands in TEXT.  */
+/* How often WHAT occurs in TEXT.  */
 unsigned
 occurrences (const std::string &text, const char *what)
 {
@@ -129,7 +128,7 @@ occurrences (const std::string &text, const char *what)
   return n;
 }
 
-/* Puts WITH in the place of WHAT, which stands in TEXT once.  */
+/* Replaces WHAT, which occurs in TEXT once, by WITH.  */
 void
 substitute (std::string &text, const char *what, const std::string &with)
 {
@@ -155,8 +154,8 @@ close_here (section *where)
   open_entries.erase (entry);
 }
 
-/* Ends the entry that is open in WHERE before the text that was kept back, after which the
-   assembler is where GCC says.  */
+/* Ends the entry that is open in WHERE before the text that is held back; after it the
+   assembler is in the section that GCC assumes.  */
 void
 close_before (section *where)
 {
@@ -196,8 +195,8 @@ thunks_p (cgraph_node *node)
   return false;
 }
 
-/* Whether what has the assembler text TEXT can be one of several
-   behind one entry.  */
+/* Whether a function with the assembler text TEXT can be one of several
+   under one entry.  */
 bool
 joinable_p (const std::string &text)
 {
@@ -237,7 +236,7 @@ ends_signed_p (const std::string &text)
 }
 
 /* Whether the last change of the frame in TEXT brings the CFA back to where the
-   call left it: what comes behind it runs as the function began.  Sets AT and
+   call left it: what follows it begins with the frame of a function's beginning.  Sets AT and
    LENGTH to the place of the directive.  */
 bool
 ends_as_begun_p (const std::string &text, size_t *at, size_t *length)
@@ -259,7 +258,7 @@ first_change (const std::string &text)
                                                          : at + strlen (key_frame);
 }
 
-/* Where in TEXT the directives begin that stand directly before the one at AT and only say
+/* Where in TEXT the directives begin that directly precede the one at AT and only say
    that registers are what they were.  */
 size_t
 first_restore (const std::string &text, size_t at)
@@ -275,8 +274,8 @@ first_restore (const std::string &text, size_t at)
     }
 }
 
-/* Has TEXT, which changes the frame, leave the state of the frame as it was at
-   its start.  OPENING stands at its start.  */
+/* Makes TEXT, which changes the frame, end with the state of the frame that it began with.
+   OPENING is at its start.  */
 void
 restore_frame (std::string &text, const std::string &opening)
 {
@@ -301,8 +300,17 @@ restore_frame (std::string &text, const std::string &opening)
   substitute (text, startproc, opening);
 }
 
-/* Takes from TEXT, that of FN or its cold part in section WHERE, the directives that keep it from
-   sharing an entry with its neighbours.  LAST: what comes after it does not share.  */
+/* Makes TEXT, of FN or of its cold part in section WHERE, a member of the entry that is open in
+   WHERE, or of a new one.  LAST: the following code does not share the entry.  What happens to
+   TEXT's own directives, and to the entry:
+
+     entry open  LAST  .cfi_startproc  end of TEXT                entry
+     no          no    kept            frame restored, no end     opened
+     no          yes   kept            .cfi_endproc               (TEXT's own)
+     yes         no    removed         frame restored, no end     grows
+     yes         yes   removed         .cfi_endproc               closed
+
+   The frame is restored only if TEXT changes it: it has more directives than the two.  */
 void
 join (std::string &text, function *fn, section *where, bool last)
 {
@@ -328,8 +336,8 @@ join (std::string &text, function *fn, section *where, bool last)
     entry->directives += directives;
 }
 
-/* If an entry is open in WHERE, has the assembler be there, and ends the entry unless FN, the current
-   function, is a MEMBER of it.  */
+/* If an entry is open in WHERE, switches to that section, and ends the entry unless FN, the
+   current function, is a MEMBER of it.  */
 void
 make_room (section *where, function *fn, bool member)
 {
@@ -382,7 +390,7 @@ public:
                    && !crtl->has_bb_partition);
     if (cold)
       make_room (cold, fn, true);
-    /* The function's text, which is kept back, shall begin here.  */
+    /* The function's text, which is held back, begins here.  */
     make_room (where, fn, member);
     if (!member && !cold && !expanded_without_tables_p (fn->decl))
       return 0;
@@ -417,7 +425,7 @@ join_cold_part (std::string &text, function *fn, section *cold)
   return true;
 }
 
-/* Behind "final".  */
+/* After "final".  */
 class end_pass : public rtl_opt_pass
 {
 public:
@@ -512,7 +520,7 @@ continue_unwind_entry (section *where, const std::string &opening)
 bool
 unwind_entries_shared_p (cgraph_node *node)
 {
-  /* For the assembler a section is another one with "retain".  */
+  /* To the assembler a section with "retain" is another one.  */
   bool retained = (node->get_section ()
                    && lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl)));
   return (!flag_function_sections && !DECL_ONE_ONLY (node->decl) && !retained
@@ -534,7 +542,7 @@ in_shared_entry_p (cgraph_node *node)
 }
 
 bool
-behind_shared_entry_p (cgraph_node *node)
+shares_with_next_p (cgraph_node *node)
 {
   return (shares_with_neighbours_p (node)
           || (in_run.count (DECL_UID (node->decl))

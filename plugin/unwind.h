@@ -30,11 +30,11 @@ void share_unwind_entries (const std::vector<cgraph_node *> &run);
 void share_with_neighbours ();
 
 /* Whether NODE then takes part.  Between functions that GCC may not reorder asm
-   statements may stand, with entries of their own.  */
+   statements may be placed, with entries of their own.  */
 bool shares_with_neighbours_p (cgraph_node *node);
 
-/* Whether an entry that begins with the directives OPENING is open in WHERE, in which the
-   assembler stands.  What follows then belongs to it, begins with the frame that functions
+/* Whether an entry that begins with the directives OPENING is open in WHERE, the current
+   section.  What follows then belongs to it, begins with the frame that functions
    begin with, and has to end the entry.  One that begins in another way is ended.  */
 bool continue_unwind_entry (section *where, const std::string &opening);
 
@@ -43,10 +43,9 @@ bool continue_unwind_entry (section *where, const std::string &opening);
    tables.  */
 bool unwind_entries_shared_p (cgraph_node *node);
 
-/* Whether NODE may share an entry; and whether the entry of the function behind it shall
-   cover it, too.  */
+/* Whether NODE may share an entry; and whether it shares that of the next function.  */
 bool in_shared_entry_p (cgraph_node *node);
-bool behind_shared_entry_p (cgraph_node *node);
+bool shares_with_next_p (cgraph_node *node);
 
 } // namespace outline
 

@@ -32,7 +32,7 @@ first_different_word (const char *a, const char *b)
 }
 
 /* The machine that a compiler with CONFIGURATION, its arguments, makes code for; empty
-   if they do not tell.  */
+   if they do not say.  */
 static std::string
 target_of (const char *configuration)
 {

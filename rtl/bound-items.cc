@@ -1,8 +1,8 @@
-/* Instructions that only together are what they are.
+/* Instructions that must be outlined together.
    SPDX-License-Identifier: GPL-3.0-or-later
 
    Each item says how far a sequence with it must reach, so that no sequence has
-   one of the bound without the others; and its class contains the distance
+   some of the bound items without the others; and its class contains the distance
    between them:
 
      test edi, edi                class 1
@@ -10,7 +10,7 @@
      call f                       class 3
    .L2:           [2: from -2]    class 4, "label -2"
 
-   What is bound to something far away becomes a point that no sequence
+   An item that would be bound to a distant one becomes a point that no sequence
    contains.  */
 
 #include "rtl/bound-items.h"
@@ -24,7 +24,7 @@ namespace outline
 void
 bind_jumps (std::vector<raw_item> &items)
 {
-  /* More items than this are not worth to look at.  */
+  /* Labels and jumps that are more items apart are not bound.  */
   const uint32_t most = 64;
   struct uses { uint32_t at, first, last; int count; std::string key; };
   std::unordered_map<rtx_insn *, uses> labels;

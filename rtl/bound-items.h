@@ -1,4 +1,4 @@
-/* Instructions that only together are what they are.
+/* Instructions that must be outlined together.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_BOUND_ITEMS_H
@@ -15,30 +15,31 @@
 namespace outline
 {
 
-/* An item of a function before it is known which classes there are.  */
+/* An item of a function before its class has a number.  */
 struct raw_item : classified_insn
 {
   rtx_insn *insn = NULL;         /* Null: a point that no sequence contains.  */
   float frequency = 0;           /* As insn_item's.  */
-  shared_row state;              /* The frame before it, as code may depend on it.  */
-  bool known = true;             /* That tells it.  */
-  shared_row told;               /* The same for whom frames are told.  */
-  bool popped = false;           /* frame_row::saved_below_p.  */
+  shared_row state;              /* The frame before it, on which code may depend.  */
+  bool known = true;             /* STATE describes the frame.  */
+  shared_row reported;           /* The frame before it for its cfi_consumer: debuggers may
+                                    know one on which no code may depend.  */
+  bool popped = false;           /* Unwinders may read a slot that has been popped.  */
   uint32_t low = 0, high = 0;    /* As insn_item's.  */
   code_section section = CODE_USUAL;
   bool apart = false;            /* As insn_item's.  */
 };
 
-/* Binds jumps and labels in ITEMS, all of a function, where they stand close
-   together; the others become points that no sequence contains.  */
+/* Binds jumps to their labels in ITEMS, all of a function, where they are close together; the
+   others become points that no sequence contains.  */
 void bind_jumps (std::vector<raw_item> &items);
 
-/* Binds what TARGET says belongs together (parts_p); parts that are alone become
-   points that no sequence contains.  */
+/* Binds instructions of ITEMS that TARGET says belong together (parts_p); one whose other part
+   is missing becomes a point that no sequence contains.  */
 void bind_parts (std::vector<raw_item> &items, const fold_target &target);
 
-/* Binds what loads the distance of a place and what marks the place, where they
-   stand close together; else they become points that no sequence contains.  */
+/* Binds, in ITEMS, a load of the distance to a place and the instruction that marks the place,
+   where they are close together; else they become points that no sequence contains.  */
 void bind_places (std::vector<raw_item> &items);
 
 } // namespace outline

@@ -1,48 +1,47 @@
 /* The choice of what to fold.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The instructions of all functions stand one after the other, with a symbol
-   of its own wherever no sequence may pass:
+   All functions of the unit form one string of instruction classes, with a symbol of its own
+   wherever no sequence may continue:
 
      f  push  mov1  call_g  |  add  ret  |      g  mov1  call_g  add  ret  |
 
-   Repeats of that code become candidates of up to five kinds:
+   1. collect: repeats of the string (core/repeats.h) become candidates of up to five kinds:
 
-     tail     the repeat ends in an instruction after which control does not
-              go on: "add ret", jumped to;
-     thunk    it is cut after its last call: "mov1 call_g", called;
-     called   the whole repeat, without what moves the stack pointer;
-     register_call   what moves it, without calls: "push mov1";
-     register_jump   the same where nothing may be called.
+        tail            the repeat ends in an instruction after which control does not go on:
+                        "add ret", jumped to;
+        thunk           it is cut after its last call: "mov1 call_g", called;
+        called          the whole repeat, without what moves the stack pointer;
+        register call   what moves it, without calls: "push mov1";
+        register jump   the same where nothing may be called.
 
-   Which kinds are legal follows from the classes, and from what is in use where
-   they stand: nothing is called from functions that have something below their
-   stack pointer, and the last two need a free register.  They also need equal
-   frame states, of which plain instructions know nothing: so the sites of a
-   repeat are sorted by them.
+      Which kinds are legal follows from the classes and from what is in use at each site: nothing
+      is called from functions that keep data below their stack pointer, and the last two kinds
+      need a free register.  They also need equal frame states, which the classes of plain
+      instructions do not contain: so the sites of a repeat are sorted by them.
 
-   Candidates overlap.  core/cover.h chooses among them.
+   2. choose: candidates overlap; core/cover.h chooses among them.
 
-   A site costs time: a call and a return more are executed each time that the
-   code runs.  So an executed instruction has a price in bytes (a Lagrange
-   multiplier): a site takes part if it saves more than that.  With a budget, the
-   price is raised until the sum keeps to it, so that the bytes that cost least go
-   first.
+   3. close: a section whose fragments do not pay for the unwind entry that they share is closed:
+      each fragment there has to pay for its own.
 
-   COMDAT functions.  Another object may bring the same function, and the
-   linker then drops this one; but fragments stay.  So the sites in other
-   functions must pay for a fragment alone.  Where they do not, the fragment can be
-   COMDAT too, named by its contents, at the price of an unwind entry: the
-   linker keeps one for all objects, and none if no function that it keeps
-   needs it.  */
+   Time.  A site executes a call and a return more each time that its code runs.  So an executed
+   instruction has a price in bytes, and a site takes part if it saves more than that
+   (core/price.h).
+
+   COMDAT functions.  Another object may have the same function, and the linker then drops this
+   one; but fragments stay.  So the sites in other functions must pay for a fragment alone.  Where
+   they do not, the fragment can be COMDAT, too, named by its contents, at the price of an unwind
+   entry: the linker keeps one for all objects, and none if no function that it keeps needs
+   it.  */
 
 #include "rtl/choose.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 
 #include "core/cover.h"
+#include "core/price.h"
 #include "core/repeats.h"
 #include "rtl/fragment-sections.h"
 #include "rtl/costs.h"
@@ -62,8 +61,12 @@ const uint32_t most_items = 1 << 14;
    its sites than the unit has.  */
 const int64_t min_linkonce = 16;
 
-/* What fragments take after an entry that is open: the frame is brought back before them, and
-   its end is aligned.  */
+/* Fragments have to save so many times the bytes of the unwind entry that they share: with less,
+   errors of the estimates make units larger.  */
+const double entry_margin = 1.25;
+
+/* What fragments add to an unwind entry that the section has anyway: rows that restore the frame
+   before them, and padding.  */
 const int64_t open_entry_bytes = 8;
 
 /* A set of sites that could share a fragment.  */
@@ -112,7 +115,7 @@ public:
      closed.  */
   std::vector<chosen_fragment> choose_and_close (double price);
 
-  /* Takes away those of CHOICES that do not pay for the unwind entry that they
+  /* Removes the fragments of CHOICES that do not pay for the unwind entry that they
      share.  */
   void drop_unpaid (std::vector<chosen_fragment> &choices);
 
@@ -140,7 +143,7 @@ public:
         m_alive.push_back (f.sites[i].start);
         slower += price_at_site (f, i);
       }
-    return worth (f.kind, m_alive, f.sites[0].length)
+    return benefit_of (f.kind, m_alive, f.sites[0].length)
            - int64_t (std::min (slower, 1e15));
   }
   double
@@ -164,7 +167,7 @@ public:
 
 private:
   void collect ();
-  chosen_fragment body_of (const core::selection &s);
+  chosen_fragment fragment_of (const core::selection &s);
   void consider (const core::repeat &r);
   void consider_kind (fragment_kind kind, const std::vector<uint32_t> &starts,
                       uint32_t length);
@@ -185,7 +188,7 @@ private:
                                                   f.sites[i].length)
                        : 0;
   }
-  int64_t worth (fragment_kind kind, const std::vector<uint32_t> &starts,
+  int64_t benefit_of (fragment_kind kind, const std::vector<uint32_t> &starts,
                  uint32_t length, bool *linkonce = nullptr);
   /* The bytes of unwind entry that a fragment in SECTION has to pay for alone.  */
   int64_t
@@ -210,7 +213,7 @@ private:
   const linkage_bytes &m_sizes;
   const choice_limits &m_limits;
   fold_costs m_costs;
-  /* Bytes that an executed instruction more must save.  */
+  /* Of an executed instruction, in bytes.  */
   double m_price = 0;
   std::vector<fold_candidate> m_candidates;
   std::vector<uint32_t> m_alive;
@@ -231,30 +234,32 @@ chooser::executions (uint32_t start) const
            : m_functions[code].items[start - m_joined.first[code]].frequency;
 }
 
-/* What a fragment for STARTS saves, in bytes; negative if nothing.  LINKONCE: where
-   to say whether that takes a COMDAT fragment, or null.  */
+/* What a fragment for STARTS saves, in bytes; negative if nothing.  Sets *LINKONCE, unless null, to
+   whether the fragment has to be COMDAT for that.  The linker keeps a COMDAT function in one of the
+   objects that have it; in how many this is the one is not known, so of what is saved in such
+   functions half is counted.  */
 int64_t
-chooser::worth (fragment_kind kind, const std::vector<uint32_t> &starts,
+chooser::benefit_of (fragment_kind kind, const std::vector<uint32_t> &starts,
                 uint32_t length, bool *linkonce)
 {
   const unit_string &j = m_joined;
-  int64_t sure = 0, perhaps = 0;
+  int64_t certain = 0, in_comdat = 0;
   for (uint32_t start : starts)
     {
       uint32_t saved = m_costs.saved_at_site (kind, start, length);
-      (m_functions[j.function[start]].comdat ? perhaps : sure) += saved;
+      (m_functions[j.function[start]].comdat ? in_comdat : certain) += saved;
     }
   int64_t fragment = m_costs.fragment_bytes (kind, starts[0], length);
   int64_t entry = own_entry (m_sections.find (starts, length));
-  bool shared = sure - fragment - entry >= m_limits.min_benefit;
+  bool shared = certain - fragment - entry >= m_limits.min_benefit;
   bool local = j.local[starts[0] + length] != j.local[starts[0]];
   if (linkonce)
-    *linkonce = !shared && perhaps > 0 && !local;
+    *linkonce = !shared && in_comdat > 0 && !local;
   if (m_limits.stress)
     return starts.size () * length;
   if (shared)
-    return sure + perhaps / 2 - fragment - entry;
-  int64_t together = sure + perhaps - fragment - m_sizes.entry;
+    return certain + in_comdat / 2 - fragment - entry;
+  int64_t together = certain + in_comdat - fragment - m_sizes.entry;
   return local || together < min_linkonce ? -1 : together / 2;
 }
 
@@ -296,7 +301,7 @@ chooser::consider_kind (fragment_kind kind, const std::vector<uint32_t> &starts,
       m_alive.push_back (start);
     }
   if (m_alive.size () < m_limits.min_occurrences
-      || worth (kind, m_alive, length) < m_limits.min_benefit)
+      || benefit_of (kind, m_alive, length) < m_limits.min_benefit)
     return;
   for (uint32_t start : m_alive)
     f.sites.push_back ({ start, length });
@@ -365,7 +370,7 @@ chooser::collect ()
 
 /* The fragment that S stands for.  */
 chosen_fragment
-chooser::body_of (const core::selection &s)
+chooser::fragment_of (const core::selection &s)
 {
   const fold_candidate &f = m_candidates[s.candidate];
   uint32_t start = f.sites[0].start, length = f.sites[0].length;
@@ -382,7 +387,7 @@ chooser::body_of (const core::selection &s)
       b.added += added_at_site (f.kind, at, length);
       m_alive.push_back (at);
     }
-  b.benefit = worth (f.kind, m_alive, length, &b.linkonce);
+  b.benefit = benefit_of (f.kind, m_alive, length, &b.linkonce);
   b.section = m_sections.find (m_alive, length);
   if (b.linkonce)
     b.section.number = 0;
@@ -401,7 +406,7 @@ chooser::choose (double price)
                                      m_limits.min_occurrences, cover_rounds);
   std::vector<chosen_fragment> result;
   for (const core::selection &s : chosen)
-    result.push_back (body_of (s));
+    result.push_back (fragment_of (s));
   return result;
 }
 
@@ -417,15 +422,16 @@ chooser::saved_by_section (const std::vector<chosen_fragment> &choices) const
   return saved;
 }
 
-/* The sections in which CHOICES do not save what that entry takes, with something
-   for errors of the estimate.  */
+/* The sections in which CHOICES save less than that entry takes and a margin for errors of the
+   estimates.  */
 std::set<fragment_section>
 chooser::unpaid (const std::vector<chosen_fragment> &choices) const
 {
   std::set<fragment_section> sections;
   for (const auto &section : saved_by_section (choices))
     if (!m_limits.stress
-        && 4 * (section.second - m_limits.padding) < 5 * entry_bytes (section.first))
+        && section.second - m_limits.padding
+             < entry_margin * double (entry_bytes (section.first)))
       sections.insert (section.first);
   return sections;
 }
@@ -548,41 +554,43 @@ keep_frontier (std::vector<priced_choice> &curve)
   curve = std::move (kept);
 }
 
-/* The best that C finds within BUDGET, in executed instructions.  Adds what it tries to
-   CURVE.  */
-static std::vector<chosen_fragment>
-choose_within (chooser &c, double budget, std::vector<priced_choice> &curve)
+/* What FRAGMENTS save, in bytes, and the instructions that each adds.  */
+static std::vector<core::gain>
+gains_of (const std::vector<chosen_fragment> &fragments)
 {
-  auto note = [&] (const std::vector<chosen_fragment> &choices) {
-    curve.push_back ({ added_instructions (choices), c.saved_by (choices) });
+  std::vector<core::gain> gains;
+  for (const chosen_fragment &f : fragments)
+    gains.push_back ({ double (f.benefit), f.added });
+  return gains;
+}
+
+/* The best that C finds within BUDGET, in executed instructions; UNBOUNDED is too much at PRICE.
+   Adds what it tries to CURVE.  */
+static std::vector<chosen_fragment>
+choose_within (chooser &c, double budget, double price,
+               const std::vector<chosen_fragment> &unbounded, std::vector<priced_choice> &curve)
+{
+  const unsigned most_raises = 12, most_steps = 12;
+  std::vector<chosen_fragment> best;
+  int64_t saved = -1;
+  auto choose = [&] (double at) {
+    std::vector<chosen_fragment> fragments = c.choose (at);
+    double added = added_instructions (fragments);
+    curve.push_back ({ added, c.saved_by (fragments) });
+    std::vector<core::gain> gains = gains_of (fragments);
+    if (added <= budget && total_benefit (fragments) > saved)
+      {
+        saved = total_benefit (fragments);
+        best = std::move (fragments);
+      }
+    return gains;
   };
-  /* At LOW it is too much, at HIGH it is not.  */
-  double low = 0, high = 1;
-  std::vector<chosen_fragment> best = c.choose (high);
-  note (best);
-  for (int i = 0; i < 12 && added_instructions (best) > budget; i++)
-    {
-      low = high;
-      high *= 1024;
-      best = c.choose (high);
-      note (best);
-    }
-  int64_t saved = total_benefit (best);
-  for (int i = 0; i < 12; i++)
-    {
-      double middle = low > 0 ? std::sqrt (low * high) : high / 1024;
-      std::vector<chosen_fragment> other = c.choose (middle);
-      double added = added_instructions (other);
-      note (other);
-      (added > budget ? low : high) = middle;
-      if (added <= budget && total_benefit (other) > saved)
-        {
-          saved = total_benefit (other);
-          best = std::move (other);
-        }
-      if (added <= budget && added > 0.98 * budget)
-        break;
-    }
+  double first = core::next_price (gains_of (unbounded), budget, price);
+  core::price_bounds bounds = core::raise_price (choose, first, budget, most_raises);
+  if (bounds.low == bounds.high)
+    bounds.low = price;
+  if (bounds.within)
+    core::approach_budget (choose, bounds, budget, most_steps);
   return best;
 }
 
@@ -604,7 +612,7 @@ choose_fragments (const class_table &classes, const std::vector<function_code> &
     best = c.choose_and_close (limits.min_price);
   if (limits.budget >= 0 && !limits.stress
       && added_instructions (best) > limits.budget)
-    best = choose_within (c, limits.budget, result.curve);
+    best = choose_within (c, limits.budget, limits.min_price, best, result.curve);
   c.drop_unpaid (best);
   result.saved = c.saved_by (best);
   result.added = added_instructions (best);

@@ -1,10 +1,10 @@
-/* The classes of which the machine code of a unit consists.
+/* Instruction classes: the alphabet in which repeats are searched.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   A class is an instruction with all that decides its machine code and what
-   may be done with it.  Equal instructions are one class, in whichever function
-   they stand.  No GCC header: what is chosen from classes is tested without a
-   compiler.  */
+   A class is an instruction with everything that determines its machine code and
+   how it may be outlined.  Equal instructions of a unit have one class, in all its
+   functions: "xor eax, eax; ret" in two functions is "3 4" twice.  No GCC header is
+   included, so that the choice of fragments is tested without a compiler.  */
 
 #ifndef OUTLINE_RTL_CLASS_TABLE_H
 #define OUTLINE_RTL_CLASS_TABLE_H
@@ -23,15 +23,15 @@ enum class_trait : uint32_t
 {
   /* Contains a call that comes back.  */
   TRAIT_CALLS = 1,
-  /* Is a call that a tail call can take the place of.  */
+  /* Is a call that a tail call can replace.  */
   TRAIT_THUNK_END = 2,
   /* Control does not go on after it: a return, a tail call.  */
   TRAIT_TAIL_END = 4,
   /* Moves the stack pointer or changes the unwind state: only in code that is
      jumped to.  */
   TRAIT_TAIL_ONLY = 8,
-  /* Names the stack pointer in an address, so that it must be changed when
-     something more lies on the stack.  */
+  /* Addresses memory by the stack pointer: its offset must be changed when there is more on
+     the stack.  */
   TRAIT_STACK_REFERENCE = 16,
   /* Names a symbol: code with it keeps the symbol's object alive.  */
   TRAIT_NAMES_SYMBOL = 32,
@@ -43,7 +43,7 @@ enum class_trait : uint32_t
   /* A call that leaves the register free that fold_target's
      inner_calls_epilogue would use.  */
   TRAIT_FREES_REGISTER = 256,
-  /* Puts registers of its function's caller on the stack, and the unwind tables
+  /* Saves registers of its function's caller on the stack, and the unwind tables
      say so: only in code that is called (see fragment-store.cc).  */
   TRAIT_SAVES = 512,
   /* Changes a register that calls keep.  */
@@ -59,8 +59,8 @@ struct insn_class
   uint32_t traits = 0;      /* Of class_trait.  */
   uint32_t bytes = 0;       /* Of machine code.  */
   uint32_t unwind_bytes = 0;/* Of unwind table that belong to it.  */
-  uint32_t kept_unwind_bytes = 0;  /* Of these, the ones that a site keeps: where what it
-                               stands for has saved registers.  */
+  uint32_t kept_unwind_bytes = 0;  /* Of these, the ones that remain at a site: rows for
+                               registers that the fragment has saved.  */
   uint32_t constant_bytes = 0; /* Of constants that a fragment with it needs.  */
   uint32_t state_bytes = 0; /* Of a frame_state_class: what sets it up in the unwind
                                table.  */
@@ -68,13 +68,13 @@ struct insn_class
 
 typedef uint32_t class_id;
 
-/* In a code: no instruction, or one that has to stay where it is.  */
+/* The id of an item that is no instruction, or one that cannot be outlined.  */
 const class_id no_class = UINT32_MAX;
 
 class class_table
 {
 public:
-  /* The number of W, which is new if its key was not known.  */
+  /* The number of CLS; a new one if its key is new.  */
   class_id
   intern (const insn_class &cls)
   {
@@ -89,23 +89,22 @@ public:
 
 private:
   std::vector<insn_class> m_classes;
-  /* Looked up in, never walked.  */
+  /* Never iterated over.  */
   std::unordered_map<std::string, class_id> m_numbers;
 };
 
-/* What may happen at an instruction where it stands.  */
+/* How an instruction may be replaced at its place in a function.  */
 enum item_use : uint8_t
 {
-  /* A call may take the place of code with it: what calls destroy (the link
-     register, what lies below the stack pointer) is not in use.  */
+  /* A call may replace code with it: what calls destroy (the link register, data below the
+     stack pointer) is not in use.  */
   ITEM_CALL = 1,
   /* Code that begins here may be called or jumped to.  */
   ITEM_ENTER = 2,
   /* The register that fold_target calls return_register is not in use.  */
   ITEM_REGISTER = 4,
-  /* A jump may take the place of code with it, which does not come back: nobody
-     looks for its address in the exception tables of its function, or for how to
-     unwind that.  */
+  /* A jump, which does not come back, may replace code with it: neither the exception tables
+     of its function nor rows for unwinding it are needed there.  */
   ITEM_JUMP = 8
 };
 
@@ -126,17 +125,17 @@ struct insn_item
      after it: a jump comes with its target, a push with its pop.  */
   uint32_t low, high;
   uint8_t uses = ITEM_CALL | ITEM_ENTER | ITEM_JUMP;
-  /* The class that stands for the frame state before it (frame_state_class); no_class
-     where states are not looked at.  */
+  /* The class of the frame state before it (frame_state_class); no_class in functions without
+     unwind tables.  */
   class_id state = no_class;
-  /* Bytes of constants in the function that nothing else of it uses.  */
+  /* Bytes of constants that only this instruction of the function uses.  */
   uint32_t constants = 0;
   code_section section = CODE_USUAL;
-  /* Not in the unit's section for such code.  */
+  /* Not in the section in which the unit has its code of this code_section.  */
   bool apart = false;
 };
 
-/* A class that is no instruction: the frame state that DIRECTIVES set up.  */
+/* The class of the frame state that DIRECTIVES set up; it is no instruction.  */
 inline insn_class
 frame_state_class (const std::string &directives)
 {
@@ -154,20 +153,20 @@ struct function_code
   uint32_t kept = 0;        /* The linker keeps functions with the same number
                                together or not at all.  */
   uint32_t rows = 0;        /* Bytes of its unwind table, without the entry.  */
-  uint32_t bytes = 0;       /* Of code in all ...  */
-  bool has_asm = false;     /* ... where the assembler does not know better.  */
+  uint32_t bytes = 0;       /* Of all its code; an estimate if HAS_ASM.  */
+  bool has_asm = false;
   uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if
                                it has.  */
-  double max_executions = -1; /* Only what is executed at most so often takes part;
-                               negative: any.  */
-  bool counted = false;     /* In all, by a profile; else for each entry.  */
-  uint64_t partly_refused = 0;       /* Why some of its code partly_refused, in the same numbers: a
-                               bit for each.  */
+  double max_executions = -1; /* Only items that are executed at most so often may be
+                               folded; negative: all.  */
+  bool counted = false;     /* MAX_EXECUTIONS are a profile's; else for each entry.  */
+  uint64_t partly_refused = 0; /* Why some of its code cannot be folded: a bit for each
+                               reason, in the numbers of REFUSED.  */
   std::vector<insn_item> items;
-  /* The functions that it calls, in the client's numbers; and, once for each call, those that
-     leave the register alone in which fragments may keep their return address, while it keeps a
-     value there (-fipa-ra).  */
+  /* The functions that it calls, in the client's numbers.  */
   std::vector<uint32_t> callees;
+  /* Callees across which it keeps a value in the register in which fragments may keep their
+     return address, as they leave that alone (-fipa-ra); once for each call.  */
   std::vector<uint32_t> ipa_ra_callees;
 };
 

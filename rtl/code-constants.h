@@ -34,7 +34,7 @@ struct code_constant
   rtx_insn *entry;
   rtx value;
   uint32_t bytes;
-  /* The table: the label before it, and where the entry stands after that.  */
+  /* The table: the label before it, and where the entry is after that.  */
   rtx_insn *label;
   HOST_WIDE_INT offset;
   unsigned loads = 0;   /* Instructions that load it.  */

@@ -34,7 +34,7 @@ public:
   unsigned added_at_site (fragment_kind kind, uint32_t start,
                           uint32_t length) const;
 
-  /* The bytes of what stands at a site.  */
+  /* The bytes of the call or jump at a site.  */
   uint32_t
   site_bytes (fragment_kind kind) const
   {

@@ -1,4 +1,5 @@
-/* Jumps past sites.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Has conditional jumps to a site go to its tail directly.
+   SPDX-License-Identifier: GPL-3.0-or-later
 
    A site of a tail is nothing but a jump.  Two shapes of code need no such site:
 
@@ -10,17 +11,16 @@
 
         ->   je   .L9                      ->   jne  .L9          6
 
-   .L9 is a label that stands at the fragment, as GCC's patterns for jumps know
-   labels only.  It is local: fragments that the linker may take from another object
-   have none.  On the right the condition is inverted.
+   .L9 is a label at the start of the fragment, as GCC's patterns for jumps accept labels
+   only.  It is local: fragments that the linker may take from another object have
+   none.  On the right the condition is inverted.
 
-   Bytes are those of x86-64.  There a jump that was short grows by four bytes,
-   or three, so that what stands on the left pays for one such jump only; where
-   all jumps have one length every site of these shapes goes.
+   The numbers are bytes on x86-64.  There a short jump grows by three or four bytes, so the
+   shape on the left pays off for one such jump only; where all jumps have the same length,
+   every site of these shapes is removed.
 
-   Nothing changes for unwinders: dwarf2cfi has seen to it that at a jump and at
-   its label the frame is the same, and with the site only a row without code is
-   left.  Call frame notes stay where they are.  */
+   Nothing changes for unwinders: dwarf2cfi makes the frame at a jump and at its label the
+   same, and without the site a row covers no code.  Call frame notes are not moved.  */
 
 #include "rtl/direct-jumps.h"
 

@@ -13,7 +13,7 @@
 #include "plugin/code-place.h"
 #include "plugin/expansion.h"
 #include "plugin/frequency.h"
-#include "plugin/frugal.h"
+#include "plugin/size-tuning.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
 #include "plugin/scope.h"

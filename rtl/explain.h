@@ -1,4 +1,4 @@
-/* What folding tells its users.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Dumps, remarks and reports of folding.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_EXPLAIN_H
 #define OUTLINE_RTL_EXPLAIN_H

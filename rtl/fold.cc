@@ -1,4 +1,33 @@
-/* Rewriting of instructions.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Replaces the sites of a function by calls of fragments, or jumps to them.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   For each site, in the order of the function:
+
+     1  check that it still consists of the chosen classes (matches_p);
+     2  have the store print the fragment, if this is its first site;
+     3  emit the call or jump before the site's first instruction;
+     4  remove the site's instructions (remove_insns).
+
+     add rsp, 8  [cfi def_cfa_offset 16]          jmp folded.1
+     pop rbx     [cfi def_cfa_offset 8]     ->    [cfi restore_state]
+     ret
+     [cfi restore_state]
+
+   The notes of the removed instructions belong to addresses that no longer exist, and are
+   repaired in this order:
+
+     widen_region         before the call is emitted.  A NOTE_INSN_EH_REGION_BEG inside the site
+                          moves before the site's first instruction; the call is then emitted
+                          directly before that instruction, inside the range.
+     merge_offsets        before the instructions are removed, as FIRST and LAST delimit the
+                          notes.  Only for code in place whose notes remain, as later code may
+                          need the frame state which the site leaves: they are now all at one
+                          address, and only the last of several offsets counts.
+     remove_unused_state  after the notes of a tail have been removed with it (STATE_ENDS): a
+                          remember_state and restore_state that now have nothing between them
+                          are found only then.
+
+   Limits: a site that does not match any more is left alone.  */
 
 #include "rtl/fold.h"
 
@@ -9,28 +38,29 @@
 namespace outline
 {
 
-/* Whether the items of READ from ITEM on are the classes of CHOICE, and its way in
-   is open there.  */
+/* Whether the items of READ from ITEM on are the classes of CHOSEN, and may be replaced by
+   its kind of call or jump.  */
 static bool
-matches_p (const read_function &read, uint32_t item, const chosen_fragment &choice)
+matches_p (const read_function &read, uint32_t item, const chosen_fragment &chosen)
 {
   const std::vector<insn_item> &items = read.code.items;
-  if (item + choice.classes.size () > items.size ()
+  if (item + chosen.classes.size () > items.size ()
       || !(items[item].uses & ITEM_ENTER))
     return false;
-  uint8_t uses = ((called_p (choice.kind) ? ITEM_CALL : 0)
-                  | (choice.kind == FRAGMENT_TAIL ? ITEM_JUMP : 0)
-                  | (takes_register_p (choice.kind) ? ITEM_REGISTER : 0));
-  for (size_t i = 0; i < choice.classes.size (); i++)
-    if (items[item + i].id != choice.classes[i]
+  uint8_t uses = ((called_p (chosen.kind) ? ITEM_CALL : 0)
+                  | (chosen.kind == FRAGMENT_TAIL ? ITEM_JUMP : 0)
+                  | (takes_register_p (chosen.kind) ? ITEM_REGISTER : 0));
+  for (size_t i = 0; i < chosen.classes.size (); i++)
+    if (items[item + i].id != chosen.classes[i]
         || (items[item + i].uses & uses) != uses)
       return false;
-  return (!takes_register_p (choice.kind)
-          || items[item].state == choice.state);
+  return (!takes_register_p (chosen.kind)
+          || items[item].state == chosen.state);
 }
 
-/* Takes the instructions FIRST to LAST, and labels between them, out of the
-   current function; their notes stay, but for call frame information where CFI_TOO.  */
+/* Removes the instructions FIRST to LAST, and the labels and barriers between them, from the
+   current function.  Their notes remain; with CFI_TOO notes of call frame information are
+   removed, but for remember_state.  */
 static void
 remove_insns (rtx_insn *first, rtx_insn *last, bool cfi_too)
 {
@@ -47,8 +77,8 @@ remove_insns (rtx_insn *first, rtx_insn *last, bool cfi_too)
     }
 }
 
-/* Whether what stands after LAST counts on the frame state that it left: there
-   is more code, and it does not begin with a state of its own.  */
+/* Whether the code after LAST depends on the frame state that LAST leaves: there is more
+   code in this section, and it does not begin with restore_state.  */
 static bool
 state_used_after_p (rtx_insn *last)
 {
@@ -62,8 +92,8 @@ state_used_after_p (rtx_insn *last)
   return false;
 }
 
-/* A tail has gone with its changes of the frame: where SITE, the jump in its place, is
-   followed by what remembers a state and then what restores it, removes both.  */
+/* Removes a remember_state and the restore_state after it that follow SITE, the jump to a tail,
+   without an instruction or another change in between: the tail has taken its changes along.  */
 static void
 remove_unused_state (rtx_insn *site)
 {
@@ -89,8 +119,8 @@ remove_unused_state (rtx_insn *site)
       return;
 }
 
-/* Of the notes between FIRST and LAST, and of LAST, that set the CFA's offset, all
-   at one address now, leaves the last.  */
+/* Removes all but the last of consecutive notes from FIRST to LAST, with those of LAST, that
+   set the CFA's offset: without the instructions they are all at one address.  */
 static void
 merge_offsets (rtx_insn *first, rtx_insn *last)
 {
@@ -120,10 +150,10 @@ merge_offsets (rtx_insn *first, rtx_insn *last)
     }
 }
 
-/* Says before PLACE, by an instruction that prints nothing, that the function
-   uses the constants which FIRST to LAST name: GCC writes a constant with the
-   function whose instructions mention it (mark_constants, varasm.cc), and
-   these go to a fragment.  */
+/* Marks the constants that FIRST to LAST use as used by the current function, with
+   instructions before PLACE that print nothing: GCC writes a constant of the pool only if
+   an instruction of the function mentions it (mark_constants, varasm.cc), and these
+   instructions move to a fragment.  */
 static void
 keep_constants (const code_constants &constants, rtx_insn *first,
                 rtx_insn *last, rtx_insn *place)
@@ -145,9 +175,9 @@ keep_constants (const code_constants &constants, rtx_insn *first,
     }
 }
 
-/* Has the range of the exception table that begins between FIRST and LAST begin before
-   FIRST, where the call is that takes their place: what they call throws from there.  All
-   of them that may throw are in one range, without landing pad and action (reader::read_insn).  */
+/* Moves the start of an exception table range that begins between FIRST and LAST before FIRST,
+   so that the call that replaces them, from which exceptions now come, is inside.  All of
+   them that may throw are in one range, without landing pad and action (reader::read_insn).  */
 static void
 widen_region (rtx_insn *first, rtx_insn *last)
 {
@@ -159,18 +189,18 @@ widen_region (rtx_insn *first, rtx_insn *last)
       }
 }
 
-/* Whether the fragment of CHOICE is in the section of SITE.  */
+/* Whether the fragment CHOSEN is in the section of SITE.  */
 static bool
-beside_p (const insn_item &site, const chosen_fragment &choice)
+beside_p (const insn_item &site, const chosen_fragment &chosen)
 {
-  return (!flag_function_sections && !choice.linkonce && choice.section.number == 0
-          && choice.section.code == site.section && !site.apart);
+  return (!flag_function_sections && !chosen.linkonce && chosen.section.number == 0
+          && chosen.section.code == site.section && !site.apart);
 }
 
 unsigned
 fold_sites (const fold_target &target, const read_function &read,
             const std::vector<fold_site> &sites,
-            const std::vector<chosen_fragment> &choices,
+            const std::vector<chosen_fragment> &fragments,
             std::vector<std::string> &names,
             fragment_store &store, std::vector<tail_jump> &tails,
             const std::function<void (const fold_site &, location_t)>
@@ -179,19 +209,19 @@ fold_sites (const fold_target &target, const read_function &read,
   unsigned folded = 0;
   for (const fold_site &site : sites)
     {
-      const chosen_fragment &choice = choices[site.choice];
-      if (!matches_p (read, site.item, choice))
+      const chosen_fragment &chosen = fragments[site.fragment];
+      if (!matches_p (read, site.item, chosen))
         continue;
-      size_t length = choice.classes.size ();
+      size_t length = chosen.classes.size ();
       rtx_insn *first = read.insns[site.item];
       rtx_insn *last = read.insns[site.item + length - 1];
-      std::string &name = names[site.choice];
+      std::string &name = names[site.fragment];
       bool first_site = name.empty ();
-      /* Called fragments begin as functions do.  */
-      frame_row frame = (in_place_p (choice.kind) ? *read.frames[site.item]
+      /* A called fragment begins with the frame of a function.  */
+      frame_row frame = (in_place_p (chosen.kind) ? *read.frames[site.item]
                                                   : frame_row ());
       if (first_site)
-        name = store.make (target, choice, first, last, frame, read.constants);
+        name = store.make (target, chosen, first, last, frame, read.constants);
       else
         store.note_site (name, frame);
       if (name.empty ())
@@ -199,24 +229,24 @@ fold_sites (const fold_target &target, const read_function &read,
 
       if (first_site)
         keep_constants (read.constants, first, last, first);
-      if (called_p (choice.kind))
+      if (called_p (chosen.kind))
         widen_region (first, last);
       rtx symbol = gen_rtx_SYMBOL_REF (Pmode,
                                        ggc_strdup (("*" + name).c_str ()));
       SYMBOL_REF_FLAGS (symbol) = SYMBOL_FLAG_LOCAL | SYMBOL_FLAG_FUNCTION;
-      rtx_insn *insn = (choice.kind == FRAGMENT_TAIL
+      rtx_insn *insn = (chosen.kind == FRAGMENT_TAIL
                           ? target.emit_jump_before (symbol, first)
-                        : choice.kind == FRAGMENT_REGISTER_JUMP
+                        : chosen.kind == FRAGMENT_REGISTER_JUMP
                           ? target.emit_register_jump_before (symbol, first)
                           : target.emit_call_before (symbol, first));
       INSN_LOCATION (insn)
-        = INSN_LOCATION (choice.kind == FRAGMENT_THUNK ? last : first);
-      if (choice.kind == FRAGMENT_TAIL)
-        tails.push_back ({ insn, name, beside_p (read.code.items[site.item], choice) });
+        = INSN_LOCATION (chosen.kind == FRAGMENT_THUNK ? last : first);
+      if (chosen.kind == FRAGMENT_TAIL)
+        tails.push_back ({ insn, name, beside_p (read.code.items[site.item], chosen) });
       explain_site (first, last);
       on_folded (site, INSN_LOCATION (first));
-      bool state_ends = choice.kind == FRAGMENT_TAIL && !state_used_after_p (last);
-      if (in_place_p (choice.kind) && !state_ends)
+      bool state_ends = chosen.kind == FRAGMENT_TAIL && !state_used_after_p (last);
+      if (in_place_p (chosen.kind) && !state_ends)
         merge_offsets (first, last);
       remove_insns (first, last, state_ends);
       if (state_ends)

@@ -1,4 +1,4 @@
-/* Putting calls of shared fragments into the current function.
+/* Replaces the sites of a function by calls of fragments, or jumps to them.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_FOLD_H
@@ -17,18 +17,18 @@ namespace outline
 /* A sequence of a function that is to be folded.  */
 struct fold_site
 {
-  uint32_t item;            /* Its first item ...  */
-  uint32_t choice;          /* ... and the choice that it belongs to.  */
+  uint32_t item;            /* Its first item.  */
+  uint32_t fragment;        /* The index of its chosen fragment.  */
 };
 
-/* Folds SITES (ascending) of the current function, which READ describes, into
-   the fragments CHOICES; NAMES: by choice, the name of its fragment, made here by
-   STORE at its first site.  TAILS: where the jumps to tails are added.  A site
-   whose instructions are not those of its choice is left alone.  Returns the
-   number of sites folded.  */
+/* Folds SITES (by ascending item) of the current function, which READ describes, into
+   FRAGMENTS.  NAMES: by fragment, its name, empty before its first site, where STORE makes it.
+   Adds the jumps to tails to TAILS, and calls ON_FOLDED for each site with its location.  A site
+   whose instructions are not those of its fragment is left alone.  Returns the number of sites
+   folded.  */
 unsigned fold_sites (const fold_target &target, const read_function &read,
                      const std::vector<fold_site> &sites,
-                     const std::vector<chosen_fragment> &choices,
+                     const std::vector<chosen_fragment> &fragments,
                      std::vector<std::string> &names, fragment_store &store,
                      std::vector<tail_jump> &tails,
                      const std::function<void (const fold_site &, location_t)>

@@ -1,8 +1,8 @@
 /* The fragments of a unit in the assembler file.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   All fragments of a unit stand in one piece of code after one unwind entry, as
-   an entry costs as much as several fragments save.  A called fragment begins in the
+   All fragments of a unit are adjacent and share one unwind entry, as an entry
+   costs as much as several fragments save.  A called fragment begins in the
    state in which every function begins.  Code that is jumped to begins in the
    state of its sites, which is set up before it; those of one state stand
    together.  So do register-jump fragments.  Register-call ones are called, and take over the
@@ -27,8 +27,8 @@
                 ret
      .cfi_endproc
 
-   What a state takes is told in the fewest bytes: the last fragment of a state, if it ends
-   as functions begin, brings back what was remembered before the first.
+   States are set up in the fewest bytes: the last fragment of a state, if it ends with the
+   frame of a function's start, restores what was remembered before the first.
 
    Entries that only debuggers read are not loaded: each fragment has one.  */
 
@@ -112,7 +112,7 @@ private:
   bool m_in_place = false;
 };
 
-/* Writes what stands before the instructions of B.  */
+/* Writes the directives and labels before the instructions of B.  */
 void
 begin_fragment (const fold_target &target, const placed_fragment &b)
 {
@@ -327,14 +327,14 @@ place_of (const placed_fragment &b)
   return { b.linkonce, b.section };
 }
 
-/* What unwinders are told at the start of B's entry.  */
+/* The directives that B's entry begins with, for unwinders.  */
 std::string
 entry_opening (const placed_fragment &b)
 {
   return b.readers == cfi_consumer::unwinders ? b.opening : std::string ();
 }
 
-/* What they are told at the start of B.  */
+/* The directives for them at the start of B.  */
 std::string
 unwound_start (const placed_fragment &b)
 {

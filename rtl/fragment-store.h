@@ -12,8 +12,8 @@
 namespace outline
 {
 
-/* The assembler text of fragments, from the first site of each to the end of the
-   unit, where it is written.  */
+/* Holds the assembler text of fragments, from the first site of each until it is written at the
+   end of the unit.  */
 class fragment_store
 {
 public:
@@ -24,11 +24,11 @@ public:
                     rtx_insn *first, rtx_insn *last, const frame_row &frame,
                     const code_constants &constants);
 
-  /* Notes another site of fragment NAME, with FRAME as make's.  Debuggers are told
-     of none where sites differ, as they may before code that does not return.  */
+  /* Notes another site of fragment NAME, with FRAME as make's.  Debuggers get
+     no frame where sites differ, as they may before code that does not return.  */
   void note_site (const std::string &name, const frame_row &frame);
 
-  /* A label, new in the current function, that will stand at the start of fragment
+  /* A label, new in the current function, for the start of fragment
      NAME; null where another object's copy of the fragment may be taken.  */
   rtx_code_label *new_label (const std::string &name);
 

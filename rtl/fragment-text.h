@@ -59,7 +59,7 @@ public:
   bool print_table (uint32_t after);
 
   /* TEXT with the numbers of internal labels that it defines replaced by their
-     places: what names must not depend on.  */
+     places: names must not depend on the numbers.  */
   std::string without_label_numbers (std::string text) const;
 
 private:
@@ -78,7 +78,7 @@ private:
   {
     const code_constant *constant;
     rtx label;
-    uint32_t limit;             /* The highest of m_bytes where it may stand.  */
+    uint32_t limit;             /* The highest of m_bytes where it may be placed.  */
   };
   std::vector<fragment_constant> m_table;
   uint32_t m_bytes = 0;         /* At most, of what is printed.  */

@@ -29,21 +29,21 @@ struct frame_row
   HOST_WIDE_INT cfa_offset;                /* Bytes.  */
   std::map<unsigned, HOST_WIDE_INT> saved; /* By register: bytes from the CFA.  */
   bool toggled = false;                    /* AArch64: the return address is signed.  */
-  /* False where directives cannot tell the row: pushed arguments with a note for landing
-     pads; and from the first expression on (functions that realign their stack).  */
+  /* False where directives cannot express the row: pushed arguments with a note for landing
+     pads; and from the first DWARF expression on (functions that realign their stack).  */
   bool known = true;
 
   bool operator== (const frame_row &other) const;
   bool operator!= (const frame_row &other) const { return !(*this == other); }
 
-  /* What has to be written after FROM to come to this row; both are known.  */
+  /* The directives that change FROM to this row; both must be known.  */
   std::string directives (const frame_row &from = frame_row ()) const;
 
   /* Whether the CFA is found through the stack pointer.  */
   bool on_stack_pointer_p () const;
 
-  /* Whether a register that is told to be saved lies below the stack pointer: it
-     has been popped.  */
+  /* Whether a register is listed as saved in a slot below the stack pointer: it has been
+     popped.  */
   bool saved_below_p () const;
 };
 
@@ -59,24 +59,24 @@ public:
     : m_row (start), m_lost (!start.known)
   {}
 
-  /* Takes over what CFI, as a note of the function holds it, changes.  */
+  /* Applies CFI, from a note of the function.  */
   void apply (const dw_cfi_node *cfi);
 
-  /* The row that has been come to.  */
+  /* The current row.  */
   const frame_row &row () const { return m_row; }
 
 private:
   frame_row m_row;
   HOST_WIDE_INT m_args_size = 0;
-  bool m_lost;                  /* There is something that rows do not tell.  */
+  bool m_lost;                  /* A change was met that rows cannot express.  */
   std::vector<std::pair<frame_row, HOST_WIDE_INT>> m_remembered;
 };
 
-/* Who is told of the frames of the current function and its fragments.  */
+/* Who uses the call frame information of the current function and its fragments.  */
 enum class cfi_consumer
 {
   none,
-  debuggers,                    /* By .debug_frame.  Nothing may depend on it, as code is
+  debuggers,                    /* By .debug_frame.  No code may depend on it, as code is
                                    the same without -g.  */
   unwinders
 };

@@ -1,30 +1,34 @@
-/* From instructions to classes.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Reads the final instructions of a function as classes.
+   SPDX-License-Identifier: GPL-3.0-or-later
 
    Just before "final" a function is a list of instructions, labels, barriers and
-   notes.  Notes of call frame information (NOTE_INSN_CFI) stand after the
-   instruction that they belong to, and so go into its class:
+   notes.  Notes of call frame information (NOTE_INSN_CFI) follow the instruction
+   that they belong to, and become part of its class:
 
      add 8 to rsp   [cfi def_cfa_offset 16]   class 7, tail only
      pop rbx        [cfi def_cfa_offset 8]    class 8, tail only
      return                                   class 9, end of a tail
      barrier        [cfi restore_state]       no class
-     label that jumps from afar lead to       no class
+     label that distant jumps lead to         no class
      call f                                   class 3
 
    A class that may be part of a tail also has the frame state before it in its
-   key.  So equal tails have equal states all along, and no other check is
-   needed.
+   key.  So equal tails have equal states at each instruction, and need no further
+   check.
 
-   What only together is what it is, as a jump and its label, is bound: see
-   bound-items.cc.  A push whose call frame information is missing, and its pop,
-   are bound in the same way.
+   Instructions that must be outlined together, such as a jump and its label, are
+   bound: see bound-items.cc.  A push without call frame information is bound to
+   its pop in the same way.
 
-   remember_state belongs to no class: it stays in the function with the
-   restore_state that answers it.  A tail takes the changes of the frame that it
-   contains out of its function, so what is remembered there has to be the state
-   at its start: no sequence contains a change and then a remember_state.  The
-   labels that debug information names (NOTE_INSN_CFI_LABEL, with -gdwarf-2) stay,
-   too, and decide nothing.  */
+   remember_state belongs to no class: it remains in the function with its
+   restore_state.  A tail takes its changes of the frame out of the function, so
+   a state that is remembered inside the tail must be the state at its start: no
+   sequence contains a change followed by a remember_state.  The labels that debug
+   information names (NOTE_INSN_CFI_LABEL, with -gdwarf-2) remain in the function,
+   too, and affect no choice.
+
+   Limits: an instruction that the target cannot classify is a point that no
+   sequence contains; functions that function_fold_refusal names are not read.  */
 
 #include "rtl/function-reader.h"
 
@@ -55,9 +59,9 @@ read_frequencies (function *fn)
   return result;
 }
 
-/* What tells the machine that FN, the current function, is compiled for from that of the
-   unit, and whether unwinders have to be told of it.  With -flto functions of C and C++
-   are in one unit.  */
+/* A key of the machine that FN, the current function, is compiled for, where it is not the
+   unit's, and of whether FN has unwind information.  With -flto a unit can contain functions
+   of C and of C++, which differ in that.  */
 static std::string
 machine_of (function *fn)
 {
@@ -66,12 +70,12 @@ machine_of (function *fn)
   if (options && options != target_option_default_node)
     for (uint64_t half : long_content_hash (target_options_text (options)))
       machine.append (reinterpret_cast<const char *> (&half), sizeof half);
-  /* The end says how long it is.  */
+  /* The last byte says how long the key is.  */
   bool unwound = function_tables_p () || unwind_tables_p ();
   return machine + char (2 * !machine.empty () + unwound);
 }
 
-/* What the section WHERE is for.  */
+/* How often the code in section WHERE is expected to run.  */
 static code_section
 code_section_of (section *where)
 {
@@ -85,9 +89,9 @@ code_section_of (section *where)
   return CODE_USUAL;
 }
 
-/* Why nothing of FN can be folded.  */
+/* Why nothing of FN can be folded; REFUSAL_NONE if something can.  */
 static refusal
-why_not (function *fn, const fold_target &target)
+function_fold_refusal (function *fn, const fold_target &target)
 {
   refusal why = function_refusal (cgraph_node::get (fn->decl));
   if (why != REFUSAL_NONE)
@@ -104,23 +108,24 @@ why_not (function *fn, const fold_target &target)
   return target.function_refusal (fn);
 }
 
-static_assert (REFUSAL_COUNT <= 64, "function_code::stays has 64 bits");
+static_assert (REFUSAL_COUNT <= 64, "function_code::partly_refused has 64 bits");
 
 namespace
 {
 
-/* Whether the current function does something about an exception that INSN throws: catches
-   it, cleans up, or ends the program.  If not, the exception table has an entry for INSN
-   without landing pad and action, as good as no table (convert_to_eh_region_ranges,
-   except.cc); or none, as nothing is thrown.  */
+/* Whether the current function handles an exception that INSN throws: it catches the
+   exception, cleans up, or ends the program.  If not, the exception table has an entry for
+   INSN without landing pad and action, which has the effect of no table
+   (convert_to_eh_region_ranges, except.cc); or no entry, as nothing is thrown.  */
 bool
 acts_on_exception_p (rtx_insn *insn)
 {
   return get_eh_region_from_rtx (insn) != NULL;
 }
 
-/* What becomes of exceptions that INSN throws, as a number: equal ones are in one range of the
-   exception table, if no other one comes between them.  */
+/* A number for what happens to exceptions that INSN throws: throws_nothing, passes_on, or the
+   number of the region that handles them.  Instructions with equal numbers are in one range of
+   the exception table if none with another number is between them.  */
 const int throws_nothing = INT_MIN, passes_on = 0;
 
 int
@@ -132,6 +137,29 @@ thrown_to (rtx_insn *insn)
   return acts_on_exception_p (insn) ? INTVAL (XEXP (note, 0)) : passes_on;
 }
 
+/* Reads one function.  An instruction is classified when it is reached (read_insn) and then
+   kept in M_ITEM while the notes that follow it add to its class (read_cfi); finish_class
+   moves it to M_ITEMS.  M_STATE is the row of the call frame table at this point.
+   x86-64, without a frame pointer; the CFA is rsp + the offset:
+
+     insn           note                  M_STATE after   item
+     (entry)                              offset 8
+     push rbx       def_cfa_offset 16,    offset 16,      0: tail only; its key contains the
+                    offset rbx, -16       rbx at -16         rows before and after it
+     call f                               the same        1
+     push 5         (none)                the same        2: M_DISPLACED = 2, displacement 8:
+                                                             the row is wrong from here on
+     pop rdi        (none)                the same        3: displacement 0 again: items 2 and
+                                                             3 are bound (bind_window)
+     pop rbx        def_cfa_offset 8      offset 8,       4: tail only; M_LAST_CHANGE = 4
+                                          rbx still
+                                          listed at -16
+     ret                                  the same        5: end of a tail
+
+   At "ret" rbx is listed in a slot below the stack pointer, which a call would overwrite with
+   its return address: item 5 is "popped", and not callable.  Where the CFA is found by another
+   register than rsp, pops have no note at all; M_POPPING stands in for it.  When a pair such
+   as 2 and 3 is never balanced, separate () marks the rows since M_DISPLACED as unknown.  */
 class reader
 {
 public:
@@ -158,7 +186,7 @@ private:
   void read_label (rtx_insn *label);
   void read_barrier ();
   void bind_window (uint32_t from, uint32_t to);
-  bool popped_p () const;
+  bool popped_slot_read_p () const;
   read_function number (function *fn);
 
   const fold_target &m_target;
@@ -172,36 +200,37 @@ private:
   bool m_comdat, m_regions;
   code_section m_section = CODE_USUAL;
   bool m_apart = false;         /* As insn_item's.  */
-  int m_throwing = throws_nothing; /* Where the current sequence throws to.  */
-  bool m_exclusive = false;      /* After an exclusive load.  */
-  uint64_t m_stays = 0;          /* As function_code's.  */
+  int m_throwing = throws_nothing; /* As thrown_to, of the current sequence.  */
+  bool m_exclusive = false;      /* Between an exclusive load and its store.  */
+  uint64_t m_partly_refused = 0;          /* As function_code's.  */
   float m_frequency = 1;
   frame_state m_state;
-  cfi_consumer m_readers = cfi_consumer_of_function ();
-  frame_state m_debugged;        /* Where only debuggers are told.  */
-  /* The rows of these two, if they were asked for since these changed.  */
-  shared_row m_row, m_told;
+  cfi_consumer m_consumer = cfi_consumer_of_function ();
+  /* The frame where only debuggers use it; no class depends on it.  */
+  frame_state m_debugged;
+  /* Cached rows: of m_state, and of the state that M_CONSUMER is given.  Null after a change.  */
+  shared_row m_row, m_reported_row;
   /* The last item that changes the frame since the last point that no sequence may
      contain; -1 if none does.  */
   int m_last_change = -1;
   /* The instruction whose notes are being read, if any.  */
   raw_item m_item;
-  /* By how many bytes it moves the stack pointer; or unknown_move.  */
+  /* By how many bytes m_item.insn moves the stack pointer; or unknown_move.  */
   HOST_WIDE_INT m_moves_stack = 0;
-  /* After a pop for which the tables, which find the frame by another register, have
-     no row.  */
+  /* After a pop that has no row, as the CFA is found by another register than the stack
+     pointer.  */
   bool m_popping = false;
   rtx_insn *m_before = NULL;     /* The last instruction that was read.  */
-  /* The item from which on the stack pointer is not where the tables say, or -1;
-     and by how many bytes.  */
+  /* The item after which the stack pointer differs from what the tables say, or -1; and by
+     how many bytes.  */
   int m_displaced = -1;
   HOST_WIDE_INT m_displacement = 0;
 };
 
 const HOST_WIDE_INT unknown_move = HOST_WIDE_INT_MIN;
 
-/* By how many bytes INSN moves the stack pointer, and does nothing else with its
-   value than to find the slot of a push or pop; unknown_move if it may.  */
+/* By how many bytes INSN moves the stack pointer; unknown_move if it may use its value for
+   anything but to find the slot of a push or pop.  */
 HOST_WIDE_INT
 stack_move (rtx_insn *insn)
 {
@@ -215,8 +244,8 @@ stack_move (rtx_insn *insn)
   return bytes && copied ? unknown_move : bytes;
 }
 
-/* Whether INSN pops what BEFORE, the instruction before it or null, has not just
-   pushed.  */
+/* Whether INSN is a pop, and not of a constant that BEFORE, the instruction before it or null,
+   has just pushed.  */
 bool
 pops_p (rtx_insn *insn, rtx_insn *before)
 {
@@ -230,41 +259,41 @@ pops_p (rtx_insn *insn, rtx_insn *before)
            && CONSTANT_P (SET_SRC (push)));
 }
 
-/* Whether what was popped may lie below the stack pointer where unwinders look for
-   it.  */
+/* Whether unwinders may look for a register in a slot that has been popped, below the stack
+   pointer.  */
 bool
-reader::popped_p () const
+reader::popped_slot_read_p () const
 {
   return ((m_popping && !m_state.row ().on_stack_pointer_p ())
           || m_state.row ().saved_below_p ());
 }
 
-/* Lets STATE follow CFI.  */
+/* Applies CFI to STATE.  */
 void
 reader::follow (frame_state &state, const dw_cfi_node *cfi)
 {
   state.apply (cfi);
-  m_row = m_told = NULL;
+  m_row = m_reported_row = NULL;
 }
 
-/* Gives ITEM the state that has been come to.  */
+/* Records in ITEM the current frame state.  */
 void
 reader::note_state (raw_item &item)
 {
   if (!m_row)
     {
       m_row = std::make_shared<const frame_row> (m_state.row ());
-      m_told = (m_readers == cfi_consumer::debuggers
+      m_reported_row = (m_consumer == cfi_consumer::debuggers
                   ? std::make_shared<const frame_row> (m_debugged.row ())
                   : m_row);
     }
   item.state = m_row;
-  item.told = m_told;
+  item.reported = m_reported_row;
   item.known = m_row->known;
-  item.popped = popped_p ();
+  item.popped = popped_slot_read_p ();
 }
 
-/* Ends the current sequence.  */
+/* Ends the current sequence: no sequence contains this point.  */
 void
 reader::separate ()
 {
@@ -279,7 +308,7 @@ reader::separate ()
     m_items.emplace_back ();
 }
 
-/* What follows is in section WHERE.  */
+/* Records that the following code is in section WHERE.  */
 void
 reader::enter_section (section *where)
 {
@@ -295,14 +324,13 @@ reader::switch_section (tree decl)
   separate ();
   enter_section (section_of_code (decl, true));
   m_state = m_debugged = frame_state ();
-  m_row = m_told = NULL;
+  m_row = m_reported_row = NULL;
   m_popping = false;
   m_before = NULL;
 }
 
-/* Ends the current sequence after the last item that changes the frame, if it has one:
-   what follows, with the instruction whose notes are being read, is a sequence of its
-   own.  */
+/* Ends the current sequence after its last item that changes the frame, if it has one.  The
+   items after that, and the instruction whose notes are being read, begin a new sequence.  */
 void
 reader::separate_from_changes ()
 {
@@ -341,8 +369,8 @@ reader::finish_class ()
     return;
   raw_item item = std::move (m_item);
   m_item = raw_item ();
-  /* A push without call frame information, and the pop that answers it: the
-     tables are wrong between them, for an instruction or two.  */
+  /* A push without call frame information, or its pop: the tables are wrong between them,
+     for an instruction or two.  */
   bool displaces = (m_moves_stack && !item.cls.unwind_bytes
                     && unwind_tables_p () && m_state.row ().on_stack_pointer_p ());
   bool of_tail = item.cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END);
@@ -380,7 +408,7 @@ reader::finish_class ()
     }
 }
 
-/* A label that only jumps nearby lead to is a class; bind_jumps decides.  */
+/* A label is a class if all its jumps are near; bind_jumps decides.  */
 void
 reader::read_label (rtx_insn *label)
 {
@@ -400,8 +428,8 @@ reader::read_label (rtx_insn *label)
   m_items.push_back (std::move (item));
 }
 
-/* Nothing runs into a barrier; what stands before it, where it does not leave
-   the sequence, says so itself.  */
+/* Control does not reach a barrier, so the sequence ends here, unless a plain jump precedes
+   it: that may lead to a label of the same sequence.  */
 void
 reader::read_barrier ()
 {
@@ -412,7 +440,7 @@ reader::read_barrier ()
   m_popping = false;
 }
 
-/* The items with the numbers of their classes.  */
+/* Interns the classes of all items, and finds what may replace each of them.  */
 read_function
 reader::number (function *fn)
 {
@@ -436,16 +464,16 @@ reader::number (function *fn)
       if (item.insn && unwind_tables_p ())
         result.code.items.back ().state = m_classes.intern (frame_state_class (item.state->directives ()));
       result.insns.push_back (item.insn);
-      result.frames.push_back (std::move (item.told));
+      result.frames.push_back (std::move (item.reported));
     }
   std::vector<uint8_t> uses = m_target.find_legal_uses (fn, result.insns);
   bool callable = false;
   for (size_t i = 0; i < uses.size (); i++)
     {
       rtx_insn *insn = m_items[i].insn;
-      /* Unwinders pass over this function where a fragment has its state: what throws
-         there would find neither its landing pad nor that it must not throw.  Where a
-         table tells of functions, they do not get past a fragment.  */
+      /* A fragment that takes over the state of its site hides this function from unwinders:
+         an exception would miss its landing pad, or the rule that it must not throw.  Where
+         tables have an entry a function (EHABI), unwinders do not get past a fragment.  */
       bool leaves = m_items[i].cls.traits & TRAIT_TAIL_END;
       bool throws = insn && INSN_P (insn) && !leaves
                     && (function_tables_p ()
@@ -455,24 +483,23 @@ reader::number (function *fn)
         uses[i] &= ~ITEM_REGISTER;
       if (!throws)
         uses[i] |= ITEM_JUMP;
-      /* Where a table tells of functions, a fragment without calls has no entry that
-         could be unwound.  */
+      /* With EHABI the entry of a fragment without calls cannot be unwound.  */
       else if (function_tables_p () && !CALL_P (insn))
         uses[i] &= ~ITEM_CALL;
-      /* The return address would fall where unwinders look for what was popped.  */
+      /* A return address would overwrite a slot in which unwinders look for a register.  */
       if (m_items[i].popped && m_target.called_stack ())
         uses[i] &= ~ITEM_CALL;
       result.code.items[i].uses = uses[i];
       callable |= uses[i] & ITEM_CALL;
     }
   if (!callable)
-    m_stays |= uint64_t (1) << m_target.no_call_reason ();
-  result.code.partly_refused = m_stays;
+    m_partly_refused |= uint64_t (1) << m_target.no_call_reason ();
+  result.code.partly_refused = m_partly_refused;
   result.constants = std::move (m_constants);
   return result;
 }
 
-/* The exclusive access that INSN is, asm or not.  */
+/* The kind of exclusive access that INSN, which may be asm, makes.  */
 static exclusive_access
 access_of (rtx_insn *insn, const fold_target &target)
 {
@@ -489,7 +516,7 @@ void
 reader::read_insn (rtx_insn *insn)
 {
   finish_class ();
-  /* A call that takes the place of both would be in one range of the exception table.  */
+  /* A call that replaces both instructions would be in one range of the exception table.  */
   if (int to = m_regions ? thrown_to (insn) : throws_nothing; to != throws_nothing)
     {
       if (m_throwing != throws_nothing && m_throwing != to)
@@ -504,7 +531,7 @@ reader::read_insn (rtx_insn *insn)
   raw_item item;
   if (m_exclusive || !classify_insn (insn, m_target, m_constants, &item))
     {
-      m_stays |= uint64_t (1) << insn_refusal (insn);
+      m_partly_refused |= uint64_t (1) << insn_refusal (insn);
       m_exclusive = m_exclusive && access != exclusive_access::store;
       separate ();
       return;
@@ -517,7 +544,7 @@ reader::read_insn (rtx_insn *insn)
   m_item = std::move (item);
 }
 
-/* Whether what follows INSN stands after a pop without a row.  */
+/* Updates m_popping for the code after INSN.  */
 void
 reader::follow_pop (rtx_insn *insn)
 {
@@ -623,7 +650,7 @@ read_insns (function *fn, const fold_target &target,
             const insn_frequencies &frequencies, class_table &classes,
             refusal *why)
 {
-  *why = why_not (fn, target);
+  *why = function_fold_refusal (fn, target);
   if (*why != REFUSAL_NONE)
     return read_function ();
   return reader (fn, target, frequencies, classes).run (fn);

@@ -1,4 +1,4 @@
-/* The current function's final instructions as classes.
+/* Reads the current function's final instructions as classes.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_FUNCTION_READER_H
@@ -16,27 +16,28 @@
 namespace outline
 {
 
-/* How often an instruction is executed for each entry of its function.  By
-   INSN_UID; what is not in it takes the value of its predecessor.  */
+/* Executions of an instruction for each entry of its function, by INSN_UID.  An instruction
+   that is missing, or negative, has the frequency of its predecessor.  */
 typedef std::vector<float> insn_frequencies;
 
-/* Reads frequencies while FN, the current function, still has blocks.  */
+/* The frequencies of FN, the current function, which must still have basic blocks.  */
 insn_frequencies read_frequencies (function *fn);
 
-/* A function as code, and where its items are.  */
+/* A function as items, and the instructions that these are.  */
 struct read_function
 {
   function_code code;
   /* By item: the instruction; null where the item is no_class.  */
   std::vector<rtx_insn *> insns;
-  /* By item: the frame before it, as it is told; null where the item is no_class.  */
+  /* By item: the frame before it as unwinders, or else debuggers, are to see it; null where
+     the item is no_class.  */
   std::vector<shared_row> frames;
   code_constants constants;
 };
 
-/* Reads FN, the current function, whose next pass is "final", into CLASSES.  Where
-   nothing can be folded WHY tells the reason, and the code is empty; else it is
-   REFUSAL_NONE.  */
+/* Reads FN, the current function, whose next pass is "final", and adds its classes to CLASSES.
+   Sets WHY to REFUSAL_NONE; where nothing can be folded, to the reason, and returns an empty
+   result.  The result points to the function's instructions and is invalid after them.  */
 read_function read_insns (function *fn, const fold_target &target,
                           const insn_frequencies &frequencies,
                           class_table &classes, refusal *why);

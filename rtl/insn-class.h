@@ -1,4 +1,4 @@
-/* What an instruction is as a class, wherever it stands.
+/* The class of an instruction, without what depends on its surroundings.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_INSN_CLASS_H
@@ -24,15 +24,14 @@ struct classified_insn
 /* Fills RESULT for INSN, an instruction of a function for TARGET whose constants
    in the code are CONSTANTS.  What the class needs of its surroundings (frame
    state, distances of jumps, the machine) is not in its key yet.  Returns false,
-   with RESULT unfinished, if INSN has to stay where it is.  */
+   with RESULT unfinished, if INSN cannot be outlined.  */
 bool classify_insn (rtx_insn *insn, const fold_target &target,
                 const code_constants &constants, classified_insn *result);
 
-/* Why INSN, which classify_insn refuses, stays.  */
+/* Why classify_insn refuses INSN.  */
 refusal insn_refusal (rtx_insn *insn);
 
-/* The label that INSN jumps to, if it does nothing else and knows no other;
-   else null.  */
+/* The label that INSN jumps to, if it is its only one and INSN does nothing else; else null.  */
 rtx_insn *jump_target (rtx_insn *insn);
 
 } // namespace outline

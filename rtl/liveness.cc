@@ -105,7 +105,7 @@ final_liveness::set_by (rtx_insn *insn) const
 /* What is in use after INSN, a jump, if NEXT is in use before what follows
    it.  */
 uint32_t
-final_liveness::behind_jump (rtx_insn *insn, uint32_t next) const
+final_liveness::after_jump (rtx_insn *insn, uint32_t next) const
 {
   bool goes_on = any_condjump_p (insn) || GET_CODE (PATTERN (insn)) == COND_EXEC;
   if (returnjump_p (insn))
@@ -139,7 +139,7 @@ final_liveness::walk ()
       if (!NONDEBUG_INSN_P (insn))
         continue;
       if (JUMP_P (insn))
-        live = behind_jump (insn, live);
+        live = after_jump (insn, live);
       else if (CALL_P (insn) && SIBLING_CALL_P (insn))
         live = (m_at_exit (insn)
                 | (GET_CODE (PATTERN (insn)) == COND_EXEC ? live : 0));

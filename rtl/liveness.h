@@ -1,4 +1,4 @@
-/* Which registers are in use at the end of compilation.
+/* Liveness of a few registers just before "final".
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_LIVENESS_H
@@ -30,8 +30,8 @@ public:
   final_liveness (const std::vector<unsigned> &registers, exit_mask at_exit,
                   register_number named = decode_reg_name);
 
-  /* The registers whose values before INSN, or after it, may still be read.
-     All of them for an instruction that is newer than this.  */
+  /* The registers that are live before INSN, or after it.  All of them for an instruction that
+     was emitted after the analysis.  */
   uint32_t before (const rtx_insn *insn) const { return at (m_before, insn); }
   uint32_t after (const rtx_insn *insn) const { return at (m_after, insn); }
 
@@ -45,7 +45,7 @@ public:
 private:
   uint32_t at (const std::vector<uint32_t> &masks, const rtx_insn *insn) const;
   bool walk ();
-  uint32_t behind_jump (rtx_insn *insn, uint32_t next) const;
+  uint32_t after_jump (rtx_insn *insn, uint32_t next) const;
   uint32_t named_in (const char *text) const;
   uint32_t used_by (rtx_insn *insn) const;
   uint32_t set_by (rtx_insn *insn) const;

@@ -1,4 +1,4 @@
-/* Folding: the way through.  SPDX-License-Identifier: GPL-3.0-or-later
+/* The passes of folding.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Once a unit, after GIMPLE outlining (pass "outline_expand"):
 
@@ -8,28 +8,26 @@
 
    Once a function, just before it is printed (pass "outline_fold"):
 
-     read       its instructions once more, to have them beside their classes
-     fold       calls of shared fragments, or jumps to them, in place of what was
-                chosen
+     read       its instructions once more, to find those of each site
+     fold       replace the chosen sites by calls of fragments, or jumps to them
 
    At the end of the unit: the fragments.
 
-   Sites are looked up by their place, and taken only if the classes are the chosen ones: what a
-   function calls may be known to change more registers now that it is folded itself.
+   Sites are found by position, and folded only if they still have the chosen classes: a callee
+   that has been folded may be known to change more registers than before.
 
    Example.  Two functions end in "add 8 to rsp; pop rbx; return", with the same
    registers saved in the same places.  Both functions contain the
-   classes 17 18 19; the choice is a tail for them, at item 40 of the one and item
-   12 of the other.  When the first is printed its three instructions go to the
-   store of fragments, and "jmp folded.…" takes their place; with the second, the
-   fragment is there already.  */
+   classes 17 18 19; a tail is chosen for them, at item 40 of the one and item 12 of the
+   other.  When the first is printed, its three instructions move to the store of fragments,
+   and "jmp folded.…" replaces them; for the second the fragment exists already.  */
 
 #include "rtl/pass.h"
 
 #include "measure/trial.h"
 #include "plugin/expansion.h"
 #include "plugin/frequency.h"
-#include "plugin/frugal.h"
+#include "plugin/size-tuning.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
@@ -49,21 +47,21 @@ namespace outline
 namespace
 {
 
-/* What is known of the unit between the passes.  */
+/* What the passes know of the unit.  */
 struct unit_folding
 {
   const fold_target *target = NULL;
   class_table classes;
   choice chosen;
-  /* By choice: the name of its fragment.  */
+  /* By fragment: its name.  */
   std::vector<std::string> names;
   /* By DECL_UID of a function.  */
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
   fragment_store store;
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;
-  bool usage_known = false;     /* USAGE is the current function's.  */
-  HARD_REG_SET usage;           /* used_registers, with what its sites change.  */
+  bool usage_known = false;     /* USAGE is of the current function.  */
+  HARD_REG_SET usage;           /* used_registers, and what its sites clobber.  */
 };
 
 unit_folding folding;
@@ -86,7 +84,7 @@ expand_pass::gate (function *)
   return (opts.rtl || trying_p ()) && unit_finished_p () && !seen_error ();
 }
 
-/* Notes for each function of ORDER what will be folded in it.  */
+/* Records for each function of ORDER its sites, by ascending item.  */
 void
 plan_sites (const std::vector<cgraph_node *> &order,
             const std::vector<function_code> &functions)
@@ -106,7 +104,7 @@ plan_sites (const std::vector<cgraph_node *> &order,
                });
 }
 
-/* Tells what of FUNCTIONS, functions of ORDER, cannot be folded.  */
+/* Reports why code of FUNCTIONS, functions of ORDER, cannot be folded.  */
 void
 explain_refusals (const std::vector<cgraph_node *> &order,
                   const std::vector<function_code> &functions)
@@ -121,7 +119,8 @@ explain_refusals (const std::vector<cgraph_node *> &order,
     }
 }
 
-/* Returns the target for which code is to be folded, or null, which the user is told.  */
+/* The target for which code is folded; null if folding is off, or not implemented for it, which
+   is reported.  */
 const fold_target *
 find_target ()
 {
@@ -135,20 +134,20 @@ find_target ()
   return found.target;
 }
 
-/* Expands the unit of ORDER, in the variant that has been chosen, and chooses what to fold of it for
-   TARGET.  */
+/* Expands the unit of ORDER in the chosen variant, and chooses fragments for TARGET.  */
 expanded_unit
 expand_variant (const std::vector<cgraph_node *> &order, const fold_target &target)
 {
   std::vector<double> entries = entry_frequencies (order);
   unit_reading &reading = note_unit (order, entries, target);
   reading.folds &= chosen_variant ().folds;
-  if (chosen_variant ().frugal)
-    set_frugal (order);
+  if (chosen_variant ().size_tuned)
+    tune_for_size (order);
   return expand_and_choose (order, entries, target, reading);
 }
 
-/* Notes what is to be folded of UNIT, that is ORDER.  */
+/* Records the fragments and sites chosen for UNIT, whose functions are ORDER, and reports
+   them.  */
 void
 plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
 {
@@ -208,7 +207,7 @@ public:
   unsigned execute (function *) final override;
 };
 
-/* Whether the fragment of B comes back from calls of its own.  */
+/* Whether the fragment B contains calls that return to it.  */
 bool
 inner_calls_p (const chosen_fragment &b)
 {
@@ -219,8 +218,8 @@ inner_calls_p (const chosen_fragment &b)
   return false;
 }
 
-/* Has GCC write a line for the fragment NAME, whose first site is in the current
-   function, into the file that -fstack-usage asks for: it takes BYTES.  */
+/* Has GCC write to the file of -fstack-usage that the fragment NAME, whose first site is in the
+   current function, takes BYTES of stack.  */
 void
 list_stack_usage (const std::string &name, int bytes)
 {
@@ -237,33 +236,33 @@ list_stack_usage (const std::string &name, int bytes)
   *cfun->su = saved;
 }
 
-/* Tells that SITE, of code from WHERE, is folded.  */
+/* Reports that SITE, of code at location WHERE, is folded.  */
 void
-tell_folded (const fold_site &site, location_t where)
+report_folded (const fold_site &site, location_t where)
 {
   static std::vector<bool> seen;
   seen.resize (folding.names.size ());
-  const chosen_fragment &choice = folding.chosen.fragments[site.choice];
-  explain_folded (choice, site.choice, folding.names[site.choice],
-                  !seen[site.choice], where);
-  /* With -fcallgraph-info each line is a node of a graph, too.  */
-  if (flag_stack_usage && !flag_callgraph_info && !seen[site.choice])
-    list_stack_usage (folding.names[site.choice],
-                      !called_p (choice.kind) ? 0
-                      : inner_calls_p (choice)
+  const chosen_fragment &fragment = folding.chosen.fragments[site.fragment];
+  explain_folded (fragment, site.fragment, folding.names[site.fragment],
+                  !seen[site.fragment], where);
+  /* With -fcallgraph-info GCC would make each line a node of the graph.  */
+  if (flag_stack_usage && !flag_callgraph_info && !seen[site.fragment])
+    list_stack_usage (folding.names[site.fragment],
+                      !called_p (fragment.kind) ? 0
+                      : inner_calls_p (fragment)
                         ? folding.target->inner_call_stack ()
                         : folding.target->called_stack ());
-  seen[site.choice] = true;
+  seen[site.fragment] = true;
 }
 
-/* The registers that SITES may change beside what their instructions do.  */
+/* The registers that calls of fragments at SITES, or jumps to them, may clobber themselves.  */
 HARD_REG_SET
 clobbers_of (const std::vector<fold_site> &sites)
 {
   HARD_REG_SET set = folding.target->entry_clobbers ();
   unsigned regno = folding.target->return_register ();
   for (const fold_site &site : sites)
-    if (takes_register_p (folding.chosen.fragments[site.choice].kind)
+    if (takes_register_p (folding.chosen.fragments[site.fragment].kind)
         && regno != INVALID_REGNUM)
       SET_HARD_REG_BIT (set, regno);
   return set;
@@ -290,22 +289,23 @@ fold_pass::execute (function *fn)
                                 folding.sites[DECL_UID (fn->decl)],
                                 folding.chosen.fragments, folding.names,
                                 folding.store, tails,
-                                tell_folded);
+                                report_folded);
   if (folded)
     {
       code_constants (*folding.target).remove_unused (*folding.target);
       init_insn_lengths ();
       shorten_branches (get_insns ());
       longer = jump_directly (*folding.target, tails, folding.near, folding.store,
-                              !keeps_rest_p (fn) || unlikely_function_p (fn));
+                              !protects_rest_p (fn) || unlikely_function_p (fn));
       folding.usage |= clobbers_of (folding.sites[DECL_UID (fn->decl)]);
     }
   explain_function (before, code_bytes () + longer);
   return 0;
 }
 
-/* After "final": a call of a fragment changes what the fragment changes, not what any
-   function may; and a jump to one does.  */
+/* After "final": restores the register usage recorded before folding.  "final" assumes that a
+   call of a fragment clobbers everything, and misses what a fragment reached by a jump
+   clobbers.  */
 class usage_pass : public rtl_opt_pass
 {
 public:
@@ -321,10 +321,9 @@ public:
   }
 };
 
-/* Whether FN is to keep the order of its instructions, for the sake of
-   folding: the second scheduling interleaves what repeats with what does not.
-   On four bench programs a seventh more is saved without it.  Code that runs is
-   left as it is where only cold code may be folded.  */
+/* Whether FN is not scheduled a second time, for the sake of folding: that would interleave
+   repeated code with other code.  Without it folding saves a seventh more on four bench
+   programs.  Hot code is scheduled as usual where only cold code may be folded.  */
 bool
 unscheduled_p (function *fn)
 {
@@ -334,8 +333,8 @@ unscheduled_p (function *fn)
 const pass_data schedule_data = { RTL_PASS, "outline_schedule", OPTGROUP_NONE,
                                   TV_NONE, 0, 0, 0, 0, 0 };
 
-/* Before "sched2", which leaves alone the blocks that this marks (modulo-sched.cc does the same):
-   those of FN, some code of which is kept, that may be folded.  */
+/* Before "sched2": in a function only part of which may be folded, marks the blocks that may be,
+   so that "sched2" skips them (as modulo-sched.cc does).  */
 class schedule_pass : public rtl_opt_pass
 {
 public:
@@ -343,7 +342,7 @@ public:
   bool
   gate (function *fn) final override
   {
-    return flag_schedule_insns_after_reload && keeps_rest_p (fn) && read_p (fn);
+    return flag_schedule_insns_after_reload && protects_rest_p (fn) && read_p (fn);
   }
   unsigned
   execute (function *fn) final override
@@ -352,7 +351,7 @@ public:
     auto_bb_flag scheduled (fn);
     basic_block bb;
     FOR_EACH_BB_FN (bb, fn)
-      if (kept_as_is_p (fn, bb, noted_profile_p ()))
+      if (protected_block_p (fn, bb, noted_profile_p ()))
         mark_scheduled (bb, scheduled);
     FOR_EACH_BB_FN (bb, fn)
       {
@@ -364,8 +363,8 @@ public:
   }
 
 private:
-  /* Marks BB, and those that fall through to it: the state in which they leave the machine is that
-     in which BB is scheduled (schedule_region, sched-rgn.cc).  */
+  /* Marks BB with FLAG, and the blocks that fall through to it: the pipeline state at their ends
+     is that with which BB is scheduled (schedule_region, sched-rgn.cc).  */
   static void
   mark_scheduled (basic_block bb, int flag)
   {

@@ -14,7 +14,8 @@ opt_pass *make_schedule_pass (gcc::context *ctxt);
 opt_pass *make_fold_pass (gcc::context *ctxt);
 opt_pass *make_usage_pass (gcc::context *ctxt);
 
-/* As a gate of current_pass, which RUNS: code that may be folded is not scheduled a second time.  */
+/* As a plugin's override of current_pass's gate: clears RUNS if that is "sched2" and the current
+   function may be folded.  */
 void skip_scheduling (bool &runs);
 
 /* At the end of the unit: writes the fragments.  */

@@ -175,7 +175,7 @@ private:
   frame_row row_after ();
   void print_way_back ();
 
-  /* Takes over what INSN, if a note, says of the frame.  */
+  /* Applies INSN, if it is a note of call frame information.  */
   void
   follow_note (rtx_insn *insn)
   {
@@ -183,7 +183,7 @@ private:
       m_state.apply (NOTE_CFI (insn));
   }
 
-  /* The bytes that lie on the stack more than at the sites.  */
+  /* By how many bytes the stack is deeper than at the sites.  */
   int
   added_stack () const
   {
@@ -203,7 +203,7 @@ private:
   frame_recorder m_frames;
 };
 
-/* Prints what stands before the first instruction.  */
+/* Prints what a fragment begins with, before the instructions of its sites.  */
 void
 fragment_printer::print_way_in ()
 {
@@ -276,7 +276,7 @@ fragment_printer::row_after ()
   return m_state.row ();
 }
 
-/* Prints what leads back to the site, or to who called its function.  */
+/* Prints the return to the site, or to the caller of its function.  */
 void
 fragment_printer::print_way_back ()
 {
@@ -319,7 +319,7 @@ fragment_printer::run ()
   return m_copies.print_table (sizes.inner_calls + sizes.return_);
 }
 
-/* The text of FRAGMENT with the frames that unwinders are told.  */
+/* The text of FRAGMENT with call frame directives, where unwinders use them.  */
 std::string
 unwound_text (const printed_fragment &fragment)
 {
@@ -353,9 +353,9 @@ print_fragment (const fold_target &target, fragment_kind kind, rtx_insn *first,
   for (const frame_change &change : fragment.frames)
     if (unwound && !change.row.known)
       return false;
-  /* In a table that tells of functions what stands in one entry is unwound in
-     one way, if at all.  Where all code is to be unwound, that of called fragments without
-     calls is: no directives stand for "the return address is in lr".  */
+  /* With EHABI all code of an entry is unwound in the same way, if at all.  With
+     -funwind-tables called fragments without calls can be unwound: an entry without directives
+     means that the return address is in lr.  */
   const inner_calls &inner = printer.inner ();
   if (function_tables_p ())
     fragment.function_entry

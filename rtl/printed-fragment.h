@@ -14,21 +14,21 @@
 namespace outline
 {
 
-/* From byte AT of a fragment's text on its frame is ROW.  */
+/* The frame is ROW from byte AT of a fragment's text on.  */
 struct frame_change
 {
   size_t at;
   frame_row row;
 };
 
-/* A fragment, without what stands around it.  */
+/* A fragment, without its label and the directives around it.  */
 struct printed_fragment
 {
   std::string text;           /* Instructions and constants.  */
   std::string content;        /* What its name depends on.  */
-  cfi_consumer readers;      /* Who is told of FRAMES.  */
-  /* In the order of the text, the first from byte 0 on.  Unwinders are told of none that is
-     not known.  */
+  cfi_consumer readers;      /* Who uses FRAMES.  */
+  /* In the order of the text, the first from byte 0 on.  Where unwinders use them, all are
+     known.  */
   std::vector<frame_change> frames;
   frame_row at_sites;         /* The frame of its sites.  */
   std::string opening;        /* Directives that an entry for it begins with.  */
@@ -40,8 +40,8 @@ struct printed_fragment
 /* Prints into FRAGMENT a fragment of KIND from the instructions FIRST to LAST of the
    current function, whose constants in the code are CONSTANTS; FRAME: that before FIRST,
    where KIND is in_place_p, else that of a function's start.  Returns false if the target
-   cannot print it, a constant would be out of reach, or unwinders could not be told of its
-   frames.  */
+   cannot print it, a constant would be out of reach, or directives cannot express a frame that
+   unwinders need.  */
 bool print_fragment (const fold_target &target, fragment_kind kind, rtx_insn *first,
                  rtx_insn *last, const frame_row &frame,
                  const code_constants &constants, printed_fragment &fragment);

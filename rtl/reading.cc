@@ -13,7 +13,7 @@
 #include "plugin/eligibility.h"
 #include "plugin/frequency.h"
 #include "plugin/function-size.h"
-#include "plugin/gc-groups.h"
+#include "plugin/call-graph.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
 #include "plugin/scope.h"

@@ -15,32 +15,33 @@
 namespace outline
 {
 
-/* What must be known of the unit while its functions are expanded, and what is
-   read of them.  Functions by DECL_UID.  */
+/* What is known of the unit before its functions are expanded, and what has been read of
+   them.  Functions are identified by DECL_UID.  */
 struct unit_reading
 {
   const fold_target *target = NULL;
-  /* What is not read, with the reason.  */
+  /* Functions that are not read, with the reason.  */
   std::unordered_map<unsigned, refusal> left_alone;
   /* By function of the order: as function_code's KEPT; empty where nothing is dropped.  */
   std::vector<uint32_t> kept;
-  /* What keeps its second scheduling.  */
+  /* Functions that are scheduled a second time as without the plugin.  */
   std::unordered_set<unsigned> scheduled;
 
   bool profiled = false;        /* Functions of the unit have a profile.  */
-  bool folds = true;            /* Something may be folded; else code is as GCC makes it.  */
+  bool folds = true;            /* False: compile as GCC does, and fold nothing.  */
   bool active = false;
   insn_frequencies frequencies; /* Of the current function.  */
   class_table classes;
   std::vector<function_code> functions;
 };
 
-/* The passes that read a function: while it has blocks, and in the end.  */
+/* The passes that read a function: its frequencies while it has basic blocks, and its final
+   instructions.  */
 opt_pass *make_frequency_pass (gcc::context *ctxt);
 opt_pass *make_read_pass (gcc::context *ctxt);
 
-/* Notes what must be known of the functions of ORDER, entered ENTRIES times, before
-   any of them is expanded, for TARGET.  Returns the one reading of this process.  */
+/* Records what must be known of the functions of ORDER, each entered ENTRIES times, before any of
+   them is expanded for TARGET.  Returns the only reading of this process.  */
 unit_reading &note_unit (const std::vector<cgraph_node *> &order,
                          const std::vector<double> &entries,
                          const fold_target &target);
@@ -54,7 +55,7 @@ bool unit_profiled_p ();
 /* Whether functions of the noted unit have a profile.  */
 bool noted_profile_p ();
 
-/* Whether FN, which was noted, is to be scheduled as ever.  */
+/* Whether FN, a function of the noted unit, is scheduled as without the plugin.  */
 bool keeps_scheduling_p (function *fn);
 
 } // namespace outline

@@ -11,18 +11,18 @@
 namespace outline
 {
 
-/* Where in the current function, whose next pass is "final", the link register may be
-   destroyed as far as unwinders are concerned: where its first value has been saved,
-   or destroyed already.  That it is not in use (rtl/liveness.h) does not say so: code
-   that never returns does not use it.  */
+/* The places of the current function, whose next pass is "final", at which unwinders do not need
+   the link register: its first value has been saved, or destroyed already.  Liveness
+   (rtl/liveness.h) is not enough: in code that never returns the register is dead, but
+   unwinders read it.  */
 class saved_link
 {
 public:
   /* REGNO: of the link register.  */
   explicit saved_link (unsigned regno);
 
-  /* Whether that holds before INSN, an instruction or label; false for one that is
-     newer than this.  */
+  /* Whether that holds before INSN, an instruction or label; false for one that was emitted after
+     the analysis.  */
   bool
   before (const rtx_insn *insn) const
   {

@@ -1,4 +1,4 @@
-/* The functions of a unit as one code.
+/* The instruction string of a unit, with what the choice of fragments looks up in it.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "rtl/unit-string.h"
@@ -6,15 +6,15 @@
 namespace outline
 {
 
-/* Appends to SUMS, over the positions before, VALUE.  */
+/* Appends to SUMS, of all values so far, that with VALUE.  */
 static void
 add (std::vector<uint32_t> &sums, uint32_t value)
 {
   sums.push_back (sums.back () + value);
 }
 
-/* Appends ITEM of the code T, whose function is entered ENTRIES times, with its class W,
-   as SYMBOL.  */
+/* Appends to J, as SYMBOL, ITEM of the function with index T, which is entered ENTRIES times;
+   CLS: its class.  */
 static void
 append (unit_string &j, uint32_t symbol, const insn_item &item, const insn_class &cls,
         uint32_t t, double entries)
@@ -43,9 +43,9 @@ append (unit_string &j, uint32_t symbol, const insn_item &item, const insn_class
   add (j.local, !!(cls.traits & TRAIT_NAMES_LOCAL));
 }
 
-/* By position: the next one, from itself on, whose class WANTED holds for; it is given
-   the class's traits, and whether it is one that sequences may contain.  The length of the
-   code if none follows.  */
+/* By position: the first one, from itself on, for which WANTED holds; the length of the string
+   if there is none.  WANTED is called with the class's traits and whether sequences may contain
+   the position.  */
 template<typename predicate>
 static std::vector<uint32_t>
 next_positions (const unit_string &j, const class_table &classes, predicate wanted)

@@ -1,4 +1,4 @@
-/* What the assembler must be told of fragments on a target: directives.
+/* Assembler directives for fragments on a target.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_TARGET_DIRECTIVES_H

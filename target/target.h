@@ -5,7 +5,7 @@
 
      fold_legality         which instructions and functions may be folded
      fragment_linkage      calls, jumps and returns, and their bytes
-     fragment_directives   what the assembler must be told
+     fragment_directives   directives for the assembler
      constant_tables       constants between instructions
 
    Each target has a folder, target/NAME, with a class that derives from fold_target and

@@ -23,7 +23,7 @@
    what checks them, with its call frame information, and the key of a return
    says which instruction it is.  Fragments neither push x30 nor, with pac-ret+leaf,
    are called.  Fragments are entered by direct jumps only and need no landing
-   pads; that of a function stays where it is.
+   pads; that of a function is never outlined.
 
    With -mcmodel=large calls are "bl" as ever, and a linker leads them as far as
    need be; addresses are constants of the function, and stay.
@@ -63,7 +63,7 @@ unit_options ()
 }
 
 /* Whether functions of the unit may begin with landing pads ("bti c"), which are of use
-   where all code stands in guarded pages.  */
+   where all code is in guarded pages.  */
 bool
 guarded_unit_p ()
 {
@@ -160,7 +160,7 @@ aarch64_target::function_refusal (function *fn) const
       || !fn->machine->frame.frame_size.is_constant ()
       || shadow_call_stack_p (fn))
     return REFUSAL_STACK;
-  /* "nop" is printed between what stands in one fragment then, and in none.  */
+  /* GCC then prints a "nop" between some instructions, which a fragment would miss.  */
   if (TARGET_FIX_ERR_A53_835769)
     return REFUSAL_CODE_ATTRIBUTE;
   return REFUSAL_NONE;
@@ -244,7 +244,7 @@ classify_expression (const_rtx x, bool address, uint32_t *traits)
 }
 
 /* Whether INSN is where indirect calls of its function land (-mbranch-protection=
-   standard): in the place of "bti c" that stands which signs the return address.  */
+   standard): the instruction that signs the return address replaces "bti c".  */
 bool
 landing_pad_p (rtx_insn *insn)
 {
@@ -345,8 +345,8 @@ aarch64_target::stack_arguments_p (rtx_insn *) const
 }
 
 /* A weak function may be missing: the linker then makes the call a nop (AAELF64,
-   5.7.10), and what stands after it runs.  Through a register it is a plain jump.  Landing pads of functions ("bti c") take that
-   from x16 and x17 only, if it stands in a page that is guarded.  */
+   5.7.10), and the code after it runs.  Through a register it is a plain jump.  Landing pads of functions ("bti c") take that
+   from x16 and x17 only, if it is in a guarded page.  */
 rtx
 aarch64_target::tail_call (rtx_insn *insn) const
 {
@@ -415,7 +415,7 @@ aarch64_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
 }
 
 /* No linker helps conditional branches to reach: "b.eq" and "cbz" go 1 MB far,
-   "tbz" 32 KB.  What labels are aligned by, and what stands between functions, is
+   "tbz" 32 KB.  The alignment of labels, and data between functions, is
    not in NEAR.  */
 uint32_t
 aarch64_target::direct_jump_bytes (rtx_insn *jump, uint32_t near) const

@@ -250,7 +250,7 @@ arm_bytes (const_rtx pattern, uint32_t length)
 
 /* Whether INSN, under a condition, is the first after an IT.  */
 bool
-behind_it_p (rtx_insn *insn)
+after_it_p (rtx_insn *insn)
 {
   while ((insn = PREV_INSN (insn)) && !LABEL_P (insn))
     if (active_insn_p (insn))
@@ -291,7 +291,7 @@ measure_insn (rtx_insn *insn)
             : arm_bytes (conditional ? COND_EXEC_CODE (pattern) : pattern, length));
   if (conditional)
     return (plain_bytes (COND_EXEC_CODE (pattern), length - 2)
-            + (behind_it_p (insn) ? 2 : 0));
+            + (after_it_p (insn) ? 2 : 0));
   if (NONJUMP_INSN_P (insn))
     return plain_bytes (pattern, length);
   if (JUMP_P (insn) && length == 8 && GET_CODE (pattern) == PARALLEL

@@ -290,7 +290,7 @@ conditional_p (const rtx_insn *insn)
 }
 
 /* The instruction before INSN, or, if AFTER, the one after, if nothing that is
-   printed stands between them; else null.  */
+   printed is between them; else null.  */
 rtx_insn *
 neighbour (rtx_insn *insn, bool after)
 {
@@ -326,7 +326,7 @@ void
 arm_target::append_context (std::string &key, rtx_insn *insn) const
 {
   std::vector<HOST_WIDE_INT> context;
-  /* Whether an IT stands before it.  */
+  /* Whether an IT precedes it.  */
   if (conditional_p (insn))
     {
       rtx_insn *before = neighbour (insn, false);
@@ -377,7 +377,7 @@ arm_target::stack_arguments_p (rtx_insn *insn) const
 }
 
 /* A weak function may be missing: the linker then takes the call out, and what
-   stands after it runs.  */
+   follows it runs.  */
 rtx
 arm_target::tail_call (rtx_insn *insn) const
 {

@@ -15,7 +15,7 @@ namespace
 
 const uint32_t unknown_bytes = 16;
 
-/* Whether OPERAND, the number of the instruction with PATTERN, tells of memory order, which
+/* Whether OPERAND, the number of the instruction with PATTERN, gives the memory order, which
    is not printed: what an unspec has after its first part.  */
 bool
 memory_order_p (const_rtx operand, const_rtx pattern)

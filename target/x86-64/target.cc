@@ -13,7 +13,7 @@
    "movl 8(%rsp), %eax" becomes "movl 16(%rsp), %eax".  A call inside such a
    fragment would find the stack misaligned: eight bytes more are pushed before and
    dropped after the last one, into rcx, which calls destroy and no call
-   returns (with -fipa-ra a caller may know better: then rcx stays; and so it does
+   returns (with -fipa-ra a caller may know better: then rcx is left alone; and so it does
    where a function calls itself).  The call that a thunk ends in finds it as it was.
 
    Not called from: functions that use the red zone, for the return address

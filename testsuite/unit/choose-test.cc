@@ -29,8 +29,8 @@ no_limits ()
   return limits;
 }
 
-/* A unit, written in letters.  Lower case: plain instructions; upper case: what
-   the map of traits says; '.': a point that no sequence contains.  Every
+/* A unit, written in letters.  Lower case: plain instructions; upper case: those
+   in the map of traits; '.': a point that no sequence contains.  Every
    instruction has eight bytes, so that the unwind entry is soon paid for.  */
 class letters
 {
@@ -53,12 +53,12 @@ public:
     t.function = functions.size ();
     for (char c : code)
       {
-        insn_class w;
-        w.key = c;
-        w.traits = traits.count (c) ? traits[c] : 0;
-        w.bytes = 8;
-        w.constant_bytes = c == 'K' ? 4 : 0;
-        t.items.push_back ({ c == '.' ? no_class : classes.intern (w), 1, 0, 0 });
+        insn_class cls;
+        cls.key = c;
+        cls.traits = traits.count (c) ? traits[c] : 0;
+        cls.bytes = 8;
+        cls.constant_bytes = c == 'K' ? 4 : 0;
+        t.items.push_back ({ c == '.' ? no_class : classes.intern (cls), 1, 0, 0 });
       }
     functions.push_back (t);
     entries.push_back (entered);
@@ -86,9 +86,9 @@ public:
   std::map<char, uint32_t> traits;
 };
 
-/* The one fragment of CHOSEN; fails the test if there is another number.  */
+/* The only fragment of CHOSEN; fails the test if there is not exactly one.  */
 chosen_fragment
-only_body (const choice &chosen)
+only_fragment (const choice &chosen)
 {
   EXPECT_EQ (chosen.fragments.size (), 1u);
   return chosen.fragments.empty () ? chosen_fragment () : chosen.fragments[0];
@@ -98,7 +98,7 @@ TEST (Choose, RepeatedCodeIsCalled)
 {
   letters unit;
   unit.add ("abcd.xabcd.yabcd");
-  chosen_fragment b = only_body (unit.choose ());
+  chosen_fragment b = only_fragment (unit.choose ());
   EXPECT_EQ (b.kind, FRAGMENT_CALLED);
   EXPECT_EQ (unit.spelled (b), "abcd");
   EXPECT_EQ (b.sites.size (), 3u);
@@ -112,7 +112,7 @@ TEST (Choose, ConstantsGoWithTheirLoads)
   letters unit;
   function_code &t = unit.add ("abcK.xabcK.yabcK");
   t.items[3].constants = t.items[9].constants = 4;
-  chosen_fragment b = only_body (unit.choose ());
+  chosen_fragment b = only_fragment (unit.choose ());
   EXPECT_EQ (b.kind, FRAGMENT_CALLED);
   EXPECT_EQ (unit.spelled (b), "abcK");
   EXPECT_EQ (b.benefit, 3 * (32 - 5) + 2 * 4 - (32 + 1 + 4 + 2));
@@ -122,7 +122,7 @@ TEST (Choose, CodeThatEndsInACallIsLeftByIt)
 {
   letters unit;
   unit.add ("abcC.xabcC.yabcC");
-  chosen_fragment b = only_body (unit.choose ());
+  chosen_fragment b = only_fragment (unit.choose ());
   EXPECT_EQ (b.kind, FRAGMENT_THUNK);
   EXPECT_EQ (b.benefit, 3 * (32 - 5) - 32);
 }
@@ -131,7 +131,7 @@ TEST (Choose, CallsInsideCostRealignment)
 {
   letters unit;
   unit.add ("aCbc.xaCbc.yaCbc.zaCbc");
-  chosen_fragment b = only_body (unit.choose ());
+  chosen_fragment b = only_fragment (unit.choose ());
   EXPECT_EQ (b.kind, FRAGMENT_CALLED);
   EXPECT_EQ (b.benefit, 4 * (32 - 5) - (32 + 1 + 12));
 }
@@ -149,7 +149,7 @@ TEST (Choose, CodeThatReturnsIsJumpedTo)
 {
   letters unit;
   unit.add ("abPR.xabPR.yabPR");
-  chosen_fragment b = only_body (unit.choose ());
+  chosen_fragment b = only_fragment (unit.choose ());
   EXPECT_EQ (b.kind, FRAGMENT_TAIL);
   EXPECT_EQ (unit.spelled (b), "abPR");
 }
@@ -158,16 +158,16 @@ TEST (Choose, WhatMovesTheStackIsNotCalled)
 {
   letters unit;
   unit.add ("abcdPef.xabcdPeg.yabcdPeh");
-  chosen_fragment b = only_body (unit.choose ());
+  chosen_fragment b = only_fragment (unit.choose ());
   EXPECT_EQ (unit.spelled (b), "abcd");
 }
 
-/* Sets the ways of all items of T.  */
+/* Sets the uses of all items of T.  */
 void
-set_ways (function_code &t, uint8_t ways)
+set_ways (function_code &t, uint8_t uses)
 {
   for (insn_item &item : t.items)
-    item.uses = ways;
+    item.uses = uses;
 }
 
 TEST (Choose, NothingIsCalledWhereACallDestroysSomething)
@@ -177,19 +177,19 @@ TEST (Choose, NothingIsCalledWhereACallDestroysSomething)
   EXPECT_TRUE (unit.choose ().fragments.empty ());
 }
 
-/* Gives all items of T a free register, and WAYS beside.  */
+/* Gives all items of T a free register, and USES beside.  */
 void
-free_register (function_code &t, uint8_t ways)
+free_register (function_code &t, uint8_t uses)
 {
   for (insn_item &item : t.items)
-    item.uses = ways | ITEM_REGISTER;
+    item.uses = uses | ITEM_REGISTER;
 }
 
 TEST (Choose, WhatMovesTheStackIsLifted)
 {
   letters unit;
   free_register (unit.add ("PPab.xPPab.yPPab"), ITEM_CALL | ITEM_ENTER);
-  chosen_fragment b = only_body (unit.choose ());
+  chosen_fragment b = only_fragment (unit.choose ());
   EXPECT_EQ (b.kind, FRAGMENT_REGISTER_CALL);
   EXPECT_EQ (unit.spelled (b), "PPab");
   EXPECT_EQ (b.benefit, 3 * (32 - 5) - (32 + 6));
@@ -201,7 +201,7 @@ TEST (Choose, WhatMovesTheStackUpIsNotLifted)
   unit.traits['P'] |= TRAIT_RAISES_STACK;
   free_register (unit.add ("PPab.xPPab.yPPab.zPPab.vPPab"),
                  ITEM_CALL | ITEM_ENTER);
-  chosen_fragment b = only_body (unit.choose ());
+  chosen_fragment b = only_fragment (unit.choose ());
   EXPECT_EQ (b.kind, FRAGMENT_REGISTER_JUMP);
   EXPECT_EQ (b.benefit, 5 * (32 - 12) - (32 + 3));
 }
@@ -225,7 +225,7 @@ TEST (Choose, WhereNothingIsCalledBodiesAreLinked)
 {
   letters unit;
   free_register (unit.add ("abcd.xabcd.yabcd.zabcd.vabcd"), ITEM_ENTER);
-  chosen_fragment b = only_body (unit.choose ());
+  chosen_fragment b = only_fragment (unit.choose ());
   EXPECT_EQ (b.kind, FRAGMENT_REGISTER_JUMP);
   EXPECT_EQ (b.benefit, 5 * (32 - 12) - (32 + 3));
 }
@@ -253,7 +253,7 @@ TEST (Choose, JumpsAreTakenWhereACallDestroysSomething)
 {
   letters unit;
   set_ways (unit.add ("abcR.xabcR.yabcR"), ITEM_ENTER | ITEM_JUMP);
-  EXPECT_EQ (only_body (unit.choose ()).kind, FRAGMENT_TAIL);
+  EXPECT_EQ (only_fragment (unit.choose ()).kind, FRAGMENT_TAIL);
 }
 
 TEST (Choose, ASiteIsLeftOutWhereACallDestroysSomething)
@@ -261,7 +261,7 @@ TEST (Choose, ASiteIsLeftOutWhereACallDestroysSomething)
   letters unit;
   /* In the middle of the second of four copies.  */
   unit.add ("abcd.xabcd.yabcd.zabcd").items[8].uses = ITEM_ENTER;
-  chosen_fragment b = only_body (unit.choose ());
+  chosen_fragment b = only_fragment (unit.choose ());
   EXPECT_EQ (b.sites.size (), 3u);
   EXPECT_EQ (b.sites[1].item, 12u);
 }
@@ -281,14 +281,14 @@ TEST (Choose, TailsStayWhereExceptionTablesNameThem)
   for (insn_item &item : t.items)
     if (item.id != no_class && unit.classes[item.id].key == "b")
       item.uses = ITEM_ENTER;
-  EXPECT_EQ (unit.spelled (only_body (unit.choose ())), "cdefR");
+  EXPECT_EQ (unit.spelled (only_fragment (unit.choose ())), "cdefR");
 }
 
 TEST (Choose, WhatIsLinkedStaysTogether)
 {
   letters unit;
   function_code &t = unit.add ("abjcde.xabjcdf.yabjcdg");
-  /* The jump j leads after d, to something outside.  */
+  /* The jump j leads to a place after d, outside of the sequence.  */
   for (size_t i = 0; i < t.items.size (); i++)
     if (unit.classes[t.items[i].id == no_class ? 0 : t.items[i].id].key == "j")
       t.items[i].high = 3;
@@ -307,7 +307,7 @@ TEST (Choose, WhatIsLinkedWithinGoesAlong)
       t.items[i].high = key == "j" ? 2 : 0;
       t.items[i].low = key == "l" ? 2 : 0;
     }
-  EXPECT_EQ (unit.spelled (only_body (unit.choose ())), "abjcl");
+  EXPECT_EQ (unit.spelled (only_fragment (unit.choose ())), "abjcl");
 }
 
 TEST (Choose, BudgetLeavesHotSites)
@@ -316,10 +316,10 @@ TEST (Choose, BudgetLeavesHotSites)
   unit.add ("abcd.xabcd.yabcd");
   unit.add ("zabcd", 1000);
   choice_limits limits = no_limits ();
-  EXPECT_EQ (only_body (unit.choose (limits)).sites.size (), 4u);
+  EXPECT_EQ (only_fragment (unit.choose (limits)).sites.size (), 4u);
   limits.budget = 10;
   choice chosen = unit.choose (limits);
-  EXPECT_EQ (only_body (chosen).sites.size (), 3u);
+  EXPECT_EQ (only_fragment (chosen).sites.size (), 3u);
   EXPECT_LE (chosen.added, 10);
   EXPECT_GT (chosen.unbounded_added, 10);
 }
@@ -357,14 +357,14 @@ TEST (Choose, ScopeLeavesWhatIsExecutedMoreOften)
     item.frequency = 2;
   for (function_code &code : unit.functions)
     code.max_executions = 1;
-  EXPECT_EQ (only_body (unit.choose ()).sites.size (), 3u);
+  EXPECT_EQ (only_fragment (unit.choose ()).sites.size (), 3u);
 }
 
 TEST (Choose, ComdatFunctionsDoNotPayForOthersBodies)
 {
   letters unit;
   unit.add ("abcd.xabcd.yabcd").comdat = true;
-  chosen_fragment b = only_body (unit.choose ());
+  chosen_fragment b = only_fragment (unit.choose ());
   EXPECT_TRUE (b.linkonce);
 }
 
@@ -381,7 +381,7 @@ TEST (Choose, ABodyThatOtherFunctionsPayForIsSharedByComdatOnes)
   letters unit;
   unit.add ("abcd.xabcd.yabcd");
   unit.add ("abcd").comdat = true;
-  chosen_fragment b = only_body (unit.choose ());
+  chosen_fragment b = only_fragment (unit.choose ());
   EXPECT_FALSE (b.linkonce);
   EXPECT_EQ (b.sites.size (), 4u);
 }
@@ -400,7 +400,7 @@ TEST (Choose, AnEntryThatIsThereAnywayNeedNotBePaidFor)
   choice_limits limits = no_limits ();
   EXPECT_TRUE (unit.choose (limits).fragments.empty ());
   limits.entry_open[CODE_USUAL] = true;
-  EXPECT_EQ (unit.spelled (only_body (unit.choose (limits))), "abc");
+  EXPECT_EQ (unit.spelled (only_fragment (unit.choose (limits))), "abc");
 }
 
 /* The choice for UNIT where functions can be dropped; TABLES: there are unwind
@@ -443,8 +443,8 @@ TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
   unit.classes = class_table ();
   unit.functions.clear ();
   unit.add ("abcd.xabcd.yabcd");
-  EXPECT_EQ (only_body (choose_droppable (unit)).section.number, 0u);
-  EXPECT_NE (only_body (choose_droppable (unit, false)).section.number, 0u);
+  EXPECT_EQ (only_fragment (choose_droppable (unit)).section.number, 0u);
+  EXPECT_NE (only_fragment (choose_droppable (unit, false)).section.number, 0u);
 }
 
 TEST (Choose, ASectionThatDoesNotPayForItsUnwindEntryHasNone)

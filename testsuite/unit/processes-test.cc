@@ -9,7 +9,7 @@
 
 #include <gtest/gtest.h>
 
-using outline::answer_and_wait;
+using outline::report_and_wait;
 using outline::processes;
 using outline::trying_p;
 
@@ -39,18 +39,18 @@ pool (unsigned jobs)
   return processes (jobs, [] (const char *why) { warned += why; });
 }
 
-TEST (Processes, AnswerInTheirOrder)
+TEST (Processes, ReportInTheirOrder)
 {
   for (unsigned jobs : { 1, 2, 8 })
     EXPECT_EQ (status_of ([&] {
       processes p = pool (jobs);
       int mine = p.start (5);
-      std::string answer = std::to_string (mine);
+      std::string message = std::to_string (mine);
       if (mine >= 0)
-        answer_and_wait (&answer);
+        report_and_wait (&message);
       std::string all;
       for (const outline::process_result &r : p.results ())
-        all += r.answer;
+        all += r.message;
       return all == "01234" && warned.empty () ? 0 : 1;
     }), 0) << jobs;
 }
@@ -62,10 +62,10 @@ TEST (Processes, NumbersGoOnFromOneStartToTheNext)
     for (int start = 0; start < 2; start++)
       if (int mine = p.start (2); mine >= 0)
         {
-          std::string answer = std::to_string (mine);
-          answer_and_wait (&answer);
+          std::string message = std::to_string (mine);
+          report_and_wait (&message);
         }
-    return p.results ()[3].answer == "3" ? 0 : 1;
+    return p.results ()[3].message == "3" ? 0 : 1;
   }), 0);
 }
 
@@ -76,8 +76,8 @@ TEST (Processes, OneTakesThePlaceOfItsParentWhichEndsWithItsStatus)
     int mine = p.start (3);
     if (mine >= 0)
       {
-        std::string answer;
-        answer_and_wait (&answer);
+        std::string message;
+        report_and_wait (&message);
         return trying_p () ? 99 : 40 + mine;
       }
     p.hand_over (1);
@@ -91,8 +91,8 @@ TEST (Processes, AParentEndsByTheSignalThatEndsItsSuccessor)
     processes p = pool (1);
     if (p.start (1) >= 0)
       {
-        std::string answer;
-        answer_and_wait (&answer);
+        std::string message;
+        report_and_wait (&message);
         raise (SIGTERM);
       }
     p.hand_over (0);
@@ -108,8 +108,8 @@ TEST (Processes, OneThatIsDismissedTakesNobodysPlace)
     processes p = pool (1);
     if (p.start (1) >= 0)
       {
-        std::string answer;
-        answer_and_wait (&answer);
+        std::string message;
+        report_and_wait (&message);
         return 97;
       }
     p.dismiss (0);
@@ -125,13 +125,13 @@ TEST (Processes, OneThatFailsOnceIsStartedAgain)
   EXPECT_EQ (status_of ([&] {
     processes p = pool (2);
     int mine = p.start (2);
-    std::string answer = "good";
+    std::string message = "good";
     /* The first one to come here removes the file and dies.  */
     if (mine == 1 && unlink (file) == 0)
       raise (SIGKILL);
     if (mine >= 0)
-      answer_and_wait (&answer);
-    return p.results ()[0].done && p.results ()[1].answer == "good" && warned.empty () ? 0 : 1;
+      report_and_wait (&message);
+    return p.results ()[0].done && p.results ()[1].message == "good" && warned.empty () ? 0 : 1;
   }), 0);
 }
 
@@ -140,11 +140,11 @@ TEST (Processes, OneThatFailsTwiceIsGivenUpWithTheReason)
   EXPECT_EQ (status_of ([] {
     processes p = pool (2);
     int mine = p.start (2);
-    std::string answer = "good";
+    std::string message = "good";
     if (mine == 0)
       raise (SIGKILL);
     if (mine >= 0)
-      answer_and_wait (&answer);
+      report_and_wait (&message);
     return (!p.results ()[0].done && p.results ()[0].why == "Killed" && warned == "Killed"
             && p.results ()[1].done) ? 0 : 1;
   }), 0);
@@ -155,7 +155,7 @@ TEST (Processes, OneThatSaysItFailedIsGivenUp)
   EXPECT_EQ (status_of ([] {
     processes p = pool (2);
     if (p.start (1) >= 0)
-      answer_and_wait (NULL);
+      report_and_wait (NULL);
     return !p.results ()[0].done && warned == "it failed" ? 0 : 1;
   }), 0);
 }
@@ -164,10 +164,10 @@ TEST (Processes, LongAnswersComeWhole)
 {
   EXPECT_EQ (status_of ([] {
     processes p = pool (2);
-    std::string answer (3000000, 'x');
+    std::string message (3000000, 'x');
     if (p.start (2) >= 0)
-      answer_and_wait (&answer);
-    return p.results ()[0].answer == answer && p.results ()[1].answer == answer ? 0 : 1;
+      report_and_wait (&message);
+    return p.results ()[0].message == message && p.results ()[1].message == message ? 0 : 1;
   }), 0);
 }
 
@@ -178,8 +178,8 @@ TEST (Processes, HandlersOfSignalsComeBackWithThePlace)
     processes p = pool (1);
     if (p.start (1) >= 0)
       {
-        std::string answer;
-        answer_and_wait (&answer);
+        std::string message;
+        report_and_wait (&message);
         raise (SIGTERM);
       }
     p.hand_over (0);

@@ -24,7 +24,7 @@ sample ()
   f.uid = 4294967295u;
   f.bytes = 128;
   f.stack = 16;
-  f.kept = { 0xfedcba9876543210u, 1 };
+  f.protected_hash = { 0xfedcba9876543210u, 1 };
   f.callees = { 1 };
   unit.functions.push_back (f);
   function_record made;
@@ -47,7 +47,7 @@ TEST (Record, ComesBackAsItWas)
   EXPECT_EQ (unit.functions[0].uid, 4294967295u);
   EXPECT_EQ (unit.functions[0].bytes, 128u);
   EXPECT_EQ (unit.functions[0].stack, 16u);
-  EXPECT_EQ (unit.functions[0].kept, sample ().functions[0].kept);
+  EXPECT_EQ (unit.functions[0].protected_hash, sample ().functions[0].protected_hash);
   EXPECT_EQ (unit.functions[0].callees, std::vector<uint32_t> { 1 });
   EXPECT_TRUE (unit.functions[1].made);
 }

@@ -3,7 +3,7 @@
 
 What a group was promised to save is linear in the weights:
 
-  predicted = copies - sum over weights (count x weight) - rest of the body
+  predicted = copies - sum over weights (count x weight) - rest of the function
 
 so the error (predicted - real) is regressed on the counts: a weight that takes
 part n times, too small by d bytes, shows as n x d.  The sizes of the statements
@@ -101,6 +101,6 @@ def fit(groups, weights):
 def current_weights(source, name):
     """The weights by name, in bytes, from the table of target NAME in the text
     SOURCE."""
-    table = source.split(f"size_weights {name}_weights = {{")[1].split("};")[0]
-    return {name: int(value) / 10 for value, name in
-            re.findall(r"(-?\d+),?\s*/\* (\w+)", table)}
+    table = source.split(f"cost_table {name}_costs = {{")[1].split("};")[0]
+    return {name: int(value) / 10 for name, value in
+            re.findall(r"\.(\w+) = (-?\d+)", table)}

@@ -2,7 +2,7 @@
 
    FN is a function in which code may be folded, SINK one in which none is.  OWN
    (N) is code that no other function has.  SAME_STORES is code without calls
-   and without a word about the stack, that is the same wherever it stands.  */
+   and that does not mention the stack, that is the same in any place.  */
 
 #ifndef CHECK_H
 #define CHECK_H

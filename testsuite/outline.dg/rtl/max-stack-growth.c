@@ -1,4 +1,4 @@
-/* Bodies that are called take the return address, with calls inside also what
+/* Fragments that are called take the return address, with calls inside also what
    keeps the stack aligned: 16 bytes are enough.  */
 /* { dg-do compile } */
 /* { dg-require-effective-target x86_64 } */

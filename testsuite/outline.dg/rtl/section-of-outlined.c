@@ -1,4 +1,4 @@
-/* What is outlined from functions in a section of the program's own stands there, too,
+/* What is outlined from functions in a section of the program's own goes there, too,
    and none of it goes elsewhere: that may be flash while it is erased.  */
 /* { dg-do compile } */
 /* { dg-options "-Oz -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */

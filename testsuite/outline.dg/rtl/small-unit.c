@@ -1,4 +1,4 @@
-/* What the states of tails cost in the unwind tables, and that all bodies have an
+/* What the states of tails cost in the unwind tables, and that all fragments have an
    entry there, is counted: small units do not grow.  */
 /* { dg-do compile } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off" } */

@@ -1,5 +1,5 @@
-/* What mends an erratum stands between instructions of some functions: nothing of
-   theirs is shared.  */
+/* The workaround for an erratum is printed between instructions of some functions:
+   none of their code is shared.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target aarch64 } */

@@ -1,4 +1,4 @@
-/* What an erratum is mended in: a load or store, and a multiplication behind it.  */
+/* The code of the erratum: a load or store, and a multiplication after it.  */
 #define FUNCTION(NAME, N) \
   ATTRIBUTE long \
   NAME (long *p, long x, long y, long z) \

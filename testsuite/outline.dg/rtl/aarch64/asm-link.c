@@ -1,4 +1,4 @@
-/* The return address is in its register where asm names it; behind, code is folded.  */
+/* The return address is in its register where asm names it; after that, code is folded.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target aarch64 } */

@@ -1,4 +1,4 @@
-/* Ends that functions share behind conditional jumps.  */
+/* Ends that functions share after conditional jumps.  */
 void other (int *), another (int *);
 #define END p[5] += 9; p[7] = 11; p[8] = 12; p[9] = p[1] + p[2]; other (p);
 #define FUNCTION(N, CONDITION) \

@@ -1,4 +1,4 @@
-/* Conditional jumps do not reach far: data that stands between the code counts.  */
+/* Conditional jumps do not reach far: data that is between the code counts.  */
 /* { dg-do assemble } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -Wa,-W" } */
 /* { dg-require-effective-target aarch64 } */

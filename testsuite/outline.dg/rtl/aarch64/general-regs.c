@@ -1,5 +1,5 @@
 /* Without vector and floating-point registers, as kernels are compiled: called
-   bodies, thunks and tails.  */
+   fragments, thunks and tails.  */
 /* { dg-do run } */
 /* { dg-options "-Os -mgeneral-regs-only -fno-pie -no-pie -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target aarch64 } */

@@ -1,4 +1,4 @@
-/* No body takes a register in which a caller of who calls its site keeps a value.  */
+/* No fragment takes a register in which a caller of a caller of its site keeps a value.  */
 /* { dg-do compile } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fopt-info-ipa-missed" } */
 /* { dg-require-effective-target aarch64 } */

@@ -1,5 +1,5 @@
-/* No body takes a register in which a caller of its site keeps a value: callers
-   would be compiled in another way than was weighed, and grow.  */
+/* No fragment takes a register in which a caller of its site keeps a value: callers
+   would be compiled in another way than was measured, and grow.  */
 /* { dg-do compile } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fopt-info-ipa-missed" } */
 /* { dg-require-effective-target aarch64 } */

@@ -1,5 +1,5 @@
 /* Callers that keep many values in registers while they call CALLED, f or, if WRAPPED, w,
-   which calls f.  SAME: what stands in f four times.
+   which calls f.  SAME: what is in f four times.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 volatile int v;

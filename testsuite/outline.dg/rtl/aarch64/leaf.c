@@ -1,4 +1,4 @@
-/* Where the link register holds the way back nothing is called.  */
+/* Where the link register holds the return address nothing is called.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress " } */
 /* { dg-require-effective-target aarch64 } */

@@ -1,4 +1,4 @@
-/* Loads of constants that stand behind their function stay in it.  */
+/* Loads of constants that follow their function stay in it.  */
 /* { dg-do run } */
 /* { dg-options "-Os -mpc-relative-literal-loads -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target aarch64 } */

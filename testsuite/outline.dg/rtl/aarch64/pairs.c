@@ -1,4 +1,4 @@
-/* No body has one half of an address.  */
+/* No fragment has one half of an address.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fno-pie -fno-section-anchors" } */
 /* { dg-require-effective-target aarch64 } */

@@ -1,4 +1,4 @@
-/* There is no register for the way back.  */
+/* There is no register for the return address.  */
 /* { dg-do run } */
 /* { dg-options "-Os -ffixed-x15 -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target aarch64 } */

@@ -1,5 +1,5 @@
-/* In functions that call nothing the way back stands in another register than
-   the one that holds theirs.  */
+/* In functions that call nothing the return address is in another register than
+   the one that holds their own.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target aarch64 } */

@@ -1,4 +1,4 @@
-/* A body that ends in a call through a register, with signed return addresses.  */
+/* A fragment that ends in a call through a register, with signed return addresses.  */
 /* { dg-do run } */
 /* { dg-options "-Os -mbranch-protection=pac-ret -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target aarch64 } */

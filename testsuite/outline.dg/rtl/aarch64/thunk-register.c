@@ -1,4 +1,4 @@
-/* A body that ends in a call through a register jumps there instead.  */
+/* A fragment that ends in a call through a register jumps there instead.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target aarch64 } */

@@ -1,4 +1,4 @@
-/* A call of a TLS descriptor's function is a call: bodies with signed return addresses
+/* A call of a TLS descriptor's function is a call: fragments with signed return addresses
    do not push them for it.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fPIC -mbranch-protection=pac-ret -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */

@@ -1,4 +1,4 @@
-/* Thread-local variables are found from bodies, by calls that are no call
+/* Thread-local variables are found from fragments, by calls that are no call
    instructions.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fPIC" } */

@@ -1,5 +1,5 @@
 /* A weak function that is missing: the linker takes its calls out, and what
-   stands behind runs.  So no thunk may end in one.  */
+   follows runs.  So no thunk may end in one.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fno-pie -no-pie -static" } */
 /* { dg-require-effective-target aarch64 } */

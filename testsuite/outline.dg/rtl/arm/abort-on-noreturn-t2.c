@@ -1,5 +1,5 @@
 /* Functions that end in a call of "abort" (-mabort-on-noreturn) are not folded: their
-   bodies would end in it, too.  -mthumb.  */
+   fragments would end in it, too.  -mthumb.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fno-toplevel-reorder -mabort-on-noreturn -mthumb" } */
 /* { dg-require-effective-target arm } */

@@ -1,4 +1,4 @@
-/* Backtraces pass bodies that call: the caller is found, and its caller.  With
+/* Backtraces pass fragments that call: the caller is found, and its caller.  With
    -marm.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -funwind-tables -fno-toplevel-reorder -fno-ipa-icf -marm" } */

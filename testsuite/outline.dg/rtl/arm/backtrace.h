@@ -1,4 +1,4 @@
-/* Looks for callers with bodies in between.
+/* Looks for callers with fragments in between.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include <unwind.h>
@@ -25,7 +25,7 @@ look (int n)
   return n;
 }
 
-/* Two calls, so that a body with both has to keep its return address.  */
+/* Two calls, so that a fragment with both has to keep its return address.  */
 #define BODY first = look (12), second = look (13), third = look (14)
 FN int a (int x) { int v[3] = { x, x, x }; OWN (1); note (v[x]); BODY; OWN (2); note (1); return x + v[0]; }
 FN int b (int x) { int v[3] = { x, x, x }; OWN (3); note (v[x]); BODY; OWN (4); note (2); return x * v[0]; }

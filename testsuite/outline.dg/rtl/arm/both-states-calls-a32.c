@@ -1,4 +1,4 @@
-/* Bodies of A32 that call and jump to functions of Thumb-2.  */
+/* Fragments of A32 that call and jump to functions of Thumb-2.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -marm -mthumb-interwork -mgeneral-regs-only" } */
 /* { dg-require-effective-target arm } */

@@ -1,4 +1,4 @@
-/* Bodies of Thumb-2 that call and jump to functions of A32, among -mflip-thumb's
+/* Fragments of Thumb-2 that call and jump to functions of A32, among -mflip-thumb's
    alternating functions: calls change the state, and so do thunks.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb -mthumb-interwork -mgeneral-regs-only" } */

@@ -1,4 +1,4 @@
-/* A unit with functions of both instruction sets: bodies are of the unit's, the
+/* A unit with functions of both instruction sets: fragments are of the unit's, the
    others stay.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb" } */

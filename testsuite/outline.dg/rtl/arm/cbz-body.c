@@ -1,4 +1,4 @@
-/* A cbz goes to a body with what it passes: to the bytes between them the body adds
+/* A cbz goes to a fragment with what it passes: to the bytes between them the fragment adds
    none.  One that reaches far stays.  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -mthumb -fno-if-conversion -fno-if-conversion2" } */

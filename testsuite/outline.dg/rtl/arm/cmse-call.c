@@ -1,4 +1,4 @@
-/* Calls of functions that are not secure stay outside of bodies; what is cleared
+/* Calls of functions that are not secure stay outside of fragments; what is cleared
    for them may be folded.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -march=armv8-m.main -mcmse -mthumb -mfloat-abi=soft -fno-pie" } */

@@ -1,5 +1,5 @@
 /* Secure entry functions stay as they are: they clear registers and return by bxns.
-   Beside them there is folding.  */
+   Other functions are folded.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -march=armv8-m.main -mcmse -mthumb -mfloat-abi=soft -fno-pie" } */
 /* { dg-require-effective-target arm } */

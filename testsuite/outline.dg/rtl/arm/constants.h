@@ -1,6 +1,6 @@
-/* Constants that stand in the code.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Constants in the code.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   What a body loads stands behind the body, and goes from the functions; what else
+   What a fragment loads follows the fragment, and goes from the functions; what else
    they load stays there.  */
 
 #include "../check.h"

@@ -1,4 +1,4 @@
-/* A linker may change ip on the way to a body, so nothing goes there where the
+/* A linker may change ip on the way to a fragment, so nothing goes there where the
    program keeps something in it.  */
 /* { dg-do run } */
 /* { dg-options "-Os -w -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */

@@ -1,4 +1,4 @@
-/* Calls inside bodies, -marm -fno-omit-frame-pointer.  */
+/* Calls inside fragments, -marm -fno-omit-frame-pointer.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -marm -fno-omit-frame-pointer" } */
 /* { dg-require-effective-target arm } */

@@ -1,4 +1,4 @@
-/* Calls inside bodies, -marm.  */
+/* Calls inside fragments, -marm.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -marm" } */
 /* { dg-require-effective-target arm } */

@@ -1,4 +1,4 @@
-/* Calls inside bodies where callees change r4, which is pushed beside lr.  */
+/* Calls inside fragments where callees change r4, which is pushed beside lr.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fcall-used-r4 -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -funwind-tables" } */
 /* { dg-require-effective-target arm } */

@@ -1,4 +1,4 @@
-/* Calls inside bodies, -mthumb -mslow-flash-data -fno-pie -march=armv7-m -mfloat-abi=soft.  */
+/* Calls inside fragments, -mthumb -mslow-flash-data -fno-pie -march=armv7-m -mfloat-abi=soft.  */
 /* { dg-do assemble } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb -mslow-flash-data -fno-pie -march=armv7-m -mfloat-abi=soft" } */
 /* { dg-require-effective-target arm } */

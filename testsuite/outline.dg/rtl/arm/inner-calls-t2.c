@@ -1,4 +1,4 @@
-/* Calls inside bodies, -mthumb.  */
+/* Calls inside fragments, -mthumb.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb" } */
 /* { dg-require-effective-target arm } */

@@ -1,4 +1,4 @@
-/* Calls inside bodies, -funwind-tables.  */
+/* Calls inside fragments, -funwind-tables.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -funwind-tables" } */
 /* { dg-require-effective-target arm } */

@@ -1,5 +1,5 @@
 /* Instructions that are executed under a condition go as a whole in Thumb-2: "final"
-   says how many of them belong together.  No body begins with them.  */
+   says how many of them belong together.  No fragment begins with them.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb -march=armv7-a+fp -fno-if-conversion" } */
 /* { dg-require-effective-target arm } */

@@ -1,4 +1,4 @@
-/* In A32, too, two words are moved by one instruction: bodies of them save nothing here.  */
+/* In A32, too, two words are moved by one instruction: fragments of them save nothing here.  */
 /* { dg-do compile } */
 /* { dg-options "-Oz -marm -mfloat-abi=soft -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */
 /* { dg-require-effective-target arm } */

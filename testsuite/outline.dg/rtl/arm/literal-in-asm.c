@@ -1,4 +1,4 @@
-/* The constants of "ldr r0, =number" in asm stand before the bodies, within reach.  */
+/* The constants of "ldr r0, =number" in asm are before the fragments, within reach.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fno-toplevel-reorder" } */
 /* { dg-require-effective-target arm } */

@@ -1,5 +1,5 @@
 /* Functions that are called through registers, as their attribute long_call asks
-   for, are in bodies too; these go to them through registers.  */
+   for, are in fragments too; these go to them through registers.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target arm } */
@@ -11,7 +11,7 @@
 #include "../check.h"
 
 volatile int first, second, third;
-/* What stands in the same section needs no register.  */
+/* What is in the same section needs no register.  */
 extern __attribute__ ((long_call, section (".text.far"))) void far (int);
 FN int a (int x) { note (x); far (7); SAME_STORES; OWN (1); far (x); return x + 3; }
 FN int b (int x) { note (x + 7); far (7); SAME_STORES; OWN (2); far (x); return x * 3; }

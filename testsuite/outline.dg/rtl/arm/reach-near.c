@@ -1,4 +1,4 @@
-/* Code is folded where the body's constant is in reach of what loads it.  */
+/* Code is folded where the fragment's constant is in reach of what loads it.  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -mthumb" } */
 /* { dg-require-effective-target arm } */

@@ -1,4 +1,4 @@
-/* Constants that body and code load, with much code behind.
+/* Constants that fragment and code load, with much code after.
    SPDX-License-Identifier: GPL-3.0-or-later
 
    BEFORE and CODE are what both functions have in common.  A load of floating

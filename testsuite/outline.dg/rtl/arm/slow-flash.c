@@ -1,4 +1,4 @@
-/* With -mslow-flash-data constants that are not in the code are in bodies too.  */
+/* With -mslow-flash-data constants that are not in the code are in fragments too.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mslow-flash-data" } */
 /* { dg-require-effective-target bare_arm } */

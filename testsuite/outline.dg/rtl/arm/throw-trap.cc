@@ -20,7 +20,7 @@ thrower ()
   throw 1;
 }
 
-/* Goes on as if the instruction had called thrower.  */
+/* Continues as if the instruction had called thrower.  */
 SINK void
 handler (int, siginfo_t *, void *context)
 {
@@ -37,7 +37,7 @@ struct numbers
   int a, b, c, d;
 };
 
-/* The stores stand before the first trap: the compiler may not move them.  */
+/* The stores are before the first trap: the compiler may not move them.  */
 #define FUNCTION(N) \
 FN int f##N (volatile numbers *p, int k) \
 { \

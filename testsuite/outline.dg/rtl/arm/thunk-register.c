@@ -1,4 +1,4 @@
-/* A body that ends in a call through a register that callees keep jumps there instead:
+/* A fragment that ends in a call through a register that callees keep jumps there instead:
    it has nothing to restore before.  */
 /* { dg-do run } */
 /* { dg-options "-Os -mthumb -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */

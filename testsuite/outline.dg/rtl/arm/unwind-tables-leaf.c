@@ -1,4 +1,4 @@
-/* With -funwind-tables, which is for signals, code in bodies that are called can be unwound;
+/* With -funwind-tables, which is for signals, code in fragments that are called can be unwound;
    that in tails cannot.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -funwind-tables" } */

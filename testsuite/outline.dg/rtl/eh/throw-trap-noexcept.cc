@@ -34,7 +34,7 @@ add (long x) noexcept
   total += x;
 }
 
-/* Two tails: one that may trap behind something else, one that may not.  */
+/* Two tails: one that may trap after something else, one that may not.  */
 #define FUNCTIONS(N) \
 FN void store##N (int *p, long x) noexcept \
 { \

@@ -32,7 +32,7 @@ b (int x, volatile int *p, volatile int *q)
   return to;
 }
 
-/* Where a call of a body before the asm would have it come back.  */
+/* Where a call of a fragment before the asm would have it come back.  */
 #define INSIDE(TO, F) ((TO) - ((unsigned long) &F & ~1ul) < 32)
 
 MAIN

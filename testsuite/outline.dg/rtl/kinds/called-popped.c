@@ -1,5 +1,5 @@
-/* Nothing is called between the pops of an epilogue, or behind them: unwinders look
-   for what was popped where the return address would fall.  */
+/* Nothing is called between the pops of an epilogue, or after them: unwinders look
+   for the popped registers where the return address would be.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fzero-call-used-regs=used-gpr -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

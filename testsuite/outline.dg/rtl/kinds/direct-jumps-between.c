@@ -1,4 +1,4 @@
-/* Where a jump leads around a tail, the opposite one goes to the body.  */
+/* Where a jump skips a tail, the opposite one goes to the fragment.  */
 /* { dg-do run } */
 /* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

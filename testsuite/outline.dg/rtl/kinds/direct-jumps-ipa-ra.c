@@ -1,4 +1,4 @@
-/* A function whose calls all stand in a body, which it jumps to, changes what calls
+/* A function whose calls are all in a fragment, which it jumps to, changes what calls
    change: its callers keep nothing there (-fipa-ra).  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fipa-ra -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */

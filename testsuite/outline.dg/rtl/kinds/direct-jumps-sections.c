@@ -1,4 +1,4 @@
-/* Conditional jumps reach bodies in other sections, and position-independent.  */
+/* Conditional jumps reach fragments in other sections, and position-independent.  */
 /* { dg-do run } */
 /* { dg-options "-O2 -fpic -ffunction-sections -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

@@ -1,4 +1,4 @@
-/* Where a tail is reached by one conditional jump, that goes to the body.  */
+/* Where a tail is reached by one conditional jump, that goes to the fragment.  */
 /* { dg-do run } */
 /* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

@@ -1,4 +1,4 @@
-/* The end of a tail is no body of its own where the frame is another there.  */
+/* The end of a tail is no fragment of its own where the frame is another there.  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fno-shrink-wrap -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

@@ -1,4 +1,4 @@
-/* A body whose instructions are the end of another body's is a label in that.  */
+/* A fragment whose instructions are the end of another fragment's is a label in that.  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */
 /* { dg-require-effective-target x86_64 } */

@@ -1,5 +1,5 @@
 /* Without vector and floating-point registers, without a red zone, as kernels are
-   compiled: called bodies, thunks and tails.  */
+   compiled: called fragments, thunks and tails.  */
 /* { dg-do run } */
 /* { dg-options "-Os -mgeneral-regs-only -mno-red-zone -fno-pie -no-pie -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

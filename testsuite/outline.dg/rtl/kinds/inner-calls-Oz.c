@@ -1,4 +1,4 @@
-/* Calls inside bodies, Oz.  */
+/* Calls inside fragments, Oz.  */
 /* { dg-do run } */
 /* { dg-options "-Os -Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

@@ -1,4 +1,4 @@
-/* Where functions clear the registers that they have used, bodies with calls inside
+/* Where functions clear the registers that they have used, fragments with calls inside
    leave nothing in another one.  */
 /* { dg-do run { target x86_64-*-* } } */
 /* { dg-options "-Os -fzero-call-used-regs=used -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */

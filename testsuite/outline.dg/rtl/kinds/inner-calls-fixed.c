@@ -1,4 +1,4 @@
-/* A body with calls inside leaves a register alone that the program keeps for
+/* A fragment with calls inside leaves a register alone that the program keeps for
    itself.  */
 /* { dg-do run } */
 /* { dg-options "-Os -w -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */

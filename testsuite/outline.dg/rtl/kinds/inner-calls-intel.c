@@ -1,4 +1,4 @@
-/* Calls inside bodies, intel.  */
+/* Calls inside fragments, intel.  */
 /* { dg-do run } */
 /* { dg-options "-Os -masm=intel -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

@@ -1,4 +1,4 @@
-/* Where callers know that a callee leaves a register alone (-fipa-ra), a body
+/* Where callers know that a callee leaves a register alone (-fipa-ra), a fragment
    that calls it does so too.  */
 /* { dg-do run } */
 /* { dg-options "-O2 -fipa-ra -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */

@@ -1,4 +1,4 @@
-/* Calls inside bodies, no-frame-pointer.  */
+/* Calls inside fragments, no-frame-pointer.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fomit-frame-pointer -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

@@ -1,4 +1,4 @@
-/* Calls inside bodies, no-pie.  */
+/* Calls inside fragments, no-pie.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fno-pie -no-pie -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

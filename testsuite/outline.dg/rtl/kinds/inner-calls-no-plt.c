@@ -1,4 +1,4 @@
-/* Calls inside bodies, no-plt.  */
+/* Calls inside fragments, no-plt.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fno-plt -fPIC -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

@@ -1,4 +1,4 @@
-/* Calls inside bodies, outgoing.  */
+/* Calls inside fragments, outgoing.  */
 /* { dg-do run } */
 /* { dg-options "-Os -maccumulate-outgoing-args -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

@@ -1,5 +1,5 @@
 /* Callers of a function that calls itself count on what its own instructions leave
-   alone (-fipa-ra): so does a body that contains the call.  */
+   alone (-fipa-ra): so does a fragment that contains the call.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fipa-ra -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

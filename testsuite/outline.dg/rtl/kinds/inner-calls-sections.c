@@ -1,4 +1,4 @@
-/* Calls inside bodies, sections.  */
+/* Calls inside fragments, sections.  */
 /* { dg-do run } */
 /* { dg-options "-Os -ffunction-sections -Wl,--gc-sections -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

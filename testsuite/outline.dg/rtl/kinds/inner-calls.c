@@ -1,4 +1,4 @@
-/* Functions that a body calls and comes back from find the stack aligned.  */
+/* Functions that a fragment calls and comes back from find the stack aligned.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

@@ -1,4 +1,4 @@
-/* Functions that stand near one whose callers keep values, but are not called by it, are
+/* Functions near one whose callers keep values, but are not called by it, are
    folded.  */
 /* { dg-do compile } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off" } */

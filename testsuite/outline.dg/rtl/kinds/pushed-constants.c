@@ -1,4 +1,4 @@
-/* At -Oz constants are pushed and popped without a word in the unwind tables.  A body
+/* At -Oz constants are pushed and popped without rows in the unwind tables.  A fragment
    has both or none of the two, wherever it begins and ends.  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */

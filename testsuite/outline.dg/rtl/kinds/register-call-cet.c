@@ -1,4 +1,4 @@
-/* Lifted bodies return to where they were called from: shadow stacks agree, and
+/* Register-call fragments return to where they were called from: shadow stacks agree, and
    nothing jumps by a register.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fcf-protection=full -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */

@@ -1,4 +1,4 @@
-/* Bodies may set up the frame pointer.  */
+/* Fragments may set up the frame pointer.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fno-omit-frame-pointer -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

@@ -1,4 +1,4 @@
-/* Pushes are shared by a body that keeps its return address in a register.  */
+/* Pushes are shared by a fragment that keeps its return address in a register.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

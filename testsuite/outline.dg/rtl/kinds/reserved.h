@@ -1,4 +1,4 @@
-/* The register KEPT is the program's own; bodies with and without calls inside leave it
+/* The register KEPT is the program's own; fragments with and without calls inside leave it
    alone.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "../check.h"

@@ -1,5 +1,5 @@
 /* A copy of the stack pointer is not a push, whether a second one follows or a constant
-   that is pushed.  In a called body it becomes a sum.  */
+   that is pushed.  In a called fragment it becomes a sum.  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */
 /* { dg-require-effective-target folding } */

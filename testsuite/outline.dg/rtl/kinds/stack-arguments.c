@@ -1,4 +1,4 @@
-/* A call with arguments on the stack is not called from inside a body: its
+/* A call with arguments on the stack is not called from inside a fragment: its
    arguments would lie too far.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */

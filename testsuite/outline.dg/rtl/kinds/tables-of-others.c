@@ -1,4 +1,4 @@
-/* Functions without unwind tables in a unit with them: bodies have no entries.  */
+/* Functions without unwind tables in a unit with them: fragments have no entries.  */
 /* { dg-do compile } */
 /* { dg-options "-Oz" } */
 /* { dg-require-effective-target x86_64 } */

@@ -1,11 +1,11 @@
-/* What leads out of a function behind another exit is folded, too: that the frame is told
-   again there is no change in the tail.  */
+/* An exit of a function after another exit is folded, too: restoring the frame state there
+   is no change in the tail.  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */
 /* { dg-require-effective-target folding } */
 /* { dg-final { folded tail == 3 } } */
 /* { dg-final { scan-assembler-times "ldp\tx29, x30, .sp., 32" 3 aarch64 } } */
-/* The state that the site no longer changes is not remembered either; and the last body
+/* The state that the site no longer changes is not remembered either; and the last fragment
    brings back what was before the first.  */
 /* { dg-final { scan-assembler-not {folded[^\n]*\n\t.cfi_remember_state\n[^\n]*\n\t.cfi_restore_state} } } */
 /* { dg-final { scan-assembler-times {\.cfi_restore_state\n\tb\t} 1 aarch64 } } */

@@ -1,5 +1,5 @@
-/* A tail does not begin before a change of the frame that a state remembered in it counts
-   on: what stands behind the tail has that state, too.  */
+/* A tail does not begin before a change of the frame that a state remembered in it depends
+   on: code after the tail has that state, too.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fno-ipa-ra -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */
 /* { dg-require-effective-target folding } */

@@ -1,4 +1,4 @@
-/* Tails behind which other frames lie are not the same.  */
+/* Tails that return to different frames are different.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fno-ipa-ra -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

@@ -1,4 +1,4 @@
-/* Code of cold parts is folded, and stands where they do. */
+/* Code of cold parts is folded, and is placed where they do. */
 /* { dg-do run } */
 /* { dg-options "-O2 -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

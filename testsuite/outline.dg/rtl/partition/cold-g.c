@@ -1,4 +1,4 @@
-/* Code of cold parts is folded where debug information tells of both parts. */
+/* Code of cold parts is folded where debug information describes both parts. */
 /* { dg-do run } */
 /* { dg-options "-O2 -g -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

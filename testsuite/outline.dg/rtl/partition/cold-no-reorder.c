@@ -1,4 +1,4 @@
-/* What the user does not want sorted, cold parts, is not: nor are bodies. */
+/* What the user does not want sorted, cold parts, is not: nor are fragments. */
 /* { dg-do run } */
 /* { dg-options "-O2 -fno-reorder-functions -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

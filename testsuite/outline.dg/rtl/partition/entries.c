@@ -1,4 +1,4 @@
-/* Cold functions and cold parts share one unwind entry, with their bodies; code that runs keeps its
+/* Cold functions and cold parts share one unwind entry, with their fragments; code that runs keeps its
    own. */
 /* { dg-do run { target x86_64-*-* } } */
 /* { dg-options "-O2 -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */

@@ -1,4 +1,4 @@
-/* A body that usual code has a site of stands with usual code.  */
+/* A fragment that usual code has a site of goes with usual code.  */
 /* { dg-do compile } */
 /* { dg-options "-O2 -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

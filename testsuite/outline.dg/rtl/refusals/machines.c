@@ -1,4 +1,4 @@
-/* Functions that are compiled for different machines have no bodies in common; nor do
+/* Functions that are compiled for different machines have no fragments in common; nor do
    those of another calling convention.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */

@@ -1,5 +1,5 @@
 /* What a prologue saves below the stack pointer, before it lowers that, is not overwritten
-   by the return address of a body.  */
+   by the return address of a fragment.  */
 /* { dg-do run } */
 /* { dg-options "-O2 -mtune=k8 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fno-asynchronous-unwind-tables" } */
 /* { dg-require-effective-target x86_64 } */

@@ -1,4 +1,4 @@
-/* What occurs less than min-occurrences says stays.  */
+/* What occurs less often than min-occurrences is not folded.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fno-schedule-insns2 -fplugin-arg-outline-min-occurrences=100" } */
 /* { dg-require-effective-target folding } */

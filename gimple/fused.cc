@@ -6,9 +6,9 @@
    Estimates for what GCC's combine and address selection most often do; only
    within a block, and only for a single use.  */
 
-#include "gimple/absorbed.h"
+#include "gimple/fused.h"
 
-#include "gimple/weights.h"
+#include "gimple/cost-table.h"
 
 namespace outline
 {
@@ -26,7 +26,7 @@ only_user (tree name)
 }
 
 bool
-address_absorbed_p (tree name)
+address_fused_p (tree name)
 {
   gassign *user = safe_dyn_cast<gassign *> (only_user (name));
   if (!user)
@@ -39,10 +39,10 @@ address_absorbed_p (tree name)
 }
 
 bool
-load_absorbed_p (tree name)
+load_fused_p (tree name)
 {
   gimple *user = only_user (name);
-  if (!user || !target_weights ().memory_operands)
+  if (!user || !target_costs ().memory_operands)
     return false;
   if (gimple_code (user) == GIMPLE_COND)
     return true;
@@ -54,14 +54,14 @@ load_absorbed_p (tree name)
   if (CONVERT_EXPR_CODE_P (gimple_assign_rhs_code (assign)))
     return false;
   return gimple_assign_rhs_code (assign) != POINTER_PLUS_EXPR
-         || !address_absorbed_p (gimple_assign_lhs (assign));
+         || !address_fused_p (gimple_assign_lhs (assign));
 }
 
 bool
 updates_memory_p (gassign *store)
 {
   tree value = gimple_assign_rhs1 (store);
-  if (!target_weights ().memory_operands || TREE_CODE (value) != SSA_NAME
+  if (!target_costs ().memory_operands || TREE_CODE (value) != SSA_NAME
       || !has_single_use (value))
     return false;
   gassign *op = dyn_cast<gassign *> (SSA_NAME_DEF_STMT (value));
@@ -79,16 +79,16 @@ updates_memory_p (gassign *store)
 }
 
 bool
-index_absorbed_p (tree name)
+index_fused_p (tree name)
 {
   gassign *user = safe_dyn_cast<gassign *> (only_user (name));
   return user && gimple_assign_rhs_code (user) == POINTER_PLUS_EXPR;
 }
 
 bool
-shift_absorbed_p (gassign *shift)
+shift_fused_p (gassign *shift)
 {
-  if (!target_weights ().shifted_operands
+  if (!target_costs ().shifted_operands
       || gimple_assign_rhs_code (shift) == MULT_EXPR
       || TREE_CODE (gimple_assign_rhs2 (shift)) != INTEGER_CST)
     return false;

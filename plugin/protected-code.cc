@@ -1,16 +1,17 @@
-/* Code that is to come out as if there were no plugin.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Protected code: it is to be the same as without the plugin.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Registers, frame and order of code that runs may change by what becomes of the cold code
-   beside it: a value that lives across a new call needs another register, a block that is gone
-   leaves its place to the next one.  So trials (gimple/trial.cc) compare what came of it.
+   Outlining cold code may change the registers, the frame and the order of the other code of
+   its function: a value that lives across a new call needs another register, and a block
+   that disappears moves the next one.  So trials (gimple/trial.cc) compare the protected code
+   with and without outlining.
 
-   Example.  "test eax, eax; jne .L7; add eax, 1; .L3: ret", where .L7 is cold, is the sequence
+   Example.  "test eax, eax; jne .L7; add eax, 1; .L3: ret", where .L7 is cold, becomes the sequence
 
      compare   jump to cold code   add   label 1   return
 
    whatever is at .L7, and whatever the numbers of labels are.  */
 
-#include "plugin/kept-code.h"
+#include "plugin/protected-code.h"
 
 #include <unordered_map>
 
@@ -22,30 +23,30 @@
 namespace outline
 {
 
-kept_insns
-find_kept_insns (function *fn, bool profile)
+protected_insns
+find_protected_insns (function *fn, bool profile)
 {
-  kept_insns kept (get_max_uid ());
+  protected_insns insns (get_max_uid ());
   found_loops loops (fn);
   basic_block bb;
   FOR_EACH_BB_FN (bb, fn)
-    if (kept_as_is_p (fn, bb, profile))
+    if (protected_block_p (fn, bb, profile))
       {
         rtx_insn *insn;
         FOR_BB_INSNS (bb, insn)
-          kept[INSN_UID (insn)] = true;
+          insns[INSN_UID (insn)] = true;
       }
-  return kept;
+  return insns;
 }
 
 namespace
 {
 
 /* The instructions as a string.  */
-class kept_text
+class protected_text
 {
 public:
-  explicit kept_text (const kept_insns &kept);
+  explicit protected_text (const protected_insns &by_uid);
   const std::string &text () const { return m_text; }
 
 private:
@@ -56,19 +57,19 @@ private:
   void add_symbol (const_rtx symbol);
   void add_numbers (const_rtx x);
 
-  /* By label that is kept: its number, in their order, from 1.  */
+  /* By protected label: its number, in their order, from 1.  */
   std::unordered_map<const_rtx, int> m_labels;
   std::string m_text;
 };
 
 void
-kept_text::add_number (HOST_WIDE_INT number)
+protected_text::add_number (HOST_WIDE_INT number)
 {
   m_text.append (reinterpret_cast<const char *> (&number), sizeof number);
 }
 
 void
-kept_text::add_string (const char *text)
+protected_text::add_string (const char *text)
 {
   m_text += text ? text : "";
   m_text.push_back ('\0');
@@ -76,7 +77,7 @@ kept_text::add_string (const char *text)
 
 /* Adds a constant of the pool, or a string, by its value: the name is a number.  */
 void
-kept_text::add_symbol (const_rtx symbol)
+protected_text::add_symbol (const_rtx symbol)
 {
   tree decl = SYMBOL_REF_DECL (symbol);
   if (CONSTANT_POOL_ADDRESS_P (symbol))
@@ -97,7 +98,7 @@ kept_text::add_symbol (const_rtx symbol)
 
 /* Adds the numbers and strings among the operands of X.  */
 void
-kept_text::add_numbers (const_rtx x)
+protected_text::add_numbers (const_rtx x)
 {
   const char *format = GET_RTX_FORMAT (GET_CODE (x));
   bool is_asm = GET_CODE (x) == ASM_OPERANDS || GET_CODE (x) == ASM_INPUT;
@@ -126,9 +127,9 @@ kept_text::add_numbers (const_rtx x)
       }
 }
 
-/* Adds X if it is of a kind that has its own way to be compared.  */
+/* Adds X if it is compared in a way of its own.  Returns whether it is.  */
 bool
-kept_text::add_leaf (const_rtx x)
+protected_text::add_leaf (const_rtx x)
 {
   switch (GET_CODE (x))
     {
@@ -163,7 +164,7 @@ kept_text::add_leaf (const_rtx x)
 }
 
 void
-kept_text::add_expression (const_rtx x)
+protected_text::add_expression (const_rtx x)
 {
   subrtx_iterator::array_type array;
   FOR_EACH_SUBRTX (i, array, x, ALL)
@@ -179,15 +180,15 @@ kept_text::add_expression (const_rtx x)
     }
 }
 
-kept_text::kept_text (const kept_insns &kept)
+protected_text::protected_text (const protected_insns &by_uid)
 {
-  /* What came to be after the blocks were forgotten belongs to what it follows.  */
+  /* An instruction made after the CFG was freed belongs to what it follows.  */
   std::vector<rtx_insn *> insns;
   bool last = false;
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     {
-      if (INSN_UID (insn) < int (kept.size ()))
-        last = kept[INSN_UID (insn)];
+      if (INSN_UID (insn) < int (by_uid.size ()))
+        last = by_uid[INSN_UID (insn)];
       if (!last)
         continue;
       if (LABEL_P (insn))
@@ -204,9 +205,9 @@ kept_text::kept_text (const kept_insns &kept)
 } // namespace
 
 std::array<uint64_t, 2>
-kept_code_hash (const kept_insns &kept)
+protected_code_hash (const protected_insns &insns)
 {
-  kept_text text (kept);
+  protected_text text (insns);
   return text.text ().empty () ? std::array<uint64_t, 2> {}
                                : long_content_hash (text.text ());
 }

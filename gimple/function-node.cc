@@ -1,14 +1,14 @@
 /* What the rest of the compiler sees of an outlined function: attributes,
    name and call-graph node.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The name is ORIGIN.outline.HASH, where HASH stands for the content of the
+   The name is ORIGIN.outline.HASH, where HASH is a hash of the content of the
    function, so that it is the same from build to build and does not change
    when another part of the unit does.  Functions outlined from COMDAT
    functions leave ORIGIN out and are hidden COMDAT functions themselves: of
    equal ones the linker keeps one, as it does with their callers.  It goes by the name,
    whose HASH is longer there.  */
 
-#include "gimple/body.h"
+#include "gimple/function-builder.h"
 #include "plugin/content-hash.h"
 #include "plugin/eligibility.h"
 #include "plugin/pipeline.h"
@@ -17,7 +17,7 @@
 namespace outline
 {
 
-/* Adds to TEXT the NUMBERS that tell something apart.  */
+/* Adds NUMBERS to TEXT.  */
 static void
 add_numbers (std::string &text, std::initializer_list<HOST_WIDE_INT> numbers)
 {
@@ -26,8 +26,8 @@ add_numbers (std::string &text, std::initializer_list<HOST_WIDE_INT> numbers)
   text += " ";
 }
 
-/* Adds to TEXT what the code and the conventions for calls depend on of TYPE, but not
-   its name, which means something else in another unit.  */
+/* Adds to TEXT those properties of TYPE that code and calling conventions depend on, but not
+   its name, which may mean something else in another unit.  */
 static void
 add_type (std::string &text, tree type)
 {
@@ -54,8 +54,8 @@ add_type (std::string &text, tree type)
         }
 }
 
-/* walk_tree callback: adds to the string at DATA what the dump of *TP leaves
-   out, but what the code depends on.  */
+/* walk_tree callback: adds to the string at DATA what the code depends on but the dump of *TP
+   leaves out.  */
 static tree
 add_identity (tree *tp, int *walk_subtrees, void *data)
 {
@@ -114,10 +114,10 @@ add_call (std::string &text, gcall *call)
     }
 }
 
-/* The body of the current function as text that is the same in every
+/* The current function as text that is the same in every
    compilation of the same code.  */
 static std::string
-body_text ()
+function_text ()
 {
   std::string text;
   basic_block bb;
@@ -142,7 +142,7 @@ body_text ()
 /* The options with which the code of DECL is made: objects that differ in them
    must not share it.  */
 std::string
-fragment_builder::options_text (tree decl)
+function_builder::options_text (tree decl)
 {
   tree optimization = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
   if (!optimization)
@@ -153,7 +153,7 @@ fragment_builder::options_text (tree decl)
     text = target_options_text (target) + " " + optimization_text (optimization);
   return (" " + text + " " + std::to_string (flag_pic) + " "
           + std::to_string (flag_pie) + " "
-          + std::to_string (sanitize_flags (decl)) + kept_flags (decl));
+          + std::to_string (sanitize_flags (decl)) + inherited_flags (decl));
 }
 
 /* The lowest COUNT digits of HASH.  */
@@ -168,11 +168,11 @@ in_digits (uint64_t hash, int count)
 }
 
 std::string
-fragment_builder::content_name (const plan &p, tree decl)
+function_builder::content_name (const plan &p, tree decl)
 {
   tree origin
     = m_unit.functions[m_unit.statements[p.starts[0]].function].node->decl;
-  std::string text = body_text ();
+  std::string text = function_text ();
   for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
     add_type (text, TREE_TYPE (parm));
   text += " -> ";
@@ -195,7 +195,7 @@ fragment_builder::content_name (const plan &p, tree decl)
       own = own.substr (own[0] == '*');
     }
 
-  /* Taken are those of equal bodies of functions with different options.  */
+  /* Names of equal functions with different options are taken.  */
   std::string suffix;
   for (int i = 1;; i++)
     {
@@ -213,7 +213,7 @@ fragment_builder::content_name (const plan &p, tree decl)
 }
 
 void
-fragment_builder::set_attributes (const plan &p, tree decl)
+function_builder::set_attributes (const plan &p, tree decl)
 {
   TREE_NOTHROW (decl) = !m_throws;
   TREE_THIS_VOLATILE (decl) = !m_returns;
@@ -226,7 +226,7 @@ fragment_builder::set_attributes (const plan &p, tree decl)
     }
 }
 
-/* Makes DECL, whose copies all are COMDAT functions, one too.  */
+/* Makes DECL a COMDAT function, as those with its sites are.  */
 static void
 make_comdat (tree decl)
 {
@@ -245,7 +245,7 @@ frequency_at_sites (const cgraph_node *node)
 }
 
 cgraph_node *
-fragment_builder::make_node (const plan &p, tree decl)
+function_builder::make_node (const plan &p, tree decl)
 {
   const cgraph_node *origin
     = m_unit.functions[m_unit.statements[p.starts[0]].function].node;
@@ -259,7 +259,7 @@ fragment_builder::make_node (const plan &p, tree decl)
   node->externally_visible = TREE_PUBLIC (decl);
   copy_interposition (node, origin);
   node->analyze ();
-  /* That of a COMDAT function is its own, where the program does not say.  */
+  /* A COMDAT function has a section of its own, unless the program names one.  */
   if (DECL_SECTION_NAME (origin->decl)
       && !(DECL_ONE_ONLY (origin->decl) && origin->implicit_section))
     {

@@ -23,7 +23,7 @@
        return _2;
      }  */
 
-#include "gimple/body.h"
+#include "gimple/function-builder.h"
 
 #include <algorithm>
 
@@ -60,7 +60,8 @@ definition (const unit &u, const plan &p, uint32_t offset)
   return u.values[u.statements[p.starts[0] + offset].def];
 }
 
-tree
+/* The type in which P's function returns results.  */
+static tree
 result_type (const unit &u, const plan &p)
 {
   const output_plan &o = p.outputs;
@@ -99,9 +100,9 @@ signature (const unit &u, const plan &p, const region_structure &s)
   return build_function_type_array (result_type (u, p), types.length (), types.address ());
 }
 
-/* Declares the function of P, under a name that is only for now.  */
+/* Declares the function of P, under a preliminary name.  */
 tree
-fragment_builder::declare (const plan &p)
+function_builder::declare (const plan &p)
 {
   tree type = signature (m_unit, p, m_structure), return_type = TREE_TYPE (type);
   const unit_function &origin
@@ -117,7 +118,7 @@ fragment_builder::declare (const plan &p)
     = DECL_FUNCTION_SPECIFIC_TARGET (origin.node->decl);
   DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl)
     = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (origin.node->decl);
-  DECL_ATTRIBUTES (decl) = kept_attributes (origin.node->decl);
+  DECL_ATTRIBUTES (decl) = inherited_attributes (origin.node->decl);
   DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT (decl) = 1;
   DECL_PRESERVE_P (decl) = 1;
 
@@ -149,7 +150,7 @@ fragment_builder::declare (const plan &p)
 
 /* Appends STMT to the block that is being filled.  */
 gimple *
-fragment_builder::append (gimple *stmt)
+function_builder::append (gimple *stmt)
 {
   gimple_set_location (stmt, m_location);
   gimple_stmt_iterator gsi = gsi_last_bb (m_block);
@@ -157,9 +158,9 @@ fragment_builder::append (gimple *stmt)
   return stmt;
 }
 
-/* VALUE as TYPE.  */
+/* Converts VALUE to TYPE; appends a statement if need be.  */
 tree
-fragment_builder::append_conversion (tree type, tree value)
+function_builder::append_conversion (tree type, tree value)
 {
   if (useless_type_conversion_p (type, TREE_TYPE (value)))
     return value;
@@ -169,7 +170,7 @@ fragment_builder::append_conversion (tree type, tree value)
 }
 
 void
-fragment_builder::map_parameters (const plan &p)
+function_builder::map_parameters (const plan &p)
 {
   m_parameters.assign (p.parameters.size (), NULL_TREE);
   m_pointers.clear ();
@@ -202,10 +203,10 @@ fragment_builder::map_parameters (const plan &p)
       }
 }
 
-/* What stands in the new function for operand I of the statement at OFFSET;
-   null when it stays as it is.  */
+/* What replaces operand I of the statement at OFFSET in the new function; null if
+   nothing does.  */
 tree
-fragment_builder::replacement (const plan &p, uint32_t offset, uint32_t i)
+function_builder::replacement (const plan &p, uint32_t offset, uint32_t i)
 {
   const statement &s = m_unit.statements[p.starts[0] + offset];
   uint32_t index = s.first_operand + i;
@@ -220,7 +221,7 @@ fragment_builder::replacement (const plan &p, uint32_t offset, uint32_t i)
                        - p.starts[0]];
 }
 
-/* Removes what GCC knows of one copy only from the access REF.  */
+/* Removes from the access REF what GCC knows of it at one site only.  */
 static void
 forget_access_facts (tree ref)
 {
@@ -234,11 +235,11 @@ forget_access_facts (tree ref)
     }
 }
 
-/* The access at DISTANCE bytes from BASE that may stand for operand OPERAND
+/* The access at DISTANCE bytes from BASE that can replace operand OPERAND
    of the statement at OFFSET at every site of P.  ACCESS is that of the first
    site.  */
 tree
-fragment_builder::rebuilt_access (const plan &p, uint32_t offset, uint32_t operand,
+function_builder::rebuilt_access (const plan &p, uint32_t offset, uint32_t operand,
                               tree access, tree base, HOST_WIDE_INT distance)
 {
   type_table types;
@@ -276,7 +277,7 @@ fragment_builder::rebuilt_access (const plan &p, uint32_t offset, uint32_t opera
 /* Puts the operands of the new function in place of those of COPY, a copy of
    the statement at OFFSET of the first site.  */
 void
-fragment_builder::substitute (const plan &p, uint32_t offset, gimple *copy)
+function_builder::substitute (const plan &p, uint32_t offset, gimple *copy)
 {
   const statement &s = m_unit.statements[p.starts[0] + offset];
   type_table types;
@@ -315,7 +316,8 @@ fragment_builder::substitute (const plan &p, uint32_t offset, gimple *copy)
     }
 }
 
-/* walk_tree callback: forgets where the expression *TP stood.  */
+/* walk_tree callback: forgets the location of the expression *TP, and what GCC knows of it at
+   one site only.  */
 static tree
 forget_location (tree *tp, int *walk_subtrees, void *)
 {
@@ -332,7 +334,7 @@ forget_location (tree *tp, int *walk_subtrees, void *)
 }
 
 void
-fragment_builder::copy_statement (const plan &p, uint32_t offset)
+function_builder::copy_statement (const plan &p, uint32_t offset)
 {
   const statement &s = m_unit.statements[p.starts[0] + offset];
   gimple *copy = gimple_copy (s.stmt);
@@ -340,8 +342,8 @@ fragment_builder::copy_statement (const plan &p, uint32_t offset)
   if (call)
     {
       gimple_call_set_tail (call, false);
-      /* Of leaf functions that do not return GCC does not say it (see
-         leads_nowhere_p), and the copy stands in no block yet that would tell.  */
+      /* GCC does not mark calls of leaf functions that do not return (see leads_nowhere_p),
+         and the copy is in no block yet that would show it.  */
       gimple_call_set_ctrl_altering (call, s.noreturn);
       m_returns &= !gimple_call_noreturn_p (call);
       if (!gimple_call_internal_p (call)
@@ -354,8 +356,8 @@ fragment_builder::copy_statement (const plan &p, uint32_t offset)
   for (unsigned i = 0; i < gimple_num_ops (copy); i++)
     walk_tree_without_duplicates (gimple_op_ptr (copy, i), forget_location,
                                   NULL);
-  /* A call that may not end, or reads what is volatile, must be made even when
-     nothing needs what it returns.  */
+  /* A call that may not end, or a volatile access, must be made even when nothing needs its
+     result.  */
   m_writes |= call && (gimple_call_flags (call) & ECF_LOOPING_CONST_OR_PURE);
   m_writes |= gimple_has_volatile_ops (copy);
   if (gimple_has_mem_ops (copy))
@@ -379,10 +381,10 @@ fragment_builder::copy_statement (const plan &p, uint32_t offset)
   m_throws |= stmt_could_throw_p (cfun, copy);
 }
 
-/* Appends what makes a value of TYPE, of pair_type, from FIRST and SECOND.  Returns
-   its name.  */
+/* Appends statements that combine FIRST and SECOND to a value of TYPE, which is pair_type.
+   Returns its name.  */
 tree
-fragment_builder::append_pair (tree type, tree first, tree second)
+function_builder::append_pair (tree type, tree first, tree second)
 {
   auto append_binary = [&] (tree_code code, tree left, tree right) {
     tree name = make_ssa_name (type);
@@ -399,7 +401,7 @@ fragment_builder::append_pair (tree type, tree first, tree second)
 /* Ends the current block: stores what SET (null: nothing) asks for, and
    returns.  */
 void
-fragment_builder::store_results (const plan &p, const output_set *set,
+function_builder::store_results (const plan &p, const output_set *set,
                              tree return_type)
 {
   const output_plan &o = p.outputs;
@@ -429,9 +431,51 @@ fragment_builder::store_results (const plan &p, const output_set *set,
   append (gimple_build_return (value));
 }
 
+/* Ends a function without selector with the results of P, which are the same for all
+   sites; with a tail call where its last statement is a call of that result.  */
+void
+function_builder::finish_without_selector (const plan &p, tree return_type)
+{
+  const output_plan &o = p.outputs;
+  gcall *call = safe_dyn_cast<gcall *> (gsi_stmt (gsi_last_bb (m_block)));
+  store_results (p, o.sets.empty () ? NULL : &o.sets[0], return_type);
+  /* The function has no memory of its own that a callee could see.  */
+  tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
+  bool there = !callee || !missing_function_p (callee);
+  if (call && there && !gimple_call_internal_p (call) && o.pointers == 0 && !o.pair
+      && flag_optimize_sibling_calls
+      && (o.sets.empty () ? !gimple_call_lhs (call)
+                          : gimple_call_lhs (call) == m_definitions[o.sets[0][0]]))
+    {
+      gimple_call_set_tail (call, true);
+      cfun->tail_call_marked = true;
+    }
+}
+
+/* Ends the current block, which has COUNT, with "if (selector == VALUE)", which holds with
+   probability TAKEN.  Returns the blocks for the two cases, which lead nowhere yet.  */
+std::pair<basic_block, basic_block>
+function_builder::append_case (uint32_t value, profile_count count, profile_probability taken)
+{
+  append (gimple_build_cond (EQ_EXPR, m_selector,
+                             build_int_cst (unsigned_type_node, value),
+                             NULL_TREE, NULL_TREE));
+  basic_block decided = m_block;
+  basic_block then_bb = create_empty_bb (decided);
+  basic_block else_bb = create_empty_bb (then_bb);
+  class loop *outermost = loops_for_fn (cfun)->tree_root;
+  add_bb_to_loop (then_bb, outermost);
+  add_bb_to_loop (else_bb, outermost);
+  then_bb->count = count.apply_probability (taken);
+  else_bb->count = count - then_bb->count;
+  make_edge (decided, then_bb, EDGE_TRUE_VALUE)->probability = taken;
+  make_edge (decided, else_bb, EDGE_FALSE_VALUE)->probability = taken.invert ();
+  return { then_bb, else_bb };
+}
+
 /* Ends the function with the results of P.  */
 void
-fragment_builder::finish_results (const plan &p, tree return_type)
+function_builder::finish_results (const plan &p, tree return_type)
 {
   const output_plan &o = p.outputs;
   if (!m_returns)
@@ -441,21 +485,7 @@ fragment_builder::finish_results (const plan &p, tree return_type)
     }
   if (!o.selector)
     {
-      gimple *last = gsi_stmt (gsi_last_bb (m_block));
-      gcall *call = safe_dyn_cast<gcall *> (last);
-      store_results (p, o.sets.empty () ? NULL : &o.sets[0], return_type);
-      /* The function has no memory of its own that a callee could see.  */
-      tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
-      bool there = !callee || !missing_function_p (callee);
-      if (call && there && !gimple_call_internal_p (call) && o.pointers == 0 && !o.pair
-          && flag_optimize_sibling_calls
-          && (o.sets.empty () ? !gimple_call_lhs (call)
-                              : gimple_call_lhs (call)
-                                  == m_definitions[o.sets[0][0]]))
-        {
-          gimple_call_set_tail (call, true);
-          cfun->tail_call_marked = true;
-        }
+      finish_without_selector (p, return_type);
       return;
     }
 
@@ -464,32 +494,17 @@ fragment_builder::finish_results (const plan &p, tree return_type)
   bool none = std::find (o.site_set.begin (), o.site_set.end (), -1)
               != o.site_set.end ();
   uint32_t cases = o.sets.size () + none;
-  edge fallthru = single_succ_edge (m_block);
   profile_count count = m_block->count;
-  remove_edge (fallthru);
+  remove_edge (single_succ_edge (m_block));
   for (uint32_t i = 1; i < cases; i++)
     {
-      profile_probability taken
-        = profile_probability::always ().apply_scale (1, cases - i + 1);
-      append (gimple_build_cond (EQ_EXPR, m_selector,
-                                 build_int_cst (unsigned_type_node, i),
-                                 NULL_TREE, NULL_TREE));
-      basic_block decided = m_block;
-      basic_block then_bb = create_empty_bb (decided);
-      basic_block else_bb = create_empty_bb (then_bb);
-      class loop *outermost = loops_for_fn (cfun)->tree_root;
-      add_bb_to_loop (then_bb, outermost);
-      add_bb_to_loop (else_bb, outermost);
-      then_bb->count = count.apply_probability (taken);
-      else_bb->count = count - then_bb->count;
-      count = else_bb->count;
-      make_edge (decided, then_bb, EDGE_TRUE_VALUE)->probability = taken;
-      make_edge (decided, else_bb, EDGE_FALSE_VALUE)->probability
-        = taken.invert ();
-      m_block = then_bb;
+      auto blocks = append_case (i, count, profile_probability::always ()
+                                             .apply_scale (1, cases - i + 1));
+      count = blocks.second->count;
+      m_block = blocks.first;
       store_results (p, i < o.sets.size () ? &o.sets[i] : NULL, return_type);
-      make_single_succ_edge (then_bb, EXIT_BLOCK_PTR_FOR_FN (cfun), 0);
-      m_block = else_bb;
+      make_single_succ_edge (m_block, EXIT_BLOCK_PTR_FOR_FN (cfun), 0);
+      m_block = blocks.second;
     }
   store_results (p, &o.sets[0], return_type);
   make_single_succ_edge (m_block, EXIT_BLOCK_PTR_FOR_FN (cfun), 0);
@@ -512,7 +527,7 @@ entry_count (const unit &u, const plan &p)
 }
 
 outlined_function
-fragment_builder::build (const plan &p)
+function_builder::build (const plan &p)
 {
   const statement &first = m_unit.statements[p.starts[0]];
   const unit_function &origin = m_unit.functions[first.function];

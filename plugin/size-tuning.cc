@@ -1,11 +1,11 @@
-/* Options and limits of GCC that cost bytes at -Oz.
+/* Size tuning: options and limits of GCC that cost bytes at -Oz.
    SPDX-License-Identifier: GPL-3.0-or-later
 
    Each function has a node with its options, which several may share; GCC copies it
-   into the global variables when it comes to a function with another node than
-   the one before.  So both are changed.  */
+   into the global variables when it comes to a function whose node is not that of the
+   one before.  So both are changed.  */
 
-#include "plugin/frugal.h"
+#include "plugin/size-tuning.h"
 
 #include "plugin/options.h"
 
@@ -30,7 +30,7 @@ smallest_wanted_p (const std::vector<cgraph_node *> &order)
 }
 
 bool
-frugal_possible_p (const std::vector<cgraph_node *> &order)
+size_tuning_possible_p (const std::vector<cgraph_node *> &order)
 {
   return (opts.limit != 0 && !global_options_set.x_flag_caller_saves
           && !global_options_set.x_flag_shrink_wrap
@@ -38,7 +38,7 @@ frugal_possible_p (const std::vector<cgraph_node *> &order)
 }
 
 void
-set_frugal (const std::vector<cgraph_node *> &order)
+tune_for_size (const std::vector<cgraph_node *> &order)
 {
   for (cgraph_node *node : order)
     {
@@ -54,9 +54,8 @@ set_frugal (const std::vector<cgraph_node *> &order)
     }
 }
 
-/* GCC's limit is there for its time: each edge is compared with each other one.  A
-   thousand cost none that can be measured; with ten thousand alternatives GCC needs
-   minutes anyway.  */
+/* GCC has a limit since it compares each edge with each other one.  A thousand cost no
+   measurable time; for ten thousand alternatives GCC needs minutes anyway.  */
 static const int crossjump_edges = 1000;
 
 void

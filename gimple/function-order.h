@@ -1,7 +1,7 @@
-/* Where outlined functions stand.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* The order of outlined functions.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_GIMPLE_PLACEMENT_H
-#define OUTLINE_GIMPLE_PLACEMENT_H
+#ifndef OUTLINE_GIMPLE_FUNCTION_ORDER_H
+#define OUTLINE_GIMPLE_FUNCTION_ORDER_H
 
 #include <vector>
 
@@ -9,10 +9,6 @@
 
 namespace outline
 {
-
-/* The functions that the finished GIMPLE of NODE calls directly, once for each
-   call.  */
-std::vector<tree> functions_called (cgraph_node *node);
 
 /* An outlined function, and the first in the order of expansion that calls
    it.  */
@@ -30,8 +26,8 @@ with_made (const std::vector<cgraph_node *> &order,
 
 /* Puts the outlined functions of MADE into ORDER, the order of expansion: before
    the first function that calls them, so that it knows the registers that they
-   leave alone (-fipa-ra), and behind the functions that they call themselves,
-   for the same reason.  Those that stand side by side share an unwind entry.  */
+   leave alone (-fipa-ra), and after the functions that they call themselves,
+   for the same reason.  Neighbours share an unwind entry.  */
 void place_functions (const std::vector<made_function> &made,
                       std::vector<cgraph_node *> &order);
 

@@ -1,7 +1,7 @@
 /* Building outlined functions.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_GIMPLE_BODY_H
-#define OUTLINE_GIMPLE_BODY_H
+#ifndef OUTLINE_GIMPLE_FUNCTION_BUILDER_H
+#define OUTLINE_GIMPLE_FUNCTION_BUILDER_H
 
 #include <map>
 #include <string>
@@ -23,12 +23,12 @@ struct outlined_function
 };
 
 /* Builds outlined functions.  */
-class fragment_builder
+class function_builder
 {
 public:
   /* NAMES: those that outlined functions of this compilation have; new ones
      are added.  */
-  fragment_builder (const unit &u, std::unordered_set<std::string> &names)
+  function_builder (const unit &u, std::unordered_set<std::string> &names)
     : m_unit (u), m_reader (u), m_names (names)
   {}
 
@@ -45,6 +45,9 @@ private:
   tree replacement (const plan &p, uint32_t offset, uint32_t i);
   tree rebuilt_access (const plan &p, uint32_t offset, uint32_t operand,
                        tree access, tree base, HOST_WIDE_INT distance);
+  void finish_without_selector (const plan &p, tree return_type);
+  std::pair<basic_block, basic_block> append_case (uint32_t value, profile_count count,
+                                                   profile_probability taken);
   void finish_results (const plan &p, tree return_type);
   void store_results (const plan &p, const output_set *set, tree return_type);
   gimple *append (gimple *stmt);
@@ -77,9 +80,6 @@ private:
    them, or, where that is returned in memory (AAPCS32), an integer of two, the first in
    its lower half; null if there is none.  */
 tree pair_type ();
-
-/* The type in which P's function returns results.  */
-tree result_type (const unit &u, const plan &p);
 
 /* The type of P's function; S: the structure of its first site.  */
 tree signature (const unit &u, const plan &p, const region_structure &s);

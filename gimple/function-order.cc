@@ -1,13 +1,13 @@
-/* Where outlined functions stand.  SPDX-License-Identifier: GPL-3.0-or-later
+/* The order of outlined functions.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   An outlined function may stand anywhere between the functions that it calls
+   An outlined function may be placed anywhere between the functions that it calls
    and the first that calls it: an interval of places in the order of expansion.
-   Those that stand side by side share an unwind entry.  So they go to as few
+   Neighbours share an unwind entry.  So they go to as few
    places as possible: the fewest points that stab all the intervals, found from
    left to right, each point at the high end of the first interval that no point
    stabs yet.  */
 
-#include "gimple/placement.h"
+#include "gimple/function-order.h"
 
 #include <algorithm>
 
@@ -18,16 +18,6 @@
 
 namespace outline
 {
-
-std::vector<tree>
-functions_called (cgraph_node *node)
-{
-  std::vector<tree> called;
-  for_each_direct_call (node, [&] (tree callee, basic_block) {
-    called.push_back (callee);
-  });
-  return called;
-}
 
 /* Orders functions by what decides their section.  */
 static int
@@ -40,7 +30,7 @@ section_rank (cgraph_node *node)
          + (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED ? 1 : 0);
 }
 
-/* By DECL_UID, the place in ORDER at which a function stands; looked up in,
+/* By DECL_UID, the place of a function in ORDER; looked up in,
    never walked.  */
 static std::unordered_map<unsigned, size_t>
 places (const std::vector<cgraph_node *> &order)
@@ -51,20 +41,19 @@ places (const std::vector<cgraph_node *> &order)
   return result;
 }
 
-/* The place in an order, described by PLACE, behind the last function that
+/* The place, in the order that PLACE describes, after the last function that
    NODE calls.  */
 static size_t
-behind_callees (cgraph_node *node,
+after_callees (cgraph_node *node,
                 const std::unordered_map<unsigned, size_t> &place)
 {
-  size_t behind = 0;
-  for (tree callee : functions_called (node))
-    {
-      auto found = place.find (DECL_UID (callee));
-      if (found != place.end ())
-        behind = MAX (behind, found->second + 1);
-    }
-  return behind;
+  size_t after = 0;
+  for_each_direct_call (node, [&] (tree callee, basic_block) {
+    auto found = place.find (DECL_UID (callee));
+    if (found != place.end ())
+      after = MAX (after, found->second + 1);
+  });
+  return after;
 }
 
 /* By place in an order: what is put before the function there.  */
@@ -84,7 +73,7 @@ choose_places (const std::vector<made_function> &made,
       unsigned user = DECL_UID (f.first_user->decl);
       size_t high = place.count (user) ? place[user] : wanted[user];
       wanted[DECL_UID (f.node->decl)] = high;
-      intervals.push_back ({ f.node, MIN (behind_callees (f.node, place), high),
+      intervals.push_back ({ f.node, MIN (after_callees (f.node, place), high),
                              high });
     }
   std::stable_sort (intervals.begin (), intervals.end (),
@@ -102,11 +91,11 @@ choose_places (const std::vector<made_function> &made,
   return before;
 }
 
-/* Sorts the functions of GROUP, which will stand before NEXT (or at the end:
-   null): those of one section and of the same target options side by side; last those
-   that agree with NEXT, whose unwind entry they share.  Functions with other options
-   have their own: with which key return addresses are signed, an entry says once
-   (AArch64's .cfi_b_key_frame).  */
+/* Sorts the functions of GROUP, which come before NEXT (or, if it is null, at the end):
+   those of one section and of the same target options together; last those that agree
+   with NEXT, whose unwind entry they share.  Functions with other options have their own
+   entry, which says once with which key return addresses are signed (AArch64's
+   .cfi_b_key_frame).  */
 static void
 join_group (std::vector<cgraph_node *> &group, cgraph_node *next)
 {
