@@ -18,8 +18,7 @@ from pathlib import Path
 project = "outline"
 author = "the authors of outline"
 project_copyright = ""
-version = re.search(r"AC_INIT\(\[outline\], \[(.*?)\]\)",
-                    (Path(__file__).parent.parent / "configure.ac").read_text())[1]
+version = (Path(__file__).parent.parent / "VERSION").read_text().strip()
 
 extensions = ["myst_parser"]
 # The sources are those of the whole repository; these are the pages.

@@ -13,8 +13,8 @@ namespace outline
 /* Estimates, for each function of ORDER (all functions of the unit as finished
    GIMPLE, callees before callers), how often it is entered.  With a profile, by
    its counts; a function that has none counts as never entered.  Without,
-   everything that can be called from outside is entered once, and a call as
-   often as its block is executed.  Only ratios mean something.  */
+   everything that can be called from outside of its source file is entered once, and a call within
+   the file is made as often as its block is executed.  */
 std::vector<double> entry_frequencies (const std::vector<cgraph_node *> &order);
 
 /* How often BB is executed for each entry of FN.  0 where FN is cold, or runs once and BB is
