@@ -1,6 +1,6 @@
 /* Walks over expressions.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   For files rtl/target-*.cc: what is the same in each walk is how a part of an
+   For the files of target/: what is the same in each walk is how a part of an
    expression is found (rtl.def: operands "e" and "E").  */
 
 #ifndef OUTLINE_RTL_EXPRESSION_H

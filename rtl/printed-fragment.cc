@@ -61,7 +61,7 @@ private:
 };
 
 /* Prints what ends a stretch with inner calls; CALL: the last of them, if it
-   stands directly after that, or null; FILLER as in rtl/target.h.  */
+   stands directly after that, or null; FILLER as in target/linkage.h.  */
 void
 end_inner_calls (const fold_target &target, rtx_insn *call, unsigned filler,
                  frame_recorder &frames)
@@ -121,7 +121,7 @@ plain_code_p (rtx_insn *first, rtx_insn *last)
 struct inner_calls
 {
   rtx_insn *last;          /* The last of them; null if there are none.  */
-  unsigned filler;         /* As in rtl/target.h.  */
+  unsigned filler;         /* As in target/linkage.h.  */
   rtx as_return;           /* What takes the room back and returns, or null.  */
   bool at_last;            /* The room is taken back after LAST.  Where that may
                               be passed by, or costs nothing there, at the
