@@ -83,6 +83,9 @@ note_jump (const fold_target &target, rtx_insn *insn, tree decl)
   jump_target = &target;
 }
 
+/* The symbols of fragments in the current function that say of which fragment they are.  */
+std::vector<rtx> described_symbols;
+
 /* The address of the fragment of DECL.  */
 rtx
 fragment_symbol (tree decl)
@@ -326,7 +329,10 @@ note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_k
     return;
   debug.origins.add (current_function_decl);
   if (rtx call = get_call_rtx_from (insn))
-    SET_SYMBOL_REF_DECL (XEXP (XEXP (call, 0), 0), debug.decl);
+    {
+      SET_SYMBOL_REF_DECL (XEXP (XEXP (call, 0), 0), debug.decl);
+      described_symbols.push_back (XEXP (XEXP (call, 0), 0));
+    }
   if (in_place_p (kind) && !SIBLING_CALL_P (insn))
     note_jump (target, insn, debug.decl);
   else
@@ -404,6 +410,14 @@ add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &li
       if (!marked)
         marks.insert (place + 1, own);
     }
+}
+
+void
+forget_fragment_sites ()
+{
+  for (rtx symbol : described_symbols)
+    SET_SYMBOL_REF_DECL (symbol, NULL_TREE);
+  described_symbols.clear ();
 }
 
 void

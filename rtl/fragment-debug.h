@@ -74,6 +74,10 @@ void mark_fragment_debug (const fragment_debug &debug);
 void note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_kind kind,
                          rtx_insn *insn, rtx_insn *first, rtx_insn *last, bool shown);
 
+/* The current function has been printed: its instructions are as without -g again
+   (-fcompare-debug).  */
+void forget_fragment_sites ();
+
 /* Tells debuggers that JUMP of the current function goes to the fragment that INSN, a jump that is
    removed, goes to.  */
 void note_direct_jump (const fold_target &target, rtx_insn *jump, rtx_insn *insn);

@@ -37,6 +37,7 @@
 #include "plugin/used-registers.h"
 #include "rtl/explain.h"
 #include "rtl/fold.h"
+#include "rtl/fragment-debug.h"
 #include "rtl/frame-state.h"
 #include "rtl/reading.h"
 #include "rtl/expanded-unit.h"
@@ -316,6 +317,7 @@ public:
   execute (function *fn) final override
   {
     folding.usage_known = false;
+    forget_fragment_sites ();
     if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
       info->function_used_regs = folding.usage;
     return 0;

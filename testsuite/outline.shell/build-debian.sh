@@ -7,7 +7,7 @@ system="a Debian package"
 # Packages for another machine take a tool chain of Debian's, which the test's need not be.
 [ -z "$RUNNER" ] && hosted || exit 77
 needs dpkg-buildpackage dh
-unset MAKEFLAGS MFLAGS MAKEOVERRIDES MAKELEVEL
+unset MAKE MAKEFLAGS MFLAGS MAKEOVERRIDES MAKELEVEL
 # build FOLDER PLUGIN: -d, as gcc-12-plugin-outline is not installed here.
 build () {
   mkdir -p "$1.package"

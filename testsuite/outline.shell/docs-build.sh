@@ -19,7 +19,7 @@ if ! /usr/bin/python3 -c 'import sphinx, myst_parser, furo' 2>/dev/null; then
 fi
 
 mkdir source
-(cd "$SOURCE_DIR" && cp -r --parents Makefile configure.ac README.md CONTRIBUTING.md LICENSE \
+(cd "$SOURCE_DIR" && cp -r --parents Makefile VERSION README.md CONTRIBUTING.md LICENSE \
    docs bench/README.md testsuite/README.md testsuite/*/README.md "$OLDPWD/source")
 # What pages lead to beside pages.
 (cd "$SOURCE_DIR" && cp -r --parents core measure plugin gimple rtl target tools "$OLDPWD/source")
