@@ -83,8 +83,8 @@ note_jump (const fold_target &target, rtx_insn *insn, tree decl)
   jump_target = &target;
 }
 
-/* The symbols of fragments in the current function that say of which fragment they are.  */
-std::vector<rtx> described_symbols;
+/* The calls of fragments in the current function whose symbols say which fragment that is.  */
+std::vector<rtx> described_calls;
 
 /* The address of the fragment of DECL.  */
 rtx
@@ -331,7 +331,7 @@ note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_k
   if (rtx call = get_call_rtx_from (insn))
     {
       SET_SYMBOL_REF_DECL (XEXP (XEXP (call, 0), 0), debug.decl);
-      described_symbols.push_back (XEXP (XEXP (call, 0), 0));
+      described_calls.push_back (call);
     }
   if (in_place_p (kind) && !SIBLING_CALL_P (insn))
     note_jump (target, insn, debug.decl);
@@ -415,9 +415,14 @@ add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &li
 void
 forget_fragment_sites ()
 {
-  for (rtx symbol : described_symbols)
-    SET_SYMBOL_REF_DECL (symbol, NULL_TREE);
-  described_symbols.clear ();
+  for (rtx call : described_calls)
+    {
+      rtx &symbol = XEXP (XEXP (call, 0), 0);
+      rtx plain = gen_rtx_SYMBOL_REF (Pmode, XSTR (symbol, 0));
+      SYMBOL_REF_FLAGS (plain) = SYMBOL_REF_FLAGS (symbol);
+      symbol = plain;
+    }
+  described_calls.clear ();
 }
 
 void
