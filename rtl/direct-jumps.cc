@@ -176,7 +176,7 @@ redirector::treat_alone (const tail_jump &tail, const approach &a)
       /* The others may go there all the same.  */
       return false;
     else
-      note_direct_jump (m_target, jump, tail.insn);
+      note_direct_jump (jump, tail.insn);
   for (rtx_insn *label : a.labels)
     {
       /* Or the note after it would become the head of its block, which must not be
@@ -211,7 +211,7 @@ redirector::treat_jumped_over (const tail_jump &tail, const approach &a)
     return false;
   std::vector<rtx_jump_insn *> &jumps = m_jumps[label];
   jumps.erase (std::find (jumps.begin (), jumps.end (), jump));
-  note_direct_jump (m_target, jump, tail.insn);
+  note_direct_jump (jump, tail.insn);
   note_removed_site (m_store.debug (tail.fragment), tail.insn);
   remove_site (tail.insn);
   m_longer += grown;

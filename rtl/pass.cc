@@ -317,7 +317,6 @@ public:
   execute (function *fn) final override
   {
     folding.usage_known = false;
-    forget_fragment_sites ();
     if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
       info->function_used_regs = folding.usage;
     return 0;
