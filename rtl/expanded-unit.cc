@@ -81,7 +81,7 @@ limits_for (const std::vector<cgraph_node *> &order,
 }
 
 /* The functions of UNIT, that is ORDER, by DECL_UID, on which callers rely (ipa_ra_callees), and all
-   that these call, which changes what they change.  GCC's graph does not tell who calls whom
+   that these call, which changes what they change.  GCC's graph does not say who calls whom
    any more (keep_expansion_order).  */
 std::unordered_set<uint32_t>
 all_relied_on (const expanded_unit &unit, const std::vector<cgraph_node *> &order)

@@ -46,9 +46,8 @@ public:
   }
 };
 
-/* Closes the uses into CODE, of FN, by which folding would deepen the stack more
-   than option max-stack-growth allows: calls of fragments, or of those with calls
-   inside.  What is jumped to takes none.  */
+/* Forbids in CODE, of FN, the uses with which folding would need more stack than option max-stack-growth
+   allows: calls of fragments, or of those with calls inside.  Jumps to fragments need none.  */
 void
 bound_stack (function_code &code, function *fn)
 {

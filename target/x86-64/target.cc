@@ -9,7 +9,7 @@
      register_jump   lea, jmp  12     ... jmp *r11          3
 
    A call pushes eight bytes.  So in a called fragment the stack pointer is lower
-   than where the code stood before, and what is found through it lies higher:
+   than where the code was before, and what is found through it is higher:
    "movl 8(%rsp), %eax" becomes "movl 16(%rsp), %eax".  A call inside such a
    fragment would find the stack misaligned: eight bytes more are pushed before and
    dropped after the last one, into rcx, which calls destroy and no call
