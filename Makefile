@@ -100,12 +100,19 @@ $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 # Symbols that the compiler provides become weak references.  So the plugin
 # loads into any compiler, and plugin_init can say that it is the wrong one,
 # where else the loader would name some symbol that is missing; and what neither
-# the compiler nor a library provides is an error here (-z defs).
+# the compiler nor a library provides is an error here (-z defs).  Not weak is
+# what the static C++ library defines: the compiler has it, too, but no weak
+# reference takes anything from a library.
 LINK_PLUGIN = $(Q)set -e; \
   $(CXX) -r -nostdlib $(filter %.o,$^) -o $@.o; \
-  nm -D --defined-only "`$(GCC) -print-prog-name=cc1`" | sed 's/.* //' >$@.sym; \
+  nm -D --defined-only "`$(GCC) -print-prog-name=cc1`" | sed 's/.* //' | LC_ALL=C sort -u >$@.sym; \
+  $(if $(STATIC_CXX),for library in libstdc++.a libgcc.a libgcc_eh.a; do \
+      nm --quiet --defined-only "`$(CXX) -print-file-name=$$library`"; \
+    done | sed -n 's/.* [A-Zu-w] //p' | LC_ALL=C sort -u \
+    | LC_ALL=C comm -23 $@.sym - >$@.weak; mv $@.weak $@.sym;) \
   objcopy --weaken-symbols=$@.sym $@.o; \
-  $(CXX) -shared -Wl,-z,defs -Wl,--no-as-needed $(LDFLAGS) $@.o -o $@.new; \
+  $(CXX) -shared -Wl,-z,defs -Wl,--no-as-needed $(STATIC_CXX) -Wl,--exclude-libs,ALL \
+    $(LDFLAGS) $@.o -o $@.new; \
   rm -f $@.o $@.sym
 
 # Renamed when whole: a compiler that runs meanwhile keeps the old one.
