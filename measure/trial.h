@@ -26,6 +26,8 @@ struct unit_variant
   bool size_tuned = false;
   /* The unit is folded.  */
   bool folds = true;
+  /* Functions are scheduled for the second time as without the plugin, which leaves less to fold.  */
+  bool scheduled = false;
 };
 
 /* The variant in which this process compiles the unit; the default one until another is chosen.  */

@@ -329,7 +329,8 @@ public:
 bool
 unscheduled_p (function *fn)
 {
-  return optimize_function_for_size_p (fn) && read_p (fn) && !keeps_scheduling_p (fn);
+  return (optimize_function_for_size_p (fn) && read_p (fn) && !keeps_scheduling_p (fn)
+          && !chosen_variant ().scheduled);
 }
 
 const pass_data schedule_data = { RTL_PASS, "outline_schedule", OPTGROUP_NONE,
