@@ -50,6 +50,7 @@ struct suspended
   bool begins_cold;             /* first_function_block_is_cold.  */
   unsigned properties;          /* function::curr_properties.  */
   location_t prologue, epilogue; /* prologue_location, epilogue_location.  */
+  location_t input;             /* input_location, where "final" warns of the whole function.  */
   std::vector<int> alignments;  /* alignments_of_labels, to check those that are computed
                                    again.  */
 };
@@ -209,6 +210,7 @@ suspend_pass::execute (function *fn)
     s.alignments = alignments_of_labels ();
   s.prologue = prologue_location;
   s.epilogue = epilogue_location;
+  s.input = input_location;
   if (debug_info_level > DINFO_LEVEL_NONE && FRAME_POINTER_REGNUM != HARD_FRAME_POINTER_REGNUM)
     pin_locals (fn);
   s.counts_stack = fn->su && !flag_callgraph_info;
@@ -278,6 +280,7 @@ resume_pass::execute (function *fn)
   first_function_block_is_cold = s.begins_cold;
   prologue_location = s.prologue;
   epilogue_location = s.epilogue;
+  input_location = s.input;
   if (s.counts_stack)
     *fn->su = s.stack;
   TREE_ASM_WRITTEN (fn->decl) = 1;
