@@ -23,6 +23,8 @@
 #>                     VERSION=14:aarch64-linux-gnu is a cross compiler's
 #>make check-gcc-matrix  the same with all versions and targets, and a table;
 #>                     VERSIONS="14 16", TARGETS="native arm-none-eabi"
+#>make check-gcc-suites  GCC's own test suites against the installed compiler, alone, with the
+#>                     plugin, in stress mode; SETS="g++.dg/eh gcc.dg/lto", SUITESFLAGS=--help
 #>make fuzz N=100      random programs
 #>make bench           sizes and times of real programs; BENCHFLAGS
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
@@ -56,7 +58,7 @@ FREE_GOALS := help demo deps docs check check-gcc check-gcc-matrix check-package
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install install-plugin install-tools uninstall run-demo check-unit check-dg check-torture \
-  check-torture-subset check-fuzz fuzz bench bench-speed bench-core option-table \
+  check-torture-subset check-gcc-suites check-fuzz fuzz bench bench-speed bench-core option-table \
   site.exp
 
 all: $(PLUGIN)
@@ -288,6 +290,11 @@ check-torture-subset: $(PLUGIN)
 	testsuite/torture/run --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
 	  $(if $(GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)" --subset 20 \
 	  $(TORTUREFLAGS)
+
+check-gcc-suites: $(PLUGIN)
+	@tools/install-deps check torture
+	testsuite/suites/run --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
+	  $(if $(GXX),--cxx "$(TEST_GXX)") $(if $(SETS),--set "$(SETS)") $(SUITESFLAGS)
 
 N ?= 100
 check-fuzz fuzz: $(PLUGIN)
