@@ -8,6 +8,10 @@ command -v python3 >/dev/null || exit 77
 
 major=$("$GCC" -dumpfullversion | sed "s,\..*,,")
 mkdir -p bin "src/gcc-$major" top/gcc/testsuite/gcc.dg
+mkdir -p top/gcc/testsuite/gcc.dg/tree-prof top/gcc/testsuite/gcc.dg/torture top/gcc/testsuite/c-c++-common/torture
+touch top/gcc/testsuite/gcc.dg/tree-prof/tree-prof.exp top/gcc/testsuite/gcc.dg/tree-prof/own.c
+echo '/* { dg-do compile } */' >top/gcc/testsuite/gcc.dg/torture/object.c
+echo '/* { dg-do run } */' >top/gcc/testsuite/gcc.dg/torture/program.c
 echo 'int f (void) __attribute__ ((__noipa__)); int noipa_too;' >top/gcc/testsuite/gcc.dg/mark.c
 tar -C . -c -J -f "src/gcc-$major/gcc-$major.tar.xz" top
 
@@ -103,9 +107,17 @@ grep -q 'changes nothing' out || { cat out; fail "no error for a plugin that doe
 
 # Marks are taken away from a copy.
 suites 1 --modes plugin --unmark
-grep -q '((__noinline__)); int noipa_too;' build/sources/tests-without-noclone-noipa/gcc.dg/mark.c \
+grep -q '((__noinline__)); int noipa_too;' build/sources/tests-without-noclone-noipa/testsuite/gcc.dg/mark.c \
   || fail "the mark is still there"
 suites 1 --modes plugin --unmark noipa,noclone,noinline
-grep -q '((__unused__)); int noipa_too;' build/sources/tests-without-*noinline*/gcc.dg/mark.c \
+grep -q '((__unused__)); int noipa_too;' build/sources/tests-without-*noinline*/testsuite/gcc.dg/mark.c \
   || fail "noipa became something else"
 grep -q '((__noipa__))' build/sources/*/gcc/testsuite/gcc.dg/mark.c || fail "the original was changed"
+
+# The sets with profiles have the programs of others in the place of tree-prof's own tests.
+echo 'PASS: gcc.dg/tree-prof/program.c execution' >alone
+cp alone plugin
+suites 0 --set profiled/c --modes plugin
+ls build/run/profiled_c/tests/testsuite/gcc.dg/tree-prof >tests
+printf 'program.c\ntree-prof.exp\n' | cmp - tests || fail "not the programs"
+grep -q -e '-O2 -w ' build/run/profiled_c/plugin/0/site.exp || fail "no level"

@@ -21,6 +21,7 @@ from dataclasses import asdict, dataclass, field
 from .dejagnu import Choice, run
 from .expected import expected
 from .results import Result, kind_of, worse
+from .tree import train
 
 FORMAT = 1
 
@@ -63,9 +64,14 @@ class Comparison:
         """The Results of SUITE_SET with the plugin's FLAGS, of all its tests
         or those that match PATTERNS; their files are in MODE's folder."""
         choice = Choice(patterns, 1 if patterns else self.every)
-        return run(suite_set, self.compilers, self.flags + flags,
-                   self.testsuite, self.folder(suite_set, mode), self.jobs,
-                   choice)
+        testsuite = self.testsuite
+        if suite_set.trained:
+            testsuite = train(
+                testsuite, self.folder(suite_set, "tests") / "testsuite",
+                suite_set)
+        return run(suite_set, self.compilers,
+                   suite_set.flags + self.flags + flags, testsuite,
+                   self.folder(suite_set, mode), self.jobs, choice)
 
     def alone(self, suite_set):
         """What the compiler alone does with SUITE_SET."""

@@ -2,24 +2,31 @@
 """The named sets of GCC's own tests.
 
 A set is what `runtest --tool TOOL EXP...` runs, cut down to the tests whose
-path matches a pattern.
+path matches a pattern.  The sets profiled/... are made of others: their
+programs are run by the scripts of tree-prof, which compile, train, and compile
+again with the profile.  What was not run then is cold, and functions have two
+partitions.
 
 Example:  SETS["g++.dg/eh"]
             ->  SuiteSet ("g++.dg/eh", tool="g++", scripts=["dg.exp"], ...)
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass
 class SuiteSet:
     """A set NAME: the Tcl SCRIPTS of the TOOL that run it, the glob PATTERN
-    of the tests' paths; PROGRAMS: only what is run."""
+    of the tests' paths; PROGRAMS: only what is run.  TRAINED: the folders whose
+    programs take the place of the set's own tests.  FLAGS come before all
+    others."""
     name: str
     tool: str
     scripts: list
     pattern: str
     programs: bool = False
+    trained: list = field(default_factory=list)
+    flags: list = field(default_factory=list)
 
     def patterns(self):
         """Globs of whole paths, of which one must match."""
@@ -34,11 +41,22 @@ def _set(name, scripts, pattern=None, programs=False):
                           pattern or f"{name}/*", programs)
 
 
+def _profiled(name, tool, folders):
+    return name, SuiteSet(name, tool, ["tree-prof.exp"],
+                          f"{tool}.dg/tree-prof/*", trained=folders.split(),
+                          flags=["-O2", "-w"])
+
+
 SETS = dict([
     _set("g++.dg/eh", "dg.exp"),
     _set("g++.dg/torture", "dg-torture.exp stackalign.exp"),
     _set("g++.dg/tree-prof", "tree-prof.exp"),
     _set("gcc.dg/tree-prof", "tree-prof.exp"),
+    _profiled("profiled/eh", "g++", "g++.dg/eh"),
+    _profiled("profiled/c++", "g++", "g++.dg/torture g++.dg/opt "
+              "g++.dg/coroutines/torture"),
+    _profiled("profiled/execute", "gcc", "gcc.c-torture/execute"),
+    _profiled("profiled/c", "gcc", "gcc.dg/torture c-c++-common/torture"),
     _set("gcc.dg/torture", "dg-torture.exp stackalign.exp tls.exp"),
     _set("g++.dg/coroutines", "coroutines.exp coro-torture.exp"),
     _set("gcc.target/i386", "i386.exp", programs=True),
@@ -90,5 +108,5 @@ SETS = dict([
 
 # What runs in an hour or so on two processors, what is most dangerous first.
 DEFAULT_SETS = ["g++.dg/eh", "gcc.dg/tree-prof", "g++.dg/tree-prof",
-                "g++.dg/coroutines", "gcc.dg/atomic", "gcc.dg/lto",
+                "profiled/eh", "g++.dg/coroutines", "gcc.dg/atomic", "gcc.dg/lto",
                 "gcc.dg/tls", "g++.dg/tls", "g++.dg/torture"]
