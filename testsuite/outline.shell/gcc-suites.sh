@@ -7,7 +7,7 @@ command -v python3 >/dev/null || exit 77
 [ "$("$GCC" -dumpmachine | sed 's/-.*//')" = "$(uname -m)" ] || exit 77
 
 major=$("$GCC" -dumpfullversion | sed "s,\..*,,")
-mkdir -p bin "src/gcc-$major" top/gcc/testsuite/gcc.dg
+mkdir -p bin "src/gcc-$major" top/gcc/testsuite/gcc.dg top/include top/libatomic top/libgomp top/libitm
 mkdir -p top/gcc/testsuite/gcc.dg/tree-prof top/gcc/testsuite/gcc.dg/torture top/gcc/testsuite/c-c++-common/torture
 touch top/gcc/testsuite/gcc.dg/tree-prof/tree-prof.exp top/gcc/testsuite/gcc.dg/tree-prof/own.c
 echo '/* { dg-do compile } */' >top/gcc/testsuite/gcc.dg/torture/object.c

@@ -41,12 +41,14 @@ class Summary:
 
 class Comparison:
     """Compares sets.  IDENTITY is the compiler's description, MODES maps
-    names to the plugin's flags, RULES is what read_expected gives."""
+    names to the plugin's flags, SOURCES is where GCC's are unpacked, TESTSUITE its
+    gcc/testsuite or a copy of that, RULES is what read_expected gives."""
 
-    def __init__(self, compilers, identity, flags, testsuite, build, modes,
-                 rules, jobs, every, show):
+    def __init__(self, compilers, identity, flags, sources, testsuite, build,
+                 modes, rules, jobs, every, show):
         self.compilers = compilers
         self.flags = flags
+        self.sources = sources
         self.testsuite = testsuite
         self.build = build
         self.modes = modes
@@ -65,6 +67,8 @@ class Comparison:
         or those that match PATTERNS; their files are in MODE's folder."""
         choice = Choice(patterns, 1 if patterns else self.every)
         testsuite = self.testsuite
+        if suite_set.library:
+            testsuite = self.sources / suite_set.library / "testsuite"
         if suite_set.trained:
             testsuite = train(
                 testsuite, self.folder(suite_set, "tests") / "testsuite",

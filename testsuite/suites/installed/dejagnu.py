@@ -19,6 +19,10 @@ from pathlib import Path
 from .results import read_run
 
 BOARDS = Path(__file__).resolve().parent.parent / "boards"
+# What libgomp's configure writes where code runs on no other processor.
+NO_OFFLOADING = "".join(f'set {name} ""\n' for name in (
+    "cuda_driver_include", "cuda_driver_lib", "hsa_runtime_lib",
+    "offload_plugins", "offload_targets"))
 
 
 class RunFailed(Exception):
@@ -63,6 +67,11 @@ def site(suite_set, compilers, flags, testsuite, choice, folder):
         f"set SUITES_PROGRAMS {int(suite_set.programs)}",
         f"set SUITES_EVERY {choice.every}",
     ]
+    if suite_set.library:
+        # No library was built here: the installed one is tested.
+        lines += [f'set objdir "{folder}"', f'set rootme "{folder}"']
+        lines += [f"set {machine}_triplet {compilers.triplet}"
+                  for machine in ("host", "build")]
     return "\n".join(lines) + "\n"
 
 
@@ -83,6 +92,7 @@ def run(suite_set, compilers, flags, testsuite, folder, jobs, choice=Choice()):
         place.mkdir()
         (place / "site.exp").write_text(site(
             suite_set, compilers, flags, testsuite, choice, place))
+        (place / "libgomp-test-support.exp").write_text(NO_OFFLOADING)
         with open(place / "runtest.out", "wb") as out:
             processes.append(subprocess.Popen(
                 ["runtest", "--tool", suite_set.tool] + suite_set.scripts,

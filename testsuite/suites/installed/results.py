@@ -77,7 +77,7 @@ def kind_of(result):
         return "counts"
     if LOOKS.search(result.name):
         return "text"
-    if EXCESS in result.name:
+    if EXCESS in result.name and result.status != "MISSING":
         return "counts" if REAL.search(
             HARMLESS.sub("", result.messages)) else "text"
     return "counts"

@@ -19,7 +19,8 @@ class SuiteSet:
     """A set NAME: the Tcl SCRIPTS of the TOOL that run it, the glob PATTERN
     of the tests' paths; PROGRAMS: only what is run.  TRAINED: the folders whose
     programs take the place of the set's own tests.  FLAGS come before all
-    others."""
+    others.  LIBRARY: the tests are not in gcc/testsuite but in that of this
+    library."""
     name: str
     tool: str
     scripts: list
@@ -27,6 +28,7 @@ class SuiteSet:
     programs: bool = False
     trained: list = field(default_factory=list)
     flags: list = field(default_factory=list)
+    library: str = ""
 
     def patterns(self):
         """Globs of whole paths, of which one must match."""
@@ -45,6 +47,10 @@ def _profiled(name, tool, folders):
     return name, SuiteSet(name, tool, ["tree-prof.exp"],
                           f"{tool}.dg/tree-prof/*", trained=folders.split(),
                           flags=["-O2", "-w"])
+
+
+def _library(name, scripts, pattern="*"):
+    return name, SuiteSet(name, name, scripts.split(), pattern, library=name)
 
 
 SETS = dict([
@@ -104,9 +110,17 @@ SETS = dict([
     _set("c-c++-common", "dg.exp", "c-c++-common/*"),
     _set("gcc.c-torture/execute", "execute.exp ieee.exp builtins.exp"),
     _set("gcc.c-torture/compile", "compile.exp"),
+    _library("libatomic", "c.exp"),
+    _library("libitm", "c.exp c++.exp"),
+    _library("libgomp", "c.exp c++.exp", "libgomp.c*/*"),
 ])
 
 # What runs in an hour or so on two processors, what is most dangerous first.
 DEFAULT_SETS = ["g++.dg/eh", "gcc.dg/tree-prof", "g++.dg/tree-prof",
                 "profiled/eh", "g++.dg/coroutines", "gcc.dg/atomic", "gcc.dg/lto",
-                "gcc.dg/tls", "g++.dg/tls", "g++.dg/torture"]
+                "gcc.dg/tls", "g++.dg/tls", "libatomic", "libitm",
+                "g++.dg/torture"]
+
+# What has to be unpacked beside gcc/testsuite: the libraries' tests include
+# their headers.
+LIBRARY_FOLDERS = ("include", "libatomic", "libgomp", "libitm")
