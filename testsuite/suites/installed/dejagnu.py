@@ -6,7 +6,7 @@
                 common folder (GCC's own way: GCC_RUNTEST_PARALLELIZE_DIR)
   3. results    of all of them, in the order of their names
 
-Example:  run (suite_set, Compilers (["gcc-12"], ["g++-12"], triplet), flags,
+Example:  run (suite_set, compilers, flags,
                testsuite, Path ("build/suites/run/g++.dg_eh/stress"), jobs=2)
 """
 
@@ -22,7 +22,8 @@ BOARDS = Path(__file__).resolve().parent.parent / "boards"
 # What libgomp's configure writes where code runs on no other processor.
 NO_OFFLOADING = "".join(f'set {name} ""\n' for name in (
     "cuda_driver_include", "cuda_driver_lib", "hsa_runtime_lib",
-    "offload_plugins", "offload_targets"))
+    "offload_plugins", "offload_targets", "offload_additional_options",
+    "offload_additional_lib_paths"))
 
 
 class RunFailed(Exception):
@@ -31,9 +32,11 @@ class RunFailed(Exception):
 
 @dataclass
 class Compilers:
-    """The commands (lists of words) for C and C++, and the TRIPLET."""
+    """The commands (lists of words) for C, C++ and Fortran (which may be
+    missing), and the TRIPLET."""
     cc: list
     cxx: list
+    fortran: list
     triplet: str
 
 
@@ -60,6 +63,7 @@ def site(suite_set, compilers, flags, testsuite, choice, folder):
         'set CXXFLAGS ""',
         f'set GCC_UNDER_TEST "{" ".join(compilers.cc + flags)}"',
         f'set GXX_UNDER_TEST "{" ".join(compilers.cxx + flags)}"',
+        f'set GFORTRAN_UNDER_TEST "{" ".join(compilers.fortran + flags)}"',
         f"set target_triplet {compilers.triplet}",
         f'lappend boards_dir "{BOARDS}"',
         "set target_list unix",

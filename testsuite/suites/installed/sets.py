@@ -37,7 +37,7 @@ class SuiteSet:
 
 def _set(name, scripts, pattern=None, programs=False):
     tool = name.split(".")[0]
-    if tool not in ("g++", "gcc"):
+    if tool not in ("g++", "gcc", "gfortran"):
         tool = "gcc"
     return name, SuiteSet(name, tool, scripts.split(),
                           pattern or f"{name}/*", programs)
@@ -110,6 +110,8 @@ SETS = dict([
     _set("c-c++-common", "dg.exp", "c-c++-common/*"),
     _set("gcc.c-torture/execute", "execute.exp ieee.exp builtins.exp"),
     _set("gcc.c-torture/compile", "compile.exp"),
+    _set("gfortran.dg", "dg.exp"),
+    _set("gfortran.fortran-torture", "execute.exp compile.exp"),
     _library("libatomic", "c.exp"),
     _library("libitm", "c.exp c++.exp"),
     _library("libgomp", "c.exp c++.exp", "libgomp.c*/*"),
