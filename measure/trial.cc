@@ -298,6 +298,11 @@ begin_trial (const std::vector<cgraph_node *> &order)
 void
 end_trial (const std::vector<cgraph_node *> &order, uint64_t saved)
 {
+  /* The compiler itself will come to the error and say it.  This process has not failed, but knows no
+     sizes.  */
+  const std::string nothing;
+  if (seen_error ())
+    report_and_wait (&nothing, false);
   unit_record &record = trial.record;
   unit_size unit = measured_unit (order, NULL);
   record.bytes = unit.common;
@@ -318,7 +323,7 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved)
     }
   record.silent = trial.may_go_on && nothing_captured_p ();
   std::string message = serialize (record);
-  report_and_wait (seen_error () ? NULL : &message, record.silent);
+  report_and_wait (&message, record.silent);
   release ();
   end_measuring ();
   trial = trial_state ();

@@ -80,7 +80,7 @@ bool tried_p (cgraph_node *node);
 void begin_trial (const std::vector<cgraph_node *> &order);
 
 /* The functions of ORDER have been expanded, and folding saves SAVED bytes of them.  Reports; returns if
-   the process is to go on as the compiler.  */
+   the process is to go on as the compiler.  After an error there is nothing to report.  */
 void end_trial (const std::vector<cgraph_node *> &order, uint64_t saved);
 
 } // namespace outline

@@ -26,7 +26,8 @@ void mark_suspended ();
 
 /* Expands the functions of ORDER, in this order, up to the last pass before "final", and suspends
    them.  When GCC comes to them, it goes on there.  Those that SUSPENDABLE is false of are left to
-   GCC.  Call once, from the last IPA pass.  */
+   GCC.  Call once, from the last IPA pass.  After an error (seen_error) the rest is still expanded, so that
+   its errors are found, too; nothing else is known of the unit then.  */
 void expand_unit (const std::vector<cgraph_node *> &order,
                   const std::function<bool (cgraph_node *)> &suspendable);
 

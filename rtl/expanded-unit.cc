@@ -170,6 +170,8 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
   });
   reading.active = false;
   expanded_unit unit;
+  if (seen_error ())
+    return unit;
   unit.classes = std::move (reading.classes);
   unit.functions = std::move (reading.functions);
   unit.functions.insert (unit.functions.end (), left.begin (), left.end ());

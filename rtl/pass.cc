@@ -185,7 +185,7 @@ expand_pass::execute (function *)
     expand_unit (order, tried_p);
   if (trying_p ())
     end_trial (order, unit.chosen.saved);
-  if (folding.target)
+  if (folding.target && !seen_error ())
     plan_folding (unit, order);
   return 0;
 }
