@@ -352,6 +352,7 @@ mergeable_p (cgraph_node *node)
   return (opts.equal_functions && flag_dwarf2_cfi_asm && opt_for_fn (decl, flag_ipa_icf_functions) && !node->no_reorder
           && !node->ifunc_resolver && !DECL_STATIC_CONSTRUCTOR (decl)
           && !DECL_STATIC_DESTRUCTOR (decl)
+          && !lookup_attribute ("no_icf", DECL_ATTRIBUTES (decl))
           && !lookup_attribute ("symver", DECL_ATTRIBUTES (decl)));
 }
 

@@ -153,7 +153,7 @@ SOURCE
 
 # Attributes and options of functions.
 for attribute in 'section (".text.g")' 'aligned (64)' 'patchable_function_entry (4)' 'no_outline' \
-    'noipa' 'target ("avx")' 'optimize ("O2")' 'cold' 'constructor' 'no_reorder'; do
+    'noipa' 'target ("avx")' 'optimize ("O2")' 'cold' 'constructor' 'no_reorder' 'no_icf'; do
   case_ attribute own <<SOURCE
 $local $callers
 static __attribute__ (($attribute)) __typeof__ (g) g;
@@ -198,6 +198,22 @@ static fn *f (void) { use ("x"); use ("yy"); use ("zzz"); return one; }
 static fn *g (void) { use ("x"); use ("yy"); use ("zzz"); return one; }
 int via (void) __attribute__ ((ifunc ("g"))); void *call_f (void) { return f (); }
 SOURCE
+
+# Cold parts of functions: the whole goes.
+cold='{ if (__builtin_expect (p->n > 7, 0)) { seldom (p); other (); seldom (p->at); } use (p); other (); return p->at; }'
+case_ cold-part alias -O2 <<SOURCE
+__attribute__ ((cold)) void seldom (const void *);
+static NOINLINE int *f (struct ints *p) $cold static NOINLINE float *g (struct floats *p) $cold $callers
+SOURCE
+case_ cold-part-of-public own -O2 <<SOURCE
+__attribute__ ((cold)) void seldom (const void *);
+NOINLINE int *f (struct ints *p) $cold NOINLINE float *g (struct floats *p) $cold
+SOURCE
+case_ cold-part-jump jump -O2 -g $arg-stress <<SOURCE
+__attribute__ ((cold)) void seldom (const void *);
+NOINLINE int *f (struct ints *p) $cold NOINLINE float *g (struct floats *p) $cold
+SOURCE
+nm cold-part-jump.o | grep -q 'g.cold' && fail "the cold part of g is left"
 
 # Labels, tables, constants, strings, asm.
 switch='{ switch (p->n) { case 0: use (p); break; case 1: return p->end; case 2: other (); break; case 3: use (&p->n); break; case 4: use (&p->end); break; case 5: other (); use (p); break; case LAST: use (p->at); break; } return p->at; }'
@@ -256,6 +272,16 @@ float *b (floats *p) { return g (p); }
 SOURCE
 readelf -gW group-jumps.o | grep -q '\[g\]' || fail "g is in no group any more"
 objdump -dr -j .text.g group-jumps.o | grep -q 'R_X86_64.*\bf\b\|\.text[-+]' || fail "g does not jump to f"
+# Constructors: each is two names of one function.
+case_ constructors-in-cc own <<SOURCE
+struct one { one (ints *p); int *x; }; struct two { two (floats *p); float *x; };
+one::one (ints *p) { use (p); other (); use (p->end); x = p->at; }
+two::two (floats *p) { use (p); other (); use (p->end); x = p->at; }
+API void f () {} API int g (ints *p) { use (p); return 2; }
+SOURCE
+for constructor in _ZN3twoC1EP6floats _ZN3twoC2EP6floats _ZN3oneC1EP4ints; do
+  [ "$(place $constructor)" = "$(place _ZN3oneC2EP4ints)" ] || fail "$constructor is not the equal constructor"
+done
 throws='{ struct guard { ~guard () { use (this); } } x; try { if (p->n) throw WHAT; use (p); } catch (TYPE) { other (); } return p->at; }'
 case_ same-handlers jump <<SOURCE
 extern "C" { NOINLINE int *f (struct ints *p) $(echo "$throws" | sed 's/WHAT/1/; s/TYPE/int/') NOINLINE float *g (struct floats *p) $(echo "$throws" | sed 's/WHAT/1/; s/TYPE/int/') }
