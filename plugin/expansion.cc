@@ -409,6 +409,12 @@ expanded_p (const_tree decl)
 }
 
 void
+forget_suspended (const_tree decl)
+{
+  waiting.erase (DECL_UID (decl));
+}
+
+void
 expand_unit (const std::vector<cgraph_node *> &order,
              const std::function<bool (cgraph_node *)> &suspendable)
 {

@@ -34,6 +34,9 @@ void expand_unit (const std::vector<cgraph_node *> &order,
 /* Whether the function DECL is suspended.  It has RTL and no GIMPLE any more.  */
 bool expanded_p (const_tree decl);
 
+/* Forgets the code of the function DECL, which is suspended and will not be printed.  */
+void forget_suspended (const_tree decl);
+
 /* Whether the function DECL was expanded while GCC made no unwind tables, though it does now: one
    function with them is enough for all that are printed after it (dwarf2out_do_frame, dwarf2cfi.cc),
    and with -flto a unit may have both kinds.  */

@@ -4,6 +4,7 @@
 #define OUTLINE_RTL_EXPANDED_UNIT_H
 
 #include "rtl/choose.h"
+#include "rtl/equal-functions.h"
 #include "target/target.h"
 #include "rtl/reading.h"
 
@@ -16,6 +17,8 @@ struct expanded_unit
   class_table classes;
   std::vector<function_code> functions; /* Of the functions that could be read.  */
   double executed;                  /* Instructions.  */
+  unit_contents contents;
+  equal_functions equal;
   choice_limits limits;
   choice chosen;
 };

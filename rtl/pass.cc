@@ -169,6 +169,23 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   plan_sites (order, unit.functions);
   if (!folding.chosen.fragments.empty ())
     share_with_neighbours ();
+  merge_equal_functions (unit.equal, *folding.target);
+}
+
+/* By function of ORDER: the bytes that it does not take as it is merged with an equal one; empty if EQUAL
+   has none.  */
+std::vector<uint32_t>
+bytes_of_merged (const std::vector<cgraph_node *> &order, const equal_functions &equal)
+{
+  if (equal.merged.empty ())
+    return {};
+  std::unordered_map<cgraph_node *, uint32_t> saved;
+  for (const equal_function &e : equal.merged)
+    saved[e.node] = MAX (e.saved, 0);
+  std::vector<uint32_t> bytes;
+  for (cgraph_node *node : order)
+    bytes.push_back (saved.count (node) ? saved[node] : 0);
+  return bytes;
 }
 
 unsigned
@@ -184,7 +201,7 @@ expand_pass::execute (function *)
   else if (trying_p ())
     expand_unit (order, tried_p);
   if (trying_p ())
-    end_trial (order, unit.chosen.saved);
+    end_trial (order, unit.chosen.saved, bytes_of_merged (order, unit.equal));
   if (folding.target && !seen_error ())
     plan_folding (unit, order);
   return 0;

@@ -18,6 +18,7 @@
 #include "plugin/pipeline.h"
 #include "plugin/scope.h"
 #include "plugin/stack-growth.h"
+#include "rtl/equal-functions.h"
 #include "rtl/liveness.h"
 
 namespace outline
@@ -131,6 +132,10 @@ read_pass::execute (function *fn)
   if (why == REFUSAL_NONE)
     read = read_insns (fn, *reading.target, reading.frequencies, reading.classes,
                        &why);
+  if (opts.equal_functions)
+    reading.contents.read (fn, *reading.target,
+                           left == reading.left_alone.end ()
+                           && mergeable_p (cgraph_node::get (fn->decl)));
   read.code.refused = why;
   read.code.bytes = code_bytes ();
   read.code.rows = unwind_tables_p () ? unwind_row_bytes () : 0;

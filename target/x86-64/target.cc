@@ -108,6 +108,12 @@ public:
   rtx_insn *emit_register_jump_before (rtx symbol,
                                      rtx_insn *place) const override;
   rtx register_jump_return () const override;
+  entry_kind
+  entry_of (rtx_insn *first) const override
+  {
+    return (volatile_unspec_p (first, UNSPECV_NOP_ENDBR) ? entry_kind::mark
+                                                         : entry_kind::plain);
+  }
   uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return UNITS_PER_WORD; }
