@@ -15,6 +15,7 @@ struct expanded_unit
 {
   class_table classes;
   std::vector<function_code> functions; /* Of the functions that could be read.  */
+  std::vector<double> entered;      /* By function: how often.  */
   double executed;                  /* Instructions.  */
   choice_limits limits;
   choice chosen;

@@ -19,6 +19,7 @@
 #include "plugin/scope.h"
 #include "plugin/stack-growth.h"
 #include "rtl/liveness.h"
+#include "rtl/unit-summary.h"
 
 namespace outline
 {
@@ -132,6 +133,7 @@ read_pass::execute (function *fn)
   if (why == REFUSAL_NONE)
     read = read_insns (fn, *reading.target, reading.frequencies, reading.classes,
                        &why);
+  note_class_texts (read, *reading.target, reading.classes);
   read.code.refused = why;
   read.code.bytes = code_bytes ();
   read.code.rows = unwind_tables_p () ? unwind_row_bytes () : 0;

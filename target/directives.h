@@ -32,6 +32,10 @@ public:
      with.  */
   virtual const char *entry_cfi () const { return ""; }
 
+  /* What an assembler file with nothing but fragments ends in, so that objects of the unit can be linked
+     with it as with each other; empty: on this target units do not share fragments.  */
+  virtual std::string shared_file_end () const { return std::string (); }
+
   /* Where each function has an unwind entry of its own kind (function_tables_p): what it says of a
      fragment that begins with fragment_linkage::inner_calls_prologue for FILLER.  */
   virtual std::string inner_calls_unwinding (unsigned filler) const
