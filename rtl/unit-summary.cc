@@ -84,6 +84,23 @@ names_own_p (const_rtx x)
   return false;
 }
 
+/* Whether INSN says how far from it a symbol of another object may be, without a table between them: the
+   linker refuses to make position-independent programs in which that symbol is not, though it is weak where the
+   fragment is.  Of calls it does not.  */
+bool
+names_directly_p (rtx_insn *insn)
+{
+  if (!flag_pic || CALL_P (insn))
+    return false;
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)
+    if (SYMBOL_REF_P (*i))
+      return true;
+    else if (GET_CODE (*i) == UNSPEC)
+      i.skip_subrtxes ();
+  return false;
+}
+
 /* The symbols in X, as class_text's names.  */
 std::string
 names_in (const_rtx x)
@@ -119,7 +136,7 @@ text_of_class (const fold_target &target, const read_function &read, rtx_insn *i
   if (!INSN_P (insn) || (JUMP_P (insn) && !returnjump_p (insn))
       || cls.traits & TRAIT_NAMES_LOCAL || read.constants.loaded_by (insn)
       || target.place_named (PATTERN (insn)) >= 0 || target.printed_with_next_p (insn)
-      || names_own_p (PATTERN (insn)))
+      || names_own_p (PATTERN (insn)) || names_directly_p (insn))
     return nullptr;
   auto text = std::make_unique<class_text> ();
   text->traits = cls.traits;

@@ -422,21 +422,14 @@ x86_64_target::inner_calls_epilogue (rtx_insn *call, unsigned) const
   return pop (CX_REG);
 }
 
-/* The stack is not executable; with -fcf-protection the linker keeps a program's mark that it is
-   protected if all its objects have it (the psABI's GNU_PROPERTY_X86_FEATURE_1_AND).  The other
-   syntax would have to be declared.  */
+/* The other syntax would have to be declared.  */
 std::string
 x86_64_target::shared_file_end () const
 {
   if (ASSEMBLER_DIALECT == ASM_INTEL)
     return std::string ();
-  std::string text = "\t.section\t.note.GNU-stack,\"\",@progbits\n";
-  unsigned features = ((flag_cf_protection & CF_BRANCH ? 1 : 0)
-                       | (flag_cf_protection & CF_RETURN ? 2 : 0));
-  if (features)
-    text += ("\t.section\t.note.gnu.property,\"a\"\n\t.align 8\n\t.long 4, 16, 5\n"
-             "\t.string \"GNU\"\n\t.long 0xc0000002, 4, " + std::to_string (features) + ", 0\n");
-  return text;
+  return file_end_with ("0xc0000002", (flag_cf_protection & CF_BRANCH ? 1 : 0)
+                                        | (flag_cf_protection & CF_RETURN ? 2 : 0));
 }
 
 } // namespace

@@ -111,6 +111,18 @@ printf '%s\n' 'int total;' '__attribute__ ((noipa)) void count (int n) { total =
 printf '%s\n' 'int seen (const char *s, int n) { return s[0] * n; }' >seen.c
 "$GCC" -Os -c count.c seen.c
 ar rc libtwo.a count.o seen.o
+# Not even "total" is there.
+sed 's/total/sum/g' unit.h >other.h
+printf '%s\n' '#include "other.h"' 'BODY (d_)' >d.c
+cp d.c e.c
+sed -i 's/d_/e_/' e.c
+rm -rf sums
+for u in d e a b; do "$GCC" -fplugin="$PLUGIN" -Os $arg-stress $arg-summary=sums -c $u.c; done
+"$merge" sums -o both.outline -S both.s
+for u in a b c; do "$GCC" -fplugin="$PLUGIN" -Os $arg-stress $arg-dictionary=both.outline -c $u.c; done
+"$GCC" main.o a.o b.o c.o both.s -o program || fail "a program without a symbol that fragments name"
+run ./program >printed && cmp printed expected || fail "a program without a symbol that fragments name"
+
 printf '%s\n' 'int a_1 (int); int main (void) { return a_1 (3) == 0; }' >one.c
 "$GCC" one.c -L. -lone -ltwo -o one
 run ./one || fail "a program that takes one member"
