@@ -11,7 +11,7 @@
 #>make                 build outline.so for the compiler gcc; for another one
 #>                     first ./configure --with-gcc=COMMAND
 #>make install         put it where -fplugin=outline finds it (install-plugin), and
-#>                     outline-report, FindOutline.cmake and manual pages below prefix
+#>                     outline-report, outline-merge, FindOutline.cmake and manual pages below prefix
 #>                     (install-tools; prefix=/usr/local); DESTDIR is honoured
 #>make uninstall       take them away again
 #>make check-unit      tests of single parts (GoogleTest)
@@ -59,11 +59,11 @@ say = $(if $(V),,@echo "  $(1)  $@")
 FREE_GOALS := help demo deps docs check check-gcc check-gcc-matrix check-packages clean distclean dist
 
 .DELETE_ON_ERROR:
-.PHONY: all $(FREE_GOALS) install install-plugin install-tools uninstall run-demo check-unit check-dg check-torture \
+.PHONY: all $(FREE_GOALS) install install-plugin install-tools install-merge uninstall run-demo check-unit check-dg check-torture \
   check-torture-subset check-gcc-suites check-sanitized check-fuzz fuzz bench bench-speed bench-core option-table \
   site.exp
 
-all: $(PLUGIN)
+all: $(PLUGIN) $(BUILD)/outline-merge
 
 help:
 	@sed -n 's/^#>//p' Makefile
@@ -83,7 +83,7 @@ endif
 
 # Of the targets' folders that which configure chose.
 SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gimple/*.cc rtl/*.cc target/*.cc \
-  target/$(FOLD_TARGET)/*.cc)
+  target/$(FOLD_TARGET)/*.cc) program/bytes.cc program/summary.cc program/dictionary.cc
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
 CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 
@@ -130,8 +130,9 @@ REPORT_PARTS := $(wildcard tools/outline_report/*.py tools/outline_report/page/*
 SHARE_DIR = $(DESTDIR)$(prefix)/share/outline
 MAN_DIR = $(DESTDIR)$(prefix)/share/man/man1
 MAN_PAGES := $(addprefix $(BUILD)/,outline-plugin.1 outline-report.1)
+MERGE_PAGE := $(BUILD)/outline-merge.1
 
-install: install-plugin install-tools
+install: install-plugin install-tools install-merge
 
 # Renamed when whole, as above.
 install-plugin: $(PLUGIN)
@@ -148,12 +149,30 @@ install-tools: $(MAN_PAGES)
 	install -m 644 tools/cmake/FindOutline.cmake "$(SHARE_DIR)/cmake"
 	install -m 644 $(MAN_PAGES) "$(MAN_DIR)"
 
+# Apart from the other tools, which are the same for all machines.
+install-merge: $(BUILD)/outline-merge $(MERGE_PAGE)
+	install -d "$(DESTDIR)$(prefix)/bin" "$(MAN_DIR)"
+	install -m 755 $(BUILD)/outline-merge "$(DESTDIR)$(prefix)/bin/outline-merge"
+	install -m 644 $(MERGE_PAGE) "$(MAN_DIR)"
+
 uninstall:
-	rm -f "$(DESTDIR)$(PLUGIN_DIR)/outline.so" "$(DESTDIR)$(prefix)/bin/outline-report"
+	rm -f "$(DESTDIR)$(PLUGIN_DIR)/outline.so" "$(DESTDIR)$(prefix)/bin/outline-report" \
+	  "$(DESTDIR)$(prefix)/bin/outline-merge"
 	rm -rf "$(SHARE_DIR)"
-	rm -f $(foreach page,$(notdir $(MAN_PAGES)),"$(MAN_DIR)/$(page)")
+	rm -f $(foreach page,$(notdir $(MAN_PAGES) $(MERGE_PAGE)),"$(MAN_DIR)/$(page)")
 
 ## Tools.
+
+# What knows nothing of GCC, and what outline-merge is made of.
+FREE_PARTS := $(addprefix $(BUILD)/obj/,rtl/choose.o rtl/find-shared.o rtl/fragment-sections.o rtl/costs.o \
+  rtl/kind-lengths.o rtl/unit-string.o)
+PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline-merge.cc, \
+  $(wildcard program/*.cc)))
+
+$(BUILD)/outline-merge: $(BUILD)/obj/program/outline-merge.o $(PROGRAM_OBJECTS) $(CORE_OBJECTS) \
+    $(FREE_PARTS)
+	$(call say,LINK)
+	$(Q)$(CXX) $(LDFLAGS) $^ -o $@
 
 $(BUILD)/option-table: $(BUILD)/obj/tools/option-table.o
 	$(call say,LINK)
@@ -166,7 +185,7 @@ deps:
 	@tools/install-deps build
 
 # Manual pages: the date is that of the version, the options are those of the plugin.
-$(MAN_PAGES): $(BUILD)/%.1: docs/%.1.in NEWS VERSION $(BUILD)/option-table
+$(MAN_PAGES) $(MERGE_PAGE): $(BUILD)/%.1: docs/%.1.in NEWS VERSION $(BUILD)/option-table
 	$(call say,MAN )
 	$(Q)tools/make-man $< $(BUILD)/option-table >$@.new && mv -f $@.new $@
 
@@ -223,9 +242,9 @@ UNIT_OBJECTS := \
 
 # The parts outside of core/ that know nothing of GCC.
 UNIT_PARTS := $(addprefix $(BUILD)/obj/,measure/processes.o measure/record.o \
-  plugin/assembler-lines.o plugin/json.o rtl/choose.o rtl/fragment-sections.o rtl/costs.o rtl/kind-lengths.o rtl/unit-string.o)
+  plugin/assembler-lines.o plugin/json.o) $(FREE_PARTS)
 
-$(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS)
+$(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS) $(PROGRAM_OBJECTS)
 	$(call say,LINK)
 	$(Q)$(CXX) $(LDFLAGS) $^ -lgtest -lgtest_main -ldivsufsort -pthread -o $@
 
@@ -276,7 +295,7 @@ $(COLLISIONS)/outline.so: $(COLLISIONS)/content-hash.o \
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 
-check-dg: $(PLUGIN) $(BUILD)/option-table $(MISMATCH)/outline.so \
+check-dg: $(PLUGIN) $(BUILD)/option-table $(BUILD)/outline-merge $(MISMATCH)/outline.so \
     $(UNTESTED)/outline.so $(COLLISIONS)/outline.so
 	@mkdir -p $(BUILD)/check
 	@cd $(BUILD)/check && { \
@@ -364,8 +383,8 @@ dist:
 	tools/make-dist $(BUILD)/dist
 
 clean:
-	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/packages $(MAN_PAGES) $(BUILD)/demo $(BUILD)/mismatch $(BUILD)/untested \
-	  $(BUILD)/board $(BUILD)/dist $(BUILD)/docs $(BUILD)/unit-tests $(BUILD)/option-table \
+	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/packages $(MAN_PAGES) $(MERGE_PAGE) $(BUILD)/demo $(BUILD)/mismatch $(BUILD)/untested \
+	  $(BUILD)/board $(BUILD)/dist $(BUILD)/docs $(BUILD)/unit-tests $(BUILD)/option-table $(BUILD)/outline-merge \
 	  $(BUILD)/core-bench $(PLUGIN)
 
 # Leaves the sources of the programs that bench and torture measure.

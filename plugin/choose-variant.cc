@@ -518,7 +518,7 @@ variant_search::find_options_at_oz ()
   set_best (m_attempts.size () - 1);
   if (!last ().known)
     dismiss_best ();
-  else if (last ().record.saved == 0)
+  else if (last ().record.saved == 0 && !opts.summary)
     {
       dismiss_best ();
       m_variant.folds = false;
@@ -563,7 +563,8 @@ variant_search::find_whether_to_fold ()
   bool for_size = std::any_of (m_order.begin (), m_order.end (), [] (cgraph_node *node) {
     return opt_for_fn (node->decl, optimize_size) > 0;
   });
-  if (opts.stress || !for_size || m_statements >= small_unit)
+  /* A summary is of code that may be folded: with a dictionary it will be.  */
+  if (opts.stress || opts.summary || !for_size || m_statements >= small_unit)
     return true;
   trial_request request;
   request.variant = m_variant;

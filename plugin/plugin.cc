@@ -9,6 +9,7 @@
 #include "plugin/options.h"
 #include "plugin/passes.h"
 #include "plugin/version-check.h"
+#include "rtl/shared-fragments.h"
 #include "target/target.h"
 
 extern "C"
@@ -57,6 +58,8 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
     return 1;
   register_info (name);
   if (!parse_options (plugin))
+    return 1;
+  if (!load_dictionary ())
     return 1;
   attributes_init (name);
   set_insn_measure (target_insn_measure ());

@@ -45,6 +45,7 @@
 #include "core/repeats.h"
 #include "rtl/fragment-sections.h"
 #include "rtl/costs.h"
+#include "rtl/find-shared.h"
 #include "rtl/kind-lengths.h"
 #include "rtl/unit-string.h"
 
@@ -74,6 +75,7 @@ struct fold_candidate
 {
   fragment_kind kind;
   std::vector<core::occurrence> sites;
+  uint32_t shared = not_shared; /* As chosen_fragment's.  */
 };
 
 /* Rounds of core::cover: more gain less than 0.01% (measured on eight of the
@@ -98,8 +100,8 @@ class chooser : public core::priced_candidates
 public:
   chooser (const class_table &classes, const std::vector<function_code> &functions,
            const unit_string &joined, const linkage_bytes &sizes,
-           const choice_limits &limits)
-    : m_classes (classes), m_functions (functions), m_joined (joined), m_sizes (sizes),
+           const choice_limits &limits, const shared_supply &shared)
+    : m_shared (shared), m_classes (classes), m_functions (functions), m_joined (joined), m_sizes (sizes),
       m_limits (limits), m_costs (classes, joined, sizes),
       m_sections (joined, functions, limits.droppable, limits.tables,
                   limits.sorted)
@@ -136,6 +138,8 @@ public:
   benefit (size_t c, const std::vector<uint32_t> &alive) override
   {
     const fold_candidate &f = m_candidates[c];
+    if (f.shared == not_shared && alive.size () < m_limits.min_occurrences)
+      return -1;
     m_alive.clear ();
     double slower = 0;
     for (uint32_t i : alive)
@@ -143,7 +147,8 @@ public:
         m_alive.push_back (f.sites[i].start);
         slower += price_at_site (f, i);
       }
-    return benefit_of (f.kind, m_alive, f.sites[0].length)
+    return (f.shared != not_shared ? shared_benefit (f.kind, m_alive, f.sites[0].length)
+                                   : benefit_of (f.kind, m_alive, f.sites[0].length))
            - int64_t (std::min (slower, 1e15));
   }
   double
@@ -157,6 +162,8 @@ public:
   shared_cost (size_t c) const override
   {
     const fold_candidate &f = m_candidates[c];
+    if (f.shared != not_shared)
+      return 0;
     std::vector<uint32_t> starts;
     for (const core::occurrence &site : f.sites)
       starts.push_back (site.start);
@@ -171,6 +178,15 @@ private:
   void consider (const core::repeat &r);
   void consider_kind (fragment_kind kind, const std::vector<uint32_t> &starts,
                       uint32_t length);
+  bool site_p (fragment_kind kind, uint32_t start, uint32_t length) const;
+  void consider_shared (uint32_t index, const std::vector<uint32_t> &starts);
+  int64_t shared_benefit (fragment_kind kind, const std::vector<uint32_t> &starts,
+                          uint32_t length) const;
+  size_t
+  min_occurrences () const
+  {
+    return m_shared.sequences.empty () ? m_limits.min_occurrences : 1;
+  }
   void consider_states (fragment_kind kind, const std::vector<uint32_t> &starts,
                         uint32_t length);
   void consider_in_place (const core::repeat &r, const kind_lengths &ends);
@@ -207,6 +223,7 @@ private:
   saved_by_section (const std::vector<chosen_fragment> &choices) const;
   std::set<fragment_section> unpaid (const std::vector<chosen_fragment> &choices) const;
 
+  const shared_supply &m_shared;
   const class_table &m_classes;
   const std::vector<function_code> &m_functions;
   const unit_string &m_joined;
@@ -276,6 +293,22 @@ chooser::open_p (fragment_kind kind, uint32_t start, uint32_t length) const
                && j.unjumpable[end] != j.unjumpable[start]));
 }
 
+/* Whether the LENGTH items at START may be a site of KIND, and something is saved there.  */
+bool
+chooser::site_p (fragment_kind kind, uint32_t start, uint32_t length) const
+{
+  if (!open_p (kind, start, length))
+    return false;
+  double most = m_functions[m_joined.function[start]].max_executions;
+  if (most >= 0 && executions (start) > most)
+    return false;
+  if (!m_limits.stress)
+    return m_costs.saved_at_site (kind, start, length);
+  return (m_limits.growth
+          || (m_joined.bytes[start + length] - m_joined.bytes[start]
+              >= m_costs.site_bytes (kind)));
+}
+
 /* Makes candidates of KIND for those of STARTS whose first LENGTH items may be
    sites.  */
 void
@@ -286,26 +319,66 @@ chooser::consider_kind (fragment_kind kind, const std::vector<uint32_t> &starts,
   f.kind = kind;
   m_alive.clear ();
   for (uint32_t start : starts)
-    {
-      if (!open_p (kind, start, length))
-        continue;
-      double most = m_functions[m_joined.function[start]].max_executions;
-      if (most >= 0 && executions (start) > most)
-        continue;
-      if (m_limits.stress
-            ? !m_limits.growth
-                && (m_joined.bytes[start + length] - m_joined.bytes[start]
-                    < m_costs.site_bytes (kind))
-            : !m_costs.saved_at_site (kind, start, length))
-        continue;
+    if (site_p (kind, start, length))
       m_alive.push_back (start);
-    }
   if (m_alive.size () < m_limits.min_occurrences
       || benefit_of (kind, m_alive, length) < m_limits.min_benefit)
     return;
   for (uint32_t start : m_alive)
     f.sites.push_back ({ start, length });
   m_candidates.push_back (std::move (f));
+}
+
+/* What sites at STARTS of LENGTH items save with a fragment that is none of the unit's, in bytes.  */
+int64_t
+chooser::shared_benefit (fragment_kind kind, const std::vector<uint32_t> &starts,
+                         uint32_t length) const
+{
+  if (m_limits.stress)
+    /* Before the unit's own.  */
+    return 2 * int64_t (starts.size ()) * length;
+  int64_t saved = 0;
+  for (uint32_t start : starts)
+    saved += m_costs.saved_at_site (kind, start, length);
+  return saved;
+}
+
+/* Makes a candidate for those of STARTS, which have the instructions of sequence INDEX of the supply, that
+   may be its sites.  */
+void
+chooser::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
+{
+  const unit_string &j = m_joined;
+  const shared_sequence &s = m_shared.sequences[index];
+  uint32_t length = s.marks.size ();
+  fold_candidate f;
+  f.kind = s.kind;
+  f.shared = index;
+  kind_lengths ends = find_kind_lengths (j, starts[0], length);
+  uint32_t longest = (s.kind == FRAGMENT_TAIL             ? ends.tail
+                      : s.kind == FRAGMENT_THUNK          ? ends.thunk
+                      : s.kind == FRAGMENT_CALLED         ? ends.called
+                      : s.kind == FRAGMENT_REGISTER_CALL  ? ends.register_call
+                                                          : ends.register_jump);
+  bool ends_tail = m_classes[j.symbols[starts[0] + length - 1]].traits & TRAIT_TAIL_END;
+  if (longest < length || (s.kind == FRAGMENT_TAIL && !ends_tail))
+    return;
+  class_id state = no_class;
+  for (uint32_t start : starts)
+    {
+      class_id here = j.state[start];
+      if (takes_register_p (s.kind)
+          && (here == no_class ? not_shared : m_shared.mark_of[here]) != s.state)
+        continue;
+      /* All sites of a fragment have one (chosen_fragment::state); other classes of states have
+         other directives.  */
+      if (f.sites.empty ())
+        state = here;
+      if (site_p (s.kind, start, length) && (!takes_register_p (s.kind) || here == state))
+        f.sites.push_back ({ start, length });
+    }
+  if (!f.sites.empty ())
+    m_candidates.push_back (std::move (f));
 }
 
 /* The same, where all sites of a candidate must have one frame state.  */
@@ -366,6 +439,11 @@ chooser::collect ()
   limits.min_occurrences = m_limits.min_occurrences;
   core::for_each_repeat (m_joined.symbols, m_joined.alphabet, limits,
                          [this] (const core::repeat &r) { consider (r); });
+  if (!m_shared.sequences.empty ())
+    for_each_shared (m_joined, m_shared,
+                     [this] (uint32_t index, const std::vector<uint32_t> &starts) {
+                       consider_shared (index, starts);
+                     });
 }
 
 /* The fragment of S.  */
@@ -374,7 +452,7 @@ chooser::fragment_of (const core::selection &s)
 {
   const fold_candidate &f = m_candidates[s.candidate];
   uint32_t start = f.sites[0].start, length = f.sites[0].length;
-  chosen_fragment b { f.kind, {}, {}, 0, false, fragment_section (), 0, no_class };
+  chosen_fragment b { f.kind, {}, {}, 0, false, fragment_section (), 0, no_class, f.shared };
   if (takes_register_p (f.kind))
     b.state = m_joined.state[start];
   b.classes.assign (m_joined.symbols.begin () + start,
@@ -386,6 +464,11 @@ chooser::fragment_of (const core::selection &s)
       b.sites.push_back ({ t, at - m_joined.first[t] });
       b.added += added_at_site (f.kind, at, length);
       m_alive.push_back (at);
+    }
+  if (b.shared != not_shared)
+    {
+      b.benefit = shared_benefit (f.kind, m_alive, length);
+      return b;
     }
   b.benefit = benefit_of (f.kind, m_alive, length, &b.linkonce);
   b.section = m_sections.find (m_alive, length);
@@ -401,9 +484,9 @@ chooser::choose (double price)
   size_t length = m_joined.symbols.size ();
   std::vector<core::selection> chosen
     = m_limits.stress ? core::select (*this, length, m_limits.min_benefit,
-                                      m_limits.min_occurrences)
+                                      min_occurrences ())
                       : core::cover (*this, length, m_limits.min_benefit,
-                                     m_limits.min_occurrences, cover_rounds);
+                                     min_occurrences (), cover_rounds);
   std::vector<chosen_fragment> result;
   for (const core::selection &s : chosen)
     result.push_back (fragment_of (s));
@@ -417,7 +500,7 @@ chooser::saved_by_section (const std::vector<chosen_fragment> &choices) const
 {
   std::map<fragment_section, int64_t> saved;
   for (const chosen_fragment &b : choices)
-    if (!b.linkonce && !m_closed.count (b.section))
+    if (!b.linkonce && b.shared == not_shared && !m_closed.count (b.section))
       saved[b.section] += b.benefit;
   return saved;
 }
@@ -463,7 +546,7 @@ chooser::drop_unpaid (std::vector<chosen_fragment> &choices)
 {
   std::set<fragment_section> sections = unpaid (choices);
   auto unpaid_p = [&] (const chosen_fragment &b) {
-    return !b.linkonce && sections.count (b.section);
+    return !b.linkonce && b.shared == not_shared && sections.count (b.section);
   };
   choices.erase (std::remove_if (choices.begin (), choices.end (), unpaid_p),
                  choices.end ());
@@ -484,7 +567,7 @@ chooser::parts_of (std::vector<chosen_fragment> choices) const
     {
       sum.added += b.added;
       sum.saved += b.benefit;
-      if (!b.linkonce && !m_closed.count (b.section) && paid.insert (b.section).second)
+      if (!b.linkonce && b.shared == not_shared && !m_closed.count (b.section) && paid.insert (b.section).second)
         sum.saved -= entry_bytes (b.section);
       if (sum.saved < next)
         continue;
@@ -597,10 +680,10 @@ choose_within (chooser &c, double budget, double price,
 choice
 choose_fragments (const class_table &classes, const std::vector<function_code> &functions,
                const std::vector<double> &entries, const linkage_bytes &sizes,
-               const choice_limits &limits)
+               const choice_limits &limits, const shared_supply &shared)
 {
   unit_string joined = join (classes, functions, entries);
-  chooser c (classes, functions, joined, sizes, limits);
+  chooser c (classes, functions, joined, sizes, limits, shared);
   choice result;
   std::vector<chosen_fragment> best = c.choose_and_close (0);
   result.unbounded_saved = c.saved_by (best);

@@ -111,6 +111,23 @@ struct fragment_section
   }
 };
 
+/* What other units of the program have, too: fragments whose code is none of the unit's
+   (docs/dictionary.md).  */
+struct shared_sequence
+{
+  fragment_kind kind;
+  std::vector<uint32_t> marks;  /* What its classes are for all units.  */
+  uint32_t state = UINT32_MAX;  /* The same for the frame state of its sites, where that counts.  */
+};
+
+struct shared_supply
+{
+  std::vector<uint32_t> mark_of; /* By class; UINT32_MAX where it is the unit's own.  */
+  std::vector<shared_sequence> sequences;
+};
+
+const uint32_t not_shared = UINT32_MAX;
+
 struct chosen_fragment
 {
   fragment_kind kind;
@@ -123,6 +140,7 @@ struct chosen_fragment
   double added;             /* Instructions executed more.  */
   class_id state = no_class;  /* Where takes_register_p: that of insn_item, at the
                                first item of each site.  */
+  uint32_t shared = not_shared; /* Its index in the supply.  */
 };
 
 /* A choice at one price of executed instructions.  */
@@ -150,11 +168,12 @@ struct choice
 
 /* Chooses from FUNCTIONS, whose classes are in CLASSES, what to fold, so that the
    sites do not overlap.  ENTRIES says by code how often its function
-   is entered.  Takes time O(n log n) in the number of items.  */
+   is entered.  SHARED may be used, too.  Takes time O(n log n) in the number of items.  */
 choice choose_fragments (const class_table &classes,
                       const std::vector<function_code> &functions,
                       const std::vector<double> &entries,
-                      const linkage_bytes &sizes, const choice_limits &limits);
+                      const linkage_bytes &sizes, const choice_limits &limits,
+                      const shared_supply &shared = shared_supply ());
 
 /* Leaves the best N fragments in C, and takes what the others save and add from its
    sums; unwind entries stay counted while there are fragments.  */

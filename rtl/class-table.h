@@ -135,12 +135,21 @@ struct insn_item
   bool apart = false;
 };
 
+/* What the keys of frame states begin with.  */
+const char frame_state_key[] = "frame state\n";
+
+inline bool
+frame_state_class_p (const insn_class &cls)
+{
+  return cls.key.compare (0, sizeof frame_state_key - 1, frame_state_key) == 0;
+}
+
 /* The class of the frame state that DIRECTIVES set up; it is no instruction.  */
 inline insn_class
 frame_state_class (const std::string &directives)
 {
   insn_class cls;
-  cls.key = "frame state\n" + directives;
+  cls.key = frame_state_key + directives;
   cls.state_bytes = 2 * std::count (directives.begin (), directives.end (), '\n');
   return cls;
 }

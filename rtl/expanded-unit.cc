@@ -19,6 +19,7 @@
 #include "plugin/scope.h"
 #include "plugin/slowdown.h"
 #include "plugin/unwind.h"
+#include "rtl/shared-fragments.h"
 
 namespace outline
 {
@@ -154,7 +155,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
                 const std::vector<double> &entries, const std::vector<uint32_t> &kept,
                 const fold_target &target)
 {
-  std::vector<double> entered;
+  std::vector<double> &entered = unit.entered;
   for (const function_code &t : unit.functions)
     entered.push_back (entries[t.function]);
   unit.executed = executed_instructions (unit.functions, entered);
@@ -172,7 +173,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
     for (function_code &t : unit.functions)
       t.kept = kept[t.function];
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
-                               target.sizes (), unit.limits);
+                               target.sizes (), unit.limits, supply_of_unit (unit.classes));
 }
 
 expanded_unit

@@ -16,6 +16,7 @@ struct expanded_unit
 {
   class_table classes;
   std::vector<function_code> functions; /* Of the functions that could be read.  */
+  std::vector<double> entered;      /* By function: how often.  */
   double executed;                  /* Instructions.  */
   unit_contents contents;
   equal_functions equal;

@@ -193,7 +193,8 @@ widen_region (rtx_insn *first, rtx_insn *last)
 static bool
 beside_p (const insn_item &site, const chosen_fragment &chosen)
 {
-  return (!flag_function_sections && !chosen.linkonce && chosen.section.number == 0
+  return (!flag_function_sections && !chosen.linkonce && chosen.shared == not_shared
+          && chosen.section.number == 0
           && chosen.section.code == site.section && !site.apart);
 }
 
@@ -221,7 +222,9 @@ fold_sites (const fold_target &target, const read_function &read,
       frame_row frame = (in_place_p (chosen.kind) ? *read.frames[site.item]
                                                   : frame_row ());
       if (first_site)
-        name = store.make (target, chosen, first, last, frame, read.constants);
+        name = (chosen.shared != not_shared
+                  ? store.use_shared (target, chosen, first, last, frame, read.constants)
+                  : store.make (target, chosen, first, last, frame, read.constants));
       else
         store.note_site (name, frame);
       if (name.empty ())

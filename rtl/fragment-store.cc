@@ -9,7 +9,9 @@
 #include <algorithm>
 
 #include "plugin/content-hash.h"
+#include "plugin/function-size.h"
 #include "rtl/explain.h"
+#include "rtl/shared-fragments.h"
 
 namespace outline
 {
@@ -85,6 +87,36 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
     }
 }
 
+std::string
+fragment_store::use_shared (const fold_target &target, const chosen_fragment &choice,
+                            rtx_insn *first, rtx_insn *last, const frame_row &frame,
+                            const code_constants &constants)
+{
+  placed_fragment b;
+  if (!print_fragment (target, choice.kind, first, last, frame, constants, b))
+    return std::string ();
+  b.name = shared_name (target, choice.shared, b);
+  if (b.name.empty () || !m_by_name.emplace (b.name, m_fragments.size ()).second)
+    return b.name;
+  b.outside = true;
+  b.linkonce = false;
+  b.debug = fragment_debug ();
+  explain_fragment (b.name, b.text);
+  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+    {
+      subrtx_iterator::array_type array;
+      if (printed_p (insn))
+        FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)
+          if (SYMBOL_REF_P (*i))
+            m_named.insert (XSTR (*i, 0));
+      if (insn == last)
+        break;
+    }
+  std::string name = b.name;
+  m_fragments.push_back (std::move (b));
+  return name;
+}
+
 void
 fragment_store::note_site (const std::string &name, const frame_row &frame)
 {
@@ -97,7 +129,7 @@ rtx_code_label *
 fragment_store::new_label (const std::string &name)
 {
   placed_fragment &b = m_fragments[m_by_name.at (name)];
-  if (b.linkonce)
+  if (b.linkonce || b.outside)
     return NULL;
   rtx_code_label *label = gen_label_rtx ();
   b.starts.push_back (CODE_LABEL_NUMBER (label));
@@ -137,7 +169,7 @@ fragment_store::take_hosts ()
   /* Sorted, each is before those that it ends.  */
   std::vector<std::pair<std::string, size_t>> backwards;
   for (size_t i = 0; i < m_fragments.size (); i++)
-    if (!m_fragments[i].linkonce)
+    if (!m_fragments[i].linkonce && !m_fragments[i].outside)
       backwards.emplace_back (read_backwards (m_fragments[i]), i);
   std::sort (backwards.begin (), backwards.end ());
   std::vector<size_t> host_of (m_fragments.size ());
@@ -155,7 +187,7 @@ fragment_store::take_hosts ()
   std::vector<host_fragment> hosts;
   std::vector<size_t> place (m_fragments.size ());
   for (size_t i = 0; i < m_fragments.size (); i++)
-    if (host_of[i] == i)
+    if (host_of[i] == i && !m_fragments[i].outside)
       {
         place[i] = hosts.size ();
         hosts.push_back ({ m_fragments[i], {} });
@@ -170,9 +202,26 @@ fragment_store::take_hosts ()
   return hosts;
 }
 
+/* Writes what the linker has to know of fragments in other objects: they are this program's own; and
+   what they name is needed, as their object does not say so (program/shared-source.cc).  */
+void
+fragment_store::write_references () const
+{
+  for (const placed_fragment &b : m_fragments)
+    if (b.outside)
+      fprintf (asm_out_file, "\t.hidden\t%s\n", b.name.c_str ());
+  for (const std::string &name : m_named)
+    {
+      fputs ("\t.globl\t", asm_out_file);
+      assemble_name (asm_out_file, name.c_str ());
+      fputc ('\n', asm_out_file);
+    }
+}
+
 void
 fragment_store::write (const fold_target &target)
 {
+  write_references ();
   write_fragments (target, take_hosts ());
 }
 

@@ -3,6 +3,7 @@
 #ifndef OUTLINE_RTL_FRAGMENT_STORE_H
 #define OUTLINE_RTL_FRAGMENT_STORE_H
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,12 @@ public:
   std::string make (const fold_target &target, const chosen_fragment &choice,
                     rtx_insn *first, rtx_insn *last, const frame_row &frame,
                     const code_constants &constants);
+
+  /* The same where CHOICE is of code that units of the program share: it is used if it is what the
+     instructions would make.  */
+  std::string use_shared (const fold_target &target, const chosen_fragment &choice,
+                          rtx_insn *first, rtx_insn *last, const frame_row &frame,
+                          const code_constants &constants);
 
   /* Notes another site of fragment NAME, with FRAME as make's.  Debuggers get
      no frame where sites differ, as they may before code that does not return.  */
@@ -52,8 +59,11 @@ public:
 
 private:
   std::vector<host_fragment> take_hosts ();
+  void write_references () const;
   std::vector<placed_fragment> m_fragments;
   std::unordered_map<std::string, size_t> m_by_name;
+  /* What fragments of other objects name, as symbols print it.  */
+  std::set<std::string> m_named;
 };
 
 } // namespace outline

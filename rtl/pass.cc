@@ -41,6 +41,7 @@
 #include "rtl/frame-state.h"
 #include "rtl/reading.h"
 #include "rtl/expanded-unit.h"
+#include "rtl/unit-summary.h"
 
 namespace outline
 {
@@ -203,7 +204,10 @@ expand_pass::execute (function *)
   if (trying_p ())
     end_trial (order, unit.chosen.saved, bytes_of_merged (order, unit.equal));
   if (folding.target && !seen_error ())
-    plan_folding (unit, order);
+    {
+      write_unit_summary (unit, order);
+      plan_folding (unit, order);
+    }
   return 0;
 }
 

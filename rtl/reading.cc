@@ -20,6 +20,7 @@
 #include "plugin/stack-growth.h"
 #include "rtl/equal-functions.h"
 #include "rtl/liveness.h"
+#include "rtl/unit-summary.h"
 
 namespace outline
 {
@@ -136,6 +137,7 @@ read_pass::execute (function *fn)
     reading.contents.read (fn, *reading.target,
                            left == reading.left_alone.end ()
                            && mergeable_p (cgraph_node::get (fn->decl)));
+  note_class_texts (read, *reading.target, reading.classes);
   read.code.refused = why;
   read.code.bytes = code_bytes ();
   read.code.rows = unwind_tables_p () ? unwind_row_bytes () : 0;

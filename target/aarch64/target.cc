@@ -145,6 +145,12 @@ public:
     return row;
   }
   rtx return_pattern () const override { return simple_return_rtx; }
+  std::string
+  shared_file_end () const override
+  {
+    return file_end_with ("0xc0000000", (landing_pads_option (unit_options ()) == 1 ? 1 : 0)
+                                          | (signs_return_addresses_p () ? 2 : 0));
+  }
   const char *entry_cfi () const override;
   std::string machine_directives () const override;
 

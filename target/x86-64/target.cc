@@ -128,6 +128,7 @@ public:
     return row;
   }
   rtx return_pattern () const override { return simple_return_rtx; }
+  std::string shared_file_end () const override;
 
 private:
   static bool classify_expression (const_rtx x, bool address,
@@ -425,6 +426,16 @@ x86_64_target::inner_calls_epilogue (rtx_insn *call, unsigned) const
     return gen_rtx_SET (stack_pointer_rtx,
                         plus_constant (DImode, stack_pointer_rtx, 8));
   return pop (CX_REG);
+}
+
+/* The other syntax would have to be declared.  */
+std::string
+x86_64_target::shared_file_end () const
+{
+  if (ASSEMBLER_DIALECT == ASM_INTEL)
+    return std::string ();
+  return file_end_with ("0xc0000002", (flag_cf_protection & CF_BRANCH ? 1 : 0)
+                                        | (flag_cf_protection & CF_RETURN ? 2 : 0));
 }
 
 } // namespace

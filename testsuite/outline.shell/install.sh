@@ -14,12 +14,13 @@ write_sample sample.c
 [ "$(outlined_in sample.o)" = 1 ] || fail "did nothing"
 "$GCC" -Os -iplugindir="$folder" -fplugin=outline -c sample.c $arg-report=r.json
 root/usr/local/bin/outline-report r.json >text || fail "outline-report does not run"
+root/usr/local/bin/outline-merge --help | grep -q '^Usage: outline-merge' || fail "outline-merge does not run"
 grep -q 'first\.outline\.' text || fail "outline-report shows nothing"
 if [ -e /usr/share/nodejs/d3/dist/d3.min.js ]; then
   root/usr/local/bin/outline-report r.json --html page.html
 fi
 [ ! -e root/usr/local/share/outline/outline_report/__pycache__ ] || fail "leaves files"
-for file in man/man1/outline-plugin.1 man/man1/outline-report.1 outline/cmake/FindOutline.cmake; do
+for file in man/man1/outline-plugin.1 man/man1/outline-report.1 man/man1/outline-merge.1 outline/cmake/FindOutline.cmake; do
   [ -s root/usr/local/share/$file ] || fail "there is no $file"
 done
 make -s -C "$SOURCE_DIR" BUILD="${BUILD#"$SOURCE_DIR/"}" uninstall \

@@ -7,6 +7,7 @@ make_man () {
 }
 make_man outline-plugin
 make_man outline-report
+make_man outline-merge
 if grep -n '@' outline-*.1; then fail "a placeholder is left"; fi
 
 # In the order of the table, each as the head of a paragraph.
@@ -26,6 +27,11 @@ sed 's/\\-/-/g' outline-report.1 \
   | tr -d ' "' | sort >found
 diff options found || fail "the options of outline-report(1) are not the program's"
 
+"$BUILD/outline-merge" --help | grep -o -E -- '^  -[-a-zA-Z]*' | tr -d ' ' | sort >options
+sed 's/\\-/-/g' outline-merge.1 \
+  | sed -n '/^\.TP$/{n;/^\.B[IR]* -/p}' | grep -o -E -- '(^| )--?[a-zA-Z]+' | tr -d ' ' | sort >found
+diff options found || fail "the options of outline-merge(1) are not the program's"
+
 version=$(cat "$SOURCE_DIR/VERSION")
 "$GCC" -fplugin="$PLUGIN" --help -v >help 2>&1
 grep -q -x -F "    outline: $version" help || grep -q "outline: $version\$" help \
@@ -37,11 +43,11 @@ if ! command -v man >/dev/null; then
 fi
 # A mistake is found.
 { cat outline-plugin.1; echo ".NOSUCHMACRO"; } >wrong.1
-for page in outline-plugin outline-report wrong; do
+for page in outline-plugin outline-report outline-merge wrong; do
   MANWIDTH=80 LC_ALL=C.UTF-8 man --warnings -l $page.1 >$page.txt 2>$page.warnings || :
 done
 [ -s wrong.warnings ] || fail "man says nothing of a mistake"
-for page in outline-plugin outline-report; do
+for page in outline-plugin outline-report outline-merge; do
   [ ! -s $page.warnings ] || { cat $page.warnings; fail "warnings of $page(1)"; }
   head -n 1 $page.txt | grep -q -i "^$page(1)" || fail "$page(1) has no title"
   tail -n 3 $page.txt | grep -q "outline $version" || fail "$page(1) does not name the version"

@@ -1,0 +1,63 @@
+/* The text of a fragment from the texts of its instructions.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_PROGRAM_COMPOSE_H
+#define OUTLINE_PROGRAM_COMPOSE_H
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "program/summary.h"
+
+namespace outline
+{
+
+/* The frame is what DIRECTIVES set up from that of a function's start, from byte AT of the text
+   on.  */
+struct text_frame
+{
+  size_t at;
+  std::string directives;
+};
+
+struct composed_fragment
+{
+  std::string text;             /* Instructions.  */
+  std::string names;            /* As class_text's, of all of them.  */
+  std::vector<text_frame> frames; /* Empty where unwinders do not use them; else the first at 0.  */
+
+  /* The text with all directives.  */
+  std::string unwound_text () const;
+};
+
+/* Composes into *RESULT the fragment of KIND, in CONTEXT, of INSNS; FRAMES: the directives of the frame
+   before each of them, and after the last one; null where that is not known.  Returns false if there is no such fragment: an instruction has not the form that it would
+   need, or a frame is not known.  The result is what print_fragment (rtl/printed-fragment.h) prints for
+   them.  */
+bool compose (fragment_kind kind, const fragment_context &context,
+              const std::vector<const class_text *> &insns,
+              const std::vector<const std::string *> &frames, composed_fragment *result);
+
+/* A frame as directives describe it (frame_row::directives).  */
+struct parsed_frame
+{
+  int64_t cfa_register, cfa_offset;
+  std::map<int64_t, int64_t> saved;  /* By register: bytes from the CFA.  */
+  bool toggled = false;         /* The return address is signed.  */
+
+  /* That at the start of a function in CONTEXT.  */
+  explicit parsed_frame (const fragment_context &context)
+    : cfa_register (context.stack_register), cfa_offset (context.start_offset)
+  {}
+
+  /* Applies DIRECTIVES; false if there is one that no frame has.  */
+  bool apply (const std::string &directives);
+
+  /* The directives that change FROM to this frame.  */
+  std::string directives (const parsed_frame &from) const;
+};
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,99 @@
+/* What a unit has that other units of its program may have, too.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   A summary is written by the plugin (rtl/unit-summary.h) and read by outline-merge.  It holds the
+   functions as strings of instruction classes (rtl/class-table.h).  In one unit a class is identified
+   by its key; between units by what the compiler prints for it: its *content*.  So the texts that
+   fragments are made of are here, too: of each instruction in all forms that a fragment may need,
+   and of what fragments begin and end with.  No GCC header is included.  */
+
+#ifndef OUTLINE_PROGRAM_SUMMARY_H
+#define OUTLINE_PROGRAM_SUMMARY_H
+
+#include <string>
+#include <vector>
+
+#include "program/bytes.h"
+#include "rtl/choose.h"
+
+namespace outline
+{
+
+/* The word that files of summaries begin with.  */
+extern const char summary_format[];
+
+/* The instructions of a class as text.  */
+struct class_text
+{
+  uint32_t traits = 0, bytes = 0, unwind_bytes = 0, kept_unwind_bytes = 0; /* As insn_class's.  */
+  bool moves_stack = false;     /* It changes the stack pointer, and is no call.  */
+  std::string plain;            /* As it was.  */
+  std::string called;           /* In a called fragment.  */
+  std::string inner;            /* In one with calls inside, before the last of these.  */
+  std::string sibling;          /* As the jump that a thunk ends in; empty if it cannot be.  */
+  std::string epilogue;         /* What takes back the room for inner calls directly after it.  */
+  std::string names;            /* The symbols that it names, each with a newline after it.  */
+  /* The directives of the frame before it, where its class depends on it.  */
+  std::string frame;
+
+  /* All of it: classes with equal contents may replace each other.  */
+  std::string content () const;
+};
+
+/* What fragments from a function have in common.  Only functions in which all of it is equal share
+   fragments.  */
+struct fragment_context
+{
+  bool unwound = false;         /* Unwinders know each instruction's frame.  */
+  linkage_bytes sizes;
+  std::string before_label;     /* Before the label of each fragment.  */
+  std::string opening;          /* Directives that an unwind entry begins with.  */
+  std::string machine;          /* For which machine the code is.  */
+  std::string file_end;         /* What the assembler file has to say at its end.  */
+  uint32_t alignment = 1;       /* Of code, in bytes.  */
+  uint32_t stack_register = 0;  /* DWARF's number.  */
+  int64_t start_offset = 0;     /* From it to the CFA at a function's start.  */
+  int64_t called_stack = 0;     /* As fold_target's.  */
+  std::string inner_frame;      /* The directives of the frame with room for inner calls.  */
+  /* Texts: as fold_target's.  */
+  std::string prologue, epilogue, return_, take, give, register_return, register_jump_return;
+
+  std::string content () const;
+};
+
+/* A function.  Items that cannot be in another unit are no_class.  Classes and states of the items are
+   indexes into the unit's.  */
+struct summary_function
+{
+  std::string comdat;           /* Its symbol, if it may be in other units, too.  */
+  uint32_t context = 0;         /* Index into the unit's.  */
+  double entries = 0;           /* How often it is entered.  */
+  double max_executions = -1;   /* As function_code's.  */
+  bool counted = false;
+  std::vector<insn_item> items;
+};
+
+struct unit_summary
+{
+  std::string compiler;         /* A line: only units of one compiler share code.  */
+  std::string unit;             /* For reports: the source file.  */
+  double budget = -1, min_price = 0; /* As choice_limits'.  */
+  double executed = 0;          /* Instructions.  */
+  bool stress = false;
+  uint64_t bytes = 0;           /* Of the unit's code, before it is folded.  */
+  std::vector<fragment_context> contexts;
+  std::vector<class_text> classes;
+  std::vector<std::string> states;  /* Directives.  */
+  std::vector<summary_function> functions;
+};
+
+/* SUMMARY as a file's contents.  */
+std::string summary_file (const unit_summary &summary);
+
+/* Reads BYTES, a file's contents, into *SUMMARY.  Returns why it cannot be read, as byte_reader; empty
+   if it could.  */
+std::string read_summary (const std::string &bytes, unit_summary *summary);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,28 @@
+/* Fragments that the units of a program share, in a unit that uses them.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_SHARED_FRAGMENTS_H
+#define OUTLINE_RTL_SHARED_FRAGMENTS_H
+
+#include "rtl/choose.h"
+#include "rtl/printed-fragment.h"
+
+namespace outline
+{
+
+/* Reads the file of option dictionary, if there is one.  Returns false, after an error, if it cannot be
+   read, is damaged, or was made for another compiler.  */
+bool load_dictionary ();
+
+/* What the current unit, with CLASSES, whose texts have been noted (rtl/unit-summary.h), may have of the
+   dictionary.  Empty without one.  */
+shared_supply supply_of_unit (const class_table &classes);
+
+/* The symbol of the fragment with index SHARED in the supply, if PRINTED, from the current function, is
+   exactly that; an empty one if not.  */
+std::string shared_name (const fold_target &target, uint32_t shared,
+                         const printed_fragment &printed);
+
+} // namespace outline
+
+#endif

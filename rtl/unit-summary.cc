@@ -1,0 +1,365 @@
+/* What a unit has that others of its program may have, too.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   Options summary and dictionary (docs/dictionary.md).  Classes are numbers of one unit; what
+   they are for others is the text of their instructions.
+
+     note     while a function is read, its new classes are printed in the forms that a
+              fragment may need, by what prints fragments (rtl/fragment-text.h)
+     write    after the choice: the functions as strings of these classes
+
+   A class stays the unit's own if its text means something else elsewhere: it names a label, a
+   constant of the pool or a symbol that other objects cannot see.
+
+   Limits: jumps between instructions of a fragment, and constants in the code.  */
+
+#include "rtl/unit-summary.h"
+
+#include <sys/stat.h>
+
+#include "core/sha256.h"
+#include "outline-config.h"
+#include "plugin/function-size.h"
+#include "plugin/options.h"
+#include "rtl/fragment-text.h"
+#include "rtl/printed-fragment.h"
+
+namespace outline
+{
+
+namespace
+{
+
+struct noted_unit
+{
+  std::vector<std::unique_ptr<class_text>> texts; /* By class.  */
+  std::vector<bool> seen;                         /* By class.  */
+  std::vector<fragment_context> contexts;
+  std::unordered_map<std::string, uint32_t> context_numbers; /* By content.  Looked up in.  */
+  std::unordered_map<unsigned, uint32_t> function_contexts;  /* By DECL_UID.  Looked up in.  */
+};
+
+noted_unit noted;
+
+/* What PRINT prints.  Empty if it returns false.  */
+template<typename printer>
+std::string
+printed (printer print)
+{
+  assembler_text output;
+  bool good = print ();
+  std::string text = output.finish ();
+  return good ? text : std::string ();
+}
+
+/* PATTERN, null if there is none, as text.  */
+std::string
+pattern_text (rtx pattern)
+{
+  return pattern ? printed ([=] { print_pattern (pattern); return true; }) : std::string ();
+}
+
+/* INSN as text in a fragment, as copy_printer prints it.  */
+std::string
+insn_text (const fold_target &target, const code_constants &constants, rtx_insn *insn,
+           int bytes, bool sibling)
+{
+  return printed ([&] {
+    copy_printer copies (target, constants, insn, insn);
+    return copies.print (insn, bytes, sibling) != NULL;
+  });
+}
+
+/* Whether X names what other units cannot name in the same way.  References to weak symbols do not
+   have the linker look for a definition, and those to thread-local ones say how they are found.  */
+bool
+names_own_p (const_rtx x)
+{
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, x, ALL)
+    if (SYMBOL_REF_P (*i)
+          ? SYMBOL_REF_WEAK (*i) || SYMBOL_REF_TLS_MODEL (*i) != TLS_MODEL_NONE
+          : GET_CODE (*i) == LABEL_REF || GET_CODE (*i) == CODE_LABEL)
+      return true;
+  return false;
+}
+
+/* Whether INSN says how far from it a symbol of another object may be, without a table between them: the
+   linker refuses to make position-independent programs in which that symbol is not, though it is weak where the
+   fragment is.  Of calls it does not.  */
+bool
+names_directly_p (rtx_insn *insn)
+{
+  if (!flag_pic || CALL_P (insn))
+    return false;
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)
+    if (SYMBOL_REF_P (*i))
+      return true;
+    else if (GET_CODE (*i) == UNSPEC)
+      i.skip_subrtxes ();
+  return false;
+}
+
+/* The symbols in X, as class_text's names.  */
+std::string
+names_in (const_rtx x)
+{
+  return printed ([=] {
+    subrtx_iterator::array_type array;
+    FOR_EACH_SUBRTX (i, array, x, ALL)
+      if (SYMBOL_REF_P (*i))
+        {
+          assemble_name (asm_out_file, XSTR (*i, 0));
+          fputc ('\n', asm_out_file);
+        }
+    return true;
+  });
+}
+
+/* Whether TEXT names a label of the compiler's.  */
+bool
+names_label_p (const std::string &text)
+{
+  for (size_t at = text.find (".L"); at != std::string::npos; at = text.find (".L", at + 1))
+    if (!at || !(ISALNUM (text[at - 1]) || strchr ("_.$", text[at - 1])))
+      return true;
+  return false;
+}
+
+/* The class CLS of INSN, which has the frame FRAME, as text; null if other units cannot have
+   it.  */
+std::unique_ptr<class_text>
+text_of_class (const fold_target &target, const read_function &read, rtx_insn *insn,
+               const insn_class &cls, const std::string &frame)
+{
+  if (!INSN_P (insn) || (JUMP_P (insn) && !returnjump_p (insn))
+      || cls.traits & TRAIT_NAMES_LOCAL || read.constants.loaded_by (insn)
+      || target.place_named (PATTERN (insn)) >= 0 || target.printed_with_next_p (insn)
+      || names_own_p (PATTERN (insn)) || names_directly_p (insn))
+    return nullptr;
+  auto text = std::make_unique<class_text> ();
+  text->traits = cls.traits;
+  text->bytes = cls.bytes;
+  text->unwind_bytes = cls.unwind_bytes;
+  text->kept_unwind_bytes = cls.kept_unwind_bytes;
+  text->plain = insn_text (target, read.constants, insn, 0, false);
+  if (text->plain.empty () || names_label_p (text->plain))
+    return nullptr;
+  text->names = names_in (PATTERN (insn));
+  bool shifts = cls.traits & TRAIT_STACK_REFERENCE;
+  auto deeper = [&] (int bytes) {
+    return shifts ? insn_text (target, read.constants, insn, bytes, false) : text->plain;
+  };
+  text->called = deeper (target.called_stack ());
+  text->inner = deeper (target.inner_call_stack ());
+  if (cls.traits & TRAIT_THUNK_END)
+    text->sibling = insn_text (target, read.constants, insn, target.called_stack (), true);
+  if (cls.traits & TRAIT_CALLS)
+    text->epilogue = pattern_text (target.inner_calls_epilogue (insn, INVALID_REGNUM));
+  text->moves_stack = (!CALL_P (insn)
+                       && TEST_HARD_REG_BIT (changed_registers (insn, insn),
+                                             STACK_POINTER_REGNUM));
+  if (cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END))
+    text->frame = frame;
+  return text;
+}
+
+/* The directives of the frame state CLS.  */
+std::string
+directives_of (const insn_class &cls)
+{
+  return cls.key.substr (cls.key.find ('\n') + 1);
+}
+
+/* Numbers for texts, in the order in which they are first asked for.  */
+class text_numbers
+{
+public:
+  uint32_t
+  find (const std::string &text)
+  {
+    auto [known, is_new] = m_numbers.emplace (text, m_texts.size ());
+    if (is_new)
+      m_texts.push_back (text);
+    return known->second;
+  }
+  const std::vector<std::string> &texts () const { return m_texts; }
+
+private:
+  std::vector<std::string> m_texts;
+  std::unordered_map<std::string, uint32_t> m_numbers; /* Looked up in.  */
+};
+
+/* Makes the summary of UNIT.  */
+class summary_maker
+{
+public:
+  summary_maker (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
+    : m_unit (unit), m_order (order)
+  {}
+
+  unit_summary run ();
+
+private:
+  void add (const function_code &code, double entries);
+
+  const expanded_unit &m_unit;
+  const std::vector<cgraph_node *> &m_order;
+  text_numbers m_classes, m_states;
+  unit_summary m_summary;
+};
+
+void
+summary_maker::add (const function_code &code, double entries)
+{
+  tree decl = m_order[code.function]->decl;
+  auto context = noted.function_contexts.find (DECL_UID (decl));
+  if (code.items.empty () || context == noted.function_contexts.end ())
+    return;
+  summary_function f;
+  if (code.comdat)
+    f.comdat = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl));
+  f.context = context->second;
+  f.entries = entries;
+  f.max_executions = code.max_executions;
+  f.counted = code.counted;
+  for (insn_item item : code.items)
+    {
+      const class_text *text = item.id == no_class ? NULL : noted.texts[item.id].get ();
+      item.id = text ? m_classes.find (text->content ()) : no_class;
+      if (text && item.id == m_summary.classes.size ())
+        m_summary.classes.push_back (*text);
+      if (item.state != no_class)
+        item.state = m_states.find (directives_of (m_unit.classes[item.state]));
+      item.constants = 0;
+      f.items.push_back (item);
+    }
+  m_summary.functions.push_back (std::move (f));
+}
+
+unit_summary
+summary_maker::run ()
+{
+  m_summary.compiler = compiler_line ();
+  m_summary.unit = main_input_filename ? main_input_filename : "";
+  m_summary.budget = m_unit.limits.budget;
+  m_summary.min_price = m_unit.limits.min_price;
+  m_summary.executed = m_unit.executed;
+  m_summary.stress = m_unit.limits.stress;
+  m_summary.contexts = noted.contexts;
+  for (size_t i = 0; i < m_unit.functions.size (); i++)
+    {
+      m_summary.bytes += m_unit.functions[i].bytes;
+      add (m_unit.functions[i], m_unit.entered[i]);
+    }
+  m_summary.states = m_states.texts ();
+  return std::move (m_summary);
+}
+
+/* The name of the file for the current unit's summary in FOLDER: that of its object, with a hash of
+   the path by which it was named, as folders may have files of the same name.  */
+std::string
+summary_path (const char *folder)
+{
+  std::string unit = aux_base_name ? aux_base_name : dump_base_name;
+  std::string sum = core::sha256 (std::string (get_src_pwd ()) + '\n' + unit), hex;
+  char digits[3];
+  for (int i = 0; i < 8; i++)
+    {
+      snprintf (digits, sizeof digits, "%02x", (unsigned char) sum[i]);
+      hex += digits;
+    }
+  return std::string (folder) + '/' + lbasename (unit.c_str ()) + '.' + hex + ".summary";
+}
+
+} // namespace
+
+std::string
+compiler_line ()
+{
+  return std::string ("outline " OUTLINE_VERSION ", gcc ") + version_string + ", " OUTLINE_TARGET;
+}
+
+fragment_context
+context_of_function (const fold_target &target)
+{
+  fragment_context c;
+  c.unwound = cfi_consumer_of_function () == cfi_consumer::unwinders;
+  c.sizes = target.sizes ();
+  c.before_label = target.before_label ();
+  c.opening = std::string ("\t.cfi_startproc\n") + target.entry_cfi ();
+  c.machine = target.machine_directives ();
+  c.file_end = target.shared_file_end ();
+  c.alignment = FUNCTION_BOUNDARY / BITS_PER_UNIT;
+  c.stack_register = frame_row ().cfa_register;
+  c.start_offset = frame_row ().cfa_offset;
+  c.called_stack = target.called_stack ();
+  c.inner_frame = target.inner_calls_frame (INVALID_REGNUM).directives ();
+  c.prologue = pattern_text (target.inner_calls_prologue (INVALID_REGNUM));
+  c.epilogue = pattern_text (target.inner_calls_epilogue (NULL, INVALID_REGNUM));
+  c.return_ = pattern_text (target.return_pattern ());
+  if (c.sizes.register_call)
+    {
+      c.take = pattern_text (target.take_return_address ());
+      c.give = pattern_text (target.give_return_address ());
+      c.register_return = pattern_text (target.register_call_return ());
+    }
+  if (c.sizes.register_jump_site)
+    c.register_jump_return = pattern_text (target.register_jump_return ());
+  return c;
+}
+
+void
+note_class_texts (const read_function &read, const fold_target &target,
+                  const class_table &classes)
+{
+  if ((!opts.summary && !opts.dictionary) || read.code.items.empty ()
+      || target.shared_file_end ().empty ())
+    return;
+  fragment_context context = context_of_function (target);
+  auto [known, is_new] = noted.context_numbers.emplace (context.content (),
+                                                        noted.contexts.size ());
+  if (is_new)
+    noted.contexts.push_back (std::move (context));
+  noted.function_contexts[DECL_UID (current_function_decl)] = known->second;
+  noted.texts.resize (classes.size ());
+  noted.seen.resize (classes.size ());
+  for (size_t i = 0; i < read.code.items.size (); i++)
+    {
+      const insn_item &item = read.code.items[i];
+      if (item.id == no_class || noted.seen[item.id])
+        continue;
+      noted.seen[item.id] = true;
+      noted.texts[item.id]
+        = text_of_class (target, read, read.insns[i], classes[item.id],
+                         item.state == no_class ? std::string ()
+                                                : directives_of (classes[item.state]));
+    }
+}
+
+std::string
+class_content (class_id id, const insn_class &cls)
+{
+  if (frame_state_class_p (cls))
+    return cls.key;
+  return id < noted.texts.size () && noted.texts[id] ? noted.texts[id]->content () : std::string ();
+}
+
+void
+write_unit_summary (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
+{
+  if (!opts.summary || seen_error ())
+    return;
+  noted.texts.resize (unit.classes.size ());
+  if (mkdir (opts.summary, 0777) && errno != EEXIST)
+    {
+      error ("cannot make the folder %qs for summaries: %s", opts.summary, xstrerror (errno));
+      return;
+    }
+  std::string path = summary_path (opts.summary);
+  if (!write_file_whole (path, summary_file (summary_maker (unit, order).run ())))
+    error ("cannot write the summary %qs: %s", path.c_str (), xstrerror (errno));
+}
+
+} // namespace outline

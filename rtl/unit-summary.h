@@ -1,0 +1,34 @@
+/* What a unit has that others of its program may have, too.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_UNIT_SUMMARY_H
+#define OUTLINE_RTL_UNIT_SUMMARY_H
+
+#include "plugin/gcc-compat.h"
+#include "program/summary.h"
+#include "rtl/expanded-unit.h"
+
+namespace outline
+{
+
+/* The compiler, as files that units of a program share name it.  */
+std::string compiler_line ();
+
+/* What fragments from the current function have in common, for TARGET.  */
+fragment_context context_of_function (const fold_target &target);
+
+/* Notes of the current function, which READ describes for TARGET, and whose frame states are in
+   CLASSES, what options summary and dictionary need; nothing without them.  */
+void note_class_texts (const read_function &read, const fold_target &target,
+                       const class_table &classes);
+
+/* What class ID, that is CLS, an instruction's or a frame state's, is for all units; empty for one that other
+   units cannot have.  */
+std::string class_content (class_id id, const insn_class &cls);
+
+/* Writes the summary of UNIT, functions of ORDER, if option summary asks for one.  */
+void write_unit_summary (const expanded_unit &unit, const std::vector<cgraph_node *> &order);
+
+} // namespace outline
+
+#endif
