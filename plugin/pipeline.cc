@@ -342,10 +342,13 @@ namespace
      the end of a scope, up to the next expansion (asan_handled_variables, asan.cc).  What
      is then not cleared at the end of its function looks like an error of another one;
    - acc_on_device (OpenACC) is folded only once functions are being expanded, with
-     and without -fopenacc (gimple_fold_builtin_acc_on_device, gimple-fold.cc).  */
+     and without -fopenacc (gimple_fold_builtin_acc_on_device, gimple-fold.cc);
+   - -dx ends each function after expansion proper: there are no final instructions.  */
 const char *
 kept_to_expansion (const std::vector<cgraph_node *> &order)
 {
+  if (rtl_dump_and_exit)
+    return "with -dx functions are not compiled further than expansion";
   for (cgraph_node *node : order)
     if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS, node->decl))
       return "functions of the unit are under the address sanitizer";

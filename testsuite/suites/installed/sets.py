@@ -117,7 +117,7 @@ SETS = dict([
     _library("libgomp", "c.exp c++.exp", "libgomp.c*/*"),
 ])
 
-# What runs in an hour or so on two processors, what is most dangerous first.
+# The most dangerous first: several processes of the compiler, exceptions, partitions.
 DEFAULT_SETS = ["g++.dg/eh", "gcc.dg/tree-prof", "g++.dg/tree-prof",
                 "profiled/eh", "g++.dg/coroutines", "gcc.dg/atomic", "gcc.dg/lto",
                 "gcc.dg/tls", "g++.dg/tls", "libatomic", "libitm",
