@@ -188,7 +188,7 @@ expand_pass::execute (function *)
     end_trial (order, unit.chosen.saved);
   if (folding.target)
     {
-      write_unit_summary (unit, order);
+      write_unit_summary (unit, order, *folding.target);
       plan_folding (unit, order);
     }
   return 0;

@@ -2,7 +2,17 @@
 # names it and says what to do; nothing is written.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+case $("$GCC" -dumpmachine) in
+  x86_64-linux-gnu)
+    refuses "units share no code on this target, or with this assembler syntax" -masm=intel \
+      $arg-summary=none
+    [ ! -e none ] || fail "made a folder" ;;
+  aarch64-linux-gnu) ;;
+  arm*)
+    refuses "units share no code on this target" $arg-summary=none
+    exit 0 ;;
+  *) exit 77 ;;
+esac
 merge=$BUILD/outline-merge
 write_sample sample.c
 sed 's/first/fourth/; s/second/fifth/; s/third/sixth/' sample.c >other.c
