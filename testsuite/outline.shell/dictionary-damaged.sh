@@ -21,6 +21,10 @@ for u in sample other; do with_plugin $arg-stress $arg-summary=sums -c $u.c; don
 with_plugin $arg-stress $arg-dictionary=good.outline -c sample.c
 nm sample.o | grep -q 'U folded\.outline_merge' || fail "the dictionary that is not damaged is not used"
 
+# The last one counts.
+with_plugin $arg-stress $arg-dictionary=missing.outline $arg-dictionary=good.outline -c sample.c
+refuses "cannot read the dictionary .missing.outline." $arg-dictionary=good.outline \
+  $arg-dictionary=missing.outline
 refuses "cannot read the dictionary .missing.outline.: No such file" $arg-dictionary=missing.outline
 size=$(wc -c <good.outline)
 for cut in 0 10 $((size / 2)) $((size - 1)); do
