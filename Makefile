@@ -23,6 +23,10 @@
 #>                     VERSION=14:aarch64-linux-gnu is a cross compiler's
 #>make check-gcc-matrix  the same with all versions and targets, and a table;
 #>                     VERSIONS="14 16", TARGETS="native arm-none-eabi"
+#>make check-gcc-suites  GCC's own test suites against the installed compiler, alone, with the
+#>                     plugin, in stress mode; SETS="g++.dg/eh gcc.dg/lto", SUITESFLAGS=--help
+#>make check-sanitized  the plugin built with address and undefined behaviour sanitizers,
+#>                     over a sample of the torture tests; TORTUREFLAGS
 #>make fuzz N=100      random programs
 #>make bench           sizes and times of real programs; BENCHFLAGS
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
@@ -56,7 +60,7 @@ FREE_GOALS := help demo deps docs check check-gcc check-gcc-matrix check-package
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install install-plugin install-tools install-merge uninstall run-demo check-unit check-dg check-torture \
-  check-torture-subset check-fuzz fuzz bench bench-speed bench-core option-table \
+  check-torture-subset check-gcc-suites check-sanitized check-fuzz fuzz bench bench-speed bench-core option-table \
   site.exp
 
 all: $(PLUGIN) $(BUILD)/outline-merge
@@ -100,12 +104,19 @@ $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 # Symbols that the compiler provides become weak references.  So the plugin
 # loads into any compiler, and plugin_init can say that it is the wrong one,
 # where else the loader would name some symbol that is missing; and what neither
-# the compiler nor a library provides is an error here (-z defs).
+# the compiler nor a library provides is an error here (-z defs).  Not weak is
+# what the static C++ library defines: the compiler has it, too, but no weak
+# reference takes anything from a library.
 LINK_PLUGIN = $(Q)set -e; \
   $(CXX) -r -nostdlib $(filter %.o,$^) -o $@.o; \
-  nm -D --defined-only "`$(GCC) -print-prog-name=cc1`" | sed 's/.* //' >$@.sym; \
+  nm -D --defined-only "`$(GCC) -print-prog-name=cc1`" | sed 's/.* //' | LC_ALL=C sort -u >$@.sym; \
+  $(if $(STATIC_CXX),for library in libstdc++.a libgcc.a libgcc_eh.a; do \
+      nm --quiet --defined-only "`$(CXX) -print-file-name=$$library`"; \
+    done | sed -n 's/.* [A-Zu-w] //p' | LC_ALL=C sort -u \
+    | LC_ALL=C comm -23 $@.sym - >$@.weak; mv $@.weak $@.sym;) \
   objcopy --weaken-symbols=$@.sym $@.o; \
-  $(CXX) -shared -Wl,-z,defs -Wl,--no-as-needed $(LDFLAGS) $@.o -o $@.new; \
+  $(CXX) -shared -Wl,-z,defs -Wl,--no-as-needed $(STATIC_CXX) -Wl,--exclude-libs,ALL \
+    $(LDFLAGS) $@.o -o $@.new; \
   rm -f $@.o $@.sym
 
 # Renamed when whole: a compiler that runs meanwhile keeps the old one.
@@ -307,6 +318,28 @@ check-torture-subset: $(PLUGIN)
 	testsuite/torture/run --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
 	  $(if $(GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)" --subset 20 \
 	  $(TORTUREFLAGS)
+
+check-gcc-suites: $(PLUGIN)
+	@tools/install-deps check torture
+	testsuite/suites/run --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
+	  $(if $(GXX),--cxx "$(TEST_GXX)") $(if $(SETS),--set "$(SETS)") $(SUITESFLAGS)
+
+# The plugin under AddressSanitizer and UndefinedBehaviorSanitizer.  A report ends the
+# compiler, and so fails a test.  The compiler is not built so: the library comes first by
+# LD_PRELOAD, and what the compiler never frees is no leak.
+# The compiler brings an operator delete that calls free, and the library's operator new
+# is another's: that they do not match says nothing.
+SANITIZED := $(BUILD)-sanitized
+SANITIZERS := -fsanitize=address,undefined -fno-sanitize=vptr -fno-sanitize-recover=undefined
+SANITIZED_ENV = env LD_PRELOAD=$(shell $(CXX) -print-file-name=libasan.so) \
+  ASAN_OPTIONS=detect_leaks=0:alloc_dealloc_mismatch=0 UBSAN_OPTIONS=print_stacktrace=1
+
+check-sanitized:
+	@$(MAKE) --no-print-directory BUILD=$(SANITIZED) WITH_GCC=$(GCC) \
+	  CXXFLAGS="-O1 -fno-omit-frame-pointer $(SANITIZERS)" LDFLAGS="$(SANITIZERS)" all
+	testsuite/torture/run --plugin $(SANITIZED)/outline.so --no-memory-limit \
+	  --cc "$(SANITIZED_ENV) $(TEST_GCC)" $(if $(GXX),--cxx "$(SANITIZED_ENV) $(TEST_GXX)") \
+	  --runner "$(TEST_RUNNER)" --build $(BUILD)/torture $(or $(TORTUREFLAGS),--subset 20)
 
 N ?= 100
 check-fuzz fuzz: $(PLUGIN)

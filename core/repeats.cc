@@ -16,7 +16,7 @@
    Intervals nest, and form a tree with fewer than n inner nodes: the lcp
    interval tree of M. I. Abouelhoda, S. Kurtz, E. Ohlebusch: Replacing Suffix
    Trees with Enhanced Suffix Arrays.  Journal of Discrete Algorithms 2, 2004.
-   A node stands for all lengths from its parent's plus one to its own.
+   A node has all lengths from its parent's plus one to its own.
 
    Steps, which are the functions below:
 

@@ -17,7 +17,7 @@ namespace outline
 /* A parameter of the outlined function.  */
 struct parameter
 {
-  /* The first of the columns that it stands for.  */
+  /* The first of the columns that have its values.  */
   uint32_t column;
   /* -1; or the index of another parameter, from which this one, an integer that is
      greater by DISTANCE at every site, is computed instead of being passed.  */

@@ -22,8 +22,8 @@ enum operand_kind
   /* *WHERE is the pointer of a MEM_REF or TARGET_MEM_REF: an SSA name, an
      integer or the address of an object.  */
   OPERAND_POINTER,
-  /* *WHERE is an object (a declaration or a string); the operand stands for
-     its address.  */
+  /* *WHERE is an object (a declaration or a string); the operand is its
+     address.  */
   OPERAND_OBJECT
 };
 

@@ -296,8 +296,14 @@ begin_trial (const std::vector<cgraph_node *> &order)
 }
 
 void
-end_trial (const std::vector<cgraph_node *> &order, uint64_t saved)
+end_trial (const std::vector<cgraph_node *> &order, uint64_t saved,
+           const std::vector<uint32_t> &merged)
 {
+  /* The compiler itself will come to the error and say it.  This process has not failed, but knows no
+     sizes.  */
+  const std::string nothing;
+  if (seen_error ())
+    report_and_wait (&nothing, false);
   unit_record &record = trial.record;
   unit_size unit = measured_unit (order, NULL);
   record.bytes = unit.common;
@@ -309,16 +315,20 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved)
     });
   record.common = unit.common;
   record.saved = saved;
+  for (uint32_t bytes : merged)
+    record.bytes -= MIN (record.bytes, bytes);
   for (size_t i = 0; i < order.size (); i++)
     {
       function_record &f = record.functions[i];
       f.bytes = unit.functions[i].bytes;
+      if (!merged.empty ())
+        f.bytes -= MIN (f.bytes, merged[i]);
       f.stack = unit.functions[i].stack;
       f.protected_hash = unit.functions[i].protected_hash;
     }
   record.silent = trial.may_go_on && nothing_captured_p ();
   std::string message = serialize (record);
-  report_and_wait (seen_error () ? NULL : &message, record.silent);
+  report_and_wait (&message, record.silent);
   release ();
   end_measuring ();
   trial = trial_state ();

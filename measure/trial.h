@@ -26,6 +26,8 @@ struct unit_variant
   bool size_tuned = false;
   /* The unit is folded.  */
   bool folds = true;
+  /* Functions are scheduled for the second time as without the plugin, which leaves less to fold.  */
+  bool scheduled = false;
 };
 
 /* The variant in which this process compiles the unit; the default one until another is chosen.  */
@@ -77,9 +79,11 @@ bool tried_p (cgraph_node *node);
 /* The functions of ORDER, with those that outlining has made, are going to be expanded.  */
 void begin_trial (const std::vector<cgraph_node *> &order);
 
-/* The functions of ORDER have been expanded, and folding saves SAVED bytes of them.  Reports; returns if
-   the process is to go on as the compiler.  */
-void end_trial (const std::vector<cgraph_node *> &order, uint64_t saved);
+/* The functions of ORDER have been expanded, and folding saves SAVED bytes of them.  MERGED: by function
+   the bytes that it does not take, as another one has the same code; or empty.  Reports; returns if the
+   process is to go on as the compiler.  After an error there is nothing to report.  */
+void end_trial (const std::vector<cgraph_node *> &order, uint64_t saved,
+                const std::vector<uint32_t> &merged);
 
 } // namespace outline
 

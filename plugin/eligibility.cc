@@ -80,7 +80,7 @@ function_refusal (cgraph_node *node)
       || changes_mode_p (DECL_ATTRIBUTES (decl))
       || changes_mode_p (TYPE_ATTRIBUTES (TREE_TYPE (decl))))
     return REFUSAL_CODE_ATTRIBUTE;
-  /* -fsanitize-coverage tells blocks apart by where they call from.  Units under the
+  /* -fsanitize-coverage distinguishes blocks by where they call from.  Units under the
      address sanitizer stay as they are (pipeline.cc).  */
   if (flag_sanitize_coverage || sanitize_flags_p (SANITIZE_THREAD, decl))
     return REFUSAL_SANITIZER;

@@ -50,6 +50,7 @@ struct suspended
   bool begins_cold;             /* first_function_block_is_cold.  */
   unsigned properties;          /* function::curr_properties.  */
   location_t prologue, epilogue; /* prologue_location, epilogue_location.  */
+  location_t input;             /* input_location, where "final" warns of the whole function.  */
   std::vector<int> alignments;  /* alignments_of_labels, to check those that are computed
                                    again.  */
 };
@@ -209,6 +210,7 @@ suspend_pass::execute (function *fn)
     s.alignments = alignments_of_labels ();
   s.prologue = prologue_location;
   s.epilogue = epilogue_location;
+  s.input = input_location;
   if (debug_info_level > DINFO_LEVEL_NONE && FRAME_POINTER_REGNUM != HARD_FRAME_POINTER_REGNUM)
     pin_locals (fn);
   s.counts_stack = fn->su && !flag_callgraph_info;
@@ -278,6 +280,7 @@ resume_pass::execute (function *fn)
   first_function_block_is_cold = s.begins_cold;
   prologue_location = s.prologue;
   epilogue_location = s.epilogue;
+  input_location = s.input;
   if (s.counts_stack)
     *fn->su = s.stack;
   TREE_ASM_WRITTEN (fn->decl) = 1;
@@ -345,7 +348,9 @@ steer_expansion (bool &runs)
     runs = df != NULL;
 }
 
-/* Expands NODE and suspends it (cgraph_node::expand, cgraphunit.cc).  */
+/* Expands NODE and suspends it (cgraph_node::expand, cgraphunit.cc).  After an error in this function or
+   one before, such as an asm operand that cannot be, GCC ends a function after expansion proper, and
+   frees what it has.  */
 static void
 expand_function (cgraph_node *node)
 {
@@ -361,8 +366,9 @@ expand_function (cgraph_node *node)
   invoke_plugin_callbacks (PLUGIN_ALL_PASSES_START, NULL);
   done = false;
   execute_pass_list (cfun, g->get_passes ()->all_passes);
-  gcc_assert (done);
-  clear_rtl ();
+  gcc_assert (done || seen_error ());
+  if (done)
+    clear_rtl ();
   /* With it the function would count as complete (native_rtl_p).  */
   cfun->curr_properties &= ~PROP_rtl;
   bitmap_obstack_release (&reg_obstack);
@@ -403,6 +409,12 @@ expanded_p (const_tree decl)
 }
 
 void
+forget_suspended (const_tree decl)
+{
+  waiting.erase (DECL_UID (decl));
+}
+
+void
 expand_unit (const std::vector<cgraph_node *> &order,
              const std::function<bool (cgraph_node *)> &suspendable)
 {
@@ -414,9 +426,13 @@ expand_unit (const std::vector<cgraph_node *> &order,
   symtab_state state = symtab->state;
   symtab->state = EXPANSION;
   expanding = true;
+  std::vector<cgraph_node *> expanded;
   for (cgraph_node *node : order)
     if (suspendable (node))
-      expand_function (node);
+      {
+        expand_function (node);
+        expanded.push_back (node);
+      }
   /* GCC calls init_function_start once more, which has given its warnings for each function
      already.  */
   if (waiting.size () == order.size ())
@@ -425,6 +441,10 @@ expand_unit (const std::vector<cgraph_node *> &order,
   symtab->state = state;
   for (cgraph_node *node : order)
     TREE_ASM_WRITTEN (node->decl) = 0;
+  /* None is printed after an error; so they are complete (native_rtl_p).  */
+  if (seen_error ())
+    for (cgraph_node *node : expanded)
+      DECL_STRUCT_FUNCTION (node->decl)->curr_properties |= PROP_rtl;
   current_pass = saved_pass;
   dump_file_name = saved_dump_file_name;
   dumps->dump_start (current_pass->static_pass_number, &dump_flags);

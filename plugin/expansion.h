@@ -26,12 +26,16 @@ void mark_suspended ();
 
 /* Expands the functions of ORDER, in this order, up to the last pass before "final", and suspends
    them.  When GCC comes to them, it goes on there.  Those that SUSPENDABLE is false of are left to
-   GCC.  Call once, from the last IPA pass.  */
+   GCC.  Call once, from the last IPA pass.  After an error (seen_error) the rest is still expanded, so that
+   its errors are found, too; nothing else is known of the unit then.  */
 void expand_unit (const std::vector<cgraph_node *> &order,
                   const std::function<bool (cgraph_node *)> &suspendable);
 
 /* Whether the function DECL is suspended.  It has RTL and no GIMPLE any more.  */
 bool expanded_p (const_tree decl);
+
+/* Forgets the code of the function DECL, which is suspended and will not be printed.  */
+void forget_suspended (const_tree decl);
 
 /* Whether the function DECL was expanded while GCC made no unwind tables, though it does now: one
    function with them is enough for all that are printed after it (dwarf2out_do_frame, dwarf2cfi.cc),

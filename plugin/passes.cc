@@ -26,6 +26,7 @@
 #include "plugin/report.h"
 #include "plugin/unit-facts.h"
 #include "plugin/unwind.h"
+#include "rtl/equal-functions.h"
 #include "rtl/pass.h"
 #include "rtl/reading.h"
 
@@ -75,6 +76,8 @@ const placed_pass passes[] = {
   /* When they have been looked at; no pass that follows runs before the function is resumed.  */
   { make_suspend_pass, AFTER, "outline_read" },
   { make_fold_pass, AFTER, "outline_suspend" },
+  /* What folding has left of calls.  */
+  { make_equal_pass, AFTER, "outline_fold" },
 
   /* Directly around "final": they take away and put back what it writes to.  */
   { make_begin_entry_pass, BEFORE, "final" },

@@ -402,12 +402,29 @@ public:
 
 } // namespace
 
+/* Switches -fgnu-tm off while HIDE.  The gate of "*tminit" looks for transactions in the blocks of the
+   function (gate_tm_init, trans-mem.cc), and GCC asks a gate before it asks us: in a finished function
+   there are none any more, in one that has been expanded there are no blocks.  */
+static void
+hide_transactions (bool hide)
+{
+  static bool hidden;
+  static int asked_for;
+  if (hide == hidden)
+    return;
+  if (hide)
+    asked_for = flag_tm;
+  flag_tm = hide ? 0 : asked_for;
+  hidden = hide;
+}
+
 void
 skip_finished_passes (bool &runs)
 {
-  if (cfun && current_pass->type == GIMPLE_PASS
-      && symtab->state == EXPANSION
-      && finished.count (DECL_UID (cfun->decl)))
+  bool skip = cfun && current_pass->type == GIMPLE_PASS && symtab->state == EXPANSION
+              && finished.count (DECL_UID (cfun->decl));
+  hide_transactions (skip);
+  if (skip)
     runs = false;
 }
 

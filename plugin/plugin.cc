@@ -22,7 +22,7 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version);
 namespace outline
 {
 
-/* Tells GCC what "--version" and "--help -v" print.  */
+/* Gives GCC what "--version" and "--help -v" print.  */
 static void
 register_info (const char *plugin_name)
 {

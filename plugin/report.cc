@@ -287,6 +287,23 @@ write_folding (json_writer &json, const folding_report &f)
   json.close ('}');
 }
 
+/* Writes the functions that were merged with equal ones.  */
+void
+write_equal (json_writer &json, const report &r)
+{
+  write_objects (json, "equal_functions", r.equal, [&] (const merged_function &merged) {
+    write_string (json, "kind", merged.kind);
+    write_place (json, merged.where);
+    json.key ("kept");
+    json.open ('{');
+    write_place (json, merged.kept);
+    json.close ('}');
+    write_number (json, "instructions", merged.instructions);
+    write_number (json, "bytes", merged.bytes);
+    write_number (json, "benefit", merged.benefit);
+  });
+}
+
 /* Writes the sizes of all functions.  */
 void
 write_sizes (json_writer &json, const report &r)
@@ -316,6 +333,7 @@ report_text (const report &r)
   write_objects (json, "refusals", r.refusals, [&] (const refused_code &refused) {
     write_refusal (json, refused);
   });
+  write_equal (json, r);
   write_folding (json, r.folding);
   write_sizes (json, r);
   json.close ('}');

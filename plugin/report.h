@@ -125,6 +125,17 @@ struct folding_report
   std::vector<unfolded_function> refusals;
 };
 
+/* A function whose code is that of another one.  */
+struct merged_function
+{
+  place where;
+  place kept;                    /* The other one.  */
+  const char *kind = "";         /* alias or jump.  */
+  uint32_t instructions = 0;     /* Of its code ...  */
+  uint32_t bytes = 0;
+  int64_t benefit = 0;           /* ... and what is saved of all that is loaded.  */
+};
+
 /* A function as it was printed.  */
 struct function_bytes
 {
@@ -139,6 +150,7 @@ struct report
   uint64_t candidates = 0;       /* Groups of like code that were found.  */
   std::vector<outlined_group> groups;
   std::vector<refused_code> refusals;
+  std::vector<merged_function> equal;
   folding_report folding;
   std::vector<function_bytes> sizes; /* In the order of the assembler file.  */
 };

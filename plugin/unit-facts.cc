@@ -185,7 +185,7 @@ begin_facts ()
     at_first[DECL_UID (node->decl)] = facts_of (node->decl);
 }
 
-/* Tells GCC that DECL is used by a function that has been expanded: with
+/* Has GCC know that DECL is used by a function that has been expanded: with
    -fsection-anchors it has a place then, and its alignment is not raised any more
    (can_increase_alignment_p, symtab.cc).  */
 static void

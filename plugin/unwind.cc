@@ -180,8 +180,8 @@ close_all ()
     }
 }
 
-/* Whether a thunk of NODE (of a virtual function, say) will be written after it, with an
-   entry of its own.  */
+} // namespace
+
 bool
 thunks_p (cgraph_node *node)
 {
@@ -194,6 +194,9 @@ thunks_p (cgraph_node *node)
       return true;
   return false;
 }
+
+namespace
+{
 
 /* Whether a function with the assembler text TEXT can be one of several
    under one entry.  */

@@ -47,6 +47,10 @@ bool unwind_entries_shared_p (cgraph_node *node);
 bool in_shared_entry_p (cgraph_node *node);
 bool shares_with_next_p (cgraph_node *node);
 
+/* Whether a thunk of NODE (of a virtual function, say) will be written after it, with an
+   entry of its own.  */
+bool thunks_p (cgraph_node *node);
+
 } // namespace outline
 
 #endif

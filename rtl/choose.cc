@@ -280,7 +280,7 @@ chooser::benefit_of (fragment_kind kind, const std::vector<uint32_t> &starts,
   return local || together < min_linkonce ? -1 : together / 2;
 }
 
-/* Whether the LENGTH items at START may be a site of KIND where they stand.  */
+/* Whether the LENGTH items at START may be a site of KIND.  */
 bool
 chooser::open_p (fragment_kind kind, uint32_t start, uint32_t length) const
 {
@@ -446,7 +446,7 @@ chooser::collect ()
                      });
 }
 
-/* The fragment that S stands for.  */
+/* The fragment of S.  */
 chosen_fragment
 chooser::fragment_of (const core::selection &s)
 {

@@ -1,7 +1,7 @@
 /* Constants between instructions.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Where addresses and large numbers do not fit instructions, these load them from
-   tables that stand after jumps of the function:
+   tables after jumps of the function:
 
         ldr r3, .L5+4    |  b .L9          ->      bl folded.1  |  b .L9
      .L5:                                       .L5:

@@ -1,13 +1,12 @@
 /* Costs of calls and returns.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Code at a site goes with the rows of the unwind table that belong to it.
-   Where control comes back, and registers were saved, the site keeps the class
-   of that, and one row in place of several:
+   Code that leaves a site takes its rows of the unwind table along.  Where control comes back, and the
+   code saved registers, the site keeps one row that says so in place of several:
 
      push rbx   advance, offset, saved rbx       call fragment   advance, offset,
      push rbp   advance, offset, saved rbp                   saved rbx and rbp
 
-   A fragment takes the code, what leads back from it, and the same rows if it moves
+   A fragment has the code, what returns from it, and the same rows if it moves
    the stack as its sites did.  */
 
 #include "rtl/costs.h"
@@ -15,8 +14,8 @@
 namespace outline
 {
 
-/* Of unwind table: an advance and where the CFA is now; what remembers a state
-   and brings it back, with their advances.  */
+/* Bytes of unwind table: an advance and the new offset of the CFA; an instruction that remembers a state and
+   one that restores it, with their advances.  */
 static const uint32_t row_bytes = 3;
 static const uint32_t around_bytes = 4;
 
@@ -45,8 +44,8 @@ fold_costs::saved_at_site (fragment_kind kind, uint32_t start,
 }
 
 /* The bytes of unwind table for a fragment of KIND that has the states of its
-   sites.  Tails of one state share what sets it up: how many there will be is not
-   known.  */
+   sites.  Tails of one state share what sets it up, which is counted for each: how many there will be is not
+   known yet.  */
 uint32_t
 fold_costs::rows_in_place (fragment_kind kind, uint32_t start,
                            uint32_t length) const

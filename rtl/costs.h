@@ -20,17 +20,17 @@ public:
     : m_classes (classes), m_joined (joined), m_sizes (sizes)
   {}
 
-  /* The bytes by which a site of LENGTH items at START shrinks, in code and
-     unwind table.  */
+  /* The bytes of code and unwind table that a site of KIND saves which takes the place of LENGTH items at
+     START, without those of the fragment.  */
   uint32_t saved_at_site (fragment_kind kind, uint32_t start,
                           uint32_t length) const;
 
-  /* The bytes of a fragment made from there, without the unwind entry that it may
+  /* The bytes of a fragment with these items, without the unwind entry that it may
      share.  */
   uint32_t fragment_bytes (fragment_kind kind, uint32_t start, uint32_t length) const;
 
-  /* The instructions executed more each time that such a site is
-     reached.  */
+  /* How many more instructions are executed each time that control reaches such a
+     site.  */
   unsigned added_at_site (fragment_kind kind, uint32_t start,
                           uint32_t length) const;
 

@@ -62,8 +62,7 @@ find_cold_part ()
   return jumps;
 }
 
-/* Whether INSN makes nothing of the assembler text and marks nothing that
-   counts by where it stands.  */
+/* Whether INSN prints nothing and marks no place that matters.  */
 bool
 passed_over_p (rtx_insn *insn)
 {
@@ -74,7 +73,7 @@ passed_over_p (rtx_insn *insn)
   return INSN_P (insn) && !printed_p (insn);
 }
 
-/* What stands before a site.  */
+/* What is before a site.  */
 struct approach
 {
   std::vector<rtx_insn *> labels;
@@ -151,7 +150,7 @@ remove_site (rtx_insn *tail)
   remove_insn (tail);
 }
 
-/* TAIL is reached by jumps only, as A tells.  Returns false if it stays.  */
+/* Removes the site TAIL with the approach A, which only jumps reach.  Returns false if it stays.  */
 bool
 redirector::treat_alone (const tail_jump &tail, const approach &a)
 {
@@ -176,7 +175,7 @@ redirector::treat_alone (const tail_jump &tail, const approach &a)
       /* The others may go there all the same.  */
       return false;
     else
-      note_direct_jump (m_target, jump, tail.insn);
+      note_direct_jump (jump, tail.insn);
   for (rtx_insn *label : a.labels)
     {
       /* Or the note after it would become the head of its block, which must not be
@@ -190,8 +189,8 @@ redirector::treat_alone (const tail_jump &tail, const approach &a)
   return true;
 }
 
-/* The jump before TAIL, as A tells, goes to what stands after it.  Returns
-   false if they stay.  */
+/* Removes the site TAIL, where the jump before it, in its approach A, goes to what follows it.
+   Returns false if they stay.  */
 bool
 redirector::treat_jumped_over (const tail_jump &tail, const approach &a)
 {
@@ -211,7 +210,7 @@ redirector::treat_jumped_over (const tail_jump &tail, const approach &a)
     return false;
   std::vector<rtx_jump_insn *> &jumps = m_jumps[label];
   jumps.erase (std::find (jumps.begin (), jumps.end (), jump));
-  note_direct_jump (m_target, jump, tail.insn);
+  note_direct_jump (jump, tail.insn);
   note_removed_site (m_store.debug (tail.fragment), tail.insn);
   remove_site (tail.insn);
   m_longer += grown;

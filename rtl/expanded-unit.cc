@@ -82,7 +82,7 @@ limits_for (const std::vector<cgraph_node *> &order,
 }
 
 /* The functions of UNIT, that is ORDER, by DECL_UID, on which callers rely (ipa_ra_callees), and all
-   that these call, which changes what they change.  GCC's graph does not tell who calls whom
+   that these call, which changes what they change.  GCC's graph does not say who calls whom
    any more (keep_expansion_order).  */
 std::unordered_set<uint32_t>
 all_relied_on (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
@@ -124,6 +124,30 @@ leave_relied_on (expanded_unit &unit, const std::vector<cgraph_node *> &order)
           }
 }
 
+/* Takes functions of UNIT, that is ORDER, that are equal to others, out of what may be folded, and notes
+   them: ENTRIES and KEPT as for choose_of_unit, SIZES of the target.  */
+void
+merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
+             const std::vector<double> &entries, const std::vector<uint32_t> &kept,
+             const linkage_bytes &sizes)
+{
+  unit.equal = find_equal_functions ({ order, entries, kept, unit.contents, sizes,
+                                       unit.limits.min_price });
+  std::unordered_map<cgraph_node *, cgraph_node *> merged;
+  for (const equal_function &e : unit.equal.merged)
+    merged[e.node] = e.kept;
+  for (function_code &t : unit.functions)
+    {
+      auto found = merged.find (order[t.function]);
+      if (found == merged.end ())
+        continue;
+      t.items.clear ();
+      /* What its callers rely on, the other one has to keep.  */
+      t.ipa_ra_callees.clear ();
+      t.callees = { DECL_UID (found->second->decl) };
+    }
+}
+
 } // namespace
 
 void
@@ -136,6 +160,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
     entered.push_back (entries[t.function]);
   unit.executed = executed_instructions (unit.functions, entered);
   unit.limits = limits_for (order, unit.functions, unit.executed, target);
+  merge_equal (unit, order, entries, kept, target.sizes ());
   leave_relied_on (unit, order);
   bool profile = profiled_unit_p (order);
   for (function_code &t : unit.functions)
@@ -171,7 +196,10 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
   });
   reading.active = false;
   expanded_unit unit;
+  if (seen_error ())
+    return unit;
   unit.classes = std::move (reading.classes);
+  unit.contents = std::move (reading.contents);
   unit.functions = std::move (reading.functions);
   unit.functions.insert (unit.functions.end (), left.begin (), left.end ());
   std::unordered_map<unsigned, uint32_t> places;

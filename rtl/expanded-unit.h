@@ -4,6 +4,7 @@
 #define OUTLINE_RTL_EXPANDED_UNIT_H
 
 #include "rtl/choose.h"
+#include "rtl/equal-functions.h"
 #include "target/target.h"
 #include "rtl/reading.h"
 
@@ -17,6 +18,8 @@ struct expanded_unit
   std::vector<function_code> functions; /* Of the functions that could be read.  */
   std::vector<double> entered;      /* By function: how often.  */
   double executed;                  /* Instructions.  */
+  unit_contents contents;
+  equal_functions equal;
   choice_limits limits;
   choice chosen;
 };

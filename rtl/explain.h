@@ -10,8 +10,8 @@
 namespace outline
 {
 
-/* Tells what was chosen for the unit.  EXECUTED: by the unit as it is, in the
-   measure of CHOSEN; BUDGET: what may be added, negative for any.  */
+/* Reports what was chosen for the unit.  EXECUTED: the instructions that the unit as it is executes, in the
+   units of CHOSEN; BUDGET: how many may be added, negative for any number.  */
 void explain_choice (const choice &chosen, const class_table &classes,
                      double executed, double budget);
 
@@ -23,22 +23,22 @@ void dump_function (cgraph_node *node, const function_code &code, const class_ta
 /* Writes CHOSEN to the dump file.  */
 void dump_choice (const choice &chosen, const class_table &classes);
 
-/* Tells why nothing can be folded in the function of NODE, or if SOME, some of its
+/* Reports why nothing can be folded in the function of NODE, or if SOME, only part of its
    code.  */
 void explain_unfolded (cgraph_node *node, refusal why, bool some);
 
-/* Notes that the fragment NAME has the assembler TEXT.  */
+/* Notes CODE, the assembler text of the fragment NAME, for the report.  */
 void explain_fragment (const std::string &name, const std::string &code);
 
 /* Notes the lines of FIRST to LAST, which the next call of explain_folded is about.  */
 void explain_site (rtx_insn *first, rtx_insn *last);
 
-/* Tells that code of the current function at WHERE became a call of, or a jump
-   to, the fragment NAME for choice INDEX; FIRST: the fragment is new.  */
+/* Reports that code of the current function at WHERE became a call of, or a jump to, the fragment NAME of
+   B, which is fragment INDEX of the choice; FIRST: the fragment is new.  */
 void explain_folded (const chosen_fragment &b, uint32_t index,
                      const std::string &name, bool first, location_t where);
 
-/* Notes what became of the current function; bytes of code.  */
+/* Reports the bytes of code of the current function BEFORE and AFTER folding.  */
 void explain_function (uint32_t before, uint32_t after);
 
 } // namespace outline

@@ -1,7 +1,7 @@
 /* Walks over expressions.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   For the files of target/: what is the same in each walk is how a part of an
-   expression is found (rtl.def: operands "e" and "E").  */
+   For the files of target/: all walks find the parts of an expression in the same way
+   (rtl.def: operands "e" and "E").  */
 
 #ifndef OUTLINE_RTL_EXPRESSION_H
 #define OUTLINE_RTL_EXPRESSION_H
@@ -61,7 +61,7 @@ all_parts (const_rtx x, F visit)
   return true;
 }
 
-/* Puts what CHANGE makes of it in the place of each part of X, one level down.
+/* Replaces each part of X, one level down, by what CHANGE returns for it.
    Returns false, with X half changed, once CHANGE returns null.  */
 template <typename F>
 bool
@@ -83,8 +83,8 @@ change_parts (rtx x, F change)
 
 /* Adds BYTES to the offsets of all addresses in X that stack_offset_p holds for,
    and of all that is the whole source of what a register is set to.  Returns X or
-   what takes its place; null if one of the latter is no operand of one
-   instruction then, which ADDED_P (offset) tells.  */
+   what takes its place; null if one of the latter would need more than one
+   instruction: ADDED_P (OFFSET) is whether one can add OFFSET.  */
 template <typename F>
 rtx
 add_to_stack_addresses (rtx x, int bytes, F added_p)

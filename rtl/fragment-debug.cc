@@ -1,4 +1,4 @@
-/* What debuggers are told of fragments.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Debug information of fragments.  SPDX-License-Identifier: GPL-3.0-or-later
 
    For debuggers a fragment is a function: artificial, without parameters, with a name that says where
    its code comes from.  GCC itself writes its DIE, line table and ranges: while the text of the fragment
@@ -42,14 +42,6 @@ namespace
 /* The hooks that ours call.  */
 const gcc_debug_hooks *wrapped;
 
-/* What jumps to fragments in the current function, for debuggers, and is no tail call for GCC: by instruction, the
-   declaration of the fragment.  Looked up in.  */
-std::unordered_map<rtx_insn *, tree> jumps;
-const fold_target *jump_target;
-/* Sites of the current function: the registers that a debugger does not find as they were at the site when it has
-   gone up there from the fragment.  Looked up in.  */
-std::unordered_map<rtx_insn *, HARD_REG_SET> lost_registers;
-
 /* The beginning of a statement that was moved to a site: NOTE, before instruction INSN of those that are
    folded, counted from 0.  */
 struct moved_line
@@ -57,8 +49,37 @@ struct moved_line
   rtx_insn *note;
   size_t insn;
 };
-/* By site of the current function.  Looked up in.  */
-std::unordered_map<rtx_insn *, std::vector<moved_line>> moved_lines;
+
+/* What debuggers need to know of the sites in one function, by the call or jump there.  Only looked up in.  */
+struct function_sites
+{
+  tree function = NULL_TREE;
+  const fold_target *target = NULL;
+  /* The declarations of the fragments.  */
+  std::unordered_map<rtx_insn *, tree> fragments;
+  /* What goes to a fragment and is no tail call for GCC.  */
+  std::unordered_set<rtx_insn *> jumps;
+  /* The registers that a debugger does not find as they were at the site when it has gone up there from the
+     fragment.  */
+  std::unordered_map<rtx_insn *, HARD_REG_SET> lost_registers;
+  std::unordered_map<rtx_insn *, std::vector<moved_line>> moved_lines;
+};
+
+/* Those of the current function, or of an earlier one.  */
+function_sites sites;
+
+/* Those of the current function.  */
+function_sites &
+current_sites (const fold_target &target)
+{
+  if (sites.function != current_function_decl)
+    {
+      sites = {};
+      sites.function = current_function_decl;
+      sites.target = &target;
+    }
+  return sites;
+}
 
 /* Whether calls are described.  */
 bool
@@ -75,17 +96,6 @@ describe_call (rtx_insn *insn)
     add_reg_note (insn, REG_CALL_ARG_LOCATION, NULL_RTX);
 }
 
-/* Notes that INSN jumps to the fragment of DECL.  */
-void
-note_jump (const fold_target &target, rtx_insn *insn, tree decl)
-{
-  jumps[insn] = decl;
-  jump_target = &target;
-}
-
-/* The calls of fragments in the current function whose symbols say which fragment that is.  */
-std::vector<rtx> described_calls;
-
 /* The address of the fragment of DECL.  */
 rtx
 fragment_symbol (tree decl)
@@ -96,10 +106,10 @@ fragment_symbol (tree decl)
   return symbol;
 }
 
-/* Tells debug information that a call, or if TAIL a tail call, of the function at CALLEE was printed just
-   now; null: of what is not known.  */
+/* Describes a call, or if TAIL a tail call, of the function at CALLEE that was printed just now; CALLEE
+   is null where it is not known.  */
 void
-tell_call (const fold_target &target, rtx callee, bool tail)
+describe_printed_call (const fold_target &target, rtx callee, bool tail)
 {
   start_sequence ();
   rtx_insn *place = emit_note (NOTE_INSN_DELETED);
@@ -112,18 +122,26 @@ tell_call (const fold_target &target, rtx callee, bool tail)
   end_sequence ();
 }
 
-/* As gcc_debug_hooks' var_location; where there are location views, final calls it after each
-   instruction.  */
+/* As gcc_debug_hooks' var_location; "final" calls it after each call, and where there are location views after
+   each instruction.  The symbol of a call names the fragment's declaration only meanwhile: the instruction is to be
+   the same with and without -g.  */
 void
 after_insn (rtx_insn *insn)
 {
-  wrapped->var_location (insn);
-  auto jump = jumps.find (insn);
-  if (jump == jumps.end ())
-    return;
-  rtx symbol = fragment_symbol (jump->second);
-  jumps.erase (jump);
-  tell_call (*jump_target, symbol, true);
+  auto site = sites.fragments.find (insn);
+  rtx call = site == sites.fragments.end () ? NULL_RTX : get_call_rtx_from (insn);
+  if (!call)
+    wrapped->var_location (insn);
+  else
+    {
+      rtx &callee = XEXP (XEXP (call, 0), 0);
+      rtx plain = callee;
+      callee = fragment_symbol (site->second);
+      wrapped->var_location (insn);
+      callee = plain;
+    }
+  if (sites.jumps.erase (insn))
+    describe_printed_call (*sites.target, fragment_symbol (site->second), true);
 }
 
 /* As gcc_debug_hooks' function_decl.  Jumps that have not been described are counted: nobody is to believe that
@@ -131,9 +149,9 @@ after_insn (rtx_insn *insn)
 void
 describe_function (tree decl)
 {
-  for (size_t left = jumps.size (); left > 0; left--)
-    tell_call (*jump_target, NULL_RTX, true);
-  jumps.clear ();
+  for (size_t left = sites.jumps.size (); left > 0; left--)
+    describe_printed_call (*sites.target, NULL_RTX, true);
+  sites = {};
   wrapped->function_decl (decl);
 }
 
@@ -328,16 +346,13 @@ note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_k
   if (!debug.decl)
     return;
   debug.origins.add (current_function_decl);
-  if (rtx call = get_call_rtx_from (insn))
-    {
-      SET_SYMBOL_REF_DECL (XEXP (XEXP (call, 0), 0), debug.decl);
-      described_calls.push_back (call);
-    }
+  function_sites &own = current_sites (target);
+  own.fragments[insn] = debug.decl;
   if (in_place_p (kind) && !SIBLING_CALL_P (insn))
-    note_jump (target, insn, debug.decl);
+    own.jumps.insert (insn);
   else
     describe_call (insn);
-  lost_registers[insn] = (in_place_p (kind) ? reg_class_contents[ALL_REGS]
+  own.lost_registers[insn] = (in_place_p (kind) ? reg_class_contents[ALL_REGS]
                                             : changed_registers (first, last));
 
   auto shown_p = [&] (location_t where) {
@@ -348,7 +363,7 @@ note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_k
         return true;
     return false;
   };
-  std::vector<moved_line> &moved = moved_lines[insn];
+  std::vector<moved_line> &moved = own.moved_lines[insn];
   rtx_insn *before = PREV_INSN (insn);
   size_t printed = 0;
   for (rtx_insn *note = first, *next; note != last; note = next)
@@ -370,8 +385,9 @@ note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_k
 void
 note_removed_site (fragment_debug &debug, rtx_insn *insn)
 {
-  auto moved = moved_lines.find (insn);
-  if (moved == moved_lines.end ())
+  sites.fragments.erase (insn);
+  auto moved = sites.moved_lines.find (insn);
+  if (moved == sites.moved_lines.end ())
     return;
   for (const moved_line &line : moved->second)
     {
@@ -413,27 +429,15 @@ add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &li
 }
 
 void
-forget_fragment_sites ()
+note_direct_jump (rtx_insn *jump, rtx_insn *insn)
 {
-  for (rtx call : described_calls)
-    {
-      rtx &symbol = XEXP (XEXP (call, 0), 0);
-      rtx plain = gen_rtx_SYMBOL_REF (Pmode, XSTR (symbol, 0));
-      SYMBOL_REF_FLAGS (plain) = SYMBOL_REF_FLAGS (symbol);
-      symbol = plain;
-    }
-  described_calls.clear ();
-}
-
-void
-note_direct_jump (const fold_target &target, rtx_insn *jump, rtx_insn *insn)
-{
-  rtx call = get_call_rtx_from (insn);
-  tree fragment = call ? SYMBOL_REF_DECL (XEXP (XEXP (call, 0), 0)) : NULL_TREE;
-  if (!fragment)
+  auto site = sites.fragments.find (insn);
+  if (site == sites.fragments.end ())
     return;
-  note_jump (target, jump, fragment);
-  lost_registers[jump] = reg_class_contents[ALL_REGS];
+  tree fragment = site->second;
+  sites.fragments[jump] = fragment;
+  sites.jumps.insert (jump);
+  sites.lost_registers[jump] = reg_class_contents[ALL_REGS];
 }
 
 /* Hides at INSN, from which a debugger may come without the registers of LOST, what is in one by LOCATIONS:
@@ -467,19 +471,19 @@ hide_registers (rtx_insn *insn, const HARD_REG_SET &lost, const std::map<unsigne
 void
 hide_registers_at_sites ()
 {
-  if (lost_registers.empty ())
+  if (sites.lost_registers.empty ())
     return;
   std::map<unsigned, rtx> locations;
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     {
       if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_VAR_LOCATION)
         locations[DECL_UID (NOTE_VAR_LOCATION_DECL (insn))] = NOTE_VAR_LOCATION (insn);
-      auto site = lost_registers.find (insn);
-      if (site != lost_registers.end ())
+      auto site = sites.lost_registers.find (insn);
+      if (site != sites.lost_registers.end ())
         insn = hide_registers (insn, site->second, locations);
     }
-  lost_registers.clear ();
-  moved_lines.clear ();
+  sites.lost_registers.clear ();
+  sites.moved_lines.clear ();
 }
 
 void
@@ -516,7 +520,7 @@ fragment_describer::write_mark (const debug_mark &mark)
   if (mark.what == debug_mark::LINE)
     debug_hooks->source_line (mark.where.line, mark.where.column, mark.where.file, 0, true);
   else
-    tell_call (m_target, mark.callee, mark.what == debug_mark::TAIL_CALL);
+    describe_printed_call (m_target, mark.callee, mark.what == debug_mark::TAIL_CALL);
 }
 
 void

@@ -1,4 +1,4 @@
-/* What debuggers are told of fragments.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Debug information of fragments.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_FRAGMENT_DEBUG_H
 #define OUTLINE_RTL_FRAGMENT_DEBUG_H
@@ -38,7 +38,7 @@ struct site_line
 /* A fragment for debuggers.  Empty without debug information.  */
 struct fragment_debug
 {
-  tree decl = NULL_TREE;           /* Stands for the fragment where it is called.  */
+  tree decl = NULL_TREE;           /* The fragment where it is called.  */
   code_origins origins;            /* The functions of its sites.  */
   std::vector<debug_mark> marks;   /* In the order of the text.  */
   std::vector<size_t> starts;      /* By instruction: where it starts in the text, or what was printed with it.  */
@@ -68,21 +68,17 @@ void begin_fragment_debug (fragment_debug &debug, const std::string &name);
 /* Keeps the trees that DEBUG names from GCC's garbage collector.  */
 void mark_fragment_debug (const fragment_debug &debug);
 
-/* Tells debuggers that INSN, which has taken the place of the instructions FIRST to LAST of the current
-   function, goes to the fragment of DEBUG and KIND; SHOWN: whose lines are theirs.  Call it before these are
+/* Notes that INSN, which has taken the place of the instructions FIRST to LAST of the current function,
+   goes to the fragment of DEBUG and KIND; SHOWN: the lines of the fragment are theirs.  To be called before these are
    removed.  */
 void note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_kind kind,
                          rtx_insn *insn, rtx_insn *first, rtx_insn *last, bool shown);
 
-/* The current function has been printed: its instructions are as without -g again
-   (-fcompare-debug).  */
-void forget_fragment_sites ();
+/* Notes that JUMP of the current function goes to the fragment that INSN, a site that is removed, goes
+   to.  To be called before note_removed_site.  */
+void note_direct_jump (rtx_insn *jump, rtx_insn *insn);
 
-/* Tells debuggers that JUMP of the current function goes to the fragment that INSN, a jump that is
-   removed, goes to.  */
-void note_direct_jump (const fold_target &target, rtx_insn *jump, rtx_insn *insn);
-
-/* Tells debuggers that INSN, a site of the fragment of DEBUG that jumps reach directly, is removed.  */
+/* Notes that INSN, a site of the fragment of DEBUG that jumps reach directly, is removed.  */
 void note_removed_site (fragment_debug &debug, rtx_insn *insn);
 
 /* Adds LINES, of a text that begins at byte START of that of MARKS, to MARKS.  What follows has the lines that it
@@ -90,9 +86,10 @@ void note_removed_site (fragment_debug &debug, rtx_insn *insn);
 void add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &lines,
                      size_t start);
 
-/* To be called when the current function is folded.  A debugger that goes up from a fragment to a site finds some
-   registers as they are in the fragment, or, where the frame is that of the fragment, all as they are in the
-   caller.  Tells it at the end of each site that what is in these is not to be found.  */
+/* Has debug information say at the end of each site of the current function that variables in some registers
+   have no value there: a debugger that goes up from a fragment to a site finds those registers as they are in the
+   fragment, or, where the frame is that of the fragment, all as they are in the caller.  To be called when the
+   function is folded.  */
 void hide_registers_at_sites ();
 
 /* Describes the code of fragments, while it is written to asm_out_file, as functions.  */

@@ -4,8 +4,8 @@
    All fragments of a unit are adjacent and share one unwind entry, as an entry
    costs as much as several fragments save.  A called fragment begins in the
    state in which every function begins.  Code that is jumped to begins in the
-   state of its sites, which is set up before it; those of one state stand
-   together.  So do register-jump fragments.  Register-call ones are called, and take over the
+   state of its sites, which is set up before it; those of one state are
+   adjacent.  So do register-jump fragments.  Register-call ones are called, and take over the
    state of their sites after their first instruction:
 
      .cfi_startproc
@@ -123,23 +123,23 @@ begin_fragment (const fold_target &target, const placed_fragment &b)
     targetm.asm_out.internal_label (asm_out_file, "L", number);
 }
 
-/* Writes the text of a fragment with the frames that are told.  */
+/* Writes the text of a fragment with its unwind directives.  */
 class text_writer
 {
 public:
   /* LAST_OF_STATE: what was remembered before the states of sites is not used again
-     but for what stands after B.  */
+     but for what comes after B.  */
   text_writer (const host_fragment &b, frame_writer &frames, bool last_of_state,
                fragment_describer &describer)
     : m_fragment (b), m_frames (frames), m_next (b.frames.begin ()),
       m_last_of_state (last_of_state),
       m_describer (describer), m_debugs (b.readers == cfi_consumer::debuggers),
-      m_tells (b.readers == cfi_consumer::unwinders)
+      m_described (b.readers == cfi_consumer::unwinders)
   {
     if (m_debugs && !b.frames.empty () && b.frames.front ().row.known)
       {
         m_frames.begin (b.opening);
-        m_tells = true;
+        m_described = true;
       }
   }
 
@@ -147,11 +147,11 @@ public:
   void
   write_to (size_t end)
   {
-    for (; m_tells && m_next != m_fragment.frames.end () && m_next->at < end; ++m_next)
+    for (; m_described && m_next != m_fragment.frames.end () && m_next->at < end; ++m_next)
       {
         write_text (m_next->at);
         if (!m_next->row.known)
-          stop_telling ();
+          stop_describing ();
         else if (m_last_of_state && m_next + 1 == m_fragment.frames.end ()
                  && m_next != m_fragment.frames.begin ()
                  && m_frames.remembered_p (m_next->row))
@@ -162,22 +162,22 @@ public:
     write_text (end);
   }
 
-  /* Tells debuggers nothing from here on, where those who jump to E, which begins here,
-     may have another frame than those who come from above.  */
+  /* Ends what debuggers read where those who jump to E, which begins here, may have another frame than those
+     who come from above.  */
   void
   join (const placed_fragment &e)
   {
-    if (m_debugs && m_tells
+    if (m_debugs && m_described
         && (e.frames.empty () || e.frames.front ().row != row_here ()))
-      stop_telling ();
+      stop_describing ();
   }
 
   void
   finish ()
   {
     write_to (m_fragment.text.size ());
-    if (m_debugs && m_tells)
-      stop_telling ();
+    if (m_debugs && m_described)
+      stop_describing ();
   }
 
 private:
@@ -189,10 +189,10 @@ private:
   }
 
   void
-  stop_telling ()
+  stop_describing ()
   {
     m_frames.end ();
-    m_tells = false;
+    m_described = false;
   }
 
   /* The frame of what is written next.  */
@@ -211,7 +211,7 @@ private:
   bool m_last_of_state;
   fragment_describer &m_describer;
   bool m_debugs;
-  bool m_tells;
+  bool m_described;
 };
 
 /* Writes B, in the section with the name SECTION (empty: text_section).  If KEPT, the frame after it
@@ -340,7 +340,7 @@ begin_section (const fold_target &target, const placed_fragment &b)
   return section;
 }
 
-/* The place of B, and what those that stand together, there, have in common.  */
+/* The place of B: fragments of one place are adjacent.  */
 std::pair<bool, fragment_section>
 place_of (const placed_fragment &b)
 {
@@ -363,7 +363,7 @@ unwound_start (const placed_fragment &b)
             : b.function_entry);
 }
 
-/* Whether A and B may have one unwind entry.  Where one cannot tell several states, each
+/* Whether A and B may have one unwind entry.  Where an entry cannot describe several states, each
    has its own.  */
 bool
 one_entry_p (const placed_fragment &a, const placed_fragment &b)
@@ -376,7 +376,7 @@ one_entry_p (const placed_fragment &a, const placed_fragment &b)
 /* The order of fragments in the file: those together that share an entry, a state, a
    machine.  */
 bool
-stands_before_p (const placed_fragment &a, const placed_fragment &b)
+before_p (const placed_fragment &a, const placed_fragment &b)
 {
   if (place_of (a) != place_of (b))
     return place_of (a) < place_of (b);
@@ -392,7 +392,7 @@ stands_before_p (const placed_fragment &a, const placed_fragment &b)
 void
 write_fragments (const fold_target &target, std::vector<host_fragment> hosts)
 {
-  std::stable_sort (hosts.begin (), hosts.end (), stands_before_p);
+  std::stable_sort (hosts.begin (), hosts.end (), before_p);
   std::string section;
   for (auto b = hosts.begin (), end = b; b != hosts.end (); b = end)
     {

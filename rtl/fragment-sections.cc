@@ -1,4 +1,4 @@
-/* Which fragments may stand in one section.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Which fragments may be in one section.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "rtl/fragment-sections.h"
 

@@ -1,4 +1,4 @@
-/* Which fragments may stand in one section.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Which fragments may be in one section.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_FRAGMENT_SECTIONS_H
 #define OUTLINE_RTL_FRAGMENT_SECTIONS_H

@@ -39,17 +39,17 @@ static std::string
 name_of (const placed_fragment &b, unsigned tries)
 {
   std::string suffix = tries > 0 ? "." + std::to_string (tries) : std::string ();
-  /* A thunk may read as a tail of other functions does, with which the linker need not
+  /* A thunk may have the text of a tail of other functions, with which the linker need not
      keep it.  */
-  std::string told = b.content + section_text (b.section);
+  std::string identity = b.content + section_text (b.section);
   if (!b.linkonce)
-    return "folded." + hex (content_hash (told)) + suffix;
+    return "folded." + hex (content_hash (identity)) + suffix;
   /* Other objects rely on it.  */
-  std::array<uint64_t, 2> hash = long_content_hash (told + suffix);
+  std::array<uint64_t, 2> hash = long_content_hash (identity + suffix);
   return "folded." + hex (hash[0]) + hex (hash[1]) + suffix + ".comdat";
 }
 
-/* Whether A can stand for B.  */
+/* Whether A can be used in place of B.  */
 static bool
 same_p (const placed_fragment &a, const placed_fragment &b)
 {
@@ -136,9 +136,9 @@ fragment_store::new_label (const std::string &name)
   return label;
 }
 
-/* The text of B, its last line first, each after what unwinders are told of its frame; and
-   before it what both must have in common of which one is to be the end of the other.  Then
-   the shorter one's is the start of the longer one's.  */
+/* The text of B with the last line first, each line after the directives for its frame; before it, what two
+   fragments must have in common if one is to be the end of the other.  Then what this returns for the
+   shorter one begins what it returns for the longer one.  */
 static std::string
 read_backwards (const placed_fragment &b)
 {
@@ -166,7 +166,7 @@ read_backwards (const placed_fragment &b)
 std::vector<host_fragment>
 fragment_store::take_hosts ()
 {
-  /* Sorted, each stands before those that it ends.  */
+  /* Sorted, each is before those that it ends.  */
   std::vector<std::pair<std::string, size_t>> backwards;
   for (size_t i = 0; i < m_fragments.size (); i++)
     if (!m_fragments[i].linkonce && !m_fragments[i].outside)

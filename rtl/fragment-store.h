@@ -39,7 +39,7 @@ public:
      NAME; null where another object's copy of the fragment may be taken.  */
   rtx_code_label *new_label (const std::string &name);
 
-  /* What debuggers are told of fragment NAME.  */
+  /* The debug information of fragment NAME.  */
   fragment_debug &
   debug (const std::string &name)
   {

@@ -117,7 +117,7 @@ copy_printer::label_for (const code_constant &constant, uint32_t reach)
   return label;
 }
 
-/* The pattern of INSN, new, as it stands in the fragment.  */
+/* A new pattern: that of INSN in the fragment.  */
 rtx
 copy_printer::copy_of_pattern (rtx_insn *insn)
 {

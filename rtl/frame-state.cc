@@ -130,7 +130,7 @@ frame_state::apply (const dw_cfi_node *cfi)
   m_row.known = !m_lost && m_args_size == 0;
 }
 
-/* Where the unit has tables, directives go there, also those of functions without
+/* Where the unit has tables, all directives go there, also those of functions that need none
    (dwarf2out_assembly_start, dwarf2out.cc).  With -flto one unit may have both.  */
 cfi_consumer
 cfi_consumer_of_function ()

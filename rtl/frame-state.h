@@ -14,7 +14,7 @@
 namespace outline
 {
 
-/* A row of the call frame table (DWARF 5, 6.4.1): how the frame of the caller is found
+/* A row of the call frame table (DWARF 5, 6.4.1): how to find the frame of the caller
    from a point of a function.  Example, after "pushq %rbx":
 
      cfa    register 7 + 16          directives ()  .cfi_def_cfa_offset 16

@@ -158,7 +158,7 @@ thrown_to (rtx_insn *insn)
 
    At "ret" rbx is listed in a slot below the stack pointer, which a call would overwrite with
    its return address: item 5 is "popped", and not callable.  Where the CFA is found by another
-   register than rsp, pops have no note at all; M_POPPING stands in for it.  When a pair such
+   register than rsp, pops have no note at all; M_POPPING takes its place.  When a pair such
    as 2 and 3 is never balanced, separate () marks the rows since M_DISPLACED as unknown.  */
 class reader
 {

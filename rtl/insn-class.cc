@@ -1,4 +1,4 @@
-/* What an instruction is as a class, wherever it stands.
+/* The class of an instruction, which does not depend on where it is.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "rtl/insn-class.h"

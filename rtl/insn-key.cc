@@ -1,9 +1,8 @@
 /* Instructions as strings.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The unit's instructions are compared across functions.  So each is written down: its
-   code, modes, registers, numbers and the names of its symbols, in the order in
-   which GCC's own walkers meet them (rtl.def).  Not written: what only matters
-   to earlier passes (alias sets, notes about values, locations).  */
+   Instructions are compared across the functions of the unit by strings: the codes, modes, registers,
+   numbers and names of symbols of each, in the order in which GCC's own walkers find them (rtl.def).
+   Left out is what only matters to earlier passes (alias sets, notes about values, locations).  */
 
 #include "rtl/insn-key.h"
 
@@ -23,8 +22,8 @@ append_short (std::string &key, unsigned number)
   key.push_back (number >> 8);
 }
 
-/* Appends the string constant that SYMBOL names; false if it names none.  Its label is a
-   number, by the order in which the compiler meets constants.  */
+/* Appends the string constant that SYMBOL names; false if it names none.  Its label cannot be compared:
+   it is a number by the order in which the compiler finds constants.  */
 static bool
 append_string_constant (std::string &key, const_rtx symbol)
 {
@@ -112,7 +111,7 @@ append_rtx_key (std::string &key, const_rtx x, const_rtx label)
       return true;
     case MEM:
       key.push_back (MEM_ADDR_SPACE (x));
-      /* There may be two instructions, for aligned and other operands.  */
+      /* Targets may have one instruction for aligned operands and another for others.  */
       key.push_back (MEM_ALIGN (x) >= GET_MODE_ALIGNMENT (GET_MODE (x)));
       return append_rtx_key (key, XEXP (x, 0), label);
     case CONST_WIDE_INT:

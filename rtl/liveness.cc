@@ -12,13 +12,12 @@
      barrier
      cbz x1, L1             1 1       on the second walk
 
-   A walk takes time linear in the number of instructions; loops take one more
-   each level.
+   A walk takes time linear in the number of instructions; each level of loops takes one
+   more walk.
 
    Nothing is known of a computed jump or asm goto: everything is in use.  Landing pads
-   need no edges: what an exception brings along are registers that calls keep
-   and those that the pad itself reads from its frame; so this is not meant for
-   registers that calls keep.  */
+   need no edges: an exception arrives with the registers that calls keep, and the pad reads the
+   others from its frame.  So this must not be used for registers that calls keep.  */
 
 #include "rtl/liveness.h"
 
@@ -69,7 +68,7 @@ final_liveness::named_in (const char *text) const
   return named;
 }
 
-/* The registers that INSN reads.  Asm may read what it does not tell of:
+/* The registers that INSN reads.  Asm may read what is not among its operands:
    "mov %0, lr".  */
 uint32_t
 final_liveness::used_by (rtx_insn *insn) const

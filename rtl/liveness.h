@@ -12,7 +12,7 @@ namespace outline
 {
 
 /* Follows some registers through the current function, whose next pass is
-   "final".  Masks have a bit a register, in the order given: bit 0 is the
+   "final".  Masks have one bit for each register, in the order given: bit 0 is the
    first.  */
 class final_liveness
 {

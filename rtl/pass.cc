@@ -170,6 +170,23 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   plan_sites (order, unit.functions);
   if (!folding.chosen.fragments.empty ())
     share_with_neighbours ();
+  merge_equal_functions (unit.equal, *folding.target);
+}
+
+/* By function of ORDER: the bytes that it does not take as it is merged with an equal one; empty if EQUAL
+   has none.  */
+std::vector<uint32_t>
+bytes_of_merged (const std::vector<cgraph_node *> &order, const equal_functions &equal)
+{
+  if (equal.merged.empty ())
+    return {};
+  std::unordered_map<cgraph_node *, uint32_t> saved;
+  for (const equal_function &e : equal.merged)
+    saved[e.node] = MAX (e.saved, 0);
+  std::vector<uint32_t> bytes;
+  for (cgraph_node *node : order)
+    bytes.push_back (saved.count (node) ? saved[node] : 0);
+  return bytes;
 }
 
 unsigned
@@ -185,8 +202,8 @@ expand_pass::execute (function *)
   else if (trying_p ())
     expand_unit (order, tried_p);
   if (trying_p ())
-    end_trial (order, unit.chosen.saved);
-  if (folding.target)
+    end_trial (order, unit.chosen.saved, bytes_of_merged (order, unit.equal));
+  if (folding.target && !seen_error ())
     {
       write_unit_summary (unit, order, *folding.target);
       plan_folding (unit, order);
@@ -321,7 +338,6 @@ public:
   execute (function *fn) final override
   {
     folding.usage_known = false;
-    forget_fragment_sites ();
     if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
       info->function_used_regs = folding.usage;
     return 0;
@@ -334,7 +350,8 @@ public:
 bool
 unscheduled_p (function *fn)
 {
-  return optimize_function_for_size_p (fn) && read_p (fn) && !keeps_scheduling_p (fn);
+  return (optimize_function_for_size_p (fn) && read_p (fn) && !keeps_scheduling_p (fn)
+          && !chosen_variant ().scheduled);
 }
 
 const pass_data schedule_data = { RTL_PASS, "outline_schedule", OPTGROUP_NONE,

@@ -61,7 +61,7 @@ private:
 };
 
 /* Prints what ends a stretch with inner calls; CALL: the last of them, if it
-   stands directly after that, or null; FILLER as in target/linkage.h.  */
+   comes directly after that, or null; FILLER as in target/linkage.h.  */
 void
 end_inner_calls (const fold_target &target, rtx_insn *call, unsigned filler,
                  frame_recorder &frames)

@@ -34,8 +34,8 @@ struct printed_fragment
   frame_row at_sites;         /* The frame of its sites.  */
   std::string opening;        /* Directives that an entry for it begins with.  */
   std::string machine;        /* As machine_directives.  */
-  std::string function_entry; /* Directives that its entry in a table that tells of
-                                 functions (function_tables_p) begins with.  */
+  std::string function_entry; /* Directives that its entry in a table of functions
+                                 (function_tables_p) begins with.  */
   fragment_debug debug;       /* CONTENT does not depend on it.  */
 };
 

@@ -18,6 +18,7 @@
 #include "plugin/pipeline.h"
 #include "plugin/scope.h"
 #include "plugin/stack-growth.h"
+#include "rtl/equal-functions.h"
 #include "rtl/liveness.h"
 #include "rtl/unit-summary.h"
 
@@ -47,9 +48,8 @@ public:
   }
 };
 
-/* Closes the uses into CODE, of FN, by which folding would deepen the stack more
-   than option max-stack-growth allows: calls of fragments, or of those with calls
-   inside.  What is jumped to takes none.  */
+/* Forbids in CODE, of FN, the uses with which folding would need more stack than option max-stack-growth
+   allows: calls of fragments, or of those with calls inside.  Jumps to fragments need none.  */
 void
 bound_stack (function_code &code, function *fn)
 {
@@ -133,6 +133,10 @@ read_pass::execute (function *fn)
   if (why == REFUSAL_NONE)
     read = read_insns (fn, *reading.target, reading.frequencies, reading.classes,
                        &why);
+  if (opts.equal_functions)
+    reading.contents.read (fn, *reading.target,
+                           left == reading.left_alone.end ()
+                           && mergeable_p (cgraph_node::get (fn->decl)));
   note_class_texts (read, *reading.target, reading.classes);
   read.code.refused = why;
   read.code.bytes = code_bytes ();

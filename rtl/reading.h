@@ -9,6 +9,7 @@
 
 #include "plugin/gcc-compat.h"
 #include "plugin/refusals.h"
+#include "rtl/function-contents.h"
 #include "rtl/function-reader.h"
 #include "target/target.h"
 
@@ -33,6 +34,7 @@ struct unit_reading
   insn_frequencies frequencies; /* Of the current function.  */
   class_table classes;
   std::vector<function_code> functions;
+  unit_contents contents;       /* Of all functions that are expanded.  */
 };
 
 /* The passes that read a function: its frequencies while it has basic blocks, and its final

@@ -28,7 +28,7 @@ saved_link::saved_link (unsigned regno)
     ;
 }
 
-/* Whether it holds after INSN if before it SAVED.  */
+/* Whether the link register is not needed after INSN; SAVED: it is not needed before it.  */
 bool
 saved_link::after (rtx_insn *insn, bool saved) const
 {
@@ -40,7 +40,7 @@ saved_link::after (rtx_insn *insn, bool saved) const
   return saved;
 }
 
-/* Notes that on one way to LABEL it is as SAVED says.  */
+/* Notes for one way to LABEL whether the link register is not needed there (SAVED).  */
 void
 saved_link::meet (rtx_insn *label, bool saved)
 {

@@ -21,7 +21,7 @@ public:
   /* REGNO: of the link register.  */
   explicit saved_link (unsigned regno);
 
-  /* Whether that holds before INSN, an instruction or label; false for one that was emitted after
+  /* Whether INSN is such a place, an instruction or label; false for one that was emitted after
      the analysis.  */
   bool
   before (const rtx_insn *insn) const

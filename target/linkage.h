@@ -11,6 +11,14 @@
 namespace outline
 {
 
+/* What a function begins with, where indirect calls of it may land.  */
+enum class entry_kind : uint8_t
+{
+  plain,                        /* Code.  */
+  mark,                         /* An instruction that allows that, and does nothing else.  */
+  signs                         /* One that allows that and is part of the function's code.  */
+};
+
 class fragment_linkage
 {
 public:
@@ -32,6 +40,14 @@ public:
   {
     (void) symbol, (void) place;
     return NULL;
+  }
+
+  /* What a function begins with whose first instruction is FIRST.  */
+  virtual entry_kind
+  entry_of (rtx_insn *first) const
+  {
+    (void) first;
+    return entry_kind::plain;
   }
 
   /* The bytes of JUMP, a conditional or unconditional jump, if it goes to a fragment; 0 if it must

@@ -129,6 +129,7 @@ public:
   {
     return assembler_line ("ret\tx15");
   }
+  entry_kind entry_of (rtx_insn *first) const override;
   uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return 0; }
@@ -263,6 +264,14 @@ landing_pad_p (rtx_insn *insn)
   while (first != insn && (!INSN_P (first) || !printed_p (first)))
     first = NEXT_INSN (first);
   return first == insn;
+}
+
+entry_kind
+aarch64_target::entry_of (rtx_insn *first) const
+{
+  return (landing_pad_p (first) ? entry_kind::signs
+          : volatile_unspec_p (first, UNSPECV_BTI_C) ? entry_kind::mark
+                                                     : entry_kind::plain);
 }
 
 bool

@@ -282,7 +282,7 @@ arm_target::classify (rtx_insn *insn, uint32_t *traits) const
   return classify_expression (pattern, false, traits);
 }
 
-/* Whether INSN may stand in an IT block.  */
+/* Whether INSN may be in an IT block.  */
 bool
 conditional_p (const rtx_insn *insn)
 {
@@ -346,7 +346,7 @@ arm_target::append_context (std::string &key, rtx_insn *insn) const
                                   HOST_WIDE_INT (arm_current_func_type ()) })
         context.push_back (part);
     }
-  /* Vector instructions tell how their operands are aligned.  */
+  /* Vector instructions say how their operands are aligned.  */
   subrtx_iterator::array_type array;
   FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
     if (MEM_P (*i) && GET_MODE_SIZE (GET_MODE (*i)).to_constant () > 4)
@@ -526,7 +526,7 @@ arm_target::inner_calls_unwinding (unsigned filler) const
   return std::string ("\t.save {") + reg_names[filler] + ", lr}\n";
 }
 
-/* The constants of "ldr r0, =100000" in asm would stand after the fragments, out of
+/* The constants of "ldr r0, =100000" in asm would come after the fragments, out of
    reach.  Where there are none this adds nothing.  */
 const char *
 arm_target::functions_end () const
@@ -534,7 +534,7 @@ arm_target::functions_end () const
   return "\t.ltorg\n";
 }
 
-/* What the macros that ask for the machine tell of is the last function: a hook that is
+/* The macros that ask for the machine answer for the last function: a hook that is
    given none changes nothing (arm_set_current_function).  From here on it is the unit,
    until there is a current function.  Returns a function for the unit's machine.  */
 tree

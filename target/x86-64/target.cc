@@ -9,7 +9,7 @@
      register_jump   lea, jmp  12     ... jmp *r11          3
 
    A call pushes eight bytes.  So in a called fragment the stack pointer is lower
-   than where the code stood before, and what is found through it lies higher:
+   than where the code was before, and what is found through it is higher:
    "movl 8(%rsp), %eax" becomes "movl 16(%rsp), %eax".  A call inside such a
    fragment would find the stack misaligned: eight bytes more are pushed before and
    dropped after the last one, into rcx, which calls destroy and no call
@@ -108,6 +108,12 @@ public:
   rtx_insn *emit_register_jump_before (rtx symbol,
                                      rtx_insn *place) const override;
   rtx register_jump_return () const override;
+  entry_kind
+  entry_of (rtx_insn *first) const override
+  {
+    return (volatile_unspec_p (first, UNSPECV_NOP_ENDBR) ? entry_kind::mark
+                                                         : entry_kind::plain);
+  }
   uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return UNITS_PER_WORD; }

@@ -10,31 +10,12 @@ grep -q '^all that is loaded .* -[1-9][0-9]*  *-[0-9.]*%$' output
 # The README's lines are those of one compiler, and in their order; "..." stands for any lines.
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 0
 [ "$("$GCC" -dumpfullversion)" = 12.2.0 ] || exit 0
-cat >shown.py <<'SCRIPT'
-"""shown.py OUTPUT README: the lines of the README's demo that are not in OUTPUT."""
-import re, sys
-output, page = (open (name, encoding = "utf-8").read () for name in sys.argv[1:])
-# The command is named by its path.
-output = re.sub (r"(?m)^\$ \S+ ", "$ gcc ", output).splitlines ()
-block = re.search (r"(?ms)^<!-- demo -->\n```\n(.*?)^```$", page)[1].splitlines ()
-at, anywhere, missing = 0, True, 0
-for line in block:
-    rest = output[at:] if anywhere else output[at:at + 1]
-    # A blank line may stand for one that the page leaves out.
-    if line in ("...", ""):
-        anywhere = True
-        continue
-    if line in rest:
-        at += rest.index (line) + 1
-        anywhere = False
-    else:
-        missing += 1
-        print (line)
-sys.exit (missing > 0 or len (block) < 10)
-SCRIPT
-python3 shown.py output "$SOURCE_DIR/README.md" || fail "the README shows another demo"
+blocks () { python3 "$SOURCE_DIR/testsuite/lib/page-blocks.py" "$@"; }
+# The README names the command without its path.
+sed 's/^\$ [^ ]* /$ gcc /' output >demo.txt
+blocks check "$SOURCE_DIR/README.md" 10 || fail "the README shows another demo"
 sed 's/-254   -14.4%/-255   -14.4%/' "$SOURCE_DIR/README.md" >other.md
-if python3 shown.py output other.md; then fail "another number is not found"; fi
+if blocks check other.md 10; then fail "another number is not found"; fi
 
 # "the same program loses N% of what is loaded (A to B bytes), M% of its text", at -Oz.
 loaded () {

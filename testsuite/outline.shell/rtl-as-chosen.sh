@@ -2,7 +2,10 @@
 # registers that their callees leave alone (-fipa-ra).
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+case $("$GCC" -dumpmachine) in
+  x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-*) ;;
+  *) exit 77 ;;
+esac
 awk '
 BEGIN {
   print "typedef unsigned u; u k (u, u), m (u); volatile u sink;"

@@ -4,6 +4,7 @@
 # needs no other processes, but for small units.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+# Processes are the same for each target: once, beside the compiler of this machine.
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
 # unit COUNT: functions that are smaller without -fcaller-saves and -fshrink-wrap.
 unit () {

@@ -2,7 +2,10 @@
 # --gc-sections, as a shared library, and with the plugin in one of them only.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+case $("$GCC" -dumpmachine) in
+  x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-*) ;;
+  *) exit 77 ;;
+esac
 cat >inline.h <<'HEADER'
 extern int total;
 void count (int);

@@ -3,7 +3,10 @@
 # of functions that are kept together share one section.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+case $("$GCC" -dumpmachine) in
+  x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-*) ;;
+  *) exit 77 ;;
+esac
 # Repeats within kept functions, within dropped ones and their local callees, and
 # between both.
 cat >unit.c <<'SOURCE'
@@ -27,13 +30,13 @@ int kept (int);
 int main (void) { int k = kept (4); printf ("%d %u\n", k, sum); return 0; }
 SOURCE
 "$GCC" -Os unit.c main.c -ffunction-sections -Wl,--gc-sections -o without
-./without >expected
+run ./without >expected
 for options in "-Oz" "-Os $arg-stress" "-Oz -fno-asynchronous-unwind-tables" "-Os -fPIC $arg-stress"; do
   with_plugin $options $arg-gimple=off -ffunction-sections -c unit.c -o unit.o
   nm unit.o | grep -q ' folded\.' || fail "nothing was folded with $options"
   "$GCC" unit.o main.c -ffunction-sections -Wl,--gc-sections -o with \
     || fail "$options: a body keeps what no kept function calls"
-  ./with | cmp - expected || fail "$options: another result"
+  run ./with | cmp - expected || fail "$options: another result"
 done
 
 # What only kept calls is kept with it, and there is one section for bodies; what
@@ -69,5 +72,5 @@ for options in -Os "-Os $arg-stress"; do
   with_plugin $options $arg-gimple=off -ffunction-sections -c alike.c -o alike.o
   "$GCC" alike.o alike-main.c -ffunction-sections -Wl,--gc-sections -o alike \
     || fail "$options: a tail keeps what no kept function calls"
-  ./alike || fail "$options: another result"
+  run ./alike || fail "$options: another result"
 done

@@ -2,6 +2,7 @@
 # gives the same bytes; -g changes no code.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+# Processes are the same for each target: once, beside the compiler of this machine.
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
 awk 'BEGIN {
   print "typedef unsigned u; volatile u sink; u k (u, u), m (u);"

@@ -93,7 +93,7 @@ TEST (Cover, TwoLongOnesGiveWayToFourShorter)
   EXPECT_EQ (chosen[0].benefit, 17);
 }
 
-/* The best single one stands in the way of two that save more together.  */
+/* The best single one excludes two that save more together.  */
 TEST (Cover, LooksBeyondTheBestNext)
 {
   groups all;

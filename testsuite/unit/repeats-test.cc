@@ -171,7 +171,7 @@ TEST (Repeats, ExampleInTheHeaderHolds)
 TEST (Repeats, ASeparatorEndsThem)
 {
   /* A symbol that occurs once splits: "xy|xyz" has "xy", "y" and no longer
-     ones, though the copies stand side by side.  */
+     ones, though the copies are adjacent.  */
   std::vector<repeat> expected {
     { 2, 1, true, { 0, 3 } },
     { 1, 1, false, { 1, 4 } },

@@ -24,7 +24,8 @@ class Group:
     """Code that is shared: an outlined function or a fragment."""
     unit: "Unit"
     name: str
-    kind: str                   # FUNCTION, or called, thunk, tail, register-call, register-jump.
+    kind: str                   # FUNCTION, or called, thunk, tail, register-call, register-jump;
+                                # alias, jump: an equal function.
     length: int                 # Of a copy: statements, or instructions.
     places: list                # Of Place.
     saved: float

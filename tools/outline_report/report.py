@@ -29,6 +29,9 @@ def read_unit(path, data):
                       for f in data.get("functions", [])]
     if "folding" in data:
         read_folding(unit, data["folding"])
+    merged = [equal_function(unit, e) for e in data.get("equal_functions", [])]
+    unit.saved_fragments += sum(g.saved for g in merged)
+    unit.groups += merged
     return unit
 
 
@@ -98,6 +101,13 @@ def fragment(unit, data):
                  [place(p) for p in data["places"]], number(data["benefit"]),
                  number(data["bytes"]), added=number(data["added"]),
                  assembler=list(data.get("assembler", [])))
+
+
+def equal_function(unit, data):
+    """A function that was merged with an equal one."""
+    kept = place(data["kept"])
+    return Group(unit, kept.function, data["kind"], whole(data["instructions"]),
+                 [kept, place(data)], number(data["benefit"]), number(data["bytes"]))
 
 
 def refusal(unit, data):

@@ -2,8 +2,10 @@
    alike, not their statements.  */
 /* { dg-do compile } */
 /* { dg-options "-Oz" } */
-/* { dg-require-effective-target x86_64 } */
-/* { dg-final { folded tail >= 1 } } */
+/* { dg-require-effective-target folding } */
+/* { dg-final { folded any >= 1 } } */
+/* { dg-final { folded tail >= 1 x86_64 } } */
+/* { dg-final { folded tail >= 1 aarch64 } } */
 /* { dg-final { object-size loaded < alone } } */
 
 int k (int, int, int, int), m (int);

@@ -1,4 +1,4 @@
-/* ... and at -Os, where it would cost time, GCC decides.  */
+/* At -Os, where it would cost time, GCC decides what of the ends of a large switch is merged.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-min-benefit=1000000" } */
 /* { dg-final { same-code-as-alone } } */

@@ -1,4 +1,5 @@
-/* The same whatever order functions are compiled in.  */
+/* No fragment takes a register in which a caller of a caller of its site keeps a value, in whatever order functions
+   are compiled.  */
 /* { dg-do compile } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fno-toplevel-reorder -fopt-info-ipa-missed" } */
 /* { dg-require-effective-target aarch64 } */

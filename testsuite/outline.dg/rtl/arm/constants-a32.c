@@ -1,4 +1,4 @@
-/* Constants in the code, -marm.  */
+/* In A32 code a fragment takes along the constants that its instructions load from tables.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -marm" } */
 /* { dg-require-effective-target arm } */

@@ -1,4 +1,4 @@
-/* Constants in the code, -fno-pie.  */
+/* Without PIE, too, a fragment takes along the constants that its instructions load from tables.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fno-pie -no-pie" } */
 /* { dg-require-effective-target arm } */

@@ -1,4 +1,4 @@
-/* Calls inside fragments, -mthumb.  */
+/* In Thumb-2 code functions that a fragment calls and comes back from find the stack aligned.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb" } */
 /* { dg-require-effective-target arm } */

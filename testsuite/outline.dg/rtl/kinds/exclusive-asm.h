@@ -1,4 +1,4 @@
-/* The same, written by hand.  */
+/* As exclusive.h, with the instructions in asm.  */
 int other (int);
 #define FUNCTION(N) \
   int \

@@ -1,4 +1,5 @@
-/* Calls inside fragments, O2; first scheduling takes repeats apart on some processors.  */
+/* At -O2 functions that a fragment calls find the stack aligned.  (First scheduling takes repeats apart on some
+   processors.)  */
 /* { dg-do run } */
 /* { dg-options "-Os -O2 -fno-schedule-insns -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

@@ -1,4 +1,4 @@
-/* Calls inside fragments, cet.  */
+/* With -fcf-protection=full functions that a fragment calls find the stack aligned.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fcf-protection=full -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

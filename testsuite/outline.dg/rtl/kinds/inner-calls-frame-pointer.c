@@ -1,4 +1,4 @@
-/* Calls inside fragments, frame-pointer.  */
+/* In functions with a frame pointer functions that a fragment calls find the stack aligned.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fno-omit-frame-pointer -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

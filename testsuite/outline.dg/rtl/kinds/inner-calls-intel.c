@@ -1,4 +1,4 @@
-/* Calls inside fragments, intel.  */
+/* With -masm=intel functions that a fragment calls find the stack aligned.  */
 /* { dg-do run } */
 /* { dg-options "-Os -masm=intel -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

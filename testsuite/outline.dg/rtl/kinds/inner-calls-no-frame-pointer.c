@@ -1,4 +1,4 @@
-/* Calls inside fragments, no-frame-pointer.  */
+/* In functions without a frame pointer functions that a fragment calls find the stack aligned.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fomit-frame-pointer -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

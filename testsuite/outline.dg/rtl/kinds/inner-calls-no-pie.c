@@ -1,4 +1,4 @@
-/* Calls inside fragments, no-pie.  */
+/* Without PIE functions that a fragment calls find the stack aligned.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fno-pie -no-pie -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

@@ -1,4 +1,4 @@
-/* Calls inside fragments, no-plt.  */
+/* With calls by way of the GOT (-fno-plt) functions that a fragment calls find the stack aligned.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fno-plt -fPIC -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

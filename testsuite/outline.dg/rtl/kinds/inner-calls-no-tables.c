@@ -1,4 +1,4 @@
-/* Calls inside fragments, without unwind tables.  */
+/* Without unwind tables fragments with calls inside are made, and no directives for unwinding.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fno-asynchronous-unwind-tables -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

@@ -1,4 +1,5 @@
-/* Calls inside fragments, outgoing.  */
+/* Where arguments have their place in the frame (-maccumulate-outgoing-args) functions that a fragment calls
+   find the stack aligned.  */
 /* { dg-do run } */
 /* { dg-options "-Os -maccumulate-outgoing-args -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

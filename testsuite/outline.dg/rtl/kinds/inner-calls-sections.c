@@ -1,4 +1,4 @@
-/* Calls inside fragments, sections.  */
+/* With -ffunction-sections and --gc-sections functions that a fragment calls find the stack aligned.  */
 /* { dg-do run } */
 /* { dg-options "-Os -ffunction-sections -Wl,--gc-sections -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

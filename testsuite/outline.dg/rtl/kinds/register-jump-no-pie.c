@@ -1,4 +1,4 @@
-/* So it does where addresses are small.  */
+/* Without PIE, too, the return address goes into a register where a function keeps data below its stack pointer.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fno-pie -no-pie -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

@@ -1,4 +1,4 @@
-/* Without a red zone a call is shorter.  */
+/* Without a red zone no return address goes into a register: a call is shorter.  */
 /* { dg-do run } */
 /* { dg-options "-Os -mno-red-zone -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

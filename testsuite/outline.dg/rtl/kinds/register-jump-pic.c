@@ -1,4 +1,4 @@
-/* So it does in position-independent code.  */
+/* With -fPIC, too, the return address goes into a register where a function keeps data below its stack pointer.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fPIC -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

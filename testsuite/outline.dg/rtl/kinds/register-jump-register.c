@@ -1,4 +1,4 @@
-/* What the register holds is not lost.  */
+/* Where the register for the return address holds a value, nothing jumps by it.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */

@@ -1,4 +1,4 @@
-/* The same scheduled, and in stress mode.  */
+/* A copy of the stack pointer is not a push in scheduled code, either, and in stress mode.  */
 /* { dg-do run } */
 /* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */

@@ -1,6 +1,6 @@
 /* Cold parts with landing pads keep unwind entries of their own, to which the addresses in their
    exception tables refer; those around them share.  */
-/* { dg-do run { target x86_64-*-* } } */
+/* { dg-do run } */
 /* { dg-options "-O2 -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */
 /* { dg-require-effective-target dwarf_unwind } */

@@ -1,5 +1,5 @@
 /* Where nothing is folded, each cold part has an unwind entry of its own, as without the plugin. */
-/* { dg-do run { target x86_64-*-* } } */
+/* { dg-do run } */
 /* { dg-options "-O2 -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-limit=0" } */
 /* { dg-require-effective-target dwarf_unwind } */
 /* { dg-final { scan-assembler-times "cfi_startproc" 11 } } */

@@ -1,6 +1,6 @@
 /* Cold functions and cold parts share one unwind entry, with their fragments; code that runs keeps its
    own. */
-/* { dg-do run { target x86_64-*-* } } */
+/* { dg-do run } */
 /* { dg-options "-O2 -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */
 /* { dg-require-effective-target dwarf_unwind } */

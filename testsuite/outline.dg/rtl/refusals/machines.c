@@ -1,7 +1,7 @@
 /* Functions that are compiled for different machines have no fragments in common; nor do
    those of another calling convention.  */
 /* { dg-do run } */
-/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fplugin-arg-outline-equal-functions=off" } */
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { folded any >= 2 } } */
 /* { dg-final { refused code-attribute e1 e2 } } */

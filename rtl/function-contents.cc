@@ -1,0 +1,587 @@
+/* What makes two functions the same machine code.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   Just before "final" a function becomes a sequence of numbers, in this order:
+
+     frame     what is said of it as a whole: options, section, alignment, personality
+     code      its instructions, labels, tables and unwind rows, in their order; with each instruction
+               that may throw what happens to the exception
+
+   Each number is that of a description, in which nothing is left that only has a name in its own
+   function:
+
+     a label                       its place among the labels
+     an entry of its constant pool the constant
+     a string                      the string
+     a call of itself              "itself"
+     a call of a function with     the number of these contents
+       known contents
+     any other symbol              its name
+
+     int *next (int *p)              long *step (long *q)
+       { return p ? p + 1 : 0; }       { return q ? q + 1 : 0; }        not equal: 4 and 8 bytes
+
+     int *first (box<int> *b)        long *first (box<long> *b)
+       { return b ? b->begin : 0; }    { return b ? b->begin : 0; }     equal
+
+   GCC's own search for equal functions (ipa-icf.cc) compares GIMPLE, where types differ between these
+   two, for the sake of alias analysis.  Afterwards types do not matter any more.
+
+   A symbol that is called is another matter than its address: a function that hands out its own
+   address hands out another one than its twin.
+
+   Limits: functions with labels whose address goes elsewhere, with asm that has labels or directives
+   (it may note in a section that it is there), with frames that unwind rows cannot express, are like no
+   other.  */
+
+#include "rtl/function-contents.h"
+
+#include "plugin/asm-text.h"
+#include "plugin/eligibility.h"
+#include "plugin/code-place.h"
+#include "plugin/function-size.h"
+#include "rtl/frame-state.h"
+#include "rtl/insn-key.h"
+
+namespace outline
+{
+
+/* Reads one function for OWNER.  Each append function returns false for what makes the function
+   like no other.  */
+class contents_reader
+{
+public:
+  contents_reader (unit_contents &owner, function *fn) : m_owner (owner), m_fn (fn) {}
+
+  /* Appends to CONTENTS all of the function.  */
+  bool run (std::vector<uint32_t> &contents);
+
+private:
+  void append_number (HOST_WIDE_INT number);
+  bool append_label (const_rtx label);
+  bool append_symbol (const_rtx symbol);
+  bool append_callee (const_rtx symbol);
+  bool append_string (const_rtx symbol);
+  bool append_operands (const_rtx x);
+  bool append (const_rtx x);
+  bool append_asm (const_rtx x);
+  bool append_notes (rtx_insn *insn);
+  void append_types (tree list);
+  bool append_thrown (rtx_insn *insn);
+  bool append_insn (rtx_insn *insn);
+  bool append_note (rtx_insn *note);
+  bool append_item (rtx_insn *insn);
+  bool append_frame ();
+
+  unit_contents &m_owner;
+  function *m_fn;
+  std::string m_key;            /* Of what is being read.  */
+  const_rtx m_callee = NULL;    /* The symbol that it calls.  */
+  frame_state m_state;
+  /* By label: its place among them.  Looked up in only.  */
+  std::unordered_map<const_rtx, unsigned> m_labels;
+};
+
+void
+contents_reader::append_number (HOST_WIDE_INT number)
+{
+  m_key.append (reinterpret_cast<const char *> (&number), sizeof number);
+}
+
+bool
+contents_reader::append_label (const_rtx label)
+{
+  auto found = m_labels.find (label);
+  if (found == m_labels.end ())
+    return false;
+  append_number (found->second);
+  return true;
+}
+
+/* Appends the string constant that SYMBOL names; false if it names none.  */
+bool
+contents_reader::append_string (const_rtx symbol)
+{
+  tree decl = TREE_CONSTANT_POOL_ADDRESS_P (symbol) ? SYMBOL_REF_DECL (symbol) : NULL_TREE;
+  tree value = decl ? DECL_INITIAL (decl) : NULL_TREE;
+  if (!value || TREE_CODE (value) != STRING_CST)
+    return false;
+  m_key.push_back ('\5');
+  append_number (DECL_ALIGN (decl));
+  append_number (TYPE_MODE (TREE_TYPE (value)));
+  append_number (int_size_in_bytes (TREE_TYPE (value)));
+  append_number (TREE_STRING_LENGTH (value));
+  m_key.append (TREE_STRING_POINTER (value), TREE_STRING_LENGTH (value));
+  return true;
+}
+
+/* Appends SYMBOL, which is called.  Where a function may be replaced by another one of its name, the
+   name is what matters.  */
+bool
+contents_reader::append_callee (const_rtx symbol)
+{
+  tree decl = SYMBOL_REF_DECL (symbol);
+  if (decl && TREE_CODE (decl) == FUNCTION_DECL && decl_binds_to_current_def_p (decl))
+    {
+      if (decl == m_fn->decl)
+        {
+          m_key.push_back ('\1');
+          return true;
+        }
+      auto found = m_owner.m_number_of.find (DECL_UID (decl));
+      if (found != m_owner.m_number_of.end ())
+        {
+          m_key.push_back ('\2');
+          append_number (found->second);
+          return true;
+        }
+    }
+  m_key.push_back ('\3');
+  m_key += XSTR (symbol, 0);
+  m_key.push_back ('\0');
+  return true;
+}
+
+bool
+contents_reader::append_symbol (const_rtx symbol)
+{
+  if (symbol == m_callee)
+    return append_callee (symbol);
+  if (CONSTANT_POOL_ADDRESS_P (symbol))
+    {
+      m_key.push_back ('\4');
+      append_number (get_pool_mode (symbol));
+      return append (get_pool_constant (symbol));
+    }
+  if (append_string (symbol))
+    return true;
+  m_key.push_back ('\6');
+  m_key += XSTR (symbol, 0);
+  m_key.push_back ('\0');
+  return true;
+}
+
+/* Appends the operands of X, as their letters in rtl.def say.  */
+bool
+contents_reader::append_operands (const_rtx x)
+{
+  const char *format = GET_RTX_FORMAT (GET_CODE (x));
+  for (int i = 0; format[i]; i++)
+    switch (format[i])
+      {
+      case 'e':
+        if (!append (XEXP (x, i)))
+          return false;
+        break;
+      case 'E':
+        append_number (XVECLEN (x, i));
+        for (int k = 0; k < XVECLEN (x, i); k++)
+          if (!append (XVECEXP (x, i, k)))
+            return false;
+        break;
+      case 'i':
+      case 'n':
+        append_number (XINT (x, i));
+        break;
+      case 'w':
+        append_number (XWINT (x, i));
+        break;
+      case 'p':
+        if (!SUBREG_BYTE (x).is_constant ())
+          return false;
+        append_number (SUBREG_BYTE (x).to_constant ());
+        break;
+      case 's':
+        m_key += XSTR (x, i) ? XSTR (x, i) : "";
+        m_key.push_back ('\0');
+        break;
+      case '0':
+        break;
+      default:
+        return false;
+      }
+  return true;
+}
+
+/* Appends X, an ASM_OPERANDS, but for its place in the source.  Asm with labels or directives may
+   count: each place notes itself in a section, say.  */
+bool
+contents_reader::append_asm (const_rtx x)
+{
+  const char *text = ASM_OPERANDS_TEMPLATE (x);
+  if (strpbrk (text, ":."))
+    return false;
+  m_key += text;
+  m_key.push_back ('\0');
+  m_key += ASM_OPERANDS_OUTPUT_CONSTRAINT (x);
+  m_key.push_back ('\0');
+  append_number (ASM_OPERANDS_OUTPUT_IDX (x));
+  append_number (ASM_OPERANDS_INPUT_LENGTH (x));
+  for (int i = 0; i < ASM_OPERANDS_INPUT_LENGTH (x); i++)
+    {
+      m_key += ASM_OPERANDS_INPUT_CONSTRAINT (x, i);
+      m_key.push_back ('\0');
+      if (!append (ASM_OPERANDS_INPUT (x, i)))
+        return false;
+    }
+  append_number (ASM_OPERANDS_LABEL_LENGTH (x));
+  for (int i = 0; i < ASM_OPERANDS_LABEL_LENGTH (x); i++)
+    if (!append (ASM_OPERANDS_LABEL (x, i)))
+      return false;
+  return true;
+}
+
+bool
+contents_reader::append (const_rtx x)
+{
+  if (!x)
+    {
+      m_key.push_back ('\0');
+      return true;
+    }
+  append_number (GET_CODE (x) + 1);
+  append_number (GET_MODE (x));
+  switch (GET_CODE (x))
+    {
+    case REG:
+      append_number (REGNO (x));
+      return true;
+    case SYMBOL_REF:
+      return append_symbol (x);
+    case LABEL_REF:
+      /* Of a label that the program uses the address of, it may be handed out.  */
+      return (!LABEL_PRESERVE_P (label_ref_label (x))
+              && append_label (label_ref_label (x)));
+    case CODE_LABEL:
+      return append_label (x);
+    case MEM:
+      append_number (MEM_ADDR_SPACE (x));
+      /* Targets may have one instruction for aligned operands and another for others.  */
+      append_number (MEM_ALIGN (x) >= GET_MODE_ALIGNMENT (GET_MODE (x)));
+      return append (XEXP (x, 0));
+    case CONST_WIDE_INT:
+    case CONST_DOUBLE:
+    case CONST_VECTOR:
+      return append_rtx_key (m_key, x);
+    case ASM_OPERANDS:
+      return append_asm (x);
+    case ASM_INPUT:
+      m_key += XSTR (x, 0);
+      m_key.push_back ('\0');
+      return !strpbrk (XSTR (x, 0), ":.");
+    case CONST_POLY_INT:
+    case CONST_FIXED:
+    case DEBUG_IMPLICIT_PTR:
+      return false;
+    default:
+      return append_operands (x);
+    }
+}
+
+/* Whether the unwinding of a function is described by NOTE, where "final" makes a function's tables from
+   notes (EHABI).  */
+static bool
+unwind_note_p (const_rtx note)
+{
+  switch (REG_NOTE_KIND (note))
+    {
+    case REG_FRAME_RELATED_EXPR:
+    case REG_CFA_DEF_CFA:
+    case REG_CFA_ADJUST_CFA:
+    case REG_CFA_OFFSET:
+    case REG_CFA_REGISTER:
+    case REG_CFA_EXPRESSION:
+    case REG_CFA_RESTORE:
+    case REG_CFA_SET_VDRAP:
+      return true;
+    default:
+      return false;
+    }
+}
+
+/* Appends what notes of INSN say that matters to "final".  */
+bool
+contents_reader::append_notes (rtx_insn *insn)
+{
+  bool unwinds = function_tables_p ();
+  if (unwinds)
+    append_number (RTX_FRAME_RELATED_P (insn));
+  for (rtx note = REG_NOTES (insn); note; note = XEXP (note, 1))
+    if (printed_note_p (note) || (unwinds && unwind_note_p (note)))
+      {
+        append_number (REG_NOTE_KIND (note));
+        if (!append (XEXP (note, 0)))
+          return false;
+      }
+  return true;
+}
+
+/* Appends LIST, types that are caught or filters for them.  */
+void
+contents_reader::append_types (tree list)
+{
+  for (; list; list = TREE_CHAIN (list))
+    if (TREE_VALUE (list) && TREE_CODE (TREE_VALUE (list)) == INTEGER_CST)
+      append_number (TREE_INT_CST_LOW (TREE_VALUE (list)));
+    else
+      append_number (m_owner.number_of (TREE_VALUE (list)));
+  append_number (-1);
+}
+
+/* Appends what happens to an exception that INSN throws: all that the exception table is made
+   from.  */
+bool
+contents_reader::append_thrown (rtx_insn *insn)
+{
+  if (!m_fn->eh || !m_fn->eh->region_tree)
+    return true;
+  append_number (insn_nothrow_p (insn));
+  eh_landing_pad pad = get_eh_landing_pad_from_rtx (insn);
+  append_number (pad != NULL);
+  if (pad && !append (pad->landing_pad))
+    return false;
+  for (eh_region region = get_eh_region_from_rtx (insn); region; region = region->outer)
+    {
+      append_number (region->type);
+      if (region->type == ERT_TRY)
+        for (eh_catch c = region->u.eh_try.first_catch; c; c = c->next_catch)
+          {
+            append_types (c->type_list);
+            append_types (c->filter_list);
+          }
+      else if (region->type == ERT_ALLOWED_EXCEPTIONS)
+        {
+          append_types (region->u.allowed.type_list);
+          append_number (region->u.allowed.filter);
+        }
+      else if (region->type == ERT_MUST_NOT_THROW)
+        append_number (m_owner.number_of (region->u.must_not_throw.failure_decl));
+    }
+  return true;
+}
+
+/* The symbol that CALL calls directly; null if there is none.  */
+static const_rtx
+called_symbol (rtx_insn *call)
+{
+  rtx x = get_call_rtx_from (call);
+  rtx address = x && MEM_P (XEXP (x, 0)) ? XEXP (XEXP (x, 0), 0) : NULL_RTX;
+  return address && SYMBOL_REF_P (address) ? address : NULL;
+}
+
+bool
+contents_reader::append_insn (rtx_insn *insn)
+{
+  m_key.push_back ('I');
+  append_number (recog_memoized (insn));
+  m_callee = NULL;
+  if (CALL_P (insn))
+    {
+      append_number (SIBLING_CALL_P (insn));
+      m_callee = called_symbol (insn);
+    }
+  return append_notes (insn) && append_thrown (insn) && append (PATTERN (insn));
+}
+
+/* Ranges of exception tables follow from the instructions (append_thrown).  */
+bool
+contents_reader::append_note (rtx_insn *note)
+{
+  switch (NOTE_KIND (note))
+    {
+    case NOTE_INSN_CFI:
+      if (!unwind_tables_p ())
+        return true;
+      m_state.apply (NOTE_CFI (note));
+      m_key.push_back ('R');
+      if (!m_state.row ().known)
+        return false;
+      m_key += m_state.row ().directives ();
+      return true;
+    case NOTE_INSN_SWITCH_TEXT_SECTIONS:
+      m_key.push_back ('P');
+      m_state = frame_state ();
+      return true;
+    case NOTE_INSN_UPDATE_SJLJ_CONTEXT:
+    case NOTE_INSN_DELETED_LABEL:
+      return false;
+    default:
+      return true;
+    }
+}
+
+/* Appends INSN, anything in the list of a function's instructions.  */
+bool
+contents_reader::append_item (rtx_insn *insn)
+{
+  if (NOTE_P (insn))
+    return append_note (insn);
+  if (LABEL_P (insn))
+    {
+      m_key.push_back ('L');
+      align_flags alignment = label_to_alignment (insn);
+      for (const align_flags_tuple &level : alignment.levels)
+        {
+          append_number (level.log);
+          append_number (level.maxskip);
+        }
+      return LABEL_KIND (insn) == LABEL_NORMAL && append_label (insn);
+    }
+  if (JUMP_TABLE_DATA_P (insn))
+    {
+      m_key.push_back ('T');
+      return append (PATTERN (insn));
+    }
+  if (!NONDEBUG_INSN_P (insn) || !printed_p (insn))
+    return true;
+  return append_insn (insn);
+}
+
+/* The optimization options of the function DECL: its own, or the unit's.  */
+static tree
+optimization_options (const_tree decl)
+{
+  tree own = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
+  return own ? own : optimization_default_node;
+}
+
+/* Appends what is said of the function as a whole.  */
+bool
+contents_reader::append_frame ()
+{
+  tree decl = m_fn->decl;
+  cgraph_node *node = cgraph_node::get (decl);
+  if (m_fn->has_forced_label_in_static || crtl->profile || crtl->patch_area_size
+      || crtl->patch_area_entry || m_fn->is_thunk || printed_name_bytes (1))
+    return false;
+  append_number (m_owner.number_of (target_options (decl)));
+  append_number (m_owner.number_of (optimization_options (decl)));
+  append_number (optimize_function_for_size_p (m_fn));
+  append_number (crtl->abi->id ());
+  append_number (DECL_ALIGN (decl));
+  append_number (crtl->has_bb_partition);
+  append_number (first_function_block_is_cold);
+  append_number (crtl->uses_eh_lsda);
+  append_number (m_owner.number_of (get_personality_function (decl)
+                                      ? DECL_FUNCTION_PERSONALITY (decl) : NULL_TREE));
+  /* What is unwound, and which code is near which.  */
+  append_number (unwind_tables_p ());
+  append_number (function_tables_p () && TREE_NOTHROW (decl));
+  append_number (function_tables_p () && crtl->all_throwers_are_sibcalls);
+  append_number (node->only_called_at_startup);
+  append_number (node->only_called_at_exit);
+  append_number (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED);
+  append_number (node->frequency == NODE_FREQUENCY_HOT);
+  const char *section = node->implicit_section ? NULL : DECL_SECTION_NAME (decl);
+  m_key += section ? section : "";
+  return true;
+}
+
+bool
+contents_reader::run (std::vector<uint32_t> &contents)
+{
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (LABEL_P (insn))
+      m_labels.emplace (insn, m_labels.size ());
+  if (!append_frame ())
+    return false;
+  contents.push_back (m_owner.intern (m_key));
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    {
+      m_key.clear ();
+      if (!append_item (insn))
+        return false;
+      if (!m_key.empty ())
+        contents.push_back (m_owner.intern (m_key));
+    }
+  return true;
+}
+
+uint32_t
+unit_contents::intern (const std::string &key)
+{
+  return m_parts.emplace (key, m_parts.size ()).first->second;
+}
+
+/* A number for T: that of the same tree, and of no other.  */
+uint32_t
+unit_contents::number_of (const_tree t)
+{
+  return m_trees.emplace (t, m_trees.size ()).first->second;
+}
+
+/* Notes the functions whose addresses the constant X contains.  */
+void
+unit_contents::note_addresses_in_constant (const_rtx x)
+{
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, x, ALL)
+    if (SYMBOL_REF_P (*i))
+      {
+        tree decl = SYMBOL_REF_DECL (*i);
+        if (CONSTANT_POOL_ADDRESS_P (*i))
+          note_addresses_in_constant (get_pool_constant (*i));
+        else if (decl && TREE_CODE (decl) == FUNCTION_DECL)
+          m_used.insert (DECL_UID (decl));
+        else if (decl && TREE_CONSTANT_POOL_ADDRESS_P (*i) && DECL_INITIAL (decl)
+                 && m_searched.insert (decl).second)
+          walk_tree_without_duplicates (&DECL_INITIAL (decl),
+                                        [] (tree *t, int *, void *used) -> tree {
+                                          if (TREE_CODE (*t) == FUNCTION_DECL)
+                                            static_cast<std::unordered_set<unsigned> *> (used)
+                                              ->insert (DECL_UID (*t));
+                                          return NULL_TREE;
+                                        }, &m_used);
+      }
+}
+
+/* Notes the functions whose addresses INSN uses, but for a direct call.  */
+void
+unit_contents::note_addresses (rtx_insn *insn)
+{
+  const_rtx callee = CALL_P (insn) ? called_symbol (insn) : NULL;
+  unsigned calls = 0;
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)
+    if (SYMBOL_REF_P (*i) && (*i != callee || calls++))
+      note_addresses_in_constant (*i);
+}
+
+/* What FN, the current function, begins with.  */
+static entry_kind
+entry_of (const fold_target &target)
+{
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (LABEL_P (insn) || JUMP_TABLE_DATA_P (insn))
+      return entry_kind::plain;
+    else if (NONDEBUG_INSN_P (insn) && printed_p (insn))
+      return target.entry_of (insn);
+  return entry_kind::plain;
+}
+
+void
+unit_contents::read (function *fn, const fold_target &target, bool compared)
+{
+  function_contents f;
+  f.instructions = 0;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NONDEBUG_INSN_P (insn) && printed_p (insn))
+      {
+        note_addresses (insn);
+        f.instructions++;
+      }
+  f.uid = DECL_UID (fn->decl);
+  f.number = no_contents;
+  f.bytes = code_bytes ();
+  f.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
+  f.entry = entry_of (target);
+  std::vector<uint32_t> contents;
+  if (compared && contents_reader (*this, fn).run (contents))
+    {
+      f.number = m_numbers.emplace (std::move (contents), m_numbers.size ()).first->second;
+      m_number_of.emplace (f.uid, f.number);
+    }
+  m_functions.push_back (f);
+}
+
+} // namespace outline
