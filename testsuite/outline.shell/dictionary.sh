@@ -84,7 +84,7 @@ used () {
   nm a.o b.o c.o | grep -c ' U folded\.outline_merge\.' || :
 }
 
-for options in "c -Oz" "c -Os $arg-stress" "cc -Oz" "cc -Os $arg-stress" "c -Oz -fPIC" \
+for options in "c -Oz" "c -Os" "c -Os $arg-stress" "cc -Oz" "cc -Os $arg-stress" "c -Oz -fPIC" \
     "c -Oz -g" "c -Oz -fno-pie" "c -Os $arg-stress -fno-asynchronous-unwind-tables" \
     "c -Oz $protected" "cc -Oz -ffunction-sections -fexceptions" \
     "c -Os $arg-stress $machine -fno-omit-frame-pointer" "c -O2 $arg-all-levels $arg-stress"; do
