@@ -83,7 +83,7 @@ endif
 
 # Of the targets' folders that which configure chose.
 SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gimple/*.cc rtl/*.cc target/*.cc \
-  target/$(FOLD_TARGET)/*.cc) program/bytes.cc program/summary.cc program/dictionary.cc
+  target/$(FOLD_TARGET)/*.cc) program/bytes.cc program/pack.cc program/summary.cc program/dictionary.cc
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
 CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 

@@ -570,8 +570,9 @@ variant_search::find_whether_to_fold ()
   request.variant = m_variant;
   if (m_best < 0)
     {
-      bool found;
-      if (!find_nothing_to_fold (found))
+      bool found = false;
+      /* A dictionary is of code that is not scheduled a second time.  */
+      if (!opts.dictionary && !find_nothing_to_fold (found))
         return false;
       if (found)
         return true;

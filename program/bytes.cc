@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 
 #include "core/sha256.h"
+#include "program/pack.h"
 
 namespace outline
 {
@@ -57,12 +58,11 @@ byte_writer::real (double x)
 std::string
 byte_writer::file (const std::string &format, const std::string &compiler) const
 {
-  std::string all = format + ' ' + format_version + ' ' + compiler + '\n' + m_bytes;
+  std::string all = format + ' ' + format_version + ' ' + compiler + '\n' + packed (m_bytes);
   return all + core::sha256 (all);
 }
 
 byte_reader::byte_reader (const std::string &file, const std::string &format, std::string *error)
-  : m_file (file)
 {
   error->clear ();
   std::string start = format + ' ';
@@ -87,9 +87,8 @@ byte_reader::byte_reader (const std::string &file, const std::string &format, st
       *error = "is damaged: its checksum is wrong";
       return;
     }
-  m_at = line + 1;
-  m_end = file.size () - sum_bytes;
-  m_good = true;
+  m_good = unpack (file, line + 1, file.size () - sum_bytes, &m_unpacked);
+  m_end = m_unpacked.size ();
 }
 
 uint64_t
@@ -103,7 +102,7 @@ byte_reader::number ()
           m_good = false;
           break;
         }
-      unsigned char byte = m_file[m_at++];
+      unsigned char byte = (*m_bytes)[m_at++];
       n |= uint64_t (byte & 127) << shift;
       if (byte < 128)
         return n;
@@ -138,7 +137,7 @@ byte_reader::text ()
       return std::string ();
     }
   m_at += size;
-  return m_file.substr (m_at - size, size);
+  return m_bytes->substr (m_at - size, size);
 }
 
 double

@@ -1,7 +1,8 @@
 /* Numbers and texts as bytes, for files with a checksum.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   A file is the line FORMAT VERSION COMPILER, contents, and 32 bytes of SHA-256 over all before.
+   A file is the line FORMAT VERSION COMPILER, packed contents (program/pack.h), and 32 bytes of SHA-256 over all
+   before.
    Numbers have seven bits a byte, the low ones first; texts their length before them.  */
 
 #ifndef OUTLINE_PROGRAM_BYTES_H
@@ -42,6 +43,14 @@ public:
      the file's name.  */
   byte_reader (const std::string &file, const std::string &format, std::string *error);
 
+  /* Reads, of FILE, which lives longer, what begins at byte START and ends before END.  */
+  byte_reader (const std::string &file, size_t start, size_t end)
+    : m_bytes (&file), m_at (start), m_end (end), m_good (true)
+  {}
+
+  byte_reader (const byte_reader &) = delete;
+  byte_reader &operator= (const byte_reader &) = delete;
+
   uint64_t number ();
   /* One that is less than LIMIT.  */
   uint64_t number_below (uint64_t limit);
@@ -58,7 +67,8 @@ public:
 
 private:
   size_t left () const { return m_good ? m_end - m_at : 0; }
-  const std::string &m_file;
+  std::string m_unpacked;
+  const std::string *m_bytes = &m_unpacked;
   size_t m_at = 0, m_end = 0;
   bool m_good = false;
   std::string m_compiler;

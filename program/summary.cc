@@ -1,9 +1,7 @@
 /* Summaries of units as files.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Neighbours are alike: what an item has in common with the one before it is written once for a run of
-   items.
-
-   Limits.  Not compressed: the texts are the larger part.  */
+   items.  */
 
 #include "program/summary.h"
 

@@ -205,7 +205,7 @@ expand_pass::execute (function *)
     end_trial (order, unit.chosen.saved, bytes_of_merged (order, unit.equal));
   if (folding.target && !seen_error ())
     {
-      write_unit_summary (unit, order);
+      write_unit_summary (unit, order, *folding.target);
       plan_folding (unit, order);
     }
   return 0;

@@ -96,7 +96,8 @@ names_directly_p (rtx_insn *insn)
   FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)
     if (SYMBOL_REF_P (*i))
       return true;
-    else if (GET_CODE (*i) == UNSPEC)
+    else if (GET_CODE (*i) == UNSPEC && SYMBOL_REF_P (XVECEXP (*i, 0, 0)))
+      /* An entry of such a table.  Other unspecs are of what instructions do.  */
       i.skip_subrtxes ();
   return false;
 }
@@ -347,10 +348,17 @@ class_content (class_id id, const insn_class &cls)
 }
 
 void
-write_unit_summary (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
+write_unit_summary (const expanded_unit &unit, const std::vector<cgraph_node *> &order,
+                    const fold_target &target)
 {
   if (!opts.summary || seen_error ())
     return;
+  if (target.shared_file_end ().empty ())
+    {
+      error ("units share no code on this target, or with this assembler syntax: leave"
+             " %<-fplugin-arg-outline-summary%> away");
+      return;
+    }
   noted.texts.resize (unit.classes.size ());
   if (mkdir (opts.summary, 0777) && errno != EEXIST)
     {

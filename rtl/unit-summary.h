@@ -26,8 +26,10 @@ void note_class_texts (const read_function &read, const fold_target &target,
    units cannot have.  */
 std::string class_content (class_id id, const insn_class &cls);
 
-/* Writes the summary of UNIT, functions of ORDER, if option summary asks for one.  */
-void write_unit_summary (const expanded_unit &unit, const std::vector<cgraph_node *> &order);
+/* Writes the summary of UNIT, functions of ORDER, if option summary asks for one; an error where units of
+   TARGET share nothing.  */
+void write_unit_summary (const expanded_unit &unit, const std::vector<cgraph_node *> &order,
+                         const fold_target &target);
 
 } // namespace outline
 

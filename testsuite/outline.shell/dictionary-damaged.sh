@@ -2,7 +2,17 @@
 # names it and says what to do; nothing is written.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+case $("$GCC" -dumpmachine) in
+  x86_64-linux-gnu)
+    refuses "units share no code on this target, or with this assembler syntax" -masm=intel \
+      $arg-summary=none
+    [ ! -e none ] || fail "made a folder" ;;
+  aarch64-linux-gnu) ;;
+  arm*)
+    refuses "units share no code on this target" $arg-summary=none
+    exit 0 ;;
+  *) exit 77 ;;
+esac
 merge=$BUILD/outline-merge
 write_sample sample.c
 sed 's/first/fourth/; s/second/fifth/; s/third/sixth/' sample.c >other.c
@@ -11,6 +21,10 @@ for u in sample other; do with_plugin $arg-stress $arg-summary=sums -c $u.c; don
 with_plugin $arg-stress $arg-dictionary=good.outline -c sample.c
 nm sample.o | grep -q 'U folded\.outline_merge' || fail "the dictionary that is not damaged is not used"
 
+# The last one counts.
+with_plugin $arg-stress $arg-dictionary=missing.outline $arg-dictionary=good.outline -c sample.c
+refuses "cannot read the dictionary .missing.outline." $arg-dictionary=good.outline \
+  $arg-dictionary=missing.outline
 refuses "cannot read the dictionary .missing.outline.: No such file" $arg-dictionary=missing.outline
 size=$(wc -c <good.outline)
 for cut in 0 10 $((size / 2)) $((size - 1)); do

@@ -2,7 +2,11 @@
 # go through them.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+case $("$GCC" -dumpmachine) in
+  x86_64-linux-gnu) machine="-mno-red-zone" more="-maccumulate-outgoing-args" ;;
+  aarch64-linux-gnu) machine="-mbranch-protection=standard" more="-mbranch-protection=pac-ret+b-key" ;;
+  *) exit 77 ;;
+esac
 "$GCC" -O2 -fPIC -shared -fexceptions "$SOURCE_DIR/tools/unwind-steps.c" -o steps.so -ldl
 # make_unit NAME SEED: statements in another order, by SEED.
 make_unit () {
@@ -54,8 +58,8 @@ stepped () {
   env UNWIND_STEPS="$1" LD_PRELOAD="$PWD/steps.so" $RUNNER "$2"
 }
 sections=
-for options in "-Oz" "-Os $arg-stress" "-Os $arg-stress -mno-red-zone" "-Os $arg-stress -fno-omit-frame-pointer" \
-    "-Os $arg-stress -maccumulate-outgoing-args"; do
+for options in "-Oz" "-Os $arg-stress" "-Os $arg-stress $machine" "-Os $arg-stress -fno-omit-frame-pointer" \
+    "-Os $arg-stress $more"; do
   both $options
   stepped "constants all" ./program >printed 2>messages </dev/null || { cat messages; fail "$options"; }
   cmp printed expected || fail "$options: prints something else"

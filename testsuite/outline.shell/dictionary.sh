@@ -4,8 +4,13 @@
 # another state of the source, of other options.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+case $("$GCC" -dumpmachine) in
+  x86_64-linux-gnu) machine="-mno-red-zone" protected="-fcf-protection=full" ;;
+  aarch64-linux-gnu) machine="-mgeneral-regs-only" protected="-mbranch-protection=standard" ;;
+  *) exit 77 ;;
+esac
 merge=$BUILD/outline-merge
+objcopy=$("$GCC" -print-prog-name=objcopy)
 cat >unit.h <<'SOURCE'
 extern int total;
 #ifdef __cplusplus
@@ -79,10 +84,10 @@ used () {
   nm a.o b.o c.o | grep -c ' U folded\.outline_merge\.' || :
 }
 
-for options in "c -Oz" "c -Os $arg-stress" "cc -Oz" "cc -Os $arg-stress" "c -Oz -fPIC" \
+for options in "c -Oz" "c -Os" "c -Os $arg-stress" "cc -Oz" "cc -Os $arg-stress" "c -Oz -fPIC" \
     "c -Oz -g" "c -Oz -fno-pie" "c -Os $arg-stress -fno-asynchronous-unwind-tables" \
-    "c -Oz -fcf-protection=full" "cc -Oz -ffunction-sections -fexceptions" \
-    "c -Os $arg-stress -mno-red-zone -fno-omit-frame-pointer" "c -O2 $arg-all-levels $arg-stress"; do
+    "c -Oz $protected" "cc -Oz -ffunction-sections -fexceptions" \
+    "c -Os $arg-stress $machine -fno-omit-frame-pointer" "c -O2 $arg-all-levels $arg-stress"; do
   both $options
   [ "$(used)" -ge 3 ] || fail "nothing is shared with $options"
   case $options in *-fno-pie*) pie=-no-pie ;; *) pie= ;; esac
@@ -113,7 +118,8 @@ printf '%s\n' 'int seen (const char *s, int n) { return s[0] * n; }' >seen.c
 ar rc libtwo.a count.o seen.o
 # Not even "total" is there.
 sed 's/total/sum/g' unit.h >other.h
-printf '%s\n' '#include "other.h"' 'BODY (d_)' >d.c
+printf '%s\n' '#include "other.h"' 'BODY (d_)' 'extern float weight, sums[];' \
+  'int d_f (float x, float *p) { p[0] = x * 3; p[1] = weight; return sums[3] > x; }' >d.c
 cp d.c e.c
 sed -i 's/d_/e_/' e.c
 rm -rf sums
@@ -180,7 +186,7 @@ both c -Oz -g
 cmp program.outline first.outline || fail "another dictionary with -g"
 cmp shared.s first.s || fail "another source with -g"
 for u in a b c; do
-  objcopy -O binary -j .text $u.o with && objcopy -O binary -j .text $u.first.o without
+  "$objcopy" -O binary -j .text $u.o with && "$objcopy" -O binary -j .text $u.first.o without
   cmp with without || fail "other code with -g"
   "$GCC" -fplugin="$PLUGIN" -Oz $arg-dictionary=program.outline -fcompare-debug -c $u.c -o compared.o \
     || fail "-fcompare-debug"
@@ -202,7 +208,7 @@ for u in a b c; do
   cmp $u.o $u.plain.o || fail "the dictionary of another program changes $u.o"
 done
 for u in a b c; do
-  "$GCC" -fplugin="$PLUGIN" -Oz -fcf-protection=full $arg-dictionary=first.outline -c $u.c -o $u.o
+  "$GCC" -fplugin="$PLUGIN" -Oz $protected $arg-dictionary=first.outline -c $u.c -o $u.o
 done
 [ "$(used)" = 0 ] || fail "a dictionary for other options is used"
 both c -Oz

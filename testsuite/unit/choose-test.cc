@@ -105,6 +105,57 @@ TEST (Choose, RepeatedCodeIsCalled)
   EXPECT_EQ (b.benefit, 3 * (32 - 5) - (32 + 1));
 }
 
+/* The choice for UNIT, of which other units have CODE, too, as a fragment of KIND.  */
+choice
+choose_shared (letters &unit, fragment_kind kind, const std::string &code)
+{
+  shared_supply supply;
+  supply.sequences.push_back ({ kind, {} });
+  for (char c : code)
+    supply.sequences[0].marks.push_back (c);
+  for (class_id id = 0; id < unit.classes.size (); id++)
+    supply.mark_of.push_back (unit.classes[id].key[0]);
+  return choose_fragments (unit.classes, unit.functions, unit.entries, sizes, no_limits (), supply);
+}
+
+/* Its code is none of the unit's: one site pays.  */
+TEST (Choose, SharedCodeNeedsOneSite)
+{
+  letters unit;
+  unit.add ("xabcd.y");
+  EXPECT_TRUE (unit.choose ().fragments.empty ());
+  choice chosen = choose_shared (unit, FRAGMENT_CALLED, "abcd");
+  chosen_fragment b = only_fragment (chosen);
+  EXPECT_EQ (b.shared, 0u);
+  EXPECT_EQ (unit.spelled (b), "abcd");
+  EXPECT_EQ (b.benefit, 32 - 5);
+  EXPECT_EQ (chosen.saved, 32 - 5);
+}
+
+/* What is not there, is cut by a point that no sequence contains, or may not be entered in that way, is not
+   used.  */
+TEST (Choose, SharedCodeMustBeLegal)
+{
+  letters unit;
+  unit.add ("xabcd.yabPd.ab.cd");
+  EXPECT_TRUE (choose_shared (unit, FRAGMENT_CALLED, "abdc").fragments.empty ());
+  EXPECT_TRUE (choose_shared (unit, FRAGMENT_CALLED, "cdy").fragments.empty ());
+  EXPECT_TRUE (choose_shared (unit, FRAGMENT_CALLED, "abPd").fragments.empty ());
+  EXPECT_TRUE (choose_shared (unit, FRAGMENT_TAIL, "abcd").fragments.empty ());
+  EXPECT_TRUE (choose_shared (unit, FRAGMENT_THUNK, "abcd").fragments.empty ());
+  EXPECT_EQ (choose_shared (unit, FRAGMENT_CALLED, "abcd").fragments.size (), 1u);
+}
+
+/* Own fragments compete: the unit's longer one is better than the program's shorter one.  */
+TEST (Choose, SharedCodeCompetesWithTheUnitsOwn)
+{
+  letters unit;
+  unit.add ("abcdefgh.xabcdefgh.yabcdefgh.zabcdefgh");
+  chosen_fragment b = only_fragment (choose_shared (unit, FRAGMENT_CALLED, "ab"));
+  EXPECT_EQ (unit.spelled (b), "abcdefgh");
+  EXPECT_EQ (b.shared, not_shared);
+}
+
 /* The constant of a load is saved where nothing else loads it, and with the padding
    before it is needed once.  */
 TEST (Choose, ConstantsGoWithTheirLoads)

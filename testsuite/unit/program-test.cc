@@ -2,6 +2,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "program/merge.h"
+#include "program/pack.h"
 
 #include <gtest/gtest.h>
 
@@ -202,6 +203,50 @@ TEST (Program, RegisterCallPutsTheAddressBack)
   EXPECT_EQ (composed (FRAGMENT_REGISTER_CALL, { plain }, { "", deeper }),
              "\ttake\n\tmov\n" + deeper
              + "\tgive\n\t.cfi_def_cfa_offset 24\n\trep ret\n");
+}
+
+TEST (Program, WhatIsPackedIsUnpacked)
+{
+  std::string repeated, noise;
+  uint32_t x = 1;
+  for (int i = 0; i < 3000; i++)
+    {
+      x = x * 1103515245 + 12345;
+      noise += char (x >> 16);
+      repeated += i % 7 ? "movq %rax, %rbx\n" : std::string (i % 5, 'a');
+    }
+  for (const std::string &bytes : { std::string (), std::string ("a"), std::string ("abc"),
+                                    std::string (1000, 'a'), repeated, noise, noise + noise })
+    {
+      std::string small = packed (bytes), all;
+      ASSERT_TRUE (unpack (small, 0, small.size (), &all));
+      EXPECT_EQ (all, bytes);
+      EXPECT_FALSE (unpack (small, 0, small.size () - 1, &all));
+    }
+  EXPECT_LT (packed (repeated).size (), repeated.size () / 20);
+  EXPECT_LT (packed (noise + noise).size (), noise.size () * 11 / 10);
+}
+
+/* A distance before the start, more than was announced, less: refused.  */
+TEST (Program, NonsenseIsNotUnpacked)
+{
+  auto unpacks = [] (uint64_t size, uint64_t length, uint64_t distance) {
+    byte_writer w;
+    w.number (size);
+    w.text ("abcd");
+    w.number (length);
+    if (length)
+      w.number (distance), w.text (""), w.number (0);
+    std::string all;
+    return unpack (w.contents (), 0, w.contents ().size (), &all);
+  };
+  EXPECT_TRUE (unpacks (8, 4, 4));
+  EXPECT_TRUE (unpacks (4, 0, 0));
+  EXPECT_FALSE (unpacks (8, 4, 5));
+  EXPECT_FALSE (unpacks (8, 4, 0));
+  EXPECT_FALSE (unpacks (7, 4, 4));
+  EXPECT_FALSE (unpacks (9, 4, 4));
+  EXPECT_FALSE (unpacks (UINT64_MAX, 4, 4));
 }
 
 /* What repeats in one unit only is that unit's own affair.  */

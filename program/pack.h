@@ -1,0 +1,20 @@
+/* Bytes that repeat themselves, in fewer.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_PROGRAM_PACK_H
+#define OUTLINE_PROGRAM_PACK_H
+
+#include <string>
+
+namespace outline
+{
+
+/* BYTES packed.  Takes time O(n).  */
+std::string packed (const std::string &bytes);
+
+/* Unpacks into *BYTES what begins at byte START of FILE and ends before END.  Returns false, with *BYTES of no
+   meaning, if that is nothing that packed makes.  */
+bool unpack (const std::string &file, size_t start, size_t end, std::string *bytes);
+
+} // namespace outline
+
+#endif
