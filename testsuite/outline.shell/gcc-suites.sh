@@ -27,8 +27,8 @@ case $PWD in
   *-again/*) [ ! -e "$results-again" ] || results=$results-again ;;
 esac
 echo "$mode $3" >>"$HOME/runs"
-if [ ! -e "$GCC_RUNTEST_PARALLELIZE_DIR/taken" ]; then
-  : >"$GCC_RUNTEST_PARALLELIZE_DIR/taken"
+# Two run at once.
+if mkdir "$GCC_RUNTEST_PARALLELIZE_DIR/taken" 2>/dev/null; then
   cp "$results" gcc.log
 fi
 touch gcc.log
