@@ -242,6 +242,7 @@ UNIT_OBJECTS := \
 
 # The parts outside of core/ that know nothing of GCC.
 UNIT_PARTS := $(addprefix $(BUILD)/obj/,measure/processes.o measure/record.o \
+  measure/restart.o \
   plugin/assembler-lines.o plugin/json.o) $(FREE_PARTS)
 
 $(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS) $(PROGRAM_OBJECTS)

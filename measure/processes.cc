@@ -18,10 +18,14 @@
 
    Failure.  The choice must not depend on the state of the machine.  So when a child fails, for
    whatever reason, another one is started, which works alone and may take more time.  When no process
-   can be started the parent waits, first for its own children to end, then for those of others.  What
-   fails again is given up; if it ran out of time, nothing more is started.  */
+   can be started the parent waits, first for its own children to end, then for those of others.  Where
+   that does not help, or children are killed by others, it does without any and starts itself again
+   (measure/restart.h).  What fails by itself twice is given up; if it ran out of time, nothing more is
+   started.  */
 
 #include "measure/processes.h"
+
+#include "measure/descriptor-io.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -47,16 +51,12 @@ namespace
 /* Seconds without any processor time after which a child is given up.  */
 const int idle_limit = 20;
 
-/* Processor seconds that a child may use: time_limit, and time_factor times those that
-   the compiler has used.  */
-const unsigned time_limit = 60, time_factor = 20;
-
 /* The factor of both limits for the second child of a number.  */
 const int patience = 2;
 
 /* How long to wait, in all, until a process can be started, and at first, in
    milliseconds.  */
-const unsigned most_waiting = 4000, first_waiting = 10;
+const unsigned most_waiting = 1000, first_waiting = 10;
 
 /* The last byte of a message that is whole; and of a parent's verdict.  */
 const char whole = '.', go_on = '.';
@@ -65,6 +65,8 @@ const char whole = '.', go_on = '.';
 struct child_state
 {
   bool trying = false;
+  /* Not a child: it is to start again.  */
+  bool restarts = false;
   int message = -1, verdict = -1;
   struct rlimit time, core;
   std::vector<std::pair<int, struct sigaction>> actions;
@@ -73,6 +75,9 @@ child_state self;
 
 const int default_signals[]
   = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU, SIGINT, SIGTERM, SIGHUP };
+
+/* Signals by which a child ends that has a fault, or has used too much time.  */
+const int own_faults[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU };
 
 void
 set_action (int sig, void (*handler) (int))
@@ -87,9 +92,7 @@ set_action (int sig, void (*handler) (int))
 void
 limit_time (int factor)
 {
-  struct rusage usage;
-  getrusage (RUSAGE_SELF, &usage);
-  rlim_t seconds = factor * (time_limit + time_factor * usage.ru_utime.tv_sec);
+  rlim_t seconds = factor * trial_seconds ();
   getrlimit (RLIMIT_CPU, &self.time);
   struct rlimit limit = self.time;
   if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > seconds)
@@ -102,20 +105,6 @@ limit_time (int factor)
   limit = self.core;
   limit.rlim_cur = 0;
   setrlimit (RLIMIT_CORE, &limit);
-}
-
-/* Writes all of TEXT to FD.  Returns false if that fails.  */
-bool
-write_all (int fd, const std::string &text)
-{
-  for (size_t at = 0; at < text.size ();)
-    {
-      ssize_t n = write (fd, text.data () + at, text.size () - at);
-      if (n < 0 && errno != EINTR)
-        return false;
-      at += n > 0 ? n : 0;
-    }
-  return true;
 }
 
 /* Waits for PID to end and returns its status.  */
@@ -192,10 +181,18 @@ trying_p ()
   return self.trying;
 }
 
+bool
+may_replace_parent_p ()
+{
+  return self.trying && !self.restarts;
+}
+
 void
 report_and_wait (const std::string *text, bool may_go_on)
 {
   char verdict = 0;
+  if (self.restarts)
+    restart_with (text ? trial_result { true, *text, "" } : trial_result { false, "", "it failed" });
   if (!text || !write_all (self.message, *text + whole))
     _exit (1);
   if (!may_go_on)
@@ -214,8 +211,8 @@ report_and_wait (const std::string *text, bool may_go_on)
   self = child_state ();
 }
 
-processes::processes (unsigned jobs, std::function<void (const char *why)> warn)
-  : m_jobs (jobs), m_warn (warn)
+processes::processes (unsigned jobs, bool restarts)
+  : m_jobs (jobs), m_restarts (restarts)
 {
   /* Where SIGCHLD is ignored the status of children is lost.  */
   struct sigaction usual = {};
@@ -301,8 +298,31 @@ processes::fork_child (child &c)
   return c.pid;
 }
 
-/* Starts the child NUMBER, now or when those that work have ended.  Returns true in the child.  */
-bool
+/* Has this process do the work of the first number that has no result, which no child can do, and then start again.
+   Returns that number, or -1 where that is impossible.  */
+int
+processes::take_over ()
+{
+  if (!m_restarts)
+    return -1;
+  for (std::vector<child> *children : { &m_working, &m_waiting })
+    {
+      for (child &c : *children)
+        end (c, true);
+      children->clear ();
+    }
+  m_results.erase (std::find_if (m_results.begin (), m_results.end (),
+                                 [] (const trial_result &r) { return !r.done && r.why.empty (); }),
+                   m_results.end ());
+  self = child_state ();
+  self.trying = self.restarts = true;
+  begin_trial_here (m_results);
+  return m_results.size ();
+}
+
+/* Starts the child NUMBER, now or when those that work have ended.  Returns -1 here, and NUMBER in the child; or as
+   take_over.  */
+int
 processes::start_one (size_t number)
 {
   /* Time that is left for waiting, in all of the compilation.  */
@@ -310,7 +330,7 @@ processes::start_one (size_t number)
   if (m_hopeless)
     {
       give_up (number, "another one did not go on");
-      return false;
+      return -1;
     }
   child c;
   c.number = number;
@@ -321,28 +341,29 @@ processes::start_one (size_t number)
       if (passing_p (error) && !m_working.empty ())
         {
           m_again.push_back (number);
-          return false;
+          return -1;
         }
       if (!passing_p (error) || left == 0)
         {
-          give_up (number, strerror (error));
-          return false;
+          int mine = take_over ();
+          if (mine < 0)
+            give_up (number, strerror (error));
+          return mine;
         }
       wait = std::min (wait, left);
       left -= wait;
       usleep (wait * 1000);
     }
   if (c.pid == 0)
-    return true;
+    return number;
   m_working.push_back (c);
-  return false;
+  return -1;
 }
 
 void
 processes::give_up (size_t number, const char *why)
 {
   m_results[number].why = why;
-  m_warn (why);
 }
 
 /* Reads what C has sent.  Returns false at the end of its message.  */
@@ -385,17 +406,25 @@ processes::idle_p (child &c) const
   return now - c.changed >= (used < 0 ? 30 * limit : limit);
 }
 
-/* C has sent all that it will send, or is IDLE.  */
-void
+/* Whether a child that has ended with STATUS was killed by others, so that this process may fare better.  */
+bool
+processes::restart_helps_p (int status) const
+{
+  return WIFSIGNALED (status)
+         && std::find (std::begin (own_faults), std::end (own_faults), WTERMSIG (status)) == std::end (own_faults);
+}
+
+/* C has sent all that it will send, or is IDLE.  Returns the number that this process takes, or -1.  */
+int
 processes::has_ended (child &c, bool idle)
 {
-  process_result &r = m_results[c.number];
+  trial_result &r = m_results[c.number];
   if (!idle && !r.message.empty () && r.message.back () == whole)
     {
       r.message.pop_back ();
       r.done = true;
       m_waiting.push_back (c);
-      return;
+      return -1;
     }
   r.message.clear ();
   int status = end (c, idle);
@@ -403,16 +432,20 @@ processes::has_ended (child &c, bool idle)
     {
       m_failed[c.number] = true;
       m_again.push_back (c.number);
-      return;
+      return -1;
     }
+  int mine = !idle && restart_helps_p (status) ? take_over () : -1;
+  if (mine >= 0)
+    return mine;
   m_hopeless |= idle || (WIFSIGNALED (status) && WTERMSIG (status) == SIGXCPU);
   give_up (c.number, idle                   ? "it did not go on"
                      : WIFSIGNALED (status) ? strsignal (WTERMSIG (status))
                                             : "it failed");
+  return -1;
 }
 
-/* Waits for news of those that work, for a second at most.  */
-void
+/* Waits for news of those that work, for a second at most.  Returns the number that this process takes, or -1.  */
+int
 processes::wait ()
 {
   std::vector<struct pollfd> fds;
@@ -425,10 +458,14 @@ processes::wait ()
       bool idle = fds[i].revents == 0 && idle_p (c);
       if (idle || (fds[i].revents != 0 && !receive (c)))
         {
-          has_ended (c, idle);
+          child ended = c;
           m_working.erase (m_working.begin () + i);
+          int mine = has_ended (ended, idle);
+          if (mine >= 0)
+            return mine;
         }
     }
+  return -1;
 }
 
 int
@@ -437,21 +474,31 @@ processes::start (size_t count)
   size_t next = m_results.size (), end = next + count;
   m_results.resize (end);
   m_failed.resize (end);
+  for (const std::vector<trial_result> &known = results_before_restart (); next < end && next < known.size (); next++)
+    m_results[next] = known[next];
+  int mine = restarted_p () && next < end ? take_over () : -1;
+  if (mine >= 0)
+    return mine;
   while (next < end || !m_working.empty () || !m_again.empty ())
     {
       if (!m_again.empty () && m_working.empty ())
         {
           size_t number = m_again.front ();
           m_again.pop_front ();
-          if (start_one (number))
-            return number;
+          mine = start_one (number);
+          if (mine >= 0)
+            return mine;
         }
       while (next < end && m_working.size () < m_jobs && m_again.empty ()
              && !(m_working.size () == 1 && m_working[0].again))
-        if (start_one (next++))
-          return next - 1;
-      if (!m_working.empty ())
-        wait ();
+        {
+          mine = start_one (next++);
+          if (mine >= 0)
+            return mine;
+        }
+      mine = m_working.empty () ? -1 : wait ();
+      if (mine >= 0)
+        return mine;
     }
   return -1;
 }

@@ -8,28 +8,21 @@
 #include <sys/types.h>
 
 #include <deque>
-#include <functional>
 #include <string>
 #include <vector>
 
+#include "measure/restart.h"
+
 namespace outline
 {
-
-/* The outcome of one process.  */
-struct process_result
-{
-  bool done = false;       /* Its message has arrived.  */
-  std::string message;     /* Empty unless DONE.  */
-  std::string why;         /* Why none has, in words for the user.  */
-};
 
 /* Processes that this one starts.  Each is a copy of it as it is when the process is started.  */
 class processes
 {
 public:
-  /* At most JOBS work at once.  WARN is called in this process when one is given up, with the
-     reason.  */
-  processes (unsigned jobs, std::function<void (const char *why)> warn);
+  /* At most JOBS work at once.  RESTARTS: where none can be started, or it is killed from outside, this process
+     itself does its work and starts again (measure/restart.h), where that is possible.  */
+  processes (unsigned jobs, bool restarts);
   /* Kills those that wait.  */
   ~processes ();
   processes (const processes &) = delete;
@@ -40,11 +33,11 @@ public:
 
      Where one crashes, is killed, is stopped for a long time or needs far more time than this
      process so far, another one is started in its place, once.  If that fails too, or no process
-     can be started for some seconds, it is given up.  */
+     can be started for a second, this process takes its number, or gives it up: the result says why.  */
   int start (size_t count);
 
   /* By number.  */
-  const std::vector<process_result> &results () const { return m_results; }
+  const std::vector<trial_result> &results () const { return m_results; }
 
   /* Lets process NUMBER continue as the compiler, waits for it, and exits with its status.  Returns only
      if it had died before.  */
@@ -64,12 +57,14 @@ private:
     time_t changed = 0;    /* When USED last changed.  */
   };
 
-  bool start_one (size_t number);
+  int start_one (size_t number);
+  int take_over ();
   pid_t fork_child (child &c);
   void become_child (pid_t parent, child &c, int message, int verdict);
   void give_up (size_t number, const char *why);
-  void wait ();
-  void has_ended (child &c, bool idle);
+  int wait ();
+  int has_ended (child &c, bool idle);
+  bool restart_helps_p (int status) const;
   std::vector<child>::iterator waiting (size_t number);
   bool receive (child &c);
   bool idle_p (child &c) const;
@@ -77,8 +72,8 @@ private:
 
   struct sigaction m_child_action;      /* Of SIGCHLD, before.  */
   unsigned m_jobs;
-  std::function<void (const char *)> m_warn;
-  std::vector<process_result> m_results;
+  bool m_restarts;
+  std::vector<trial_result> m_results;
   std::vector<child> m_working, m_waiting;
   std::vector<bool> m_failed;  /* By number: whether a process has failed.  */
   std::deque<size_t> m_again;  /* To be started when no other works, in order.  */
@@ -86,8 +81,12 @@ private:
   bool m_hopeless = false;
 };
 
-/* Whether this process was started by class processes and has not replaced its parent yet.  */
+/* Whether this process was started by class processes, or took the number of one, and has not replaced its parent
+   yet.  */
 bool trying_p ();
+
+/* Whether a process for which trying_p may go on as the compiler.  */
+bool may_replace_parent_p ();
 
 /* In a process that was started: sends TEXT to the parent, or, if it is null, that this process has failed.
    Returns when this process is to continue as the compiler; exits if the parent decides otherwise, or at

@@ -140,29 +140,19 @@ dumps_p ()
     }
 }
 
-/* Warns, once, that a trial has been given up, and WHY.  */
-void
-warn_given_up (const char *why)
-{
-  static bool warned = false;
-  if (warned)
-    return;
-  warned = true;
-  without_werror ([&] {
-    if (warning_at (UNKNOWN_LOCATION, 0,
-                    "part of the unit could not be compiled for trial (%s): its code may"
-                    " be larger than need be", why))
-      inform (UNKNOWN_LOCATION, "compile fewer files at once, or allow more processes"
-                                " (%<ulimit -u%>), memory and time");
-  });
-}
-
 /* The number of processes to run at once.  */
 unsigned
 jobs ()
 {
   long processors = opts.jobs > 0 ? opts.jobs : sysconf (_SC_NPROCESSORS_ONLN);
   return processors > 0 ? processors : 1;
+}
+
+/* Whether an input file of GCC, NAME, is the standard input.  */
+bool
+stdin_p (const char *name)
+{
+  return !*name || !strcmp (name, "-");
 }
 
 bool
@@ -242,10 +232,39 @@ choose_variant (const unit_variant &variant)
   chosen = variant;
 }
 
+/* Whether the compiler can read its input again, and write its output again.  Of the standard streams
+   measure/restart.h takes care.  */
+static bool
+files_last_p ()
+{
+  struct stat status;
+  for (unsigned i = 0; i < num_in_fnames; i++)
+    if (!stdin_p (in_fnames[i]) && (stat (in_fnames[i], &status) != 0 || !S_ISREG (status.st_mode)))
+      return false;
+  return (!asm_file_name || !strcmp (asm_file_name, "-") || stat (asm_file_name, &status) != 0
+          || !S_ISFIFO (status.st_mode));
+}
+
 processes
 processes_for_trials ()
 {
-  return processes (jobs (), warn_given_up);
+  return processes (jobs (), restart_possible_p () && files_last_p ());
+}
+
+void
+warn_given_up (const std::vector<trial_result> &results)
+{
+  auto given_up = std::find_if (results.begin (), results.end (),
+                                [] (const trial_result &r) { return !r.why.empty (); });
+  if (given_up == results.end ())
+    return;
+  without_werror ([&] {
+    if (warning_at (UNKNOWN_LOCATION, 0,
+                    "part of the unit could not be compiled for trial (%s): its code may"
+                    " be larger than need be", given_up->why.c_str ()))
+      inform (UNKNOWN_LOCATION, "compile fewer files at once, or allow more processes"
+                                " (%<ulimit -u%>), memory and time");
+  });
 }
 
 /* Whether a process for REQUEST may go on as the compiler: it does all that the compiler does, and
@@ -254,7 +273,7 @@ static bool
 may_go_on_p (const trial_request &request)
 {
   /* Stack usage is written while functions are expanded.  */
-  return (request.may_go_on && request.extent == EXPAND_ALL && !request.stack && opts.limit < 0
+  return (request.may_go_on && may_replace_parent_p () && request.extent == EXPAND_ALL && !request.stack && opts.limit < 0
           && !dumps_p () && !flag_stack_usage && !flag_callgraph_info
           && quiet_flag && !time_report && !mem_report);
 }

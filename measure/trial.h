@@ -63,9 +63,11 @@ struct trial_request
 opt_pass *make_end_tracking_pass (gcc::context *ctxt);
 void skip_tracking (bool &runs);
 
-/* Returns processes for trials, at most as many at once as option jobs says.  The first one that is
-   given up is a warning.  */
+/* Returns processes for trials, at most as many at once as option jobs says.  */
 processes processes_for_trials ();
+
+/* Warns of the first trial of RESULTS that was given up.  */
+void warn_given_up (const std::vector<trial_result> &results);
 
 /* In a process that has just been started: makes it a trial for REQUEST.  ORDER: the functions of the unit before any
    is outlined.  */

@@ -171,6 +171,7 @@ private:
   bool find_whether_to_fold ();
 
   bool measure (std::vector<trial_request> requests);
+  void tell_failures () const;
   attempt &last () { return m_attempts.back (); }
   void set_best (size_t number);
   void dismiss (size_t number);
@@ -210,17 +211,28 @@ variant_search::measure (std::vector<trial_request> requests)
     }
   for (size_t i = first; i < m_attempts.size (); i++)
     {
-      const process_result &result = m_processes.results ()[i];
+      const trial_result &result = m_processes.results ()[i];
       attempt &a = m_attempts[i];
       a.known = result.done && parse (result.message, a.record);
       if (dump_file)
         dump_attempt (i, a);
-      if (!a.known && dump_enabled_p ())
-        dump_printf (MSG_MISSED_OPTIMIZATION,
-                     "how the unit becomes smallest could not be tried (%s): estimates decide\n",
-                     result.why.empty () ? "damaged" : result.why.c_str ());
     }
   return true;
+}
+
+/* Tells the user which trials have failed.  */
+void
+variant_search::tell_failures () const
+{
+  warn_given_up (m_processes.results ());
+  for (size_t i = 0; i < m_attempts.size () && dump_enabled_p (); i++)
+    if (!m_attempts[i].known)
+      {
+        const std::string &why = m_processes.results ()[i].why;
+        dump_printf (MSG_MISSED_OPTIMIZATION,
+                     "how the unit becomes smallest could not be tried (%s): estimates decide\n",
+                     why.empty () ? "damaged" : why.c_str ());
+      }
 }
 
 /* The best variant is now that of attempt NUMBER.  */
@@ -622,6 +634,8 @@ variant_search::run ()
       || (opts.gimple && opts.max_stack_growth >= 0 && !bound_stack ()))
     return;
   choose_variant (m_variant);
+  resume_output ();
+  tell_failures ();
   if (dump_file)
     fprintf (dump_file, "chosen: outlined from all but %u functions, %s, %s\n",
              (unsigned) m_variant.leave.size (), m_variant.size_tuned ? "tuned for size" : "not tuned for size",

@@ -3,6 +3,7 @@
 
 #include "plugin/gcc-compat.h"
 
+#include "measure/restart.h"
 #include "outline-config.h"
 #include "plugin/attributes.h"
 #include "plugin/function-size.h"
@@ -47,6 +48,16 @@ request_dump (const char *plugin_name)
     g->get_dumps ()->dump_switch_p (("ipa-outline" + flags).c_str ());
 }
 
+/* Whether GCC is going to read the unit from its standard input.  */
+static bool
+reads_stdin_p ()
+{
+  for (unsigned i = 0; i < num_in_fnames; i++)
+    if (!*in_fnames[i] || !strcmp (in_fnames[i], "-"))
+      return true;
+  return num_in_fnames == 0;
+}
+
 } // namespace outline
 
 int
@@ -61,6 +72,8 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
     return 1;
   if (!load_dictionary ())
     return 1;
+  if (!opts.disable)
+    begin_restarts (reads_stdin_p ());
   attributes_init (name);
   set_insn_measure (target_insn_measure ());
   register_passes (name);

@@ -136,7 +136,7 @@ for options in "" "-g" "$arg-jobs=1" "$arg-jobs=4"; do
 done
 with_plugin -Os $rest -fcompare-debug -c both.c -o both.o || fail "-fcompare-debug"
 
-# Children that die: estimates decide, with a remark.
+# Children that crash: estimates decide, with a remark.
 cat >kill-children.c <<'SOURCE'
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -147,7 +147,10 @@ fork (void)
 {
   pid_t pid = ((pid_t (*) (void)) dlsym (RTLD_NEXT, "fork")) ();
   if (pid == 0)
-    raise (SIGKILL);
+    {
+      signal (SIGILL, SIG_DFL);
+      raise (SIGILL);
+    }
   return pid;
 }
 SOURCE
@@ -157,6 +160,6 @@ flags="-quiet -Os -fplugin=$PLUGIN $rest"
 "$cc1" $flags $arg-trials=0 both.c -o estimated.s
 LD_PRELOAD=$PWD/kill-children.so "$cc1" $flags -fopt-info-ipa-missed both.c \
   -o killed.s 2>messages
-grep -q 'could not be tried (Killed): estimates decide' messages \
+grep -q 'could not be tried (Illegal instruction): estimates decide' messages \
   || fail "no word about the dead child"
 cmp killed.s estimated.s || fail "a trial that failed decided something"

@@ -1,7 +1,7 @@
 # The object does not depend on how processes of the compiler fare: what one that is
-# killed or cannot be started was to try is tried by another one.  Only if that fails, too, the
-# unit is compiled as nothing had been tried, with one warning, which is never an error.  At -Os folding
-# needs no other processes, but for small units.
+# killed or cannot be started was to try is tried by another one, or by the compiler itself, which then starts
+# again.  Only if it fails by itself twice the unit is compiled as nothing had been tried, with one warning,
+# which is never an error.  At -Os folding needs no other processes, but for small units.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # Processes are the same for each target: once, beside the compiler of this machine.
@@ -93,20 +93,24 @@ compile 0 1 5 large
 warned 0 '.*'
 cmp out.s large.good.s || fail "other code, $what"
 
-# Always: one warning, and the code that nothing was tried for.
-for how in 9:a:Killed 11:a:'Segmentation fault' 9:large:Killed \
-           "0:large:Resource temporarily unavailable"; do
-  reason=${how##*:}
-  name=${how#*:}
-  name=${name%:*}
-  compile ${how%%:*} 1 1000 $name
-  warned 1 "$reason"
-  grep -q "could not be tried ($reason)" messages || fail "no remark, $what"
-  cmp out.s $name.untried.s || fail "other code than untried, $what"
+# Always killed, or never started: nobody notices.
+for how in 9:a 15:a 9:large 0:large 0:a; do
+  compile ${how%:*} 1 1000 ${how#*:}
+  warned 0 '.*'
+  cmp out.s ${how#*:}.good.s || fail "other code, $what"
 done
-compile 9 1 1000 a -Werror
-warned 1 Killed
-compile 9 1 1000 a -w
+compile 0 2 1000 large $arg-jobs=1
+warned 0 '.*'
+cmp out.s large.good.s || fail "other code, $what"
+
+# They always crash: one warning, and the code that nothing was tried for.
+compile 11 1 1000 a
+warned 1 'Segmentation fault'
+grep -q "could not be tried (Segmentation fault)" messages || fail "no remark, $what"
+cmp out.s a.untried.s || fail "other code than untried, $what"
+compile 11 1 1000 a -Werror
+warned 1 'Segmentation fault'
+compile 11 1 1000 a -w
 warned 0 '.*'
 
 # One that has been stopped is given up after a while.

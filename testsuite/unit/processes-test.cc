@@ -29,14 +29,10 @@ status_of (function main)
   return status;
 }
 
-/* What warnings were given, one after the other.  */
-std::string warned;
-
 processes
 pool (unsigned jobs)
 {
-  warned.clear ();
-  return processes (jobs, [] (const char *why) { warned += why; });
+  return processes (jobs, false);
 }
 
 TEST (Processes, ReportInTheirOrder)
@@ -48,10 +44,13 @@ TEST (Processes, ReportInTheirOrder)
       std::string message = std::to_string (mine);
       if (mine >= 0)
         report_and_wait (&message);
-      std::string all;
-      for (const outline::process_result &r : p.results ())
-        all += r.message;
-      return all == "01234" && warned.empty () ? 0 : 1;
+      std::string all, reasons;
+      for (const outline::trial_result &r : p.results ())
+        {
+          all += r.message;
+          reasons += r.why;
+        }
+      return all == "01234" && reasons.empty () ? 0 : 1;
     }), 0) << jobs;
 }
 
@@ -131,7 +130,7 @@ TEST (Processes, OneThatFailsOnceIsStartedAgain)
       raise (SIGKILL);
     if (mine >= 0)
       report_and_wait (&message);
-    return p.results ()[0].done && p.results ()[1].message == "good" && warned.empty () ? 0 : 1;
+    return p.results ()[0].done && p.results ()[1].message == "good" && p.results ()[1].why.empty () ? 0 : 1;
   }), 0);
 }
 
@@ -145,8 +144,7 @@ TEST (Processes, OneThatFailsTwiceIsGivenUpWithTheReason)
       raise (SIGKILL);
     if (mine >= 0)
       report_and_wait (&message);
-    return (!p.results ()[0].done && p.results ()[0].why == "Killed" && warned == "Killed"
-            && p.results ()[1].done) ? 0 : 1;
+    return (!p.results ()[0].done && p.results ()[0].why == "Killed" && p.results ()[1].done) ? 0 : 1;
   }), 0);
 }
 
@@ -156,7 +154,7 @@ TEST (Processes, OneThatSaysItFailedIsGivenUp)
     processes p = pool (2);
     if (p.start (1) >= 0)
       report_and_wait (NULL);
-    return !p.results ()[0].done && warned == "it failed" ? 0 : 1;
+    return !p.results ()[0].done && p.results ()[0].why == "it failed" ? 0 : 1;
   }), 0);
 }
 
@@ -185,6 +183,31 @@ TEST (Processes, HandlersOfSignalsComeBackWithThePlace)
     p.hand_over (0);
     return 98;
   })), 33);
+}
+
+TEST (Processes, ResultsSurviveARestart)
+{
+  const std::vector<outline::trial_result> results
+    = { { true, std::string ("a\0 7 b", 6), "" }, { false, "", "Killed" }, { true, "", "" } };
+  std::vector<outline::trial_result> again;
+  ASSERT_TRUE (outline::take_results (outline::serialize_results (results), again));
+  ASSERT_EQ (again.size (), results.size ());
+  for (size_t i = 0; i < results.size (); i++)
+    {
+      EXPECT_EQ (again[i].done, results[i].done);
+      EXPECT_EQ (again[i].message, results[i].message);
+      EXPECT_EQ (again[i].why, results[i].why);
+    }
+}
+
+TEST (Processes, DamagedResultsAreRefused)
+{
+  const std::string text = outline::serialize_results ({ { true, "message", "" } });
+  std::vector<outline::trial_result> results;
+  for (size_t size = 1; size < text.size (); size++)
+    EXPECT_FALSE (outline::take_results (text.substr (0, size), results)) << size;
+  for (const char *damaged : { "x", "1 -3 ", "1 99999999999999999999 a0 ", "1 4 abc0 " })
+    EXPECT_FALSE (outline::take_results (damaged, results)) << damaged;
 }
 
 } // namespace

@@ -1,0 +1,44 @@
+/* Whole texts by file descriptor.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_MEASURE_DESCRIPTOR_IO_H
+#define OUTLINE_MEASURE_DESCRIPTOR_IO_H
+
+#include <cerrno>
+#include <string>
+#include <unistd.h>
+
+namespace outline
+{
+
+/* Writes all of TEXT to FD.  Returns false if that fails.  */
+inline bool
+write_all (int fd, const std::string &text)
+{
+  for (size_t at = 0; at < text.size ();)
+    {
+      ssize_t n = write (fd, text.data () + at, text.size () - at);
+      if (n < 0 && errno != EINTR)
+        return false;
+      at += n > 0 ? n : 0;
+    }
+  return true;
+}
+
+/* Appends to TEXT what FD has from where it is to its end.  Returns false if it can't be read.  */
+inline bool
+read_all (int fd, std::string &text)
+{
+  char buffer[1 << 16];
+  ssize_t n;
+  while ((n = read (fd, buffer, sizeof buffer)) != 0)
+    {
+      if (n < 0 && errno != EINTR)
+        return false;
+      text.append (buffer, n > 0 ? n : 0);
+    }
+  return true;
+}
+
+} // namespace outline
+
+#endif

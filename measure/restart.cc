@@ -1,0 +1,417 @@
+/* A compiler that starts itself again: for trials where no second process can be started.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   A trial changes the unit for good.  Where no child may be started (limits on processes, sandboxes), the compiler itself
+   compiles a variant, leaves the result to be inherited, and replaces itself by execve with its own arguments.  The new
+   one reads the unit again, finds the results of the trials so far, and tries the next variant; the last one knows all
+   results and compiles the best:
+
+     first    read, warn .. variant 1, execve
+     second   read ........ 1 is known: variant 2, execve
+     third    read ........ 1 and 2 are known: choose, compile, write
+
+   The driver sees one process.  All of them read the same files, so they come to the same questions in the same
+   order.
+
+   Output.  Files are written anew by each.  The first one prints the front end's messages; in the others the
+   standard streams are redirected until the choice has been made (resume_output).  What they have printed until then is
+   shown only if they end before that, as it may say why.
+
+   Input.  Where the standard input is a pipe it is copied to memory when the plugin is loaded.
+
+   Failure.  A trial that crashes, or exits, is followed by execve, too: its result is that it failed.  Signals from
+   outside end the compiler as always.  */
+
+#include "measure/restart.h"
+
+#include "measure/descriptor-io.h"
+
+#include <cerrno>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+extern char **environ;
+
+namespace outline
+{
+
+namespace
+{
+
+/* The variable by which a compiler tells the next one the descriptors of what it has left.  */
+const char inheritance[] = "OUTLINE_RESTARTED";
+
+const char this_program[] = "/proc/self/exe";
+
+struct restart_state
+{
+  std::vector<trial_result> results;
+  bool restarted = false, printing = true, trying = false;
+  /* Of the standard output and error streams while they are redirected, and where the latter goes.  */
+  int output = -1, messages = -1, held = -1;
+  /* What the next compiler inherits: open until then.  */
+  int left = -1;
+  /* Where the standard input is at first, or -1 if it is not read.  */
+  off_t input = -1;
+  /* What execve needs; made ahead, as a signal handler can't.  */
+  std::string arguments;
+  std::vector<char *> argv;
+  std::string variable;
+  std::vector<char *> envp;
+  struct rlimit time, core;
+};
+restart_state self;
+
+/* Returns a new file in memory that holds TEXT and is inherited, or -1.  */
+int
+memory_file (const std::string &text)
+{
+  int opened = memfd_create ("outline", 0);
+  /* Not the number of a standard stream that is closed.  */
+  int fd = opened < 0 ? -1 : fcntl (opened, F_DUPFD, STDERR_FILENO + 1);
+  if (opened >= 0)
+    close (opened);
+  if (fd >= 0 && !write_all (fd, text))
+    {
+      close (fd);
+      return -1;
+    }
+  return fd;
+}
+
+/* Takes over what the compiler before has left, if there was one.  It was this same process.  */
+void
+take_inheritance ()
+{
+  const char *value = getenv (inheritance);
+  int pid, left, output, messages, held;
+  bool given = value && sscanf (value, "%d:%d:%d:%d:%d", &pid, &left, &output, &messages, &held) == 5;
+  unsetenv (inheritance);
+  if (!given || pid != getpid ())
+    return;
+  std::string text;
+  lseek (left, 0, SEEK_SET);
+  if (!read_all (left, text) || !take_results (text, self.results))
+    return;
+  close (left);
+  self.restarted = true;
+  self.printing = false;
+  self.output = output;
+  self.messages = messages;
+  self.held = held;
+}
+
+/* Shows what was held back, if this compiler ends before it could print.  */
+void
+show_held ()
+{
+  std::string text;
+  if (self.printing || self.trying)
+    return;
+  fflush (stderr);
+  lseek (self.held, 0, SEEK_SET);
+  if (read_all (self.held, text))
+    write_all (self.messages, text);
+}
+
+/* Holds the standard input in memory if it is a pipe.  */
+void
+keep_input ()
+{
+  self.input = lseek (STDIN_FILENO, 0, SEEK_CUR);
+  if (self.input >= 0 || errno != ESPIPE)
+    return;
+  std::string text;
+  int copy = read_all (STDIN_FILENO, text) ? memory_file (text) : -1;
+  if (copy >= 0 && lseek (copy, 0, SEEK_SET) == 0 && dup2 (copy, STDIN_FILENO) >= 0)
+    self.input = 0;
+  if (copy >= 0)
+    close (copy);
+}
+
+/* Reads the arguments of this process.  */
+void
+read_arguments ()
+{
+  int fd = open ("/proc/self/cmdline", O_RDONLY | O_CLOEXEC);
+  if (fd < 0)
+    return;
+  if (!read_all (fd, self.arguments))
+    self.arguments.clear ();
+  close (fd);
+  for (size_t at = 0; at < self.arguments.size (); at += strlen (&self.arguments[at]) + 1)
+    self.argv.push_back (&self.arguments[at]);
+  self.argv.push_back (NULL);
+}
+
+/* Redirects the standard streams, unless they are.  Returns false if that fails.  */
+bool
+hold_output ()
+{
+  if (!self.printing)
+    return true;
+  /* Later ones may have closed them on execve.  */
+  self.output = fcntl (STDOUT_FILENO, F_DUPFD, STDERR_FILENO + 1);
+  self.messages = fcntl (STDERR_FILENO, F_DUPFD, STDERR_FILENO + 1);
+  self.held = memory_file ("");
+  self.printing = false;
+  return self.held >= 0;
+}
+
+/* Points the standard streams to what holds them back.  */
+void
+redirect ()
+{
+  if (ftruncate (self.held, 0) == 0)
+    lseek (self.held, 0, SEEK_SET);
+  int null = open ("/dev/null", O_WRONLY | O_CLOEXEC);
+  if (null >= 0 && self.output >= 0)
+    dup2 (null, STDOUT_FILENO);
+  if (self.messages >= 0)
+    dup2 (self.held, STDERR_FILENO);
+}
+
+/* Starts the compiler again.  May be called by a signal handler.  */
+[[noreturn]] void
+start_again ()
+{
+  self.trying = false;
+  setrlimit (RLIMIT_CPU, &self.time);
+  setrlimit (RLIMIT_CORE, &self.core);
+  if (self.input >= 0)
+    lseek (STDIN_FILENO, self.input, SEEK_SET);
+  redirect ();
+  execve (this_program, self.argv.data (), self.envp.data ());
+  static const char failed[]
+    = "outline: error: the compiler can't start itself again to try how the unit becomes smallest;"
+      " allow more processes, or use the option 'trials=0'\n";
+  if (write (self.messages, failed, sizeof failed - 1) < 0)
+    _exit (2);
+  _exit (1);
+}
+
+void
+crashed (int)
+{
+  start_again ();
+}
+
+const int crashes[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU };
+
+/* Has a crash, of this process and not from outside, start the compiler again.  */
+void
+catch_crashes ()
+{
+  static char stack[1 << 16];
+  stack_t other = {};
+  other.ss_sp = stack;
+  other.ss_size = sizeof stack;
+  sigaltstack (&other, NULL);
+  struct sigaction action = {};
+  action.sa_handler = crashed;
+  /* The signal is not blocked in what execve starts.  */
+  action.sa_flags = SA_ONSTACK | SA_NODEFER;
+  for (int sig : crashes)
+    sigaction (sig, &action, NULL);
+}
+
+/* Gives the trial a bound on its processor time.  */
+void
+limit_time ()
+{
+  struct rusage usage;
+  getrusage (RUSAGE_SELF, &usage);
+  getrlimit (RLIMIT_CPU, &self.time);
+  getrlimit (RLIMIT_CORE, &self.core);
+  struct rlimit limit = self.time;
+  limit.rlim_cur = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec + trial_seconds ();
+  setrlimit (RLIMIT_CPU, &limit);
+  limit = self.core;
+  limit.rlim_cur = 0;
+  setrlimit (RLIMIT_CORE, &limit);
+}
+
+/* Makes the environment of the next compiler.  */
+void
+make_environment ()
+{
+  self.variable = std::string (inheritance) + '=';
+  for (int number : { int (getpid ()), self.left, self.output, self.messages, self.held })
+    self.variable += std::to_string (number) + ':';
+  self.envp.clear ();
+  for (char **variable = environ; *variable; variable++)
+    self.envp.push_back (*variable);
+  self.envp.push_back (&self.variable[0]);
+  self.envp.push_back (NULL);
+}
+
+[[noreturn]] void
+cannot_begin ()
+{
+  static const char failed[] = "outline: error: no memory to try how the unit becomes smallest\n";
+  if (write (self.messages >= 0 ? self.messages : STDERR_FILENO, failed, sizeof failed - 1) < 0)
+    _exit (2);
+  _exit (1);
+}
+
+void
+append_number (std::string &text, uint64_t number)
+{
+  text += std::to_string (number) + ' ';
+}
+
+void
+append_text (std::string &text, const std::string &part)
+{
+  append_number (text, part.size ());
+  text += part;
+}
+
+/* Reads from TEXT, at AT, a number that append_number has written.  Returns false if there is none.  */
+bool
+take_number (const std::string &text, size_t &at, uint64_t &number)
+{
+  size_t end = text.find (' ', at);
+  if (end == std::string::npos || end == at || end - at > 18
+      || text.find_first_not_of ("0123456789", at) < end)
+    return false;
+  number = strtoull (text.c_str () + at, NULL, 10);
+  at = end + 1;
+  return true;
+}
+
+bool
+take_text (const std::string &text, size_t &at, std::string &part)
+{
+  uint64_t size;
+  if (!take_number (text, at, size) || size > text.size () - at)
+    return false;
+  part.assign (text, at, size);
+  at += size;
+  return true;
+}
+
+} // namespace
+
+std::string
+serialize_results (const std::vector<trial_result> &results)
+{
+  std::string text;
+  for (const trial_result &r : results)
+    {
+      append_number (text, r.done);
+      append_text (text, r.message);
+      append_text (text, r.why);
+    }
+  return text;
+}
+
+bool
+take_results (const std::string &text, std::vector<trial_result> &results)
+{
+  results.clear ();
+  for (size_t at = 0; at < text.size ();)
+    {
+      trial_result r;
+      uint64_t done;
+      if (!take_number (text, at, done) || !take_text (text, at, r.message) || !take_text (text, at, r.why))
+        return false;
+      r.done = done;
+      results.push_back (r);
+    }
+  return true;
+}
+
+void
+begin_restarts (bool reads_stdin)
+{
+  take_inheritance ();
+  if (reads_stdin)
+    keep_input ();
+  read_arguments ();
+  /* An internal error of the compiler exits.  */
+  atexit ([] {
+    if (self.trying)
+      start_again ();
+    show_held ();
+  });
+}
+
+rlim_t
+trial_seconds ()
+{
+  struct rusage usage;
+  getrusage (RUSAGE_SELF, &usage);
+  return 60 + 20 * usage.ru_utime.tv_sec;
+}
+
+bool
+restarted_p ()
+{
+  return self.restarted;
+}
+
+const std::vector<trial_result> &
+results_before_restart ()
+{
+  return self.results;
+}
+
+bool
+restart_possible_p ()
+{
+  struct rlimit time;
+  return (self.argv.size () > 1 && access (this_program, X_OK) == 0
+          && getrlimit (RLIMIT_CPU, &time) == 0 && time.rlim_cur == RLIM_INFINITY);
+}
+
+void
+begin_trial_here (const std::vector<trial_result> &results)
+{
+  self.results = results;
+  self.results.push_back ({ false, "", "it failed" });
+  self.left = memory_file (serialize_results (self.results));
+  if (self.left < 0 || !hold_output ())
+    cannot_begin ();
+  make_environment ();
+  limit_time ();
+  catch_crashes ();
+  self.trying = true;
+}
+
+void
+restart_with (const trial_result &result)
+{
+  self.results.back () = result;
+  if (ftruncate (self.left, 0) == 0 && lseek (self.left, 0, SEEK_SET) == 0
+      && !write_all (self.left, serialize_results (self.results)))
+    cannot_begin ();
+  start_again ();
+}
+
+void
+resume_output ()
+{
+  if (self.printing)
+    return;
+  fflush (stdout);
+  fflush (stderr);
+  if (self.output >= 0)
+    dup2 (self.output, STDOUT_FILENO);
+  if (self.messages >= 0)
+    dup2 (self.messages, STDERR_FILENO);
+  for (int fd : { self.output, self.messages, self.held })
+    if (fd >= 0)
+      close (fd);
+  self.printing = true;
+}
+
+} // namespace outline

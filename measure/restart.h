@@ -1,0 +1,60 @@
+/* A compiler that starts itself again: for trials where no second process can be started.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_MEASURE_RESTART_H
+#define OUTLINE_MEASURE_RESTART_H
+
+#include <sys/resource.h>
+
+#include <string>
+#include <vector>
+
+namespace outline
+{
+
+/* The outcome of one trial.  */
+struct trial_result
+{
+  bool done = false;       /* Its message has arrived.  */
+  std::string message;     /* Empty unless DONE.  */
+  std::string why;         /* Why none has, in words for the user.  */
+};
+
+/* Called when the plugin is loaded, before GCC has read anything.  In a restarted compiler takes over what the one
+   before has left.  READS_STDIN: GCC is going to read the standard input, which is then held in memory if it can be read
+   only once.  Not thread-safe, like all of this.  */
+void begin_restarts (bool reads_stdin);
+
+/* Whether this is a restarted compiler.  */
+bool restarted_p ();
+
+/* The results of the trials so far, by number, in a restarted compiler; else none.  */
+const std::vector<trial_result> &results_before_restart ();
+
+/* Whether the compiler can be started again with the same outcome: its arguments are known, and no bound on its
+   processor time is set, of which all trials would use a part.  Whether its files can be read and written again the
+   caller knows.  */
+bool restart_possible_p ();
+
+/* Begins a trial in this process, which is to call restart_with when it is finished.  RESULTS: those of the trials
+   before it.  If the process crashes or exits before that, it is started again with one result more, of a failure.  */
+void begin_trial_here (const std::vector<trial_result> &results);
+
+/* Starts the compiler again, with RESULT as that of the trial that has begun.  Ends with a message if that is
+   impossible.  */
+[[noreturn]] void restart_with (const trial_result &result);
+
+/* In a restarted compiler, once all is as when the first one began to try: prints from now on.  What it has printed so
+   far the first one has printed, too.  */
+void resume_output ();
+
+/* The processor seconds that a trial may use: far more than the compiler has used so far.  */
+rlim_t trial_seconds ();
+
+/* RESULTS as text, and back.  take_results returns false if TEXT is damaged.  */
+std::string serialize_results (const std::vector<trial_result> &results);
+bool take_results (const std::string &text, std::vector<trial_result> &results);
+
+} // namespace outline
+
+#endif
