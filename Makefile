@@ -164,7 +164,8 @@ uninstall:
 ## Tools.
 
 # What knows nothing of GCC, and what outline-merge is made of.
-FREE_PARTS := $(addprefix $(BUILD)/obj/,rtl/choose.o rtl/find-shared.o rtl/fragment-sections.o rtl/costs.o \
+FREE_PARTS := $(addprefix $(BUILD)/obj/,rtl/candidates.o rtl/choose.o rtl/find-shared.o rtl/fold-benefit.o \
+  rtl/fragment-sections.o rtl/costs.o \
   rtl/kind-lengths.o rtl/unit-string.o)
 PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline-merge.cc, \
   $(wildcard program/*.cc)))
@@ -243,7 +244,7 @@ UNIT_OBJECTS := \
 # The parts outside of core/ that know nothing of GCC.
 UNIT_PARTS := $(addprefix $(BUILD)/obj/,measure/processes.o measure/record.o \
   measure/restart.o \
-  plugin/assembler-lines.o plugin/json.o) $(FREE_PARTS)
+  plugin/assembler-lines.o plugin/json.o rtl/frame-row.o) $(FREE_PARTS)
 
 $(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS) $(PROGRAM_OBJECTS)
 	$(call say,LINK)
