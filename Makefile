@@ -83,13 +83,16 @@ endif
 
 # Of the targets' folders that which configure chose.
 SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gimple/*.cc rtl/*.cc target/*.cc \
-  target/$(FOLD_TARGET)/*.cc) program/bytes.cc program/pack.cc program/summary.cc program/dictionary.cc
+  target/$(FOLD_TARGET)/*.cc) $(addprefix program/,bytes.cc dictionary.cc digest.cc \
+  pack.cc sections.cc summary.cc)
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
 CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 
 # Our own code is free of warnings, under the compilers that are tested; GCC's headers
 # are not.
 WARNINGS := -Wall -Wextra $(WERROR)
+# What summaries and dictionaries are packed and named by.
+PROGRAM_LIBS := -lzstd -lmd
 ALL_CXXFLAGS = -std=c++17 -O2 -g $(WARNINGS) -I. -MMD -MP $(CPPFLAGS) $(CXXFLAGS)
 
 $(OBJECTS): ALL_CXXFLAGS += -fPIC -fno-rtti -fvisibility=hidden
@@ -116,7 +119,7 @@ LINK_PLUGIN = $(Q)set -e; \
     | LC_ALL=C comm -23 $@.sym - >$@.weak; mv $@.weak $@.sym;) \
   objcopy --weaken-symbols=$@.sym $@.o; \
   $(CXX) -shared -Wl,-z,defs -Wl,--no-as-needed $(STATIC_CXX) -Wl,--exclude-libs,ALL \
-    $(LDFLAGS) $@.o -o $@.new; \
+    $(LDFLAGS) $@.o $(PROGRAM_LIBS) -o $@.new; \
   rm -f $@.o $@.sym
 
 # Renamed when whole: a compiler that runs meanwhile keeps the old one.
@@ -173,7 +176,7 @@ PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline
 $(BUILD)/outline-merge: $(BUILD)/obj/program/outline-merge.o $(PROGRAM_OBJECTS) $(CORE_OBJECTS) \
     $(FREE_PARTS)
 	$(call say,LINK)
-	$(Q)$(CXX) $(LDFLAGS) $^ -o $@
+	$(Q)$(CXX) $(LDFLAGS) $^ $(PROGRAM_LIBS) -o $@
 
 $(BUILD)/option-table: $(BUILD)/obj/tools/option-table.o
 	$(call say,LINK)
@@ -248,7 +251,7 @@ UNIT_PARTS := $(addprefix $(BUILD)/obj/,measure/processes.o measure/record.o \
 
 $(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS) $(PROGRAM_OBJECTS)
 	$(call say,LINK)
-	$(Q)$(CXX) $(LDFLAGS) $^ -lgtest -lgtest_main -ldivsufsort -pthread -o $@
+	$(Q)$(CXX) $(LDFLAGS) $^ -lgtest -lgtest_main -ldivsufsort $(PROGRAM_LIBS) -pthread -o $@
 
 check-unit: $(BUILD)/unit-tests
 	$< --gtest_brief=1 $(GTESTFLAGS)

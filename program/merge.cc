@@ -22,7 +22,7 @@
 #include <set>
 #include <unordered_map>
 
-#include "core/sha256.h"
+#include "program/digest.h"
 
 namespace outline
 {
@@ -30,21 +30,11 @@ namespace outline
 namespace
 {
 
-/* Of a name: 128 bits, as objects of different compilations rely on it.  */
-const size_t name_bytes = 16;
-
 /* The symbol for CONTENT, all that a fragment is.  */
 std::string
 name_of (const std::string &content)
 {
-  std::string name = "folded.outline_merge.";
-  char digits[3];
-  for (unsigned char c : core::sha256 (content).substr (0, name_bytes))
-    {
-      snprintf (digits, sizeof digits, "%02x", c);
-      name += digits;
-    }
-  return name;
+  return "folded.outline_merge." + hex_digits (digest (content));
 }
 
 /* The functions of one context, with common numbers.  */

@@ -11,6 +11,7 @@
 #include <dirent.h>
 
 #include "program/merge.h"
+#include "program/sections.h"
 
 using namespace outline;
 

@@ -8,7 +8,7 @@
 namespace outline
 {
 
-/* BYTES packed.  Takes time O(n).  */
+/* BYTES packed: the same for the same bytes and version of libzstd.  */
 std::string packed (const std::string &bytes);
 
 /* Unpacks into *BYTES what begins at byte START of FILE and ends before END.  Returns false, with *BYTES of no

@@ -5,6 +5,9 @@
 
 #include "program/summary.h"
 
+#include "program/bytes.h"
+#include "program/sections.h"
+
 namespace outline
 {
 
@@ -162,6 +165,30 @@ unit_fields (fields &f, T &u)
   f.field (u.stress), f.field (u.bytes);
 }
 
+/* ITEMS, each of which WRITE writes.  */
+template<typename list, typename callback>
+std::string
+written (const list &items, callback write)
+{
+  field_writer w;
+  w.number (items.size ());
+  for (const auto &item : items)
+    write (w, item);
+  return w.contents ();
+}
+
+/* Reads what WRITTEN has made, each item by READ; false if BYTES are something else.  */
+template<typename list, typename callback>
+bool
+read_list (const std::string &bytes, list &items, callback read)
+{
+  field_reader r (bytes);
+  items.resize (r.count ());
+  for (auto &item : items)
+    read (r, item);
+  return r.finished_p ();
+}
+
 } // namespace
 
 std::string
@@ -183,58 +210,49 @@ fragment_context::content () const
 std::string
 summary_file (const unit_summary &u)
 {
-  field_writer w;
-  unit_fields (w, u);
-  w.number (u.contexts.size ());
-  for (const fragment_context &c : u.contexts)
-    context_fields (w, c);
-  w.number (u.classes.size ());
-  for (const class_text &c : u.classes)
-    class_fields (w, c);
-  w.number (u.states.size ());
-  for (const std::string &state : u.states)
-    w.text (state);
-  w.number (u.functions.size ());
-  for (const summary_function &f : u.functions)
-    {
-      w.text (f.comdat);
-      w.number (f.context);
-      w.real (f.entries), w.real (f.max_executions);
-      w.number (f.counted);
-      write_items (w, f.items);
-    }
-  return w.file (summary_format, u.compiler);
+  file_sections sections;
+  field_writer unit;
+  unit_fields (unit, u);
+  sections["unit"] = unit.contents ();
+  sections["contexts"] = written (u.contexts, context_fields<field_writer, const fragment_context>);
+  sections["classes"] = written (u.classes, class_fields<field_writer, const class_text>);
+  sections["states"] = written (u.states, [] (field_writer &w, const std::string &s) { w.text (s); });
+  sections["functions"] = written (u.functions, [] (field_writer &w, const summary_function &f) {
+    w.text (f.comdat);
+    w.number (f.context);
+    w.real (f.entries), w.real (f.max_executions);
+    w.number (f.counted);
+    write_items (w, f.items);
+  });
+  return section_file (summary_format, u.compiler, sections);
 }
 
 std::string
 read_summary (const std::string &bytes, unit_summary *u)
 {
-  std::string error;
-  field_reader r (bytes, summary_format, &error);
+  file_sections sections;
+  std::string error = read_sections (bytes, summary_format, &u->compiler, &sections);
   if (!error.empty ())
     return error;
-  u->compiler = r.compiler ();
-  unit_fields (r, *u);
-  u->contexts.resize (r.count ());
-  for (fragment_context &c : u->contexts)
-    context_fields (r, c);
-  u->classes.resize (r.count ());
-  for (class_text &c : u->classes)
-    class_fields (r, c);
-  u->states.resize (r.count ());
-  for (std::string &state : u->states)
-    state = r.text ();
-  u->functions.resize (r.count ());
-  for (summary_function &f : u->functions)
-    {
-      f.comdat = r.text ();
-      f.context = r.number_below (u->contexts.size ());
-      f.entries = r.real ();
-      f.max_executions = r.real ();
-      f.counted = r.number_below (2);
-      read_items (r, *u, &f.items);
-    }
-  return r.finished_p () ? "" : "is damaged: its contents make no sense";
+  field_reader unit (sections["unit"]);
+  unit_fields (unit, *u);
+  bool good = (unit.finished_p ()
+               && read_list (sections["contexts"], u->contexts,
+                             context_fields<field_reader, fragment_context>)
+               && read_list (sections["classes"], u->classes,
+                             class_fields<field_reader, class_text>)
+               && read_list (sections["states"], u->states,
+                             [] (field_reader &r, std::string &s) { s = r.text (); })
+               && read_list (sections["functions"], u->functions,
+                             [&] (field_reader &r, summary_function &f) {
+                               f.comdat = r.text ();
+                               f.context = r.number_below (u->contexts.size ());
+                               f.entries = r.real ();
+                               f.max_executions = r.real ();
+                               f.counted = r.number_below (2);
+                               read_items (r, *u, &f.items);
+                             }));
+  return good ? "" : senseless_contents;
 }
 
 } // namespace outline

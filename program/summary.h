@@ -13,7 +13,6 @@
 #include <string>
 #include <vector>
 
-#include "program/bytes.h"
 #include "rtl/choose.h"
 
 namespace outline

@@ -1,8 +1,11 @@
 /* Tests of program/: files of summaries and dictionaries, composed fragments, what units share.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
+#include "program/bytes.h"
+#include "program/digest.h"
 #include "program/merge.h"
 #include "program/pack.h"
+#include "program/sections.h"
 
 #include <gtest/gtest.h>
 
@@ -145,15 +148,44 @@ TEST (Program, DamagedFilesAreRefused)
 TEST (Program, NonsenseWithAChecksumIsRefused)
 {
   for (uint64_t n : { uint64_t (0), uint64_t (1), uint64_t (200), UINT64_MAX })
-    for (int count = 0; count < 12; count++)
+    for (int count = 0; count < 8; count++)
       {
         byte_writer w;
         for (int i = 0; i < count; i++)
           w.number (n);
+        file_sections sections;
+        for (const char *name : { "contexts", "marks", "fragments" })
+          sections[name] = w.contents ();
         dictionary d;
-        std::string why = read_dictionary (w.file (dictionary_format, "c"), &d);
-        EXPECT_EQ (why.empty (), n == 0 && count == 3) << n << ' ' << count;
+        std::string why = read_dictionary (section_file (dictionary_format, "c", sections), &d);
+        EXPECT_EQ (why.empty (), n == 0 && count == 1) << n << ' ' << count;
       }
+}
+
+TEST (Program, MissingSectionsAreRefused)
+{
+  unit_summary read;
+  dictionary d;
+  EXPECT_EQ (read_summary (section_file (summary_format, "c", {}), &read), senseless_contents);
+  EXPECT_EQ (read_dictionary (section_file (dictionary_format, "c", {}), &d), senseless_contents);
+}
+
+/* So that a file may have what only some readers know.  */
+TEST (Program, SectionsThatNobodyKnowsAreLeftAlone)
+{
+  unit_summary u = unit ({ plain, call }), read;
+  file_sections sections;
+  std::string compiler;
+  ASSERT_EQ (read_sections (summary_file (u), summary_format, &compiler, &sections), "");
+  sections["another"] = "anything";
+  EXPECT_EQ (read_summary (section_file (summary_format, compiler, sections), &read), "");
+  EXPECT_EQ (summary_file (read), summary_file (u));
+}
+
+/* FIPS 180-4's example.  */
+TEST (Program, DigestIsTheStartOfSha256)
+{
+  EXPECT_EQ (hex_digits (digest ("abc")), "ba7816bf8f01cfea414140de5dae2223");
 }
 
 TEST (Program, DictionaryIsReadAsWritten)
@@ -227,26 +259,15 @@ TEST (Program, WhatIsPackedIsUnpacked)
   EXPECT_LT (packed (noise + noise).size (), noise.size () * 11 / 10);
 }
 
-/* A distance before the start, more than was announced, less: refused.  */
+/* What is no packed text, or more than one, or less, is refused.  */
 TEST (Program, NonsenseIsNotUnpacked)
 {
-  auto unpacks = [] (uint64_t size, uint64_t length, uint64_t distance) {
-    byte_writer w;
-    w.number (size);
-    w.text ("abcd");
-    w.number (length);
-    if (length)
-      w.number (distance), w.text (""), w.number (0);
-    std::string all;
-    return unpack (w.contents (), 0, w.contents ().size (), &all);
-  };
-  EXPECT_TRUE (unpacks (8, 4, 4));
-  EXPECT_TRUE (unpacks (4, 0, 0));
-  EXPECT_FALSE (unpacks (8, 4, 5));
-  EXPECT_FALSE (unpacks (8, 4, 0));
-  EXPECT_FALSE (unpacks (7, 4, 4));
-  EXPECT_FALSE (unpacks (9, 4, 4));
-  EXPECT_FALSE (unpacks (UINT64_MAX, 4, 4));
+  std::string small = packed (std::string (1000, 'a')), all;
+  for (size_t i = 0; i < small.size (); i++)
+    EXPECT_FALSE (unpack (small, i, small.size () - (i == 0), &all)) << i;
+  EXPECT_FALSE (unpack (small + small, 0, 2 * small.size (), &all));
+  EXPECT_FALSE (unpack (small + 'a', 0, small.size () + 1, &all));
+  EXPECT_TRUE (unpack ('a' + small, 1, small.size () + 1, &all));
 }
 
 /* What repeats in one unit only is that unit's own affair.  */
