@@ -1,5 +1,4 @@
-/* Numbers and texts as bytes.
-   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Numbers and texts as bytes.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "program/bytes.h"
 
@@ -27,6 +26,12 @@ byte_writer::text (const std::string &s)
 {
   number (s.size ());
   m_bytes += s;
+}
+
+void
+byte_writer::line (const std::string &s)
+{
+  m_bytes.append (s.c_str (), s.size () + 1);
 }
 
 void
@@ -88,6 +93,20 @@ byte_reader::text ()
     }
   m_at += size;
   return m_bytes.substr (m_at - size, size);
+}
+
+std::string
+byte_reader::line ()
+{
+  size_t end = m_good ? m_bytes.find ('\0', m_at) : std::string::npos;
+  if (end == std::string::npos)
+    {
+      m_good = false;
+      return std::string ();
+    }
+  std::string s = m_bytes.substr (m_at, end - m_at);
+  m_at = end + 1;
+  return s;
 }
 
 double

@@ -18,6 +18,8 @@ public:
   void number (uint64_t n);
   void signed_number (int64_t n);
   void text (const std::string &s);
+  /* A text in which there is no zero, with one after it.  */
+  void line (const std::string &s);
   /* All bits of X, which may be negative or infinite.  */
   void real (double x);
 
@@ -44,6 +46,7 @@ public:
   uint64_t number_below (uint64_t limit);
   int64_t signed_number ();
   std::string text ();
+  std::string line ();
   double real ();
   /* A number of things that follow, each of a byte at least.  */
   size_t count () { return number_below (left () + 1); }

@@ -22,6 +22,7 @@
 #include "plugin/options.h"
 #include "program/digest.h"
 #include "program/sections.h"
+#include "program/windows.h"
 #include "rtl/fragment-text.h"
 #include "rtl/printed-fragment.h"
 
@@ -256,6 +257,7 @@ summary_maker::run ()
       add (m_unit.functions[i], m_unit.entered[i]);
     }
   m_summary.states = m_states.texts ();
+  shorten (&m_summary);
   return std::move (m_summary);
 }
 
