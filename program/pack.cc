@@ -15,16 +15,13 @@ namespace outline
 namespace
 {
 
-/* libzstd's slowest but for those that need more memory.  */
-const int level = 19;
-
 /* More is no file that the plugin or outline-merge writes.  */
 const uint64_t most_bytes = uint64_t (1) << 31;
 
 } // namespace
 
 std::string
-packed (const std::string &bytes)
+packed (const std::string &bytes, pack_level level)
 {
   std::string result (ZSTD_compressBound (bytes.size ()), '\0');
   size_t size = ZSTD_compress (&result[0], result.size (), bytes.data (), bytes.size (), level);

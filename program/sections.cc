@@ -10,7 +10,6 @@
 
 #include "program/bytes.h"
 #include "program/digest.h"
-#include "program/pack.h"
 
 namespace outline
 {
@@ -21,14 +20,34 @@ const char senseless_contents[] = "is damaged: its contents make no sense";
 static const char format_version[] = "2";
 
 std::string
-section_file (const std::string &format, const std::string &compiler,
-              const file_sections &sections)
+joined_sections (const file_sections &sections)
 {
   byte_writer w;
   w.number (sections.size ());
   for (const auto &[name, bytes] : sections)
     w.text (name), w.text (bytes);
-  std::string all = format + ' ' + format_version + ' ' + compiler + '\n' + packed (w.contents ());
+  return w.contents ();
+}
+
+bool
+split_sections (const std::string &bytes, file_sections *sections)
+{
+  byte_reader r (bytes);
+  sections->clear ();
+  for (size_t n = r.count (); n > 0 && r.good_p (); n--)
+    {
+      std::string name = r.text ();
+      (*sections)[name] = r.text ();
+    }
+  return r.finished_p ();
+}
+
+std::string
+section_file (const std::string &format, const std::string &compiler,
+              const file_sections &sections, pack_level level)
+{
+  std::string all = format + ' ' + format_version + ' ' + compiler + '\n'
+                    + packed (joined_sections (sections), level);
   return all + digest (all);
 }
 
@@ -49,16 +68,9 @@ read_sections (const std::string &file, const std::string &format, std::string *
                        digest (file.substr (0, file.size () - digest_bytes))) != 0)
     return "is damaged: its checksum is wrong";
   std::string contents;
-  if (!unpack (file, line + 1, file.size () - digest_bytes, &contents))
-    return senseless_contents;
-  byte_reader r (contents);
-  sections->clear ();
-  for (size_t n = r.count (); n > 0 && r.good_p (); n--)
-    {
-      std::string name = r.text ();
-      (*sections)[name] = r.text ();
-    }
-  return r.finished_p () ? "" : senseless_contents;
+  bool good = (unpack (file, line + 1, file.size () - digest_bytes, &contents)
+               && split_sections (contents, sections));
+  return good ? "" : senseless_contents;
 }
 
 bool
@@ -78,29 +90,58 @@ read_file (const std::string &path, std::string *bytes)
   return good;
 }
 
+file_writer::file_writer (const std::string &path) : m_path (path), m_fresh (path + ".XXXXXX")
+{
+  m_file = mkstemp (&m_fresh[0]);
+  mode_t mask = umask (0);
+  umask (mask);
+  m_good = m_file >= 0 && !fchmod (m_file, 0666 & ~mask);
+  m_errno = errno;
+}
+
+file_writer::~file_writer ()
+{
+  if (m_file < 0)
+    return;
+  close (m_file);
+  unlink (m_fresh.c_str ());
+}
+
+void
+file_writer::write (const std::string &bytes)
+{
+  for (size_t at = 0; m_good && at < bytes.size ();)
+    {
+      ssize_t n = ::write (m_file, &bytes[at], bytes.size () - at);
+      if (n < 0 && errno == EINTR)
+        continue;
+      m_good = n > 0;
+      m_errno = errno;
+      at += n;
+    }
+}
+
+bool
+file_writer::finish ()
+{
+  if (m_good)
+    {
+      m_good = !close (m_file) && !rename (m_fresh.c_str (), m_path.c_str ());
+      m_errno = errno;
+      if (!m_good)
+        unlink (m_fresh.c_str ());
+      m_file = -1;
+    }
+  errno = m_errno;
+  return m_good;
+}
+
 bool
 write_file_whole (const std::string &path, const std::string &bytes)
 {
-  std::string fresh = path + ".XXXXXX";
-  int fd = mkstemp (&fresh[0]);
-  if (fd < 0)
-    return false;
-  mode_t mask = umask (0);
-  umask (mask);
-  bool good = !fchmod (fd, 0666 & ~mask);
-  for (size_t at = 0; good && at < bytes.size ();)
-    {
-      ssize_t n = write (fd, &bytes[at], bytes.size () - at);
-      good = n > 0;
-      at += n;
-    }
-  good = !close (fd) && good;
-  if (good && !rename (fresh.c_str (), path.c_str ()))
-    return true;
-  int saved = errno;
-  unlink (fresh.c_str ());
-  errno = saved;
-  return false;
+  file_writer file (path);
+  file.write (bytes);
+  return file.finish ();
 }
 
 } // namespace outline

@@ -321,6 +321,14 @@ class_text::content () const
   return w.contents ();
 }
 
+bool
+class_text::set_content (const std::string &content)
+{
+  field_reader r (content);
+  class_fields (r, *this);
+  return r.finished_p ();
+}
+
 std::string
 fragment_context::content () const
 {

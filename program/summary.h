@@ -38,6 +38,8 @@ struct class_text
 
   /* All of it: classes with equal contents may replace each other.  */
   std::string content () const;
+  /* Takes what that has returned; false if CONTENT is something else.  */
+  bool set_content (const std::string &content);
 };
 
 /* What fragments from a function have in common.  Only functions in which all of it is equal share

@@ -75,13 +75,30 @@ unit (const std::vector<class_text> &insns, const std::string &comdat = "")
   return u;
 }
 
-merged_program
-merged (const std::vector<unit_summary> &units)
+/* Units in memory.  */
+class listed_units : public unit_source
 {
-  merged_program program;
-  std::map<std::string, bool> seen;
-  merge_units (units, &seen, &program);
-  return program;
+public:
+  explicit listed_units (const std::vector<unit_summary> &units) : m_units (units) {}
+
+  void
+  for_each (const callback &found) const override
+  {
+    for (unit_summary unit : m_units)
+      {
+        std::string order = digest (summary_file (unit));
+        found (unit, order);
+      }
+  }
+
+private:
+  const std::vector<unit_summary> &m_units;
+};
+
+merged_program
+merged (const std::vector<unit_summary> &units, const merge_limits &limits = merge_limits ())
+{
+  return merge_units (listed_units (units), limits);
 }
 
 std::string
