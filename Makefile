@@ -178,6 +178,12 @@ $(BUILD)/outline-merge: $(BUILD)/obj/program/outline-merge.o $(PROGRAM_OBJECTS) 
 	$(call say,LINK)
 	$(Q)$(CXX) $(LDFLAGS) $^ $(PROGRAM_LIBS) -o $@
 
+# Summaries of many units, for tests and measurements of outline-merge.
+$(BUILD)/vary-summaries: $(BUILD)/obj/bench/merge/vary-summaries.o $(PROGRAM_OBJECTS) $(CORE_OBJECTS) \
+    $(FREE_PARTS)
+	$(call say,LINK)
+	$(Q)$(CXX) $(LDFLAGS) $^ $(PROGRAM_LIBS) -o $@
+
 $(BUILD)/option-table: $(BUILD)/obj/tools/option-table.o
 	$(call say,LINK)
 	$(Q)$(CXX) $(LDFLAGS) $< -o $@
@@ -300,7 +306,7 @@ $(COLLISIONS)/outline.so: $(COLLISIONS)/content-hash.o \
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 
-check-dg: $(PLUGIN) $(BUILD)/option-table $(BUILD)/outline-merge $(MISMATCH)/outline.so \
+check-dg: $(PLUGIN) $(BUILD)/option-table $(BUILD)/outline-merge $(BUILD)/vary-summaries $(MISMATCH)/outline.so \
     $(UNTESTED)/outline.so $(COLLISIONS)/outline.so
 	@mkdir -p $(BUILD)/check
 	@cd $(BUILD)/check && { \
@@ -390,7 +396,7 @@ dist:
 clean:
 	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/packages $(MAN_PAGES) $(MERGE_PAGE) $(BUILD)/demo $(BUILD)/mismatch $(BUILD)/untested \
 	  $(BUILD)/board $(BUILD)/dist $(BUILD)/docs $(BUILD)/unit-tests $(BUILD)/option-table $(BUILD)/outline-merge \
-	  $(BUILD)/core-bench $(PLUGIN)
+	  $(BUILD)/vary-summaries $(BUILD)/core-bench $(PLUGIN)
 
 # Leaves the sources of the programs that bench and torture measure.
 distclean: clean
