@@ -91,7 +91,7 @@ def groups_diff(old, new):
     rows.sort(key=lambda r: (-abs(r["change"]), r["status"], r["name"], r["unit"]))
     columns = [Column("status", "status"), Column("before", "saved before", "bytes"),
                Column("after", "saved after", "bytes"), Column("copies", "copies", "count"),
-               Column("kind", "kind"), Column("name", "name"), Column("function", "in"),
+               Column("kind", "kind"), Column("name", "name", "symbol"), Column("function", "in"),
                Column("file", "file", "path", True), Column("change", "change", "bytes", True),
                Column("unit", "unit", "path", True)]
     return Table("groups", "Groups that came, went or changed", columns, rows,

@@ -504,15 +504,17 @@
   function whereText(i) {
     return [...new Set(core.groups.in[i].map(f => core.names[core.functions.name[f]]))].join(", ");
   }
+  /** The name of group I as people read it.  */
+  const nameText = i => core.groups.readable[i] ?? core.groups.name[i];
   function valueAt(key, i) {
-    return key === "place" ? placeText(i) : key === "where" ? whereText(i) : core.groups[key][i];
+    return key === "name" ? nameText(i) : key === "place" ? placeText(i) : key === "where" ? whereText(i) : core.groups[key][i];
   }
 
   /** Fills texts up to group END.  */
   function fillTexts(end) {
     const g = core.groups, f = core.functions;
     for (let i = texts.length; i < end; i++) {
-      let text = `${g.name[i]}\n${g.kind[i]}\n${core.units[g.unit[i]]}\n`
+      let text = `${g.name[i]}\n${g.readable[i] ?? ""}\n${g.kind[i]}\n${core.units[g.unit[i]]}\n`
         + (g.file[i] < 0 ? "" : core.files[g.file[i]]);
       let last = -1;
       for (const at of g.in[i]) {
@@ -586,7 +588,7 @@
 
   function row(i) {
     const g = core.groups, [label, meaning] = KINDS[g.kind[i]] || [g.kind[i], ""];
-    const button = make("button", { class: "opener", "aria-expanded": "false", title: g.name[i] }, g.name[i]);
+    const button = make("button", { class: "opener", "aria-expanded": "false", title: g.name[i] }, nameText(i));
     const tr = make("tr", { class: "group", "data-group": i },
       make("td", {}, button, make("span", { class: "cut narrow muted" },
         `${label} · ${short(placeText(i))} · ${whereText(i)}`)),
