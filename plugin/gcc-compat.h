@@ -310,6 +310,17 @@ shadow_call_stack_p (const function *fn)
 
 #endif
 
+/* Has HOOKS, gcc_debug_hooks, write where SCOPE, a BLOCK, begins, which newer versions hand over.  */
+template <typename debug_hooks_type>
+inline void
+begin_debug_scope (const debug_hooks_type &hooks, tree scope)
+{
+  if constexpr (std::is_invocable_v<decltype (hooks.begin_block), unsigned, unsigned, tree>)
+    hooks.begin_block (0, BLOCK_NUMBER (scope), scope);
+  else
+    hooks.begin_block (0, BLOCK_NUMBER (scope));
+}
+
 #ifdef TARGET_THUMB1 /* Arm */
 
 /* Whether the options in force are for iWMMXt, which GCC 16 no longer knows.  */
