@@ -60,7 +60,7 @@ FREE_GOALS := help demo deps docs check check-gcc check-gcc-matrix check-package
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install install-plugin install-tools install-merge uninstall run-demo check-unit check-dg check-torture \
-  check-torture-subset check-gcc-suites check-sanitized check-fuzz fuzz bench bench-speed bench-core option-table \
+  check-torture-subset check-gcc-suites check-sanitized lint check-fuzz fuzz bench bench-speed bench-core option-table \
   site.exp
 
 all: $(PLUGIN) $(BUILD)/outline-merge
@@ -351,6 +351,11 @@ check-sanitized:
 	testsuite/torture/run --plugin $(SANITIZED)/outline.so --no-memory-limit \
 	  --cc "$(SANITIZED_ENV) $(TEST_GCC)" $(if $(GXX),--cxx "$(SANITIZED_ENV) $(TEST_GXX)") \
 	  --runner "$(TEST_RUNNER)" --build $(BUILD)/torture $(or $(TORTUREFLAGS),--subset 20)
+
+# clang-tidy and cppcheck; LINT="core/price.cc ..." are fewer files.
+lint: $(BUILD)/config.mk
+	@tools/install-deps lint
+	@tools/lint $(BUILD) $(PLUGIN_DIR)/include $(LINT)
 
 N ?= 100
 check-fuzz fuzz: $(PLUGIN)
