@@ -13,7 +13,9 @@
      group     regions of one key such that at most -fplugin-arg-regions-parameters=N slots differ
      take      groups in the order of what they save, as far as they do not overlap
 
-   Sizes are those of the cost model (gimple/cost.h), in tenths of a byte, of bodies and savings alike.
+   Sizes are those of the cost model (gimple/cost.h), in tenths of a byte, of bodies and savings alike.  Of whole
+   bodies the line has the names, too, so that their sizes in the object can be taken: what folding finds in
+   them is not there to be saved again.
 
    Limits: commutative operands are compared as they are; regions left by exceptions or abnormal edges, and
    those with more than one result (two, of one exit), are not counted.  */
@@ -41,6 +43,7 @@ namespace
 const char *output;
 unsigned most_parameters = 3;
 std::string line;                     /* What is written at the end of the unit.  */
+std::string merged;                   /* The groups of whole bodies in it.  */
 
 const size_t most_blocks = 60;        /* Of a region that is no whole body.  */
 const unsigned most_ends = 6;         /* Regions from one block to a later one.  */
@@ -293,7 +296,7 @@ key_maker::exactly (tree t)
       tree operand = TREE_OPERAND (t, i);
       /* The distance of a MEM_REF.  */
       if (i == 1 && TREE_CODE (t) == MEM_REF)
-        push (tree_to_shwi (operand));
+        push (mem_ref_offset (t).coeffs[0].to_shwi ());
       else if (!exactly (operand))
         return false;
     }
@@ -650,21 +653,21 @@ struct group
   int64_t saved;
 };
 
-/* What REGIONS, whose slots PARAMS differ, save if one function serves for all.  */
+/* What it takes to call one function for REGIONS, whose slots PARAMS differ, and what more that function
+   takes than one of them.  */
 int64_t
-benefit (const std::vector<const region *> &regions, const std::vector<unsigned> &params,
-         const std::vector<body> &bodies)
+added (const std::vector<const region *> &regions, const std::vector<unsigned> &params,
+       const std::vector<body> &bodies)
 {
   const cost_table &costs = target_costs ();
   const region &first = *regions[0];
-  int64_t copies = 0, sites = 0;
+  int64_t sites = 0;
   for (const region *r : regions)
     {
       const body &b = bodies[r->function];
       int setting = 0;
       for (unsigned i : params)
         setting += argument_of (r->slots[i]);
-      copies += r->size;
       if (!r->whole)
         {
           sites += costs.call + setting + r->results * costs.result
@@ -677,16 +680,27 @@ benefit (const std::vector<const region *> &regions, const std::vector<unsigned>
       else
         sites += costs.tail_call + setting;
     }
-  int64_t merged = first.size;
+  int64_t more = 0;
   if (first.calls)
-    merged += params.size () * costs.saved;
+    more += params.size () * costs.saved;
   for (unsigned i : params)
     if (first.slots[i].kind == SLOT_CALLEE)
-      merged += costs.call_indirect - costs.call;
+      more += costs.call_indirect - costs.call;
   if (!first.whole)
-    merged += costs.return_ + (first.calls ? costs.frame : 0)
+    more += costs.return_ + (first.calls ? costs.frame : 0)
               + (first.exits > 1 ? first.exits * costs.argument_constant : 0);
-  return copies - sites - merged;
+  return sites + more;
+}
+
+/* What REGIONS save if one function serves for all.  */
+int64_t
+benefit (const std::vector<const region *> &regions, const std::vector<unsigned> &params,
+         const std::vector<body> &bodies)
+{
+  int64_t copies = 0;
+  for (const region *r : regions)
+    copies += r->size;
+  return copies - regions[0]->size - added (regions, params, bodies);
 }
 
 class counter
@@ -700,6 +714,7 @@ private:
   void add (region &&r, basic_block head);
   void form_groups (bool whole);
   void take (bool whole, int64_t min_benefit);
+  void note_merged (const std::vector<const region *> &regions, const std::vector<unsigned> &params);
 
   std::vector<body> m_bodies;
   std::vector<region> m_regions;
@@ -708,9 +723,8 @@ private:
   std::unordered_set<basic_block> m_taken;
   std::set<uint32_t> m_merged;
   int64_t m_total = 0;
-  /* By whole: what is saved, groups, copies; of it with one parameter, with two; equal bodies.  */
-  int64_t m_saved[2] = {}, m_count[2] = {}, m_copies[2] = {}, m_by[2][8] = {}, m_callees = 0,
-          m_several = 0, m_comdat = 0;
+  /* By whole: what is saved, groups, copies.  Of regions: what is saved with several exits.  */
+  int64_t m_saved[2] = {}, m_count[2] = {}, m_copies[2] = {}, m_several = 0;
 };
 
 void
@@ -849,6 +863,32 @@ counter::form_groups (bool whole)
     }
 }
 
+/* Whether one of the slots PARAMS of R is a callee.  */
+static bool
+callee_p (const region *r, const std::vector<unsigned> &params)
+{
+  return std::any_of (params.begin (), params.end (),
+                      [&] (unsigned i) { return r->slots[i].kind == SLOT_CALLEE; });
+}
+
+/* Notes that REGIONS, whole bodies, are merged.  */
+void
+counter::note_merged (const std::vector<const region *> &regions, const std::vector<unsigned> &params)
+{
+  merged += std::string (merged.empty () ? "" : ", ") + "{\"added\": "
+            + std::to_string (added (regions, params, m_bodies)) + ", \"parameters\": "
+            + std::to_string (params.size ()) + ", \"comdat\": "
+            + (m_bodies[regions[0]->function].comdat ? "true" : "false") + ", \"callee\": "
+            + (callee_p (regions[0], params) ? "true" : "false") + ", \"functions\": [";
+  for (const region *r : regions)
+    {
+      m_merged.insert (r->function);
+      merged += std::string (r == regions[0] ? "" : ", ") + "\""
+                + IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (m_bodies[r->function].node->decl)) + "\"";
+    }
+  merged += "]}";
+}
+
 /* Takes what saves the most first.  */
 void
 counter::take (bool whole, int64_t min_benefit)
@@ -882,20 +922,10 @@ counter::take (bool whole, int64_t min_benefit)
       m_saved[whole] += saved;
       m_count[whole]++;
       m_copies[whole] += free.size ();
-      m_by[whole][MIN (params.size (), 7)] += saved;
-      for (unsigned i : params)
-        if (free[0]->slots[i].kind == SLOT_CALLEE)
-          {
-            m_callees += whole ? saved : 0;
-            break;
-          }
       if (!whole && free[0]->exits > 1)
         m_several += saved;
-      if (m_bodies[free[0]->function].comdat)
-        m_comdat += saved;
       if (whole)
-        for (const region *r : free)
-          m_merged.insert (r->function);
+        note_merged (free, params);
     }
   m_groups.clear ();
 }
@@ -921,13 +951,9 @@ counter::run ()
       std::string name = whole ? "bodies" : "regions";
       line += ", \"" + name + "\": {\"saved\": " + std::to_string (m_saved[whole])
               + ", \"groups\": " + std::to_string (m_count[whole])
-              + ", \"copies\": " + std::to_string (m_copies[whole]) + ", \"by_parameters\": [";
-      for (int i = 0; i < 8; i++)
-        line += (i ? ", " : "") + std::to_string (m_by[whole][i]);
-      line += "]}";
+              + ", \"copies\": " + std::to_string (m_copies[whole]) + "}";
     }
-  line += ", \"by_callee\": " + std::to_string (m_callees) + ", \"several_exits\": "
-          + std::to_string (m_several) + ", \"comdat\": " + std::to_string (m_comdat) + "}\n";
+  line += ", \"several_exits\": " + std::to_string (m_several) + ", \"merged\": [" + merged + "]}\n";
 }
 
 const pass_data regions_data = { SIMPLE_IPA_PASS, "count_regions", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
