@@ -6,7 +6,8 @@
    -fplugin-arg-regions-output=FILE.  tools/count-regions runs it over programs.
 
      collect   every body, and every region with one entry: what a block dominates, and what is between it
-               and a block that postdominates it
+               and a block that postdominates it; at -O1 to -O3 only of code that hardly ever runs, where
+               the outliner works there
      key       blocks in the order of a depth-first walk; statements by their shapes (gimple/shape.h), PHIs
                by their arguments; what is computed inside by its number.  Constants, symbols, callees and
                values from outside are slots: regions with equal keys differ in slots only
@@ -755,12 +756,13 @@ counter::add_regions (cgraph_node *node)
         for (basic_block b : dominated)
           if (!end || b == bb || !dominated_by_p (CDI_DOMINATORS, b, end))
             r.blocks.push_back (b);
-        size_t count = r.blocks.size ();
-        if (count > 1 && count <= most_blocks)
+        bool in_scope = std::all_of (r.blocks.begin (), r.blocks.end (), [&] (basic_block b) {
+          return block_refusal (fn, b, false) == REFUSAL_NONE;
+        });
+        if (in_scope && r.blocks.size () > 1 && r.blocks.size () <= most_blocks)
           add (std::move (r), bb);
-        return count;
       };
-      size_t last = try_until (NULL);
+      try_until (NULL);
       basic_block end = bb;
       for (unsigned i = 0; i < most_ends; i++)
         {
@@ -768,9 +770,8 @@ counter::add_regions (cgraph_node *node)
           if (!end || end == EXIT_BLOCK_PTR_FOR_FN (fn) || !dominated_by_p (CDI_DOMINATORS, end, bb)
               || end == bb)
             break;
-          last = try_until (end);
+          try_until (end);
         }
-      (void) last;
     }
   free_dominance_info (CDI_DOMINATORS);
   free_dominance_info (CDI_POST_DOMINATORS);
