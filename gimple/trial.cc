@@ -45,6 +45,10 @@ const size_t largest_tried = 10000;
    objects of the bench programs that had groups 18 grew, all of them with less,
    by 121 bytes at most.  */
 const int64_t trusted_benefit = 200 * tenths;
+/* With TRY_SPARINGLY estimates are trusted from the second one on, and not to be of any use below the first.  lua5.4 at
+   -Oz: of 5 units below, all became larger, by 80 bytes together; of 10 from the second one on three did, by 50,
+   and the others smaller by 781.  */
+const int64_t doubtful_benefit = 20 * tenths, sparingly_trusted_benefit = 100 * tenths;
 
 /* The benefit of PLANS, in tenths of a byte, without what GCC may save itself: it also merges
    ends of blocks of one function that are not quite equal, such as calls that differ in one
@@ -95,8 +99,9 @@ connected (const std::vector<function_record> &unit)
 
 function_set
 functions_to_try (const std::vector<cgraph_node *> &order, const function_reasons &leave,
-                  const function_reasons &hot, bool smallest)
+                  const function_reasons &hot, trial_need need, bool *hardly_pays)
 {
+  *hardly_pays = false;
   similarity_limits limits = limits_by_options ();
   unit u = number_unit (order, leave);
   if (u.text.size () > largest_tried)
@@ -109,8 +114,11 @@ functions_to_try (const std::vector<cgraph_node *> &order, const function_reason
   bool takes_hot = std::any_of (order.begin (), order.end (), [&] (cgraph_node *node) {
     return touched.count (DECL_UID (node->decl)) && hot.count (DECL_UID (node->decl));
   });
-  bool in_doubt = certain_benefit (u, plans) < trusted_benefit;
-  return in_doubt || takes_hot || smallest ? touched : function_set ();
+  *hardly_pays = need == TRY_SPARINGLY && !takes_hot && total_benefit (plans) < doubtful_benefit;
+  bool in_doubt = !*hardly_pays
+                  && (need == TRY_SPARINGLY ? total_benefit (plans) < sparingly_trusted_benefit
+                                            : certain_benefit (u, plans) < trusted_benefit);
+  return in_doubt || takes_hot || need == TRY_ALWAYS ? touched : function_set ();
 }
 
 records_by_uid

@@ -49,6 +49,10 @@ extern options opts;
    if there was one.  */
 bool parse_options (const plugin_name_args *plugin);
 
+/* All options but those that say where something is written or read, as text: equal if the code they lead to
+   is.  */
+std::string options_text ();
+
 /* The text for --help: a line for each option of the plugin called NAME.  */
 std::string options_help (const char *name);
 
