@@ -17,15 +17,14 @@ enum trial_need
 {
   TRY_IN_DOUBT,                 /* Where the estimated benefit is so small that it may be none.  */
   TRY_ALWAYS,                   /* Size alone counts.  */
-  TRY_SPARINGLY                 /* So does the compiler's time.  */
+  TRY_SPARINGLY                 /* So does the compiler's time: in doubt, but fewer estimates are.  */
 };
 
 /* The functions of ORDER but LEAVE from which something would be outlined, if that is to be tried by NEED, or as
-   something would be taken from functions of HOT.  Else none.  Sets *HARDLY_PAYS if, with TRY_SPARINGLY,
-   they had better be left alone untried.  */
+   something would be taken from functions of HOT.  Else none.  */
 function_set functions_to_try (const std::vector<cgraph_node *> &order,
                                const function_reasons &leave, const function_reasons &hot,
-                               trial_need need, bool *hardly_pays);
+                               trial_need need);
 
 /* The record of each function, by DECL_UID.  */
 typedef std::unordered_map<unsigned, function_record> records_by_uid;

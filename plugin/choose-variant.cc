@@ -292,20 +292,17 @@ variant_search::find_functions_to_leave ()
   unsigned trials = opts.stress ? 0 : opts.trials;
   if (trials == 0 || !opts.gimple)
     return true;
-  bool smallest = opts.rtl && smallest_wanted_p (m_order), hardly_pays;
+  bool smallest = opts.rtl && smallest_wanted_p (m_order);
   trial_need need = !smallest ? TRY_IN_DOUBT : m_sparing ? TRY_SPARINGLY : TRY_ALWAYS;
   function_set touched;
   if (opts.hot_functions && !m_hot.empty ())
-    touched = functions_to_try (m_order, m_leave, m_hot, need, &hardly_pays);
+    touched = functions_to_try (m_order, m_leave, m_hot, need);
   if (touched.empty ())
     {
       m_leave = m_variant.leave;
       m_hot.clear ();
-      touched = functions_to_try (m_order, m_leave, m_hot, need, &hardly_pays);
+      touched = functions_to_try (m_order, m_leave, m_hot, need);
     }
-  if (hardly_pays)
-    for (cgraph_node *node : m_order)
-      m_variant.leave.emplace (DECL_UID (node->decl), REFUSAL_COST);
   return touched.empty () || try_to_leave (touched, trials + !m_hot.empty ());
 }
 

@@ -245,7 +245,8 @@ options_text ()
   std::string text;
 #define OUTLINE_FLAG(FIELD, NAME, HELP) add_value (text, int64_t (opts.FIELD));
 #define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, MIN, MAX, HELP) \
-  add_value (text, int64_t (opts.FIELD));
+  if (strcmp (NAME, "jobs")) \
+    add_value (text, int64_t (opts.FIELD));
 #define OUTLINE_STRING(FIELD, NAME, ARGUMENT, OPTIONAL, HELP)
 #define OUTLINE_CHOICE(FIELD, NAME, WORDS, DEFAULT, HELP) \
   add_value (text, int64_t (opts.FIELD));
