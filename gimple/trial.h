@@ -31,7 +31,7 @@ struct outlining_loss
 };
 
 /* Adds to LEAVE the functions that are not smaller in AFTER, the outlined unit, than BEFORE.  */
-outlining_loss leave_what_grew (const unit_record &after, const records_by_uid &before,
+outlining_loss leave_what_grew (const unit_record &unit, const records_by_uid &before,
                       function_reasons &leave);
 
 /* Adds to LEAVE the functions of ORDER because of which protected code differs between AFTER, the

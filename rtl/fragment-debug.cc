@@ -132,7 +132,7 @@ void
 after_insn (rtx_insn *insn)
 {
   auto site = sites.fragments.find (insn);
-  rtx call = site == sites.fragments.end () ? NULL_RTX : get_call_rtx_from (insn);
+  rtx call = site == sites.fragments.end () ? NULL_RTX : call_in (insn);
   if (!call)
     wrapped->var_location (insn);
   else
@@ -225,8 +225,8 @@ line_at (const std::vector<debug_mark> &marks, size_t at)
 rtx
 callee_of (rtx_insn *insn)
 {
-  rtx call = get_call_rtx_from (insn);
-  rtx address = call && MEM_P (XEXP (call, 0)) ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
+  rtx call = call_in (insn);
+  rtx address = call ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
   return (address && GET_CODE (address) == SYMBOL_REF && SYMBOL_REF_DECL (address)
           && TREE_CODE (SYMBOL_REF_DECL (address)) == FUNCTION_DECL
             ? address : NULL_RTX);

@@ -15,6 +15,7 @@
 
 #include "plugin/options.h"
 #include "program/dictionary.h"
+#include "program/sections.h"
 #include "rtl/unit-summary.h"
 
 namespace outline

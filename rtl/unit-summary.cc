@@ -17,10 +17,12 @@
 
 #include <sys/stat.h>
 
-#include "core/sha256.h"
 #include "outline-config.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
+#include "program/digest.h"
+#include "program/sections.h"
+#include "program/windows.h"
 #include "rtl/fragment-text.h"
 #include "rtl/printed-fragment.h"
 
@@ -255,6 +257,7 @@ summary_maker::run ()
       add (m_unit.functions[i], m_unit.entered[i]);
     }
   m_summary.states = m_states.texts ();
+  shorten (&m_summary);
   return std::move (m_summary);
 }
 
@@ -264,14 +267,8 @@ std::string
 summary_path (const char *folder)
 {
   std::string unit = aux_base_name ? aux_base_name : dump_base_name;
-  std::string sum = core::sha256 (std::string (get_src_pwd ()) + '\n' + unit), hex;
-  char digits[3];
-  for (int i = 0; i < 8; i++)
-    {
-      snprintf (digits, sizeof digits, "%02x", (unsigned char) sum[i]);
-      hex += digits;
-    }
-  return std::string (folder) + '/' + lbasename (unit.c_str ()) + '.' + hex + ".summary";
+  std::string hash = hex_digits (digest (std::string (get_src_pwd ()) + '\n' + unit)).substr (0, 16);
+  return std::string (folder) + '/' + lbasename (unit.c_str ()) + '.' + hash + ".summary";
 }
 
 } // namespace
