@@ -31,6 +31,8 @@
 #>make bench           sizes and times of real programs; BENCHFLAGS
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
 #>make bench-core      times of the algorithms
+#>make count-regions   what could be saved by merging functions that are alike, and by outlining
+#>                     regions with control flow; COUNTFLAGS
 #>make option-table    bring the table of options in docs/options.md up to date
 #>make check-packages  build the Debian packages in a root of each of RELEASES="bookworm
 #>                     trixie sid", and try them in a clean one;
@@ -60,7 +62,8 @@ FREE_GOALS := help demo deps docs check check-gcc check-gcc-matrix check-package
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install install-plugin install-tools install-merge uninstall run-demo check-unit check-dg check-torture \
-  check-torture-subset check-gcc-suites check-sanitized lint check-fuzz fuzz bench bench-speed bench-core option-table \
+  check-torture-subset check-gcc-suites check-sanitized lint check-fuzz fuzz bench bench-speed bench-core count-regions \
+  option-table \
   site.exp
 
 all: $(PLUGIN) $(BUILD)/outline-merge
@@ -84,7 +87,7 @@ endif
 # Of the targets' folders that which configure chose.
 SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gimple/*.cc rtl/*.cc target/*.cc \
   target/$(FOLD_TARGET)/*.cc) $(addprefix program/,bytes.cc dictionary.cc digest.cc \
-  derived-text.cc pack.cc sections.cc summary.cc windows.cc)
+  derived-text.cc pack.cc sections.cc summary.cc variant-record.cc windows.cc)
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
 CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 
@@ -183,6 +186,17 @@ $(BUILD)/vary-summaries: $(BUILD)/obj/bench/merge/vary-summaries.o $(PROGRAM_OBJ
     $(FREE_PARTS)
 	$(call say,LINK)
 	$(Q)$(CXX) $(LDFLAGS) $^ $(PROGRAM_LIBS) -o $@
+
+# A second plugin, which counts what repeats (docs/experiments.md).
+$(BUILD)/obj/tools/count-regions.d/regions.o: \
+  ALL_CXXFLAGS += -fPIC -fno-rtti -fvisibility=hidden -I$(BUILD) -Iplugin/missing -isystem $(PLUGIN_DIR)/include
+
+$(BUILD)/regions.so: $(BUILD)/obj/tools/count-regions.d/regions.o $(filter-out %/plugin/plugin.o,$(OBJECTS))
+	$(call say,LINK)
+	$(LINK_PLUGIN); mv -f $@.new $@
+
+count-regions: $(PLUGIN) $(BUILD)/regions.so
+	tools/count-regions --plugin $(PLUGIN) --counter $(BUILD)/regions.so $(COUNTFLAGS)
 
 $(BUILD)/option-table: $(BUILD)/obj/tools/option-table.o
 	$(call say,LINK)
@@ -306,7 +320,8 @@ $(COLLISIONS)/outline.so: $(COLLISIONS)/content-hash.o \
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 
-check-dg: $(PLUGIN) $(BUILD)/option-table $(BUILD)/outline-merge $(BUILD)/vary-summaries $(MISMATCH)/outline.so \
+check-dg: $(PLUGIN) $(BUILD)/option-table $(BUILD)/outline-merge $(BUILD)/vary-summaries $(BUILD)/regions.so \
+    $(MISMATCH)/outline.so \
     $(UNTESTED)/outline.so $(COLLISIONS)/outline.so
 	@mkdir -p $(BUILD)/check
 	@cd $(BUILD)/check && { \
@@ -408,4 +423,4 @@ distclean: clean
 	rm -rf $(BUILD)/config* $(BUILD)/outline-config.h autom4te.cache \
 	  outline-*.tar.gz
 
--include $(shell find $(BUILD)/obj -name '*.d' 2>/dev/null)
+-include $(shell find $(BUILD)/obj -type f -name '*.d' 2>/dev/null)

@@ -114,6 +114,12 @@ target_options_text (tree node)
 }
 
 std::string
+printed_optimization (tree node)
+{
+  return printed (cl_optimization_print, TREE_OPTIMIZATION (node));
+}
+
+std::string
 optimization_text (tree node)
 {
   cl_optimization *options = TREE_OPTIMIZATION (node);

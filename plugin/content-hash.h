@@ -44,6 +44,10 @@ std::string target_options_text (tree node);
 /* The optimization options of NODE, an OPTIMIZATION_NODE, as text.  */
 std::string optimization_text (tree node);
 
+/* Those that GCC prints, without those that change debug information only: the same with and without
+   -g.  */
+std::string printed_optimization (tree node);
+
 } // namespace outline
 
 #endif

@@ -21,7 +21,7 @@ std::string
 dictionary_file (const dictionary &d)
 {
   file_sections sections;
-  byte_writer contexts, marks, fragments;
+  byte_writer contexts, marks, fragments, variants;
   contexts.number (d.contexts.size ());
   for (const std::string &c : d.contexts)
     contexts.text (c);
@@ -40,9 +40,13 @@ dictionary_file (const dictionary &d)
       fragments.number (f.state == UINT32_MAX ? 0 : uint64_t (f.state) + 1);
       fragments.text (f.text);
     }
+  variants.number (d.variants.size ());
+  for (const std::string &variant : d.variants)
+    variants.text (variant);
   sections["contexts"] = contexts.contents ();
   sections["marks"] = marks.contents ();
   sections["fragments"] = fragments.contents ();
+  sections["variants"] = variants.contents ();
   return section_file (dictionary_format, d.compiler, sections);
 }
 
@@ -54,7 +58,7 @@ read_dictionary (const std::string &bytes, dictionary *d)
   if (!error.empty ())
     return error;
   byte_reader contexts (sections["contexts"]), marks (sections["marks"]),
-    fragments (sections["fragments"]);
+    fragments (sections["fragments"]), variants (sections["variants"]);
   d->contexts.resize (contexts.count ());
   for (std::string &c : d->contexts)
     c = contexts.text ();
@@ -74,7 +78,11 @@ read_dictionary (const std::string &bytes, dictionary *d)
       f.state = state ? uint32_t (state - 1) : UINT32_MAX;
       f.text = fragments.text ();
     }
-  bool good = contexts.finished_p () && marks.finished_p () && fragments.finished_p ();
+  d->variants.resize (variants.count ());
+  for (std::string &variant : d->variants)
+    variant = variants.text ();
+  bool good = (contexts.finished_p () && marks.finished_p () && fragments.finished_p ()
+               && variants.finished_p ());
   return good ? "" : senseless_contents;
 }
 
