@@ -321,7 +321,7 @@ shadow_call_stack_p (const function *fn)
 
 #endif
 
-/* Has HOOKS, gcc_debug_hooks, write where SCOPE, a BLOCK, begins, which newer versions hand over.  */
+/* Has HOOKS, gcc_debug_hooks, write where SCOPE, a BLOCK, begins, which GCC 15 and 16 also hand over.  */
 template <typename debug_hooks_type>
 inline void
 begin_debug_scope (const debug_hooks_type &hooks, tree scope)
