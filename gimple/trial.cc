@@ -46,8 +46,8 @@ const size_t largest_tried = 10000;
    by 121 bytes at most.  */
 const int64_t trusted_benefit = 200 * tenths;
 /* The same for all of the estimate with TRY_SPARINGLY.  lua5.4, libpng and zlib at -Oz: of 21 units with so much
-   5 became larger, by 187 bytes together, and the others smaller by 3420; of 20 with less 10 larger, by 260, and the others
-   smaller by 347.  */
+   5 became larger, by 187 bytes together, and the others smaller by 3420; of 20 with less 10 larger, by 260, and
+   the others smaller by 347.  */
 const int64_t sparingly_trusted_benefit = 100 * tenths;
 
 /* The benefit of PLANS, in tenths of a byte, without what GCC may save itself: it also merges

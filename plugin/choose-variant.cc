@@ -10,8 +10,8 @@
                  (plugin/size-tuning.h); elsewhere, in small units, whether folding pays at all
      bound       with these options, which functions need more stack when outlined from
                  (gimple/stack-bound.h)
-     take over   with a dictionary, whether the variant in which the unit was compiled for it (plugin/recorded-variant.h) is
-                 as small as it was then: that is compiled, and nothing else is tried
+     take over   with a dictionary, whether the variant in which the unit was compiled for it
+                 (plugin/recorded-variant.h) is as small as it was then: that is compiled, and nothing else is tried
      hand over   the process that has compiled the best variant goes on as the compiler
                  (measure/processes.h); if there is none this one compiles it
 

@@ -6,6 +6,7 @@
 #include "program/derived-text.h"
 #include "program/digest.h"
 #include "program/merge.h"
+#include "program/variant-record.h"
 #include "program/pack.h"
 #include "program/sections.h"
 #include "program/unit-files.h"
@@ -144,6 +145,37 @@ TEST (Program, SummaryIsReadAsWritten)
   EXPECT_EQ (read.functions[0].items[1].low, 1u);
   EXPECT_EQ (read.functions[0].items[3].id, no_class);
   EXPECT_EQ (read.classes[1].sibling, call.sibling);
+}
+
+/* A record comes back as it was written, for a unit of as many functions; one that is cut off, or names a function
+   that the unit has not, does not.  */
+TEST (Program, VariantRecordIsReadAsWritten)
+{
+  variant_record r, read;
+  r.inputs = std::string (16, 'i');
+  r.bytes = 4711;
+  r.size_tuned = true;
+  r.leave = { { 0, 3 }, { 7, 1 } };
+  std::string bytes = serialize (r);
+  ASSERT_TRUE (parse (bytes, 8, &read));
+  EXPECT_EQ (serialize (read), bytes);
+  EXPECT_EQ (read.leave[1].place, 7u);
+  EXPECT_EQ (read.bytes, 4711u);
+  EXPECT_FALSE (parse (bytes, 7, &read));
+  for (size_t length = 0; length < bytes.size (); length++)
+    EXPECT_FALSE (parse (bytes.substr (0, length), 8, &read)) << length;
+}
+
+/* The dictionary has the records of all units, sorted, each once.  */
+TEST (Program, DictionaryHasTheUnitsVariants)
+{
+  std::vector<unit_summary> all (4, unit ({ plain, call, ret }));
+  all[0].variant = "two";
+  all[1].variant = all[3].variant = "one";
+  dictionary d = dictionary_of (merged (all)), read;
+  EXPECT_EQ (d.variants, (std::vector<std::string> { "one", "two" }));
+  EXPECT_EQ (read_dictionary (dictionary_file (d), &read), "");
+  EXPECT_EQ (read.variants, d.variants);
 }
 
 /* N units with CODE.  */
