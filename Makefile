@@ -27,6 +27,7 @@
 #>                     plugin, in stress mode; SETS="g++.dg/eh gcc.dg/lto", SUITESFLAGS=--help
 #>make check-sanitized  the plugin built with address and undefined behaviour sanitizers,
 #>                     over a sample of the torture tests; TORTUREFLAGS
+#>make lint            clang-tidy and cppcheck; LINT="core/price.cc" are fewer files
 #>make fuzz N=100      random programs
 #>make bench           sizes and times of real programs; BENCHFLAGS
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS

@@ -219,8 +219,8 @@ entry_list::common_part () const
     for (int lsda = 0; lsda < 2; lsda++)
       if (m_kinds[personality][lsda])
         bytes += ROUND_UP (common_bytes + cfa_bytes
-                             + (INCOMING_FRAME_SP_OFFSET ? return_address_bytes
-                                                         : 0)
+                             + (INCOMING_FRAME_SP_OFFSET != 0 ? return_address_bytes
+                                                              : 0)
                              + (personality ? personality_bytes : 0)
                              + (lsda ? lsda_bytes : 0),
                            entry_alignment);

@@ -29,6 +29,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
@@ -127,6 +128,23 @@ seconds_used (pid_t pid)
   if (clock_getcpuclockid (pid, &clock) != 0 || clock_gettime (clock, &now) != 0)
     return -1;
   return now.tv_sec + now.tv_nsec * 1e-9;
+}
+
+/* Whether PID is waiting for a processor or a disk: it would go on if it could.  */
+bool
+ready_p (pid_t pid)
+{
+  char name[32], text[256];
+  snprintf (name, sizeof name, "/proc/%d/stat", int (pid));
+  int fd = open (name, O_RDONLY | O_CLOEXEC);
+  if (fd < 0)
+    return false;
+  ssize_t size = read (fd, text, sizeof text - 1);
+  close (fd);
+  text[std::max<ssize_t> (size, 0)] = 0;
+  /* The state follows the name, which is in parentheses and may have some.  */
+  const char *name_end = strrchr (text, ')');
+  return name_end && name_end[1] == ' ' && (name_end[2] == 'R' || name_end[2] == 'D');
 }
 
 /* Opens a pipe whose ENDS are no standard streams: children redirect these, and where they are
@@ -391,15 +409,15 @@ processes::end (child &c, bool killed)
   return status_of (c.pid);
 }
 
-/* Whether C has used no processor time for so long that it will not go on.  Where its time is not
-   known (emulators, sandboxes) the limit is longer: a slow child must not be given up, or the code
-   would depend on it.  */
+/* Whether C has used no processor time for so long that it will not go on, and not because there are a thousand others
+   that want it.  Where its time is not known (emulators, sandboxes) the limit is longer: a slow child must not be given up,
+   or the code would depend on it.  */
 bool
 processes::idle_p (child &c) const
 {
   double used = seconds_used (c.pid);
   time_t now = time (NULL);
-  if (used != c.used || c.changed == 0)
+  if (used != c.used || c.changed == 0 || ready_p (c.pid))
     {
       c.used = used;
       c.changed = now;
