@@ -1,5 +1,5 @@
 # The examples of programs with a dictionary make both rounds with one command: the program shares code,
-# and prints what it does without; what has changed is made again, and nothing else.
+# and prints what it does without; what has changed is made again, and nothing else.  The examples are compiled with -Oz.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77

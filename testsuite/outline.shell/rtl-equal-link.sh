@@ -5,22 +5,24 @@
 
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
 
-# Two functions of COMDAT groups with the same code.  Another object has one of them compiled with -ftrapv, where
+# Two functions of COMDAT groups with the same code; that both get 2 is not known.  Another object has one of them compiled with -ftrapv, where
 # it traps at what is undefined for its type, and defined for the other one's.
 cat >add.h <<'HEADER'
-template<class T> __attribute__ ((noinline, noclone)) T add (const T *p, int n)
+template<class T> __attribute__ ((noinline)) T add (const T *p, int n)
 { T sum = 0; for (int i = 0; i < n; i++) sum += p[i]; return sum; }
+extern volatile int count;
 HEADER
 cat >a.cc <<'SOURCE'
 #include "add.h"
 int other (const int *p);
+volatile int count = 2;
 extern const unsigned numbers[2] = { 0xffffffff, 1 };
 extern const unsigned big[2] = { 0x7fffffff, 1 };
-int main () { int two[2] = { 1, 2 }; return add (numbers, 2) != 0 || add (big, 2) != 0x80000000 || add (two, 2) != 3 || other (two) != 3; }
+int main () { int two[2] = { 1, 2 }; return add (numbers, count) != 0 || add (big, count) != 0x80000000 || add (two, count) != 3 || other (two) != 3; }
 SOURCE
 cat >b.cc <<'SOURCE'
 #include "add.h"
-int other (const int *p) { return add (p, 2); }
+int other (const int *p) { return add (p, count); }
 SOURCE
 for options in "-Os" "-Oz" "-Os $arg-stress"; do
   "$GXX" -fplugin="$PLUGIN" $options -c a.cc -o a.o
