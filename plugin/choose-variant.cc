@@ -5,7 +5,8 @@
    processes compile the unit, each one variant, and measure it:
 
      leave       which functions outlining makes larger (gimple/trial.h), unless folding saves so much that the
-                 unit is smaller in any case
+                 unit is smaller in any case; where only cold code takes part, whether folding saves more
+                 without any outlining
      options     at -Oz, whether the unit is smaller without GCC's caller-saves and shrink-wrapping
                  (plugin/size-tuning.h); elsewhere, in small units, whether folding pays at all
      bound       with these options, which functions need more stack when outlined from
@@ -427,7 +428,8 @@ variant_search::compare_once_folded (const leave_trials &t)
 {
   /* In bytes.  minisat's simp/Main.cc at -O2, outlined, was ahead by 6, and folded it was 108 behind.  */
   const int64_t certain = 128;
-  if (t.outlined.all_in_question || m_best < 0 || t.as_is - t.least >= certain || any_for_size_p (m_order))
+  if (!m_folds || t.outlined.all_in_question || m_best < 0 || t.as_is - t.least >= certain
+      || any_for_size_p (m_order))
     return true;
   trial_request request = t.baseline;
   request.extent = EXPAND_ALL;
