@@ -435,7 +435,9 @@ variant_search::compare_once_folded (const leave_trials &t)
   request.extent = EXPAND_ALL;
   if (!measure ({ request }))
     return false;
-  if (last ().known && bytes_of_unit (last ()) <= bytes_of_unit (m_attempts[m_best]) + padding)
+  /* Where nothing is shared, unwind entries are not shared either, which the measured size takes for granted.  */
+  if (last ().known && last ().record.saved > 0
+      && bytes_of_unit (last ()) <= bytes_of_unit (m_attempts[m_best]) + padding)
     set_best (m_attempts.size () - 1);
   else
     dismiss (m_attempts.size () - 1);
