@@ -31,6 +31,8 @@
 #>make bench           sizes and times of real programs; BENCHFLAGS
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
 #>make bench-core      times of the algorithms
+#>make count-regions   what could be saved by merging functions that are alike, and by outlining
+#>                     regions with control flow; COUNTFLAGS
 #>make option-table    bring the table of options in docs/options.md up to date
 #>make check-packages  build the Debian packages in a root of each of RELEASES="bookworm
 #>                     trixie sid", and try them in a clean one;
@@ -60,7 +62,8 @@ FREE_GOALS := help demo deps docs check check-gcc check-gcc-matrix check-package
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install install-plugin install-tools install-merge uninstall run-demo check-unit check-dg check-torture \
-  check-torture-subset check-gcc-suites check-sanitized check-fuzz fuzz bench bench-speed bench-core option-table \
+  check-torture-subset check-gcc-suites check-sanitized lint check-fuzz fuzz bench bench-speed bench-core count-regions \
+  option-table \
   site.exp
 
 all: $(PLUGIN) $(BUILD)/outline-merge
@@ -83,13 +86,16 @@ endif
 
 # Of the targets' folders that which configure chose.
 SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gimple/*.cc rtl/*.cc target/*.cc \
-  target/$(FOLD_TARGET)/*.cc) program/bytes.cc program/pack.cc program/summary.cc program/dictionary.cc
+  target/$(FOLD_TARGET)/*.cc) $(addprefix program/,bytes.cc dictionary.cc digest.cc \
+  derived-text.cc pack.cc sections.cc summary.cc variant-record.cc windows.cc)
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
 CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 
 # Our own code is free of warnings, under the compilers that are tested; GCC's headers
 # are not.
 WARNINGS := -Wall -Wextra $(WERROR)
+# What summaries and dictionaries are packed and named by.
+PROGRAM_LIBS := -lzstd -lmd
 ALL_CXXFLAGS = -std=c++17 -O2 -g $(WARNINGS) -I. -MMD -MP $(CPPFLAGS) $(CXXFLAGS)
 
 $(OBJECTS): ALL_CXXFLAGS += -fPIC -fno-rtti -fvisibility=hidden
@@ -116,7 +122,7 @@ LINK_PLUGIN = $(Q)set -e; \
     | LC_ALL=C comm -23 $@.sym - >$@.weak; mv $@.weak $@.sym;) \
   objcopy --weaken-symbols=$@.sym $@.o; \
   $(CXX) -shared -Wl,-z,defs -Wl,--no-as-needed $(STATIC_CXX) -Wl,--exclude-libs,ALL \
-    $(LDFLAGS) $@.o -o $@.new; \
+    $(LDFLAGS) $@.o $(PROGRAM_LIBS) -o $@.new; \
   rm -f $@.o $@.sym
 
 # Renamed when whole: a compiler that runs meanwhile keeps the old one.
@@ -164,7 +170,8 @@ uninstall:
 ## Tools.
 
 # What knows nothing of GCC, and what outline-merge is made of.
-FREE_PARTS := $(addprefix $(BUILD)/obj/,rtl/choose.o rtl/find-shared.o rtl/fragment-sections.o rtl/costs.o \
+FREE_PARTS := $(addprefix $(BUILD)/obj/,rtl/candidates.o rtl/choose.o rtl/find-shared.o rtl/fold-benefit.o \
+  rtl/fragment-sections.o rtl/costs.o \
   rtl/kind-lengths.o rtl/unit-string.o)
 PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline-merge.cc, \
   $(wildcard program/*.cc)))
@@ -172,7 +179,24 @@ PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline
 $(BUILD)/outline-merge: $(BUILD)/obj/program/outline-merge.o $(PROGRAM_OBJECTS) $(CORE_OBJECTS) \
     $(FREE_PARTS)
 	$(call say,LINK)
-	$(Q)$(CXX) $(LDFLAGS) $^ -o $@
+	$(Q)$(CXX) $(LDFLAGS) $^ $(PROGRAM_LIBS) -o $@
+
+# Summaries of many units, for tests and measurements of outline-merge.
+$(BUILD)/vary-summaries: $(BUILD)/obj/bench/merge/vary-summaries.o $(PROGRAM_OBJECTS) $(CORE_OBJECTS) \
+    $(FREE_PARTS)
+	$(call say,LINK)
+	$(Q)$(CXX) $(LDFLAGS) $^ $(PROGRAM_LIBS) -o $@
+
+# A second plugin, which counts what repeats (docs/experiments.md).
+$(BUILD)/obj/tools/count-regions.d/regions.o: \
+  ALL_CXXFLAGS += -fPIC -fno-rtti -fvisibility=hidden -I$(BUILD) -Iplugin/missing -isystem $(PLUGIN_DIR)/include
+
+$(BUILD)/regions.so: $(BUILD)/obj/tools/count-regions.d/regions.o $(filter-out %/plugin/plugin.o,$(OBJECTS))
+	$(call say,LINK)
+	$(LINK_PLUGIN); mv -f $@.new $@
+
+count-regions: $(PLUGIN) $(BUILD)/regions.so
+	tools/count-regions --plugin $(PLUGIN) --counter $(BUILD)/regions.so $(COUNTFLAGS)
 
 $(BUILD)/option-table: $(BUILD)/obj/tools/option-table.o
 	$(call say,LINK)
@@ -243,11 +267,11 @@ UNIT_OBJECTS := \
 # The parts outside of core/ that know nothing of GCC.
 UNIT_PARTS := $(addprefix $(BUILD)/obj/,measure/processes.o measure/record.o \
   measure/restart.o \
-  plugin/assembler-lines.o plugin/json.o) $(FREE_PARTS)
+  plugin/assembler-lines.o plugin/json.o rtl/frame-row.o) $(FREE_PARTS)
 
 $(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS) $(PROGRAM_OBJECTS)
 	$(call say,LINK)
-	$(Q)$(CXX) $(LDFLAGS) $^ -lgtest -lgtest_main -ldivsufsort -pthread -o $@
+	$(Q)$(CXX) $(LDFLAGS) $^ -lgtest -lgtest_main -ldivsufsort $(PROGRAM_LIBS) -pthread -o $@
 
 check-unit: $(BUILD)/unit-tests
 	$< --gtest_brief=1 $(GTESTFLAGS)
@@ -296,7 +320,8 @@ $(COLLISIONS)/outline.so: $(COLLISIONS)/content-hash.o \
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 
-check-dg: $(PLUGIN) $(BUILD)/option-table $(BUILD)/outline-merge $(MISMATCH)/outline.so \
+check-dg: $(PLUGIN) $(BUILD)/option-table $(BUILD)/outline-merge $(BUILD)/vary-summaries $(BUILD)/regions.so \
+    $(MISMATCH)/outline.so \
     $(UNTESTED)/outline.so $(COLLISIONS)/outline.so
 	@mkdir -p $(BUILD)/check
 	@cd $(BUILD)/check && { \
@@ -342,6 +367,11 @@ check-sanitized:
 	  --cc "$(SANITIZED_ENV) $(TEST_GCC)" $(if $(GXX),--cxx "$(SANITIZED_ENV) $(TEST_GXX)") \
 	  --runner "$(TEST_RUNNER)" --build $(BUILD)/torture $(or $(TORTUREFLAGS),--subset 20)
 
+# clang-tidy and cppcheck; LINT="core/price.cc ..." are fewer files.
+lint: $(BUILD)/config.mk
+	@tools/install-deps lint
+	@tools/lint $(BUILD) $(PLUGIN_DIR)/include $(LINT)
+
 N ?= 100
 check-fuzz fuzz: $(PLUGIN)
 	testsuite/fuzz/run $(N) --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
@@ -386,11 +416,11 @@ dist:
 clean:
 	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/packages $(MAN_PAGES) $(MERGE_PAGE) $(BUILD)/demo $(BUILD)/mismatch $(BUILD)/untested \
 	  $(BUILD)/board $(BUILD)/dist $(BUILD)/docs $(BUILD)/unit-tests $(BUILD)/option-table $(BUILD)/outline-merge \
-	  $(BUILD)/core-bench $(PLUGIN)
+	  $(BUILD)/vary-summaries $(BUILD)/core-bench $(PLUGIN)
 
 # Leaves the sources of the programs that bench and torture measure.
 distclean: clean
 	rm -rf $(BUILD)/config* $(BUILD)/outline-config.h autom4te.cache \
 	  outline-*.tar.gz
 
--include $(shell find $(BUILD)/obj -name '*.d' 2>/dev/null)
+-include $(shell find $(BUILD)/obj -type f -name '*.d' 2>/dev/null)

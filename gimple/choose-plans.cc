@@ -65,6 +65,7 @@ public:
   make_plan (size_t c, const std::vector<uint32_t> &alive)
   {
     std::vector<uint32_t> starts;
+    starts.reserve (alive.size ());
     for (uint32_t i : alive)
       starts.push_back (m_all[c].sites[i].start);
     return m_planner.make (m_all[c].sites[0].length, starts);

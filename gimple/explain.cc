@@ -63,13 +63,14 @@ value_text (const value &v)
 {
   if (v.ssa)
     return source_name (SSA_NAME_VAR (v.t));
-  tree object = v.object_address ? v.t : NULL_TREE;
-  if (!object && TREE_CODE (v.t) == ADDR_EXPR && DECL_P (TREE_OPERAND (v.t, 0)))
-    object = TREE_OPERAND (v.t, 0);
-  if (object && DECL_P (object))
+  if (v.object_address || TREE_CODE (v.t) == ADDR_EXPR)
     {
-      std::string name = source_name (object);
-      return name.empty () ? name : "&" + name;
+      tree object = v.object_address ? v.t : TREE_OPERAND (v.t, 0);
+      if (DECL_P (object))
+        {
+          std::string name = source_name (object);
+          return name.empty () ? name : "&" + name;
+        }
     }
   return (CONSTANT_CLASS_P (v.t) ? source_text (v.t) : std::string ());
 }

@@ -31,6 +31,7 @@
 #include "gimple/free-registers.h"
 
 #include "gimple/shape.h"
+#include "plugin/debug-info.h"
 #include "plugin/pipeline.h"
 
 namespace outline
@@ -333,6 +334,26 @@ forget_location (tree *tp, int *walk_subtrees, void *)
   return NULL_TREE;
 }
 
+/* The location of the copy of the statement at OFFSET in P: that at the first site, in a scope for the functions
+   that are inlined there at all sites.  */
+location_t
+function_builder::location_of_copy (const plan &p, uint32_t offset) const
+{
+  location_t location = gimple_location (m_unit.statements[p.starts[0] + offset].stmt);
+  tree scope = DECL_INITIAL (current_function_decl);
+  if (debug_info_p ())
+    {
+      inlined_frames frames = frames_at (location);
+      for (uint32_t start : p.starts)
+        {
+          const statement &s = m_unit.statements[start + offset];
+          keep_common (frames, gimple_location (s.stmt), m_unit.functions[s.function].node->decl);
+        }
+      scope = scope_of (scope, frames);
+    }
+  return set_block (LOCATION_LOCUS (location), scope);
+}
+
 void
 function_builder::copy_statement (const plan &p, uint32_t offset)
 {
@@ -374,10 +395,8 @@ function_builder::copy_statement (const plan &p, uint32_t offset)
       gimple_set_lhs (copy, name);
       m_definitions[offset] = name;
     }
-  location_t location = LOCATION_LOCUS (gimple_location (s.stmt));
   append (copy);
-  gimple_set_location (copy, set_block (location,
-                                        DECL_INITIAL (current_function_decl)));
+  gimple_set_location (copy, location_of_copy (p, offset));
   m_throws |= stmt_could_throw_p (cfun, copy);
 }
 

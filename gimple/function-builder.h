@@ -40,6 +40,7 @@ public:
 private:
   tree declare (const plan &p);
   void map_parameters (const plan &p);
+  location_t location_of_copy (const plan &p, uint32_t offset) const;
   void copy_statement (const plan &p, uint32_t offset);
   void substitute (const plan &p, uint32_t offset, gimple *copy);
   tree replacement (const plan &p, uint32_t offset, uint32_t i);

@@ -156,17 +156,6 @@ function_builder::options_text (tree decl)
           + std::to_string (sanitize_flags (decl)) + inherited_flags (decl));
 }
 
-/* The lowest COUNT digits of HASH.  */
-static std::string
-in_digits (uint64_t hash, int count)
-{
-  static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
-  std::string text;
-  for (int i = 0; i < count; i++, hash /= 36)
-    text += digits[hash % 36];
-  return text;
-}
-
 std::string
 function_builder::content_name (const plan &p, tree decl)
 {
@@ -186,25 +175,13 @@ function_builder::content_name (const plan &p, tree decl)
         text += DECL_SECTION_NAME (origin);
     }
 
-  std::string own = "_";
-  if (!DECL_ONE_ONLY (origin))
-    {
-      own = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (origin));
-      /* What is outlined from an outlined function has the same origin.  */
-      own.resize (MIN (own.size (), own.find (".outline.")));
-      own = own.substr (own[0] == '*');
-    }
-
   /* Names of equal functions with different options are taken.  */
   std::string suffix;
   for (int i = 1;; i++)
     {
-      std::string name = own + ".outline.";
-      if (DECL_ONE_ONLY (origin))
-        for (uint64_t half : long_content_hash (text + suffix))
-          name += in_digits (half, 13);
-      else
-        name += in_digits (content_hash (text), 12);
+      std::string name = (DECL_ONE_ONLY (origin)
+                            ? "_.outline." + long_symbol_hash (text + suffix)
+                            : origin_symbol (origin) + ".outline." + symbol_hash (text));
       name += suffix;
       if (m_names.insert (name).second)
         return name;

@@ -60,7 +60,7 @@ public:
 
   /* The index of the first of two neighbouring operands that may change
      places, or -1.  */
-  int commutative;
+  int commutative = -1;
 
 private:
   refusal assignment (gassign *stmt);

@@ -12,12 +12,19 @@
 namespace outline
 {
 
-/* The functions of ORDER but LEAVE from which something would be outlined, if that is to be tried: the
-   estimated benefit is so small that it may be none, or size alone counts (SMALLEST), or something would
-   be taken from functions of HOT.  Else none.  */
+/* When outlining is tried, and not only estimated.  */
+enum trial_need
+{
+  TRY_IN_DOUBT,                 /* Where the estimated benefit is so small that it may be none.  */
+  TRY_ALWAYS,                   /* Size alone counts.  */
+  TRY_SPARINGLY                 /* So does the compiler's time: in doubt, but fewer estimates are.  */
+};
+
+/* The functions of ORDER but LEAVE from which something would be outlined, if that is to be tried by NEED, or as
+   something would be taken from functions of HOT.  Else none.  */
 function_set functions_to_try (const std::vector<cgraph_node *> &order,
-                               const function_reasons &leave,
-                               const function_reasons &hot, bool smallest);
+                               const function_reasons &leave, const function_reasons &hot,
+                               trial_need need);
 
 /* The record of each function, by DECL_UID.  */
 typedef std::unordered_map<unsigned, function_record> records_by_uid;
@@ -31,7 +38,7 @@ struct outlining_loss
 };
 
 /* Adds to LEAVE the functions that are not smaller in AFTER, the outlined unit, than BEFORE.  */
-outlining_loss leave_what_grew (const unit_record &after, const records_by_uid &before,
+outlining_loss leave_what_grew (const unit_record &unit, const records_by_uid &before,
                       function_reasons &leave);
 
 /* Adds to LEAVE the functions of ORDER because of which protected code differs between AFTER, the

@@ -305,18 +305,20 @@ processes::take_over ()
 {
   if (!m_restarts)
     return -1;
+  auto first = std::find_if (m_results.begin (), m_results.end (),
+                             [] (const trial_result &r) { return !r.done && r.why.empty (); });
+  std::vector<trial_result> known (m_results.begin (), first);
+  if (!begin_trial_here (known))
+    return -1;
   for (std::vector<child> *children : { &m_working, &m_waiting })
     {
       for (child &c : *children)
         end (c, true);
       children->clear ();
     }
-  m_results.erase (std::find_if (m_results.begin (), m_results.end (),
-                                 [] (const trial_result &r) { return !r.done && r.why.empty (); }),
-                   m_results.end ());
+  m_results = std::move (known);
   self = child_state ();
   self.trying = self.restarts = true;
-  begin_trial_here (m_results);
   return m_results.size ();
 }
 

@@ -59,8 +59,11 @@ struct restart_state
   int output = -1, messages = -1, held = -1;
   /* What the next compiler inherits: open until then.  */
   int left = -1;
-  /* Where the standard input is at first, or -1 if it is not read.  */
-  off_t input = -1;
+  bool reads_input = false;
+  /* The standard input, which GCC closes when it has read it, and where it is at first; -1 if it is not read, or can't
+     be read again.  */
+  int input = -1;
+  off_t input_start = -1;
   /* What execve needs; made ahead, as a signal handler can't.  */
   std::string arguments;
   std::vector<char *> argv;
@@ -122,19 +125,33 @@ show_held ()
     write_all (self.messages, text);
 }
 
-/* Holds the standard input in memory if it is a pipe.  */
+/* Copies the standard input, a pipe, to memory, and puts the copy in its place; does nothing if there can be no such
+   file.  */
+void
+copy_input ()
+{
+  int copy = memory_file ("");
+  if (copy < 0)
+    return;
+  std::string text;
+  if (!read_all (STDIN_FILENO, text) || !write_all (copy, text) || dup2 (copy, STDIN_FILENO) < 0)
+    {
+      perror ("outline: error: the standard input can't be copied");
+      exit (1);
+    }
+  close (copy);
+  lseek (STDIN_FILENO, 0, SEEK_SET);
+}
+
+/* Keeps the standard input, if it can be read again.  */
 void
 keep_input ()
 {
-  self.input = lseek (STDIN_FILENO, 0, SEEK_CUR);
-  if (self.input >= 0 || errno != ESPIPE)
-    return;
-  std::string text;
-  int copy = read_all (STDIN_FILENO, text) ? memory_file (text) : -1;
-  if (copy >= 0 && lseek (copy, 0, SEEK_SET) == 0 && dup2 (copy, STDIN_FILENO) >= 0)
-    self.input = 0;
-  if (copy >= 0)
-    close (copy);
+  if (lseek (STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE)
+    copy_input ();
+  self.input_start = lseek (STDIN_FILENO, 0, SEEK_CUR);
+  if (self.input_start >= 0)
+    self.input = fcntl (STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
 }
 
 /* Reads the arguments of this process.  */
@@ -152,18 +169,21 @@ read_arguments ()
   self.argv.push_back (NULL);
 }
 
-/* Redirects the standard streams, unless they are.  Returns false if that fails.  */
+/* Prepares to redirect the standard streams, unless they are redirected.  Returns false, with errno set, if that
+   fails.  */
 bool
 hold_output ()
 {
   if (!self.printing)
     return true;
-  /* Later ones may have closed them on execve.  */
+  self.held = memory_file ("");
+  if (self.held < 0)
+    return false;
+  /* Those of the first compiler, which may have marked its own to be closed by execve; -1 where one is closed.  */
   self.output = fcntl (STDOUT_FILENO, F_DUPFD, STDERR_FILENO + 1);
   self.messages = fcntl (STDERR_FILENO, F_DUPFD, STDERR_FILENO + 1);
-  self.held = memory_file ("");
   self.printing = false;
-  return self.held >= 0;
+  return true;
 }
 
 /* Points the standard streams to what holds them back.  */
@@ -186,8 +206,8 @@ start_again ()
   self.trying = false;
   setrlimit (RLIMIT_CPU, &self.time);
   setrlimit (RLIMIT_CORE, &self.core);
-  if (self.input >= 0)
-    lseek (STDIN_FILENO, self.input, SEEK_SET);
+  if (self.input >= 0 && dup2 (self.input, STDIN_FILENO) >= 0)
+    lseek (STDIN_FILENO, self.input_start, SEEK_SET);
   redirect ();
   execve (this_program, self.argv.data (), self.envp.data ());
   static const char failed[]
@@ -251,15 +271,6 @@ make_environment ()
     self.envp.push_back (*variable);
   self.envp.push_back (&self.variable[0]);
   self.envp.push_back (NULL);
-}
-
-[[noreturn]] void
-cannot_begin ()
-{
-  static const char failed[] = "outline: error: no memory to try how the unit becomes smallest\n";
-  if (write (self.messages >= 0 ? self.messages : STDERR_FILENO, failed, sizeof failed - 1) < 0)
-    _exit (2);
-  _exit (1);
 }
 
 void
@@ -334,6 +345,7 @@ void
 begin_restarts (bool reads_stdin)
 {
   take_inheritance ();
+  self.reads_input = reads_stdin;
   if (reads_stdin)
     keep_input ();
   read_arguments ();
@@ -369,31 +381,45 @@ bool
 restart_possible_p ()
 {
   struct rlimit time;
-  return (self.argv.size () > 1 && access (this_program, X_OK) == 0
+  return (self.argv.size () > 1 && access (this_program, X_OK) == 0 && (!self.reads_input || self.input >= 0)
           && getrlimit (RLIMIT_CPU, &time) == 0 && time.rlim_cur == RLIM_INFINITY);
 }
 
-void
+bool
 begin_trial_here (const std::vector<trial_result> &results)
 {
-  self.results = results;
-  self.results.push_back ({ false, "", "it failed" });
-  self.left = memory_file (serialize_results (self.results));
-  if (self.left < 0 || !hold_output ())
-    cannot_begin ();
+  std::vector<trial_result> with_failure = results;
+  with_failure.push_back ({ false, "", "it failed" });
+  self.left = memory_file (serialize_results (with_failure));
+  if (self.left < 0)
+    return false;
+  if (!hold_output ())
+    {
+      int error = errno;
+      close (self.left);
+      errno = error;
+      return false;
+    }
+  self.results = std::move (with_failure);
   make_environment ();
   limit_time ();
   catch_crashes ();
   self.trying = true;
+  return true;
 }
 
 void
 restart_with (const trial_result &result)
 {
-  self.results.back () = result;
-  if (ftruncate (self.left, 0) == 0 && lseek (self.left, 0, SEEK_SET) == 0
-      && !write_all (self.left, serialize_results (self.results)))
-    cannot_begin ();
+  std::vector<trial_result> results = self.results;
+  results.back () = result;
+  /* If there is no memory for it the trial has failed, as SELF.LEFT already says.  */
+  int whole = memory_file (serialize_results (results));
+  if (whole >= 0)
+    {
+      dup2 (whole, self.left);
+      close (whole);
+    }
   start_again ();
 }
 

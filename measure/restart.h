@@ -22,7 +22,7 @@ struct trial_result
 
 /* Called when the plugin is loaded, before GCC has read anything.  In a restarted compiler takes over what the one
    before has left.  READS_STDIN: GCC is going to read the standard input, which is then held in memory if it can be read
-   only once.  Not thread-safe, like all of this.  */
+   only once; ends with a message if that fails.  Not thread-safe, like all of this.  */
 void begin_restarts (bool reads_stdin);
 
 /* Whether this is a restarted compiler.  */
@@ -37,8 +37,9 @@ const std::vector<trial_result> &results_before_restart ();
 bool restart_possible_p ();
 
 /* Begins a trial in this process, which is to call restart_with when it is finished.  RESULTS: those of the trials
-   before it.  If the process crashes or exits before that, it is started again with one result more, of a failure.  */
-void begin_trial_here (const std::vector<trial_result> &results);
+   before it.  If the process crashes or exits before that, it is started again with one result more, of a failure.
+   Returns false, with errno set and nothing changed, if there is no memory for what is to be inherited.  */
+bool begin_trial_here (const std::vector<trial_result> &results);
 
 /* Starts the compiler again, with RESULT as that of the trial that has begun.  Ends with a message if that is
    impossible.  */

@@ -30,6 +30,7 @@
 #include "measure/record.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
+#include "plugin/recorded-variant.h"
 #include "plugin/statements.h"
 
 namespace outline
@@ -350,6 +351,7 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved,
   report_and_wait (&message, record.silent);
   release ();
   end_measuring ();
+  note_chosen_bytes (int64_t (record.bytes) - int64_t (record.saved));
   trial = trial_state ();
 }
 

@@ -11,6 +11,8 @@
                  (plugin/size-tuning.h); elsewhere, in small units, whether folding pays at all
      bound       with these options, which functions need more stack when outlined from
                  (gimple/stack-bound.h)
+     take over   with a dictionary, whether the variant in which the unit was compiled for it (plugin/recorded-variant.h) is
+                 as small as it was then: that is compiled, and nothing else is tried
      hand over   the process that has compiled the best variant goes on as the compiler
                  (measure/processes.h); if there is none this one compiles it
 
@@ -30,11 +32,13 @@
 #include "measure/trial.h"
 #include "plugin/size-tuning.h"
 #include "plugin/options.h"
+#include "plugin/recorded-variant.h"
 #include "plugin/pipeline.h"
 #include "plugin/stack-growth.h"
 #include "plugin/statements.h"
 #include "plugin/call-graph.h"
 #include "plugin/unit-facts.h"
+#include "rtl/shared-fragments.h"
 #include "target/target.h"
 
 namespace outline
@@ -180,8 +184,10 @@ private:
   bool compare_once_folded (const leave_trials &t);
   bool try_to_leave (const function_set &touched, unsigned trials);
   bool bound_stack ();
-  bool find_options ();
+  bool take_over (bool &taken);
+  bool find_options (bool taken);
   bool find_options_at_oz ();
+  void leave_unfolded_if_nothing_is_saved ();
   bool find_nothing_to_fold (bool &found);
   bool find_whether_to_fold ();
 
@@ -194,6 +200,8 @@ private:
 
   const std::vector<cgraph_node *> &m_order;
   bool m_folds, m_smallest;
+  /* The unit is compiled twice, and time counts.  */
+  bool m_sparing = opts.summary || opts.dictionary;
   uint64_t m_statements;
   processes m_processes;
   std::vector<attempt> m_attempts;      /* By number of the process.  */
@@ -300,14 +308,15 @@ variant_search::find_functions_to_leave ()
   if (trials == 0 || !opts.gimple)
     return true;
   bool smallest = opts.rtl && smallest_wanted_p (m_order);
+  trial_need need = !smallest ? TRY_IN_DOUBT : m_sparing ? TRY_SPARINGLY : TRY_ALWAYS;
   function_set touched;
   if (opts.hot_functions && !m_hot.empty ())
-    touched = functions_to_try (m_order, m_leave, m_hot, smallest);
+    touched = functions_to_try (m_order, m_leave, m_hot, need);
   if (touched.empty ())
     {
       m_leave = m_variant.leave;
       m_hot.clear ();
-      touched = functions_to_try (m_order, m_leave, m_hot, smallest);
+      touched = functions_to_try (m_order, m_leave, m_hot, need);
     }
   return touched.empty () || try_to_leave (touched, trials + !m_hot.empty ());
 }
@@ -531,6 +540,17 @@ variant_search::bound_stack ()
   return true;
 }
 
+/* If folding saves nothing of the best variant, which has GCC's usual options, that is to be compiled without.  A
+   summary is of code that may be folded: with a dictionary it will be.  */
+void
+variant_search::leave_unfolded_if_nothing_is_saved ()
+{
+  if (m_variant.size_tuned || m_attempts[m_best].record.saved || opts.summary)
+    return;
+  dismiss_best ();
+  m_variant.folds = false;
+}
+
 /* Finds out, at -Oz, whether the unit is smaller when it is tuned for size.  Returns as measure.  */
 bool
 variant_search::find_options_at_oz ()
@@ -554,7 +574,8 @@ variant_search::find_options_at_oz ()
     }
   gcc_checking_assert (m_variant.size_tuned);
   const unit_record tuned = m_attempts[m_best].record;
-  if (tuned.saved * largest_cost > tuned.bytes && m_statements >= tiny_unit)
+  if (m_sparing ? tuned.saved * largest_cost * 4 > tuned.bytes
+                : tuned.saved * largest_cost > tuned.bytes && m_statements >= tiny_unit)
     return true;
   request.variant = m_variant;
   request.variant.size_tuned = false;
@@ -568,11 +589,8 @@ variant_search::find_options_at_oz ()
   set_best (m_attempts.size () - 1);
   if (!last ().known)
     dismiss_best ();
-  else if (last ().record.saved == 0 && !opts.summary)
-    {
-      dismiss_best ();
-      m_variant.folds = false;
-    }
+  else
+    leave_unfolded_if_nothing_is_saved ();
   return true;
 }
 
@@ -648,13 +666,43 @@ variant_search::find_whether_to_fold ()
   return true;
 }
 
-/* Finds out with which options the unit is smallest.  Returns as measure.  */
+/* Sets TAKEN if the unit was compiled for the dictionary and is no larger with it in the variant chosen then:
+   that is now the best.  Returns as measure.  */
 bool
-variant_search::find_options ()
+variant_search::take_over (bool &taken)
+{
+  taken = false;
+  trial_request request;
+  int64_t bytes;
+  if (!m_folds || opts.stress || opts.limit >= 0 || opts.max_stack_growth >= 0
+      || !find_recorded_variant (variants_of_program (), m_order, &request.variant, &bytes))
+    return true;
+  if (!measure ({ request }))
+    return false;
+  taken = last ().known && bytes_of_unit (last ()) <= bytes;
+  if (dump_file)
+    fprintf (dump_file, "recorded: %" PRId64 " bytes in all, %s\n", bytes,
+             taken ? "taken over" : "tried anew");
+  if (!taken)
+    dismiss (m_attempts.size () - 1);
+  else
+    set_best (m_attempts.size () - 1);
+  return true;
+}
+
+/* Finds out with which options the unit is smallest; if TAKEN, those of the best variant are known to
+   be that, but for folding.  Returns as measure.  */
+bool
+variant_search::find_options (bool taken)
 {
   if (!m_folds)
     return true;
-  return size_tuning_possible_p (m_order) ? find_options_at_oz () : find_whether_to_fold ();
+  if (!size_tuning_possible_p (m_order))
+    return find_whether_to_fold ();
+  if (!taken)
+    return find_options_at_oz ();
+  leave_unfolded_if_nothing_is_saved ();
+  return true;
 }
 
 void
@@ -664,11 +712,16 @@ variant_search::run ()
   choose_variant (m_variant);
   if (opts.limit == 0)
     return;
-  if (!find_functions_to_leave ()
-      || !find_options ()
+  note_choice_inputs (m_order);
+  bool taken;
+  if (!take_over (taken)
+      || (!taken && !find_functions_to_leave ())
+      || !find_options (taken)
       || (opts.gimple && opts.max_stack_growth >= 0 && !bound_stack ()))
     return;
   choose_variant (m_variant);
+  if (m_best >= 0)
+    note_chosen_bytes (bytes_of_unit (m_attempts[m_best]));
   resume_output ();
   tell_failures ();
   if (dump_file)

@@ -41,6 +41,41 @@ long_content_hash (const std::string &text)
   return halves;
 }
 
+/* The lowest COUNT digits of HASH to the base 36.  */
+static std::string
+in_digits (uint64_t hash, int count)
+{
+  static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
+  std::string text;
+  for (int i = 0; i < count; i++, hash /= 36)
+    text += digits[hash % 36];
+  return text;
+}
+
+std::string
+symbol_hash (const std::string &text)
+{
+  std::string hash = in_digits (content_hash (text), 12);
+  if (hash[0] <= '9')
+    hash[0] += 'a' - '0';
+  return hash;
+}
+
+std::string
+long_symbol_hash (const std::string &text)
+{
+  std::array<uint64_t, 2> halves = long_content_hash (text);
+  return in_digits (halves[0], 13) + in_digits (halves[1], 13);
+}
+
+std::string
+origin_symbol (tree decl)
+{
+  std::string symbol = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl));
+  symbol.resize (MIN (symbol.size (), symbol.find (".outline.")));
+  return symbol.substr (symbol[0] == '*');
+}
+
 /* Whether LINE is of an option that changes debug information only.  */
 static bool
 of_debug_option_p (const std::string &line)
@@ -76,6 +111,12 @@ target_options_text (tree node)
   cl_target_option *options = TREE_TARGET_OPTION (node);
   return (printed (cl_target_option_print, options)
           + std::to_string (cl_target_option_hash (options)));
+}
+
+std::string
+printed_optimization (tree node)
+{
+  return printed (cl_optimization_print, TREE_OPTIMIZATION (node));
 }
 
 std::string

@@ -6,10 +6,27 @@
    has the first function that its code was in and a hash.  Debug information is to name all of them:
 
      DW_AT_name        outlined from open_modem, open_printer
-     symbol            open_modem.outline.6wmolcn5s0iu
+     symbol            open_modem.outline.gwmolcn5s0iu
 
    So the hook is wrapped, and DECL_NAME is another one while it runs: dumps, -fstack-usage and warnings
-   go on to use the symbol's.  Nothing here changes code: it is the same without -g.  */
+   go on to use the symbol's.
+
+   Languages other than C have linkage names (DW_AT_linkage_name) beside names.  binutils show these alone, and gdb
+   shows a C++ function that has none with types of parameters, and our name is none that it could take them off again.
+   So there the linkage name is the same text, and not the symbol; GCC writes it for what is public.
+
+   Inlined functions.  Code that is shared is often a function's that is inlined at all of its places.  GCC describes
+   that by scopes (BLOCKs) that name the function and its call; the new code gets such scopes for what all places have in
+   common, from the inside out:
+
+     place 1           f:  g inlined, in line 3:  h inlined, in line 7
+     place 2           k:  h inlined, in line 9
+     place 3           h
+     the new code      outlined from f, k, h:     h inlined, in line 7
+
+   As its lines, the call is that of the first place.
+
+   Nothing here changes code: it is the same without -g.  */
 
 #include "plugin/debug-info.h"
 
@@ -65,16 +82,97 @@ code_origins::text (const char *how) const
   return text;
 }
 
+inlined_frames
+frames_at (location_t location)
+{
+  inlined_frames frames;
+  for (tree scope = LOCATION_BLOCK (location); scope && TREE_CODE (scope) == BLOCK;
+       scope = BLOCK_SUPERCONTEXT (scope))
+    if (inlined_function_outer_scope_p (scope))
+      {
+        tree function = block_ultimate_origin (scope);
+        if (!function || TREE_CODE (function) != FUNCTION_DECL)
+          break;
+        frames.push_back ({ function, LOCATION_LOCUS (BLOCK_SOURCE_LOCATION (scope)) });
+      }
+  return frames;
+}
+
+void
+keep_common (inlined_frames &frames, const inlined_frames &other)
+{
+  size_t same = 0;
+  while (same < MIN (frames.size (), other.size ()) && frames[same].function == other[same].function)
+    same++;
+  frames.resize (same);
+}
+
+void
+keep_common (inlined_frames &frames, location_t location, tree function)
+{
+  inlined_frames other = frames_at (location);
+  other.push_back ({ DECL_ORIGIN (function), UNKNOWN_LOCATION });
+  keep_common (frames, other);
+}
+
+tree
+add_scope (tree scope, const inlined_frame &frame)
+{
+  tree added = make_node (BLOCK);
+  BLOCK_ABSTRACT_ORIGIN (added) = frame.function;
+  BLOCK_SOURCE_LOCATION (added) = frame.call;
+  BLOCK_SUPERCONTEXT (added) = scope;
+  BLOCK_CHAIN (added) = BLOCK_SUBBLOCKS (scope);
+  BLOCK_SUBBLOCKS (scope) = added;
+  TREE_USED (added) = 1;
+  return added;
+}
+
+tree
+scope_of (tree scope, const inlined_frames &frames)
+{
+  for (auto frame = frames.rbegin (); frame != frames.rend (); ++frame)
+    {
+      tree known = BLOCK_SUBBLOCKS (scope);
+      while (known
+             && !(BLOCK_ABSTRACT_ORIGIN (known) == frame->function
+                  && BLOCK_SOURCE_LOCATION (known) == frame->call))
+        known = BLOCK_CHAIN (known);
+      scope = known ? known : add_scope (scope, *frame);
+    }
+  return scope;
+}
+
 /* As gcc_debug_hooks' function_decl.  */
 static void
 describe_function (tree decl)
 {
   auto made = outlined_from.find (DECL_UID (decl));
-  tree name = DECL_NAME (decl);
-  if (made != outlined_from.end ())
-    DECL_NAME (decl) = get_identifier (made->second.text ("outlined").c_str ());
-  wrapped->function_decl (decl);
-  DECL_NAME (decl) = name;
+  if (made == outlined_from.end ())
+    wrapped->function_decl (decl);
+  else
+    describe_as (decl, made->second.text ("outlined"), wrapped->function_decl);
+}
+
+void
+describe_as (tree decl, const std::string &name, void (*describe) (tree))
+{
+  tree own_name = DECL_NAME (decl);
+  DECL_NAME (decl) = get_identifier (name.c_str ());
+  if (lang_GNU_C ())
+    describe (decl);
+  else
+    {
+      tree symbol = DECL_ASSEMBLER_NAME (decl);
+      bool is_public = TREE_PUBLIC (decl);
+      /* Not the same identifier.  */
+      SET_DECL_ASSEMBLER_NAME (decl, get_identifier (("*" + name).c_str ()));
+      TREE_PUBLIC (decl) = 1;
+      describe (decl);
+      TREE_PUBLIC (decl) = is_public;
+      SET_DECL_ASSEMBLER_NAME (decl, symbol);
+    }
+  DECL_NAME (decl) = own_name;
 }
 
 void

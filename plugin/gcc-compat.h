@@ -222,6 +222,17 @@ last_nondebug_stmt (basic_block bb)
 
 #endif
 
+/* The call in INSN, of an address in memory; null if INSN is no call instruction, or a conditional one.  GCC's
+   function answers null, too, until GCC 15; in 16 it asserts that there is a call, and looks into conditional ones.  */
+inline rtx
+call_in (const rtx_insn *insn)
+{
+  if (!CALL_P (insn) || GET_CODE (PATTERN (insn)) == COND_EXEC)
+    return NULL_RTX;
+  rtx call = get_call_rtx_from (insn);
+  return call && MEM_P (XEXP (call, 0)) ? call : NULL_RTX;
+}
+
 #ifdef TARGET_SSE2 /* x86 */
 
 /* Whether the code of FN, the current function, which has its prologue, ever keeps
@@ -309,6 +320,17 @@ shadow_call_stack_p (const function *fn)
 }
 
 #endif
+
+/* Has HOOKS, gcc_debug_hooks, write where SCOPE, a BLOCK, begins, which newer versions hand over.  */
+template <typename debug_hooks_type>
+inline void
+begin_debug_scope (const debug_hooks_type &hooks, tree scope)
+{
+  if constexpr (std::is_invocable_v<decltype (hooks.begin_block), unsigned, unsigned, tree>)
+    hooks.begin_block (0, BLOCK_NUMBER (scope), scope);
+  else
+    hooks.begin_block (0, BLOCK_NUMBER (scope));
+}
 
 #ifdef TARGET_THUMB1 /* Arm */
 

@@ -340,15 +340,41 @@ report_text (const report &r)
   return json.text ();
 }
 
-/* PATTERN with %b replaced by the name that GCC gives the unit's dump files,
-   and %% by a per cent sign.  */
+/* BASE, the name of the unit's dump files, as a name in a folder: it is absolute where -o is.  */
+std::string
+relative_name (const std::string &base)
+{
+  if (!IS_ABSOLUTE_PATH (base.c_str ()))
+    return base;
+  std::string here = std::string (getpwd ()) + '/';
+  return base.compare (0, here.size (), here) == 0 ? base.substr (here.size ())
+                                                   : base.substr (base.find_first_not_of ('/'));
+}
+
+/* Makes the folders that are missing of those that end after byte START of PATH.  That they cannot be made shows when
+   the file is opened.  */
+void
+make_folders (const std::string &path, size_t start)
+{
+  for (size_t end = path.find ('/', start); end != std::string::npos; end = path.find ('/', end + 1))
+    mkdir (path.substr (0, end).c_str (), 0777);
+}
+
+/* PATTERN with %b replaced by the name that GCC gives the unit's dump files, which has their folder,
+   and %% by a per cent sign.  After something else %b is a name below that, whose folders are made.  */
 std::string
 report_path (const char *pattern)
 {
   std::string path;
   for (const char *p = pattern; *p; p++)
     if (p[0] == '%' && p[1] == 'b')
-      path += dump_base_name, p++;
+      {
+        size_t start = path.size ();
+        path += start ? relative_name (dump_base_name) : dump_base_name;
+        if (start)
+          make_folders (path, start);
+        p++;
+      }
     else if (p[0] == '%' && p[1] == '%')
       path += '%', p++;
     else

@@ -2,75 +2,88 @@
 
 #include "program/dictionary.h"
 
-#include "core/sha256.h"
+#include "program/bytes.h"
+#include "program/digest.h"
+#include "program/sections.h"
 
 namespace outline
 {
 
 const char dictionary_format[] = "outline-dictionary";
 
-/* Of a mark.  */
-static const size_t mark_bytes = 16;
-
 std::string
 content_mark (const std::string &content)
 {
-  return core::sha256 (content).substr (0, mark_bytes);
+  return digest (content);
 }
 
 std::string
 dictionary_file (const dictionary &d)
 {
-  byte_writer w;
-  w.number (d.contexts.size ());
+  file_sections sections;
+  byte_writer contexts, marks, fragments, variants;
+  contexts.number (d.contexts.size ());
   for (const std::string &c : d.contexts)
-    w.text (c);
-  w.number (d.marks.size ());
+    contexts.text (c);
+  marks.number (d.marks.size ());
   for (const std::string &mark : d.marks)
-    w.text (mark);
-  w.number (d.fragments.size ());
+    marks.text (mark);
+  fragments.number (d.fragments.size ());
   for (const dictionary_fragment &f : d.fragments)
     {
-      w.text (f.name);
-      w.number (f.kind);
-      w.number (f.context);
-      w.number (f.marks.size ());
+      fragments.text (f.name);
+      fragments.number (f.kind);
+      fragments.number (f.context);
+      fragments.number (f.marks.size ());
       for (uint32_t mark : f.marks)
-        w.number (mark);
-      w.number (f.state == UINT32_MAX ? 0 : uint64_t (f.state) + 1);
-      w.text (f.text);
+        fragments.number (mark);
+      fragments.number (f.state == UINT32_MAX ? 0 : uint64_t (f.state) + 1);
+      fragments.text (f.text);
     }
-  return w.file (dictionary_format, d.compiler);
+  variants.number (d.variants.size ());
+  for (const std::string &variant : d.variants)
+    variants.text (variant);
+  sections["contexts"] = contexts.contents ();
+  sections["marks"] = marks.contents ();
+  sections["fragments"] = fragments.contents ();
+  sections["variants"] = variants.contents ();
+  return section_file (dictionary_format, d.compiler, sections);
 }
 
 std::string
 read_dictionary (const std::string &bytes, dictionary *d)
 {
-  std::string error;
-  byte_reader r (bytes, dictionary_format, &error);
+  file_sections sections;
+  std::string error = read_sections (bytes, dictionary_format, &d->compiler, &sections);
   if (!error.empty ())
     return error;
-  d->compiler = r.compiler ();
-  d->contexts.resize (r.count ());
+  byte_reader contexts (sections["contexts"]), marks (sections["marks"]),
+    fragments (sections["fragments"]), variants (sections["variants"]);
+  d->contexts.resize (contexts.count ());
   for (std::string &c : d->contexts)
-    c = r.text ();
-  d->marks.resize (r.count ());
+    c = contexts.text ();
+  d->marks.resize (marks.count ());
   for (std::string &mark : d->marks)
-    mark = r.text ();
-  d->fragments.resize (r.count ());
+    mark = marks.text ();
+  d->fragments.resize (fragments.count ());
   for (dictionary_fragment &f : d->fragments)
     {
-      f.name = r.text ();
-      f.kind = fragment_kind (r.number_below (FRAGMENT_REGISTER_JUMP + 1));
-      f.context = r.number_below (d->contexts.size ());
-      f.marks.resize (r.count ());
+      f.name = fragments.text ();
+      f.kind = fragment_kind (fragments.number_below (FRAGMENT_REGISTER_JUMP + 1));
+      f.context = fragments.number_below (d->contexts.size ());
+      f.marks.resize (fragments.count ());
       for (uint32_t &mark : f.marks)
-        mark = r.number_below (d->marks.size ());
-      uint64_t state = r.number_below (d->marks.size () + 1);
+        mark = fragments.number_below (d->marks.size ());
+      uint64_t state = fragments.number_below (d->marks.size () + 1);
       f.state = state ? uint32_t (state - 1) : UINT32_MAX;
-      f.text = r.text ();
+      f.text = fragments.text ();
     }
-  return r.finished_p () ? "" : "is damaged: its contents make no sense";
+  d->variants.resize (variants.count ());
+  for (std::string &variant : d->variants)
+    variant = variants.text ();
+  bool good = (contexts.finished_p () && marks.finished_p () && fragments.finished_p ()
+               && variants.finished_p ());
+  return good ? "" : senseless_contents;
 }
 
 } // namespace outline

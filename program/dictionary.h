@@ -39,6 +39,8 @@ struct dictionary
   std::vector<std::string> contexts; /* fragment_context::content.  */
   std::vector<std::string> marks;
   std::vector<dictionary_fragment> fragments;
+  /* How the units were compiled: the records of their summaries, sorted.  */
+  std::vector<std::string> variants;
 };
 
 /* As those of summaries.  */

@@ -1,28 +1,29 @@
 /* What the units of a program should share.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   1. number     classes and frame states of all units get common numbers, by their contents
-   2. choose     for all functions of one context, as in a unit (rtl/choose.h): they form one string, so
-                 that a fragment's cost is counted once for the program
-   3. keep       what repeats in several units; a unit finds the rest itself
-   4. compose    the text of each fragment (program/compose.h) and, from it, its name
+   The program may be larger than memory.  Its units are read three times, one at a time:
 
-   Two units with "mov; call g; ret" and a third one with "mov; call g; mov; call g":
+   1. note       facts of each unit; of functions that several have, as C++'s inline ones, one is looked at
+                 (program/comdat.h), as the linker keeps one
+   2. windows    the hash of each shortest sequence that is worth a call (program/windows.h), sorted: those that
+                 two units have; these sorted by unit
+   3. pieces     what of each function consists of such windows; the rest is not shared.  Pieces go to a scratch file,
+                 and are sorted by context, and there by their keys, so that those that are alike are
+                 neighbours
+   4. choose     in batches of neighbours, each in memory (program/batch.h).  Most programs are one
+                 batch
 
-     choice     "mov; call g", four sites in three units; "ret" alone pays nowhere
+   What batches there are depends on the program alone, not on how much memory there is.
 
-   A function that several units have, as C++'s inline ones, is looked at in the first of them: the linker
-   keeps one.
-
-   Limits.  The choice takes every unit for compiled with the same options but for what contexts say, so
-   that a unit in which the same text comes from another class may leave a fragment unused.  */
+   Limits.  Two pieces with an equal part, in different batches, do not find each other, unless an earlier batch shares
+   that part.  */
 
 #include "program/merge.h"
 
 #include <algorithm>
-#include <set>
 #include <unordered_map>
 
-#include "core/sha256.h"
+#include "program/comdat.h"
+#include "program/piece-store.h"
 
 namespace outline
 {
@@ -30,190 +31,234 @@ namespace outline
 namespace
 {
 
-/* Of a name: 128 bits, as objects of different compilations rely on it.  */
-const size_t name_bytes = 16;
-
-/* The symbol for CONTENT, all that a fragment is.  */
-std::string
-name_of (const std::string &content)
+/* What step 1 keeps of a unit.  */
+struct unit_facts
 {
-  std::string name = "folded.outline_merge.";
-  char digits[3];
-  for (unsigned char c : core::sha256 (content).substr (0, name_bytes))
-    {
-      snprintf (digits, sizeof digits, "%02x", c);
-      name += digits;
-    }
-  return name;
-}
+  std::string order;            /* unit_source's.  */
+  double budget = -1;
+  uint32_t rank = 0;            /* Among all units, by their order.  */
+};
 
-/* The functions of one context, with common numbers.  */
-struct joint_code
+/* What it keeps of the program.  */
+struct program_facts
 {
-  const fragment_context *context = nullptr;
-  class_table classes;
-  std::vector<const class_text *> texts;  /* By class; null for frame states.  */
-  std::vector<const std::string *> states;/* By class: directives; null for others.  */
-  std::vector<function_code> functions;
-  std::vector<double> entries;
-  std::vector<uint32_t> unit_of;          /* By function.  */
+  std::vector<unit_facts> units;
+  double min_price = 0;
+  bool stress = false;
+};
 
-  class_id
-  number (const insn_class &cls, const class_text *text, const std::string *state)
+/* A window of a unit.  */
+struct unit_window
+{
+  uint64_t hash;
+  uint32_t unit;
+};
+
+struct by_hash : unit_window
+{
+  bool
+  operator< (const by_hash &other) const
   {
-    class_id id = classes.intern (cls);
-    if (id == texts.size ())
-      {
-        texts.push_back (text);
-        states.push_back (state);
-      }
-    return id;
+    return hash != other.hash ? hash < other.hash : unit < other.unit;
   }
 };
 
-insn_class
-class_of (const class_text &text)
+struct by_unit : unit_window
 {
-  insn_class cls;
-  cls.key = "instruction\n" + text.content ();
-  cls.traits = text.traits;
-  cls.bytes = text.bytes;
-  cls.unwind_bytes = text.unwind_bytes;
-  cls.kept_unwind_bytes = text.kept_unwind_bytes;
-  return cls;
+  bool
+  operator< (const by_unit &other) const
+  {
+    return unit != other.unit ? unit < other.unit : hash < other.hash;
+  }
+};
+
+/* The memory is shared by what may be used at once: copies of functions, two sorters.  */
+const size_t memory_parts = 4;
+
+/* Step 1.  Fills in *PROGRAM but for its fragments.  */
+program_facts
+note_units (const unit_source &source, comdat_copies *copies, merged_program *program)
+{
+  program_facts facts;
+  source.for_each ([&] (unit_summary &unit, const std::string &order) {
+    copies->note (unit, order);
+    facts.min_price = facts.units.empty () ? unit.min_price
+                                           : std::min (facts.min_price, unit.min_price);
+    facts.stress |= unit.stress;
+    facts.units.push_back ({ order, unit.budget });
+    program->compiler = unit.compiler;
+    program->units++;
+    program->bytes += unit.bytes;
+    if (!unit.variant.empty ())
+      program->variants.insert (unit.variant);
+    for (const fragment_context &c : unit.contexts)
+      program->contexts.emplace (c.content (), c);
+  });
+  std::vector<uint32_t> ranks (facts.units.size ());
+  for (uint32_t u = 0; u < ranks.size (); u++)
+    ranks[u] = u;
+  std::stable_sort (ranks.begin (), ranks.end (), [&] (uint32_t a, uint32_t b) {
+    return facts.units[a].order < facts.units[b].order;
+  });
+  for (uint32_t r = 0; r < ranks.size (); r++)
+    facts.units[ranks[r]].rank = r;
+  return facts;
 }
 
-/* Step 1, for function F of UNITS[U], which goes to CODE.  */
+/* Calls FOUND for the units of SOURCE without COPIES, with their numbers.  */
+template<typename callback>
 void
-add_function (const unit_summary &unit, uint32_t u, const summary_function &f, joint_code &code)
+walk (const unit_source &source, comdat_copies *copies, callback found)
 {
-  function_code t;
-  t.function = code.functions.size ();
-  t.max_executions = f.max_executions;
-  t.counted = f.counted;
-  for (insn_item item : f.items)
-    {
-      if (item.id != no_class)
-        {
-          const class_text &text = unit.classes[item.id];
-          item.id = code.number (class_of (text), &text, nullptr);
-        }
-      if (item.state != no_class)
-        {
-          const std::string &state = unit.states[item.state];
-          item.state = code.number (frame_state_class (state), nullptr, &state);
-        }
-      t.items.push_back (item);
-    }
-  code.functions.push_back (std::move (t));
-  code.entries.push_back (f.entries);
-  code.unit_of.push_back (u);
+  copies->begin_walk ();
+  uint32_t number = 0;
+  source.for_each ([&] (unit_summary &unit, const std::string &) {
+    copies->remove_from (&unit);
+    found (number++, unit);
+  });
 }
 
-/* The limits for UNITS: their budgets together.  */
+/* Step 2: into *WINDOWS those that several units have.  */
+void
+find_windows (const unit_source &source, comdat_copies *copies, size_t memory, external_sorter<by_unit> *windows)
+{
+  external_sorter<by_hash> all (memory);
+  walk (source, copies, [&] (uint32_t number, const unit_summary &unit) {
+    std::vector<uint64_t> hashes;
+    for (const auto &f : function_windows (unit))
+      for (const item_window &w : f)
+        hashes.push_back (w.hash);
+    std::sort (hashes.begin (), hashes.end ());
+    hashes.erase (std::unique (hashes.begin (), hashes.end ()), hashes.end ());
+    for (uint64_t hash : hashes)
+      all.add ({ { hash, number } });
+  });
+  all.finish ();
+  bool any = false, added = false;
+  unit_window last = {};
+  while (const by_hash *w = all.next ())
+    {
+      if (any && w->hash == last.hash)
+        {
+          if (!added)
+            windows->add ({ last });
+          windows->add ({ *w });
+          added = true;
+        }
+      else
+        added = false;
+      any = true;
+      last = *w;
+    }
+  windows->finish ();
+}
+
+/* Step 3.  */
+void
+store_pieces (const unit_source &source, comdat_copies *copies, const program_facts &facts,
+              const merged_program &program, external_sorter<by_unit> *windows, piece_store *store)
+{
+  std::unordered_map<std::string, uint32_t> numbers;
+  for (const auto &context : program.contexts)
+    numbers.emplace (context.first, numbers.size ());
+  const by_unit *next = windows->next ();
+  walk (source, copies, [&] (uint32_t number, const unit_summary &unit) {
+    std::vector<uint64_t> wanted;
+    for (; next && next->unit == number; next = windows->next ())
+      wanted.push_back (next->hash);
+    std::vector<uint32_t> contexts;
+    for (const fragment_context &c : unit.contexts)
+      contexts.push_back (numbers.at (c.content ()));
+    store->add (unit, facts.units[number].rank, contexts, [&] (uint64_t hash) {
+      return std::binary_search (wanted.begin (), wanted.end (), hash);
+    });
+  });
+}
+
+/* The limits for ITEMS, of ALL items of the program: their part of the units' budgets.  */
 choice_limits
-limits_of (const std::vector<unit_summary> &units)
+limits_of (const program_facts &facts, uint64_t items, uint64_t all)
 {
   choice_limits limits;
   limits.min_occurrences = 2;
-  limits.min_benefit = 1;
-  limits.stress = false;
-  limits.budget = -1;
+  limits.min_benefit = facts.stress ? 0 : 1;
+  limits.stress = facts.stress;
   limits.droppable = false;
   limits.tables = true;
   limits.sorted = false;
-  limits.min_price = units.empty () ? 0 : units[0].min_price;
-  for (const unit_summary &unit : units)
-    {
-      if (unit.budget >= 0)
-        limits.budget = std::max (limits.budget, 0.0) + unit.budget;
-      limits.min_price = std::min (limits.min_price, unit.min_price);
-      limits.stress |= unit.stress;
-    }
-  if (limits.stress)
-    limits.min_benefit = 0;
+  limits.min_price = facts.min_price;
+  limits.budget = -1;
+  /* Sums of such numbers depend on the order.  */
+  std::vector<double> budgets;
+  for (const unit_facts &unit : facts.units)
+    if (unit.budget >= 0)
+      budgets.push_back (unit.budget);
+  std::sort (budgets.begin (), budgets.end ());
+  for (double budget : budgets)
+    limits.budget = std::max (limits.budget, 0.0) + budget * (double (items) / double (all));
   return limits;
 }
 
-/* Step 4: the fragment of CHOSEN, of CODE; one without a name if it cannot be composed.  */
-shared_fragment
-fragment_of (const chosen_fragment &chosen, const joint_code &code)
+/* Step 4 for PIECES, which are in the order of their keys.  */
+void
+choose_batch (const piece_store &store, std::vector<stored_piece> pieces,
+              const fragment_context &context, const choice_limits &limits, merged_program *program)
 {
-  shared_fragment f;
-  f.kind = chosen.kind;
-  f.context = code.context->content ();
-  std::vector<const class_text *> insns;
-  for (class_id id : chosen.classes)
-    {
-      insns.push_back (code.texts[id]);
-      f.marks.push_back (content_mark (code.texts[id]->content ()));
-    }
-  const std::vector<insn_item> &items = code.functions[chosen.sites[0].function].items;
-  std::vector<const std::string *> frames;
-  for (size_t i = 0; i <= insns.size (); i++)
-    {
-      size_t at = chosen.sites[0].item + i;
-      class_id state = at < items.size () ? items[at].state : no_class;
-      frames.push_back (state == no_class ? nullptr : code.states[state]);
-    }
-  if (takes_register_p (chosen.kind) && frames[0])
-    f.state = content_mark (frame_state_class (*frames[0]).key);
-  if (!compose (chosen.kind, *code.context, insns, frames, &f.code))
-    return f;
-  f.name = name_of (f.context + char ('0' + f.kind) + f.code.unwound_text ());
-  f.sites = chosen.sites.size ();
-  f.saved = chosen.benefit;
-  return f;
+  std::sort (pieces.begin (), pieces.end (), [] (const stored_piece &a, const stored_piece &b) {
+    return a.before_p (b);
+  });
+  piece_batch batch (context);
+  store.read (pieces, &batch);
+  batch.choose (limits, program);
 }
 
-/* Steps 2 to 4 for CODE; adds what is found to *PROGRAM.  */
+/* Step 4.  */
 void
-choose_of (const joint_code &code, const choice_limits &limits, merged_program *program)
+choose_all (piece_store &store, const program_facts &facts, size_t batch_items,
+            merged_program *program)
 {
-  choice chosen = choose_fragments (code.classes, code.functions, code.entries,
-                                    code.context->sizes, limits);
-  for (const chosen_fragment &c : chosen.fragments)
+  std::vector<const fragment_context *> contexts;
+  for (const auto &context : program->contexts)
+    contexts.push_back (&context.second);
+  std::vector<stored_piece> pieces;
+  uint64_t items = 0;
+  store.sorted ().finish ();
+  for (bool more = true; more;)
     {
-      std::set<uint32_t> units;
-      for (const fragment_site &site : c.sites)
-        units.insert (code.unit_of[site.function]);
-      if (units.size () < 2)
-        continue;
-      shared_fragment f = fragment_of (c, code);
-      f.units = units.size ();
-      if (!f.name.empty ())
-        program->fragments.push_back (std::move (f));
+      const stored_piece *next = store.sorted ().next ();
+      more = next;
+      if (!pieces.empty ()
+          && (!more || next->context != pieces[0].context || items + next->items > batch_items))
+        {
+          choose_batch (store, std::move (pieces), *contexts[pieces[0].context],
+                        limits_of (facts, items, store.items ()), program);
+          pieces.clear ();
+          items = 0;
+        }
+      if (more)
+        {
+          pieces.push_back (*next);
+          items += next->items;
+        }
     }
 }
 
 } // namespace
 
-void
-merge_units (const std::vector<unit_summary> &units, std::map<std::string, bool> *seen,
-             merged_program *program)
+merged_program
+merge_units (const unit_source &source, const merge_limits &limits)
 {
-  std::map<std::string, joint_code> codes;
-  for (uint32_t u = 0; u < units.size (); u++)
-    {
-      program->compiler = units[u].compiler;
-      program->units++;
-      program->bytes += units[u].bytes;
-      std::vector<std::string> contexts;
-      for (const fragment_context &c : units[u].contexts)
-        contexts.push_back (c.content ());
-      for (const summary_function &f : units[u].functions)
-        {
-          if (!f.comdat.empty () && !seen->emplace (f.comdat, true).second)
-            continue;
-          joint_code &code = codes[contexts[f.context]];
-          code.context = &program->contexts.emplace (contexts[f.context],
-                                                     units[u].contexts[f.context]).first->second;
-          add_function (units[u], u, f, code);
-        }
-    }
-  choice_limits limits = limits_of (units);
-  for (const auto &code : codes)
-    choose_of (code.second, limits, program);
+  merged_program program;
+  comdat_copies copies (limits.memory / memory_parts);
+  program_facts facts = note_units (source, &copies, &program);
+  piece_store store (limits.memory / memory_parts);
+  {
+    external_sorter<by_unit> windows (limits.memory / memory_parts);
+    find_windows (source, &copies, limits.memory / memory_parts, &windows);
+    store_pieces (source, &copies, facts, program, &windows, &store);
+  }
+  choose_all (store, facts, limits.batch_items, &program);
+  return program;
 }
 
 dictionary
@@ -247,6 +292,7 @@ dictionary_of (const merged_program &program)
       entry.text = f.code.unwound_text ();
       d.fragments.push_back (std::move (entry));
     }
+  d.variants.assign (program.variants.begin (), program.variants.end ());
   return d;
 }
 

@@ -3,7 +3,9 @@
 #ifndef OUTLINE_PROGRAM_MERGE_H
 #define OUTLINE_PROGRAM_MERGE_H
 
+#include <functional>
 #include <map>
+#include <set>
 
 #include "program/compose.h"
 #include "program/dictionary.h"
@@ -21,25 +23,46 @@ struct shared_fragment
   /* The marks of its instructions and, where it has one, of its state (dictionary_fragment).  */
   std::vector<std::string> marks;
   std::string state;
-  uint32_t units = 0, sites = 0;/* Where it was found.  */
+  uint32_t units = 0, sites = 0;/* Where it was found; units of several batches are counted in each.  */
   int64_t saved = 0;            /* Bytes, by estimate.  */
 };
 
 /* All that was found, and what for.  */
 struct merged_program
 {
-  std::string compiler;         /* As a summary's; empty before the first unit.  */
+  std::string compiler;         /* As a summary's; empty without units.  */
   std::map<std::string, fragment_context> contexts; /* By content.  */
-  std::vector<shared_fragment> fragments; /* The best ones of each shard first.  */
+  std::vector<shared_fragment> fragments; /* The best ones of each batch first.  */
   uint64_t units = 0, bytes = 0;/* Of code, before it was folded.  */
+  std::set<std::string> variants; /* As a dictionary's.  */
 };
 
-/* Finds what UNITS share and adds it to *PROGRAM, those fragments that repeat in two of them at least.
-   UNITS have one compiler.  Functions that a unit before had are left out: their symbols are in
-   SEEN, to which those of UNITS are added.  Takes time O(n log n) in the number of
-   instructions.  */
-void merge_units (const std::vector<unit_summary> &units, std::map<std::string, bool> *seen,
-                  merged_program *program);
+/* Units that are to be merged.  They need not fit into memory together.  */
+class unit_source
+{
+public:
+  virtual ~unit_source () = default;
+
+  /* Called with a unit, which it may change, and the digest of what the plugin wrote of it.  */
+  typedef std::function<void (unit_summary &, const std::string &order)> callback;
+
+  /* Calls FOUND for each unit: the same ones in the same order each time.  Throws file_failure
+     (program/scratch-file.h) if one cannot be read.  */
+  virtual void for_each (const callback &found) const = 0;
+};
+
+struct merge_limits
+{
+  /* Bytes of memory for what grows with the number of units, beside one unit, one batch and the result.  */
+  size_t memory = size_t (1) << 28;
+  /* Items from which fragments are chosen together.  It decides the result; the other does not.  */
+  size_t batch_items = size_t (1) << 18;
+};
+
+/* What the units of SOURCE, which have one compiler, share: fragments that repeat in two of them at least.  Their
+   order does not matter.  Takes time O(n log n) in the number of instructions.  Throws file_failure
+   if files cannot be used.  */
+merged_program merge_units (const unit_source &source, const merge_limits &limits);
 
 /* The dictionary of PROGRAM; and the source of all that it names: an assembler file, in which, if
    SECTIONS, each fragment is in a section of its own.  */

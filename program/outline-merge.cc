@@ -3,14 +3,13 @@
 
    See docs/dictionary.md and outline-merge(1).  */
 
-#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <dirent.h>
 
-#include "program/merge.h"
+#include "program/scratch-file.h"
+#include "program/unit-files.h"
 
 using namespace outline;
 
@@ -19,8 +18,9 @@ namespace
 
 struct arguments
 {
-  std::vector<std::string> folders;
-  std::string dictionary, source;
+  std::vector<std::string> inputs;
+  std::string dictionary, source, part;
+  size_t memory = size_t (1) << 30;
   bool sections = false, report = false;
 };
 
@@ -32,14 +32,38 @@ fail (const std::string &message)
 }
 
 const char usage[]
-  = "Usage: outline-merge FOLDER... -o PROGRAM.outline -S SHARED.s [OPTION]...\n"
-    "Find what the units of a program share, from the summaries in FOLDER that the plugin wrote\n"
-    "(-fplugin-arg-outline-summary=FOLDER).\n\n"
-    "  -o FILE      write the dictionary, for -fplugin-arg-outline-dictionary=FILE\n"
-    "  -S FILE      write the source of what is shared, to be assembled and linked\n"
-    "  --sections   a section for each fragment, for linkers with --gc-sections\n"
-    "  --report     print what was found\n"
-    "  --help       print this\n";
+  = "Usage: outline-merge INPUT... -o PROGRAM.outline -S SHARED.s [OPTION]...\n"
+    "       outline-merge INPUT... --part FILE [OPTION]...\n"
+    "Find what the units of a program share, from their summaries.  INPUT is a folder in which the plugin\n"
+    "wrote them (-fplugin-arg-outline-summary=FOLDER), or a FILE that --part has made.\n\n"
+    "  -o FILE        write the dictionary, for -fplugin-arg-outline-dictionary=FILE\n"
+    "  -S FILE        write the source of what is shared, to be assembled and linked\n"
+    "  --part FILE    write the units as one file, to be merged with others\n"
+    "  --sections     a section for each fragment, for linkers with --gc-sections\n"
+    "  --memory SIZE  use at most SIZE bytes, or 512M, 2G (1G unless given, at least 256M); the\n"
+    "                 rest goes to temporary files.  The result is the same\n"
+    "  --report       print what was found\n"
+    "  --help         print this\n";
+
+/* Of memory: less than that the merge of one batch may need (merge_limits).  */
+const size_t least_memory = size_t (1) << 28;
+
+/* The bytes that WORD means.  */
+size_t
+size_of (const std::string &word)
+{
+  char *end;
+  errno = 0;
+  unsigned long long size = strtoull (word.c_str (), &end, 10);
+  const char *units = "KMG", *unit = *end ? strchr (units, *end) : nullptr;
+  int shift = unit ? 10 * (unit - units + 1) : 0;
+  if (word.empty () || !strchr ("0123456789", word[0]) || errno || (*end && (!unit || end[1]))
+      || size > SIZE_MAX >> shift)
+    fail ("'" + word + "' is no size: write bytes, or 512M, 2G");
+  if (size << shift < least_memory)
+    fail ("'--memory " + word + "' is not enough: 256M are needed");
+  return size << shift;
+}
 
 arguments
 parse (int argc, char **argv)
@@ -50,7 +74,8 @@ parse (int argc, char **argv)
       std::string word = argv[i];
       auto value = [&] {
         if (i + 1 == argc)
-          fail ("'" + word + "' needs a file's name after it");
+          fail ("'" + word + "' needs " + (word == "--memory" ? "a size" : "a file's name")
+                + " after it");
         return std::string (argv[++i]);
       };
       if (word == "--help")
@@ -62,6 +87,10 @@ parse (int argc, char **argv)
         a.dictionary = value ();
       else if (word == "-S")
         a.source = value ();
+      else if (word == "--part")
+        a.part = value ();
+      else if (word == "--memory")
+        a.memory = size_of (value ());
       else if (word == "--sections")
         a.sections = true;
       else if (word == "--report")
@@ -69,43 +98,15 @@ parse (int argc, char **argv)
       else if (!word.empty () && word[0] == '-')
         fail ("there is no option '" + word + "'; see outline-merge --help");
       else
-        a.folders.push_back (word);
+        a.inputs.push_back (word);
     }
-  if (a.folders.empty ())
+  if (a.inputs.empty ())
     fail ("no folder with summaries is named; see outline-merge --help");
   if (a.dictionary.empty () != a.source.empty ())
     fail ("-o and -S belong together: one names what the other one defines");
-  if (a.dictionary.empty () && !a.report)
-    fail ("nothing is to be written: name files with -o and -S, or ask for a --report");
+  if (a.dictionary.empty () && a.part.empty () && !a.report)
+    fail ("nothing is to be written: name files with -o and -S, or ask for a --part or --report");
   return a;
-}
-
-/* The contents of all summaries in FOLDERS with their paths: in an order that does not depend on where they
-   are.  */
-std::vector<std::pair<std::string, std::string>>
-read_all (const std::vector<std::string> &folders)
-{
-  const std::string suffix = ".summary";
-  std::vector<std::pair<std::string, std::string>> found;
-  for (const std::string &folder : folders)
-    {
-      DIR *entries = opendir (folder.c_str ());
-      if (!entries)
-        fail ("cannot read the folder '" + folder + "': " + strerror (errno));
-      while (dirent *entry = readdir (entries))
-        {
-          std::string name = entry->d_name, path = folder + "/" + name, bytes;
-          if (name.size () <= suffix.size ()
-              || name.compare (name.size () - suffix.size (), suffix.size (), suffix) != 0)
-            continue;
-          if (!read_file (path, &bytes))
-            fail ("cannot read '" + path + "': " + strerror (errno));
-          found.emplace_back (std::move (bytes), path);
-        }
-      closedir (entries);
-    }
-  std::sort (found.begin (), found.end ());
-  return found;
 }
 
 void
@@ -127,30 +128,24 @@ report (const merged_program &program)
             f.name.c_str ());
 }
 
-} // namespace
-
-int
-main (int argc, char **argv)
+/* Does what A asks for.  */
+void
+run (const arguments &a)
 {
-  arguments a = parse (argc, argv);
-  std::vector<unit_summary> units;
-  for (const auto &[bytes, path] : read_all (a.folders))
-    {
-      unit_summary unit;
-      std::string error = read_summary (bytes, &unit);
-      if (!error.empty ())
-        fail ("'" + path + "' " + error + "; compile its unit again");
-      if (!units.empty () && unit.compiler != units[0].compiler)
-        fail ("'" + path + "' is of " + unit.compiler + ", others are of " + units[0].compiler
-              + "; compile all units with one compiler");
-      units.push_back (std::move (unit));
-    }
-  if (units.empty ())
-    fail ("there are no summaries in '" + a.folders[0] + "'; compile with"
-          " -fplugin-arg-outline-summary=" + a.folders[0]);
-  merged_program program;
-  std::map<std::string, bool> seen;
-  merge_units (units, &seen, &program);
+  unit_files units;
+  for (const std::string &input : a.inputs)
+    units.add (input);
+  if (units.empty_p ())
+    fail ("there are no summaries in '" + a.inputs[0] + "'; compile with"
+          " -fplugin-arg-outline-summary=" + a.inputs[0]);
+  merge_limits limits;
+  /* The rest is for a unit, or a batch, and what is found.  */
+  limits.memory = a.memory / 2;
+  if (!a.part.empty ())
+    write_part (units, limits, a.part);
+  if (a.dictionary.empty () && !a.report)
+    return;
+  merged_program program = merge_units (units, limits);
   if (!a.dictionary.empty ())
     {
       if (!write_file_whole (a.source, shared_source (program, a.sections)))
@@ -160,5 +155,25 @@ main (int argc, char **argv)
     }
   if (a.report)
     report (program);
+}
+
+} // namespace
+
+int
+main (int argc, char **argv)
+{
+  arguments a = parse (argc, argv);
+  try
+    {
+      run (a);
+    }
+  catch (const file_failure &failure)
+    {
+      fail (failure.what ());
+    }
+  catch (const std::bad_alloc &)
+    {
+      fail ("there is not enough memory");
+    }
   return 0;
 }

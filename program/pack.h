@@ -8,8 +8,11 @@
 namespace outline
 {
 
-/* BYTES packed.  Takes time O(n).  */
-std::string packed (const std::string &bytes);
+/* libzstd's levels: small files are packed as well as it goes; of large ones it would take minutes.  */
+enum pack_level { PACK_FAST = 9, PACK_SMALL = 19 };
+
+/* BYTES packed: the same for the same bytes and version of libzstd.  */
+std::string packed (const std::string &bytes, pack_level level = PACK_SMALL);
 
 /* Unpacks into *BYTES what begins at byte START of FILE and ends before END.  Returns false, with *BYTES of no
    meaning, if that is nothing that packed makes.  */

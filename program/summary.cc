@@ -1,9 +1,15 @@
 /* Summaries of units as files.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Neighbours are alike: what an item has in common with the one before it is written once for a run of
-   items.  */
+   Equal things are adjacent, so that they pack well: each field of classes and items is a column of its own.  Classes
+   are numbered by their first item, forms of an instruction are written as what becomes of the first one
+   (program/derived-text.h), and what is usual after the items before is not written.  */
 
 #include "program/summary.h"
+
+#include <unordered_map>
+
+#include "program/bytes.h"
+#include "program/derived-text.h"
 
 namespace outline
 {
@@ -74,82 +80,201 @@ context_fields (fields &f, T &c)
   f.field (c.register_jump_return);
 }
 
-/* What a run of items has in common.  */
-struct item_run
+/* What an item has beside its class and bounds, told from those before it: the state after an item of this class
+   in this state is what it was the last time, and so is what may be done with a class.  */
+class item_guess
 {
-  float frequency = 0;
-  class_id state = no_class;
-  uint8_t uses = 0;
-  uint8_t section = 0;
-  bool apart = false;
-
-  bool
-  of_p (const insn_item &i) const
+public:
+  /* Fills in ITEM, whose class is known.  */
+  void
+  complete (insn_item *item) const
   {
-    return (i.frequency == frequency && i.state == state && i.uses == uses
-            && i.section == section && i.apart == apart);
+    item->state = m_last.state;
+    auto next = m_states.find (step ());
+    if (m_last.id != no_class && next != m_states.end ())
+      item->state = next->second;
+    auto uses = m_uses.find (item->id);
+    item->uses = uses == m_uses.end () ? m_last.uses : uses->second;
+    item->section = m_last.section;
+    item->apart = m_last.apart;
+    item->frequency = m_last.frequency;
   }
+
+  /* ITEM was the next one.  */
+  void
+  note (const insn_item &item)
+  {
+    m_states[step ()] = item.state;
+    m_uses[item.id] = item.uses;
+    m_last = item;
+  }
+
+private:
+  uint64_t step () const { return uint64_t (m_last.state) << 32 | m_last.id; }
+
+  insn_item m_last = { no_class, 0, 0, 0 };
+  std::unordered_map<uint64_t, class_id> m_states; /* Looked up in.  */
+  std::unordered_map<class_id, uint8_t> m_uses;    /* Looked up in.  */
 };
 
-/* An item's class is written as (class + 2) * 2 + whether it is bound; 0 begins a run, and no_class
-   is 1.  */
-const uint64_t run_mark = 0, first_class = 2;
+/* The columns of items.  An item's class is 0 for none, 1 for the one that has not been before, or its number and 2;
+   twice that, and 1 if it is bound.  States are written in the same way.  Where the guess is wrong, what is right is in the other columns, and how many
+   items are guessed up to there.  */
+enum item_column { ITEM_CLASSES, ITEM_BOUNDS, ITEM_GUESSED, ITEM_STATES, ITEM_FREQUENCIES, ITEM_COLUMNS };
+const char *const item_column_names[]
+  = { "item-classes", "item-bounds", "item-guessed", "item-states", "item-frequencies" };
+const uint64_t fresh_number = 1, first_number = 2;
+
+class item_writer
+{
+public:
+  void write (const std::vector<insn_item> &items);
+  void finish (file_sections *sections);
+
+private:
+  void write_rest (const insn_item &item);
+
+  byte_writer m_columns[ITEM_COLUMNS];
+  class_id m_classes = 0, m_states = 0; /* That have been.  */
+  item_guess m_guess;
+  size_t m_guessed = 0;         /* Items since the last one that was not.  */
+};
+
+/* What the guess for ITEM has to be told.  */
+void
+item_writer::write_rest (const insn_item &item)
+{
+  insn_item guess = item;
+  m_guess.complete (&guess);
+  m_guess.note (item);
+  if (guess.state == item.state && guess.uses == item.uses && guess.section == item.section
+      && guess.apart == item.apart && guess.frequency == item.frequency)
+    {
+      m_guessed++;
+      return;
+    }
+  m_columns[ITEM_GUESSED].number (m_guessed);
+  m_guessed = 0;
+  /* As a class.  */
+  bool fresh = item.state == m_states;
+  m_columns[ITEM_STATES].number (item.state == no_class ? 0 : fresh ? fresh_number : item.state + first_number);
+  m_states += fresh;
+  m_columns[ITEM_STATES].number (item.uses);
+  m_columns[ITEM_STATES].number (item.section * 2 + item.apart);
+  m_columns[ITEM_FREQUENCIES].real (item.frequency);
+}
 
 void
-write_items (byte_writer &w, const std::vector<insn_item> &items)
+item_writer::write (const std::vector<insn_item> &items)
 {
-  item_run run;
-  w.number (items.size ());
+  m_columns[ITEM_CLASSES].number (items.size ());
   for (const insn_item &i : items)
     {
-      if (!run.of_p (i))
-        {
-          run = { i.frequency, i.state, i.uses, i.section, i.apart };
-          w.number (run_mark);
-          w.real (run.frequency);
-          w.number (run.state == no_class ? 0 : uint64_t (run.state) + 1);
-          w.number (run.uses);
-          w.number (run.section * 2 + run.apart);
-        }
-      bool bound = i.low || i.high;
-      w.number ((i.id == no_class ? 1 : i.id + first_class) * 2 + bound);
+      bool bound = i.low || i.high, fresh = i.id == m_classes;
+      uint64_t cls = i.id == no_class ? 0 : fresh ? fresh_number : i.id + first_number;
+      m_columns[ITEM_CLASSES].number (cls * 2 + bound);
+      m_classes += fresh;
       if (bound)
-        w.number (i.low), w.number (i.high);
+        m_columns[ITEM_BOUNDS].number (i.low), m_columns[ITEM_BOUNDS].number (i.high);
+      write_rest (i);
     }
 }
 
 void
-read_items (byte_reader &r, const unit_summary &unit, std::vector<insn_item> *items)
+item_writer::finish (file_sections *sections)
 {
-  item_run run;
-  size_t count = r.count ();
-  items->reserve (count);
-  for (size_t n = 0; n < count && r.good_p (); n++)
+  m_columns[ITEM_GUESSED].number (m_guessed);
+  for (int c = 0; c < ITEM_COLUMNS; c++)
+    (*sections)[item_column_names[c]] = m_columns[c].contents ();
+}
+
+class item_reader
+{
+public:
+  item_reader (file_sections &sections, const unit_summary &unit)
+    : m_classes (sections[item_column_names[ITEM_CLASSES]]),
+      m_bounds (sections[item_column_names[ITEM_BOUNDS]]),
+      m_guesses (sections[item_column_names[ITEM_GUESSED]]),
+      m_states (sections[item_column_names[ITEM_STATES]]),
+      m_frequencies (sections[item_column_names[ITEM_FREQUENCIES]]), m_unit (unit)
+  {
+    m_guessed = m_guesses.number ();
+  }
+
+  void read (std::vector<insn_item> *items);
+
+  /* Whether all was read, and was good.  */
+  bool
+  finished_p () const
+  {
+    return (m_classes.finished_p () && m_bounds.finished_p () && m_guesses.finished_p ()
+            && m_states.finished_p () && m_frequencies.finished_p ());
+  }
+
+private:
+  bool read_class (insn_item *item, size_t before, size_t after);
+  void read_rest (insn_item *item);
+
+  byte_reader m_classes, m_bounds, m_guesses, m_states, m_frequencies;
+  const unit_summary &m_unit;
+  class_id m_known = 0, m_known_states = 0; /* Classes and states that have been.  */
+  item_guess m_guess;
+  uint64_t m_guessed;           /* Items up to the next one that is not.  */
+};
+
+/* The class and bounds of *ITEM, BEFORE and AFTER which its function has so many; false at the end.  */
+bool
+item_reader::read_class (insn_item *item, size_t before, size_t after)
+{
+  uint64_t word = m_classes.number_below ((m_known + first_number) * 2), cls = word / 2;
+  if (cls == fresh_number)
     {
-      uint64_t word = r.number_below ((unit.classes.size () + first_class) * 2);
-      if (word == run_mark)
-        {
-          run.frequency = float (r.real ());
-          uint64_t state = r.number_below (unit.states.size () + 1);
-          run.state = state ? class_id (state - 1) : no_class;
-          run.uses = r.number_below (256);
-          uint64_t section = r.number_below (2 * (CODE_HOT + 1));
-          run.section = section / 2;
-          run.apart = section % 2;
-          word = r.number_below ((unit.classes.size () + first_class) * 2);
-        }
-      bool bound = word & 1;
-      insn_item item = { word / 2 < first_class ? no_class : class_id (word / 2 - first_class),
-                         run.frequency, 0, 0 };
-      if (bound)
-        {
-          item.low = r.number_below (n + 1);
-          item.high = r.number_below (count - n);
-        }
-      item.uses = run.uses;
-      item.state = run.state;
-      item.section = code_section (run.section);
-      item.apart = run.apart;
+      if (m_known == m_unit.classes.size ())
+        return false;
+      item->id = m_known++;
+    }
+  else if (cls >= first_number)
+    item->id = cls - first_number;
+  if (word % 2)
+    {
+      item->low = m_bounds.number_below (before + 1);
+      item->high = m_bounds.number_below (after + 1);
+    }
+  return m_classes.good_p ();
+}
+
+void
+item_reader::read_rest (insn_item *item)
+{
+  if (m_guessed-- > 0)
+    m_guess.complete (item);
+  else
+    {
+      m_guessed = m_guesses.number ();
+      uint64_t state = m_states.number_below (m_known_states + first_number);
+      if (state == fresh_number)
+        item->state = m_known_states < m_unit.states.size () ? m_known_states++ : no_class;
+      else if (state >= first_number)
+        item->state = state - first_number;
+      item->uses = m_states.number_below (256);
+      uint64_t section = m_states.number_below (2 * (CODE_HOT + 1));
+      item->section = code_section (section / 2);
+      item->apart = section % 2;
+      item->frequency = float (m_frequencies.real ());
+    }
+  m_guess.note (*item);
+}
+
+void
+item_reader::read (std::vector<insn_item> *items)
+{
+  size_t count = m_classes.count ();
+  while (items->size () < count)
+    {
+      insn_item item = { no_class, 0, 0, 0 };
+      if (!read_class (&item, items->size (), count - 1 - items->size ()))
+        return;
+      read_rest (&item);
       items->push_back (item);
     }
 }
@@ -159,7 +284,31 @@ void
 unit_fields (fields &f, T &u)
 {
   f.field (u.unit), f.field (u.budget), f.field (u.min_price), f.field (u.executed);
-  f.field (u.stress), f.field (u.bytes);
+  f.field (u.stress), f.field (u.bytes), f.field (u.variant);
+}
+
+/* ITEMS, each of which WRITE writes.  */
+template<typename list, typename callback>
+std::string
+written (const list &items, callback write)
+{
+  field_writer w;
+  w.number (items.size ());
+  for (const auto &item : items)
+    write (w, item);
+  return w.contents ();
+}
+
+/* Reads what WRITTEN has made, each item by READ; false if BYTES are something else.  */
+template<typename list, typename callback>
+bool
+read_list (const std::string &bytes, list &items, callback read)
+{
+  field_reader r (bytes);
+  items.resize (r.count ());
+  for (auto &item : items)
+    read (r, item);
+  return r.finished_p ();
 }
 
 } // namespace
@@ -172,6 +321,14 @@ class_text::content () const
   return w.contents ();
 }
 
+bool
+class_text::set_content (const std::string &content)
+{
+  field_reader r (content);
+  class_fields (r, *this);
+  return r.finished_p ();
+}
+
 std::string
 fragment_context::content () const
 {
@@ -180,61 +337,172 @@ fragment_context::content () const
   return w.contents ();
 }
 
+namespace
+{
+
+/* The numbers of a class, by column.  */
+const std::vector<uint32_t class_text::*> class_numbers
+  = { &class_text::traits, &class_text::bytes, &class_text::unwind_bytes,
+      &class_text::kept_unwind_bytes };
+
+/* Texts of a class, by column, and what each is derived from.  */
+struct class_form
+{
+  std::string class_text::*text, class_text::*from;
+};
+const class_form class_forms[] = { { &class_text::names, &class_text::plain },
+                                   { &class_text::called, &class_text::plain },
+                                   { &class_text::inner, &class_text::called },
+                                   { &class_text::sibling, &class_text::plain } };
+
+/* The frame of a class is mostly the number of one of STATES, and 1; 0 where it is empty.  */
+void
+write_frames (const std::vector<class_text> &classes, const std::vector<std::string> &states,
+              byte_writer &w)
+{
+  std::unordered_map<std::string, uint32_t> numbers;
+  for (uint32_t s = 0; s < states.size (); s++)
+    numbers.emplace (states[s], s + 1);
+  for (const class_text &c : classes)
+    {
+      auto known = numbers.find (c.frame);
+      bool other = known == numbers.end () && !c.frame.empty ();
+      w.number (other ? states.size () + 1 : c.frame.empty () ? 0 : known->second);
+      if (other)
+        w.line (c.frame);
+    }
+}
+
+void
+read_frames (std::vector<class_text> &classes, const std::vector<std::string> &states,
+             byte_reader &r)
+{
+  for (class_text &c : classes)
+    {
+      uint64_t number = r.number_below (states.size () + 2);
+      if (number > 0)
+        c.frame = number <= states.size () ? states[number - 1] : r.line ();
+    }
+}
+
+void
+write_classes (const std::vector<class_text> &classes, const std::vector<std::string> &states,
+               file_sections *sections)
+{
+  byte_writer numbers, texts, forms;
+  numbers.number (classes.size ());
+  for (auto column : class_numbers)
+    for (const class_text &c : classes)
+      numbers.number (c.*column);
+  for (const class_text &c : classes)
+    numbers.number (c.moves_stack);
+  for (const class_text &c : classes)
+    texts.line (c.plain);
+  for (const class_form &form : class_forms)
+    for (const class_text &c : classes)
+      write_derived (forms, c.*form.from, c.*form.text);
+  for (const class_text &c : classes)
+    forms.line (c.epilogue);
+  write_frames (classes, states, forms);
+  (*sections)["class-numbers"] = numbers.contents ();
+  (*sections)["class-texts"] = texts.contents ();
+  (*sections)["class-forms"] = forms.contents ();
+}
+
+/* Reads what that has written; false if it is something else.  */
+bool
+read_classes (file_sections &sections, const std::vector<std::string> &states,
+              std::vector<class_text> *classes)
+{
+  field_reader numbers (sections["class-numbers"]);
+  byte_reader texts (sections["class-texts"]), forms (sections["class-forms"]);
+  classes->resize (numbers.count ());
+  for (auto column : class_numbers)
+    for (class_text &c : *classes)
+      numbers.field (c.*column);
+  for (class_text &c : *classes)
+    numbers.field (c.moves_stack);
+  for (class_text &c : *classes)
+    c.plain = texts.line ();
+  for (const class_form &form : class_forms)
+    for (class_text &c : *classes)
+      c.*form.text = read_derived (forms, c.*form.from);
+  for (class_text &c : *classes)
+    c.epilogue = forms.line ();
+  read_frames (*classes, states, forms);
+  return numbers.finished_p () && texts.finished_p () && forms.finished_p ();
+}
+
+} // namespace
+
+file_sections
+summary_sections (const unit_summary &u)
+{
+  file_sections sections;
+  field_writer unit;
+  unit_fields (unit, u);
+  sections["unit"] = unit.contents ();
+  sections["contexts"] = written (u.contexts, context_fields<field_writer, const fragment_context>);
+  write_classes (u.classes, u.states, &sections);
+  std::string before;
+  sections["states"] = written (u.states, [&] (field_writer &w, const std::string &state) {
+    write_derived (w, before, state);
+    before = state;
+  });
+  item_writer items;
+  sections["functions"] = written (u.functions, [&] (field_writer &w, const summary_function &f) {
+    w.line (f.comdat);
+    w.number (f.context);
+    w.real (f.entries), w.real (f.max_executions);
+    w.number (f.counted);
+    items.write (f.items);
+  });
+  items.finish (&sections);
+  return sections;
+}
+
 std::string
 summary_file (const unit_summary &u)
 {
-  field_writer w;
-  unit_fields (w, u);
-  w.number (u.contexts.size ());
-  for (const fragment_context &c : u.contexts)
-    context_fields (w, c);
-  w.number (u.classes.size ());
-  for (const class_text &c : u.classes)
-    class_fields (w, c);
-  w.number (u.states.size ());
-  for (const std::string &state : u.states)
-    w.text (state);
-  w.number (u.functions.size ());
-  for (const summary_function &f : u.functions)
-    {
-      w.text (f.comdat);
-      w.number (f.context);
-      w.real (f.entries), w.real (f.max_executions);
-      w.number (f.counted);
-      write_items (w, f.items);
-    }
-  return w.file (summary_format, u.compiler);
+  return section_file (summary_format, u.compiler, summary_sections (u));
+}
+
+bool
+read_summary_sections (file_sections &sections, unit_summary *u)
+{
+  field_reader unit (sections["unit"]);
+  unit_fields (unit, *u);
+  std::string before;
+  if (!unit.finished_p ()
+      || !read_list (sections["contexts"], u->contexts,
+                     context_fields<field_reader, fragment_context>)
+      || !read_list (sections["states"], u->states,
+                     [&] (field_reader &r, std::string &state) {
+                       before = state = read_derived (r, before);
+                     })
+      || !read_classes (sections, u->states, &u->classes))
+    return false;
+  item_reader items (sections, *u);
+  return read_list (sections["functions"], u->functions,
+                    [&] (field_reader &r, summary_function &f) {
+                      f.comdat = r.line ();
+                      f.context = r.number_below (u->contexts.size ());
+                      f.entries = r.real ();
+                      f.max_executions = r.real ();
+                      f.counted = r.number_below (2);
+                      items.read (&f.items);
+                    })
+         && items.finished_p ();
 }
 
 std::string
 read_summary (const std::string &bytes, unit_summary *u)
 {
-  std::string error;
-  field_reader r (bytes, summary_format, &error);
+  file_sections sections;
+  std::string error = read_sections (bytes, summary_format, &u->compiler, &sections);
   if (!error.empty ())
     return error;
-  u->compiler = r.compiler ();
-  unit_fields (r, *u);
-  u->contexts.resize (r.count ());
-  for (fragment_context &c : u->contexts)
-    context_fields (r, c);
-  u->classes.resize (r.count ());
-  for (class_text &c : u->classes)
-    class_fields (r, c);
-  u->states.resize (r.count ());
-  for (std::string &state : u->states)
-    state = r.text ();
-  u->functions.resize (r.count ());
-  for (summary_function &f : u->functions)
-    {
-      f.comdat = r.text ();
-      f.context = r.number_below (u->contexts.size ());
-      f.entries = r.real ();
-      f.max_executions = r.real ();
-      f.counted = r.number_below (2);
-      read_items (r, *u, &f.items);
-    }
-  return r.finished_p () ? "" : "is damaged: its contents make no sense";
+  return read_summary_sections (sections, u) ? "" : senseless_contents;
 }
 
 } // namespace outline

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "program/bytes.h"
+#include "program/sections.h"
 #include "rtl/choose.h"
 
 namespace outline
@@ -38,6 +38,8 @@ struct class_text
 
   /* All of it: classes with equal contents may replace each other.  */
   std::string content () const;
+  /* Takes what that has returned; false if CONTENT is something else.  */
+  bool set_content (const std::string &content);
 };
 
 /* What fragments from a function have in common.  Only functions in which all of it is equal share
@@ -81,13 +83,20 @@ struct unit_summary
   double executed = 0;          /* Instructions.  */
   bool stress = false;
   uint64_t bytes = 0;           /* Of the unit's code, before it is folded.  */
+  std::string variant;          /* A variant_record, serialized, or empty.  */
   std::vector<fragment_context> contexts;
   std::vector<class_text> classes;
   std::vector<std::string> states;  /* Directives.  */
   std::vector<summary_function> functions;
 };
 
-/* SUMMARY as a file's contents.  */
+/* SUMMARY as the sections of a file, but for its compiler; and back: false if SECTIONS are something
+   else.  */
+file_sections summary_sections (const unit_summary &summary);
+bool read_summary_sections (file_sections &sections, unit_summary *summary);
+
+/* SUMMARY as a file's contents.  Its classes are numbered in the order of their first items
+   (shorten, program/windows.h).  */
 std::string summary_file (const unit_summary &summary);
 
 /* Reads BYTES, a file's contents, into *SUMMARY.  Returns why it cannot be read, as byte_reader; empty

@@ -64,18 +64,18 @@ struct linkage_bytes
 
 struct choice_limits
 {
-  uint32_t min_occurrences;
-  int64_t min_benefit;      /* Bytes.  */
-  bool stress;              /* Everything that is legal.  */
+  uint32_t min_occurrences = 2;
+  int64_t min_benefit = 1;  /* Bytes.  */
+  bool stress = false;      /* Everything that is legal.  */
   bool growth = true;       /* In stress mode, also what makes sites larger.  */
-  double budget;            /* Instructions that may be executed more, in
+  double budget = 0;        /* Instructions that may be executed more, in
                                executions; negative: no bound.  */
   double min_price = 0;   /* Bytes that an instruction executed more must
                                save at least.  */
-  bool droppable;           /* The linker may drop functions that nothing refers to:
+  bool droppable = false;   /* The linker may drop functions that nothing refers to:
                                a fragment that names symbols may keep no more of them
                                than its sites do.  */
-  bool tables;              /* Each section has an unwind entry.  */
+  bool tables = false;      /* Each section has an unwind entry.  */
   uint32_t padding = 0;     /* Bytes that the alignment of functions and loops may take back
                                in all.  */
   bool sorted = true;       /* Fragments go to the section of code that runs as often; else

@@ -321,8 +321,8 @@ call_kept ()
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (CALL_P (insn))
       {
-        rtx call = get_call_rtx_from (insn);
-        rtx symbol = call && MEM_P (XEXP (call, 0)) ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
+        rtx call = call_in (insn);
+        rtx symbol = call ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
         tree decl = symbol && SYMBOL_REF_P (symbol) ? SYMBOL_REF_DECL (symbol) : NULL_TREE;
         auto found = (decl && TREE_CODE (decl) == FUNCTION_DECL
                         ? jumps.find (DECL_UID (decl)) : jumps.end ());

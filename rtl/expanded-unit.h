@@ -17,7 +17,7 @@ struct expanded_unit
   class_table classes;
   std::vector<function_code> functions; /* Of the functions that could be read.  */
   std::vector<double> entered;      /* By function: how often.  */
-  double executed;                  /* Instructions.  */
+  double executed = 0;              /* Instructions.  */
   unit_contents contents;
   equal_functions equal;
   choice_limits limits;

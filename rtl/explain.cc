@@ -2,7 +2,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later
 
      a.c:7:3: optimized: folded 4 instructions (17 bytes) at 3 places into
-       folded.1c44…: called, saves 18 bytes, adds 2 executed instructions
+       f.folded.x3nm…: called, saves 18 bytes, adds 2 executed instructions
      missed: saves 310 of 520 bytes that could be saved, and adds 4 of 300
        executed instructions (of 4000)  */
 

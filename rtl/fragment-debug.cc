@@ -5,7 +5,7 @@
    goes to the assembler file, the hooks are called that "final" calls for a function.  This is why fragments
    are written before debug information is (plugin/passes.cc).
 
-     folded.a14c4c09e6da67e3:             <1> DW_TAG_subprogram
+     a.folded.x3nm52dbad3i:               <1> DW_TAG_subprogram
      .LFB5:                                     DW_AT_name        folded from a, b
              .loc 1 8 11 is_stmt 1              DW_AT_artificial  1
              call  g                            DW_AT_low_pc      .LFB5
@@ -26,7 +26,10 @@
    values of arguments, which are another function's at each site.  A conditional jump that goes to a
    fragment directly is described after it.
 
-   Limits.  Where sites are inlined functions, nothing says so of the fragment.  A site of which nothing is left
+   Inlined functions.  Where an instruction comes from the same function at all sites, as it does where copies of an
+   inlined function are folded, the fragment has a scope for it (plugin/debug-info.cc).
+
+   Limits.  A site of which nothing is left
    (rtl/direct-jumps.h) has no address for its lines.  */
 
 #include "rtl/fragment-debug.h"
@@ -129,7 +132,7 @@ void
 after_insn (rtx_insn *insn)
 {
   auto site = sites.fragments.find (insn);
-  rtx call = site == sites.fragments.end () ? NULL_RTX : get_call_rtx_from (insn);
+  rtx call = site == sites.fragments.end () ? NULL_RTX : call_in (insn);
   if (!call)
     wrapped->var_location (insn);
   else
@@ -222,8 +225,8 @@ line_at (const std::vector<debug_mark> &marks, size_t at)
 rtx
 callee_of (rtx_insn *insn)
 {
-  rtx call = get_call_rtx_from (insn);
-  rtx address = call && MEM_P (XEXP (call, 0)) ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
+  rtx call = call_in (insn);
+  rtx address = call ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
   return (address && GET_CODE (address) == SYMBOL_REF && SYMBOL_REF_DECL (address)
           && TREE_CODE (SYMBOL_REF_DECL (address)) == FUNCTION_DECL
             ? address : NULL_RTX);
@@ -319,7 +322,6 @@ begin_fragment_debug (fragment_debug &debug, const std::string &name)
   TREE_USED (decl) = 1;
   DECL_ARTIFICIAL (decl) = 1;
   DECL_RESULT (decl) = build_decl (BUILTINS_LOCATION, RESULT_DECL, NULL_TREE, void_type_node);
-  DECL_INITIAL (decl) = make_node (BLOCK);
   debug.decl = decl;
   if (!line_at (debug.marks, 0))
     {
@@ -337,6 +339,47 @@ mark_fragment_debug (const fragment_debug &debug)
   for (const debug_mark &mark : debug.marks)
     if (mark.callee)
       gt_ggc_mx_rtx_def (mark.callee);
+  for (const inlined_frames &frames : debug.inlined)
+    for (const inlined_frame &frame : frames)
+      gt_ggc_mx_tree_node (frame.function);
+}
+
+/* Notes in DEBUG from which functions the instructions FIRST to LAST are, of a site in the current function; IS_FIRST:
+   it is the first site.  An instruction without a location goes with the one before, as for lines.  */
+static void
+note_inlined (fragment_debug &debug, rtx_insn *first, rtx_insn *last, bool is_first)
+{
+  if (is_first)
+    debug.inlined.assign (debug.starts.size (), {});
+  size_t i = 0;
+  for (rtx_insn *insn = first; i < debug.inlined.size (); insn = NEXT_INSN (insn))
+    {
+      if (printed_p (insn))
+        {
+          location_t location = INSN_LOCATION (insn);
+          bool known = LOCATION_LOCUS (location) > BUILTINS_LOCATION;
+          if (is_first && (known || i > 0))
+            debug.inlined[i] = known ? frames_at (location) : debug.inlined[i - 1];
+          else if (known)
+            keep_common (debug.inlined[i], location, current_function_decl);
+          i++;
+        }
+      if (insn == last)
+        break;
+    }
+}
+
+void
+keep_common (std::vector<inlined_frames> &inlined, const fragment_debug &debug, const fragment_debug &end,
+             size_t start)
+{
+  for (size_t i = 0, k = 0; i < inlined.size (); i++)
+    {
+      while (k < end.inlined.size () && start + end.starts[k] < debug.starts[i])
+        k++;
+      if (k < end.inlined.size () && start + end.starts[k] == debug.starts[i])
+        keep_common (inlined[i], end.inlined[k]);
+    }
 }
 
 void
@@ -346,6 +389,7 @@ note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_k
   if (!debug.decl)
     return;
   debug.origins.add (current_function_decl);
+  note_inlined (debug, first, last, shown);
   function_sites &own = current_sites (target);
   own.fragments[insn] = debug.decl;
   if (in_place_p (kind) && !SIBLING_CALL_P (insn))
@@ -486,9 +530,37 @@ hide_registers_at_sites ()
   sites.moved_lines.clear ();
 }
 
+/* Makes the scopes of the function, the text from byte START to END, each of one piece of it.  */
+void
+fragment_describer::make_scopes (size_t start, size_t end)
+{
+  m_scopes.clear ();
+  m_next_scope = 0;
+  DECL_INITIAL (m_decl) = make_node (BLOCK);
+  inlined_frames open;                  /* The outermost first.  */
+  std::vector<tree> scopes = { DECL_INITIAL (m_decl) };
+  auto change = [&] (size_t at, const inlined_frames &frames) {
+    size_t same = std::mismatch (open.begin (), open.begin () + MIN (open.size (), frames.size ()),
+                                 frames.rbegin ()).first - open.begin ();
+    for (; open.size () > same; open.pop_back (), scopes.pop_back ())
+      m_scopes.push_back ({ at, scopes.back (), false });
+    while (open.size () < frames.size ())
+      {
+        open.push_back (frames.rbegin ()[open.size ()]);
+        scopes.push_back (add_scope (scopes.back (), open.back ()));
+        m_scopes.push_back ({ at, scopes.back (), true });
+      }
+  };
+  for (size_t i = 0; i < m_inlined.size (); i++)
+    if (m_starts[i] >= start && m_starts[i] < end && (i == 0 || m_starts[i] > m_starts[i - 1]))
+      change (m_starts[i], m_inlined[i]);
+  change (end, {});
+  number_blocks (m_decl);
+}
+
 void
 fragment_describer::begin (const fragment_debug &debug, const code_origins &origins,
-                           const std::string &section, const std::string &group, size_t start)
+                           const std::string &section, const std::string &group, size_t start, size_t end)
 {
   const expanded_location *where = line_at (m_marks, start);
   if (!debug.decl || !where)
@@ -505,6 +577,7 @@ fragment_describer::begin (const fragment_debug &debug, const code_origins &orig
       in_section = function_section (m_decl);
     }
   current_function_decl = m_decl;
+  make_scopes (start, end);
   allocate_struct_function (m_decl, false);
   init_function_start (m_decl);
   gcc_assert (function_section (m_decl) == in_section);
@@ -523,6 +596,24 @@ fragment_describer::write_mark (const debug_mark &mark)
     describe_printed_call (m_target, mark.callee, mark.what == debug_mark::TAIL_CALL);
 }
 
+/* Writes where scopes begin and end before byte END of the text, with the text from byte START on up to the last of
+   these places, which becomes START.  */
+void
+fragment_describer::write_scopes (size_t *start, size_t end)
+{
+  for (; m_next_scope < m_scopes.size () && m_scopes[m_next_scope].at < end; m_next_scope++)
+    {
+      const scope_mark &mark = m_scopes[m_next_scope];
+      fwrite (&m_text[*start], 1, mark.at - *start, asm_out_file);
+      *start = mark.at;
+      if (mark.begins)
+        begin_debug_scope (*debug_hooks, mark.scope);
+      else
+        debug_hooks->end_block (0, BLOCK_NUMBER (mark.scope));
+      TREE_ASM_WRITTEN (mark.scope) = 1;
+    }
+}
+
 void
 fragment_describer::write (size_t start, size_t end)
 {
@@ -531,10 +622,13 @@ fragment_describer::write (size_t start, size_t end)
          && (m_next->at < end || (m_next->at == end && m_next->what != debug_mark::LINE));
        ++m_next)
     {
+      write_scopes (&start, MIN (m_next->at + 1, end));
       fwrite (&m_text[start], 1, m_next->at - start, asm_out_file);
       start = m_next->at;
       write_mark (*m_next);
     }
+  if (m_decl)
+    write_scopes (&start, end);
   fwrite (&m_text[start], 1, end - start, asm_out_file);
 }
 
@@ -543,8 +637,10 @@ fragment_describer::end ()
 {
   if (!m_decl)
     return;
+  size_t at = m_scopes.empty () ? 0 : m_scopes.back ().at;
+  write_scopes (&at, at + 1);
   labels_only ([] { debug_hooks->end_epilogue (0, NULL); });
-  debug_hooks->function_decl (m_decl);
+  describe_as (m_decl, IDENTIFIER_POINTER (DECL_NAME (m_decl)), debug_hooks->function_decl);
   free_after_compilation (cfun);
   set_cfun (NULL);
   current_function_decl = NULL_TREE;

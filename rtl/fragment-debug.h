@@ -43,6 +43,7 @@ struct fragment_debug
   std::vector<debug_mark> marks;   /* In the order of the text.  */
   std::vector<size_t> starts;      /* By instruction: where it starts in the text, or what was printed with it.  */
   std::vector<site_line> others;   /* Of sites that are gone.  */
+  std::vector<inlined_frames> inlined; /* By instruction: the functions that it is from at all sites.  */
 };
 
 /* Notes marks of a fragment while it is printed, to asm_out_file.  */
@@ -81,6 +82,11 @@ void note_direct_jump (rtx_insn *jump, rtx_insn *insn);
 /* Notes that INSN, a site of the fragment of DEBUG that jumps reach directly, is removed.  */
 void note_removed_site (fragment_debug &debug, rtx_insn *insn);
 
+/* Cuts INLINED, of the fragment of DEBUG, to what is inlined in that of END, too, whose text begins at byte START of
+   the other one and is its end.  */
+void keep_common (std::vector<inlined_frames> &inlined, const fragment_debug &debug, const fragment_debug &end,
+                  size_t start);
+
 /* Adds LINES, of a text that begins at byte START of that of MARKS, to MARKS.  What follows has the lines that it
    had.  */
 void add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &lines,
@@ -96,28 +102,46 @@ void hide_registers_at_sites ();
 class fragment_describer
 {
 public:
+  /* Of TEXT with MARKS; the instruction at byte STARTS[i] is inlined from INLINED[i], which may change before
+     begin is called again.  */
   fragment_describer (const fold_target &target, const std::string &text,
-                      const std::vector<debug_mark> &marks)
-    : m_target (target), m_text (text), m_marks (marks), m_next (marks.begin ())
+                      const std::vector<debug_mark> &marks, const std::vector<size_t> &starts,
+                      const std::vector<inlined_frames> &inlined)
+    : m_target (target), m_text (text), m_marks (marks), m_starts (starts), m_inlined (inlined),
+      m_next (marks.begin ())
   {}
 
-  /* Begins the function of DEBUG, from ORIGINS, with what byte START of the text begins.  It is in the
+  /* Begins the function of DEBUG, from ORIGINS, with byte START of the text; it ends before byte END.  It is in the
      section with the name SECTION, in which the assembler is; empty: text_section.  GROUP: the
      name of the section's COMDAT group; empty: none.  */
   void begin (const fragment_debug &debug, const code_origins &origins, const std::string &section,
-              const std::string &group, size_t start);
+              const std::string &group, size_t start, size_t end);
   /* Writes the text from byte START to END, with its marks.  */
   void write (size_t start, size_t end);
   /* Ends the function.  */
   void end ();
 
 private:
+  /* A scope begins or ends at a byte of the text.  */
+  struct scope_mark
+  {
+    size_t at;
+    tree scope;
+    bool begins;
+  };
+
+  void make_scopes (size_t start, size_t end);
   void write_mark (const debug_mark &mark);
+  void write_scopes (size_t *start, size_t end);
 
   const fold_target &m_target;
   const std::string &m_text;
   const std::vector<debug_mark> &m_marks;
+  const std::vector<size_t> &m_starts;
+  const std::vector<inlined_frames> &m_inlined;
   std::vector<debug_mark>::const_iterator m_next;
+  std::vector<scope_mark> m_scopes;     /* Of the function.  */
+  size_t m_next_scope = 0;
   tree m_decl = NULL_TREE;      /* The function that has been begun.  */
 };
 

@@ -222,26 +222,33 @@ write_fragment (const fold_target &target, const host_fragment &b, const std::st
 {
   bool restores = kept && b.frames.back ().row != b.frames.front ().row;
   std::string group = b.linkonce ? b.name : std::string ();
+  auto start_of = [&] (const placed_fragment &e) { return b.text.size () - e.text.size (); };
   std::vector<debug_mark> marks = b.debug.marks;
   add_site_lines (marks, b.debug.others, 0);
   for (const placed_fragment &e : b.ends)
-    add_site_lines (marks, e.debug.others, b.text.size () - e.text.size ());
-  fragment_describer describer (target, b.text, marks);
+    add_site_lines (marks, e.debug.others, start_of (e));
+  std::vector<inlined_frames> inlined = b.debug.inlined;
+  fragment_describer describer (target, b.text, marks, b.debug.starts, inlined);
   code_origins origins = b.debug.origins;
+  auto describe = [&] (const placed_fragment &part, size_t start, size_t next) {
+    describer.begin (part.debug, origins, section, group, start,
+                     next < b.ends.size () ? start_of (b.ends[next]) : b.text.size ());
+  };
   begin_fragment (target, b);
-  describer.begin (b.debug, origins, section, group, 0);
+  describe (b, 0, 0);
   if (restores)
     frames.remember ();
   text_writer text (b, frames, !kept, describer);
-  for (const placed_fragment &e : b.ends)
+  for (size_t k = 0; k < b.ends.size (); k++)
     {
-      size_t start = b.text.size () - e.text.size ();
-      text.write_to (start);
+      const placed_fragment &e = b.ends[k];
+      text.write_to (start_of (e));
       text.join (e);
       describer.end ();
       begin_fragment (target, e);
       origins.add (e.debug.origins);
-      describer.begin (e.debug, origins, section, group, start);
+      keep_common (inlined, b.debug, e.debug, start_of (e));
+      describe (e, start_of (e), k + 1);
     }
   text.finish ();
   describer.end ();

@@ -16,15 +16,6 @@
 namespace outline
 {
 
-/* HASH as text.  */
-static std::string
-hex (uint64_t hash)
-{
-  char digits[24];
-  snprintf (digits, sizeof digits, "%016llx", (unsigned long long) hash);
-  return digits;
-}
-
 /* Text that identifies SECTION; empty for the unit's usual one.  */
 static std::string
 section_text (const fragment_section &section)
@@ -34,19 +25,25 @@ section_text (const fragment_section &section)
             : std::to_string (section.code) + "." + std::to_string (section.number));
 }
 
-/* A name for B; TRIES: the number of names that other fragments have already.  */
+/* Text that identifies B.  A thunk may have the text of a tail of other functions, with which the linker need
+   not keep it.  */
+static std::string
+identity (const placed_fragment &b)
+{
+  return b.content + section_text (b.section);
+}
+
+/* A name for B, whose first site is in the current function: FUNCTION.folded.HASH.  Fragments of COMDAT functions
+   leave FUNCTION out: other objects, in which it may be another one, rely on the name.  TRIES: the number of names
+   that other fragments have already.  */
 static std::string
 name_of (const placed_fragment &b, unsigned tries)
 {
   std::string suffix = tries > 0 ? "." + std::to_string (tries) : std::string ();
-  /* A thunk may have the text of a tail of other functions, with which the linker need not
-     keep it.  */
-  std::string identity = b.content + section_text (b.section);
   if (!b.linkonce)
-    return "folded." + hex (content_hash (identity)) + suffix;
-  /* Other objects rely on it.  */
-  std::array<uint64_t, 2> hash = long_content_hash (identity + suffix);
-  return "folded." + hex (hash[0]) + hex (hash[1]) + suffix + ".comdat";
+    return (origin_symbol (current_function_decl) + ".folded."
+            + symbol_hash (identity (b)) + suffix);
+  return "_.folded." + long_symbol_hash (identity (b) + suffix) + suffix;
 }
 
 /* Whether A can be used in place of B.  */
@@ -67,24 +64,22 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
     return std::string ();
   b.linkonce = choice.linkonce;
   b.section = choice.section;
-  for (unsigned tries = 0;; tries++)
-    {
-      std::string name = name_of (b, tries);
-      auto [known, is_new] = m_by_name.emplace (name, m_fragments.size ());
-      if (is_new)
-        {
-          b.name = name;
-          begin_fragment_debug (b.debug, name);
-          explain_fragment (name, b.text);
-          m_fragments.push_back (std::move (b));
-          return name;
-        }
-      if (same_p (m_fragments[known->second], b))
-        {
-          note_site (name, frame);
-          return name;
-        }
-    }
+  uint64_t hash = content_hash (identity (b));
+  for (auto [known, end] = m_by_content.equal_range (hash); known != end; ++known)
+    if (same_p (m_fragments[known->second], b))
+      {
+        std::string name = m_fragments[known->second].name;
+        note_site (name, frame);
+        return name;
+      }
+  for (unsigned tries = 0; b.name.empty () || m_by_name.count (b.name); tries++)
+    b.name = name_of (b, tries);
+  m_by_name.emplace (b.name, m_fragments.size ());
+  m_by_content.emplace (hash, m_fragments.size ());
+  begin_fragment_debug (b.debug, b.name);
+  explain_fragment (b.name, b.text);
+  m_fragments.push_back (std::move (b));
+  return m_fragments.back ().name;
 }
 
 std::string

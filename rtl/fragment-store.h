@@ -20,7 +20,7 @@ class fragment_store
 public:
   /* Makes the fragment of CHOICE from the instructions FIRST to LAST of the current
      function, FRAME and CONSTANTS as print_fragment's.  Returns its name, which
-     its contents decide, or an empty one if it cannot be printed.  */
+     that function and its contents decide, or an empty one if it cannot be printed.  */
   std::string make (const fold_target &target, const chosen_fragment &choice,
                     rtx_insn *first, rtx_insn *last, const frame_row &frame,
                     const code_constants &constants);
@@ -62,6 +62,8 @@ private:
   void write_references () const;
   std::vector<placed_fragment> m_fragments;
   std::unordered_map<std::string, size_t> m_by_name;
+  /* By hash of what each is that the unit has made.  */
+  std::unordered_multimap<uint64_t, size_t> m_by_content;
   /* What fragments of other objects name, as symbols print it.  */
   std::set<std::string> m_named;
 };

@@ -364,8 +364,8 @@ contents_reader::append_thrown (rtx_insn *insn)
 static const_rtx
 called_symbol (rtx_insn *call)
 {
-  rtx x = get_call_rtx_from (call);
-  rtx address = x && MEM_P (XEXP (x, 0)) ? XEXP (XEXP (x, 0), 0) : NULL_RTX;
+  rtx x = call_in (call);
+  rtx address = x ? XEXP (XEXP (x, 0), 0) : NULL_RTX;
   return address && SYMBOL_REF_P (address) ? address : NULL;
 }
 

@@ -197,7 +197,7 @@ private:
   class_table &m_classes;
   code_constants m_constants;
   std::vector<raw_item> m_items;
-  bool m_comdat, m_regions;
+  bool m_comdat = false, m_regions = false;
   code_section m_section = CODE_USUAL;
   bool m_apart = false;         /* As insn_item's.  */
   int m_throwing = throws_nothing; /* As thrown_to, of the current sequence.  */

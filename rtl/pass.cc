@@ -20,7 +20,7 @@
    registers saved in the same places.  Both functions contain the
    classes 17 18 19; a tail is chosen for them, at item 40 of the one and item 12 of the
    other.  When the first is printed, its three instructions move to the store of fragments,
-   and "jmp folded.…" replaces them; for the second the fragment exists already.  */
+   and "jmp f.folded.…" replaces them; for the second the fragment exists already.  */
 
 #include "rtl/pass.h"
 

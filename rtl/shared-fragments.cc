@@ -15,6 +15,7 @@
 
 #include "plugin/options.h"
 #include "program/dictionary.h"
+#include "program/sections.h"
 #include "rtl/unit-summary.h"
 
 namespace outline
@@ -47,12 +48,19 @@ load_dictionary ()
              why.c_str ());
       return false;
     }
-  if (loaded.compiler == compiler_line () || loaded.fragments.empty ())
+  if (loaded.compiler == compiler_line ()
+      || (loaded.fragments.empty () && loaded.variants.empty ()))
     return true;
   error ("the dictionary %qs is for %qs, this is %qs; compile with"
          " %<-fplugin-arg-outline-summary%> and make it again with %<outline-merge%>",
          opts.dictionary, loaded.compiler.c_str (), compiler_line ().c_str ());
   return false;
+}
+
+const std::vector<std::string> &
+variants_of_program ()
+{
+  return loaded.variants;
 }
 
 shared_supply

@@ -14,6 +14,9 @@ namespace outline
    read, is damaged, or was made for another compiler.  */
 bool load_dictionary ();
 
+/* The records in it of how the program's units were compiled (program/variant-record.h), sorted.  */
+const std::vector<std::string> &variants_of_program ();
+
 /* What the current unit, with CLASSES, whose texts have been noted (rtl/unit-summary.h), may have of the
    dictionary.  Empty without one.  */
 shared_supply supply_of_unit (const class_table &classes);

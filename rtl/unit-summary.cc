@@ -17,10 +17,13 @@
 
 #include <sys/stat.h>
 
-#include "core/sha256.h"
 #include "outline-config.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
+#include "plugin/recorded-variant.h"
+#include "program/digest.h"
+#include "program/sections.h"
+#include "program/windows.h"
 #include "rtl/fragment-text.h"
 #include "rtl/printed-fragment.h"
 
@@ -203,13 +206,41 @@ public:
   unit_summary run ();
 
 private:
+  class_id class_number (class_id id);
+  class_id state_number (class_id id);
   void add (const function_code &code, double entries);
 
   const expanded_unit &m_unit;
   const std::vector<cgraph_node *> &m_order;
   text_numbers m_classes, m_states;
+  std::unordered_map<class_id, class_id> m_known; /* By the unit's number.  Looked up in.  */
   unit_summary m_summary;
 };
+
+/* The number in the summary of the unit's class ID; no_class if other units cannot have it.  */
+class_id
+summary_maker::class_number (class_id id)
+{
+  auto [known, is_new] = m_known.emplace (id, no_class);
+  const class_text *text = noted.texts[id].get ();
+  if (is_new && text)
+    {
+      known->second = m_classes.find (text->content ());
+      if (known->second == m_summary.classes.size ())
+        m_summary.classes.push_back (*text);
+    }
+  return known->second;
+}
+
+/* The number in the summary of ID, a frame state.  */
+class_id
+summary_maker::state_number (class_id id)
+{
+  auto [known, is_new] = m_known.emplace (id, no_class);
+  if (is_new)
+    known->second = m_states.find (directives_of (m_unit.classes[id]));
+  return known->second;
+}
 
 void
 summary_maker::add (const function_code &code, double entries)
@@ -227,12 +258,8 @@ summary_maker::add (const function_code &code, double entries)
   f.counted = code.counted;
   for (insn_item item : code.items)
     {
-      const class_text *text = item.id == no_class ? NULL : noted.texts[item.id].get ();
-      item.id = text ? m_classes.find (text->content ()) : no_class;
-      if (text && item.id == m_summary.classes.size ())
-        m_summary.classes.push_back (*text);
-      if (item.state != no_class)
-        item.state = m_states.find (directives_of (m_unit.classes[item.state]));
+      item.id = item.id == no_class ? no_class : class_number (item.id);
+      item.state = item.state == no_class ? no_class : state_number (item.state);
       item.constants = 0;
       f.items.push_back (item);
     }
@@ -248,6 +275,7 @@ summary_maker::run ()
   m_summary.min_price = m_unit.limits.min_price;
   m_summary.executed = m_unit.executed;
   m_summary.stress = m_unit.limits.stress;
+  m_summary.variant = record_of_choice ();
   m_summary.contexts = noted.contexts;
   for (size_t i = 0; i < m_unit.functions.size (); i++)
     {
@@ -255,6 +283,7 @@ summary_maker::run ()
       add (m_unit.functions[i], m_unit.entered[i]);
     }
   m_summary.states = m_states.texts ();
+  shorten (&m_summary);
   return std::move (m_summary);
 }
 
@@ -264,14 +293,8 @@ std::string
 summary_path (const char *folder)
 {
   std::string unit = aux_base_name ? aux_base_name : dump_base_name;
-  std::string sum = core::sha256 (std::string (get_src_pwd ()) + '\n' + unit), hex;
-  char digits[3];
-  for (int i = 0; i < 8; i++)
-    {
-      snprintf (digits, sizeof digits, "%02x", (unsigned char) sum[i]);
-      hex += digits;
-    }
-  return std::string (folder) + '/' + lbasename (unit.c_str ()) + '.' + hex + ".summary";
+  std::string hash = hex_digits (digest (std::string (get_src_pwd ()) + '\n' + unit)).substr (0, 16);
+  return std::string (folder) + '/' + lbasename (unit.c_str ()) + '.' + hash + ".summary";
 }
 
 } // namespace

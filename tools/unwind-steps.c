@@ -23,7 +23,7 @@
      unwind-steps: 51234 steps, 3120 checked, 211 in bodies, 0 wrong
 
    and the exit status becomes 97 if something was wrong.  "Bodies" are the
-   symbols folded.*; a program that has none runs as ever.  The variable
+   symbols *.folded.* or folded.*; a program that has none runs as ever.  The variable
    UNWIND_STEPS holds words:
 
      bodies     only bodies and what they call are checked
@@ -262,7 +262,8 @@ read_bodies (uintptr_t base)
       for (size_t k = 0; k < n; k++)
         {
           const Elf64_Sym *s = &symbols[k];
-          if (strncmp (names + s->st_name, "folded.", 7) != 0 || !s->st_shndx)
+          const char *name = names + s->st_name;
+          if ((!strstr (name, ".folded.") && strncmp (name, "folded.", 7) != 0) || !s->st_shndx)
             continue;
           const Elf64_Shdr *home = &sections[s->st_shndx];
           uintptr_t end = base + home->sh_addr + home->sh_size;

@@ -366,7 +366,7 @@ rtx
 aarch64_target::tail_call (rtx_insn *insn) const
 {
   rtx pattern = PATTERN (insn);
-  rtx call = get_call_rtx_from (insn);
+  rtx call = call_in (insn);
   rtx callee = call ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
   if (!callee || (!SYMBOL_REF_P (callee) && !REG_P (callee))
       || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3

@@ -302,7 +302,7 @@ measure_insn (rtx_insn *insn)
   bool narrow = GET_CODE (pattern) == SIMPLE_RETURN;
   if (CALL_P (insn))
     {
-      rtx call = get_call_rtx_from (insn);
+      rtx call = call_in (insn);
       narrow = call && REG_P (XEXP (XEXP (call, 0), 0));
     }
   return narrow ? 2 : 4;

@@ -372,7 +372,7 @@ arm_target::access_of (rtx_insn *insn) const
 bool
 arm_target::stack_arguments_p (rtx_insn *insn) const
 {
-  rtx call = get_call_rtx_from (insn);
+  rtx call = call_in (insn);
   return !call || XEXP (call, 1) != const0_rtx;
 }
 
@@ -382,7 +382,7 @@ rtx
 arm_target::tail_call (rtx_insn *insn) const
 {
   rtx pattern = PATTERN (insn);
-  rtx call = get_call_rtx_from (insn);
+  rtx call = call_in (insn);
   if (!call || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
       || GET_CODE (XVECEXP (pattern, 0, 1)) != USE
       || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)

@@ -182,7 +182,7 @@ x86_64_target::find_legal_uses (function *fn,
 bool
 x86_64_target::stack_arguments_p (rtx_insn *insn) const
 {
-  rtx call = get_call_rtx_from (insn);
+  rtx call = call_in (insn);
   return !call || XEXP (call, 1) != const0_rtx;
 }
 
@@ -194,7 +194,7 @@ x86_64_target::tail_call (rtx_insn *insn) const
       && (GET_CODE (pattern) != SET || GET_CODE (SET_SRC (pattern)) != CALL))
     return NULL_RTX;
   rtx copy = copy_rtx (pattern);
-  rtx call = get_call_rtx_from (insn);
+  rtx call = call_in (insn);
   if (SYMBOL_REF_P (XEXP (XEXP (call, 0), 0)))
     return copy;
   start_sequence ();

@@ -1,6 +1,6 @@
 # What the scripts in outline.shell share.  SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Variables: GCC, GXX, PLUGIN, BUILD, SOURCE_DIR (all absolute), RUNNER (what
+# Variables: GCC, GXX, PLUGIN, BUILD, SOURCE_DIR, SCRIPT (all absolute), RUNNER (what
 # programs are run through, or empty).
 
 LC_ALL=C
@@ -35,6 +35,51 @@ int first (int x) { BODY; return x * 3; }
 int second (int x) { BODY; return x * 5; }
 int third (int x) { BODY; return x * 7; }
 SAMPLE
+}
+
+# write_tried FILE COUNT: a unit of COUNT functions that is compiled for trial, in processes, as it is so small
+# (30 functions) or at -Oz (800); the outcome is another code than without trials.
+write_tried () {
+  awk -v count="$2" 'BEGIN {
+    print "typedef unsigned u; u k (u, u), m (u);"
+    for (i = 0; i < count; i++) {
+      printf "u f%d (u *p, u x) { if (!x) return %d; u s = 0;", i, i
+      for (j = 0; j < 4; j++) printf " u v%d = p[%d];", j, (i * 3 + j * 7) % 40
+      for (j = 0; j < 4; j++) printf " s += k (s, v%d); s ^= m (x + %d);", (i + j) % 4, i % 5
+      for (j = 0; j < 4; j++) printf " s = s * 3 + v%d;", j
+      print " return s; }"
+    }
+  }' >"$1"
+}
+
+# on_linux_x86_64: what is the same for each target is tested once, beside the compiler of this machine.
+on_linux_x86_64 () {
+  [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] && [ "$(uname -m)" = x86_64 ] || exit 77
+}
+
+# own_mounts: what the test mounts from here on is seen by nobody else, and gone when it ends.  The script starts anew
+# for that.  Not root: mapped to root, where the system allows it.
+own_mounts () {
+  [ -z "${OWN_MOUNTS:-}" ] || return 0
+  for flags in -m -rm; do
+    unshare $flags true 2>/dev/null || continue
+    OWN_MOUNTS=yes exec unshare $flags sh -eu -c '. "$1"; . "$2"' sh "$SOURCE_DIR/testsuite/lib/shell.sh" "$SCRIPT"
+  done
+  exit 77
+}
+
+# wait_for COMMAND...: until it succeeds, at most a minute.
+wait_for () {
+  for i in $(seq 600); do
+    if "$@"; then return; fi
+    sleep 0.1
+  done
+  fail "waited in vain for: $*"
+}
+
+# in_session PID: the processes of the session that PID has begun (setsid), but for those that only wait to be reaped.
+in_session () {
+  sed -n "s/^\([0-9]*\) (.*) [^Z] [0-9]* [0-9]* $1 .*/\1/p" /proc/[0-9]*/stat 2>/dev/null || :
 }
 
 # with_plugin ARGUMENT...: the compiler at -Os, with the plugin.

@@ -30,7 +30,7 @@ build options -DOUTLINE_PLUGIN="$PLUGIN" "-DOUTLINE_OPTIONS=rtl=off;report=%b.js
 find . -name '*.json' -path '*options*' >reports
 [ "$(wc -l <reports)" = 1 ] || { cat reports; fail "there is not one report, for the one object"; }
 folded () {
-  find "$1" -name sample.c.o -exec nm {} + | grep -c ' folded\.' || :
+  find "$1" -name sample.c.o -exec nm {} + | grep -c '\.folded\.' || :
 }
 if [ "$(folded with)" != 0 ] && [ "$(folded options)" != 0 ]; then fail "option rtl was not given"; fi
 

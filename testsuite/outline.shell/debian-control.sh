@@ -35,7 +35,7 @@ FAKE
 chmod +x bin/apt-cache
 packages () {
   PATH="$PWD/bin:$PATH" debian/update-control >out
-  sed -n 's/^Package: //p' debian/control | grep -v -e -tools | tr '\n' ' '
+  sed -n 's/^Package: //p' debian/control | grep -v -e -tools -e -merge | tr '\n' ' '
 }
 printf '%s\n' gcc-13 gcc-14-plugin-dev gcc-14-plugin-dev-aarch64-linux-gnu gcc-10-plugin-dev \
   gcc-14-plugin-dev-hppa-linux-gnu gcc-arm-none-eabi >bin/names
@@ -49,6 +49,8 @@ grep -q '^ gcc-14-plugin-dev-aarch64-linux-gnu \[amd64\],$' debian/control || fa
 for package in $found; do
   grep -q "^Depends: $package," debian/tests/control || fail "no test of $package"
 done
+grep -q '^Depends: gcc-14-plugin-outline, gcc-plugin-outline-merge,' debian/tests/control \
+  || fail "no test of outline-merge"
 # The C library that bare-metal programs take.
 echo libnewlib-arm-none-eabi >>bin/names
 case $(packages) in

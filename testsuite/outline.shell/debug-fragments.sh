@@ -1,6 +1,6 @@
 # With -g each fragment is an artificial function with a name that says where from, and has lines, in each
-# format; nothing that is loaded changes; and in gdb a crash shows the functions that it came through, with no
-# wrong values.  Outlined functions have such names, too.
+# format, and the functions that are inlined at all its places; nothing that is loaded changes; and in gdb a crash shows
+# the functions that it came through, with no wrong values.  Outlined functions have such names, too.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 command -v readelf >readelf-path || exit 77
@@ -42,6 +42,41 @@ struct base { virtual ~base () {} virtual int f (int x) { int a = take (x); io[1
 int main () { shop::base b; return shop::sum<1> (1) + shop::sum<2> (2) + b.f (3) == 0; }
 SOURCE
 
+cat >inlined.c <<'SOURCE'
+struct list { int n; int *v; struct list *next; };
+volatile int total;
+__attribute__ ((noipa)) int audit (int *p, int k) { return p[0] + k; }
+#define ADD(NAME) \
+  KIND void NAME (struct list *l, int k) \
+  { \
+    l->n += k; \
+    l->v[3] = l->n * 5; \
+    total += audit (l->v, k); \
+    l->next->n = total; \
+    l->next->v[1] += 3; \
+  }
+KIND void add (struct list *, int);
+#ifdef TWO
+KIND void put (struct list *, int);
+#define SECOND put
+#else
+#define SECOND add
+#endif
+__attribute__ ((noinline)) int f (struct list *l, int a) { l->v[2] = a; add (l, a); return l->n ^ a; }
+__attribute__ ((noinline)) int g (struct list *l, int a) { l->v[7] -= a; SECOND (l, a); return l->n + a; }
+ADD (add)
+#ifdef TWO
+ADD (put)
+#endif
+int main (int argc, char **argv)
+{
+  (void) argv;
+  int v[8] = { 0 };
+  struct list m = { 1, v, 0 }, l = { 0, v, &m };
+  return f (&l, argc) + g (&l, 3) == 0;
+}
+SOURCE
+
 objcopy=$("$GCC" -print-prog-name=objcopy)
 readelf=$("$GCC" -print-prog-name=readelf)
 nm=$("$GCC" -print-prog-name=nm)
@@ -65,7 +100,7 @@ described () {
   case $source in *.cc) compiler=$GXX ;; *) compiler=$GCC ;; esac
   "$compiler" -fplugin="$PLUGIN" $arg-gimple=off "$@" -c $source -o with-g.o
   "$compiler" -fplugin="$PLUGIN" $arg-gimple=off "$@" -g0 -c $source -o without.o
-  "$nm" with-g.o | sed -n 's/^[0-9a-f]* [tTwW] \(folded\.[0-9a-f]*.*\)/\1/p' >symbols
+  "$nm" with-g.o | sed -n 's/^[0-9a-f]* [tTwW] \(.*\.folded\..*\)/\1/p' >symbols
   [ -s symbols ] || fail "$source $*: nothing is folded"
   loaded without.o >expected
   loaded with-g.o >found
@@ -83,17 +118,42 @@ described () {
   [ "$(cat count)" = "$(wc -l <symbols)" ] \
     || fail "$source $*: $(wc -l <symbols) fragments, $(cat count) functions for debuggers"
   "$compiler" with-g.o -o program
-  for address in $("$nm" program | sed -n 's/^\([0-9a-f]*\) [tTwW] folded\..*/\1/p'); do
+  for address in $("$nm" program | sed -n 's/^\([0-9a-f]*\) [tTwW] .*\.folded\..*/\1/p'); do
     "$addr2line" -fse program $address >place
     case $(tr '\n' ' ' <place) in
-      "folded from "*"unit.c":[1-9]*) ;;
-      # Of C++ functions without a mangled name binutils say the symbol.
-      "folded."*"unit.cc":[1-9]*) ;;
+      "folded from "*"unit.c":[1-9]* | "folded from "*"shop::"*"unit.cc":[1-9]*) ;;
       *) fail "$source $*: no line and name at $address: $(cat place)" ;;
     esac
   done
   rm -f with-g.dwo
 }
+
+# frames FLAG...: a line for each of many addresses in shared code of inlined.c: functions and lines, the innermost first.
+frames () {
+  "$GCC" -fplugin="$PLUGIN" -g "$@" inlined.c -o inlined
+  "$nm" inlined | sed -n 's/^\([0-9a-f]*\) [tTwW] .*\.\(folded\|outline\)\..*/\1/p' >starts
+  [ -s starts ] || fail "$*: nothing is shared in inlined.c"
+  for start in $(cat starts); do
+    for offset in 0 2 4 6 8 10 12 14 16 18 20 22 24 28 32 36 40; do
+      printf '%x\n' $((0x$start + offset))
+    done
+  done | "$addr2line" -afise inlined | sed 's/^0x/\n0x/' | awk 'BEGIN { RS = ""; FS = "\n" } { $1 = ""; print }' >chains
+}
+always="__attribute__ ((always_inline)) inline"
+for options in "-Oz $arg-gimple=off" "-Os $arg-gimple=off $arg-stress" "-Oz $arg-rtl=off $arg-stress" \
+               "-Oz $arg-gimple=off -gdwarf-4" "-Oz $arg-gimple=off -g1"; do
+  frames "-DKIND=static $always" $options
+  grep -q '^ add inlined\.c:22 \(folded\|outlined\) from f, g inlined\.c:20$' chains \
+    || { cat chains; fail "$options: not from what is inlined in f and g"; }
+done
+# One of the copies is the function itself.
+frames "-DKIND=extern $always" -Oz $arg-rtl=off $arg-stress
+grep -q '^ add inlined\.c:22 outlined from f, g, add inlined\.c:20$' chains \
+  || { cat chains; fail "not from a function that is inlined in two others"; }
+# The twin: copies from two functions.
+frames "-DKIND=static $always" -DTWO -Oz $arg-gimple=off
+grep -q ' folded from f, g ' chains || { cat chains; fail "copies of two functions are not folded"; }
+! grep ' add .* folded from f, g ' chains || fail "from a function that g has not"
 
 # The twin: without -g nothing is told.
 with_plugin -Oz $arg-gimple=off -c unit.c -o unit.o

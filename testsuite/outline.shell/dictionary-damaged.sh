@@ -34,7 +34,7 @@ for cut in 0 10 $((size / 2)) $((size - 1)); do
 done
 { head -c $((size / 2)) good.outline; printf X; tail -c +$((size / 2 + 2)) good.outline; } >changed.outline
 refuses "the dictionary .changed.outline. is damaged" $arg-dictionary=changed.outline
-sed '1s/ 1 / 2 /' good.outline >version.outline
+sed '1s/ 2 / 1 /' good.outline >version.outline
 refuses "the dictionary .version.outline. is of another version of the plugin" \
   $arg-dictionary=version.outline
 cp sums/sample.*.summary some.outline
@@ -65,8 +65,8 @@ merge_refuses "'cut/sample.*summary' is damaged: its checksum is wrong; compile 
 python3 - <<'SCRIPT'
 import hashlib, glob, shutil
 def other (source, target):
-    data = open (source, "rb").read ()[:-32].replace (b", gcc ", b", gcc 1", 1)
-    open (target, "wb").write (data + hashlib.sha256 (data).digest ())
+    data = open (source, "rb").read ()[:-16].replace (b", gcc ", b", gcc 1", 1)
+    open (target, "wb").write (data + hashlib.sha256 (data).digest ()[:16])
 other ("good.outline", "foreign.outline")
 shutil.copytree ("sums", "mixed")
 name = glob.glob ("mixed/sample.*")[0]

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 mkdir tools
-cp "$SOURCE_DIR/tools/check-gcc-matrix" tools
+cp "$SOURCE_DIR/tools/check-gcc-matrix" "$SOURCE_DIR/tools/gcc-versions" tools
 cat >tools/check-gcc <<'FAKE'
 #!/bin/sh
 case $1 in

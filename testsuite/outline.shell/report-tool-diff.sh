@@ -73,3 +73,12 @@ STRIP
 status=0
 "$report" --diff unsized.json new --fail-if-larger 1% >out 2>messages || status=$?
 [ $status = 2 ] && grep -q 'wants sizes of functions' messages || fail "compares unknown sizes"
+
+# A group whose first place has gone has another name and the same contents: it has changed.
+write_sample b.c
+mkdir three two
+with_plugin -c b.c $arg-rtl=off $arg-report=three/b.json
+with_plugin -c b.c $arg-rtl=off $arg-report=two/b.json $arg-no-outline-functions=first
+"$report" --diff three two --csv --table groups >groups.csv
+[ "$(grep -c '^changed,' groups.csv)" = 1 ] && ! grep -q '^new,\|^gone,' groups.csv \
+  || { cat groups.csv; fail "the same contents are not the same group"; }

@@ -61,7 +61,7 @@ for g in groups:
     (row,) = [r for r in rows if r["name"] == g["name"] and r["saved"] == str(g["bytes"]["benefit"])][:1]
     assert int(row["copies"]) == g["copies"] and row["kind"] == "function", row
     assert row["place"] == f"{g['places'][0]['file']}:{g['places'][0]['line']}", row
-    assert g["name"] in text
+    assert g["name"].rpartition(".")[2] in text, g["name"]
 
 # What files and functions save is what groups do.
 for name in "files", "functions":
@@ -93,7 +93,7 @@ if folded:
 
 # The first row only, and how many there are.
 short = open("short.text").read()
-assert rows[0]["name"] in short and f"and {len(rows) - 1} more" in short, short
+assert rows[0]["name"].rpartition(".")[2] in short and f"and {len(rows) - 1} more" in short, short
 for name in "groups", "files", "functions", "refusals", "budget", "units":
     assert len(open(name + ".text").read().splitlines()) == len(table(name)) + 2, name
     assert shown[name] == json.loads(json.dumps(shown[name])) and len(shown[name]) == len(table(name))
@@ -138,3 +138,17 @@ assert "\033[" not in shown([sys.argv[1], "build"])
 CHECK
 python3 terminal.py "$report"
 "$report" build | head -1 >/dev/null || fail "a closed pipe is an error"
+
+# Of C++ the terminal and the page show names, programs get symbols.
+if [ -n "$GXX" ] && command -v c++filt >c++filt-path; then
+  mkdir cxx
+  { echo 'namespace shop {'; write_sample sample; sed '/^#/,$!d' sample; echo '}'; } >body
+  { echo 'void record (int, int, int);'; cat body; } >cxx.cc
+  "$GXX" -fplugin="$PLUGIN" -Os $arg-rtl=off $arg-report=cxx/cxx.json -c cxx.cc
+  "$report" cxx | grep -q ' function  shop::first\.outline\.[a-z0-9]* ' || { "$report" cxx; fail "no readable name"; }
+  "$report" cxx --csv | grep -q '_ZN4shop5firstEi\.outline\.' || fail "no symbol for programs"
+  mkdir none
+  for tool in python3 env; do ln -s "$(command -v $tool)" none; done
+  PATH=$PWD/none "$report" cxx >without || fail "c++filt is needed"
+  grep -q ' _ZN4shop5firstEi\.outline\.' without || fail "no symbol without c++filt"
+fi

@@ -46,7 +46,7 @@ for options in "-Os $arg-stress" "-Oz" "-Os -fPIC $arg-stress" \
   "$GXX" $fold $options -c a.cc -o a.o
   "$GXX" $fold $options -c b.cc -o b.o
   "$GXX" $plain -c b.cc -o plain.o
-  nm a.o | grep -q ' folded\.' || fail "nothing was folded with $options"
+  nm a.o | grep -q '\.folded\.' || fail "nothing was folded with $options"
   "$GXX" $plain a.o b.o -o ab && run ./ab || fail "$options"
   "$GXX" $plain b.o a.o -o ba && run ./ba || fail "$options, the other way round"
   "$GXX" $plain a.o plain.o -o ap && run ./ap || fail "$options, one object without"
@@ -55,5 +55,5 @@ done
 "$GXX" $fold $arg-stress -Os -fPIC -shared b.cc -o libb.so
 "$GXX" $fold $arg-stress -Os -fPIC a.cc -L. -lb -Wl,-rpath,"$PWD" -o shared
 run ./shared || fail "shared library"
-nm -D libb.so | grep ' folded\.' && fail "a body is exported"
+nm -D libb.so | grep '\.folded\.' && fail "a body is exported"
 :

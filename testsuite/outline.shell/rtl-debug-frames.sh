@@ -27,7 +27,7 @@ flags="-fno-asynchronous-unwind-tables -fno-unwind-tables -fno-exceptions $arg-g
 for options in -Oz "-Os $arg-stress" "-Oz -fno-omit-frame-pointer"; do
   with_plugin $options $flags -g -c unit.c -o with-g.o
   with_plugin $options $flags -c unit.c -o without.o
-  nm with-g.o | grep -q ' folded\.' || exit 77
+  nm with-g.o | grep -q '\.folded\.' || exit 77
   for object in with-g without; do
     objcopy -O binary --only-section=.text $object.o $object.bin 2>/dev/null \
       || "$("$GCC" -print-prog-name=objcopy)" -O binary --only-section=.text $object.o $object.bin
@@ -35,7 +35,7 @@ for options in -Oz "-Os $arg-stress" "-Oz -fno-omit-frame-pointer"; do
   cmp with-g.bin without.bin || fail "$options: -g changes the code"
   readelf --debug-dump=frames with-g.o 2>/dev/null \
     | sed -n 's/.* FDE .*pc=\([0-9a-f]*\)\.\.\([0-9a-f]*\)$/\1 \2/p' >entries
-  for body in $(nm with-g.o | sed -n 's/^\([0-9a-f]*\) t folded\..*/\1/p'); do
+  for body in $(nm with-g.o | sed -n 's/^\([0-9a-f]*\) t .*\.folded\..*/\1/p'); do
     place=$((0x$body)) found=
     while read -r from to; do
       [ $place -lt $((0x$from)) ] || [ $place -ge $((0x$to)) ] || found=yes

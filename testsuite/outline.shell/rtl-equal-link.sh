@@ -8,7 +8,7 @@
 # Two functions of COMDAT groups with the same code.  Another object has one of them compiled with -ftrapv, where
 # it traps at what is undefined for its type, and defined for the other one's.
 cat >add.h <<'HEADER'
-template<class T> __attribute__ ((noinline)) T add (const T *p, int n)
+template<class T> __attribute__ ((noinline, noclone)) T add (const T *p, int n)
 { T sum = 0; for (int i = 0; i < n; i++) sum += p[i]; return sum; }
 HEADER
 cat >a.cc <<'SOURCE'

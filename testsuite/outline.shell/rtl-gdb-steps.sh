@@ -55,7 +55,7 @@ for i in range(4000):
             found.append((int(frame.read_register("rsp")) - 8, frame.pc()))
         if not calls:
             break
-        if name.startswith(("folded.", "folded from ")):
+        if ".folded." in name or name.startswith("folded from "):
             bodies.add(pc)
             kinds.add(name)
         if found != calls[::-1]:

@@ -20,7 +20,7 @@ for options in "-Os" "-Oz" "-Os $arg-stress" "-Os -fPIC $arg-stress"; do
   for jobs in 1 2 8; do
     with_plugin $fold $options $arg-jobs=$jobs -c a.c -o $jobs.o
   done
-  [ "$(nm 1.o | grep -c ' folded\.')" -ge 5 ] || fail "nothing was folded, $options"
+  [ "$(nm 1.o | grep -c '\.folded\.')" -ge 5 ] || fail "nothing was folded, $options"
   cmp 1.o 2.o || fail "jobs=2, $options"
   cmp 1.o 8.o || fail "jobs=8, $options"
   with_plugin $fold $options -g -c a.c -o debug.o

@@ -71,7 +71,7 @@ while read -r options; do
 done <both
 
 "$GCC" -fplugin="$PLUGIN" $fold -Os -S a.c
-awk '/folded\..*[@%]function/ { body = 1 } !(body && /cfi_def_cfa_offset [1-9]/)' a.s >b.s
+awk '/\.folded\..*[@%]function/ { body = 1 } !(body && /cfi_def_cfa_offset [1-9]/)' a.s >b.s
 cmp -s a.s b.s && fail "no directive to take away"
 "$GCC" b.s -o wrong
 stepped bodies ./wrong >printed 2>messages && fail "wrong tables passed"

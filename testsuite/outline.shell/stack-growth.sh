@@ -61,7 +61,7 @@ measure
 grep -q '\.outline\.[a-z0-9]*[[:space:]][0-9]*[[:space:]]static' *.su \
   || fail "-fstack-usage does not list outlined functions"
 if nm with | grep -q folded; then
-  grep -q ':folded\.[a-z0-9]*[[:space:]][0-9]*[[:space:]]static' *.su \
+  grep -q '\.folded\.[a-z0-9]*[[:space:]][0-9]*[[:space:]]static' *.su \
     || fail "-fstack-usage does not list bodies"
 fi
 free=$growth

@@ -67,4 +67,4 @@ cmp with.o alone.o || fail "nothing to fold, and another object"
 unit 8 | sed '/^struct\|CHECK\|(o)->/d' >something.c
 dump something.c >trials
 grep -q '^trial 2: .* folded:' trials || fail "something to fold: $(cat trials)"
-nm with.o | grep -q ' folded\.' || fail "nothing is folded"
+nm with.o | grep -q '\.folded\.' || fail "nothing is folded"

@@ -65,7 +65,7 @@ by () { grep -q "^$1 " who || fail "not the $1 has compiled it, $2"; }
 for option in "" "$arg-jobs=1" "$arg-jobs=8" "-g -gno-record-gcc-switches" -fPIC -Oz -dA; do
   compile a.c $option -o one.s
   by child "$option"
-  grep -q 'outline\.\|folded\.' one.s || fail "nothing was shared, $option"
+  grep -q '\.outline\.\|\.folded\.' one.s || fail "nothing was shared, $option"
   [ $status = 0 ] && [ ! -s messages ] || fail "status $status, $option"
   # Remarks and dumps are made by the parent.
   compile a.c $option -fopt-info-all -o two.s
@@ -101,7 +101,7 @@ for option in "-Oz" "-Oz -fcallgraph-info=su" "-Os -Wstack-usage=100"; do
   for file in usage.*i usage.su; do
     [ -e $file ] || continue
     sed -n 's/^[^ ]*:\([a-z_0-9][a-z_0-9]*\)[[:space:]].*/\1/p; s/^node: { title: "\([^"]*\)".*/\1/p' $file \
-      | grep -v '^folded' | sort >listed
+      | grep -v '\.folded\.' | sort >listed
     [ "$(wc -l <listed)" -ge 300 ] || fail "not all are listed, $option"
     uniq -d listed >twice
     [ ! -s twice ] || fail "listed twice in $file, $option: $(head -1 twice)"

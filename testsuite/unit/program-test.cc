@@ -1,8 +1,17 @@
 /* Tests of program/: files of summaries and dictionaries, composed fragments, what units share.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
+#include "program/bytes.h"
+#include "program/comdat.h"
+#include "program/derived-text.h"
+#include "program/digest.h"
 #include "program/merge.h"
 #include "program/pack.h"
+#include "program/sections.h"
+#include "program/unit-files.h"
+#include "program/windows.h"
+
+#include <random>
 
 #include <gtest/gtest.h>
 
@@ -72,13 +81,30 @@ unit (const std::vector<class_text> &insns, const std::string &comdat = "")
   return u;
 }
 
-merged_program
-merged (const std::vector<unit_summary> &units)
+/* Units in memory.  */
+class listed_units : public unit_source
 {
-  merged_program program;
-  std::map<std::string, bool> seen;
-  merge_units (units, &seen, &program);
-  return program;
+public:
+  explicit listed_units (const std::vector<unit_summary> &units) : m_units (units) {}
+
+  void
+  for_each (const callback &found) const override
+  {
+    for (unit_summary unit : m_units)
+      {
+        std::string order = digest (summary_file (unit));
+        found (unit, order);
+      }
+  }
+
+private:
+  std::vector<unit_summary> m_units;
+};
+
+merged_program
+merged (const std::vector<unit_summary> &units, const merge_limits &limits = merge_limits ())
+{
+  return merge_units (listed_units (units), limits);
 }
 
 std::string
@@ -145,15 +171,44 @@ TEST (Program, DamagedFilesAreRefused)
 TEST (Program, NonsenseWithAChecksumIsRefused)
 {
   for (uint64_t n : { uint64_t (0), uint64_t (1), uint64_t (200), UINT64_MAX })
-    for (int count = 0; count < 12; count++)
+    for (int count = 0; count < 8; count++)
       {
         byte_writer w;
         for (int i = 0; i < count; i++)
           w.number (n);
+        file_sections sections;
+        for (const char *name : { "contexts", "marks", "fragments" })
+          sections[name] = w.contents ();
         dictionary d;
-        std::string why = read_dictionary (w.file (dictionary_format, "c"), &d);
-        EXPECT_EQ (why.empty (), n == 0 && count == 3) << n << ' ' << count;
+        std::string why = read_dictionary (section_file (dictionary_format, "c", sections), &d);
+        EXPECT_EQ (why.empty (), n == 0 && count == 1) << n << ' ' << count;
       }
+}
+
+TEST (Program, MissingSectionsAreRefused)
+{
+  unit_summary read;
+  dictionary d;
+  EXPECT_EQ (read_summary (section_file (summary_format, "c", {}), &read), senseless_contents);
+  EXPECT_EQ (read_dictionary (section_file (dictionary_format, "c", {}), &d), senseless_contents);
+}
+
+/* So that a file may have what only some readers know.  */
+TEST (Program, SectionsThatNobodyKnowsAreLeftAlone)
+{
+  unit_summary u = unit ({ plain, call }), read;
+  file_sections sections;
+  std::string compiler;
+  ASSERT_EQ (read_sections (summary_file (u), summary_format, &compiler, &sections), "");
+  sections["another"] = "anything";
+  EXPECT_EQ (read_summary (section_file (summary_format, compiler, sections), &read), "");
+  EXPECT_EQ (summary_file (read), summary_file (u));
+}
+
+/* FIPS 180-4's example.  */
+TEST (Program, DigestIsTheStartOfSha256)
+{
+  EXPECT_EQ (hex_digits (digest ("abc")), "ba7816bf8f01cfea414140de5dae2223");
 }
 
 TEST (Program, DictionaryIsReadAsWritten)
@@ -227,26 +282,15 @@ TEST (Program, WhatIsPackedIsUnpacked)
   EXPECT_LT (packed (noise + noise).size (), noise.size () * 11 / 10);
 }
 
-/* A distance before the start, more than was announced, less: refused.  */
+/* What is no packed text, or more than one, or less, is refused.  */
 TEST (Program, NonsenseIsNotUnpacked)
 {
-  auto unpacks = [] (uint64_t size, uint64_t length, uint64_t distance) {
-    byte_writer w;
-    w.number (size);
-    w.text ("abcd");
-    w.number (length);
-    if (length)
-      w.number (distance), w.text (""), w.number (0);
-    std::string all;
-    return unpack (w.contents (), 0, w.contents ().size (), &all);
-  };
-  EXPECT_TRUE (unpacks (8, 4, 4));
-  EXPECT_TRUE (unpacks (4, 0, 0));
-  EXPECT_FALSE (unpacks (8, 4, 5));
-  EXPECT_FALSE (unpacks (8, 4, 0));
-  EXPECT_FALSE (unpacks (7, 4, 4));
-  EXPECT_FALSE (unpacks (9, 4, 4));
-  EXPECT_FALSE (unpacks (UINT64_MAX, 4, 4));
+  std::string small = packed (std::string (1000, 'a')), all;
+  for (size_t i = 0; i < small.size (); i++)
+    EXPECT_FALSE (unpack (small, i, small.size () - (i == 0), &all)) << i;
+  EXPECT_FALSE (unpack (small + small, 0, 2 * small.size (), &all));
+  EXPECT_FALSE (unpack (small + 'a', 0, small.size () + 1, &all));
+  EXPECT_TRUE (unpack ('a' + small, 1, small.size () + 1, &all));
 }
 
 /* What repeats in one unit only is that unit's own affair.  */
@@ -295,6 +339,317 @@ TEST (Program, NamesDependOnContents)
   EXPECT_NE (one, two);
   EXPECT_NE (one, three);
   EXPECT_NE (two, three);
+}
+
+/* What FROM is after it has been written as TO derived from it; *BYTES: how many that takes.  */
+std::string
+derived (const std::string &from, const std::string &to, size_t *bytes)
+{
+  byte_writer w;
+  write_derived (w, from, to);
+  *bytes = w.contents ().size ();
+  byte_reader r (w.contents ());
+  std::string result = read_derived (r, from);
+  EXPECT_TRUE (r.finished_p ()) << from << to;
+  return result;
+}
+
+TEST (Program, DerivedTextsAreReadAsWritten)
+{
+  const char *const texts[] = { "", "\n", "\tcall\tf@PLT\n", "\tjmp\tf@PLT\n", "f\n", "f\ng\n",
+                                "\tmovl\t-8(%rsp), %eax\n", "\tmovl\t(%rsp), %eax\n",
+                                "\tmovl\t8(%rsp), %eax\n", "\tldr\tx0, [sp, 16]\n",
+                                "99999999999999999999(%rax)\n", "no newline", "0(1(2(" };
+  size_t bytes;
+  for (const char *from : texts)
+    for (const char *to : texts)
+      EXPECT_EQ (derived (from, to, &bytes), to) << from;
+}
+
+/* The same few bytes for all instructions of a kind.  */
+TEST (Program, FormsOfInstructionsTakeFewBytes)
+{
+  size_t bytes, others;
+  derived ("\tcall\tf@PLT\n", "f\n", &bytes);
+  EXPECT_EQ (bytes, 3u);
+  derived ("\tmovl\t(%rsp), %eax\n", "\tmovl\t8(%rsp), %eax\n", &bytes);
+  derived ("\tmovq\t$5, 112(%rsp)\n", "\tmovq\t$5, 120(%rsp)\n", &others);
+  EXPECT_EQ (bytes, 3u);
+  EXPECT_EQ (others, 3u);
+}
+
+struct sorted_number
+{
+  uint64_t key;
+  uint32_t rest;
+  bool operator< (const sorted_number &other) const { return key < other.key; }
+};
+
+/* With memory for four records, for a part of them, for all.  */
+TEST (Program, MoreThanMemoryHoldsIsSorted)
+{
+  std::mt19937 random (1);
+  std::vector<uint64_t> keys (1000);
+  for (uint64_t &key : keys)
+    key = random () % 500;
+  for (size_t memory : { size_t (0), size_t (700), size_t (1) << 20 })
+    {
+      external_sorter<sorted_number> sorter (memory);
+      for (uint64_t key : keys)
+        sorter.add ({ key, 0 });
+      sorter.finish ();
+      EXPECT_EQ (sorter.spilled_p (), memory < 1000);
+      for (int round = 0; round < 2; round++)
+        {
+          std::vector<uint64_t> found;
+          while (const sorted_number *n = sorter.next ())
+            found.push_back (n->key);
+          std::vector<uint64_t> expected = keys;
+          std::sort (expected.begin (), expected.end ());
+          EXPECT_EQ (found, expected) << memory << ' ' << round;
+          sorter.restart ();
+        }
+    }
+  external_sorter<sorted_number> empty (100);
+  empty.finish ();
+  EXPECT_EQ (empty.next (), nullptr);
+}
+
+/* N units of LENGTH instructions, of which some repeat, some are long and some are calls.  */
+std::vector<unit_summary>
+random_units (size_t n, size_t length, uint32_t seed)
+{
+  std::vector<class_text> kinds = { plain, reference, call, ret };
+  for (int i = 0; i < 8; i++)
+    kinds.push_back (insn ("op" + std::to_string (i), 0, 1 + i % 5));
+  std::mt19937 random (seed);
+  std::vector<unit_summary> units;
+  for (size_t u = 0; u < n; u++)
+    {
+      std::vector<class_text> insns;
+      while (insns.size () < length)
+        insns.push_back (kinds[std::min (random () % kinds.size (), random () % kinds.size ())]);
+      units.push_back (unit (insns));
+      units.back ().unit = std::to_string (u);
+      for (size_t i = 7; i < length; i += 11)
+        units.back ().functions[0].items[i].id = no_class;
+      shorten (&units.back ());
+    }
+  return units;
+}
+
+/* Each sequence that is long enough and that both units have is inside a piece of each.  */
+TEST (Program, PiecesHaveAllThatUnitsShare)
+{
+  for (uint32_t seed = 0; seed < 20; seed++)
+    {
+      std::vector<unit_summary> two = random_units (2, 40, seed);
+      std::vector<std::vector<std::string>> texts (2);
+      std::vector<std::vector<item_window>> windows (2);
+      for (int u = 0; u < 2; u++)
+        {
+          std::vector<uint64_t> hashes;
+          for (const class_text &c : two[u].classes)
+            hashes.push_back (text_hash (c.content ()));
+          windows[u] = windows_of (two[u].functions[0].items, two[u].classes, hashes,
+                                   limits_in_context (two[u], two[u].contexts[0]));
+        }
+      for (int u = 0; u < 2; u++)
+        {
+          const std::vector<insn_item> &items = two[u].functions[0].items,
+                                       &others = two[1 - u].functions[0].items;
+          std::vector<function_piece> pieces = pieces_of (items, windows[u], [&] (uint64_t hash) {
+            return std::any_of (windows[1 - u].begin (), windows[1 - u].end (),
+                                [=] (const item_window &w) { return w.hash == hash; });
+          });
+          auto equal = [&] (size_t i, size_t j) {
+            return (i < items.size () && j < others.size () && items[i].id != no_class
+                    && others[j].id != no_class
+                    && two[u].classes[items[i].id].content ()
+                         == two[1 - u].classes[others[j].id].content ());
+          };
+          for (size_t i = 0; i < items.size (); i++)
+            for (size_t j = 0; j < others.size (); j++)
+              {
+                uint32_t bytes = 0, length = 0;
+                for (; equal (i + length, j + length); length++)
+                  bytes += two[u].classes[items[i + length].id].bytes;
+                if (bytes <= context ().sizes.call)
+                  continue;
+                EXPECT_TRUE (std::any_of (pieces.begin (), pieces.end (),
+                                          [=] (const function_piece &p) {
+                  return p.first <= i && i + length <= p.first + p.count;
+                })) << seed << ' ' << u << ' ' << i << ' ' << j << ' ' << length;
+              }
+        }
+    }
+}
+
+/* What only one unit has goes, and the call that has to come with it.  */
+TEST (Program, PiecesEndWhereBoundItemsWouldBeParted)
+{
+  unit_summary u = unit ({ plain, reference, plain, call, plain });
+  std::vector<insn_item> &items = u.functions[0].items;
+  items[1].high = 1, items[2].low = 1;
+  std::vector<uint64_t> hashes;
+  for (const class_text &c : u.classes)
+    hashes.push_back (text_hash (c.content ()));
+  std::vector<item_window> windows
+    = windows_of (items, u.classes, hashes, limits_in_context (u, u.contexts[0]));
+  uint64_t gone = 0;
+  for (const item_window &w : windows)
+    if (w.first == 2 && w.length == 1)
+      gone = w.hash;
+  auto counts = [&] (const std::function<bool (uint64_t)> &wanted) {
+    std::vector<uint32_t> result;
+    for (const function_piece &p : pieces_of (items, windows, wanted))
+      result.push_back (p.count);
+    return result;
+  };
+  EXPECT_EQ (counts ([] (uint64_t) { return true; }), std::vector<uint32_t> ({ 5 }));
+  std::vector<uint64_t> with;
+  for (const item_window &w : windows)
+    if (w.first <= 2 && w.first + w.length > 2)
+      with.push_back (w.hash);
+  ASSERT_NE (gone, 0u);
+  EXPECT_EQ (counts ([&] (uint64_t hash) {
+               return std::find (with.begin (), with.end (), hash) == with.end ();
+             }), std::vector<uint32_t> ({ 1, 2 }));
+}
+
+/* Shorter than a call, and what nothing refers to any more.  */
+TEST (Program, SummariesAreShortened)
+{
+  class_text small = insn ("inc", 0, 2);
+  unit_summary u = unit ({ small, plain, small, small, reference, call });
+  u.functions[0].items[1].id = no_class;
+  u.functions.push_back (u.functions[0]);
+  u.functions[1].items.resize (1);
+  u.states.push_back ("unused");
+  shorten (&u);
+  ASSERT_EQ (u.functions.size (), 1u);
+  EXPECT_EQ (u.functions[0].items.size (), 5u);
+  EXPECT_EQ (u.classes.size (), 4u);
+  EXPECT_EQ (u.states.size (), 1u);
+  unit_summary again = u;
+  shorten (&again);
+  EXPECT_EQ (summary_file (again), summary_file (u));
+}
+
+std::string
+files_of (const merged_program &program)
+{
+  return dictionary_file (dictionary_of (program)) + shared_source (program, false);
+}
+
+/* Not on the order of units, and not on the memory.  */
+TEST (Program, ResultDependsOnUnitsOnly)
+{
+  std::vector<unit_summary> many = random_units (30, 60, 1);
+  for (size_t u = 0; u < many.size (); u += 3)
+    many[u].functions[0].comdat = "f" + std::to_string (u % 4);
+  merge_limits limits;
+  merged_program first = merged (many, limits);
+  EXPECT_GT (first.fragments.size (), 3u);
+  std::reverse (many.begin (), many.end ());
+  EXPECT_EQ (files_of (merged (many, limits)), files_of (first));
+  limits.memory = 1;
+  EXPECT_EQ (files_of (merged (many, limits)), files_of (first));
+}
+
+/* A fragment of an earlier batch is used in a later one, and not made again.  */
+TEST (Program, BatchesKnowWhatIsShared)
+{
+  std::vector<unit_summary> many = random_units (30, 60, 2);
+  merge_limits limits;
+  merged_program one = merged (many, limits);
+  limits.batch_items = 200;
+  merged_program several = merged (many, limits);
+  EXPECT_NE (files_of (several), files_of (one));
+  std::map<std::string, int> names;
+  uint32_t sites = 0, sites_of_one = 0;
+  for (const shared_fragment &f : several.fragments)
+    {
+      EXPECT_EQ (++names[f.name], 1) << f.name;
+      sites += f.sites;
+    }
+  for (const shared_fragment &f : one.fragments)
+    sites_of_one += f.sites;
+  EXPECT_GT (sites, sites_of_one / 2);
+  limits.memory = 1;
+  EXPECT_EQ (files_of (merged (many, limits)), files_of (several));
+}
+
+/* A folder that is gone with the object.  */
+class scratch_folder
+{
+public:
+  scratch_folder () : m_path ("program-test.XXXXXX") { EXPECT_TRUE (mkdtemp (&m_path[0])); }
+  ~scratch_folder () { EXPECT_EQ (system (("rm -r " + m_path).c_str ()), 0); }
+  std::string operator/ (const std::string &name) const { return m_path + "/" + name; }
+
+private:
+  std::string m_path;
+};
+
+merged_program
+merged_files (const std::vector<std::string> &paths)
+{
+  unit_files files;
+  for (const std::string &path : paths)
+    files.add (path);
+  return merge_units (files, merge_limits ());
+}
+
+/* Of shards, and of shards of shards.  */
+TEST (Program, PartsGiveWhatTheirUnitsGive)
+{
+  scratch_folder folder;
+  std::vector<unit_summary> many = random_units (30, 60, 3);
+  for (size_t u = 0; u < many.size (); u += 3)
+    many[u].functions[0].comdat = "f" + std::to_string (u % 4);
+  std::vector<std::string> parts;
+  for (int shard = 0; shard < 3; shard++)
+    {
+      parts.push_back (folder / std::to_string (shard));
+      write_part (listed_units ({ many.begin () + 10 * shard, many.begin () + 10 * (shard + 1) }),
+                  merge_limits (), parts.back ());
+    }
+  std::string expected = files_of (merged (many));
+  EXPECT_EQ (files_of (merged_files ({ parts[2], parts[0], parts[1] })), expected);
+  unit_files two;
+  two.add (parts[0]), two.add (parts[2]);
+  write_part (two, merge_limits (), folder / "both");
+  EXPECT_EQ (files_of (merged_files ({ parts[1], folder / "both" })), expected);
+}
+
+TEST (Program, DamagedPartsAreRefused)
+{
+  scratch_folder folder;
+  write_part (listed_units (units (2, { plain, call })), merge_limits (), folder / "good");
+  std::string bytes;
+  ASSERT_TRUE (read_file (folder / "good", &bytes));
+  EXPECT_EQ (merged_files ({ folder / "good" }).units, 2u);
+  auto refused = [&] (const std::string &damaged) {
+    EXPECT_TRUE (write_file_whole (folder / "bad", damaged));
+    try
+      {
+        merged_files ({ folder / "bad" });
+      }
+    catch (const file_failure &)
+      {
+        return true;
+      }
+    return false;
+  };
+  for (size_t i = 0; i < bytes.size (); i++)
+    {
+      std::string damaged = bytes;
+      damaged[i] ^= 4;
+      EXPECT_TRUE (refused (damaged)) << "byte " << i;
+      EXPECT_TRUE (refused (bytes.substr (0, i))) << "cut at " << i;
+    }
+  EXPECT_TRUE (refused (bytes + bytes));
 }
 
 TEST (Program, SourceDefinesFragmentsAndNamesSymbolsWeakly)

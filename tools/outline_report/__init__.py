@@ -5,6 +5,7 @@
     model     Unit: what is known of one compilation; Build: sums over many
     tables    Build -> rows, the same for the terminal, CSV and JSON
     terminal  rows -> text; diff, similar: other rows
+    symbols   symbols -> names that people read
     source    names of source files -> text and links
     page      Build -> one HTML file, from the templates in page/
     command   the command line

@@ -2,8 +2,8 @@
 """What changed between two builds.
 
 Functions are the same if unit, file and name are; lines may have moved.  Groups are the
-same if unit and name are (names come from contents), and else if they have copies in the
-same functions."""
+same if unit and name are, or contents are (of which names have a hash), and else if they have copies in
+the same functions."""
 
 from collections import Counter
 
@@ -41,6 +41,14 @@ def functions_diff(old, new):
                  "no function changed its size")
 
 
+def by_contents(group):
+    """The hash at the end of the name: before it is the function of the first place, which may be another one."""
+    _, dot, contents = group.name.rpartition(".outline.")
+    if not dot:
+        _, dot, contents = group.name.rpartition(".folded.")
+    return group.unit.name, group.kind, (dot, contents) if dot else group.name
+
+
 def by_places(group):
     """What a group has in common with its later self although its contents changed."""
     return (group.unit.name, group.kind,
@@ -50,7 +58,7 @@ def by_places(group):
 def pair_groups(old, new):
     """Pairs of a group of OLD and the same of NEW; None in place of one that is not there."""
     pairs, left, right = [], list(old), list(new)
-    for key in (lambda g: (g.unit.name, g.name), by_places):
+    for key in (lambda g: (g.unit.name, g.name), by_contents, by_places):
         waiting = {}
         for group in right:
             waiting.setdefault(key(group), []).append(group)
@@ -83,7 +91,7 @@ def groups_diff(old, new):
     rows.sort(key=lambda r: (-abs(r["change"]), r["status"], r["name"], r["unit"]))
     columns = [Column("status", "status"), Column("before", "saved before", "bytes"),
                Column("after", "saved after", "bytes"), Column("copies", "copies", "count"),
-               Column("kind", "kind"), Column("name", "name"), Column("function", "in"),
+               Column("kind", "kind"), Column("name", "name", "symbol"), Column("function", "in"),
                Column("file", "file", "path", True), Column("change", "change", "bytes", True),
                Column("unit", "unit", "path", True)]
     return Table("groups", "Groups that came, went or changed", columns, rows,

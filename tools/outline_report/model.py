@@ -32,7 +32,7 @@ class Group:
     copy_bytes: float | None    # One copy, on average.
     calls_bytes: float | None = None    # All calls.
     function_bytes: float | None = None # The function with its unwind entry.
-    added: float | None = None  # Instructions executed more, as Unit.executed.
+    added: float | None = None  # Additional instructions executed, as Unit.executed.
     parameters: list = field(default_factory=list)  # Of {"type", "values"}.
     assembler: list = field(default_factory=list)
 

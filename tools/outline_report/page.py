@@ -12,7 +12,7 @@ import json
 import os
 import zlib
 
-from . import tables
+from . import symbols, tables
 from .load import InputError
 from .model import budget_curve, folded_units
 
@@ -183,7 +183,11 @@ class Page:
         groups = self.build.groups
         units = {id(u): i for i, u in enumerate(self.build.units)}
         firsts = [(g.places[0], g.unit.path) for g in groups]
-        return {"name": [g.name for g in groups], "kind": [g.kind for g in groups],
+        names = symbols.readable(g.name for g in groups)
+        return {"name": [g.name for g in groups],
+                # By index, where it is another one.
+                "readable": {i: names[g.name] for i, g in enumerate(groups) if g.name in names},
+                "kind": [g.kind for g in groups],
                 "unit": [units[id(g.unit)] for g in groups],
                 "copies": [len(g.places) for g in groups],
                 "length": [g.length for g in groups],

@@ -75,7 +75,7 @@ def totals(build):
 def groups_table(build):
     columns = [Column("saved", "saved", "bytes"), Column("copies", "copies", "count"),
                Column("each", "each", "bytes"), Column("kind", "kind"),
-               Column("name", "name"), Column("place", "first copy", "path"),
+               Column("name", "name", "symbol"), Column("place", "first copy", "path"),
                Column("function", "in"), Column("added", "adds", "real", True),
                Column("length", "length", "count", True),
                Column("unit", "unit", "path", True)]

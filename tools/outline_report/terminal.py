@@ -7,6 +7,8 @@ import shutil
 import sys
 import time
 
+from .symbols import readable
+
 STYLES = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "head": "1;36"}
 
 # Columns of text are not made narrower.
@@ -70,8 +72,8 @@ def ratio(value):
 
 
 # Kinds of columns that are text, which is cut where there is no room.
-TEXTS = ("text", "path", "prose")
-FORMATS = {"text": str, "path": str, "prose": str, "bytes": integer, "count": integer, "change": signed,
+TEXTS = ("text", "symbol", "path", "prose")
+FORMATS = {"text": str, "symbol": str, "path": str, "prose": str, "bytes": integer, "count": integer, "change": signed,
            "percent": percent, "percent2": percent2, "real": ratio}
 
 
@@ -109,7 +111,9 @@ class Writer:
             return
         columns = [c for c in table.columns if not c.details]
         shown = table.rows[:top] if top else table.rows
-        rows = [[printable(cell(c.kind, row.get(c.key))) for c in columns] for row in shown]
+        names = readable(row[c.key] for c in columns if c.kind == "symbol" for row in shown)
+        rows = [[printable(cell(c.kind, names.get(row[c.key], row[c.key]) if c.kind == "symbol" else row.get(c.key)))
+                 for c in columns] for row in shown]
         widths = [max([len(c.title)] + [len(row[i]) for row in rows])
                   for i, c in enumerate(columns)]
         self.shrink(columns, widths)

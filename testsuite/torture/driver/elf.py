@@ -2,7 +2,7 @@
 """How many functions of an ELF file came from the outliner.
 
 A function made by the plugin is named ORIGIN.outline.HASH (GCC may add a
-suffix of its own), a body of folded instructions folded.HASH.  The symbol table is read directly, as starting nm for
+suffix of its own), a fragment of folded instructions ORIGIN.folded.HASH.  The symbol table is read directly, as starting nm for
 each of many thousand objects would cost more than compiling some of them.
 
 Example:  count_outlined (Path ("test.o"))  ->  3

@@ -266,7 +266,7 @@
     if (first) first.tabIndex = 0;
     $("map-hint").textContent = here.count
       ? "A function: open it to see the groups with copies in it."
-      : "A folder or file: open it to look inside; colour: what was saved of the code.";
+      : "Open a folder or file to look inside. The colour shows how much of the code was saved.";
   }
 
   /** Whether AT, before it has a place, will have room for a heading.  */
@@ -465,7 +465,7 @@
     svg.append("g").attr("class", "axis").attr("transform", `translate(0,${height - 40})`)
       .call(d3.axisBottom(x).tickValues(apart).tickFormat(t => `${t}%`));
     svg.append("text").attr("class", "value").attr("x", width - 16).attr("y", height - 4)
-      .attr("text-anchor", "end").text("instructions executed more");
+      .attr("text-anchor", "end").text("additional instructions executed");
     svg.append("text").attr("class", "value").attr("x", 52).attr("y", 8).text("bytes saved");
     const line = d3.line().x(p => x(p[0])).y(p => y(p[1]));
     svg.append("path").attr("class", "area")
@@ -490,7 +490,7 @@
     { key: "copies", title: "Copies", width: "5.2rem" },
     { key: "each", title: "Each", width: "5rem", optional: true },
     { key: "added", title: "Adds", width: "5.5rem", optional: true, spare: true,
-      note: "Instructions executed more, by profile or estimate" },
+      note: "Additional instructions executed, by profile or estimate" },
     { key: "place", title: "First copy", text: true, width: "20%", optional: true },
     { key: "where", title: "In", text: true, width: "17%", optional: true, spare: true }
   ];
@@ -504,15 +504,17 @@
   function whereText(i) {
     return [...new Set(core.groups.in[i].map(f => core.names[core.functions.name[f]]))].join(", ");
   }
+  /** The name of group I as people read it.  */
+  const nameText = i => core.groups.readable[i] ?? core.groups.name[i];
   function valueAt(key, i) {
-    return key === "place" ? placeText(i) : key === "where" ? whereText(i) : core.groups[key][i];
+    return key === "name" ? nameText(i) : key === "place" ? placeText(i) : key === "where" ? whereText(i) : core.groups[key][i];
   }
 
   /** Fills texts up to group END.  */
   function fillTexts(end) {
     const g = core.groups, f = core.functions;
     for (let i = texts.length; i < end; i++) {
-      let text = `${g.name[i]}\n${g.kind[i]}\n${core.units[g.unit[i]]}\n`
+      let text = `${g.name[i]}\n${g.readable[i] ?? ""}\n${g.kind[i]}\n${core.units[g.unit[i]]}\n`
         + (g.file[i] < 0 ? "" : core.files[g.file[i]]);
       let last = -1;
       for (const at of g.in[i]) {
@@ -586,7 +588,7 @@
 
   function row(i) {
     const g = core.groups, [label, meaning] = KINDS[g.kind[i]] || [g.kind[i], ""];
-    const button = make("button", { class: "opener", "aria-expanded": "false", title: g.name[i] }, g.name[i]);
+    const button = make("button", { class: "opener", "aria-expanded": "false", title: g.name[i] }, nameText(i));
     const tr = make("tr", { class: "group", "data-group": i },
       make("td", {}, button, make("span", { class: "cut narrow muted" },
         `${label} · ${short(placeText(i))} · ${whereText(i)}`)),

@@ -5,7 +5,7 @@
 /* { dg-require-effective-target arm } */
 /* { dg-require-effective-target linux } */
 /* { dg-final { folded thunk >= 1 } } */
-/* { dg-final { scan-assembler {folded\.\w+:(\n\t[^.].*)*\n\tblx\t(a32|folded)} } } */
+/* { dg-final { scan-assembler {folded\.\w+:(\n\t[^.].*)*\n\tblx\t(a32|\w+\.folded)} } } */
 /* { dg-final { scan-assembler {folded\.\w+:(\n\t[^.].*)*\n\tb\ta32} } } */
 
 #include "both-states.h"

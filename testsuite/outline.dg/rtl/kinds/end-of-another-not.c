@@ -3,7 +3,7 @@
 /* { dg-options "-Oz -fno-shrink-wrap -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { folded tail >= 2 } } */
-/* { dg-final { scan-assembler-not {folded\.[0-9a-f]+:\n([^\n]*\n)*\tadd[^\n]*\n(\t\.cfi[^\n]*\n)*\t\.type} } } */
+/* { dg-final { scan-assembler-not {folded\.\w+:\n([^\n]*\n)*\tadd[^\n]*\n(\t\.cfi[^\n]*\n)*\t\.type} } } */
 /* { dg-final { unwinds } } */
 
 #include "../check.h"

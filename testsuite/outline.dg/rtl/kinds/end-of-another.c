@@ -3,7 +3,7 @@
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { folded called == 2 } } */
-/* { dg-final { scan-assembler {call\tnote\n\tpopq\t%rcx\n(\t\.cfi[^\n]*\n)*(\tmovl[^\n]*\n)+\t\.type[^\n]*\nfolded\.[0-9a-f]+:\n(\tmovl[^\n]*\n)+\tret\n\t\.size[^\n]*\n\t\.size} } } */
+/* { dg-final { scan-assembler {call\tnote\n\tpopq\t%rcx\n(\t\.cfi[^\n]*\n)*(\tmovl[^\n]*\n)+\t\.type[^\n]*\n\w+\.folded\.\w+:\n(\tmovl[^\n]*\n)+\tret\n\t\.size[^\n]*\n\t\.size} } } */
 /* { dg-final { unwinds } } */
 /* { dg-final { same-code-with-g } } */
 /* { dg-final { same-code-again } } */

@@ -4,7 +4,7 @@
 /* { dg-options "-Oz -fno-shrink-wrap -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { folded tail >= 2 } } */
-/* { dg-final { scan-assembler {\tadd[^\n]*, %rsp\n\t\.type\tfolded[^\n]*\nfolded\.[0-9a-f]+:\n\t\.cfi_def_cfa_offset[^\n]*\n\tpopq} } } */
+/* { dg-final { scan-assembler {\tadd[^\n]*, %rsp\n\t\.type\t[^\n]*\.folded\.[^\n]*\n\w+\.folded\.\w+:\n\t\.cfi_def_cfa_offset[^\n]*\n\tpopq} } } */
 /* { dg-final { unwinds } } */
 /* { dg-final { same-code-with-g } } */
 /* { dg-final { same-code-again } } */

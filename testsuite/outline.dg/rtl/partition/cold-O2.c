@@ -4,7 +4,7 @@
 /* { dg-require-effective-target folding } */
 /* { dg-require-effective-target dwarf_unwind } */
 /* { dg-final { folded any >= 1 } } */
-/* { dg-final { scan-assembler {\.section\t\.text\.unlikely[^\n]*\n(\t[^\n]*\n)*folded\.} } } */
+/* { dg-final { scan-assembler {\.section\t\.text\.unlikely[^\n]*\n(\t[^\n]*\n)*\w+\.folded\.} } } */
 /* { dg-final { unwinds } } */
 
 #include "cold.h"

@@ -4,7 +4,7 @@
 /* { dg-require-effective-target folding } */
 /* { dg-require-effective-target dwarf_unwind } */
 /* { dg-final { folded any >= 1 } } */
-/* { dg-final { scan-assembler-not {\.text\.unlikely[^\n]*\n(\t[^\n]*\n)*folded\.} } } */
+/* { dg-final { scan-assembler-not {\.text\.unlikely[^\n]*\n(\t[^\n]*\n)*\w+\.folded\.} } } */
 
 extern volatile int first, second, third;
 #define SAME (first = 1001, second = 2002, third = 3003)

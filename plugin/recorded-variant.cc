@@ -1,0 +1,93 @@
+/* The variant that was chosen when the unit was compiled for the summary.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+     first round    note inputs, try variants (plugin/choose-variant.cc), write the best one's record to the summary
+     outline-merge  records go to the dictionary as they are
+     second round   note inputs, find the record for them, compile that variant
+
+   A record is of one state of the unit: it is found by a hash of the unit's code and options.  */
+
+#include "plugin/recorded-variant.h"
+
+#include "gimple/unit-hash.h"
+#include "plugin/options.h"
+#include "program/variant-record.h"
+
+namespace outline
+{
+
+namespace
+{
+
+struct noted_choice
+{
+  std::string inputs;           /* Empty if no record is wanted.  */
+  std::vector<unsigned> uids;   /* Of the unit's functions, by place.  */
+  int64_t bytes = -1;
+};
+
+noted_choice noted;
+
+} // namespace
+
+void
+note_choice_inputs (const std::vector<cgraph_node *> &order)
+{
+  noted = noted_choice ();
+  if (!opts.summary && !opts.dictionary)
+    return;
+  noted.inputs = unit_hash (order);
+  for (cgraph_node *node : order)
+    noted.uids.push_back (DECL_UID (node->decl));
+}
+
+bool
+find_recorded_variant (const std::vector<std::string> &records,
+                       const std::vector<cgraph_node *> &order, unit_variant *variant,
+                       int64_t *bytes)
+{
+  if (noted.inputs.empty ())
+    return false;
+  auto found = std::lower_bound (records.begin (), records.end (), noted.inputs);
+  variant_record record;
+  if (found == records.end () || !parse (*found, order.size (), &record)
+      || record.inputs != noted.inputs)
+    return false;
+  *variant = unit_variant ();
+  variant->size_tuned = record.size_tuned;
+  for (const variant_record::left_alone &f : record.leave)
+    {
+      if (f.reason >= REFUSAL_COUNT)
+        return false;
+      variant->leave.emplace (DECL_UID (order[f.place]->decl), refusal (f.reason));
+    }
+  *bytes = record.bytes;
+  return true;
+}
+
+void
+note_chosen_bytes (int64_t bytes)
+{
+  noted.bytes = bytes;
+}
+
+std::string
+record_of_choice ()
+{
+  const unit_variant &variant = chosen_variant ();
+  if (noted.inputs.empty () || noted.bytes < 0 || !variant.folds || variant.scheduled)
+    return "";
+  variant_record record;
+  record.inputs = noted.inputs;
+  record.bytes = noted.bytes;
+  record.size_tuned = variant.size_tuned;
+  for (uint32_t place = 0; place < noted.uids.size (); place++)
+    {
+      auto left = variant.leave.find (noted.uids[place]);
+      if (left != variant.leave.end ())
+        record.leave.push_back ({ place, left->second });
+    }
+  return serialize (record);
+}
+
+} // namespace outline

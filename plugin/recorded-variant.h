@@ -1,0 +1,34 @@
+/* The variant that was chosen when the unit was compiled for the summary.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_PLUGIN_RECORDED_VARIANT_H
+#define OUTLINE_PLUGIN_RECORDED_VARIANT_H
+
+#include <string>
+#include <vector>
+
+#include "measure/trial.h"
+
+namespace outline
+{
+
+/* Notes what the choice for the unit of ORDER depends on, before any of it is outlined, if options summary
+   or dictionary are given.  */
+void note_choice_inputs (const std::vector<cgraph_node *> &order);
+
+/* Looks in RECORDS, sorted, for that of the unit of ORDER whose inputs have been noted.  If there is one sets
+   *VARIANT and *BYTES, the unit's size when it was compiled so.  */
+bool find_recorded_variant (const std::vector<std::string> &records,
+                            const std::vector<cgraph_node *> &order, unit_variant *variant,
+                            int64_t *bytes);
+
+/* The unit's size in the chosen variant is BYTES, as this process or one that it started has measured.  */
+void note_chosen_bytes (int64_t bytes);
+
+/* The record of the chosen variant; empty if it has not been measured, so that there is nothing that
+   would not be as fast the next time.  */
+std::string record_of_choice ();
+
+} // namespace outline
+
+#endif
