@@ -5,7 +5,8 @@
    processes compile the unit, each one variant, and measure it:
 
      leave       which functions outlining makes larger (gimple/trial.h), unless folding saves so much that the
-                 unit is smaller in any case
+                 unit is smaller in any case; where only cold code takes part, whether folding saves more
+                 without any outlining
      options     at -Oz, whether the unit is smaller without GCC's caller-saves and shrink-wrapping
                  (plugin/size-tuning.h); elsewhere, in small units, whether folding pays at all
      bound       with these options, which functions need more stack when outlined from
@@ -118,6 +119,9 @@ worth_another_p (const outlining_loss &loss, const attempt &tried, int64_t bytes
   return (loss.any && bytes - loss.bytes < least
           && (bytes >= least || loss.bytes * smallest_gain >= int64_t (tried.record.bytes)));
 }
+
+/* What padding of unwind entries may take back.  */
+const int64_t padding = 8;
 
 /* Writes A, attempt NUMBER, and its result to the dump file.  */
 void
@@ -424,21 +428,25 @@ variant_search::judge (leave_trials &t, size_t number, function_reasons &leave)
   return again;
 }
 
-/* What was not outlined may be folded, which trials of functions in question do not see.  Where the best
-   attempt of T, outlined, is ahead by less than folding may save, folds the whole unit without outlining, too, and takes
-   what is smaller.  Only where no function is for size: at -Os the sum of all is the same.  Returns as measure.  */
+/* What is not outlined may be folded, which trials of functions in question alone do not show.  Where the
+   best attempt of T is outlined and ahead by less than folding may save, compiles the whole unit without
+   outlining, too, and takes what is smaller once it is folded.  Not where functions are for size: these have little that is
+   only folded.  Returns as measure.  */
 bool
 variant_search::compare_once_folded (const leave_trials &t)
 {
-  /* In bytes.  minisat's simp/Main.cc at -O2, outlined, was ahead by 6 and lost 102 by folding.  */
+  /* In bytes.  minisat's simp/Main.cc at -O2, outlined, was ahead by 6, and folded it was 108 behind.  */
   const int64_t certain = 128;
-  if (t.outlined.all_in_question || m_best < 0 || t.as_is - t.least >= certain || any_for_size_p (m_order))
+  if (!m_folds || t.outlined.all_in_question || m_best < 0 || t.as_is - t.least >= certain
+      || any_for_size_p (m_order))
     return true;
   trial_request request = t.baseline;
   request.extent = EXPAND_ALL;
   if (!measure ({ request }))
     return false;
-  if (last ().known && bytes_of_unit (last ()) <= bytes_of_unit (m_attempts[m_best]))
+  /* Where nothing is shared, unwind entries are not shared either, which the measured size takes for granted.  */
+  if (last ().known && last ().record.saved > 0
+      && bytes_of_unit (last ()) <= bytes_of_unit (m_attempts[m_best]) + padding)
     set_best (m_attempts.size () - 1);
   else
     dismiss (m_attempts.size () - 1);
@@ -531,9 +539,6 @@ variant_search::bound_stack ()
   forget_stack_growth ();
   return true;
 }
-
-/* What padding of unwind entries may take back.  */
-const int64_t padding = 8;
 
 /* If folding saves nothing of the best variant, which has GCC's usual options, that is to be compiled without.  A
    summary is of code that may be folded: with a dictionary it will be.  */
