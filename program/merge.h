@@ -56,7 +56,7 @@ struct merge_limits
   /* Bytes of memory for what grows with the number of units, beside one unit, one batch and the result.  */
   size_t memory = size_t (1) << 28;
   /* Items from which fragments are chosen together.  It decides the result; the other does not.  */
-  size_t batch_items = size_t (1) << 18;
+  size_t batch_items = size_t (1) << 16;
 };
 
 /* What the units of SOURCE, which have one compiler, share: fragments that repeat in two of them at least.  Their

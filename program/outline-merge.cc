@@ -40,13 +40,13 @@ const char usage[]
     "  -S FILE        write the source of what is shared, to be assembled and linked\n"
     "  --part FILE    write the units as one file, to be merged with others\n"
     "  --sections     a section for each fragment, for linkers with --gc-sections\n"
-    "  --memory SIZE  use at most SIZE bytes, or 512M, 2G (1G unless given, at least 256M); the\n"
+    "  --memory SIZE  use at most SIZE bytes, or 512M, 2G (1G unless given, at least 64M); the\n"
     "                 rest goes to temporary files.  The result is the same\n"
     "  --report       print what was found\n"
     "  --help         print this\n";
 
 /* Of memory: less than that the merge of one batch may need (merge_limits).  */
-const size_t least_memory = size_t (1) << 28;
+const size_t least_memory = size_t (1) << 26;
 
 /* The bytes that WORD means.  */
 size_t
@@ -61,7 +61,7 @@ size_of (const std::string &word)
       || size > SIZE_MAX >> shift)
     fail ("'" + word + "' is no size: write bytes, or 512M, 2G");
   if (size << shift < least_memory)
-    fail ("'--memory " + word + "' is not enough: 256M are needed");
+    fail ("'--memory " + word + "' is not enough: 64M are needed");
   return size << shift;
 }
 
