@@ -40,8 +40,8 @@ const char usage[]
     "  -S FILE        write the source of what is shared, to be assembled and linked\n"
     "  --part FILE    write the units as one file, to be merged with others\n"
     "  --sections     a section for each fragment, for linkers with --gc-sections\n"
-    "  --memory SIZE  use at most SIZE bytes, or 512M, 2G (1G unless given, at least 64M); the\n"
-    "                 rest goes to temporary files.  The result is the same\n"
+    "  --memory SIZE  use at most SIZE bytes, or 512M, 2G, beside what is found (1G unless given,\n"
+    "                 at least 64M); the rest goes to temporary files.  The result is the same\n"
     "  --report       print what was found\n"
     "  --help         print this\n";
 
