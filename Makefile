@@ -267,7 +267,7 @@ UNIT_OBJECTS := \
   $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard testsuite/unit/*.cc))
 
 # The parts outside of core/ that know nothing of GCC.
-UNIT_PARTS := $(addprefix $(BUILD)/obj/,measure/processes.o measure/record.o \
+UNIT_PARTS := $(addprefix $(BUILD)/obj/,gimple/parameters.o measure/processes.o measure/record.o \
   measure/restart.o \
   plugin/assembler-lines.o plugin/json.o rtl/frame-row.o) $(FREE_PARTS)
 

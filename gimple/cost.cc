@@ -398,8 +398,8 @@ argument_size (const value &v)
 static int
 plain_argument_size (tree arg)
 {
-  value v = { arg, false, TREE_CODE (arg) == SSA_NAME, true, PASS_INTEGER,
-              0, elsewhere, elsewhere, false, 0 };
+  value v = { { true, PASS_INTEGER, 0, false, 0 },
+              arg, false, TREE_CODE (arg) == SSA_NAME, elsewhere, elsewhere };
   if (TREE_CODE (arg) == INTEGER_CST && tree_fits_shwi_p (arg))
     {
       v.has_number = true;

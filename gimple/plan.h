@@ -7,23 +7,13 @@
 #include <stdint.h>
 #include <vector>
 
+#include "gimple/parameters.h"
 #include "gimple/region.h"
 #include "gimple/unit.h"
 #include "plugin/refusals.h"
 
 namespace outline
 {
-
-/* A parameter of the outlined function.  */
-struct parameter
-{
-  /* The first of the columns that have its values.  */
-  uint32_t column;
-  /* -1; or the index of another parameter, from which this one, an integer that is
-     greater by DISTANCE at every site, is computed instead of being passed.  */
-  int base;
-  HOST_WIDE_INT distance;
-};
 
 /* What one site needs back, as offsets (statements) of definitions in the
    region, ascending.  */
@@ -43,10 +33,6 @@ struct output_plan
   /* The number of results that are stored through pointers, at most.  */
   uint32_t pointers = 0;
 };
-
-/* Of a column that is no parameter: its value is the same constant at every
-   site.  */
-const int stays_inside = -1;
 
 struct plan
 {
@@ -75,18 +61,11 @@ struct plan
 };
 
 /* The sites of a plan, side by side.  */
-struct plan_sites
+struct plan_sites : operand_table
 {
   const region_structure *first = NULL; /* Of the first site.  */
-  uint32_t width = 0;               /* Columns.  */
-  std::vector<value_id> columns;    /* Site by site.  */
   bool calls = false;               /* The regions make calls.  */
   std::vector<output_set> outputs;  /* By site: what it needs back.  */
-
-  value_id value (uint32_t column, uint32_t site) const
-  {
-    return columns[site * width + column];
-  }
 };
 
 /* The SSA name that the statement at OFFSET of the region at START defines.  */

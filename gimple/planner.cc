@@ -1,13 +1,12 @@
 /* Plans for outlined functions.  SPDX-License-Identifier: GPL-3.0-or-later
 
    1. read_columns: the external operands of every site, side by side.
-   2. choose_parameters: columns that are equal at every site share a
-      parameter; one that holds the same constant everywhere stays inside.
-   3. condense: integer constants at a fixed distance become an addition.
-   4. order_parameters: into the registers in which the first call of the
+   2. find_parameters (gimple/parameters.h): columns that are equal at every site share a
+      parameter; one that holds the same constant everywhere stays inside; integer constants at a fixed
+      distance become an addition; parameters go into the registers in which the first call of the
       region wants them.
-   5. choose_outputs: what goes back, and how.
-   6. estimate: sizes (plan-size.cc).
+   3. choose_outputs: what goes back, and how.
+   4. estimate: sizes (plan-size.cc).
 
    Example, three sites of "x = a + C; store (p, x, C + 8)":
 
@@ -55,136 +54,36 @@ planner::read_columns (const plan &p,
     m_sites.calls = m_unit.statements[p.starts[0] + i].calls;
 }
 
+/* Chooses the parameters of P and their order.  */
 void
-planner::choose_parameters (plan &p)
+planner::find_parameters (plan &p)
 {
-  uint32_t sites = p.starts.size ();
-  std::vector<uint64_t> hashes (m_sites.width);
-  p.column_parameter.assign (m_sites.width, stays_inside);
-  for (uint32_t c = 0; c < m_sites.width; c++)
+  const facts_lookup facts = [this] (value_id v) -> const operand_facts & { return m_unit.values[v]; };
+  parameter_choice choice = choose_parameters (m_sites, facts);
+  if (!choice.passable)
+    p.why = REFUSAL_PARAMETER_TYPE;
+  else
     {
-      const value &first = m_unit.values[m_sites.value (c, 0)];
-      bool same = true;
-      uint64_t hash = 0;
-      for (uint32_t site = 0; site < sites; site++)
-        {
-          value_id v = m_sites.value (c, site);
-          same &= v == m_sites.value (c, 0);
-          hash = (hash ^ v) * 0x9e3779b97f4a7c15u;
-          hash ^= hash >> 31;
-        }
-      hashes[c] = hash;
-      if (same && first.shareable)
-        continue;
-
-      for (uint32_t i = 0; i < p.parameters.size (); i++)
-        {
-          uint32_t other = p.parameters[i].column;
-          bool equal = hashes[other] == hash;
-          for (uint32_t site = 0; equal && site < sites; site++)
-            equal = m_sites.value (c, site) == m_sites.value (other, site);
-          if (equal)
-            {
-              p.column_parameter[c] = i;
-              break;
-            }
-        }
-      if (p.column_parameter[c] != stays_inside)
-        continue;
-      for (uint32_t site = 0; site < sites; site++)
-        if (m_unit.values[m_sites.value (c, site)].how == PASS_NOT)
-          p.why = REFUSAL_PARAMETER_TYPE;
-      p.column_parameter[c] = p.parameters.size ();
-      p.parameters.push_back ({ c, -1, 0 });
+      condense (m_sites, facts, choice.parameters);
+      p.column_parameter = choice.column_parameter;
+      order_parameters (choice, arguments_of_call (p));
     }
+  p.column_parameter = std::move (choice.column_parameter);
+  p.parameters = std::move (choice.parameters);
 }
 
-void
-planner::condense (plan &p)
-{
-  /* No plan with more parameters pays, and the search is quadratic.  */
-  const uint32_t most = 16;
-  if (p.parameters.size () > most)
-    return;
-  for (uint32_t i = 1; i < p.parameters.size (); i++)
-    for (uint32_t j = 0; j < i && p.parameters[i].base < 0; j++)
-      {
-        if (p.parameters[j].base >= 0)
-          continue;
-        HOST_WIDE_INT distance = 0;
-        bool fixed = true;
-        for (uint32_t site = 0; fixed && site < p.starts.size (); site++)
-          {
-            const value &a
-              = m_unit.values[m_sites.value (p.parameters[j].column, site)];
-            const value &b
-              = m_unit.values[m_sites.value (p.parameters[i].column, site)];
-            if (!a.has_number || !b.has_number || a.type != b.type)
-              fixed = false;
-            else if (site == 0)
-              distance = (unsigned HOST_WIDE_INT) b.number - a.number;
-            else
-              fixed = (HOST_WIDE_INT) ((unsigned HOST_WIDE_INT) b.number
-                                       - a.number) == distance;
-          }
-        if (fixed)
-          {
-            p.parameters[i].base = j;
-            p.parameters[i].distance = distance;
-          }
-      }
-}
-
-void
-planner::order_parameters (plan &p)
+/* By argument of the first call in the region of P: the column_parameter that it is, or -1.  */
+std::vector<int>
+planner::arguments_of_call (const plan &p) const
 {
   uint32_t call = 0;
   while (call < p.length && !m_unit.statements[p.starts[0] + call].calls)
     call++;
-  if (call == p.length || p.parameters.size () < 2)
-    return;
-
-  /* PLACE[i]: the old index of the new parameter i.  Those that are computed come last: they
-     take no register.  */
-  uint32_t n = p.parameters.size ();
-  uint32_t passed = p.passed_parameters ();
-  std::vector<int> place (n, -1);
-  std::vector<bool> placed (n, false);
-  gimple *stmt = m_unit.statements[p.starts[0] + call].stmt;
-  for (uint32_t arg = 0; arg < gimple_call_num_args (stmt) && arg < passed;
-       arg++)
-    {
-      int i = argument_parameter (m_unit, p, m_sites, call, arg);
-      if (i >= 0 && !placed[i] && p.parameters[i].base < 0)
-        {
-          place[arg] = i;
-          placed[i] = true;
-        }
-    }
-  uint32_t next = 0, last = passed;
-  for (uint32_t i = 0; i < n; i++)
-    if (p.parameters[i].base >= 0)
-      place[last++] = i;
-    else if (!placed[i])
-      {
-        while (place[next] >= 0)
-          next++;
-        place[next] = i;
-      }
-
-  std::vector<parameter> old = p.parameters;
-  std::vector<int> now (n);
-  for (uint32_t i = 0; i < n; i++)
-    now[place[i]] = i;
-  for (uint32_t i = 0; i < n; i++)
-    {
-      p.parameters[i] = old[place[i]];
-      if (p.parameters[i].base >= 0)
-        p.parameters[i].base = now[p.parameters[i].base];
-    }
-  for (int &parameter : p.column_parameter)
-    if (parameter != stays_inside)
-      parameter = now[parameter];
+  std::vector<int> arguments;
+  if (call < p.length)
+    for (uint32_t arg = 0; arg < gimple_call_num_args (m_unit.statements[p.starts[0] + call].stmt); arg++)
+      arguments.push_back (argument_parameter (m_unit, p, m_sites, call, arg));
+  return arguments;
 }
 
 /* Whether results 0 and 1 of every set of SETS can be returned in a pair of
@@ -344,11 +243,9 @@ planner::make (uint32_t length, const std::vector<uint32_t> &starts,
   p.starts = starts;
   p.tail.assign (starts.size (), false);
   read_columns (p, structures);
-  choose_parameters (p);
+  find_parameters (p);
   if (p.why != REFUSAL_NONE)
     return p;
-  condense (p);
-  order_parameters (p);
   choose_outputs (p);
   if (p.why == REFUSAL_NONE && m_unit.calls_disturbed
       && !callable_p (signature (m_unit, p, *structures[0]),

@@ -30,9 +30,8 @@ public:
 private:
   void read_columns (const plan &p,
                      const std::vector<const region_structure *> &structures);
-  void choose_parameters (plan &p);
-  void condense (plan &p);
-  void order_parameters (plan &p);
+  void find_parameters (plan &p);
+  std::vector<int> arguments_of_call (const plan &p) const;
   bool pairable (const plan &p, const std::vector<output_set> &sets) const;
   output_set needed_outputs () const;
   refusal output_refusal (const plan &p, const output_set &all) const;

@@ -8,6 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "gimple/parameters.h"
 #include "plugin/gcc-compat.h"
 
 namespace outline
@@ -37,14 +38,6 @@ private:
   std::unordered_map<uint64_t, std::vector<known>> m_compatible_buckets;
   std::unordered_map<tree, std::vector<known>> m_variants;
   uint32_t m_next = 0;
-};
-
-/* How a value of a type travels between a function and its caller.  */
-enum passing
-{
-  PASS_INTEGER,   /* In one integer register.  */
-  PASS_FLOAT,     /* In one floating-point register.  */
-  PASS_NOT        /* Not in one register: never a parameter or a result.  */
 };
 
 /* How a value of TYPE travels under the ABI of the current target, with the

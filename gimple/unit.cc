@@ -146,10 +146,9 @@ numbering::name_value (tree name)
 {
   auto inserted = m_names.emplace (name, m_unit.values.size ());
   if (inserted.second)
-    m_unit.values.push_back ({ name, false, true, false,
-                               passing_of (TREE_TYPE (name)),
-                               m_types.compatible (TREE_TYPE (name)),
-                               elsewhere, elsewhere, false, 0 });
+    m_unit.values.push_back ({ { false, passing_of (TREE_TYPE (name)), m_types.compatible (TREE_TYPE (name)),
+                                 false, 0 },
+                               name, false, true, elsewhere, elsewhere });
   return inserted.first->second;
 }
 
@@ -201,9 +200,9 @@ numbering::constant (tree t, bool object_address, tree type)
   bool local = base && DECL_P (base) && !decl_address_ip_invariant_p (base);
   bool has_number = TREE_CODE (t) == INTEGER_CST && tree_fits_shwi_p (t);
   value_id id = m_unit.values.size ();
-  m_unit.values.push_back ({ t, object_address, false, !local,
-                             passing_of (type), type_id, elsewhere, elsewhere,
-                             has_number, has_number ? tree_to_shwi (t) : 0 });
+  m_unit.values.push_back ({ { !local, passing_of (type), type_id,
+                               has_number, has_number ? tree_to_shwi (t) : 0 },
+                             t, object_address, false, elsewhere, elsewhere });
   bucket.push_back ({ id, string_id });
   return id;
 }

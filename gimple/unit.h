@@ -9,14 +9,13 @@
 #include <vector>
 
 #include "gimple/legality.h"
+#include "gimple/parameters.h"
 #include "gimple/types.h"
 #include "plugin/gcc-compat.h"
 
 namespace outline
 {
 
-/* An index into unit::values.  */
-typedef uint32_t value_id;
 const value_id no_value = UINT32_MAX;
 
 /* A text position that no statement has: "used somewhere else".  */
@@ -24,25 +23,16 @@ const uint32_t elsewhere = UINT32_MAX;
 
 /* What an operand is: an SSA name, a constant, or the address of an
    object.  Two operands with the same value_id are interchangeable.  */
-struct value
+struct value : operand_facts
 {
   /* The SSA name or constant; for OBJECT_ADDRESS the object.  */
   tree t;
   bool object_address;
   bool ssa;
-  /* A constant that may be named in any function (not the address of a
-     local).  */
-  bool shareable;
-  passing how;
-  /* Its number in type_table::compatible.  */
-  uint32_t type;
   /* SSA: the position of the statement that defines it, or ELSEWHERE; and the
      largest position of a use when all uses are in the same block as the
      definition and take part, else ELSEWHERE.  */
   uint32_t def, last_use;
-  /* Integer constants that fit: their value.  */
-  bool has_number;
-  HOST_WIDE_INT number;
 };
 
 /* One position of the text.  */
