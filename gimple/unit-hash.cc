@@ -175,13 +175,15 @@ unit_describer::blocks (function *fn)
 {
   std::unordered_map<basic_block, uint32_t> numbers; /* Looked up in.  */
   basic_block bb;
+  m_bytes.number (profile_status_for_fn (fn));
   FOR_EACH_BB_FN (bb, fn)
     numbers.emplace (bb, numbers.size () + 1);
   FOR_EACH_BB_FN (bb, fn)
     {
       m_bytes.number (numbers[bb]);
       m_bytes.number (bb->count.initialized_p () ? bb->count.to_frequency (fn) : 0);
-      m_bytes.number (optimize_bb_for_size_p (bb));
+      m_bytes.number (bb->count.quality ());
+      m_bytes.number (bb->count == profile_count::zero ());
       edge e;
       edge_iterator ei;
       FOR_EACH_EDGE (e, ei, bb->succs)

@@ -34,7 +34,8 @@ make_fake () {
 
 mkdir source
 cp -r "$SOURCE_DIR/configure" "$SOURCE_DIR"/*.ac "$SOURCE_DIR"/*.in "$SOURCE_DIR/VERSION" source
-mkdir source/plugin
+mkdir source/plugin source/tools
+cp "$SOURCE_DIR/tools/gcc-versions" source/tools
 : >source/plugin/plugin.cc
 SOURCE_DIR=$PWD/source
 

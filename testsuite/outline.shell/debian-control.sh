@@ -3,6 +3,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 cp -R "$SOURCE_DIR/debian" "$SOURCE_DIR/NEWS" "$SOURCE_DIR/VERSION" .
+mkdir tools
+cp "$SOURCE_DIR/tools/gcc-versions" tools
 # The compilers of the committed file, by its packages.
 compilers=$(sed -n -e 's/^Package: gcc-\([0-9]*\)-plugin-outline$/\1/p' \
   -e 's/^Package: gcc-\([0-9]*\)-plugin-outline-\(.*\)/\1:\2/p' \

@@ -1,6 +1,6 @@
 /* The twin of O2.c: with option all-levels it works there.  */
 /* { dg-do compile } */
-/* { dg-options "-O2 -fplugin-arg-outline-all-levels" } */
+/* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-rtl=off" } */
 /* { dg-final { outlined == 1 } } */
 
 void a1 (int, int), a2 (int), a3 (int, int), a4 (int), a5 (int, int), a6 (void);

@@ -1,6 +1,6 @@
-/* With option all-levels the plugin works at -Og.  */
+/* With option all-levels statements are outlined at -Og.  */
 /* { dg-do compile } */
-/* { dg-options "-Og -fplugin-arg-outline-all-levels" } */
+/* { dg-options "-Og -fplugin-arg-outline-all-levels -fplugin-arg-outline-rtl=off" } */
 /* { dg-final { outlined == 1 } } */
 
 void a1 (int, int), a2 (int), a3 (int, int), a4 (int), a5 (int, int), a6 (void);

@@ -5,7 +5,7 @@
 /* { dg-require-effective-target aarch64 } */
 /* { dg-require-effective-target linux } */
 /* { dg-final { folded tail >= 1 } } */
-/* { dg-final { scan-assembler-times {hint\t25[^\n]*\n(\t\.cfi[^\n]*\n)*\tb\tfolded} 3 } } */
+/* { dg-final { scan-assembler-times {hint\t25[^\n]*\n(\t\.cfi[^\n]*\n)*\tb\t[\w.]+\.folded} 3 } } */
 
 /* Pages are guarded where all of the program is marked: it has its own start.  */
 

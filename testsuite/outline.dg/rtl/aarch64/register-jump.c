@@ -5,7 +5,7 @@
 /* { dg-require-effective-target aarch64 } */
 /* { dg-final { folded register-jump >= 1 } } */
 /* { dg-final { unwinds } } */
-/* { dg-final { scan-assembler {adr\tx15, \.\+8\n[^\tx]*\tb\tfolded} } } */
+/* { dg-final { scan-assembler {adr\tx15, \.\+8\n[^\tx]*\tb\t[\w.]+\.folded} } } */
 /* { dg-final { scan-assembler {ret\tx15} } } */
 /* { dg-final { same-code-with-g } } */
 

@@ -4,6 +4,6 @@
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fno-toplevel-reorder -mabort-on-noreturn -mthumb" } */
 /* { dg-require-effective-target arm } */
 /* { dg-final { folded called >= 1 } } */
-/* { dg-final { scan-assembler-not {leave:\n(\t[^\n]*\n|\.L[^\n]*\n)*\tbl\tfolded} } } */
+/* { dg-final { scan-assembler-not {leave:\n(\t[^\n]*\n|\.L[^\n]*\n)*\tbl\t[\w.]+\.folded} } } */
 
 #include "abort-on-noreturn.h"

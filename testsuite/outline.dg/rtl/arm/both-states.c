@@ -5,7 +5,7 @@
 /* { dg-require-effective-target arm } */
 /* { dg-require-effective-target linux } */
 /* { dg-final { folded called == 1 } } */
-/* { dg-final { scan-assembler {\.thumb\n\t\.thumb_func\n\t\.type\tfolded} } } */
+/* { dg-final { scan-assembler {\.thumb\n\t\.thumb_func\n\t\.type\t[\w.]+\.folded} } } */
 
 #include "../check.h"
 

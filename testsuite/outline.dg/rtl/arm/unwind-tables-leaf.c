@@ -4,7 +4,7 @@
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -funwind-tables" } */
 /* { dg-require-effective-target arm } */
 /* { dg-final { folded called >= 1 } } */
-/* { dg-final { scan-assembler {\.fnstart\n\t(\.thumb\n\t\.thumb_func|\.arm)\n\t\.type\tfolded} } } */
+/* { dg-final { scan-assembler {\.fnstart\n\t(\.thumb\n\t\.thumb_func|\.arm)\n\t\.type\t[\w.]+\.folded} } } */
 
 #include "../check.h"
 
