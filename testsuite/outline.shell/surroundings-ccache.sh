@@ -6,6 +6,8 @@ on_linux_x86_64
 system=ccache
 . "$SOURCE_DIR/testsuite/lib/build-systems.sh"
 needs ccache
+# DejaGnu turns it off.
+unset CCACHE_DISABLE
 CCACHE_DIR=$PWD/cache CCACHE_CONFIGPATH=$PWD/ccache.conf
 export CCACHE_DIR CCACHE_CONFIGPATH
 : >ccache.conf

@@ -1,7 +1,7 @@
 /* Functions with transactions, which GCC looks for once more when it prints a function, compile and do what
    they do without the plugin; so do the ones that transactions call.  */
 /* { dg-do run } */
-/* { dg-require-effective-target linux } */
+/* { dg-require-effective-target libitm } */
 /* { dg-additional-options "-fgnu-tm" } */
 
 static int sum, calls;
