@@ -369,10 +369,10 @@ check-sanitized:
 	  --cc "$(SANITIZED_ENV) $(TEST_GCC)" $(if $(GXX),--cxx "$(SANITIZED_ENV) $(TEST_GXX)") \
 	  --runner "$(TEST_RUNNER)" --build $(BUILD)/torture $(or $(TORTUREFLAGS),--subset 20)
 
-# clang-tidy and cppcheck; LINT="core/price.cc ..." are fewer files.
+# clang-tidy and cppcheck; LINT_FILES="core/price.cc ..." are fewer files.
 lint: $(BUILD)/config.mk
 	@tools/install-deps lint
-	@tools/lint $(BUILD) $(PLUGIN_DIR)/include $(LINT)
+	@tools/lint $(BUILD) $(PLUGIN_DIR)/include $(LINT_FILES)
 
 N ?= 100
 check-fuzz fuzz: $(PLUGIN)
