@@ -6,22 +6,10 @@
 
 # Processes are the same for each target: once, beside the compiler of this machine.
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
-# unit COUNT: functions that are smaller without -fcaller-saves and -fshrink-wrap.
-unit () {
-  awk -v count=$1 'BEGIN {
-    print "typedef unsigned u; u k (u, u), m (u);"
-    for (i = 0; i < count; i++) {
-      printf "u f%d (u *p, u x) { if (!x) return %d; u s = 0;", i, i
-      for (j = 0; j < 4; j++) printf " u v%d = p[%d];", j, (i * 3 + j * 7) % 40
-      for (j = 0; j < 4; j++) printf " s += k (s, v%d); s ^= m (x + %d);", (i + j) % 4, i % 5
-      for (j = 0; j < 4; j++) printf " s = s * 3 + v%d;", j
-      print " return s; }"
-    }
-  }'
-}
-unit 9 >a.c
+# Functions that are smaller without -fcaller-saves and -fshrink-wrap.
+write_tried a.c 9
 # Too large to be tried both ways at once.
-unit 800 >large.c
+write_tried large.c 800
 cc1=$("$GCC" -print-prog-name=cc1)
 plugin="-quiet -fplugin=$PLUGIN $arg-gimple=off $arg-rtl=on -fopt-info-ipa-missed"
 flags="-Oz $plugin"

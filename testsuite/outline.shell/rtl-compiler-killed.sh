@@ -41,14 +41,6 @@ write_sample a.c
 LD_PRELOAD=$PWD/stop-children.so "$("$GCC" -print-prog-name=cc1)" -quiet -Os \
   -fplugin="$PLUGIN" a.c -o a.s &
 compiler=$!
-# wait_for COMMAND...: until it succeeds.
-wait_for () {
-  for i in $(seq 100); do
-    if "$@"; then return; fi
-    sleep 0.1
-  done
-  fail "waited in vain for: $*"
-}
 wait_for test -s child
 child=$(cat child)
 [ -d "/proc/$child" ] || fail "there was no child"

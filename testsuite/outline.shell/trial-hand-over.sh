@@ -144,14 +144,6 @@ cmp one.o two.o || fail "other code with -pipe"
 with_plugin -Os -save-temps -c a.c -o two.o
 cmp one.o two.o || fail "other code with -save-temps"
 
-# wait_for COMMAND...: until it succeeds.
-wait_for () {
-  for i in $(seq 100); do
-    if "$@"; then return; fi
-    sleep 0.1
-  done
-  fail "waited in vain for: $*"
-}
 gone () {
   [ ! -d "/proc/$1" ] || grep -q '^State:.Z' "/proc/$1/status" 2>status
 }

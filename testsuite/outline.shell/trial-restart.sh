@@ -6,18 +6,9 @@
 [ "$(uname)" = Linux ] && [ -r /proc/self/cmdline ] || exit 77
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
 # Functions that are smaller without -fcaller-saves and -fshrink-wrap, among which something repeats; and a warning.
-awk 'BEGIN {
-  print "#include \"a.h\""
-  for (i = 0; i < 9; i++) {
-    printf "u f%d (u *p, u x) { if (!x) return %d; u s = 0;", i, i
-    for (j = 0; j < 4; j++) printf " u v%d = p[%d];", j, (i * 3 + j * 7) % 40
-    for (j = 0; j < 4; j++) printf " s += k (s, v%d); s ^= m (x + %d);", (i + j) % 4, i % 5
-    for (j = 0; j < 4; j++) printf " s = s * 3 + v%d;", j
-    print " return s; }"
-  }
-  print "u unused (u x) { u y; x += 1; return x; }"
-}' >a.c
-echo 'typedef unsigned u; u k (u, u), m (u);' >a.h
+write_tried body.c 9
+sed -n 1p body.c >a.h
+{ echo '#include "a.h"'; sed 1d body.c; echo 'u unused (u x) { u y; x += 1; return x; }'; } >a.c
 
 # No process can be started.  FAULT, a number of a signal or "exit", ends each trial of the compiler just before its
 # result is known (which it then leaves by dup2, with a descriptor that is no standard stream's); "times" has a line
@@ -110,8 +101,8 @@ cmp out.s good-stdin.s || fail "other code from standard input"
 cat a.c | alone $compiler - -o out.s 2>messages
 restarted
 cmp out.s good-stdin.s || fail "other code from a pipe"
-{ echo 'this is no C'; cat a.c; } >behind.c
-{ read -r line; alone $compiler - -o out.s; } <behind.c 2>messages
+{ echo 'this is no C'; cat a.c; } >second.c
+{ read -r line; alone $compiler - -o out.s; } <second.c 2>messages
 restarted
 cmp out.s good-stdin.s || fail "other code from a file that was read in part"
 alone $compiler a.c -o - 2>messages | cat >out.s
