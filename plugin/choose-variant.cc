@@ -435,7 +435,7 @@ variant_search::judge (leave_trials &t, size_t number, function_reasons &leave)
 bool
 variant_search::compare_once_folded (const leave_trials &t)
 {
-  /* In bytes.  minisat's simp/Main.cc at -O2, outlined, was ahead by 6, and folded it was 108 behind.  */
+  /* In bytes.  minisat's simp/Main.cc at -O2, outlined, was 6 bytes smaller, and folded it was 108 larger.  */
   const int64_t certain = 128;
   if (!m_folds || t.outlined.all_in_question || m_best < 0 || t.as_is - t.least >= certain
       || any_for_size_p (m_order))

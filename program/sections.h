@@ -36,7 +36,7 @@ extern const char senseless_contents[];
 /* The contents of the file PATH in *BYTES; false, with errno set, if it cannot be read.  */
 bool read_file (const std::string &path, std::string *bytes);
 
-/* Makes or replaces the file PATH at once, when all of it is written: whoever reads it meanwhile has the old contents
+/* Makes or replaces the file PATH at once, when all of it is written: a reader sees the old contents meanwhile
    or the new ones.  */
 class file_writer
 {

@@ -80,7 +80,7 @@ context_fields (fields &f, T &c)
   f.field (c.register_jump_return);
 }
 
-/* What an item has beside its class and bounds, told from those before it: the state after an item of this class
+/* What an item has beside its class and bounds, derived from those before it: the state after an item of this class
    in this state is what it was the last time, and so is what may be done with a class.  */
 class item_guess
 {
@@ -140,7 +140,7 @@ private:
   size_t m_guessed = 0;         /* Items since the last one that was not.  */
 };
 
-/* What the guess for ITEM has to be told.  */
+/* What the guess for ITEM lacks.  */
 void
 item_writer::write_rest (const insn_item &item)
 {

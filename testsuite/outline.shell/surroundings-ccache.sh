@@ -1,5 +1,5 @@
 # ccache gives back the object that the plugin makes, with and without -g, and never another one: it knows of the plugin, of
-# its options, and of a dictionary if it is told.  docs/build-systems.md says what to tell.
+# its options, and of a dictionary if that is named.  docs/build-systems.md says how.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 on_linux_x86_64
@@ -56,7 +56,7 @@ cached miss $plugin -Os -c unit.c -o three.o
 touch -d '2020-01-03' outline.so
 cached hit $plugin -Os -c unit.c -o three.o
 unset CCACHE_COMPILERCHECK
-# What is not told in the command is a file more: a dictionary, or a plugin by its name only.
+# What the command does not name is an extra file: a dictionary, or a plugin by its name only.
 echo 1 >extra
 export CCACHE_EXTRAFILES=extra
 cached miss $plugin -Os -c unit.c -o three.o
