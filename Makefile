@@ -16,7 +16,7 @@
 #>make uninstall       take them away again
 #>make check-unit      tests of single parts (GoogleTest)
 #>make check-dg        tests of compiler and plugin (DejaGnu); RUNTESTFLAGS,
-#>                     for example RUNTESTFLAGS="dg.exp=no-outline*"
+#>                     for example RUNTESTFLAGS="dg.exp=no-outline*"; DG_PROCESSES at once
 #>make check-torture   GCC's own torture tests; TORTUREFLAGS
 #>make check-gcc VERSION=14  the tests of compiler and plugin with another version of
 #>                     GCC, in a root with another Debian if need be; RUNTESTFLAGS;
@@ -333,11 +333,14 @@ $(COLLISIONS)/outline.so: $(COLLISIONS)/content-hash.o \
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 
+# How many runtests at once.
+DG_PROCESSES ?= $(shell nproc)
+
 check-dg: $(PLUGIN) $(BUILD)/option-table $(BUILD)/outline-merge $(BUILD)/vary-summaries $(BUILD)/regions.so \
     $(MISMATCH)/outline.so \
     $(UNTESTED)/outline.so $(COLLISIONS)/outline.so
 	@mkdir -p $(BUILD)/check
-	@cd $(BUILD)/check && { \
+	@{ \
 	  echo 'set GCC_UNDER_TEST "$(TEST_GCC)"'; \
 	  echo 'set GXX_UNDER_TEST "$(TEST_GXX)"'; \
 	  echo 'set PLUGIN "$(abspath $(PLUGIN))"'; \
@@ -345,8 +348,8 @@ check-dg: $(PLUGIN) $(BUILD)/option-table $(BUILD)/outline-merge $(BUILD)/vary-s
 	  echo 'set target_triplet "$(GCC_TARGET)"'; \
 	  echo 'set RUNNER "$(TEST_RUNNER)"'; \
 	  echo 'set tool outline'; \
-	  echo 'set srcdir "$(CURDIR)/testsuite"'; } >site.exp \
-	&& runtest $(RUNTESTFLAGS)
+	  echo 'set srcdir "$(CURDIR)/testsuite"'; } >$(BUILD)/check/site.exp
+	@testsuite/run-dg $(BUILD)/check $(DG_PROCESSES) $(RUNTESTFLAGS)
 
 check-torture: $(PLUGIN)
 	testsuite/torture/run --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
