@@ -254,30 +254,4 @@ parsed_frame::apply (const std::string &directives)
   return true;
 }
 
-std::string
-parsed_frame::directives (const parsed_frame &from) const
-{
-  std::string text, reg = std::to_string (cfa_register);
-  std::string offset = std::to_string (cfa_offset) + "\n";
-  if (cfa_register != from.cfa_register && cfa_offset != from.cfa_offset)
-    text += "\t.cfi_def_cfa " + reg + ", " + offset;
-  else if (cfa_register != from.cfa_register)
-    text += "\t.cfi_def_cfa_register " + reg + "\n";
-  else if (cfa_offset != from.cfa_offset)
-    text += "\t.cfi_def_cfa_offset " + offset;
-  for (const auto &[number, place] : from.saved)
-    if (!saved.count (number))
-      text += "\t.cfi_restore " + std::to_string (number) + "\n";
-  for (const auto &[number, place] : saved)
-    {
-      auto before = from.saved.find (number);
-      if (before == from.saved.end () || before->second != place)
-        text += ("\t.cfi_offset " + std::to_string (number) + ", " + std::to_string (place)
-                 + "\n");
-    }
-  if (toggled != from.toggled)
-    text += "\t.cfi_window_save\n";
-  return text;
-}
-
 } // namespace outline

@@ -4,11 +4,11 @@
 #ifndef OUTLINE_PROGRAM_COMPOSE_H
 #define OUTLINE_PROGRAM_COMPOSE_H
 
-#include <map>
 #include <string>
 #include <vector>
 
 #include "program/summary.h"
+#include "rtl/frame-rules.h"
 
 namespace outline
 {
@@ -39,23 +39,16 @@ bool compose (fragment_kind kind, const fragment_context &context,
               const std::vector<const class_text *> &insns,
               const std::vector<const std::string *> &frames, composed_fragment *result);
 
-/* A frame as directives describe it (frame_row::directives).  */
-struct parsed_frame
+/* A frame that is read from directives.  */
+struct parsed_frame : frame_rules
 {
-  int64_t cfa_register, cfa_offset;
-  std::map<int64_t, int64_t> saved;  /* By register: bytes from the CFA.  */
-  bool toggled = false;         /* The return address is signed.  */
-
   /* That at the start of a function in CONTEXT.  */
   explicit parsed_frame (const fragment_context &context)
-    : cfa_register (context.stack_register), cfa_offset (context.start_offset)
+    : frame_rules (context.stack_register, context.start_offset)
   {}
 
-  /* Applies DIRECTIVES; false if there is one that no frame has.  */
+  /* Applies DIRECTIVES, as frame_rules::directives makes them; false if there is one that no frame has.  */
   bool apply (const std::string &directives);
-
-  /* The directives that change FROM to this frame.  */
-  std::string directives (const parsed_frame &from) const;
 };
 
 } // namespace outline

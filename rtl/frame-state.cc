@@ -13,8 +13,8 @@ namespace outline
 #endif
 
 frame_row::frame_row ()
-  : cfa_register (DWARF2_FRAME_REG_OUT (DWARF_FRAME_REGNUM (STACK_POINTER_REGNUM), 1)),
-    cfa_offset (DEFAULT_INCOMING_FRAME_SP_OFFSET)
+  : frame_rules (DWARF2_FRAME_REG_OUT (DWARF_FRAME_REGNUM (STACK_POINTER_REGNUM), 1),
+                 DEFAULT_INCOMING_FRAME_SP_OFFSET)
 {}
 
 void

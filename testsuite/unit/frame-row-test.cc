@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 /* The row at the start of x86-64's functions.  */
-outline::frame_row::frame_row () : cfa_register (7), cfa_offset (8) {}
+outline::frame_row::frame_row () : frame_rules (7, 8) {}
 
 namespace
 {
