@@ -86,7 +86,7 @@ endif
 ## The plugin.
 
 # Of the targets' folders that which configure chose.
-SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gimple/*.cc rtl/*.cc target/*.cc \
+SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc variants/*.cc gimple/*.cc rtl/*.cc target/*.cc \
   target/$(FOLD_TARGET)/*.cc) $(addprefix program/,bytes.cc dictionary.cc digest.cc \
   derived-text.cc pack.cc sections.cc summary.cc variant-record.cc windows.cc)
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)

@@ -3,7 +3,7 @@
    The cost model knows what a statement becomes most often.  It does not know the side
    effects on a function: a call takes registers away from the values around it, a
    merged address may have been in a register anyway, cross jumping would have found the
-   copies.  So the unit is compiled both ways (plugin/choose-variant.cc):
+   copies.  So the unit is compiled both ways (variants/choose-variant.cc):
 
      as it is      bytes of f, g, h
      outlined      bytes of f, g, h, f.outline.1 ...

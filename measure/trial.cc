@@ -30,7 +30,7 @@
 #include "measure/record.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
-#include "plugin/recorded-variant.h"
+#include "variants/recorded-variant.h"
 #include "plugin/statements.h"
 
 namespace outline

@@ -17,7 +17,7 @@
 #include "gimple/pass.h"
 #include "measure/object-size.h"
 #include "measure/trial.h"
-#include "plugin/choose-variant.h"
+#include "variants/choose-variant.h"
 #include "plugin/expansion.h"
 #include "plugin/idle.h"
 #include "plugin/options.h"

@@ -20,7 +20,7 @@
 #include "outline-config.h"
 #include "plugin/function-size.h"
 #include "plugin/options.h"
-#include "plugin/recorded-variant.h"
+#include "variants/recorded-variant.h"
 #include "program/digest.h"
 #include "program/sections.h"
 #include "program/windows.h"

@@ -1,8 +1,8 @@
 /* The variant that was chosen when the unit was compiled for the summary.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_PLUGIN_RECORDED_VARIANT_H
-#define OUTLINE_PLUGIN_RECORDED_VARIANT_H
+#ifndef OUTLINE_VARIANTS_RECORDED_VARIANT_H
+#define OUTLINE_VARIANTS_RECORDED_VARIANT_H
 
 #include <string>
 #include <vector>

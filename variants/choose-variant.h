@@ -1,7 +1,7 @@
 /* Choose the smallest variant of the unit by trial compilation.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_PLUGIN_CHOOSE_VARIANT_H
-#define OUTLINE_PLUGIN_CHOOSE_VARIANT_H
+#ifndef OUTLINE_VARIANTS_CHOOSE_VARIANT_H
+#define OUTLINE_VARIANTS_CHOOSE_VARIANT_H
 
 namespace gcc
 {

@@ -1,0 +1,130 @@
+/* Choose the smallest variant of the unit by trial compilation.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   A unit can be compiled in several variants: outlined from all functions, from some or from none; at -Oz
+   with or without GCC's options that cost bytes; folded or not.  Where estimates can't be trusted
+   processes compile the unit, each one variant, and measure it:
+
+     take over   with a dictionary, whether the variant in which the unit was compiled for it
+                 (recorded-variant.h) is as small as it was then: that is compiled, and nothing else is tried
+     leave       which functions outlining makes larger (leave-functions.h, gimple/trial.h), unless folding saves
+                 so much that the unit is smaller in any case; where only cold code takes part, whether folding
+                 saves more without any outlining
+     options     at -Oz, whether the unit is smaller without GCC's caller-saves and shrink-wrapping
+                 (size-options.h, plugin/size-tuning.h); elsewhere, in small units, whether folding pays at all
+     bound       with these options, which functions need more stack when outlined from
+                 (bound-stack.h, gimple/stack-bound.h)
+     hand over   the process that has compiled the best variant goes on as the compiler
+                 (measure/processes.h); if there is none this one compiles it
+
+   Each asks variant_search (search.h) for trials; choose_smallest below asks one after the other.
+
+   In large units the errors of estimates cancel out, and only options are tried.
+
+   A trial that fails twice is ignored; the estimates decide.
+
+   Example.  f, g and h together promise 90 bytes.  One process outlines the unit and compiles all of it; folding
+   saves 40 bytes, which proves nothing.  A second one compiles f, g and h as they are.  Outlined, f takes 80
+   instead of 100 bytes, g 55 instead of 50, h 60 instead of 70, and f.outline.1, called by all three, 12.  A
+   third one leaves g alone: 202 bytes instead of 220 and 207.  It goes on.  */
+
+#include "variants/choose-variant.h"
+
+#include "plugin/options.h"
+#include "plugin/pipeline.h"
+#include "rtl/shared-fragments.h"
+#include "target/target.h"
+#include "variants/bound-stack.h"
+#include "variants/leave-functions.h"
+#include "variants/recorded-variant.h"
+#include "variants/search.h"
+#include "variants/size-options.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* Sets TAKEN if the unit of SEARCH was compiled for the dictionary and is no larger with it in the variant chosen
+   then: that is now the best.  Returns as variant_search::measure.  */
+bool
+take_over (variant_search &search, bool &taken)
+{
+  taken = false;
+  trial_request request;
+  int64_t bytes;
+  if (!search.folds_p () || opts.stress || opts.limit >= 0 || opts.max_stack_growth >= 0
+      || !find_recorded_variant (variants_of_program (), search.order (), &request.variant, &bytes))
+    return true;
+  if (!search.measure ({ request }))
+    return false;
+  taken = search.last ().known && bytes_of_unit (search.last ()) <= bytes;
+  if (dump_file)
+    fprintf (dump_file, "recorded: %" PRId64 " bytes in all, %s\n", bytes,
+             taken ? "taken over" : "tried anew");
+  if (!taken)
+    search.dismiss_last ();
+  else
+    search.keep_last ();
+  return true;
+}
+
+/* Chooses the variant of the process in which it returns.  ORDER: the functions of the unit.  FOLDS: whether they
+   can be folded.  */
+void
+choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
+{
+  variant_search search (order, folds);
+  leave_question leave (search);
+  choose_variant (search.variant ());
+  if (opts.limit == 0)
+    return;
+  note_choice_inputs (order);
+  bool taken;
+  if (!take_over (search, taken)
+      || (!taken && !leave.answer ())
+      || !find_options (search, taken)
+      || (opts.gimple && opts.max_stack_growth >= 0 && !bound_stack (search)))
+    return;
+  const unit_variant &best = search.variant ();
+  choose_variant (best);
+  if (search.best ())
+    note_chosen_bytes (bytes_of_unit (*search.best ()));
+  resume_output ();
+  search.tell_failures ();
+  if (dump_file)
+    fprintf (dump_file, "chosen: outlined from all but %u functions, %s, %s\n",
+             (unsigned) best.leave.size (), best.size_tuned ? "tuned for size" : "not tuned for size",
+             best.folds ? "folded" : "not folded");
+  search.hand_over ();
+}
+
+const pass_data try_data = { SIMPLE_IPA_PASS, "outline_try", OPTGROUP_IPA,
+                             TV_INTEGRATION, 0, 0, 0, 0, 0 };
+
+class try_pass : public simple_ipa_opt_pass
+{
+public:
+  try_pass (gcc::context *ctxt) : simple_ipa_opt_pass (try_data, ctxt) {}
+  bool
+  gate (function *) final override
+  {
+    return unit_finished_p () && !seen_error ();
+  }
+  unsigned
+  execute (function *) final override
+  {
+    choose_smallest (unit_order (), opts.rtl && fold_target_for_unit ().target);
+    return 0;
+  }
+};
+
+} // namespace
+
+opt_pass *
+make_try_pass (gcc::context *ctxt)
+{
+  return new try_pass (ctxt);
+}
+
+} // namespace outline

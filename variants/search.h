@@ -1,0 +1,103 @@
+/* Trials of variants, the best of which is kept.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_VARIANTS_SEARCH_H
+#define OUTLINE_VARIANTS_SEARCH_H
+
+#include <vector>
+
+#include "measure/record.h"
+#include "measure/trial.h"
+
+namespace outline
+{
+
+/* A variant that has been tried, and the result.  */
+struct attempt
+{
+  trial_request request;
+  bool known = false;           /* The trial has not failed: there is a record.  */
+  unit_record record;
+};
+
+/* The bytes that the functions in question of A take; where all are, once they have been folded.  */
+int64_t bytes_in_question (const attempt &a);
+
+/* The bytes of all the unit, once it has been folded.  */
+int64_t bytes_of_unit (const attempt &a);
+
+/* What padding of unwind entries may take back.  */
+const int64_t padding = 8;
+
+/* The statements of the functions of ORDER.  */
+uint64_t count_statements (const std::vector<cgraph_node *> &order);
+
+/* Whether a function of ORDER is to be small.  */
+bool any_for_size_p (const std::vector<cgraph_node *> &order);
+
+/* Has processes compile variants of the unit, and remembers the best one.  Who uses it (leave-functions.h,
+   size-options.h, bound-stack.h) says which are tried, and which is better:
+
+     measure (requests)   what they take is now last (), and before it ...
+     keep_last ()         it is better than the best one so far
+     dismiss_last ()      it is not
+
+   Attempts are numbered from 0 in the order of their requests.  */
+class variant_search
+{
+public:
+  /* ORDER: the functions of the unit.  FOLDS: whether they can be folded.  */
+  variant_search (const std::vector<cgraph_node *> &order, bool folds);
+
+  const std::vector<cgraph_node *> &order () const { return m_order; }
+  bool folds_p () const { return m_folds; }
+  /* Whether it is folded, and size alone counts: -Oz.  */
+  bool smallest_p () const { return m_smallest; }
+  /* Whether the unit is compiled twice, and time counts.  */
+  bool sparing_p () const { return m_sparing; }
+  uint64_t statements () const { return m_statements; }
+
+  /* Has processes compile REQUESTS, and notes what they have measured.  Returns false in such a process, which
+     is to compile: whoever gets that returns at once.  */
+  bool measure (std::vector<trial_request> requests);
+
+  const attempt &operator[] (size_t number) const { return m_attempts[number]; }
+  const attempt &last () const { return m_attempts.back (); }
+  size_t last_number () const { return m_attempts.size () - 1; }
+
+  /* The best variant is now that of attempt NUMBER, of the last one.  */
+  void keep (size_t number);
+  void keep_last () { keep (last_number ()); }
+  /* Attempt NUMBER, the last one, is not the best.  */
+  void dismiss (size_t number);
+  void dismiss_last () { dismiss (last_number ()); }
+  /* The process that has compiled the best variant does not go on.  */
+  void dismiss_best ();
+  /* The best variant is now VARIANT, which no process has compiled.  */
+  void choose (const unit_variant &variant);
+
+  /* The best variant so far.  */
+  const unit_variant &variant () const { return m_variant; }
+  /* What a process that waits has measured of it; or null.  It is valid until the next call of measure.  */
+  const attempt *best () const { return m_best < 0 ? nullptr : &m_attempts[m_best]; }
+
+  /* Tells the user which trials have failed.  */
+  void tell_failures () const;
+
+  /* The process that has compiled the best variant goes on in place of this one, if there is one and it has
+     nothing to say to the user.  Else returns: this one has to compile the variant.  */
+  void hand_over ();
+
+private:
+  const std::vector<cgraph_node *> &m_order;
+  bool m_folds, m_smallest, m_sparing;
+  uint64_t m_statements;
+  processes m_processes;
+  std::vector<attempt> m_attempts;      /* By number of the process.  */
+  /* The best variant so far, and, unless it is -1, the process that has compiled it and waits.  */
+  unit_variant m_variant;
+  int m_best = -1;
+};
+
+} // namespace outline
+
+#endif
