@@ -16,7 +16,7 @@
 #>make uninstall       take them away again
 #>make check-unit      tests of single parts (GoogleTest)
 #>make check-dg        tests of compiler and plugin (DejaGnu); RUNTESTFLAGS,
-#>                     for example RUNTESTFLAGS="dg.exp=no-outline*"
+#>                     for example RUNTESTFLAGS="dg.exp=no-outline*"; DG_PROCESSES at once
 #>make check-torture   GCC's own torture tests; TORTUREFLAGS
 #>make check-gcc VERSION=14  the tests of compiler and plugin with another version of
 #>                     GCC, in a root with another Debian if need be; RUNTESTFLAGS;
@@ -90,7 +90,15 @@ SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gimple/*.cc rtl/*.cc ta
   target/$(FOLD_TARGET)/*.cc) $(addprefix program/,bytes.cc dictionary.cc digest.cc \
   derived-text.cc pack.cc sections.cc summary.cc variant-record.cc windows.cc)
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
+
+# What knows nothing of GCC: core/, program/, and elsewhere what outline-merge is made of (FREE_PARTS) and what has
+# unit tests (UNIT_PARTS).
 CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
+PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline-merge.cc,$(wildcard program/*.cc)))
+FREE_PARTS := $(addprefix $(BUILD)/obj/,rtl/candidates.o rtl/choose.o rtl/find-shared.o rtl/fold-benefit.o \
+  rtl/fragment-sections.o rtl/costs.o rtl/kind-lengths.o rtl/unit-string.o)
+UNIT_PARTS := $(addprefix $(BUILD)/obj/,gimple/parameters.o measure/processes.o measure/record.o measure/restart.o \
+  plugin/assembler-lines.o plugin/json.o plugin/refusals.o rtl/frame-row.o) $(FREE_PARTS)
 
 # Our own code is free of warnings, under the compilers that are tested; GCC's headers
 # are not.
@@ -100,14 +108,33 @@ WARNINGS := -Wall -Wextra $(if $(findstring clang,$(CXX)),-Wno-array-bounds) $(W
 PROGRAM_LIBS := -lzstd -lmd
 ALL_CXXFLAGS = -std=c++17 -O2 -g $(WARNINGS) -I. -MMD -MP $(CPPFLAGS) $(CXXFLAGS)
 
-$(OBJECTS): ALL_CXXFLAGS += -fPIC -fno-rtti -fvisibility=hidden
-$(filter-out $(CORE_OBJECTS),$(OBJECTS)): \
-  ALL_CXXFLAGS += -I$(BUILD) -Iplugin/missing -isystem $(PLUGIN_DIR)/include
+# Of a second plugin, which counts what repeats (docs/experiments.md).
+REGIONS := $(BUILD)/obj/tools/count-regions.d/regions.o
+
+PLUGIN_FLAGS := -fPIC -fno-rtti -fvisibility=hidden
+GCC_FLAGS := -I$(BUILD) -Iplugin/missing -isystem $(PLUGIN_DIR)/include
+
+$(OBJECTS) $(REGIONS): private ALL_CXXFLAGS += $(PLUGIN_FLAGS)
+$(filter-out $(CORE_OBJECTS),$(OBJECTS)) $(REGIONS): private ALL_CXXFLAGS += $(GCC_FLAGS)
 
 $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 	@mkdir -p $(@D)
 	$(call say,CXX )
 	$(Q)$(CXX) $(ALL_CXXFLAGS) -c $< -o $@
+
+# GCC's headers take longer to read than most of our files, and so are read once.  A compiler that finds the
+# result not valid for its flags reads the header beside it.
+PRECOMPILED := $(BUILD)/obj/precompiled/gcc-compat.h
+GCC_OBJECTS := $(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(UNIT_PARTS),$(OBJECTS)) $(REGIONS)
+$(GCC_OBJECTS): $(PRECOMPILED).gch
+$(GCC_OBJECTS): private ALL_CXXFLAGS += -include $(PRECOMPILED)
+
+$(PRECOMPILED).gch: private ALL_CXXFLAGS += $(PLUGIN_FLAGS) $(GCC_FLAGS)
+$(PRECOMPILED).gch: plugin/gcc-compat.h $(BUILD)/config.mk
+	@mkdir -p $(@D)
+	$(call say,CXX )
+	@echo '#include "$<"' >$(PRECOMPILED)
+	$(Q)$(CXX) $(ALL_CXXFLAGS) -x c++-header -c $(PRECOMPILED) -o $@
 
 # Symbols that the compiler provides become weak references.  So the plugin
 # loads into any compiler, and plugin_init can say that it is the wrong one,
@@ -171,13 +198,6 @@ uninstall:
 
 ## Tools.
 
-# What knows nothing of GCC, and what outline-merge is made of.
-FREE_PARTS := $(addprefix $(BUILD)/obj/,rtl/candidates.o rtl/choose.o rtl/find-shared.o rtl/fold-benefit.o \
-  rtl/fragment-sections.o rtl/costs.o \
-  rtl/kind-lengths.o rtl/unit-string.o)
-PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline-merge.cc, \
-  $(wildcard program/*.cc)))
-
 $(BUILD)/outline-merge: $(BUILD)/obj/program/outline-merge.o $(PROGRAM_OBJECTS) $(CORE_OBJECTS) \
     $(FREE_PARTS)
 	$(call say,LINK)
@@ -189,11 +209,7 @@ $(BUILD)/vary-summaries: $(BUILD)/obj/bench/merge/vary-summaries.o $(PROGRAM_OBJ
 	$(call say,LINK)
 	$(Q)$(CXX) $(LDFLAGS) $^ $(PROGRAM_LIBS) -o $@
 
-# A second plugin, which counts what repeats (docs/experiments.md).
-$(BUILD)/obj/tools/count-regions.d/regions.o: \
-  ALL_CXXFLAGS += -fPIC -fno-rtti -fvisibility=hidden -I$(BUILD) -Iplugin/missing -isystem $(PLUGIN_DIR)/include
-
-$(BUILD)/regions.so: $(BUILD)/obj/tools/count-regions.d/regions.o $(filter-out %/plugin/plugin.o,$(OBJECTS))
+$(BUILD)/regions.so: $(REGIONS) $(filter-out %/plugin/plugin.o,$(OBJECTS))
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 
@@ -266,11 +282,6 @@ TEST_RUNNER = $(RUNNER)$(if $(BOARD),/$(BOARD))
 UNIT_OBJECTS := \
   $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard testsuite/unit/*.cc))
 
-# The parts outside of core/ that know nothing of GCC.
-UNIT_PARTS := $(addprefix $(BUILD)/obj/,gimple/parameters.o measure/processes.o measure/record.o \
-  measure/restart.o \
-  plugin/assembler-lines.o plugin/json.o rtl/frame-row.o) $(FREE_PARTS)
-
 $(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS) $(PROGRAM_OBJECTS)
 	$(call say,LINK)
 	$(Q)$(CXX) $(LDFLAGS) $^ -lgtest -lgtest_main -ldivsufsort $(PROGRAM_LIBS) -pthread -o $@
@@ -322,11 +333,14 @@ $(COLLISIONS)/outline.so: $(COLLISIONS)/content-hash.o \
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 
+# How many runtests at once.
+DG_PROCESSES ?= $(shell nproc)
+
 check-dg: $(PLUGIN) $(BUILD)/option-table $(BUILD)/outline-merge $(BUILD)/vary-summaries $(BUILD)/regions.so \
     $(MISMATCH)/outline.so \
     $(UNTESTED)/outline.so $(COLLISIONS)/outline.so
 	@mkdir -p $(BUILD)/check
-	@cd $(BUILD)/check && { \
+	@{ \
 	  echo 'set GCC_UNDER_TEST "$(TEST_GCC)"'; \
 	  echo 'set GXX_UNDER_TEST "$(TEST_GXX)"'; \
 	  echo 'set PLUGIN "$(abspath $(PLUGIN))"'; \
@@ -334,8 +348,8 @@ check-dg: $(PLUGIN) $(BUILD)/option-table $(BUILD)/outline-merge $(BUILD)/vary-s
 	  echo 'set target_triplet "$(GCC_TARGET)"'; \
 	  echo 'set RUNNER "$(TEST_RUNNER)"'; \
 	  echo 'set tool outline'; \
-	  echo 'set srcdir "$(CURDIR)/testsuite"'; } >site.exp \
-	&& runtest $(RUNTESTFLAGS)
+	  echo 'set srcdir "$(CURDIR)/testsuite"'; } >$(BUILD)/check/site.exp
+	@testsuite/run-dg $(BUILD)/check $(DG_PROCESSES) $(RUNTESTFLAGS)
 
 check-torture: $(PLUGIN)
 	testsuite/torture/run --plugin $(PLUGIN) --cc "$(TEST_GCC)" \

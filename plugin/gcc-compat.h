@@ -3,7 +3,9 @@
 
    The one header that includes GCC's: whoever needs GCC includes this.  The
    C++ standard headers come first, because GCC's system.h poisons names that
-   they use (malloc, ctype macros).
+   they use (malloc, ctype macros).  make compiles this header once, and each
+   file that needs GCC begins with the result (PRECOMPILED in the Makefile):
+   a standard header that cannot come after GCC's has to be listed here.
 
    What changed between versions is at the end, as small functions named
    for what they do, each with the version that changed it.  */
@@ -16,11 +18,13 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
 #include <queue>
 #include <set>
+#include <sstream>
 #include <string>
 #include <tuple>
 #include <unordered_map>

@@ -117,8 +117,8 @@ read_number (const char *option, const option_entry &entry, const char *value,
     }
   if (errno == ERANGE || *number < entry.min || *number > entry.max)
     {
-      error ("the value %qs of %qs is not between %wd and %wd", value, option,
-             (HOST_WIDE_INT) entry.min, (HOST_WIDE_INT) entry.max);
+      error ("the value %qs of %qs is not between %s and %s", value, option,
+             std::to_string (entry.min).c_str (), std::to_string (entry.max).c_str ());
       return false;
     }
   return true;

@@ -1,6 +1,7 @@
 # A page of outline-report in a browser: what it shows is what the reports say, at 1600 and 400
 # pixels, dark and light; it is searched, sorted, opened and used from the keyboard, without an
-# error and without the network.  SPDX-License-Identifier: GPL-3.0-or-later
+# error and without the network.
+# Alone: the browser has so many seconds to answer.  SPDX-License-Identifier: GPL-3.0-or-later
 
 # The page has no target: once, beside the compiler of this machine.
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77

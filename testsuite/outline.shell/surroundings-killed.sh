@@ -1,5 +1,6 @@
 # Whoever ends the compiler while its processes compile for trial, by whatever signal, with and without its driver: nobody
 # goes on, and the driver leaves neither an object nor temporary files.
+# Alone: signals come after so many seconds.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 on_linux_x86_64
