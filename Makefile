@@ -151,11 +151,11 @@ LINK_PLUGIN = $(Q)set -e; \
     | LC_ALL=C comm -23 $@.sym - >$@.weak; mv $@.weak $@.sym;) \
   objcopy --weaken-symbols=$@.sym $@.o; \
   $(CXX) -shared -Wl,-z,defs -Wl,--no-as-needed $(STATIC_CXX) -Wl,--exclude-libs,ALL \
-    $(LDFLAGS) $@.o $(PROGRAM_LIBS) -o $@.new; \
+    -Wl,--version-script=plugin/exports.map $(LDFLAGS) $@.o $(PROGRAM_LIBS) -o $@.new; \
   rm -f $@.o $@.sym
 
 # Renamed when whole: a compiler that runs meanwhile keeps the old one.
-$(PLUGIN): $(OBJECTS)
+$(PLUGIN): $(OBJECTS) plugin/exports.map
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 

@@ -67,6 +67,7 @@ std::vector<uint32_t>
 gc_groups (const std::vector<cgraph_node *> &order)
 {
   std::vector<bool> roots;
+  roots.reserve (order.size ());
   for (cgraph_node *node : order)
     roots.push_back (referred_to_p (node));
   return core::need_groups (call_graph (order).callees (), roots);

@@ -160,7 +160,7 @@ void
 move_frame_pointer (function *fn, rtx to)
 {
   for_each_local (fn, [&] (tree decl) {
-    if (HAS_RTL_P (decl) && DECL_RTL_SET_P (decl) && reg_mentioned_p (frame_pointer_rtx, DECL_RTL (decl)))
+    if (DECL_RTL_SET_P (decl) && reg_mentioned_p (frame_pointer_rtx, DECL_RTL (decl)))
       SET_DECL_RTL (decl, simplify_replace_rtx (DECL_RTL (decl), frame_pointer_rtx, to));
   });
 }

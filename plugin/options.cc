@@ -47,7 +47,7 @@ const option_entry table[] = {
   { NAME, NUMBER, "N", DEFAULT, MIN, MAX, \
     [] (const char *, int64_t number) { opts.FIELD = number; }, HELP },
 #define OUTLINE_STRING(FIELD, NAME, ARGUMENT, OPTIONAL, HELP) \
-  { NAME, OPTIONAL ? OPTIONAL_STRING : STRING, ARGUMENT, 0, 0, 0, \
+  { NAME, (OPTIONAL) ? OPTIONAL_STRING : STRING, ARGUMENT, 0, 0, 0, \
     [] (const char *value, int64_t) { opts.FIELD = value ? value : ""; }, \
     HELP },
 #define OUTLINE_CHOICE(FIELD, NAME, WORDS, DEFAULT, HELP) \
@@ -128,6 +128,7 @@ read_number (const char *option, const option_entry &entry, const char *value,
 std::vector<std::string>
 choice_words (const option_entry &entry)
 {
+  gcc_assert (entry.argument);
   std::vector<std::string> words (1);
   for (const char *p = entry.argument; *p; p++)
     if (*p == '|')

@@ -49,8 +49,8 @@ tune_for_size (const std::vector<cgraph_node *> &order)
   if (optimization_current_node)
     {
       cl_optimization *current = TREE_OPTIMIZATION (optimization_current_node);
-      flag_caller_saves = current->x_flag_caller_saves;
-      flag_shrink_wrap = current->x_flag_shrink_wrap;
+      flag_caller_saves = current->x_flag_caller_saves != 0;
+      flag_shrink_wrap = current->x_flag_shrink_wrap != 0;
     }
 }
 

@@ -195,6 +195,7 @@ chooser::choose (double price)
                       : core::cover (*this, length, m_limits.min_benefit,
                                      m_min_occurrences, cover_rounds);
   std::vector<chosen_fragment> result;
+  result.reserve (chosen.size ());
   for (const core::selection &s : chosen)
     result.push_back (fragment_of (s));
   return result;
@@ -353,6 +354,7 @@ static std::vector<core::gain>
 gains_of (const std::vector<chosen_fragment> &fragments)
 {
   std::vector<core::gain> gains;
+  gains.reserve (fragments.size ());
   for (const chosen_fragment &f : fragments)
     gains.push_back ({ double (f.benefit), f.added });
   return gains;

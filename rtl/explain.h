@@ -27,8 +27,8 @@ void dump_choice (const choice &chosen, const class_table &classes);
    code.  */
 void explain_unfolded (cgraph_node *node, refusal why, bool some);
 
-/* Notes CODE, the assembler text of the fragment NAME, for the report.  */
-void explain_fragment (const std::string &name, const std::string &code);
+/* Notes TEXT, the assembler code of the fragment NAME, for the report.  */
+void explain_fragment (const std::string &name, const std::string &text);
 
 /* Notes the lines of FIRST to LAST, which the next call of explain_folded is about.  */
 void explain_site (rtx_insn *first, rtx_insn *last);

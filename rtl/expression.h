@@ -54,7 +54,7 @@ all_parts (const_rtx x, F visit)
         if (!visit (XEXP (x, i)))
           return false;
       }
-    else if (format[i] == 'E')
+    else if (format[i] == 'E' && XVEC (x, i))
       for (int k = 0; k < XVECLEN (x, i); k++)
         if (!visit (XVECEXP (x, i, k)))
           return false;
@@ -74,7 +74,7 @@ change_parts (rtx x, F change)
         if (!(XEXP (x, i) = change (XEXP (x, i))))
           return false;
       }
-    else if (format[i] == 'E')
+    else if (format[i] == 'E' && XVEC (x, i))
       for (int k = 0; k < XVECLEN (x, i); k++)
         if (!(XVECEXP (x, i, k) = change (XVECEXP (x, i, k))))
           return false;

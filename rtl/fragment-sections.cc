@@ -26,6 +26,7 @@ fragment_sections::number (const std::vector<uint32_t> &starts, uint32_t length)
   if (!m_droppable || (m_tables && !symbols))
     return 0;
   std::vector<uint32_t> kept;
+  kept.reserve (starts.size ());
   for (uint32_t start : starts)
     kept.push_back (m_functions[j.function[start]].kept);
   std::sort (kept.begin (), kept.end ());

@@ -184,6 +184,7 @@ bytes_of_merged (const std::vector<cgraph_node *> &order, const equal_functions 
   for (const equal_function &e : equal.merged)
     saved[e.node] = MAX (e.saved, 0);
   std::vector<uint32_t> bytes;
+  bytes.reserve (order.size ());
   for (cgraph_node *node : order)
     bytes.push_back (saved.count (node) ? saved[node] : 0);
   return bytes;

@@ -29,8 +29,8 @@ const entry table[] = {
 #define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, MIN, MAX, HELP) \
   { NAME, "number", "=N", DEFAULT, MIN, MAX, HELP },
 #define OUTLINE_STRING(FIELD, NAME, ARGUMENT, OPTIONAL, HELP) \
-  { NAME, OPTIONAL ? "optional-string" : "string", \
-    OPTIONAL ? "[=" ARGUMENT "]" : "=" ARGUMENT, 0, 0, 0, HELP },
+  { NAME, (OPTIONAL) ? "optional-string" : "string", \
+    (OPTIONAL) ? "[=" ARGUMENT "]" : "=" ARGUMENT, 0, 0, 0, HELP },
 #define OUTLINE_CHOICE(FIELD, NAME, WORDS, DEFAULT, HELP) \
   { NAME, "choice", "=" WORDS, DEFAULT, 0, 0, HELP },
 #define OUTLINE_LIST(FIELD, NAME, HELP) \

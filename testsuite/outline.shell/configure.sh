@@ -58,6 +58,22 @@ FAKE
   configured "FOLD_TARGET := ${machine#*=}"
 done
 
+# Programs run as they are where the compiler is for this machine, also if the compiler of the plugin names its vendor;
+# through an emulator where it is for another one.
+cat >vendor-g++ <<'FAKE'
+#!/bin/sh
+case "$*" in -dumpmachine) g++ -dumpmachine | sed 's/-/-pc-/'; exit;; esac
+exec g++ "$@"
+FAKE
+chmod +x vendor-g++
+for machine in "$(g++ -dumpmachine)=" "riscv64-linux-gnu=$SOURCE_DIR/tools/emulate riscv64-linux-gnu"; do
+  make_fake <<FAKE
+case "\$*" in -dumpmachine) echo ${machine%%=*}; exit;; esac
+FAKE
+  accepts CXX="$PWD/vendor-g++"
+  configured "RUNNER := ${machine#*=}"
+done
+
 make_fake <<'FAKE'
 case "$*" in -dumpfullversion) echo 17.1.0; exit;; esac
 FAKE
