@@ -5,7 +5,8 @@
   2. mode     the same tests with the plugin's flags
   3. worse    what is bad now and was not alone; what is text goes apart
   4. again    the tests of the rest once more, alone and in that mode: only
-              what is new again is a failure
+              what is new again is a failure, and what could not be run alone
+              (a file that the scripts have made, say)
 
 Example of the line for a failure:
   FAIL: stress: g++.dg/eh/cond1.C  -std=c++14 execution test
@@ -92,14 +93,16 @@ class Comparison:
 
     def confirmed(self, suite_set, mode, candidates):
         """Those of CANDIDATES that are new again when their tests are run
-        once more."""
+        once more, or are of tests of which nothing was run then."""
         if not candidates:
             return []
-        patterns = sorted({f"*/{r.test}" for r in candidates})
+        patterns = sorted({r.pattern for r in candidates})
         alone = self.once(suite_set, "alone-again", [], patterns)
         again = self.once(suite_set, f"{mode}-again", self.modes[mode],
                           patterns)
-        return [r for r in worse(alone, again) if kind_of(r) == "counts"]
+        repeated = {r.test for r in alone}
+        return ([r for r in candidates if r.test not in repeated]
+                + [r for r in worse(alone, again) if kind_of(r) == "counts"])
 
     def run(self, suite_set):
         """The Summary of SUITE_SET."""

@@ -53,6 +53,13 @@ class Result:
         """The test's file, as DejaGnu names it."""
         return self.name.split()[0].rstrip(":,") if self.name else ""
 
+    @property
+    def pattern(self):
+        """A glob of the path of the test's files.  Tests of several files are
+        named by what these have in common, and those that were generated have
+        the folder's name after "tmpdir-"."""
+        return f"*/{self.test.removeprefix('tmpdir-')}*"
+
 
 def read_run(folder, tool):
     """The Results of the process that ran in FOLDER."""
