@@ -30,21 +30,24 @@ ATTRIBUTES = [""] * 9 + ["__attribute__ ((cold)) ",
                          "__attribute__ ((optimize (\"Os\"))) "]
 SHAPES = ["straight"] * 3 + ["branches"] * 3 + ["loop", "switch", "tail",
                                                 "recursion", "pointer"]
-C_SHAPES = ["landing"] * 2
+C_SHAPES = ["landing"] * 5
 CPP_SHAPES = ["caught"] * 4 + ["rethrown"] * 2 + ["guarded"] * 3 + ["wall"]
+LEAVES = ["plain", "plain", "clobber", "store", "load", "float", "leave"]
 VALUES = 6
 
 
 def make_calls_program(seed, cpp):
     """The text of the program for SEED, C++ if CPP, else C."""
     random = random_module.Random(f"calls {seed} {cpp}")
-    callees = [leaf(f"l{i}", random, cpp)
-               for i in range(random.randint(3, 6))]
-    text = [PRELUDE.read_text()] + [line for callee in callees
+    leaves = [leaf(f"l{i}", random, cpp, kind) for i, kind in
+              enumerate(["leave"] + random.choices(LEAVES, k=5))]
+    text = [PRELUDE.read_text()] + [line for callee in leaves
                                     for line in callee.lines]
+    callees = list(leaves)
     templates = [make_template(random) for _ in range(random.randint(2, 4))]
     for i in range(random.randint(5, 12)):
-        function = Function(f"m{i}", templates, callees[-10:], random, cpp)
+        function = Function(f"m{i}", templates, leaves + callees[6:][-6:], random,
+                            cpp)
         text += function.text()
         callees.append(function.signature)
     return "\n".join(text + main_text(callees, random, cpp)) + "\n"
@@ -96,13 +99,11 @@ def make_signature(name, random, most):
                      random.choice(RESULTS))
 
 
-def leaf(name, random, cpp):
-    """The Signature of a short function, with its text."""
+def leaf(name, random, cpp, kind):
+    """The Signature of a short function of KIND, with its text."""
     signature = make_signature(name, random, 4)
     x, y = (random.choice(signature.values()) for _ in range(2))
     k, slot = random.randrange(1, 1 << 20), random.randrange(16)
-    kind = random.choice(["plain", "plain", "clobber", "store", "load",
-                          "float", "leave", "leave"])
     value = random.choice([f"{x} * {k}u + {y}", f"({x} ^ {k}u) + ({y} >> 3)",
                            f"{x} < {y} ? {x} + 1 : {y} ^ {k}u"])
     body = {"plain": [], "clobber": [f"CLOBBER{random.randrange(3)}"],
@@ -119,7 +120,7 @@ def leaf(name, random, cpp):
 
 def leave(x, y, random, cpp):
     """A statement that leaves the function, and its callers, if X says so."""
-    condition = f"(({x}) & {random.choice([3, 7, 15])}) == {random.choice('123')}"
+    condition = f"(({x} + (u64) fuel) & {random.choice([3, 7, 15])}) == 1"
     if not cpp:
         return f"if (place && {condition}) longjmp (*place, 1);"
     return f"if ({condition}) throw " + random.choice(
