@@ -126,7 +126,11 @@ has 'MISSING: stress: gcc\.dg/a\.c execution test'
 suites 1 --modes plugin
 has_not 'stress: '
 
-# Without tests nothing was tested; a name that is none is an error.
+# Without tests nothing was tested, nor where none was run; a name that is none is an error.
+echo 'UNTESTED: gcc.dg/a.c' >alone
+cp alone plugin
+suites 1 --modes plugin --flags=-g3
+has 'FAIL: no test was run of gcc\.dg'
 : >alone
 : >plugin
 suites 1 --modes plugin --flags=-g

@@ -29,11 +29,13 @@ FORMAT = 1
 
 @dataclass
 class Summary:
-    """What came of a set: the number of TESTS' results and of those bad
-    ALONE; for each mode what is NEW and counts, what is TEXT, and of that what
-    is UNREVIEWED, each a list of Results."""
+    """What came of a set: the number of TESTS' results, of those that were
+    NOT_RUN (unsupported, untested) and of those bad ALONE; for each mode what
+    is NEW and counts, what is TEXT, and of that what is UNREVIEWED, each a list
+    of Results."""
     name: str
     tests: int = 0
+    not_run: int = 0
     alone: int = 0
     new: dict = field(default_factory=dict)
     text: dict = field(default_factory=dict)
@@ -108,6 +110,7 @@ class Comparison:
         """The Summary of SUITE_SET."""
         alone = self.alone(suite_set)
         summary = Summary(suite_set.name, len(alone),
+                          sum(not r.ran for r in alone),
                           sum(r.bad for r in alone))
         for mode, flags in self.modes.items():
             found = worse(alone, self.once(suite_set, mode, flags))

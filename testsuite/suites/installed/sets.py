@@ -35,12 +35,13 @@ class SuiteSet:
         return [f"*/{self.pattern}"]
 
 
-def _set(name, scripts, pattern=None, programs=False):
+def _set(name, scripts, pattern=None, programs=False, flags=()):
     tool = name.split(".")[0]
     if tool not in ("g++", "gcc", "gfortran", "gdc", "go", "gnat"):
         tool = "gcc"
     return name, SuiteSet(name, tool, scripts.split(),
-                          pattern or f"{name}/*", programs)
+                          pattern or f"{name}/*", programs,
+                          flags=list(flags))
 
 
 def _profiled(name, tool, folders):
@@ -118,7 +119,8 @@ SETS = dict([
     _set("gdc.test", "runnable.exp runnable_cxx.exp compilable.exp",
          "gdc.test/*"),
     _set("go.dg", "dg.exp"),
-    _set("go.test", "go-test.exp"),
+    # Where programs are position independent, the script leaves all of them out.
+    _set("go.test", "go-test.exp", flags=["-fno-pie", "-no-pie"]),
     _set("gnat.dg", "dg.exp", "gnat.dg/*"),
     _library("libstdc++", "conformance.exp", folder="libstdc++-v3"),
     _library("libatomic", "c.exp"),
