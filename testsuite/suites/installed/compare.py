@@ -59,8 +59,7 @@ class Comparison:
         self.jobs = jobs
         self.every = every
         self.show = show
-        text = f"{FORMAT} {identity} {flags} {testsuite} {every}"
-        self.key = hashlib.sha256(text.encode()).hexdigest()[:8]
+        self.circumstances = f"{FORMAT} {identity} {flags} {testsuite} {every}"
 
     def folder(self, suite_set, mode):
         return self.build / "run" / suite_set.name.replace("/", "_") / mode
@@ -83,7 +82,9 @@ class Comparison:
     def alone(self, suite_set):
         """What the compiler alone does with SUITE_SET."""
         name = suite_set.name.replace("/", "_")
-        path = self.build / "alone" / f"{name}-{self.key}.json"
+        text = f"{self.circumstances} {suite_set}"
+        key = hashlib.sha256(text.encode()).hexdigest()[:8]
+        path = self.build / "alone" / f"{name}-{key}.json"
         if path.exists():
             return [Result(**r) for r in json.loads(path.read_text())]
         results = self.once(suite_set, "alone", [])
