@@ -1,5 +1,5 @@
 # The comparison of GCC's suites counts what the compiler alone does not have, confirms it by a second
-# run, keeps what is only text apart, and sees tests that were not run; its status says so.
+# run, keeps what is only text apart, and sees tests and scripts that were not run; its status says so.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 run="$SOURCE_DIR/testsuite/suites/run"
@@ -8,6 +8,7 @@ command -v python3 >/dev/null || exit 77
 
 major=$("$GCC" -dumpfullversion | sed "s,\..*,,")
 mkdir -p bin "src/gcc-$major" top/gcc/testsuite/gcc.dg top/include top/libatomic top/libgomp top/libitm
+mkdir -p top/libstdc++-v3/testsuite
 mkdir -p top/gcc/testsuite/gcc.dg/tree-prof top/gcc/testsuite/gcc.dg/torture top/gcc/testsuite/c-c++-common/torture
 touch top/gcc/testsuite/gcc.dg/tree-prof/tree-prof.exp top/gcc/testsuite/gcc.dg/tree-prof/own.c
 echo '/* { dg-do compile } */' >top/gcc/testsuite/gcc.dg/torture/object.c
@@ -34,6 +35,9 @@ fi
 touch gcc.log
 cp gcc.log gcc.sum
 echo "=== gcc Summary ===" >>gcc.sum
+[ ! -e "$HOME/broken" ] || cat "$HOME/broken"
+# Patterns of the tests that are run again.
+grep SUITES_PATTERNS site.exp >>"$HOME/patterns"
 FAKE
 chmod +x bin/runtest
 
@@ -81,6 +85,34 @@ has 'gcc\.dg  *5  *1  *0  *1  *0  *2  *2'
 cp alone stress-again
 suites 0
 rm stress-again
+# A test that is not run again, as its name is not its file's, counts.
+cp alone kept
+cat >alone <<'END'
+PASS: gcc.dg/compat/s1 cp_compat_x_tst.o-cp_compat_y_tst.o execute
+PASS: tmpdir-gcc.dg-struct-layout-1/t1 cp_compat_x_tst.o-cp_compat_y_tst.o execute
+END
+cp alone plugin
+sed 's/PASS/FAIL/' alone >stress
+: >alone-again
+: >stress-again
+suites 1 --flags=-g1
+has 'FAIL: stress: gcc\.dg/compat/s1 .* execute'
+has 'FAIL: stress: tmpdir-gcc\.dg-struct-layout-1/t1 .* execute'
+# It is asked for by what its files have in common.
+for pattern in 'gcc\.dg/compat/s1' 'gcc\.dg-struct-layout-1/t1'; do
+  grep -q "{\*/$pattern\*}" patterns || fail "not run again: $pattern"
+done
+rm alone-again stress-again
+mv kept alone
+
+# A script that ends early is an error, although runtest goes on.
+cat >broken <<'END'
+ERROR: in testcase gcc.dg/compat/struct-layout-1.exp
+ERROR:  can't read "HOSTCC": no such variable
+END
+suites 1 --flags=-g2
+grep -q "error: gcc.dg/compat/struct-layout-1.exp ended early: can't read \"HOSTCC\"" out || { cat out; fail "no error"; }
+rm broken
 
 # Errors in what is in excess count, internal ones by their names, and tests that were not run.
 sed '/d\.c/s/PASS/FAIL/' alone >plugin
@@ -94,7 +126,11 @@ has 'MISSING: stress: gcc\.dg/a\.c execution test'
 suites 1 --modes plugin
 has_not 'stress: '
 
-# Without tests nothing was tested; a name that is none is an error.
+# Without tests nothing was tested, nor where none was run; a name that is none is an error.
+echo 'UNTESTED: gcc.dg/a.c' >alone
+cp alone plugin
+suites 1 --modes plugin --flags=-g3
+has 'FAIL: no test was run of gcc\.dg'
 : >alone
 : >plugin
 suites 1 --modes plugin --flags=-g

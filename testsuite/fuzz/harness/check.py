@@ -17,6 +17,7 @@ import shutil
 import subprocess
 from dataclasses import dataclass
 
+from generator.calls import make_calls_program
 from generator.program import make_program
 
 from .variants import ALONE, FLAGS, SANITIZED, plugin_variants
@@ -31,8 +32,8 @@ MARKS = (b".outline.", b"folded.")
 
 @dataclass(frozen=True)
 class Program:
-    """Where a program comes from: GENERATOR (own or csmith), SEED, LANGUAGE
-    (c or c++)."""
+    """Where a program comes from: GENERATOR (own, calls or csmith), SEED,
+    LANGUAGE (c or c++)."""
     generator: str
     seed: int
     language: str
@@ -78,9 +79,10 @@ class Checker:
 
     def generate(self, program, path):
         """Write the text of PROGRAM to PATH."""
-        if program.generator == "own":
-            path.write_text(make_program(program.seed,
-                                         program.language == "c++"))
+        ours = {"own": make_program, "calls": make_calls_program}
+        if program.generator in ours:
+            path.write_text(ours[program.generator] (
+                program.seed, program.language == "c++"))
             return
         # It leaves a file in the folder in which it runs.
         subprocess.run(csmith_command(program.seed) + ["-o", str(path)],
@@ -154,8 +156,7 @@ class Checker:
                 return None, Result(program, "unfit", error or
                                     f"-{variant.name} alone disagrees",
                                     variant)
-        own = program.generator == "own"
-        if own and not self.runner \
+        if program.generator != "csmith" and not self.runner \
            and program.seed % self.sanitize_every == 0:
             error, printed = self.outcome(program, SANITIZED, folder)
             if error or printed != expected:

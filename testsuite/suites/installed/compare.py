@@ -5,7 +5,8 @@
   2. mode     the same tests with the plugin's flags
   3. worse    what is bad now and was not alone; what is text goes apart
   4. again    the tests of the rest once more, alone and in that mode: only
-              what is new again is a failure
+              what is new again is a failure, and what could not be run alone
+              (a file that the scripts have made, say)
 
 Example of the line for a failure:
   FAIL: stress: g++.dg/eh/cond1.C  -std=c++14 execution test
@@ -28,11 +29,13 @@ FORMAT = 1
 
 @dataclass
 class Summary:
-    """What came of a set: the number of TESTS' results and of those bad
-    ALONE; for each mode what is NEW and counts, what is TEXT, and of that what
-    is UNREVIEWED, each a list of Results."""
+    """What came of a set: the number of TESTS' results, of those that were
+    NOT_RUN (unsupported, untested) and of those bad ALONE; for each mode what
+    is NEW and counts, what is TEXT, and of that what is UNREVIEWED, each a list
+    of Results."""
     name: str
     tests: int = 0
+    not_run: int = 0
     alone: int = 0
     new: dict = field(default_factory=dict)
     text: dict = field(default_factory=dict)
@@ -56,8 +59,7 @@ class Comparison:
         self.jobs = jobs
         self.every = every
         self.show = show
-        text = f"{FORMAT} {identity} {flags} {testsuite} {every}"
-        self.key = hashlib.sha256(text.encode()).hexdigest()[:8]
+        self.circumstances = f"{FORMAT} {identity} {flags} {testsuite} {every}"
 
     def folder(self, suite_set, mode):
         return self.build / "run" / suite_set.name.replace("/", "_") / mode
@@ -80,7 +82,9 @@ class Comparison:
     def alone(self, suite_set):
         """What the compiler alone does with SUITE_SET."""
         name = suite_set.name.replace("/", "_")
-        path = self.build / "alone" / f"{name}-{self.key}.json"
+        text = f"{self.circumstances} {suite_set}"
+        key = hashlib.sha256(text.encode()).hexdigest()[:8]
+        path = self.build / "alone" / f"{name}-{key}.json"
         if path.exists():
             return [Result(**r) for r in json.loads(path.read_text())]
         results = self.once(suite_set, "alone", [])
@@ -92,19 +96,22 @@ class Comparison:
 
     def confirmed(self, suite_set, mode, candidates):
         """Those of CANDIDATES that are new again when their tests are run
-        once more."""
+        once more, or are of tests of which nothing was run then."""
         if not candidates:
             return []
-        patterns = sorted({f"*/{r.test}" for r in candidates})
+        patterns = sorted({r.pattern for r in candidates})
         alone = self.once(suite_set, "alone-again", [], patterns)
         again = self.once(suite_set, f"{mode}-again", self.modes[mode],
                           patterns)
-        return [r for r in worse(alone, again) if kind_of(r) == "counts"]
+        repeated = {r.test for r in alone}
+        return ([r for r in candidates if r.test not in repeated]
+                + [r for r in worse(alone, again) if kind_of(r) == "counts"])
 
     def run(self, suite_set):
         """The Summary of SUITE_SET."""
         alone = self.alone(suite_set)
         summary = Summary(suite_set.name, len(alone),
+                          sum(not r.ran for r in alone),
                           sum(r.bad for r in alone))
         for mode, flags in self.modes.items():
             found = worse(alone, self.once(suite_set, mode, flags))

@@ -1,29 +1,41 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Run a set of GCC's tests with DejaGnu against an installed compiler.
 
-  1. site.exp   the compilers with their flags, the tests' folder, the choice
-  2. processes  several runtest, which share the tests out by files in a
+  1. build tree what the scripts look for in the folder where GCC was built
+                (build_tree.py)
+  2. site.exp   the compilers with their flags, the tests' folder, the choice
+  3. processes  several runtest, which share the tests out by files in a
                 common folder (GCC's own way: GCC_RUNTEST_PARALLELIZE_DIR)
-  3. results    of all of them, in the order of their names
+  4. results    of all of them, in the order of their names
 
 Example:  run (suite_set, compilers, flags,
                testsuite, Path ("build/suites/run/g++.dg_eh/stress"), jobs=2)
 """
 
 import os
+import re
 import shutil
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+from .build_tree import make_build_tree
 from .results import read_run
 
 BOARDS = Path(__file__).resolve().parent.parent / "boards"
+# What the scripts call the compilers of other languages.
+UNDER_TEST = {"gfortran": "GFORTRAN_UNDER_TEST", "gdc": "GDC_UNDER_TEST",
+              "go": "GOC_UNDER_TEST"}
 # What libgomp's configure writes where code runs on no other processor.
 NO_OFFLOADING = "".join(f'set {name} ""\n' for name in (
     "cuda_driver_include", "cuda_driver_lib", "hsa_runtime_lib",
     "offload_plugins", "offload_targets", "offload_additional_options",
     "offload_additional_lib_paths"))
+
+
+# An error in a script, after which runtest goes on with the next one.
+BROKEN = re.compile(r"^ERROR: in testcase (.*)\n(?:ERROR: +)?(.*)",
+                    re.MULTILINE)
 
 
 class RunFailed(Exception):
@@ -32,11 +44,12 @@ class RunFailed(Exception):
 
 @dataclass
 class Compilers:
-    """The commands (lists of words) for C, C++ and Fortran (which may be
-    missing), and the TRIPLET."""
+    """The commands (lists of words) for C, C++ and, by the tools that test
+    them (gfortran, gdc, go, gnat), the OTHERS, which may be missing; and the
+    TRIPLET."""
     cc: list
     cxx: list
-    fortran: list
+    others: dict
     triplet: str
 
 
@@ -52,8 +65,9 @@ def tcl_list(words):
     return " ".join("{" + word + "}" for word in words)
 
 
-def site(suite_set, compilers, flags, testsuite, choice, folder):
-    """The text of site.exp for a process in FOLDER."""
+def site(suite_set, compilers, flags, testsuite, choice, folder, build_tree):
+    """The text of site.exp for a process in FOLDER.  BUILD_TREE is a folder,
+    or None."""
     patterns = choice.patterns or suite_set.patterns()
     lines = [
         'set rootme "."',
@@ -63,14 +77,19 @@ def site(suite_set, compilers, flags, testsuite, choice, folder):
         'set CXXFLAGS ""',
         f'set GCC_UNDER_TEST "{" ".join(compilers.cc + flags)}"',
         f'set GXX_UNDER_TEST "{" ".join(compilers.cxx + flags)}"',
-        f'set GFORTRAN_UNDER_TEST "{" ".join(compilers.fortran + flags)}"',
+        f'set HOSTCC "{" ".join(compilers.cc)}"',
+        'set HOSTCFLAGS ""',
         f"set target_triplet {compilers.triplet}",
         f'lappend boards_dir "{BOARDS}"',
         "set target_list unix",
         f"set SUITES_PATTERNS [list {tcl_list(patterns)}]",
         f"set SUITES_PROGRAMS {int(suite_set.programs)}",
         f"set SUITES_EVERY {choice.every}",
+        f"set SUITES_BUILD_TREE {{{build_tree or ''}}}",
     ]
+    for tool, name in UNDER_TEST.items():
+        command = " ".join(compilers.others[tool] + flags)
+        lines.append(f'set {name} "{command}"')
     if suite_set.library:
         # No library was built here: the installed one is tested.
         lines += [f'set objdir "{folder}"', f'set rootme "{folder}"']
@@ -85,6 +104,8 @@ def run(suite_set, compilers, flags, testsuite, folder, jobs, choice=Choice()):
     shutil.rmtree(folder, ignore_errors=True)
     shared = folder / "shared"
     shared.mkdir(parents=True)
+    build_tree = make_build_tree(suite_set, compilers, flags, testsuite,
+                                 folder / "build-tree")
     environment = dict(os.environ, LC_ALL="C",
                        GCC_RUNTEST_PARALLELIZE_DIR=str(shared))
     # What make says of its jobs is not for the tests; nor is a user's setting.
@@ -95,7 +116,8 @@ def run(suite_set, compilers, flags, testsuite, folder, jobs, choice=Choice()):
         place = folder / str(job)
         place.mkdir()
         (place / "site.exp").write_text(site(
-            suite_set, compilers, flags, testsuite, choice, place))
+            suite_set, compilers, flags, testsuite, choice, place,
+            build_tree))
         (place / "libgomp-test-support.exp").write_text(NO_OFFLOADING)
         with open(place / "runtest.out", "wb") as out:
             processes.append(subprocess.Popen(
@@ -117,6 +139,11 @@ def collect(suite_set, folder, jobs):
         if not log.exists() or "Summary ===" not in log.read_text(
                 errors="replace"):
             raise RunFailed(f"runtest ended early: {place / 'runtest.out'}")
+        broken = BROKEN.search((place / "runtest.out").read_text(
+            errors="replace"))
+        if broken:
+            raise RunFailed(f"{broken[1]} ended early: {broken[2]}: "
+                            f"{place / 'runtest.out'}")
         found += read_run(place, suite_set.tool)
         remove_others(place, suite_set.tool)
     shutil.rmtree(folder / "shared")

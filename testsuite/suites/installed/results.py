@@ -49,9 +49,20 @@ class Result:
         return self.status in BAD
 
     @property
+    def ran(self):
+        return self.status not in ("UNSUPPORTED", "UNTESTED")
+
+    @property
     def test(self):
         """The test's file, as DejaGnu names it."""
         return self.name.split()[0].rstrip(":,") if self.name else ""
+
+    @property
+    def pattern(self):
+        """A glob of the path of the test's files.  Tests of several files are
+        named by what these have in common, and those that were generated have
+        the folder's name after "tmpdir-"."""
+        return f"*/{self.test.removeprefix('tmpdir-')}*"
 
 
 def read_run(folder, tool):
@@ -98,8 +109,7 @@ def worse(alone, other):
         else:
             found.append(result)
     explained = {r.test for r in other if r.bad}
-    present = {r.name for r in other
-               if r.status not in ("UNSUPPORTED", "UNTESTED")}
+    present = {r.name for r in other if r.ran}
     for name in dict.fromkeys(r.name for r in alone if r.status == "PASS"):
         result = Result("MISSING", name)
         if name not in present and result.test not in explained:

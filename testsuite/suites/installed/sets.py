@@ -35,12 +35,13 @@ class SuiteSet:
         return [f"*/{self.pattern}"]
 
 
-def _set(name, scripts, pattern=None, programs=False):
+def _set(name, scripts, pattern=None, programs=False, flags=()):
     tool = name.split(".")[0]
-    if tool not in ("g++", "gcc", "gfortran"):
+    if tool not in ("g++", "gcc", "gfortran", "gdc", "go", "gnat"):
         tool = "gcc"
     return name, SuiteSet(name, tool, scripts.split(),
-                          pattern or f"{name}/*", programs)
+                          pattern or f"{name}/*", programs,
+                          flags=list(flags))
 
 
 def _profiled(name, tool, folders):
@@ -49,8 +50,9 @@ def _profiled(name, tool, folders):
                           flags=["-O2", "-w"])
 
 
-def _library(name, scripts, pattern="*"):
-    return name, SuiteSet(name, name, scripts.split(), pattern, library=name)
+def _library(name, scripts, pattern="*", folder=""):
+    return name, SuiteSet(name, name, scripts.split(), pattern,
+                          library=folder or name)
 
 
 SETS = dict([
@@ -74,6 +76,7 @@ SETS = dict([
     _set("g++.dg/lto", "lto.exp"),
     _set("gcc.dg/compat", "compat.exp"),
     _set("gcc.dg/struct-layout", "struct-layout-1.exp", "*"),
+    _set("g++.dg/struct-layout", "struct-layout-1.exp", "*"),
     _set("g++.dg/compat", "compat.exp"),
     _set("gcc.dg/ubsan", "ubsan.exp", "ubsan/*"),
     _set("g++.dg/ubsan", "ubsan.exp", "ubsan/*"),
@@ -112,6 +115,14 @@ SETS = dict([
     _set("gcc.c-torture/compile", "compile.exp"),
     _set("gfortran.dg", "dg.exp"),
     _set("gfortran.fortran-torture", "execute.exp compile.exp"),
+    _set("gdc.dg", "dg.exp", "gdc.dg/*"),
+    _set("gdc.test", "runnable.exp runnable_cxx.exp compilable.exp",
+         "gdc.test/*"),
+    _set("go.dg", "dg.exp"),
+    # Where programs are position independent, the script leaves all of them out.
+    _set("go.test", "go-test.exp", flags=["-fno-pie", "-no-pie"]),
+    _set("gnat.dg", "dg.exp", "gnat.dg/*"),
+    _library("libstdc++", "conformance.exp", folder="libstdc++-v3"),
     _library("libatomic", "c.exp"),
     _library("libitm", "c.exp c++.exp"),
     _library("libgomp", "c.exp c++.exp", "libgomp.c*/*"),
@@ -125,4 +136,5 @@ DEFAULT_SETS = ["g++.dg/eh", "gcc.dg/tree-prof", "g++.dg/tree-prof",
 
 # What has to be unpacked beside gcc/testsuite: the libraries' tests include
 # their headers.
-LIBRARY_FOLDERS = ("include", "libatomic", "libgomp", "libitm")
+LIBRARY_FOLDERS = ("include", "libatomic", "libgomp", "libitm",
+                   "libstdc++-v3/testsuite")
