@@ -31,14 +31,14 @@ context ()
   c.file_end = "# end\n";
   c.stack_register = 7;
   c.start_offset = c.called_stack = 8;
-  c.inner_frame = "\t.cfi_def_cfa_offset 16\n";
-  c.prologue = "\tpush room\n";
-  c.epilogue = "\tdrop room\n";
+  c.rooms = { { "\tpush room\n", "\tdrop room\n", "", "\t.cfi_def_cfa_offset 16\n", "" } };
   c.return_ = "\tret\n";
   c.take = "\ttake\n";
   c.give = "\tgive\n";
   c.register_return = "\trep ret\n";
   c.register_jump_return = "\tjmp *r\n";
+  c.table_start = "\t.align 2\n";
+  c.table_end = "\t@ end\n";
   return c;
 }
 
@@ -259,6 +259,123 @@ TEST (Program, CalledFragmentHasRoomForItsCalls)
              "\tpush room\n" + deeper + "\tload+16\n\tcall\n\tdrop after call\n"
              "\tload+8\n\tret\n");
   EXPECT_EQ (composed (FRAGMENT_CALLED, { reference, plain }, {}), "\tload+8\n\tmov\n\tret\n");
+}
+
+/* The same where a register may be saved beside the return address: the first one that the fragment does not change,
+   and none if it changes all.  A return that takes the room back comes last, as no other is needed then.  */
+TEST (Program, RoomSavesARegisterThatTheFragmentLeavesAlone)
+{
+  fragment_context c = context ();
+  c.unwound = false;
+  c.rooms = { { "\tpush r4\n", "\tpop r4\n", "\tpop r4, pc\n", "", "" },
+              { "\tpush r5\n", "\tpop r5\n", "\tpop r5, pc\n", "", "" },
+              { "\tpush\n", "\tpop\n", "", "", "" } };
+  class_text first = insn ("r4 = 1"), both = insn ("r4 = r5 = 1");
+  first.rooms_changed = 1, both.rooms_changed = 3;
+  auto composed_in = [&] (fragment_kind kind, const class_text &other) {
+    composed_fragment result;
+    std::vector<const std::string *> frames (4);
+    return compose (kind, c, { &other, &call, &call }, frames, &result) ? result.unwound_text () : "none";
+  };
+  EXPECT_EQ (composed_in (FRAGMENT_CALLED, plain), "\tpush r4\n\tmov\n\tcall\n\tcall\n\tpop r4, pc\n");
+  EXPECT_EQ (composed_in (FRAGMENT_CALLED, first), "\tpush r5\n\tr4 = 1\n\tcall\n\tcall\n\tpop r5, pc\n");
+  EXPECT_EQ (composed_in (FRAGMENT_CALLED, both),
+             "\tpush\n\tr4 = r5 = 1\n\tcall\n\tcall\n\tdrop after call\n\tret\n");
+  EXPECT_EQ (composed_in (FRAGMENT_THUNK, first), "\tpush r5\n\tr4 = 1\n\tcall\n\tpop r5\n\tjump for call\n");
+}
+
+/* An instruction that loads CONSTANT from the code, up to REACH bytes on.  */
+class_text
+load (const std::string &constant, uint32_t reach = 1000)
+{
+  class_text c = insn ("ldr @0", 0, 2);
+  c.constant = "\t.word " + constant + "\n";
+  c.constant_bytes = 4;
+  c.reach = reach;
+  return c;
+}
+
+/* Constants go along, each once, after the last instruction, if all loads reach them.  */
+TEST (Program, ConstantsFollowTheInstructions)
+{
+  EXPECT_EQ (composed (FRAGMENT_CALLED, { load ("x"), load ("y"), load ("x") }, {}),
+             "\tldr @0\n\tldr @1\n\tldr @0\n\tret\n\t.align 2\n@0:\n\t.word x\n@1:\n\t.word y\n\t@ end\n");
+  /* The instruction, room, return, padding.  */
+  const uint32_t near = 2 + 8 + 1 + 3;
+  EXPECT_EQ (composed (FRAGMENT_CALLED, { load ("x", near - 1) }, {}), "none");
+  EXPECT_NE (composed (FRAGMENT_CALLED, { load ("x", near) }, {}), "none");
+  EXPECT_NE (composed (FRAGMENT_CALLED, { load ("x"), load ("y", near + 4) }, {}), "none");
+  EXPECT_EQ (composed (FRAGMENT_CALLED, { load ("x"), load ("y", near + 3) }, {}), "none");
+  EXPECT_EQ (composed (FRAGMENT_CALLED, { load ("x", near), load ("x") }, {}), "none");
+}
+
+/* Labels of constants are different in all fragments of a source; what only looks like one stays.  */
+TEST (Program, ConstantsOfFragmentsHaveTheirOwnLabels)
+{
+  class_text comment = insn ("nop @7 @x @");
+  std::vector<unit_summary> all;
+  for (const std::vector<class_text> &insns : { std::vector<class_text> { load ("x"), load ("y"), comment, plain, ret },
+                                                std::vector<class_text> { load ("z"), plain, plain, plain, ret } })
+    for (int i = 0; i < 6; i++)
+      all.push_back (unit (insns));
+  std::string source = shared_source (merged (all), false);
+  EXPECT_NE (source.find ("\tnop @7 @x @\n"), std::string::npos) << source;
+  for (int label = 0; label < 3; label++)
+    {
+      std::string name = ".L" + std::to_string (label);
+      size_t definition = source.find ("\n" + name + ":\n");
+      EXPECT_NE (source.find ("\tldr " + name + "\n"), std::string::npos) << source;
+      ASSERT_NE (definition, std::string::npos) << source;
+      EXPECT_EQ (source.find ("\n" + name + ":\n", definition + 1), std::string::npos) << source;
+    }
+  EXPECT_EQ (source.find ("@0"), std::string::npos) << source;
+}
+
+/* Which instruction would take its constant along is read as it was written.  */
+TEST (Program, ConstantsOfItemsAreReadAsWritten)
+{
+  unit_summary u = unit ({ load ("x"), load ("x"), load ("x"), plain, load ("x") }), read;
+  u.functions[0].items[1].constants = u.functions[0].items[4].constants = 4;
+  std::string bytes = summary_file (u);
+  EXPECT_EQ (read_summary (bytes, &read), "");
+  EXPECT_EQ (summary_file (read), bytes);
+  std::vector<uint32_t> constants;
+  for (const insn_item &item : read.functions[0].items)
+    constants.push_back (item.constants);
+  EXPECT_EQ (constants, (std::vector<uint32_t> { 0, 4, 0, 0, 4 }));
+}
+
+/* Where tables describe functions as wholes, fragments of which they say the same are together in one entry; each
+   has its own in a section of its own.  */
+TEST (Program, TablesOfFunctionsHaveAnEntryForEqualFragments)
+{
+  std::vector<class_text> with_call = { plain, plain, call, plain }, without = { ret, plain, plain, reference, ret },
+    other = { reference, plain, call, plain };
+  std::vector<unit_summary> all;
+  for (const std::vector<class_text> &insns : { with_call, without, other })
+    for (int i = 0; i < 6; i++)
+      all.push_back (unit (insns));
+  for (unit_summary &u : all)
+    {
+      fragment_context &c = u.contexts[0];
+      c.unwound = false;
+      c.called_entry = "\t.fnstart\n", c.jumped_entry = "\t.fnstart\n\t.cantunwind\n";
+      c.rooms[0].table_entry = "\t.fnstart\n\t.save room\n";
+    }
+  merged_program program = merged (all);
+  EXPECT_EQ (program.fragments.size (), 3u);
+  auto count = [] (const std::string &source, const std::string &line) {
+    size_t n = 0;
+    for (size_t at = source.find (line); at != std::string::npos; at = source.find (line, at + 1))
+      n++;
+    return n;
+  };
+  std::string one = shared_source (program, false), each = shared_source (program, true);
+  EXPECT_EQ (count (one, "\t.fnstart\n"), 2u) << one;
+  EXPECT_EQ (count (one, "\t.fnstart\n\t.save room\n"), 1u) << one;
+  EXPECT_EQ (count (one, "\t.fnend\n"), 2u) << one;
+  EXPECT_EQ (count (each, "\t.fnstart\n"), 3u) << each;
+  EXPECT_EQ (count (each, "\t.fnend\n"), 3u) << each;
 }
 
 /* Where the stack pointer moves, the room is taken back at the end.  */
