@@ -19,6 +19,7 @@
 #include "measure/trial.h"
 #include "variants/choose-variant.h"
 #include "plugin/expansion.h"
+#include "plugin/file-start.h"
 #include "plugin/idle.h"
 #include "plugin/options.h"
 #include "plugin/pipeline.h"
@@ -145,6 +146,8 @@ register_passes (const char *plugin_name)
   register_callback (plugin_name, PLUGIN_FINISH_UNIT, finish_unit, NULL);
   if (opts.disable)
     return;
+  if (opts.summary || opts.dictionary)
+    note_file_start ();
   end_target_code = targetm.asm_out.code_end;
   targetm.asm_out.code_end = end_code;
   for (const placed_pass &p : passes)

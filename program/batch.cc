@@ -41,6 +41,7 @@ class_of (const class_text &text)
   cls.bytes = text.bytes;
   cls.unwind_bytes = text.unwind_bytes;
   cls.kept_unwind_bytes = text.kept_unwind_bytes;
+  cls.constant_bytes = text.constant_bytes;
   return cls;
 }
 

@@ -7,6 +7,7 @@
      way in     room for calls inside; the return address, for register calls
      insns      each in the form for what lies on the stack there
      way back
+     table      of the constants that they load from the code, each once
 
    A called fragment with a call inside, and where its room is taken back:
 
@@ -17,10 +18,11 @@
      movl 16(%rsp), %eax  called: + 8
      ret
 
-   Limits: no jumps inside, and no register that is saved to fill the stack.  */
+   Limits: no jumps inside; constants in the order in which they are loaded, in reach of all loads.  */
 
 #include "program/compose.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace outline
@@ -28,6 +30,9 @@ namespace outline
 
 namespace
 {
+
+/* Where constants are in the code, they are words, and instructions have two or four bytes.  */
+const uint32_t constant_alignment = 4, wider_form = 2;
 
 bool
 returning_call_p (const class_text &insn)
@@ -49,9 +54,12 @@ public:
 
 private:
   void find_inner_calls ();
+  void find_room ();
   bool way_in ();
   bool insn (size_t i);
   bool way_back ();
+  std::string with_constant (std::string text, const class_text &insn);
+  bool table ();
   void end_room (const std::string &epilogue);
   bool frame_before (size_t i);
   void change (const std::string &directives);
@@ -63,8 +71,16 @@ private:
   const std::vector<const std::string *> &m_frames;
   composed_fragment &m_result;
   size_t m_last_inner = SIZE_MAX; /* The last inner call.  */
+  const inner_room *m_inner = nullptr; /* How room is made for it.  */
   bool m_at_last = false;       /* The room is taken back after that.  */
   bool m_room = false;
+  struct constant
+  {
+    std::string entry;
+    uint32_t limit;             /* The highest of m_bytes where it may be.  */
+  };
+  std::vector<constant> m_constants;
+  uint32_t m_bytes = 0;         /* Of the instructions so far, at most.  */
 };
 
 /* Appends TEXT; false if there is none.  */
@@ -101,12 +117,24 @@ composer::frame_before (size_t i)
 }
 
 void
+composer::find_room ()
+{
+  uint32_t changed = 0;
+  for (const class_text *insn : m_insns)
+    changed |= insn->rooms_changed;
+  m_inner = &m_context.rooms[0];
+  for (; m_inner != &m_context.rooms.back () && changed & 1; changed >>= 1)
+    m_inner++;
+}
+
+void
 composer::find_inner_calls ()
 {
   if (in_place_p (m_kind))
     return;
+  find_room ();
   size_t inner = m_insns.size () - (m_kind == FRAGMENT_THUNK);
-  m_at_last = true;
+  m_at_last = m_kind != FRAGMENT_CALLED || m_inner->as_return.empty ();
   for (size_t i = 0; i < m_insns.size (); i++)
     {
       if (i < inner && returning_call_p (*m_insns[i]))
@@ -123,9 +151,9 @@ composer::way_in ()
   if (m_last_inner != SIZE_MAX)
     {
       m_room = true;
-      if (!append (m_context.prologue))
+      if (!append (m_inner->prologue))
         return false;
-      change (m_context.inner_frame);
+      change (m_inner->frame);
     }
   return m_kind != FRAGMENT_REGISTER_CALL || (append (m_context.take) && frame_before (0));
 }
@@ -145,16 +173,19 @@ composer::insn (size_t i)
   m_result.names += c.names;
   bool thunk_end = m_kind == FRAGMENT_THUNK && i + 1 == m_insns.size ();
   if (thunk_end && m_room)
-    end_room (m_context.epilogue);
+    end_room (m_inner->epilogue);
   if (in_place_p (m_kind) && !frame_before (i))
     return false;
-  if (!append (thunk_end                 ? c.sibling
-               : in_place_p (m_kind)     ? c.plain
-               : m_room                  ? c.inner
-                                         : c.called))
+  const std::string &form = (thunk_end             ? c.sibling
+                             : in_place_p (m_kind) ? c.plain
+                             : m_room              ? c.inner
+                                                   : c.called);
+  if (!append (c.constant.empty () ? form : with_constant (form, c)))
     return false;
+  /* Another form may be a wide instruction.  */
+  m_bytes += c.bytes + (form == c.plain ? 0 : wider_form);
   if (i == m_last_inner && m_at_last)
-    end_room (c.epilogue);
+    end_room (m_inner == &m_context.rooms.back () ? c.epilogue : m_inner->epilogue);
   return true;
 }
 
@@ -164,8 +195,10 @@ composer::way_back ()
   switch (m_kind)
     {
     case FRAGMENT_CALLED:
+      if (m_room && !m_inner->as_return.empty ())
+        return append (m_inner->as_return);
       if (m_room)
-        end_room (m_context.epilogue);
+        end_room (m_inner->epilogue);
       return append (m_context.return_);
     case FRAGMENT_REGISTER_CALL:
       {
@@ -189,16 +222,52 @@ composer::way_back ()
     }
 }
 
+/* TEXT, of INSN, which comes next and loads a constant, with the label of that in the fragment.  */
+std::string
+composer::with_constant (std::string text, const class_text &insn)
+{
+  size_t number = 0;
+  while (number < m_constants.size () && m_constants[number].entry != insn.constant)
+    number++;
+  if (number == m_constants.size ())
+    m_constants.push_back ({ insn.constant, UINT32_MAX });
+  m_constants[number].limit = std::min (m_constants[number].limit, m_bytes + insn.reach);
+  size_t at = text.find ("@0");
+  return at == std::string::npos ? std::string () : text.replace (at, 2, "@" + std::to_string (number));
+}
+
+/* The constants; false if one is out of reach.  */
+bool
+composer::table ()
+{
+  if (m_constants.empty ())
+    return true;
+  m_result.constants = m_constants.size ();
+  m_result.text += m_context.table_start;
+  uint32_t place = m_bytes + m_context.sizes.inner_calls + m_context.sizes.return_ + constant_alignment - 1;
+  for (size_t k = 0; k < m_constants.size (); k++, place += constant_alignment)
+    {
+      if (place > m_constants[k].limit)
+        return false;
+      m_result.text += "@" + std::to_string (k) + ":\n" + m_constants[k].entry;
+    }
+  m_result.text += m_context.table_end;
+  return true;
+}
+
 bool
 composer::run ()
 {
   find_inner_calls ();
+  m_result.table_entry = (m_last_inner != SIZE_MAX ? m_inner->table_entry
+                          : called_p (m_kind)      ? m_context.called_entry
+                                                   : m_context.jumped_entry);
   if (!way_in ())
     return false;
   for (size_t i = 0; i < m_insns.size (); i++)
     if (!insn (i))
       return false;
-  return way_back ();
+  return way_back () && table ();
 }
 
 } // namespace
@@ -213,7 +282,7 @@ composed_fragment::unwound_text () const
       result += text.substr (at, frame.at - at) + frame.directives;
       at = frame.at;
     }
-  return result + text.substr (at);
+  return result + text.substr (at) + table_entry;
 }
 
 bool

@@ -23,9 +23,11 @@ struct text_frame
 
 struct composed_fragment
 {
-  std::string text;             /* Instructions.  */
+  std::string text;             /* Instructions and constants.  */
+  uint32_t constants = 0;       /* The labels of constants in it: "@0", "@1" and so on.  */
   std::string names;            /* As class_text's, of all of them.  */
   std::vector<text_frame> frames; /* Empty where unwinders do not use them; else the first at 0.  */
+  std::string table_entry;      /* As fragment_context's.  */
 
   /* The text with all directives.  */
   std::string unwound_text () const;

@@ -82,6 +82,7 @@ piece_store::unit_writer::write (const summary_function &f, const std::vector<in
       w.number (i.state == no_class ? 0 : place_of (&m_states[i.state], m_unit.states[i.state]));
       w.real (i.frequency);
       w.number (i.low), w.number (i.high), w.number (i.uses), w.number (i.section * 2 + i.apart);
+      w.number (i.constants);
     }
   piece->at = at ();
   piece->bytes = w.contents ().size ();
@@ -169,6 +170,7 @@ piece_store::piece_reader::read (const stored_piece &piece)
       uint64_t section = r.number ();
       item.section = code_section (section / 2);
       item.apart = section % 2;
+      item.constants = r.number ();
       p.items.push_back (item);
     }
   m_batch.add (std::move (p));

@@ -17,7 +17,7 @@ namespace outline
 const char senseless_contents[] = "is damaged: its contents make no sense";
 
 /* Files of other versions are not read.  */
-static const char format_version[] = "2";
+static const char format_version[] = "3";
 
 std::string
 joined_sections (const file_sections &sections)

@@ -1,8 +1,11 @@
 /* The source of all fragments that units share.  SPDX-License-Identifier: GPL-3.0-or-later
 
    All fragments of a context are in one section with one unwind entry, as an entry costs as much as several
-   fragments save; those that begin with one frame are adjacent.  With a section each a linker that is given
-   --gc-sections drops what nothing refers to, at the price of an entry each where there are tables.
+   fragments save; those that begin with one frame are adjacent.  Where an entry says one thing of all its code, those
+   of which it says the same have one.  With a section each a linker that is given --gc-sections drops what nothing
+   refers to, at the price of an entry each where there are tables.
+
+   Constants that fragments load from the code have labels with numbers of their own in the file.
 
    Fragments are weak: several libraries of a program may have brought the same ones, whose names say that they
    are the same.  With a section each the linker keeps one of them.
@@ -35,12 +38,16 @@ private:
   void write_context (const std::string &content, const fragment_context &context);
   void write_fragment (const shared_fragment &f, const fragment_context &context);
   void begin_section (const fragment_context &context, const std::string &group);
+  void begin_table_entry (const std::string &directives);
+  std::string labelled (const composed_fragment &code, const std::string &text) const;
   void go_to (const fragment_context &context, const std::string &directives);
 
   const merged_program &m_program;
   bool m_sections;
   std::string m_source;
   std::string m_frame;          /* The directives of the frame that was gone to last.  */
+  std::string m_table_entry;    /* Those of the open entry of a table; empty if none is.  */
+  uint32_t m_labels = 0;        /* Of constants, so far.  */
 };
 
 void
@@ -57,6 +64,18 @@ source_writer::begin_section (const fragment_context &context, const std::string
   m_frame.clear ();
 }
 
+/* What comes next is in an entry with DIRECTIVES, which are empty where there are none.  */
+void
+source_writer::begin_table_entry (const std::string &directives)
+{
+  if (directives == m_table_entry)
+    return;
+  if (!m_table_entry.empty ())
+    m_source += "\t.fnend\n";
+  m_source += directives;
+  m_table_entry = directives;
+}
+
 void
 source_writer::go_to (const fragment_context &context, const std::string &directives)
 {
@@ -67,11 +86,32 @@ source_writer::go_to (const fragment_context &context, const std::string &direct
   m_frame = directives;
 }
 
+/* TEXT, a part of CODE, with labels for its constants.  */
+std::string
+source_writer::labelled (const composed_fragment &code, const std::string &text) const
+{
+  std::string result;
+  size_t from = 0;
+  for (size_t at = text.find ('@'); code.constants && at != std::string::npos; at = text.find ('@', from))
+    {
+      size_t end = at + 1;
+      uint32_t number = 0;
+      while (end < text.size () && text[end] >= '0' && text[end] <= '9' && number < code.constants)
+        number = number * 10 + (text[end++] - '0');
+      bool label = end > at + 1 && number < code.constants;
+      result += text.substr (from, at - from);
+      result += label ? ".L" + std::to_string (m_labels + number) : text.substr (at, end - at);
+      from = end;
+    }
+  return result + text.substr (from);
+}
+
 void
 source_writer::write_fragment (const shared_fragment &f, const fragment_context &context)
 {
   if (m_sections)
     begin_section (context, f.name);
+  begin_table_entry (f.code.table_entry);
   if (!f.code.frames.empty ())
     go_to (context, f.code.frames[0].directives);
   m_source += context.before_label;
@@ -80,11 +120,14 @@ source_writer::write_fragment (const shared_fragment &f, const fragment_context 
   size_t at = 0;
   for (const text_frame &frame : f.code.frames)
     {
-      m_source += f.code.text.substr (at, frame.at - at);
+      m_source += labelled (f.code, f.code.text.substr (at, frame.at - at));
       go_to (context, frame.directives);
       at = frame.at;
     }
-  m_source += f.code.text.substr (at) + "\t.size\t" + f.name + ", .-" + f.name + "\n";
+  m_source += labelled (f.code, f.code.text.substr (at)) + "\t.size\t" + f.name + ", .-" + f.name + "\n";
+  m_labels += f.code.constants;
+  if (m_sections)
+    begin_table_entry ("");
   if (m_sections && context.unwound)
     m_source += "\t.cfi_endproc\n";
 }
@@ -107,7 +150,7 @@ source_writer::write_context (const std::string &content, const fragment_context
   if (fragments.empty ())
     return;
   auto start = [] (const shared_fragment *f) {
-    return f->code.frames.empty () ? std::string () : f->code.frames[0].directives;
+    return f->code.frames.empty () ? f->code.table_entry : f->code.frames[0].directives;
   };
   std::stable_sort (fragments.begin (), fragments.end (),
                     [&] (const shared_fragment *a, const shared_fragment *b) {
@@ -117,6 +160,7 @@ source_writer::write_context (const std::string &content, const fragment_context
     begin_section (context, "");
   for (const shared_fragment *f : fragments)
     write_fragment (*f, context);
+  begin_table_entry ("");
   if (!m_sections && context.unwound)
     m_source += "\t.cfi_endproc\n";
 }

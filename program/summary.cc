@@ -50,8 +50,9 @@ void
 class_fields (fields &f, T &c)
 {
   f.field (c.traits), f.field (c.bytes), f.field (c.unwind_bytes);
-  f.field (c.kept_unwind_bytes), f.field (c.moves_stack), f.field (c.plain);
+  f.field (c.kept_unwind_bytes), f.field (c.moves_stack), f.field (c.rooms_changed), f.field (c.plain);
   f.field (c.sibling), f.field (c.epilogue), f.field (c.names), f.field (c.frame);
+  f.field (c.constant_bytes), f.field (c.reach), f.field (c.constant);
   /* Most have one form.  */
   bool forms = !fields::reads && (c.called != c.plain || c.inner != c.plain);
   f.field (forms);
@@ -75,9 +76,19 @@ context_fields (fields &f, T &c)
   f.field (c.before_label), f.field (c.opening), f.field (c.machine), f.field (c.file_end);
   f.field (c.alignment), f.field (c.stack_register);
   f.field (c.start_offset), f.field (c.called_stack);
-  f.field (c.inner_frame), f.field (c.prologue), f.field (c.epilogue), f.field (c.return_);
-  f.field (c.take), f.field (c.give), f.field (c.register_return);
-  f.field (c.register_jump_return);
+  f.field (c.return_), f.field (c.take), f.field (c.give), f.field (c.register_return);
+  f.field (c.register_jump_return), f.field (c.called_entry), f.field (c.jumped_entry);
+  f.field (c.table_start), f.field (c.table_end);
+  /* There is one at least.  */
+  if constexpr (fields::reads)
+    c.rooms.resize (f.count () + 1);
+  else
+    f.number (c.rooms.size () - 1);
+  for (auto &room : c.rooms)
+    {
+      f.field (room.prologue), f.field (room.epilogue), f.field (room.as_return);
+      f.field (room.frame), f.field (room.table_entry);
+    }
 }
 
 /* What an item has beside its class and bounds, derived from those before it: the state after an item of this class
@@ -95,6 +106,8 @@ public:
       item->state = next->second;
     auto uses = m_uses.find (item->id);
     item->uses = uses == m_uses.end () ? m_last.uses : uses->second;
+    auto constants = m_constants.find (item->id);
+    item->constants = constants == m_constants.end () ? 0 : constants->second;
     item->section = m_last.section;
     item->apart = m_last.apart;
     item->frequency = m_last.frequency;
@@ -106,6 +119,8 @@ public:
   {
     m_states[step ()] = item.state;
     m_uses[item.id] = item.uses;
+    if (item.constants || m_constants.count (item.id))
+      m_constants[item.id] = item.constants;
     m_last = item;
   }
 
@@ -115,6 +130,7 @@ private:
   insn_item m_last = { no_class, 0, 0, 0 };
   std::unordered_map<uint64_t, class_id> m_states; /* Looked up in.  */
   std::unordered_map<class_id, uint8_t> m_uses;    /* Looked up in.  */
+  std::unordered_map<class_id, uint32_t> m_constants; /* The same.  */
 };
 
 /* The columns of items.  An item's class is 0 for none, 1 for the one that has not been before, or its number and 2;
@@ -148,7 +164,8 @@ item_writer::write_rest (const insn_item &item)
   m_guess.complete (&guess);
   m_guess.note (item);
   if (guess.state == item.state && guess.uses == item.uses && guess.section == item.section
-      && guess.apart == item.apart && guess.frequency == item.frequency)
+      && guess.apart == item.apart && guess.frequency == item.frequency
+      && guess.constants == item.constants)
     {
       m_guessed++;
       return;
@@ -160,7 +177,8 @@ item_writer::write_rest (const insn_item &item)
   m_columns[ITEM_STATES].number (item.state == no_class ? 0 : fresh ? fresh_number : item.state + first_number);
   m_states += fresh;
   m_columns[ITEM_STATES].number (item.uses);
-  m_columns[ITEM_STATES].number (item.section * 2 + item.apart);
+  /* An item has its class's constant or none.  */
+  m_columns[ITEM_STATES].number (item.section * 4 + item.apart * 2 + (item.constants > 0));
   m_columns[ITEM_FREQUENCIES].real (item.frequency);
 }
 
@@ -257,9 +275,11 @@ item_reader::read_rest (insn_item *item)
       else if (state >= first_number)
         item->state = state - first_number;
       item->uses = m_states.number_below (256);
-      uint64_t section = m_states.number_below (2 * (CODE_HOT + 1));
-      item->section = code_section (section / 2);
-      item->apart = section % 2;
+      uint64_t section = m_states.number_below (4 * (CODE_HOT + 1));
+      item->section = code_section (section / 4);
+      item->apart = section / 2 % 2;
+      if (section % 2 && item->id != no_class)
+        item->constants = m_unit.classes[item->id].constant_bytes;
       item->frequency = float (m_frequencies.real ());
     }
   m_guess.note (*item);
@@ -343,7 +363,8 @@ namespace
 /* The numbers of a class, by column.  */
 const std::vector<uint32_t class_text::*> class_numbers
   = { &class_text::traits, &class_text::bytes, &class_text::unwind_bytes,
-      &class_text::kept_unwind_bytes };
+      &class_text::kept_unwind_bytes, &class_text::rooms_changed, &class_text::constant_bytes,
+      &class_text::reach };
 
 /* Texts of a class, by column, and what each is derived from.  */
 struct class_form
@@ -402,7 +423,7 @@ write_classes (const std::vector<class_text> &classes, const std::vector<std::st
     for (const class_text &c : classes)
       write_derived (forms, c.*form.from, c.*form.text);
   for (const class_text &c : classes)
-    forms.line (c.epilogue);
+    forms.line (c.epilogue), forms.line (c.constant);
   write_frames (classes, states, forms);
   (*sections)["class-numbers"] = numbers.contents ();
   (*sections)["class-texts"] = texts.contents ();
@@ -428,7 +449,7 @@ read_classes (file_sections &sections, const std::vector<std::string> &states,
     for (class_text &c : *classes)
       c.*form.text = read_derived (forms, c.*form.from);
   for (class_text &c : *classes)
-    c.epilogue = forms.line ();
+    c.epilogue = forms.line (), c.constant = forms.line ();
   read_frames (*classes, states, forms);
   return numbers.finished_p () && texts.finished_p () && forms.finished_p ();
 }

@@ -27,12 +27,18 @@ struct class_text
 {
   uint32_t traits = 0, bytes = 0, unwind_bytes = 0, kept_unwind_bytes = 0; /* As insn_class's.  */
   bool moves_stack = false;     /* It changes the stack pointer, and is no call.  */
+  uint32_t rooms_changed = 0;   /* Bit N: it changes what room N saves (fragment_context).  */
   std::string plain;            /* As it was.  */
   std::string called;           /* In a called fragment.  */
   std::string inner;            /* In one with calls inside, before the last of these.  */
   std::string sibling;          /* As the jump that a thunk ends in; empty if it cannot be.  */
-  std::string epilogue;         /* What takes back the room for inner calls directly after it.  */
+  /* What takes back the last room for inner calls directly after it.  */
+  std::string epilogue;
   std::string names;            /* The symbols that it names, each with a newline after it.  */
+  /* Where it loads a constant that is in the code: the constant's bytes, as insn_class's; how far it may be; and its
+     entry in the fragment's table.  The texts name the entry's label "@0".  */
+  uint32_t constant_bytes = 0, reach = 0;
+  std::string constant;
   /* The directives of the frame before it, where its class depends on it.  */
   std::string frame;
 
@@ -40,6 +46,15 @@ struct class_text
   std::string content () const;
   /* Takes what that has returned; false if CONTENT is something else.  */
   bool set_content (const std::string &content);
+};
+
+/* How a called fragment makes room for calls inside: texts, as fold_target's.  */
+struct inner_room
+{
+  std::string prologue, epilogue;
+  std::string as_return;        /* What takes the room back and returns; empty if nothing does both.  */
+  std::string frame;            /* The directives of the frame with the room.  */
+  std::string table_entry;      /* As fragment_context's, of a fragment with it.  */
 };
 
 /* What fragments from a function have in common.  Only functions in which all of it is equal share
@@ -56,9 +71,15 @@ struct fragment_context
   uint32_t stack_register = 0;  /* DWARF's number.  */
   int64_t start_offset = 0;     /* From it to the CFA at a function's start.  */
   int64_t called_stack = 0;     /* As fold_target's.  */
-  std::string inner_frame;      /* The directives of the frame with room for inner calls.  */
+  /* Where unwinders know functions as wholes: the directives that the table's entry for a fragment begins with
+     that is called, or jumped to.  */
+  std::string called_entry, jumped_entry;
+  /* All but the last save a register that the fragment does not change; it has the first one that is
+     possible.  */
+  std::vector<inner_room> rooms = std::vector<inner_room> (1);
   /* Texts: as fold_target's.  */
-  std::string prologue, epilogue, return_, take, give, register_return, register_jump_return;
+  std::string return_, take, give, register_return, register_jump_return;
+  std::string table_start, table_end; /* Around a fragment's constants.  */
 
   std::string content () const;
 };

@@ -99,7 +99,8 @@ windows_of (const std::vector<insn_item> &items, const std::vector<class_text> &
   };
   auto class_p = [&] (uint32_t i) { return i < items.size () && items[i].id != no_class; };
   auto bytes_of = [&] (uint32_t i) {
-    return classes[items[i].id].bytes + classes[items[i].id].unwind_bytes;
+    const class_text &c = classes[items[i].id];
+    return c.bytes + c.unwind_bytes + c.constant_bytes;
   };
   /* By item: the length of the shortest window that begins there and has two items; 0 if there is none.  */
   std::vector<uint32_t> onward (items.size ());

@@ -54,6 +54,15 @@ public:
      that this is loaded from; or, if ADDRESS, of that memory's address.  New.  */
   rtx pattern_with (rtx_insn *insn, rtx value, bool address) const;
 
+  /* The pattern of INSN, with the constant that it loads in place of the memory where that can go along; else that of
+     INSN itself.  */
+  rtx
+  meaning_of (rtx_insn *insn) const
+  {
+    const code_constant *constant = loaded_by (insn);
+    return constant ? pattern_with (insn, constant->value, false) : PATTERN (insn);
+  }
+
   /* Takes out of the function, which is for TARGET, what no instruction
      loads.  */
   void remove_unused (const constant_tables &target);

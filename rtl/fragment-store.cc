@@ -101,7 +101,7 @@ fragment_store::use_shared (const fold_target &target, const chosen_fragment &ch
     {
       subrtx_iterator::array_type array;
       if (printed_p (insn))
-        FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)
+        FOR_EACH_SUBRTX (i, array, constants.meaning_of (insn), ALL)
           if (SYMBOL_REF_P (*i))
             m_named.insert (XSTR (*i, 0));
       if (insn == last)

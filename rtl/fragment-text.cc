@@ -216,6 +216,12 @@ copy_printer::in_reach_p (uint32_t after) const
   return true;
 }
 
+void
+print_table_start ()
+{
+  ASM_OUTPUT_ALIGN (asm_out_file, floor_log2 (UNITS_PER_WORD));
+}
+
 bool
 copy_printer::print_table (uint32_t after)
 {
@@ -228,7 +234,7 @@ copy_printer::print_table (uint32_t after)
                       });
   if (!in_reach_p (after))
     return false;
-  ASM_OUTPUT_ALIGN (asm_out_file, floor_log2 (UNITS_PER_WORD));
+  print_table_start ();
   for (const fragment_constant &entry : m_table)
     {
       output_label (entry.label);

@@ -38,6 +38,9 @@ private:
 /* Prints an instruction with PATTERN.  */
 void print_pattern (rtx pattern);
 
+/* Prints what comes before a fragment's constants.  */
+void print_table_start ();
+
 /* Prints copies of the instructions FIRST to LAST of the current function.  Keeps
    references to what it is made of.  */
 class copy_printer

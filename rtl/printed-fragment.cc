@@ -128,6 +128,16 @@ struct inner_calls
                               end.  */
 };
 
+/* The register that fragments which change CHANGED save beside the return address.  */
+unsigned
+filler_of (const fold_target &target, const HARD_REG_SET &changed)
+{
+  for (unsigned reg : target.inner_calls_fillers ())
+    if (!TEST_HARD_REG_BIT (changed, reg))
+      return reg;
+  return INVALID_REGNUM;
+}
+
 inner_calls
 inner_calls_of (const fold_target &target, fragment_kind kind, rtx_insn *first,
                 rtx_insn *last)
@@ -138,7 +148,7 @@ inner_calls_of (const fold_target &target, fragment_kind kind, rtx_insn *first,
   inner.last = last_inner_call (target, kind, first, last);
   if (!inner.last)
     return inner;
-  inner.filler = target.inner_calls_filler (changed_registers (first, last));
+  inner.filler = filler_of (target, changed_registers (first, last));
   if (kind == FRAGMENT_CALLED)
     inner.as_return = target.inner_calls_return (inner.filler);
   inner.at_last = !inner.as_return && plain_code_p (first, last);
@@ -342,6 +352,18 @@ unwound_text (const printed_fragment &fragment)
 
 } // namespace
 
+/* With EHABI all code of an entry is unwound in the same way, if at all.  With -funwind-tables called fragments
+   without calls can be unwound: an entry without directives means that the return address is in lr.  */
+std::string
+function_entry_of (const fold_target &target, bool called, bool inner, unsigned filler)
+{
+  if (!function_tables_p ())
+    return std::string ();
+  return "\t.fnstart\n" + (inner ? target.inner_calls_unwinding (filler)
+                           : flag_unwind_tables && called ? std::string ()
+                                                          : "\t.cantunwind\n");
+}
+
 bool
 print_fragment (const fold_target &target, fragment_kind kind, rtx_insn *first,
             rtx_insn *last, const frame_row &frame,
@@ -359,16 +381,8 @@ print_fragment (const fold_target &target, fragment_kind kind, rtx_insn *first,
   for (const frame_change &change : fragment.frames)
     if (unwound && !change.row.known)
       return false;
-  /* With EHABI all code of an entry is unwound in the same way, if at all.  With
-     -funwind-tables called fragments without calls can be unwound: an entry without directives
-     means that the return address is in lr.  */
   const inner_calls &inner = printer.inner ();
-  if (function_tables_p ())
-    fragment.function_entry
-      = ("\t.fnstart\n"
-         + (inner.last ? target.inner_calls_unwinding (inner.filler)
-            : flag_unwind_tables && called_p (kind) ? std::string ()
-                                                    : "\t.cantunwind\n"));
+  fragment.function_entry = function_entry_of (target, called_p (kind), inner.last, inner.filler);
   fragment.opening = std::string ("\t.cfi_startproc\n") + target.entry_cfi ();
   fragment.machine = target.machine_directives ();
   fragment.content = (target.before_label () + (unwound ? fragment.opening : std::string ())

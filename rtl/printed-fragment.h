@@ -42,6 +42,11 @@ struct printed_fragment
 /* The registers that the instructions FIRST to LAST change.  */
 HARD_REG_SET changed_registers (rtx_insn *first, rtx_insn *last);
 
+/* The directives that the entry of a fragment in a table of functions begins with; empty where there is no such
+   table (function_tables_p).  CALLED: it is called; INNER: with calls inside, for which it saves FILLER
+   (target/linkage.h) beside the return address.  */
+std::string function_entry_of (const fold_target &target, bool called, bool inner, unsigned filler);
+
 /* Prints into FRAGMENT a fragment of KIND from the instructions FIRST to LAST of the
    current function, whose constants in the code are CONSTANTS; FRAME: that before FIRST,
    where KIND is in_place_p, else that of a function's start.  Returns false if the target

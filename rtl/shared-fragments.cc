@@ -100,7 +100,6 @@ shared_name (const fold_target &target, uint32_t shared, const printed_fragment 
   const dictionary_fragment &entry = loaded.fragments[entries[shared]];
   fragment_context context = context_of_function (target);
   bool same = (context.content () == loaded.contexts[entry.context]
-               && printed.machine == context.machine && printed.function_entry.empty ()
                && printed.content == context.before_label
                                        + (context.unwound ? context.opening : std::string ())
                                        + entry.text);

@@ -11,7 +11,7 @@
    A class stays the unit's own if its text means something else elsewhere: it names a label, a
    constant of the pool or a symbol that other objects cannot see.
 
-   Limits: jumps between instructions of a fragment, and constants in the code.  */
+   Limits: jumps between instructions of a fragment.  */
 
 #include "rtl/unit-summary.h"
 
@@ -67,10 +67,9 @@ std::string
 insn_text (const fold_target &target, const code_constants &constants, rtx_insn *insn,
            int bytes, bool sibling)
 {
-  return printed ([&] {
-    copy_printer copies (target, constants, insn, insn);
-    return copies.print (insn, bytes, sibling) != NULL;
-  });
+  copy_printer copies (target, constants, insn, insn);
+  std::string text = printed ([&] { return copies.print (insn, bytes, sibling) != NULL; });
+  return copies.without_label_numbers (text);
 }
 
 /* Whether X names what other units cannot name in the same way.  References to weak symbols do not
@@ -87,16 +86,16 @@ names_own_p (const_rtx x)
   return false;
 }
 
-/* Whether INSN says how far from it a symbol of another object may be, without a table between them: the
-   linker refuses to make position-independent programs in which that symbol is not, though it is weak where the
+/* Whether INSN, which means PATTERN, says how far from it a symbol of another object may be, without a table between
+   them: the linker refuses to make position-independent programs in which that symbol is not, though it is weak where the
    fragment is.  Of calls it does not.  */
 bool
-names_directly_p (rtx_insn *insn)
+names_directly_p (rtx_insn *insn, const_rtx pattern)
 {
   if (!flag_pic || CALL_P (insn))
     return false;
   subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)
+  FOR_EACH_SUBRTX (i, array, pattern, ALL)
     if (SYMBOL_REF_P (*i))
       return true;
     else if (GET_CODE (*i) == UNSPEC && SYMBOL_REF_P (XVECEXP (*i, 0, 0)))
@@ -138,9 +137,10 @@ text_of_class (const fold_target &target, const read_function &read, rtx_insn *i
                const insn_class &cls, const std::string &frame)
 {
   if (!INSN_P (insn) || (JUMP_P (insn) && !returnjump_p (insn))
-      || cls.traits & TRAIT_NAMES_LOCAL || read.constants.loaded_by (insn)
-      || target.place_named (PATTERN (insn)) >= 0 || target.printed_with_next_p (insn)
-      || names_own_p (PATTERN (insn)) || names_directly_p (insn))
+      || cls.traits & TRAIT_NAMES_LOCAL || target.printed_with_next_p (insn))
+    return nullptr;
+  rtx pattern = read.constants.meaning_of (insn);
+  if (target.place_named (pattern) != -1 || names_own_p (pattern) || names_directly_p (insn, pattern))
     return nullptr;
   auto text = std::make_unique<class_text> ();
   text->traits = cls.traits;
@@ -150,7 +150,15 @@ text_of_class (const fold_target &target, const read_function &read, rtx_insn *i
   text->plain = insn_text (target, read.constants, insn, 0, false);
   if (text->plain.empty () || names_label_p (text->plain))
     return nullptr;
-  text->names = names_in (PATTERN (insn));
+  text->names = names_in (pattern);
+  if (const code_constant *constant = read.constants.loaded_by (insn))
+    {
+      text->constant = pattern_text (copy_rtx (PATTERN (constant->entry)));
+      text->constant_bytes = constant->bytes;
+      text->reach = target.constant_reach (insn);
+      if (names_label_p (text->constant))
+        return nullptr;
+    }
   bool shifts = cls.traits & TRAIT_STACK_REFERENCE;
   auto deeper = [&] (int bytes) {
     return shifts ? insn_text (target, read.constants, insn, bytes, false) : text->plain;
@@ -161,9 +169,15 @@ text_of_class (const fold_target &target, const read_function &read, rtx_insn *i
     text->sibling = insn_text (target, read.constants, insn, target.called_stack (), true);
   if (cls.traits & TRAIT_CALLS)
     text->epilogue = pattern_text (target.inner_calls_epilogue (insn, INVALID_REGNUM));
-  text->moves_stack = (!CALL_P (insn)
-                       && TEST_HARD_REG_BIT (changed_registers (insn, insn),
-                                             STACK_POINTER_REGNUM));
+  HARD_REG_SET changed = changed_registers (insn, insn);
+  text->moves_stack = !CALL_P (insn) && TEST_HARD_REG_BIT (changed, STACK_POINTER_REGNUM);
+  uint32_t room = 1;
+  for (unsigned filler : target.inner_calls_fillers ())
+    {
+      if (TEST_HARD_REG_BIT (changed, filler))
+        text->rooms_changed |= room;
+      room <<= 1;
+    }
   if (cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END))
     text->frame = frame;
   return text;
@@ -260,7 +274,7 @@ summary_maker::add (const function_code &code, double entries)
     {
       item.id = item.id == no_class ? no_class : class_number (item.id);
       item.state = item.state == no_class ? no_class : state_number (item.state);
-      item.constants = 0;
+      item.constants = item.id == no_class ? 0 : item.constants;
       f.items.push_back (item);
     }
   m_summary.functions.push_back (std::move (f));
@@ -305,6 +319,17 @@ compiler_line ()
   return std::string ("outline " OUTLINE_VERSION ", gcc ") + version_string + ", " OUTLINE_TARGET;
 }
 
+/* What fragments that save FILLER, or INVALID_REGNUM, do about calls inside.  */
+static inner_room
+room_with (const fold_target &target, unsigned filler)
+{
+  return { pattern_text (target.inner_calls_prologue (filler)),
+           pattern_text (target.inner_calls_epilogue (NULL, filler)),
+           pattern_text (target.inner_calls_return (filler)),
+           target.inner_calls_frame (filler).directives (),
+           function_entry_of (target, true, true, filler) };
+}
+
 fragment_context
 context_of_function (const fold_target &target)
 {
@@ -313,15 +338,23 @@ context_of_function (const fold_target &target)
   c.sizes = target.sizes ();
   c.before_label = target.before_label ();
   c.opening = std::string ("\t.cfi_startproc\n") + target.entry_cfi ();
-  c.machine = target.machine_directives ();
+  c.machine = target.shared_machine_directives ();
   c.file_end = target.shared_file_end ();
   c.alignment = FUNCTION_BOUNDARY / BITS_PER_UNIT;
   c.stack_register = frame_row ().cfa_register;
   c.start_offset = frame_row ().cfa_offset;
   c.called_stack = target.called_stack ();
-  c.inner_frame = target.inner_calls_frame (INVALID_REGNUM).directives ();
-  c.prologue = pattern_text (target.inner_calls_prologue (INVALID_REGNUM));
-  c.epilogue = pattern_text (target.inner_calls_epilogue (NULL, INVALID_REGNUM));
+  c.called_entry = function_entry_of (target, true, false, INVALID_REGNUM);
+  c.jumped_entry = function_entry_of (target, false, false, INVALID_REGNUM);
+  c.rooms.clear ();
+  for (unsigned filler : target.inner_calls_fillers ())
+    c.rooms.push_back (room_with (target, filler));
+  c.rooms.push_back (room_with (target, INVALID_REGNUM));
+  if (target.constants_in_code_p ())
+    {
+      c.table_start = printed ([] { print_table_start (); return true; });
+      c.table_end = pattern_text (target.table_end ());
+    }
   c.return_ = pattern_text (target.return_pattern ());
   if (c.sizes.register_call)
     {

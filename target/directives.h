@@ -32,17 +32,23 @@ public:
      with.  */
   virtual const char *entry_cfi () const { return ""; }
 
-  /* What an assembler file with nothing but fragments ends in, so that objects of the unit can be linked
-     with it as with each other; empty: on this target units do not share fragments.  */
+  /* The same in an assembler file with nothing but fragments, for those from such functions.  */
+  virtual std::string shared_machine_directives () const { return machine_directives (); }
+
+  /* What such a file ends in, so that objects of the unit can be linked with it as with each other; empty: on
+     this target units do not share fragments.  */
   virtual std::string shared_file_end () const { return std::string (); }
 
 protected:
-  /* That for a target whose stack is not executable.  The linker marks a program as protected if all its objects
-     have the mark: FEATURES of the property TYPE (GNU_PROPERTY_..._FEATURE_1_AND); 0: none.  */
+  /* That the stack is not executable.  */
+  static std::string plain_stack () { return "\t.section\t.note.GNU-stack,\"\",%progbits\n"; }
+
+  /* shared_file_end for a target whose stack is not executable.  The linker marks a program as protected if all its
+     objects have the mark: FEATURES of the property TYPE (GNU_PROPERTY_..._FEATURE_1_AND); 0: none.  */
   static std::string
   file_end_with (const char *type, unsigned features)
   {
-    std::string text = "\t.section\t.note.GNU-stack,\"\",%progbits\n";
+    std::string text = plain_stack ();
     if (features)
       text += (std::string ("\t.section\t.note.gnu.property,\"a\"\n\t.balign\t8\n"
                             "\t.4byte\t4, 16, 5\n\t.string\t\"GNU\"\n\t.4byte\t")

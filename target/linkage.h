@@ -4,6 +4,8 @@
 #ifndef OUTLINE_TARGET_LINKAGE_H
 #define OUTLINE_TARGET_LINKAGE_H
 
+#include <vector>
+
 #include "plugin/gcc-compat.h"
 #include "rtl/choose.h"
 #include "rtl/frame-state.h"
@@ -73,20 +75,17 @@ public:
 
   /* In called fragments with calls inside: what they begin with; what takes it back, directly after
      the last of these calls, CALL, or, where that is null, anywhere after it; the frame between the
-     two; and by how many bytes the stack is deeper there than at the site.  FILLER: what
-     inner_calls_filler has returned for the fragment.  */
+     two; and by how many bytes the stack is deeper there than at the site.  FILLER: a register that is saved
+     beside the return address; INVALID_REGNUM if none is.  With one, the epilogue is the same after every
+     call.  */
   virtual rtx inner_calls_prologue (unsigned filler) const = 0;
   virtual rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const = 0;
   virtual frame_row inner_calls_frame (unsigned filler) const = 0;
   virtual int inner_call_stack () const = 0;
 
-  /* A register that is saved beside the return address, of those that a fragment which changes
-     CHANGED leaves alone; INVALID_REGNUM if none is needed.  */
-  virtual unsigned inner_calls_filler (const HARD_REG_SET &changed) const
-  {
-    (void) changed;
-    return INVALID_REGNUM;
-  }
+  /* The registers that may be FILLER, the best one first: a fragment has the first one that it does not
+     change.  */
+  virtual std::vector<unsigned> inner_calls_fillers () const { return {}; }
 
   /* The return that is the epilogue, too; null if there is none.  */
   virtual rtx inner_calls_return (unsigned filler) const

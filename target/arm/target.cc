@@ -33,6 +33,7 @@
    handlers, naked and secure entry functions; -mlong-calls, -mpure-code,
    -mapcs-frame, -mfdpic and MVE.  */
 
+#include "plugin/file-start.h"
 #include "plugin/reserved-registers.h"
 #include "target/arm/constants.h"
 #include "rtl/expression.h"
@@ -108,13 +109,15 @@ public:
     row.saved[LR_REGNUM] = filler == INVALID_REGNUM ? -8 : -4;
     return row;
   }
-  unsigned inner_calls_filler (const HARD_REG_SET &changed) const override;
+  std::vector<unsigned> inner_calls_fillers () const override;
   rtx inner_calls_return (unsigned filler) const override;
   std::string inner_calls_unwinding (unsigned filler) const override;
   rtx return_pattern () const override { return simple_return_rtx; }
   const char *functions_end () const override;
   void declare_fragments (FILE *file) const override;
   const char *before_label () const override;
+  std::string shared_machine_directives () const override;
+  std::string shared_file_end () const override;
 };
 
 /* Whether FN is for another machine than the unit.  */
@@ -449,14 +452,15 @@ arm_target::adjust_stack_references (rtx pattern, int bytes) const
   });
 }
 
-/* Of r4 to r7, which calls keep, the first that is not in CHANGED.  */
-unsigned
-arm_target::inner_calls_filler (const HARD_REG_SET &changed) const
+/* r4 to r7, which calls keep.  */
+std::vector<unsigned>
+arm_target::inner_calls_fillers () const
 {
+  std::vector<unsigned> fillers;
   for (unsigned reg = 4; reg <= LAST_LO_REGNUM; reg++)
-    if (!reserved_p (reg) && !TEST_HARD_REG_BIT (changed, reg))
-      return reg;
-  return INVALID_REGNUM;
+    if (!reserved_p (reg))
+      fillers.push_back (reg);
+  return fillers;
 }
 
 rtx
@@ -558,6 +562,34 @@ const char *
 arm_target::before_label () const
 {
   return thumb_unit_p () ? "\t.thumb\n\t.thumb_func\n" : "\t.arm\n";
+}
+
+bool
+starts_with_p (const std::string &text, const char *start)
+{
+  return text.compare (0, strlen (start), start) == 0;
+}
+
+/* GCC prints these once, and then where functions change the machine, which those that are folded do not.  */
+std::string
+arm_target::shared_machine_directives () const
+{
+  return file_start_lines ([] (const std::string &line) {
+           return (starts_with_p (line, "\t.cpu") || starts_with_p (line, "\t.arch")
+                   || starts_with_p (line, "\t.fpu"));
+         }) + "\t.syntax unified\n";
+}
+
+/* Linkers compare the attributes of objects: how arguments are passed, how large an enumeration is.  Not for what the
+   code was optimised.  */
+std::string
+arm_target::shared_file_end () const
+{
+  std::string end = file_start_lines ([] (const std::string &line) {
+    return (starts_with_p (line, "\t.eabi_attribute")
+            && !starts_with_p (line, "\t.eabi_attribute 30,"));
+  });
+  return NEED_INDICATE_EXEC_STACK ? plain_stack () + end : end;
 }
 
 } // namespace

@@ -7,6 +7,8 @@
 case $("$GCC" -dumpmachine) in
   x86_64-linux-gnu) machine="-mno-red-zone" protected="-fcf-protection=full" ;;
   aarch64-linux-gnu) machine="-mgeneral-regs-only" protected="-mbranch-protection=standard" ;;
+  # Nothing is protected; but A32 and Thumb-2 are as different.
+  arm-linux-gnueabihf) machine="-marm -mcpu=cortex-a15" protected="-marm" ;;
   *) exit 77 ;;
 esac
 merge=$BUILD/outline-merge

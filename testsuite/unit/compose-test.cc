@@ -36,6 +36,43 @@ TEST (Compose, CalledFragmentHasRoomForItsCalls)
   EXPECT_EQ (composed (FRAGMENT_CALLED, { reference, plain }, {}), "\tload+8\n\tmov\n\tret\n");
 }
 
+/* The same where a register may be saved beside the return address: the first one that the fragment does not change,
+   and none if it changes all.  A return that takes the room back comes last, as no other is needed then.  */
+TEST (Compose, RoomSavesARegisterThatTheFragmentLeavesAlone)
+{
+  fragment_context c = context ();
+  c.unwound = false;
+  c.rooms = { { "\tpush r4\n", "\tpop r4\n", "\tpop r4, pc\n", "", "" },
+              { "\tpush r5\n", "\tpop r5\n", "\tpop r5, pc\n", "", "" },
+              { "\tpush\n", "\tpop\n", "", "", "" } };
+  class_text first = insn ("r4 = 1"), both = insn ("r4 = r5 = 1");
+  first.rooms_changed = 1, both.rooms_changed = 3;
+  auto composed_in = [&] (fragment_kind kind, const class_text &other) {
+    composed_fragment result;
+    std::vector<const std::string *> frames (4);
+    return compose (kind, c, { &other, &call, &call }, frames, &result) ? result.unwound_text () : "none";
+  };
+  EXPECT_EQ (composed_in (FRAGMENT_CALLED, plain), "\tpush r4\n\tmov\n\tcall\n\tcall\n\tpop r4, pc\n");
+  EXPECT_EQ (composed_in (FRAGMENT_CALLED, first), "\tpush r5\n\tr4 = 1\n\tcall\n\tcall\n\tpop r5, pc\n");
+  EXPECT_EQ (composed_in (FRAGMENT_CALLED, both),
+             "\tpush\n\tr4 = r5 = 1\n\tcall\n\tcall\n\tdrop after call\n\tret\n");
+  EXPECT_EQ (composed_in (FRAGMENT_THUNK, first), "\tpush r5\n\tr4 = 1\n\tcall\n\tpop r5\n\tjump for call\n");
+}
+
+/* Constants go along, each once, after the last instruction, if all loads reach them.  */
+TEST (Compose, ConstantsFollowTheInstructions)
+{
+  EXPECT_EQ (composed (FRAGMENT_CALLED, { load ("x"), load ("y"), load ("x") }, {}),
+             "\tldr @0\n\tldr @1\n\tldr @0\n\tret\n\t.align 2\n@0:\n\t.word x\n@1:\n\t.word y\n\t@ end\n");
+  /* The instruction, room, return, padding.  */
+  const uint32_t near = 2 + 8 + 1 + 3;
+  EXPECT_EQ (composed (FRAGMENT_CALLED, { load ("x", near - 1) }, {}), "none");
+  EXPECT_NE (composed (FRAGMENT_CALLED, { load ("x", near) }, {}), "none");
+  EXPECT_NE (composed (FRAGMENT_CALLED, { load ("x"), load ("y", near + 4) }, {}), "none");
+  EXPECT_EQ (composed (FRAGMENT_CALLED, { load ("x"), load ("y", near + 3) }, {}), "none");
+  EXPECT_EQ (composed (FRAGMENT_CALLED, { load ("x", near), load ("x") }, {}), "none");
+}
+
 /* Where the stack pointer moves, the room is taken back at the end.  */
 TEST (Compose, RoomStaysWhereTheStackMoves)
 {

@@ -98,4 +98,18 @@ TEST (ProgramFiles, DigestIsTheStartOfSha256)
   EXPECT_EQ (hex_digits (digest ("abc")), "ba7816bf8f01cfea414140de5dae2223");
 }
 
+/* Which instruction would take its constant along is read as it was written.  */
+TEST (ProgramFiles, ConstantsOfItemsAreReadAsWritten)
+{
+  unit_summary u = unit ({ load ("x"), load ("x"), load ("x"), plain, load ("x") }), read;
+  u.functions[0].items[1].constants = u.functions[0].items[4].constants = 4;
+  std::string bytes = summary_file (u);
+  EXPECT_EQ (read_summary (bytes, &read), "");
+  EXPECT_EQ (summary_file (read), bytes);
+  std::vector<uint32_t> constants;
+  for (const insn_item &item : read.functions[0].items)
+    constants.push_back (item.constants);
+  EXPECT_EQ (constants, (std::vector<uint32_t> { 0, 4, 0, 0, 4 }));
+}
+
 } // namespace

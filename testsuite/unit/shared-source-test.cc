@@ -31,4 +31,59 @@ TEST (SharedSource, SourceDefinesFragmentsAndNamesSymbolsWeakly)
   EXPECT_NE (shared_source (program, true).find (".section\t.text." + name), std::string::npos);
 }
 
+/* Labels of constants are different in all fragments of a source; what only looks like one stays.  */
+TEST (SharedSource, ConstantsOfFragmentsHaveTheirOwnLabels)
+{
+  class_text comment = insn ("nop @7 @x @");
+  std::vector<unit_summary> all;
+  for (const std::vector<class_text> &insns : { std::vector<class_text> { load ("x"), load ("y"), comment, plain, ret },
+                                                std::vector<class_text> { load ("z"), plain, plain, plain, ret } })
+    for (int i = 0; i < 6; i++)
+      all.push_back (unit (insns));
+  std::string source = shared_source (merged (all), false);
+  EXPECT_NE (source.find ("\tnop @7 @x @\n"), std::string::npos) << source;
+  for (int label = 0; label < 3; label++)
+    {
+      std::string name = ".L" + std::to_string (label);
+      size_t definition = source.find ("\n" + name + ":\n");
+      EXPECT_NE (source.find ("\tldr " + name + "\n"), std::string::npos) << source;
+      ASSERT_NE (definition, std::string::npos) << source;
+      EXPECT_EQ (source.find ("\n" + name + ":\n", definition + 1), std::string::npos) << source;
+    }
+  EXPECT_EQ (source.find ("@0"), std::string::npos) << source;
+}
+
+/* Where tables describe functions as wholes, fragments of which they say the same are together in one entry; each
+   has its own in a section of its own.  */
+TEST (SharedSource, TablesOfFunctionsHaveAnEntryForEqualFragments)
+{
+  std::vector<class_text> with_call = { plain, plain, call, plain }, without = { ret, plain, plain, reference, ret },
+    other = { reference, plain, call, plain };
+  std::vector<unit_summary> all;
+  for (const std::vector<class_text> &insns : { with_call, without, other })
+    for (int i = 0; i < 6; i++)
+      all.push_back (unit (insns));
+  for (unit_summary &u : all)
+    {
+      fragment_context &c = u.contexts[0];
+      c.unwound = false;
+      c.called_entry = "\t.fnstart\n", c.jumped_entry = "\t.fnstart\n\t.cantunwind\n";
+      c.rooms[0].table_entry = "\t.fnstart\n\t.save room\n";
+    }
+  merged_program program = merged (all);
+  EXPECT_EQ (program.fragments.size (), 3u);
+  auto count = [] (const std::string &source, const std::string &line) {
+    size_t n = 0;
+    for (size_t at = source.find (line); at != std::string::npos; at = source.find (line, at + 1))
+      n++;
+    return n;
+  };
+  std::string one = shared_source (program, false), each = shared_source (program, true);
+  EXPECT_EQ (count (one, "\t.fnstart\n"), 2u) << one;
+  EXPECT_EQ (count (one, "\t.fnstart\n\t.save room\n"), 1u) << one;
+  EXPECT_EQ (count (one, "\t.fnend\n"), 2u) << one;
+  EXPECT_EQ (count (each, "\t.fnstart\n"), 3u) << each;
+  EXPECT_EQ (count (each, "\t.fnend\n"), 3u) << each;
+}
+
 } // namespace

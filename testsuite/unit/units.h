@@ -27,14 +27,14 @@ context ()
   c.file_end = "# end\n";
   c.stack_register = 7;
   c.start_offset = c.called_stack = 8;
-  c.inner_frame = "\t.cfi_def_cfa_offset 16\n";
-  c.prologue = "\tpush room\n";
-  c.epilogue = "\tdrop room\n";
+  c.rooms = { { "\tpush room\n", "\tdrop room\n", "", "\t.cfi_def_cfa_offset 16\n", "" } };
   c.return_ = "\tret\n";
   c.take = "\ttake\n";
   c.give = "\tgive\n";
   c.register_return = "\trep ret\n";
   c.register_jump_return = "\tjmp *r\n";
+  c.table_start = "\t.align 2\n";
+  c.table_end = "\t@ end\n";
   return c;
 }
 
@@ -52,6 +52,17 @@ insn (const std::string &text, uint32_t traits = 0, uint32_t bytes = 8)
     c.epilogue = "\tdrop after " + text + "\n";
   if (traits & TRAIT_THUNK_END)
     c.sibling = "\tjump for " + text + "\n";
+  return c;
+}
+
+/* An instruction that loads CONSTANT from the code, up to REACH bytes on.  */
+inline class_text
+load (const std::string &constant, uint32_t reach = 1000)
+{
+  class_text c = insn ("ldr @0", 0, 2);
+  c.constant = "\t.word " + constant + "\n";
+  c.constant_bytes = 4;
+  c.reach = reach;
   return c;
 }
 
