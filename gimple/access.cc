@@ -22,7 +22,8 @@ access_at (tree ref, tree base, HOST_WIDE_INT distance, unsigned align, tree ali
   return made;
 }
 
-void
+/* Removes from the access REF what GCC knows of it in one place only.  */
+static void
 forget_access_facts (tree ref)
 {
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
@@ -33,6 +34,28 @@ forget_access_facts (tree ref)
       MR_DEPENDENCE_CLIQUE (ref) = 0;
       MR_DEPENDENCE_BASE (ref) = 0;
     }
+}
+
+/* walk_tree callback: forgets the location of the expression *TP, and what GCC knows of it in one place only.  */
+static tree
+forget_location (tree *tp, int *walk_subtrees, void *)
+{
+  if (TYPE_P (*tp) || DECL_P (*tp))
+    *walk_subtrees = 0;
+  else if (EXPR_P (*tp))
+    {
+      SET_EXPR_LOCATION (*tp, UNKNOWN_LOCATION);
+      if (handled_component_p (*tp) || TREE_CODE (*tp) == MEM_REF
+          || TREE_CODE (*tp) == TARGET_MEM_REF)
+        forget_access_facts (*tp);
+    }
+  return NULL_TREE;
+}
+
+void
+forget_operand_facts (tree *where)
+{
+  walk_tree_without_duplicates (where, forget_location, NULL);
 }
 
 void

@@ -12,8 +12,8 @@ namespace outline
    of pointer by which it is known what aliases it, as in a MEM_REF; null: anything may.  */
 tree access_at (tree ref, tree base, HOST_WIDE_INT distance, unsigned align, tree alias);
 
-/* Removes from the access REF what GCC knows of it in one place only.  */
-void forget_access_facts (tree ref);
+/* Removes from *WHERE, an operand of a statement, locations and what GCC knows of accesses in one place only.  */
+void forget_operand_facts (tree *where);
 
 /* The same for NAME, an SSA name: its range, or what it points to.  */
 void forget_name_facts (tree name);

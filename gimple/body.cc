@@ -40,18 +40,21 @@ std::vector<edge>
 body_reader::successors (basic_block bb) const
 {
   std::vector<edge> found;
+  edge e;
+  edge_iterator ei;
   gimple *last = last_nondebug_stmt (bb);
   if (gswitch *stmt = safe_dyn_cast<gswitch *> (last))
     {
       for (unsigned i = 0; i < gimple_switch_num_labels (stmt); i++)
         {
-          edge e = find_edge (bb, label_to_block (m_fn, CASE_LABEL (gimple_switch_label (stmt, i))));
+          e = find_edge (bb, label_to_block (m_fn, CASE_LABEL (gimple_switch_label (stmt, i))));
           if (std::find (found.begin (), found.end (), e) == found.end ())
             found.push_back (e);
         }
       return found;
     }
-  found.assign (bb->succs->begin (), bb->succs->end ());
+  FOR_EACH_EDGE (e, ei, bb->succs)
+    found.push_back (e);
   gcond *cond = safe_dyn_cast<gcond *> (last);
   bool invert = cond && inverted_p (cond);
   auto rank = [&] (edge e) {
@@ -329,7 +332,9 @@ bool
 body_reader::phis (basic_block bb)
 {
   std::vector<std::pair<uint32_t, edge>> from;
-  for (edge e : *bb->preds)
+  edge e;
+  edge_iterator ei;
+  FOR_EACH_EDGE (e, ei, bb->preds)
     {
       auto found = m_blocks.find (e->src);
       if (found == m_blocks.end () || e->flags & EDGE_ABNORMAL)
@@ -537,7 +542,14 @@ body_reader::block (basic_block bb)
     {
       gimple *stmt = gsi_stmt (gsi);
       if (special_label_p (stmt) || !(transparent_p (stmt) || statement (stmt)))
-        return false;
+        {
+          if (dump_file && (dump_flags & TDF_DETAILS))
+            {
+              fprintf (dump_file, "not like another function, %s: ", m_body->node->name ());
+              print_gimple_stmt (dump_file, stmt, 0);
+            }
+          return false;
+        }
     }
   return edges (bb);
 }
@@ -579,6 +591,21 @@ first_block (function *fn)
   return single_pred_p (bb) ? bb : NULL;
 }
 
+/* Appends the body.  */
+bool
+body_reader::blocks ()
+{
+  basic_block head = first_block (m_fn);
+  if (!head)
+    return false;
+  order_blocks (head);
+  number_definitions ();
+  for (basic_block bb : m_order)
+    if (!block (bb))
+      return false;
+  return true;
+}
+
 bool
 body_reader::read (cgraph_node *node, function_body &body)
 {
@@ -596,17 +623,12 @@ body_reader::read (cgraph_node *node, function_body &body)
   body.operands.clear ();
   body.size = 0;
   body.calls = false;
-  basic_block head = first_block (m_fn);
-  if (!head || !signature ())
-    return false;
-  order_blocks (head);
-  number_definitions ();
-  for (basic_block bb : m_order)
-    if (!block (bb))
-      return false;
+  push_cfun (m_fn);
+  bool comparable = signature () && blocks ();
+  pop_cfun ();
   if (body.calls)
     body.size += target_costs ().frame;
-  return true;
+  return comparable;
 }
 
 } // namespace outline

@@ -46,6 +46,7 @@ public:
 
 private:
   bool signature ();
+  bool blocks ();
   void order_blocks (basic_block head);
   void number_definitions ();
   std::vector<edge> successors (basic_block bb) const;

@@ -245,23 +245,6 @@ function_builder::substitute (const plan &p, uint32_t offset, gimple *copy)
     }
 }
 
-/* walk_tree callback: forgets the location of the expression *TP, and what GCC knows of it at
-   one site only.  */
-static tree
-forget_location (tree *tp, int *walk_subtrees, void *)
-{
-  if (TYPE_P (*tp) || DECL_P (*tp))
-    *walk_subtrees = 0;
-  else if (EXPR_P (*tp))
-    {
-      SET_EXPR_LOCATION (*tp, UNKNOWN_LOCATION);
-      if (handled_component_p (*tp) || TREE_CODE (*tp) == MEM_REF
-          || TREE_CODE (*tp) == TARGET_MEM_REF)
-        forget_access_facts (*tp);
-    }
-  return NULL_TREE;
-}
-
 /* The location of the copy of the statement at OFFSET in P: that at the first site, in a scope for the functions
    that are inlined there at all sites.  */
 location_t
@@ -303,8 +286,7 @@ function_builder::copy_statement (const plan &p, uint32_t offset)
     }
   substitute (p, offset, copy);
   for (unsigned i = 0; i < gimple_num_ops (copy); i++)
-    walk_tree_without_duplicates (gimple_op_ptr (copy, i), forget_location,
-                                  NULL);
+    forget_operand_facts (gimple_op_ptr (copy, i));
   /* A call that may not end, or a volatile access, must be made even when nothing needs its
      result.  */
   m_writes |= call && (gimple_call_flags (call) & ECF_LOOPING_CONST_OR_PURE);

@@ -369,6 +369,18 @@ divide (std::vector<alike_body> bodies, const std::unordered_map<unsigned, doubl
     }
 }
 
+/* Writes P to FILE.  */
+void
+dump_merge_plan (FILE *file, const merge_plan &p)
+{
+  fprintf (file, "functions that could become one, with %zu parameters: %" PRId64 " - %" PRId64 " - %" PRId64
+                 " tenths of a byte, %g instructions more:",
+           p.parameters.size (), p.copies_size, p.calls_size, p.function_size, p.executed);
+  for (const function_body &body : p.bodies)
+    fprintf (file, " %s", body.node->name ());
+  fprintf (file, "\n");
+}
+
 /* Removes from PLANS those that do not pay, and those for which there is no TIME; takes the time of the
    others.  */
 void
@@ -454,6 +466,9 @@ plan_merges (const std::vector<cgraph_node *> &order, const function_reasons &le
     }
   for (std::vector<alike_body> &bodies : classes)
     divide (std::move (bodies), entries, plans);
+  if (dump_file && (dump_flags & TDF_DETAILS))
+    for (const merge_plan &p : plans)
+      dump_merge_plan (dump_file, p);
   keep_what_pays (plans, time);
   return plans;
 }

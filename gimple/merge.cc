@@ -178,14 +178,6 @@ substitute (const merge_plan &p, const function_body &body, tree added)
     }
 }
 
-/* walk_gimple_op callback: forgets what GCC knows of an access in one function only.  */
-tree
-forget_operand_facts (tree *tp, int *, void *)
-{
-  forget_access_facts (*tp);
-  return NULL_TREE;
-}
-
 /* Forgets what GCC found out about the current function when it had the constants of one function.  */
 void
 forget_facts ()
@@ -209,7 +201,7 @@ forget_facts ()
       {
         gimple *stmt = gsi_stmt (gsi);
         for (unsigned op = 0; op < gimple_num_ops (stmt) && !is_gimple_debug (stmt); op++)
-          walk_tree_without_duplicates (gimple_op_ptr (stmt, op), forget_operand_facts, NULL);
+          forget_operand_facts (gimple_op_ptr (stmt, op));
         if (gcall *call = dyn_cast<gcall *> (stmt))
           {
             pt_solution_reset (gimple_call_use_set (call));
@@ -342,6 +334,7 @@ tree
 handed_out (tree argument)
 {
   argument = unshare_expr (argument);
+  forget_operand_facts (&argument);
   if (TREE_CODE (argument) != ADDR_EXPR)
     return argument;
   tree base = get_base_address (TREE_OPERAND (argument, 0));
