@@ -48,18 +48,81 @@ merged_name (const merge_plan &p, std::unordered_set<std::string> &names)
     }
 }
 
-/* Gives the copy of FROM's body in the current function the lists that handlers are chosen by, which GCC makes when
-   functions are no longer copied.  */
-void
-copy_handler_lists (function *from)
+/* What GCC makes of a function's exception handlers when functions are no longer copied (assign_filter_values in
+   except.cc), taken from the function ORIGIN while it is copied: what tells handlers apart, by number, which is the same
+   in the copy.  */
+class handler_numbers
 {
-  if (!from->eh || !cfun->eh)
+public:
+  explicit handler_numbers (function *origin);
+
+  /* Gives them back, and to COPY, too.  */
+  void give_back (function *copy) const;
+
+private:
+  function *m_origin;
+  std::vector<std::pair<eh_catch, tree>> m_catches;
+  /* By list of types.  Looked up in, never walked.  */
+  std::unordered_map<tree, tree> m_filters;
+  std::unordered_map<tree, int> m_allowed;
+};
+
+/* Calls VISIT for each exception region of FN.  */
+template <typename visitor>
+void
+for_each_region (function *fn, visitor visit)
+{
+  eh_region r;
+  for (unsigned i = 1; fn->eh && vec_safe_iterate (fn->eh->region_array, i, &r); i++)
+    if (r)
+      visit (r);
+}
+
+/* By then their labels are gone, of which the copy wants one.  */
+handler_numbers::handler_numbers (function *origin) : m_origin (origin)
+{
+  tree label = build_decl (UNKNOWN_LOCATION, LABEL_DECL, NULL_TREE, void_type_node);
+  DECL_CONTEXT (label) = origin->decl;
+  DECL_ARTIFICIAL (label) = 1;
+  for_each_region (origin, [&] (eh_region r) {
+    if (r->type == ERT_ALLOWED_EXCEPTIONS)
+      m_allowed[r->u.allowed.type_list] = r->u.allowed.filter;
+    else if (r->type == ERT_TRY)
+      for (eh_catch c = r->u.eh_try.first_catch; c; c = c->next_catch)
+        {
+          m_catches.push_back ({ c, c->filter_list });
+          m_filters[c->type_list] = c->filter_list;
+          c->filter_list = NULL_TREE;
+          c->label = label;
+        }
+  });
+}
+
+void
+handler_numbers::give_back (function *copy) const
+{
+  for (const std::pair<eh_catch, tree> &each : m_catches)
+    {
+      each.first->filter_list = each.second;
+      each.first->label = NULL_TREE;
+    }
+  for_each_region (copy, [&] (eh_region r) {
+    if (r->type == ERT_ALLOWED_EXCEPTIONS)
+      r->u.allowed.filter = m_allowed.at (r->u.allowed.type_list);
+    else if (r->type == ERT_TRY)
+      for (eh_catch c = r->u.eh_try.first_catch; c; c = c->next_catch)
+        {
+          c->filter_list = m_filters.at (c->type_list);
+          c->label = NULL_TREE;
+        }
+  });
+  if (!m_origin->eh || !copy->eh)
     return;
-  cfun->eh->ttype_data = vec_safe_copy (from->eh->ttype_data);
+  copy->eh->ttype_data = vec_safe_copy (m_origin->eh->ttype_data);
   if (targetm.arm_eabi_unwinder)
-    cfun->eh->ehspec_data.arm_eabi = vec_safe_copy (from->eh->ehspec_data.arm_eabi);
+    copy->eh->ehspec_data.arm_eabi = vec_safe_copy (m_origin->eh->ehspec_data.arm_eabi);
   else
-    cfun->eh->ehspec_data.other = vec_safe_copy (from->eh->ehspec_data.other);
+    copy->eh->ehspec_data.other = vec_safe_copy (m_origin->eh->ehspec_data.other);
 }
 
 struct copied_body
@@ -80,13 +143,13 @@ copy_body (const merge_plan &p, const std::string &name)
   for (tree own = DECL_ARGUMENTS (origin); own; own = DECL_CHAIN (own))
     added = DECL_CHAIN (added);
   cgraph_node::get_create (decl);
+  function *from = DECL_STRUCT_FUNCTION (origin);
+  handler_numbers numbers (from);
   tree_function_versioning (origin, decl, NULL, NULL, false, NULL, NULL);
+  function *fn = DECL_STRUCT_FUNCTION (decl);
+  numbers.give_back (fn);
   DECL_ABSTRACT_ORIGIN (decl) = NULL_TREE;
-  function *fn = DECL_STRUCT_FUNCTION (decl), *from = DECL_STRUCT_FUNCTION (origin);
   fn->curr_properties = from->curr_properties;
-  push_cfun (fn);
-  copy_handler_lists (from);
-  pop_cfun ();
   return { decl, added };
 }
 
