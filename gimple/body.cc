@@ -378,11 +378,14 @@ body_reader::switch_ (gswitch *stmt)
   return true;
 }
 
-/* Appends CALL, of a function that is no built-in one, whose operand the callee is.  */
+/* Appends CALL, of a function that is no built-in one, whose operand the callee is.  Not one that GCC warns of, which it
+   is to do in each function.  */
 bool
 body_reader::user_call (gcall *call)
 {
-  if (gimple_call_chain (call) || gimple_call_by_descriptor_p (call) || gimple_call_nocf_check_p (call))
+  tree attributes = DECL_ATTRIBUTES (gimple_call_fndecl (call));
+  if (gimple_call_chain (call) || gimple_call_by_descriptor_p (call) || gimple_call_nocf_check_p (call)
+      || lookup_attribute ("warning", attributes) || lookup_attribute ("error", attributes))
     return false;
   m_body->calls = true;
   push (TAG_CALL);
@@ -484,8 +487,13 @@ body_reader::described (gimple *stmt)
         std::swap (pair[0], pair[1]);
     }
   for (const operand &op : operands)
-    if (!open ({ op, stmt }))
-      return false;
+    {
+      size_t number = m_body->operands.size ();
+      if (!open ({ op, stmt }))
+        return false;
+      if (op.access)
+        m_body->accesses.push_back ({ op, stmt, number < m_body->operands.size () ? int (number) : -1 });
+    }
   /* The describer wants no more of a result than its type.  */
   tree lhs = gimple_get_lhs (stmt);
   return !lhs || TREE_CODE (lhs) != SSA_NAME || exactly (lhs);
@@ -621,6 +629,7 @@ body_reader::read (cgraph_node *node, function_body &body)
   body.node = node;
   body.key.clear ();
   body.operands.clear ();
+  body.accesses.clear ();
   body.size = 0;
   body.calls = false;
   push_cfun (m_fn);

@@ -24,6 +24,15 @@ struct body_operand
   tree value () const { return *op.where; }
 };
 
+/* A memory access at a constant distance from its base, of which the key says nothing but that distance and what is
+   accessed: not what may alias it, or how it is aligned.  */
+struct body_access
+{
+  operand op;
+  gimple *stmt;
+  int operand_number;           /* Of its base among the body's operands, or -1.  */
+};
+
 struct function_body
 {
   cgraph_node *node = NULL;
@@ -31,6 +40,7 @@ struct function_body
      equal.  */
   std::vector<uint32_t> key;
   std::vector<body_operand> operands;
+  std::vector<body_access> accesses;
   int size = 0;                 /* Estimated, in tenths of a byte.  */
   bool calls = false;           /* It makes calls.  */
 };

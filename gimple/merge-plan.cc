@@ -146,9 +146,7 @@ callable_by_address_p (const body_operand &o)
   const int special = ECF_CONST | ECF_PURE | ECF_NOVOPS | ECF_NORETURN | ECF_RETURNS_TWICE | ECF_TM_PURE
                       | ECF_TM_BUILTIN | ECF_LOOPING_CONST_OR_PURE;
   return (!(gimple_call_flags (call) & special) && !gimple_call_ctrl_altering_p (call)
-          && !missing_function_p (callee) && !lookup_attribute ("warning", DECL_ATTRIBUTES (callee))
-          && !lookup_attribute ("error", DECL_ATTRIBUTES (callee))
-          && !lookup_attribute ("musttail", DECL_ATTRIBUTES (callee)));
+          && !missing_function_p (callee) && !gimple_call_must_tail_p (call));
 }
 
 /* Whether T, an object or a function, may be named in another function.  */

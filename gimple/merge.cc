@@ -153,42 +153,44 @@ copy_body (const merge_plan &p, const std::string &name)
   return { decl, added };
 }
 
-/* What an access by operand I has at all bodies of P.  */
-struct common_access
+/* Whether the accesses A and B go the same way through objects of the same types, so that the same is known to be no
+   alias of either (ao_ref_base_alias_set and aliasing_component_refs_p in tree-ssa-alias.cc go by that way).  */
+bool
+same_path_p (tree a, tree b)
 {
-  unsigned align = UINT_MAX;    /* In bits.  */
-  tree alias = NULL_TREE;       /* As in a MEM_REF; null: they differ.  */
-};
-
-common_access
-common_of (const merge_plan &p, uint32_t i)
-{
-  common_access common;
-  for (const function_body &body : p.bodies)
+  while (handled_component_p (a) && TREE_CODE (a) == TREE_CODE (b) && TREE_TYPE (a) == TREE_TYPE (b))
     {
-      tree ref = *body.operands[i].op.access;
-      common.align = MIN (common.align, get_object_alignment (ref));
-      tree alias = reference_alias_ptr_type (ref);
-      if (&body == &p.bodies[0])
-        common.alias = alias;
-      else if (common.alias != alias)
-        common.alias = NULL_TREE;
+      if ((TREE_CODE (a) == COMPONENT_REF && TREE_OPERAND (a, 1) != TREE_OPERAND (b, 1))
+          || (TREE_CODE (a) == ARRAY_REF && !operand_equal_p (TREE_OPERAND (a, 1), TREE_OPERAND (b, 1))))
+        return false;
+      a = TREE_OPERAND (a, 0);
+      b = TREE_OPERAND (b, 0);
     }
-  return common;
+  return (TREE_CODE (a) == TREE_CODE (b) && TREE_TYPE (a) == TREE_TYPE (b)
+          && (TREE_CODE (a) != MEM_REF || TREE_TYPE (TREE_OPERAND (a, 1)) == TREE_TYPE (TREE_OPERAND (b, 1))));
 }
 
-/* Rebuilds the access of operand I of P, O in the merged function, so that it is right for all bodies.  WITH: the
-   parameter that takes the place of its base, or null.  */
+/* Rebuilds access I of P, A in the merged function, so that it is right for all bodies.  WITH: the parameter that takes
+   the place of its base, or null.  */
 void
-rebuild_access (const merge_plan &p, uint32_t i, const body_operand &o, tree with)
+rebuild_access (const merge_plan &p, uint32_t i, const body_access &a, tree with)
 {
-  common_access common = common_of (p, i);
-  tree ref = *o.op.access, base = with;
-  if (!base && common.alias && common.align == get_object_alignment (ref))
+  tree ref = *a.op.access, alias = NULL_TREE;
+  unsigned align = UINT_MAX;
+  bool same_alias = true, same_path = true;
+  for (const function_body &body : p.bodies)
+    {
+      tree own = *body.accesses[i].op.access, own_alias = reference_alias_ptr_type (own);
+      align = MIN (align, get_object_alignment (own));
+      same_alias &= !alias || alias == own_alias;
+      same_path &= same_path_p (own, ref);
+      alias = own_alias;
+    }
+  if (!with && same_path && align == get_object_alignment (ref))
     return;
-  if (!base)
-    base = merged_argument (o);
-  *o.op.access = access_at (ref, base, o.op.offset, common.align, common.alias);
+  tree base = with ? with : merged_argument ({ a.op, a.stmt });
+  *a.op.access = access_at (ref, base, a.op.offset, align, same_alias ? alias : NULL_TREE);
+  update_stmt (a.stmt);
 }
 
 /* Puts WITH, a parameter, in the place of O, an operand of the current function.  */
@@ -229,13 +231,17 @@ substitute (const merge_plan &p, const function_body &body, tree added)
         with[i] = name;
       added = DECL_CHAIN (added);
     }
+  for (uint32_t i = 0; i < body.accesses.size (); i++)
+    {
+      const body_access &a = body.accesses[i];
+      rebuild_access (p, i, a, a.operand_number < 0 ? NULL_TREE : with[a.operand_number]);
+    }
   for (uint32_t i = 0; i < body.operands.size (); i++)
     {
       const body_operand &o = body.operands[i];
-      if (o.op.access)
-        rebuild_access (p, i, o, with[i]);
-      else if (with[i])
-        put (o, with[i]);
+      if (!with[i] || o.op.access)
+        continue;
+      put (o, with[i]);
       if (o.phi_argument < 0)
         update_stmt (o.stmt);
     }
@@ -314,7 +320,8 @@ make_merged (const merge_plan &p, std::unordered_set<std::string> &names)
   body_reader reader;
   function_body first, copy;
   bool same = (reader.read (p.bodies[0].node, first) && reader.read (node, copy) && copy.key == first.key
-               && copy.operands.size () == first.operands.size ());
+               && copy.operands.size () == first.operands.size ()
+               && copy.accesses.size () == first.accesses.size ());
 
   if (!same)
     {
