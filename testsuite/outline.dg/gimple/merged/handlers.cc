@@ -3,6 +3,7 @@
 // { dg-do run }
 // { dg-options "-std=c++14 -Os -fplugin-arg-outline-stress -Wno-deprecated" }
 // { dg-final { merged == 4 } }
+// { dg-final { same-code-with-g } }
 
 #include "../check.h"
 #include <exception>

@@ -3,6 +3,8 @@
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-rtl=off" } */
 /* { dg-final { merged == 1 } } */
+/* { dg-final { same-code-with-g } } */
+/* { dg-final { same-code-again } } */
 
 #include "../check.h"
 
