@@ -151,6 +151,43 @@ explain_outlined (const unit &u, const plan &p, cgraph_node *node)
                  u.statements[p.starts[0]].stmt);
 }
 
+/* T, a number or an address, as group_parameter describes it.  */
+static std::string
+argument_text (tree t)
+{
+  tree object = TREE_CODE (t) == ADDR_EXPR ? TREE_OPERAND (t, 0) : NULL_TREE;
+  std::string name = object && DECL_P (object) ? source_name (object) : "";
+  return !name.empty () ? "&" + name : CONSTANT_CLASS_P (t) ? source_text (t) : "";
+}
+
+void
+explain_merged (const merge_plan &p, cgraph_node *node)
+{
+  if (!remarks_wanted_p ())
+    return;
+  outlined_group group;
+  group.name = node->asm_name ();
+  group.whole_functions = true;
+  group.statements = p.statements;
+  group.inputs = p.parameters.size ();
+  group.copies_size = p.copies_size;
+  group.calls_size = p.calls_size;
+  group.function_size = p.function_size;
+  for (const function_body &body : p.bodies)
+    group.places.push_back (place_of (body.node, NULL));
+  for (const std::vector<uint32_t> &operands : p.parameters)
+    {
+      group_parameter described;
+      const body_operand &first = p.bodies[0].operands[operands[0]];
+      tree argument = merged_argument (first);
+      described.type = TREE_CODE (argument) == ADDR_EXPR ? "address" : source_text (TREE_TYPE (argument));
+      for (const function_body &body : p.bodies)
+        described.values.push_back (argument_text (merged_argument (body.operands[operands[0]])));
+      group.parameters.push_back (std::move (described));
+    }
+  note_outlined (group, p.bodies[0].node, NULL);
+}
+
 void
 explain_dropped (const unit &u, const plan &p, refusal why)
 {

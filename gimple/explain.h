@@ -4,6 +4,7 @@
 #ifndef OUTLINE_GIMPLE_EXPLAIN_H
 #define OUTLINE_GIMPLE_EXPLAIN_H
 
+#include "gimple/merge-plan.h"
 #include "gimple/plan.h"
 #include "gimple/similarity.h"
 #include "gimple/unit.h"
@@ -17,6 +18,9 @@ void explain_refusals (const unit &u, const similarity &similar);
 
 /* Reports that P became the function NODE.  Call before the sites are replaced.  */
 void explain_outlined (const unit &u, const plan &p, cgraph_node *node);
+
+/* Reports that the functions of P became NODE.  Call before their bodies are replaced.  */
+void explain_merged (const merge_plan &p, cgraph_node *node);
 
 /* Reports that P was not carried out, for the reason WHY.  */
 void explain_dropped (const unit &u, const plan &p, refusal why);

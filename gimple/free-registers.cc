@@ -50,9 +50,9 @@ calls_disturbed_p ()
 }
 
 /* Whether the arguments of a function of TYPE are passed in no register that the program
-   keeps.  Wants a current function.  */
+   keeps; if ALL, each in one.  Wants a current function.  */
 static bool
-passable_p (tree type)
+passable_p (tree type, bool all = false)
 {
   CUMULATIVE_ARGS args;
   INIT_CUMULATIVE_ARGS (args, type, NULL_RTX, NULL_TREE, type_num_arguments (type));
@@ -64,7 +64,9 @@ passable_p (tree type)
       if (VOID_TYPE_P (parameter))
         break;
       function_arg_info argument (parameter, true);
-      if (!free_place_p (targetm.calls.function_arg (so_far, argument)))
+      rtx place = targetm.calls.function_arg (so_far, argument);
+      if (!free_place_p (place)
+          || (all && (!place || !REG_P (place) || targetm.calls.arg_partial_bytes (so_far, argument) != 0)))
         return false;
       targetm.calls.function_arg_advance (so_far, argument);
     }
@@ -87,6 +89,15 @@ callable_p (tree type, function *fn)
                        || returnable_p (result)));
   pop_cfun ();
   return callable;
+}
+
+bool
+in_registers_p (tree type, function *fn)
+{
+  push_cfun (fn);
+  bool all = passable_p (type, true);
+  pop_cfun ();
+  return all;
 }
 
 } // namespace outline

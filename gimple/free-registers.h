@@ -16,6 +16,10 @@ bool calls_disturbed_p ();
    register that the program keeps for itself.  */
 bool callable_p (tree type, function *fn);
 
+/* Whether a function of TYPE in code like that of FN gets all its arguments in registers, none of which the program
+   keeps for itself.  */
+bool in_registers_p (tree type, function *fn);
+
 /* Whether a value of TYPE, which functions return in registers, comes back in none
    that the program keeps for itself.  */
 bool returnable_p (tree type);

@@ -1,6 +1,6 @@
 /* Building outlined functions.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   1. declare: a local, artificial function with the options and the section
+   1. declare_like: a local, artificial function with the options and the section
       of its sites.
    2. map_parameters: default definitions, and the parameters that are computed
       from others.
@@ -28,7 +28,9 @@
 #include <algorithm>
 
 #include "gimple/dump.h"
+#include "gimple/access.h"
 #include "gimple/free-registers.h"
+#include "gimple/function-node.h"
 
 #include "gimple/shape.h"
 #include "plugin/debug-info.h"
@@ -99,54 +101,6 @@ signature (const unit &u, const plan &p, const region_structure &s)
   if (p.outputs.selector)
     types.safe_push (unsigned_type_node);
   return build_function_type_array (result_type (u, p), types.length (), types.address ());
-}
-
-/* Declares the function of P, under a preliminary name.  */
-tree
-function_builder::declare (const plan &p)
-{
-  tree type = signature (m_unit, p, m_structure), return_type = TREE_TYPE (type);
-  const unit_function &origin
-    = m_unit.functions[m_unit.statements[p.starts[0]].function];
-  tree decl = build_decl (m_location, FUNCTION_DECL,
-                          get_identifier ("outline"), type);
-  TREE_STATIC (decl) = 1;
-  TREE_USED (decl) = 1;
-  DECL_ARTIFICIAL (decl) = 1;
-  DECL_UNINLINABLE (decl) = 1;
-  DECL_CONTEXT (decl) = NULL_TREE;
-  DECL_FUNCTION_SPECIFIC_TARGET (decl)
-    = DECL_FUNCTION_SPECIFIC_TARGET (origin.node->decl);
-  DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl)
-    = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (origin.node->decl);
-  DECL_ATTRIBUTES (decl) = inherited_attributes (origin.node->decl);
-  DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT (decl) = 1;
-  DECL_PRESERVE_P (decl) = 1;
-
-  tree result = build_decl (m_location, RESULT_DECL, NULL_TREE, return_type);
-  DECL_ARTIFICIAL (result) = 1;
-  DECL_IGNORED_P (result) = 1;
-  DECL_CONTEXT (result) = decl;
-  DECL_RESULT (decl) = result;
-
-  tree *chain = &DECL_ARGUMENTS (decl);
-  unsigned number = 0;
-  for (tree types = TYPE_ARG_TYPES (type); !VOID_TYPE_P (TREE_VALUE (types));
-       types = TREE_CHAIN (types))
-    {
-      char name[16];
-      snprintf (name, sizeof name, "p%u", number++);
-      tree parm = build_decl (m_location, PARM_DECL, get_identifier (name),
-                              TREE_VALUE (types));
-      DECL_ARTIFICIAL (parm) = 1;
-      DECL_ARG_TYPE (parm) = TREE_VALUE (types);
-      DECL_CONTEXT (parm) = decl;
-      TREE_USED (parm) = 1;
-      layout_decl (parm, 0);
-      *chain = parm;
-      chain = &DECL_CHAIN (parm);
-    }
-  return decl;
 }
 
 /* Appends STMT to the block that is being filled.  */
@@ -222,20 +176,6 @@ function_builder::replacement (const plan &p, uint32_t offset, uint32_t i)
                        - p.starts[0]];
 }
 
-/* Removes from the access REF what GCC knows of it at one site only.  */
-static void
-forget_access_facts (tree ref)
-{
-  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
-    TREE_THIS_NOTRAP (ref) = 0;
-  if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
-    {
-      TREE_THIS_NOTRAP (ref) = 0;
-      MR_DEPENDENCE_CLIQUE (ref) = 0;
-      MR_DEPENDENCE_BASE (ref) = 0;
-    }
-}
-
 /* The access at DISTANCE bytes from BASE that can replace operand OPERAND
    of the statement at OFFSET at every site of P.  ACCESS is that of the first
    site.  */
@@ -260,19 +200,7 @@ function_builder::rebuilt_access (const plan &p, uint32_t offset, uint32_t opera
       else if (alias != other_alias)
         alias_all = true;
     }
-  if (alias_all)
-    alias = build_pointer_type_for_mode (char_type_node, ptr_mode, true);
-
-  tree type = TYPE_MAIN_VARIANT (TREE_TYPE (access));
-  if (TREE_THIS_VOLATILE (access))
-    type = build_qualified_type (type, TYPE_QUAL_VOLATILE);
-  if (align < TYPE_ALIGN (type))
-    type = build_aligned_type (type, align);
-  tree ref = build2 (MEM_REF, type, base,
-                     build_int_cst (alias, distance));
-  TREE_THIS_VOLATILE (ref) = TREE_THIS_VOLATILE (access);
-  TREE_SIDE_EFFECTS (ref) = TREE_SIDE_EFFECTS (access);
-  return ref;
+  return access_at (access, base, distance, align, alias_all ? NULL_TREE : alias);
 }
 
 /* Puts the operands of the new function in place of those of COPY, a copy of
@@ -317,23 +245,6 @@ function_builder::substitute (const plan &p, uint32_t offset, gimple *copy)
     }
 }
 
-/* walk_tree callback: forgets the location of the expression *TP, and what GCC knows of it at
-   one site only.  */
-static tree
-forget_location (tree *tp, int *walk_subtrees, void *)
-{
-  if (TYPE_P (*tp) || DECL_P (*tp))
-    *walk_subtrees = 0;
-  else if (EXPR_P (*tp))
-    {
-      SET_EXPR_LOCATION (*tp, UNKNOWN_LOCATION);
-      if (handled_component_p (*tp) || TREE_CODE (*tp) == MEM_REF
-          || TREE_CODE (*tp) == TARGET_MEM_REF)
-        forget_access_facts (*tp);
-    }
-  return NULL_TREE;
-}
-
 /* The location of the copy of the statement at OFFSET in P: that at the first site, in a scope for the functions
    that are inlined there at all sites.  */
 location_t
@@ -375,8 +286,7 @@ function_builder::copy_statement (const plan &p, uint32_t offset)
     }
   substitute (p, offset, copy);
   for (unsigned i = 0; i < gimple_num_ops (copy); i++)
-    walk_tree_without_duplicates (gimple_op_ptr (copy, i), forget_location,
-                                  NULL);
+    forget_operand_facts (gimple_op_ptr (copy, i));
   /* A call that may not end, or a volatile access, must be made even when nothing needs its
      result.  */
   m_writes |= call && (gimple_call_flags (call) & ECF_LOOPING_CONST_OR_PURE);
@@ -558,8 +468,8 @@ function_builder::build (const plan &p)
   if (m_location == UNKNOWN_LOCATION)
     m_location = DECL_SOURCE_LOCATION (origin.node->decl);
 
-  tree decl = declare (p);
-  tree return_type = TREE_TYPE (TREE_TYPE (decl));
+  tree type = signature (m_unit, p, m_structure), return_type = TREE_TYPE (type);
+  tree decl = declare_like (origin.node->decl, type, m_location);
   m_block = init_lowered_empty_function (decl, true, entry_count (m_unit, p));
   profile_status_for_fn (cfun) = profile_status_for_fn (origin.fn);
   cfun->function_start_locus = cfun->function_end_locus = m_location;

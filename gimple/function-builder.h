@@ -38,7 +38,6 @@ public:
   outlined_function build (const plan &p);
 
 private:
-  tree declare (const plan &p);
   void map_parameters (const plan &p);
   location_t location_of_copy (const plan &p, uint32_t offset) const;
   void copy_statement (const plan &p, uint32_t offset);

@@ -8,6 +8,8 @@
    equal ones the linker keeps one, as it does with their callers.  It goes by the name,
    whose HASH is longer there.  */
 
+#include "gimple/function-node.h"
+
 #include "gimple/function-builder.h"
 #include "plugin/content-hash.h"
 #include "plugin/eligibility.h"
@@ -221,11 +223,54 @@ frequency_at_sites (const cgraph_node *node)
                                                   : node->frequency);
 }
 
-cgraph_node *
-function_builder::make_node (const plan &p, tree decl)
+tree
+declare_like (tree origin, tree type, location_t where)
 {
-  const cgraph_node *origin
-    = m_unit.functions[m_unit.statements[p.starts[0]].function].node;
+  tree decl = build_decl (where, FUNCTION_DECL,
+                          get_identifier ("outline"), type);
+  TREE_STATIC (decl) = 1;
+  TREE_USED (decl) = 1;
+  DECL_ARTIFICIAL (decl) = 1;
+  DECL_UNINLINABLE (decl) = 1;
+  DECL_CONTEXT (decl) = NULL_TREE;
+  DECL_FUNCTION_SPECIFIC_TARGET (decl)
+    = DECL_FUNCTION_SPECIFIC_TARGET (origin);
+  DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl)
+    = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (origin);
+  DECL_ATTRIBUTES (decl) = inherited_attributes (origin);
+  DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT (decl) = 1;
+  DECL_PRESERVE_P (decl) = 1;
+
+  tree result = build_decl (where, RESULT_DECL, NULL_TREE, TREE_TYPE (type));
+  DECL_ARTIFICIAL (result) = 1;
+  DECL_IGNORED_P (result) = 1;
+  DECL_CONTEXT (result) = decl;
+  DECL_RESULT (decl) = result;
+
+  tree *chain = &DECL_ARGUMENTS (decl);
+  unsigned number = 0;
+  for (tree types = TYPE_ARG_TYPES (type); !VOID_TYPE_P (TREE_VALUE (types));
+       types = TREE_CHAIN (types))
+    {
+      char name[16];
+      snprintf (name, sizeof name, "p%u", number++);
+      tree parm = build_decl (where, PARM_DECL, get_identifier (name),
+                              TREE_VALUE (types));
+      DECL_ARTIFICIAL (parm) = 1;
+      DECL_ARG_TYPE (parm) = TREE_VALUE (types);
+      DECL_CONTEXT (parm) = decl;
+      TREE_USED (parm) = 1;
+      layout_decl (parm, 0);
+      *chain = parm;
+      chain = &DECL_CHAIN (parm);
+    }
+  return decl;
+}
+
+cgraph_node *
+add_made_node (tree decl, const std::vector<cgraph_node *> &users)
+{
+  const cgraph_node *origin = users[0];
   if (DECL_ONE_ONLY (origin->decl))
     make_comdat (decl);
   /* Not cgraph_node::add_new_function: that has the IPA passes look at the
@@ -244,22 +289,28 @@ function_builder::make_node (const plan &p, tree decl)
       node->implicit_section = origin->implicit_section;
     }
 
-  /* It runs when its callers do.  */
   node->frequency = frequency_at_sites (origin);
   node->only_called_at_startup = origin->only_called_at_startup;
   node->only_called_at_exit = origin->only_called_at_exit;
-  for (uint32_t start : p.starts)
+  for (const cgraph_node *user : users)
     {
-      const cgraph_node *site
-        = m_unit.functions[m_unit.statements[start].function].node;
-      node->frequency = MAX (node->frequency, frequency_at_sites (site));
-      node->only_called_at_startup &= site->only_called_at_startup;
-      node->only_called_at_exit &= site->only_called_at_exit;
+      node->frequency = MAX (node->frequency, frequency_at_sites (user));
+      node->only_called_at_startup &= user->only_called_at_startup;
+      node->only_called_at_exit &= user->only_called_at_exit;
     }
   if (ENTRY_BLOCK_PTR_FOR_FN (DECL_STRUCT_FUNCTION (decl))->count.ipa_p ())
     node->count = ENTRY_BLOCK_PTR_FOR_FN (DECL_STRUCT_FUNCTION (decl))->count;
   mark_finished (node);
   return node;
+}
+
+cgraph_node *
+function_builder::make_node (const plan &p, tree decl)
+{
+  std::vector<cgraph_node *> users;
+  for (uint32_t start : p.starts)
+    users.push_back (m_unit.functions[m_unit.statements[start].function].node);
+  return add_made_node (decl, users);
 }
 
 } // namespace outline

@@ -2,12 +2,13 @@
 
    The way through, once a unit:
 
+     merge     functions that are equal but for some operands become one
      number    every statement becomes an integer
      similar   repeats, split into groups of regions that could share a copy
      select    the most beneficial groups, without overlaps
      rewrite   a function for each group, a call in place of each region
 
-   Then the steps are repeated with the result: the new calls are statements that may
+   Then the steps from "number" on are repeated with the result: the new calls are statements that may
    repeat together with their neighbours.
 
    It runs after the pass that finishes the unit (plugin/pipeline.cc): nothing
@@ -22,6 +23,7 @@
 #include "gimple/dump.h"
 #include "gimple/explain.h"
 #include "gimple/function-order.h"
+#include "gimple/merge.h"
 #include "gimple/plan.h"
 #include "gimple/replace.h"
 #include "gimple/similarity.h"
@@ -103,12 +105,29 @@ rewrite (const unit &u, const std::vector<plan> &plans,
       code_origins origins;
       for (uint32_t start : p.starts)
         origins.add (u.functions[u.statements[start].function].node->decl);
-      name_outlined (f.node->decl, origins);
+      name_made (f.node->decl, "outlined", origins);
       replace.replace (p, f);
       made.push_back (
         { f.node, u.functions[u.statements[p.starts[0]].function].node });
     }
   replace.finish ();
+}
+
+/* Merges functions of ORDER but those of LEAVE.  Adds what it makes to MADE, and its names to NAMES.  Takes the time
+   from TIME, which it sets, if it makes anything.  */
+void
+merge (const std::vector<cgraph_node *> &order, const function_reasons &leave, std::unordered_set<std::string> &names,
+       std::vector<made_function> &made, time_budget &time)
+{
+  if (!opts.merge_functions || !any_look_alike_p (order, leave))
+    return;
+  time_budget budget = budget_for (order, number_unit (order, leave));
+  std::vector<merge_plan> plans = plan_merges (order, leave, &budget);
+  if (opts.limit >= 0)
+    plans.resize (MIN (plans.size (), size_t (opts.limit)));
+  merge_functions (plans, names, made);
+  if (!made.empty ())
+    time = budget;
 }
 
 /* The number of times that the outliner goes over the unit unless the user
@@ -129,6 +148,8 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
   std::unordered_set<std::string> names;
   size_t statements = 0;
   time_budget time;
+  merge (order, leave, names, made, time);
+  const bool merged = !made.empty ();
   for (unsigned round = 0; round < rounds; round++)
     {
       if (!opts.rounds && round == usual_rounds - 1
@@ -138,7 +159,7 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
       statements = u.text.size ();
       if (dump_file && (dump_flags & TDF_DETAILS))
         dump_unit (dump_file, u);
-      if (round == 0)
+      if (round == 0 && !merged)
         time = budget_for (order, u);
       plan_choice choice = choose_plans (u, limits, time);
       if (dump_file && (dump_flags & TDF_DETAILS))

@@ -282,16 +282,13 @@ only_way_out_p (basic_block bb)
   return single_succ_p (bb) && single_pred_p (EXIT_BLOCK_PTR_FOR_FN (cfun));
 }
 
-/* Makes calls in the current function tail calls where GCC may, as its own
-   pass "tailc" did before ours were there, and where that pays: each has an
-   epilogue of its own, so it must be the only one, or none must be needed.  */
-static void
+std::vector<gcall *>
 mark_tail_calls ()
 {
   static opt_pass *pass = make_pass_tail_calls (g);
+  std::vector<gcall *> before, marked;
   if (!pass->gate (cfun))
-    return;
-  std::vector<gcall *> before;
+    return marked;
   for (gcall *call : calls_of_function ())
     if (!gimple_call_tail_p (call))
       before.push_back (call);
@@ -302,7 +299,6 @@ mark_tail_calls ()
       else if (todo & TODO_update_ssa_any)
         update_ssa (todo & TODO_update_ssa_any);
     }
-  std::vector<gcall *> marked;
   for (gcall *call : before)
     if (gimple_call_tail_p (call))
       {
@@ -312,8 +308,19 @@ mark_tail_calls ()
         else
           marked.push_back (call);
       }
-  if (marked.size () == before.size ()
-      || (marked.size () == 1 && only_way_out_p (gimple_bb (marked[0]))))
+  return marked;
+}
+
+/* Makes calls in the current function, which are new, tail calls where that pays: each has an epilogue of its own, so
+   it must be the only one, or none must be needed.  */
+static void
+mark_useful_tail_calls ()
+{
+  size_t candidates = 0;
+  for (gcall *call : calls_of_function ())
+    candidates += !gimple_call_tail_p (call);
+  const std::vector<gcall *> marked = mark_tail_calls ();
+  if (marked.size () == candidates || (marked.size () == 1 && only_way_out_p (gimple_bb (marked[0]))))
     return;
   for (gcall *call : marked)
     gimple_call_set_tail (call, false);
@@ -329,7 +336,7 @@ replacer::finish ()
       {
         push_cfun (m_unit.functions[i].fn);
         update_ssa (TODO_update_ssa_only_virtuals);
-        mark_tail_calls ();
+        mark_useful_tail_calls ();
         free_dominance_info (CDI_DOMINATORS);
         pop_cfun ();
       }

@@ -48,6 +48,10 @@ private:
   std::vector<tree> m_slots;     /* Locals whose addresses are passed.  */
 };
 
+/* Makes calls in the current function tail calls where GCC may, as its own pass "tailc" did before the plugin's
+   were there.  Returns these calls.  */
+std::vector<gcall *> mark_tail_calls ();
+
 } // namespace outline
 
 #endif

@@ -31,7 +31,9 @@
 
 #include "gimple/choose-plans.h"
 #include "gimple/cost.h"
+#include "gimple/merge-plan.h"
 #include "plugin/call-graph.h"
+#include "plugin/options.h"
 
 namespace outline
 {
@@ -106,16 +108,25 @@ functions_to_try (const std::vector<cgraph_node *> &order, const function_reason
   if (u.text.size () > largest_tried)
     return {};
   time_budget time = budget_for (order, u);
+  std::vector<merge_plan> merges;
+  if (opts.merge_functions)
+    merges = plan_merges (order, leave, &time);
+  int64_t merged = 0;
+  for (const merge_plan &p : merges)
+    merged += p.benefit ();
   std::vector<plan> plans = choose_plans (u, limits, time).plans;
-  if (total_benefit (plans) < least_total_benefit ())
+  if (total_benefit (plans) + merged < least_total_benefit ())
     return {};
   function_set touched = touched_by (u, plans);
+  for (const merge_plan &p : merges)
+    for (const function_body &body : p.bodies)
+      touched.insert (DECL_UID (body.node->decl));
   bool takes_hot = std::any_of (order.begin (), order.end (), [&] (cgraph_node *node) {
     return touched.count (DECL_UID (node->decl)) && hot.count (DECL_UID (node->decl));
   });
   bool in_doubt = (need == TRY_SPARINGLY
-                     ? total_benefit (plans) < sparingly_trusted_benefit
-                     : certain_benefit (u, plans) < trusted_benefit);
+                     ? total_benefit (plans) + merged < sparingly_trusted_benefit
+                     : certain_benefit (u, plans) + merged < trusted_benefit);
   return in_doubt || takes_hot || need == TRY_ALWAYS ? touched : function_set ();
 }
 

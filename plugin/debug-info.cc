@@ -33,8 +33,15 @@
 namespace outline
 {
 
-/* By DECL_UID of an outlined function.  Looked up in, never walked.  */
-static std::unordered_map<unsigned, code_origins> outlined_from;
+/* Where a function that the plugin made comes from, and how.  */
+struct made_origins
+{
+  const char *how;
+  code_origins origins;
+};
+
+/* By DECL_UID of that function.  Looked up in, never walked.  */
+static std::unordered_map<unsigned, made_origins> made_from;
 
 /* The hooks that ours call.  */
 static const gcc_debug_hooks *wrapped;
@@ -62,9 +69,9 @@ code_origins::add (const code_origins &others)
 void
 code_origins::add (tree function)
 {
-  auto made = outlined_from.find (DECL_UID (function));
-  if (made != outlined_from.end ())
-    add (made->second);
+  auto made = made_from.find (DECL_UID (function));
+  if (made != made_from.end ())
+    add (made->second.origins);
   else
     add (std::string (lang_hooks.decl_printable_name (function, 1)));
 }
@@ -147,11 +154,11 @@ scope_of (tree scope, const inlined_frames &frames)
 static void
 describe_function (tree decl)
 {
-  auto made = outlined_from.find (DECL_UID (decl));
-  if (made == outlined_from.end ())
+  auto made = made_from.find (DECL_UID (decl));
+  if (made == made_from.end ())
     wrapped->function_decl (decl);
   else
-    describe_as (decl, made->second.text ("outlined"), wrapped->function_decl);
+    describe_as (decl, made->second.origins.text (made->second.how), wrapped->function_decl);
 }
 
 void
@@ -184,7 +191,7 @@ wrap_debug_hooks (void (*wrap) (gcc_debug_hooks &))
 }
 
 void
-name_outlined (tree decl, const code_origins &origins)
+name_made (tree decl, const char *how, const code_origins &origins)
 {
   if (!debug_info_p ())
     return;
@@ -195,7 +202,7 @@ name_outlined (tree decl, const code_origins &origins)
         hooks.function_decl = describe_function;
       });
     }
-  outlined_from[DECL_UID (decl)] = origins;
+  made_from[DECL_UID (decl)] = { how, origins };
 }
 
 } // namespace outline

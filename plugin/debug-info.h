@@ -69,9 +69,9 @@ tree scope_of (tree scope, const inlined_frames &frames);
 /* Calls DESCRIBE, a hook function_decl, for DECL, which it is to call NAME instead of by its symbol.  */
 void describe_as (tree decl, const std::string &name, void (*describe) (tree));
 
-/* Has debug information name DECL, a function that was outlined, after ORIGINS.  Its symbol keeps its
-   name.  */
-void name_outlined (tree decl, const code_origins &origins);
+/* Has debug information name DECL, a function that the plugin made, after ORIGINS and HOW it was made from
+   these, as in code_origins::text.  Its symbol keeps its name.  */
+void name_made (tree decl, const char *how, const code_origins &origins);
 
 /* Has GCC call WRAP, given its current debug hooks, for its own copy of them.  Each call may wrap what
    the one before has left.  */

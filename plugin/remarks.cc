@@ -115,8 +115,9 @@ note_outlined (const outlined_group &group, cgraph_node *node,
   for (const place &p : group.places)
     places += (places.empty () ? "" : ", ") + to_string (p);
   dump_printf_loc (MSG_OPTIMIZED_LOCATIONS, remark_location (node, stmt),
-                   "outlined %u statements from %u places into %s:"
-                   " saves %s bytes; places: %s\n",
+                   group.whole_functions
+                     ? "merged %u statements of %u functions into %s: saves %s bytes; functions: %s\n"
+                     : "outlined %u statements from %u places into %s: saves %s bytes; places: %s\n",
                    group.statements, (unsigned) group.places.size (),
                    group.name.c_str (), bytes (group.benefit ()).c_str (),
                    places.c_str ());

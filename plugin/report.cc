@@ -150,6 +150,7 @@ void
 write_group (json_writer &json, const outlined_group &group)
 {
   write_string (json, "name", group.name);
+  write_string (json, "of", group.whole_functions ? "functions" : "statements");
   write_number (json, "statements", group.statements);
   write_number (json, "copies", group.places.size ());
   write_number (json, "inputs", group.inputs);

@@ -36,6 +36,7 @@ struct group_parameter
 struct outlined_group
 {
   std::string name;              /* Of the new function.  */
+  bool whole_functions = false;  /* The copies were functions, which the new one does the work of.  */
   uint32_t statements = 0;       /* In one copy.  */
   uint32_t inputs = 0;           /* Arguments that a call passes.  */
   uint32_t outputs = 0;          /* Results that a call hands back, at most.  */

@@ -32,8 +32,8 @@ void record (int, int, int);
 #define BODY record (x, 1, 2); record (x + 1, 3, 5); record (x + 2, 5, 9); \
              record (x + 3, 7, 12)
 int first (int x) { BODY; return x * 3; }
-int second (int x) { BODY; return x * 5; }
-int third (int x) { BODY; return x * 7; }
+int second (int x) { BODY; return x & 5; }
+int third (int x) { BODY; return x << 2; }
 SAMPLE
 }
 

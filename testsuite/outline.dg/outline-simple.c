@@ -1,7 +1,7 @@
 /* Statements that three functions share become a function of their own, and
    the program works as before.  */
 /* { dg-do run } */
-/* { dg-additional-options "-fplugin-arg-outline-trials=0" } */
+/* { dg-additional-options "-fplugin-arg-outline-trials=0 -fplugin-arg-outline-merge-functions=off" } */
 /* { dg-final { outlined == 1 } } */
 /* { dg-final { object-size loaded < alone } } */
 /* { dg-final { same-code-with-g } } */

@@ -65,7 +65,7 @@ SOURCE
 numbered () {
   awk '{
     line = ""
-    while (match ($0, /[A-Za-z0-9_$.]+\.(outline|folded)\.[a-z0-9.]+/)) {
+    while (match ($0, /[A-Za-z0-9_$.]+\.(outline|merged|folded)\.[a-z0-9.]+/)) {
       name = substr ($0, RSTART, RLENGTH)
       if (!(name in numbers)) numbers[name] = ++n
       line = line substr ($0, 1, RSTART - 1) "name" numbers[name]

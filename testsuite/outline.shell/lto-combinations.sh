@@ -39,7 +39,7 @@ SOURCE
 plugin="-fplugin=$PLUGIN"
 
 shared () {                     # the number of shared pieces of code in file $1
-  nm "$1" | grep -c 'folded\.\|\.outline\.' || :
+  nm "$1" | grep -c '\.folded\.\|\.merged\.\|\.outline\.' || :
 }
 objcopy=$("$GCC" -print-prog-name=objcopy)
 text () {                       # the code of file $1, in the file $1.text

@@ -30,10 +30,10 @@ int third (int z)
   return 1;
 }
 SAMPLE
-with_plugin $arg-slowdown=1000 -S sample.c -o plain.s
-with_plugin $arg-slowdown=1000 -S sample.c -o reported.s $arg-report=r.json
+with_plugin $arg-slowdown=1000 $arg-merge-functions=off -S sample.c -o plain.s
+with_plugin $arg-slowdown=1000 $arg-merge-functions=off -S sample.c -o reported.s $arg-report=r.json
 cmp plain.s reported.s || fail "a report changes the code"
-with_plugin $arg-slowdown=1000 -S sample.c -o none.s $arg-limit=0 $arg-report=none.json
+with_plugin $arg-slowdown=1000 $arg-merge-functions=off -S sample.c -o none.s $arg-limit=0 $arg-report=none.json
 python3 - "$SOURCE_DIR/docs/report.schema.json" <<'CHECK'
 import json
 import sys

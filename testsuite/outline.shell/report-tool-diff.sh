@@ -6,12 +6,12 @@ report=$SOURCE_DIR/tools/outline-report
 mkdir old new
 write_sample a.c
 with_plugin -c a.c $arg-report=old/a.json
-sed -i 's/return x \* 7/record (x, 8, 8); record (x, 9, 9); return x * 7/' a.c
+sed -i 's/return x << 2/record (x, 8, 8); record (x, 9, 9); return x << 2/' a.c
 cat >>a.c <<'SAMPLE'
 #define OTHER record (y, 11, 2); record (y, 33, 4); record (y, 55, y); record (7, y, y)
 int fifth (int y) { OTHER; return y + 3; }
-int sixth (int y) { OTHER; return y + 5; }
-int seventh (int y) { OTHER; return y + 7; }
+int sixth (int y) { OTHER; return y ^ 5; }
+int seventh (int y) { OTHER; return y * 7; }
 SAMPLE
 with_plugin -c a.c $arg-report=new/a.json
 

@@ -18,6 +18,7 @@ functions in which setjmp returns twice keep their variables volatile.
 import random as random_module
 from pathlib import Path
 
+from .alike import Family
 from .statements import FAMILY
 from .templates import Frame, make_template
 
@@ -41,10 +42,14 @@ def make_program(seed, cpp):
                  for _ in range(random.randint(2, 6))]
     functions = [Function(f"f{i}", templates, random, cpp)
                  for i in range(random.randint(4, 14))]
+    # By a generator of their own: the rest is what the seed has always made.
+    random_family = random_module.Random(f"alike {seed} {cpp}")
+    families = [Family(f"alike{i}_", random_family, cpp)
+                for i in range(random_family.randint(0, 3))]
     text = [PRELUDE.read_text()]
-    for function in functions:
+    for function in functions + families:
         text += function.text()
-    return "\n".join(text + main_text(functions, random, cpp)) + "\n"
+    return "\n".join(text + main_text(functions, families, random, cpp)) + "\n"
 
 
 class Function:
@@ -175,13 +180,16 @@ class Function:
         return lines + (self.copy() if self.random.random() < 0.4 else [])
 
 
-def main_text(functions, random, cpp):
-    """main: each function several times, with other arguments."""
+def main_text(functions, families, random, cpp):
+    """main: each function several times, with other arguments, and those of
+    FAMILIES."""
     lines = ["", "int", "main (void)", "{", "  fill ();"]
     for function in functions:
         for _ in range(random.randint(1, 4)):
             lines += ["  " + line for line in
                       call_text(function, random, cpp)]
+    for family in families:
+        lines += ["  " + line for line in family.calls(cpp)]
     return lines + ["  mix_memory ();",
                     '  printf ("all %llx\\n", sum);', "  return 0;", "}"]
 

@@ -2,7 +2,7 @@
    not.  */
 /* { dg-do compile } */
 /* { dg-require-effective-target x86_64 } */
-/* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -fplugin-arg-outline-max-stack-growth=8" } */
+/* { dg-options "-Os -fplugin-arg-outline-merge-functions=off -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -fplugin-arg-outline-max-stack-growth=8" } */
 /* { dg-final { outlined >= 1 } } */
 /* { dg-final { refused stack-growth fourth fifth } } */
 

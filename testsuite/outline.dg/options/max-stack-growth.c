@@ -2,7 +2,7 @@
    that its callers' frames shrink.  */
 /* { dg-do compile } */
 /* { dg-require-effective-target x86_64 } */
-/* { dg-options "-Os -fplugin-arg-outline-rtl=off -fplugin-arg-outline-max-stack-growth=16" } */
+/* { dg-options "-Os -fplugin-arg-outline-merge-functions=off -fplugin-arg-outline-rtl=off -fplugin-arg-outline-max-stack-growth=16" } */
 /* { dg-final { outlined == 1 } } */
 
 void put (int, int);

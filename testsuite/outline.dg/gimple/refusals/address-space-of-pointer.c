@@ -1,7 +1,7 @@
 /* What GCC has merged is accessed by a type of no address space through a pointer to one:
    it has no code in common with what goes through other pointers.  */
 /* { dg-do run } */
-/* { dg-options "-Os -fplugin-arg-outline-rtl=off -fplugin-arg-outline-stress" } */
+/* { dg-options "-Os -fplugin-arg-outline-merge-functions=off -fplugin-arg-outline-rtl=off -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */
 /* { dg-require-effective-target linux } */
 /* { dg-final { refused address-space in_segment } } */

@@ -1,7 +1,7 @@
 /* A transaction that fails begins again, with the stack as it was: nothing of its function is
    outlined.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -fplugin-arg-outline-rtl=off -fplugin-arg-outline-stress -fgnu-tm" } */
+/* { dg-options "-Os -fplugin-arg-outline-merge-functions=off -fplugin-arg-outline-rtl=off -fplugin-arg-outline-stress -fgnu-tm" } */
 /* { dg-require-effective-target linux } */
 /* { dg-final { refused returns-twice bad_1 bad_2 } } */
 /* { dg-final { scan-assembler-not "bad_\\d\\.outline\\." } } */
