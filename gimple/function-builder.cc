@@ -30,9 +30,9 @@
 #include "gimple/dump.h"
 #include "gimple/free-registers.h"
 
+#include "gcc/debug-info.h"
+#include "gcc/pipeline.h"
 #include "gimple/shape.h"
-#include "plugin/debug-info.h"
-#include "plugin/pipeline.h"
 
 namespace outline
 {

@@ -8,11 +8,11 @@
    equal ones the linker keeps one, as it does with their callers.  It goes by the name,
    whose HASH is longer there.  */
 
+#include "facts/content-hash.h"
+#include "facts/eligibility.h"
+#include "facts/scope.h"
+#include "gcc/pipeline.h"
 #include "gimple/function-builder.h"
-#include "plugin/content-hash.h"
-#include "plugin/eligibility.h"
-#include "plugin/pipeline.h"
-#include "plugin/scope.h"
 
 namespace outline
 {

@@ -4,7 +4,7 @@
 #ifndef OUTLINE_TARGET_LINKAGE_H
 #define OUTLINE_TARGET_LINKAGE_H
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 #include "rtl/choose.h"
 #include "rtl/frame-state.h"
 
