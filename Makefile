@@ -86,8 +86,8 @@ endif
 ## The plugin.
 
 # Of the targets' folders that which configure chose.
-SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc variants/*.cc gimple/*.cc rtl/*.cc target/*.cc \
-  target/$(FOLD_TARGET)/*.cc) $(addprefix program/,bytes.cc dictionary.cc digest.cc \
+SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gcc/*.cc facts/*.cc report/*.cc variants/*.cc \
+  gimple/*.cc rtl/*.cc target/*.cc target/$(FOLD_TARGET)/*.cc) $(addprefix program/,bytes.cc dictionary.cc digest.cc \
   derived-text.cc pack.cc sections.cc summary.cc variant-record.cc windows.cc)
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
 
@@ -98,7 +98,7 @@ PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline
 FREE_PARTS := $(addprefix $(BUILD)/obj/,rtl/candidates.o rtl/choose.o rtl/find-shared.o rtl/fold-benefit.o \
   rtl/fragment-sections.o rtl/frame-rules.o rtl/costs.o rtl/kind-lengths.o rtl/unit-string.o)
 UNIT_PARTS := $(addprefix $(BUILD)/obj/,gimple/parameters.o measure/processes.o measure/record.o measure/restart.o \
-  plugin/assembler-lines.o plugin/json.o plugin/refusals.o rtl/frame-row.o) $(FREE_PARTS)
+  report/assembler-lines.o report/json.o plugin/refusals.o rtl/frame-row.o) $(FREE_PARTS)
 
 # Our own code is free of warnings, under the compilers that are tested; GCC's headers
 # are not.
@@ -112,7 +112,7 @@ ALL_CXXFLAGS = -std=c++17 -O2 -g $(WARNINGS) -I. -MMD -MP $(CPPFLAGS) $(CXXFLAGS
 REGIONS := $(BUILD)/obj/tools/count-regions.d/regions.o
 
 PLUGIN_FLAGS := -fPIC -fno-rtti -fvisibility=hidden
-GCC_FLAGS := -I$(BUILD) -Iplugin/missing -isystem $(PLUGIN_DIR)/include
+GCC_FLAGS := -I$(BUILD) -Igcc/missing -isystem $(PLUGIN_DIR)/include
 
 $(OBJECTS) $(REGIONS): private ALL_CXXFLAGS += $(PLUGIN_FLAGS)
 $(filter-out $(CORE_OBJECTS),$(OBJECTS)) $(REGIONS): private ALL_CXXFLAGS += $(GCC_FLAGS)
@@ -130,7 +130,7 @@ $(GCC_OBJECTS): $(PRECOMPILED).gch
 $(GCC_OBJECTS): private ALL_CXXFLAGS += -include $(PRECOMPILED)
 
 $(PRECOMPILED).gch: private ALL_CXXFLAGS += $(PLUGIN_FLAGS) $(GCC_FLAGS)
-$(PRECOMPILED).gch: plugin/gcc-compat.h $(BUILD)/config.mk
+$(PRECOMPILED).gch: gcc/gcc-compat.h $(BUILD)/config.mk
 	@mkdir -p $(@D)
 	$(call say,CXX )
 	@echo '#include "$<"' >$(PRECOMPILED)
@@ -296,7 +296,7 @@ $(MISMATCH)/version-check.o: plugin/version-check.cc $(BUILD)/config.mk
 	@sed 's/datestamp\[\] = ".*"/datestamp[] = "19870322"/' \
 	  $(PLUGIN_DIR)/include/plugin-version.h >$(MISMATCH)/plugin-version.h
 	$(Q)$(CXX) -std=c++17 -fPIC -fno-rtti -fvisibility=hidden -I. -I$(BUILD) \
-	  -Iplugin/missing \
+	  -Igcc/missing \
 	  -isystem $(MISMATCH) -isystem $(PLUGIN_DIR)/include -c $< -o $@
 
 $(MISMATCH)/outline.so: $(MISMATCH)/version-check.o \
@@ -312,7 +312,7 @@ $(UNTESTED)/version-check.o: plugin/version-check.cc plugin/version-check.h \
 	@sed 's/\(NEWEST_TESTED_GCC\) .*/\1 10/' $(BUILD)/outline-config.h \
 	  >$(UNTESTED)/outline-config.h
 	$(Q)$(CXX) -std=c++17 -fPIC -fno-rtti -fvisibility=hidden -I$(UNTESTED) -I. \
-	  -Iplugin/missing -isystem $(PLUGIN_DIR)/include -c $< -o $@
+	  -Igcc/missing -isystem $(PLUGIN_DIR)/include -c $< -o $@
 
 $(UNTESTED)/outline.so: $(UNTESTED)/version-check.o \
     $(filter-out %/plugin/version-check.o,$(OBJECTS))
@@ -321,15 +321,15 @@ $(UNTESTED)/outline.so: $(UNTESTED)/version-check.o \
 
 # A plugin whose hashes have one bit, for a test.
 COLLISIONS := $(BUILD)/collisions
-$(COLLISIONS)/content-hash.o: plugin/content-hash.cc plugin/content-hash.h \
+$(COLLISIONS)/content-hash.o: facts/content-hash.cc facts/content-hash.h \
     $(BUILD)/config.mk
 	@mkdir -p $(@D)
 	$(Q)$(CXX) -std=c++17 -O2 -fPIC -fno-rtti -fvisibility=hidden -I. -I$(BUILD) \
-	  -Iplugin/missing -isystem $(PLUGIN_DIR)/include -DOUTLINE_HASH_BITS=1 \
+	  -Igcc/missing -isystem $(PLUGIN_DIR)/include -DOUTLINE_HASH_BITS=1 \
 	  -c $< -o $@
 
 $(COLLISIONS)/outline.so: $(COLLISIONS)/content-hash.o \
-    $(filter-out %/plugin/content-hash.o,$(OBJECTS))
+    $(filter-out %/facts/content-hash.o,$(OBJECTS))
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 

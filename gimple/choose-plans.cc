@@ -24,10 +24,10 @@
 
 #include "core/price.h"
 #include "core/select.h"
+#include "facts/slowdown.h"
 #include "gimple/cost.h"
 #include "gimple/planner.h"
 #include "plugin/options.h"
-#include "plugin/slowdown.h"
 
 namespace outline
 {

@@ -4,7 +4,7 @@
 #ifndef OUTLINE_GIMPLE_COST_TABLE_H
 #define OUTLINE_GIMPLE_COST_TABLE_H
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {

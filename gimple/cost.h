@@ -3,9 +3,9 @@
 #ifndef OUTLINE_GIMPLE_COST_H
 #define OUTLINE_GIMPLE_COST_H
 
-#include "gimple/unit.h"
+#include "gcc/gcc-compat.h"
 #include "gimple/cost-table.h"
-#include "plugin/gcc-compat.h"
+#include "gimple/unit.h"
 
 namespace outline
 {

@@ -1,12 +1,12 @@
 /* Telling the user what the pass did and did not do.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   Everything goes through plugin/remarks.h, which hands it to -fopt-info, the
+   Everything goes through report/remarks.h, which hands it to -fopt-info, the
    dump, the statistics, the optimization record and the JSON report.  */
 
 #include "gimple/explain.h"
 
-#include "plugin/remarks.h"
+#include "report/remarks.h"
 
 namespace outline
 {

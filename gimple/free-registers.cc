@@ -5,7 +5,7 @@
 
 #include "gimple/free-registers.h"
 
-#include "plugin/reserved-registers.h"
+#include "facts/reserved-registers.h"
 
 namespace outline
 {

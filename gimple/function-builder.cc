@@ -32,9 +32,9 @@
 #include "gimple/free-registers.h"
 #include "gimple/function-node.h"
 
+#include "gcc/debug-info.h"
+#include "gcc/pipeline.h"
 #include "gimple/shape.h"
-#include "plugin/debug-info.h"
-#include "plugin/pipeline.h"
 
 namespace outline
 {

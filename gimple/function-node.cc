@@ -10,11 +10,11 @@
 
 #include "gimple/function-node.h"
 
+#include "facts/content-hash.h"
+#include "facts/eligibility.h"
+#include "facts/scope.h"
+#include "gcc/pipeline.h"
 #include "gimple/function-builder.h"
-#include "plugin/content-hash.h"
-#include "plugin/eligibility.h"
-#include "plugin/pipeline.h"
-#include "plugin/scope.h"
 
 namespace outline
 {

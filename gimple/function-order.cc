@@ -11,10 +11,10 @@
 
 #include <algorithm>
 
-#include "plugin/eligibility.h"
-#include "plugin/pipeline.h"
-#include "plugin/statements.h"
-#include "plugin/unwind.h"
+#include "facts/eligibility.h"
+#include "facts/statements.h"
+#include "gcc/pipeline.h"
+#include "gcc/unwind.h"
 
 namespace outline
 {

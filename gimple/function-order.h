@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {

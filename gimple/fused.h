@@ -4,7 +4,7 @@
 #ifndef OUTLINE_GIMPLE_FUSED_H
 #define OUTLINE_GIMPLE_FUSED_H
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {

@@ -1,16 +1,16 @@
 /* Which blocks and functions go together.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   Which functions take part at all says plugin/eligibility.cc; single statements
+   Which functions take part at all says facts/eligibility.cc; single statements
    are judged where their shape is described (gimple/shape.cc,
    gimple/statement-shape.cc).  */
 
+#include "facts/asm-text.h"
+#include "facts/frequency.h"
+#include "facts/scope.h"
+#include "facts/statements.h"
 #include "gimple/legality.h"
-#include "plugin/asm-text.h"
-#include "plugin/frequency.h"
 #include "plugin/options.h"
-#include "plugin/scope.h"
-#include "plugin/statements.h"
 
 namespace outline
 {

@@ -9,14 +9,14 @@
 #include <unordered_map>
 #include <vector>
 
-#include "plugin/gcc-compat.h"
-#include "plugin/eligibility.h"
+#include "facts/eligibility.h"
+#include "gcc/gcc-compat.h"
 #include "plugin/refusals.h"
 
 namespace outline
 {
 
-/* The functions of ORDER with blocks that are out of scope (plugin/scope.h), or that the
+/* The functions of ORDER with blocks that are out of scope (facts/scope.h), or that the
    profile says are hot, unless size alone counts.  A call in cold code changes the registers
    of all the function: lua's interpreter loop executed 7% more for 47 calls that never
    ran.  */
@@ -27,7 +27,7 @@ function_reasons hot_functions (const std::vector<cgraph_node *> &order);
 refusal block_refusal (function *fn, basic_block bb, bool profile);
 
 /* Why the asm of NODE's function allows no other calls in it, or REFUSAL_NONE
-   (plugin/asm-text.h).  */
+   (facts/asm-text.h).  */
 refusal asm_refusal (cgraph_node *node);
 
 /* The flags of -fsanitize that are in force in the function DECL.  */

@@ -18,10 +18,10 @@
 
 #include "gimple/merge-plan.h"
 
+#include "facts/asm-text.h"
+#include "facts/frequency.h"
 #include "gimple/cost.h"
 #include "gimple/free-registers.h"
-#include "plugin/asm-text.h"
-#include "plugin/frequency.h"
 #include "plugin/options.h"
 
 namespace outline

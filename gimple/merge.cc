@@ -16,14 +16,14 @@
 
 #include "gimple/merge.h"
 
+#include "facts/content-hash.h"
+#include "gcc/debug-info.h"
+#include "gcc/pipeline.h"
 #include "gimple/access.h"
 #include "gimple/dump.h"
 #include "gimple/explain.h"
 #include "gimple/function-node.h"
 #include "gimple/replace.h"
-#include "plugin/content-hash.h"
-#include "plugin/debug-info.h"
-#include "plugin/pipeline.h"
 
 namespace outline
 {

@@ -11,13 +11,15 @@
    Then the steps from "number" on are repeated with the result: the new calls are statements that may
    repeat together with their neighbours.
 
-   It runs after the pass that finishes the unit (plugin/pipeline.cc): nothing
+   It runs after the pass that finishes the unit (gcc/pipeline.cc): nothing
    but expansion sees what it makes.
 
    Limits: regions are within one basic block.  */
 
 #include "gimple/pass.h"
 
+#include "gcc/debug-info.h"
+#include "gcc/pipeline.h"
 #include "gimple/choose-plans.h"
 #include "gimple/cost.h"
 #include "gimple/dump.h"
@@ -29,9 +31,7 @@
 #include "gimple/similarity.h"
 #include "gimple/unit.h"
 #include "measure/trial.h"
-#include "plugin/debug-info.h"
 #include "plugin/options.h"
-#include "plugin/pipeline.h"
 
 namespace outline
 {

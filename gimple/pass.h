@@ -3,7 +3,7 @@
 #ifndef OUTLINE_GIMPLE_PASS_H
 #define OUTLINE_GIMPLE_PASS_H
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {

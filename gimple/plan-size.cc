@@ -11,10 +11,10 @@
 
 #include <algorithm>
 
-#include "gimple/function-builder.h"
+#include "facts/function-size.h"
+#include "gcc/unwind.h"
 #include "gimple/cost.h"
-#include "plugin/function-size.h"
-#include "plugin/unwind.h"
+#include "gimple/function-builder.h"
 
 namespace outline
 {

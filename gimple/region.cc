@@ -11,7 +11,7 @@
 
 #include "gimple/region.h"
 
-#include "plugin/content-hash.h"
+#include "facts/content-hash.h"
 
 namespace outline
 {

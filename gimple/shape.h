@@ -8,8 +8,8 @@
 #include <stdint.h>
 #include <vector>
 
+#include "gcc/gcc-compat.h"
 #include "gimple/types.h"
-#include "plugin/gcc-compat.h"
 #include "plugin/refusals.h"
 
 namespace outline

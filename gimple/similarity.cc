@@ -22,9 +22,9 @@
 #include <unordered_map>
 
 #include "core/repeats.h"
+#include "facts/content-hash.h"
 #include "gimple/cost.h"
 #include "gimple/planner.h"
-#include "plugin/content-hash.h"
 
 namespace outline
 {

@@ -20,7 +20,7 @@
 
 #include "gimple/stack-bound.h"
 
-#include "plugin/stack-growth.h"
+#include "facts/stack-growth.h"
 
 namespace outline
 {

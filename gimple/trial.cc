@@ -19,7 +19,7 @@
 
    Where only cold code takes part, the other code must stay the same.  A call in a cold block
    may change the registers of all its function, and with -fipa-ra those of its callers.  So
-   trials also hash the protected code (plugin/protected-code.h), and left alone are
+   trials also hash the protected code (facts/protected-code.h), and left alone are
    functions in which it has changed, or if these have no such calls those that they call.
    A trial in which any has changed does not win.
 
@@ -29,10 +29,10 @@
 
 #include "gimple/trial.h"
 
+#include "facts/call-graph.h"
 #include "gimple/choose-plans.h"
 #include "gimple/cost.h"
 #include "gimple/merge-plan.h"
-#include "plugin/call-graph.h"
 #include "plugin/options.h"
 
 namespace outline

@@ -8,8 +8,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "gcc/gcc-compat.h"
 #include "gimple/parameters.h"
-#include "plugin/gcc-compat.h"
 
 namespace outline
 {

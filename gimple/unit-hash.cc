@@ -12,7 +12,7 @@
 
 #include "gimple/unit-hash.h"
 
-#include "plugin/content-hash.h"
+#include "facts/content-hash.h"
 #include "plugin/options.h"
 #include "program/bytes.h"
 #include "program/digest.h"

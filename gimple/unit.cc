@@ -21,11 +21,11 @@
 #include <string>
 #include <unordered_map>
 
+#include "facts/frequency.h"
 #include "gimple/cost.h"
 #include "gimple/free-registers.h"
 #include "gimple/legality.h"
 #include "gimple/shape.h"
-#include "plugin/frequency.h"
 
 namespace outline
 {

@@ -8,10 +8,10 @@
 #include <unordered_set>
 #include <vector>
 
+#include "gcc/gcc-compat.h"
 #include "gimple/legality.h"
 #include "gimple/parameters.h"
 #include "gimple/types.h"
-#include "plugin/gcc-compat.h"
 
 namespace outline
 {
@@ -92,7 +92,7 @@ struct unit
 };
 
 /* Numbers the statements of the functions of ORDER, whose bodies must be
-   finished (plugin/pipeline.h).  Those of LEAVE do not take
+   finished (gcc/pipeline.h).  Those of LEAVE do not take
    part.  Statements of equal shape in functions of one class have equal
    symbols; a block's end and whatever must not be
    outlined has a symbol of its own.  Labels, debug statements, clobbers and

@@ -9,19 +9,19 @@
             the last one by 8
 
    A function may share the entry of the next one in its section, but not where
-   that one has a personality routine (plugin/unwind.h).  Constants and jump tables are
+   that one has a personality routine (gcc/unwind.h).  Constants and jump tables are
    not counted: what the plugin does leaves them alone.  */
 
 #include "measure/object-size.h"
 
 #include <algorithm>
 
-#include "plugin/code-place.h"
-#include "plugin/frequency.h"
-#include "plugin/function-size.h"
-#include "plugin/protected-code.h"
-#include "plugin/pipeline.h"
-#include "plugin/unwind.h"
+#include "facts/code-place.h"
+#include "facts/frequency.h"
+#include "facts/function-size.h"
+#include "facts/protected-code.h"
+#include "gcc/pipeline.h"
+#include "gcc/unwind.h"
 
 namespace outline
 {

@@ -8,7 +8,7 @@
 #include <functional>
 #include <vector>
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {
@@ -27,7 +27,7 @@ struct function_size
   /* What -fstack-usage reports, without what is allocated at run time: the frame,
      pushed arguments, and on x86 the return address.  0 unless GCC counts it.  */
   uint32_t stack = 0;
-  /* Of its protected instructions (plugin/protected-code.h); zeros if there are none, or they
+  /* Of its protected instructions (facts/protected-code.h); zeros if there are none, or they
      are not compared.  */
   std::array<uint64_t, 2> protected_hash = {};
 };

@@ -26,12 +26,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "facts/statements.h"
+#include "gcc/pipeline.h"
 #include "measure/object-size.h"
 #include "measure/record.h"
 #include "plugin/options.h"
-#include "plugin/pipeline.h"
 #include "variants/recorded-variant.h"
-#include "plugin/statements.h"
 
 namespace outline
 {

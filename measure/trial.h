@@ -6,8 +6,8 @@
 
 #include <vector>
 
+#include "gcc/gcc-compat.h"
 #include "measure/processes.h"
-#include "plugin/gcc-compat.h"
 #include "plugin/refusals.h"
 
 namespace outline
@@ -22,7 +22,7 @@ struct unit_variant
   /* The functions from which nothing is outlined.  */
   function_reasons leave;
   /* What is compiled for -Oz is compiled without the options that cost bytes
-     (plugin/size-tuning.h).  */
+     (variants/size-tuning.h).  */
   bool size_tuned = false;
   /* The unit is folded.  */
   bool folds = true;
@@ -55,7 +55,7 @@ struct trial_request
   /* The caller allows the process to go on as the compiler.  */
   bool may_go_on = true;
   bool stack = false;           /* Measures frames, too.  */
-  bool compares_protected = false; /* Protected code is compared (plugin/protected-code.h).  */
+  bool compares_protected = false; /* Protected code is compared (facts/protected-code.h).  */
 };
 
 /* Where nothing is printed: the pass that takes the place of "vartrack" and removes what that would, and

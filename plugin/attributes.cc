@@ -7,7 +7,7 @@
 
 #include "plugin/attributes.h"
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {

@@ -15,8 +15,8 @@
 
 #include "plugin/idle.h"
 
+#include "facts/scope.h"
 #include "plugin/options.h"
-#include "plugin/scope.h"
 
 namespace outline
 {

@@ -3,7 +3,7 @@
 #ifndef OUTLINE_PLUGIN_IDLE_H
 #define OUTLINE_PLUGIN_IDLE_H
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {

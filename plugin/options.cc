@@ -12,7 +12,7 @@
 
 #include "plugin/options.h"
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 #include <fnmatch.h>
 

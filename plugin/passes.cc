@@ -14,22 +14,22 @@
 
 #include "plugin/passes.h"
 
+#include "gcc/expansion.h"
+#include "gcc/file-start.h"
+#include "gcc/pipeline.h"
+#include "gcc/unit-facts.h"
+#include "gcc/unwind.h"
 #include "gimple/pass.h"
 #include "measure/object-size.h"
 #include "measure/trial.h"
-#include "variants/choose-variant.h"
-#include "plugin/expansion.h"
-#include "plugin/file-start.h"
 #include "plugin/idle.h"
 #include "plugin/options.h"
-#include "plugin/pipeline.h"
-#include "plugin/printed-code.h"
-#include "plugin/report.h"
-#include "plugin/unit-facts.h"
-#include "plugin/unwind.h"
+#include "report/printed-code.h"
+#include "report/report.h"
 #include "rtl/equal-functions.h"
 #include "rtl/pass.h"
 #include "rtl/reading.h"
+#include "variants/choose-variant.h"
 
 namespace outline
 {

@@ -1,12 +1,12 @@
 /* Entry point: what GCC calls, and what is registered with GCC.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 #include "measure/restart.h"
 #include "outline-config.h"
+#include "facts/function-size.h"
 #include "plugin/attributes.h"
-#include "plugin/function-size.h"
 #include "plugin/options.h"
 #include "plugin/passes.h"
 #include "plugin/version-check.h"

@@ -11,7 +11,7 @@
 
 #include "plugin/version-check.h"
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 #include "outline-config.h"
 #include "plugin-version.h"

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 #include "rtl/frame-state.h"
 #include "rtl/insn-class.h"
 #include "target/target.h"

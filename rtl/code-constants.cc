@@ -2,7 +2,7 @@
 
 #include "rtl/code-constants.h"
 
-#include "plugin/function-size.h"
+#include "facts/function-size.h"
 #include "rtl/expression.h"
 
 namespace outline

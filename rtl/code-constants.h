@@ -22,7 +22,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 #include "target/constant-tables.h"
 
 namespace outline

@@ -24,7 +24,7 @@
 
 #include "rtl/direct-jumps.h"
 
-#include "plugin/function-size.h"
+#include "facts/function-size.h"
 #include "rtl/insn-class.h"
 
 namespace outline

@@ -29,8 +29,8 @@
    - With -ffunction-sections a linker drops what nobody refers to.  An alias is the section that it is an
      alias of.  A jump would keep the other section: only where both are kept anyway.
 
-   - A jump is executed.  Its price is that of folding (plugin/slowdown.h); code that has to stay what it is
-     (plugin/scope.h) becomes no jump.
+   - A jump is executed.  Its price is that of folding (facts/slowdown.h); code that has to stay what it is
+     (facts/scope.h) becomes no jump.
 
    Left alone: static constructors and destructors, which GCC notes when it prints them; functions with
    thunks become no aliases (thunks jump to what is behind them); nested functions become no jumps, as a
@@ -41,15 +41,15 @@
 #include <algorithm>
 #include <map>
 
-#include "plugin/expansion.h"
-#include "plugin/function-size.h"
+#include "facts/function-size.h"
+#include "facts/scope.h"
+#include "gcc/expansion.h"
+#include "gcc/pipeline.h"
+#include "gcc/unwind.h"
 #include "plugin/options.h"
-#include "plugin/pipeline.h"
 #include "plugin/refusals.h"
-#include "plugin/report.h"
-#include "plugin/remarks.h"
-#include "plugin/scope.h"
-#include "plugin/unwind.h"
+#include "report/remarks.h"
+#include "report/report.h"
 
 namespace outline
 {

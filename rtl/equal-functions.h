@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 #include "plugin/refusals.h"
 #include "rtl/choose.h"
 #include "rtl/function-contents.h"

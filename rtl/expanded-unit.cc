@@ -9,17 +9,17 @@
 
 #include "rtl/expanded-unit.h"
 
+#include "facts/code-place.h"
+#include "facts/frequency.h"
+#include "facts/scope.h"
+#include "facts/slowdown.h"
+#include "gcc/expansion.h"
+#include "gcc/unwind.h"
 #include "measure/trial.h"
-#include "plugin/code-place.h"
-#include "plugin/expansion.h"
-#include "plugin/frequency.h"
-#include "plugin/size-tuning.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
-#include "plugin/scope.h"
-#include "plugin/slowdown.h"
-#include "plugin/unwind.h"
 #include "rtl/shared-fragments.h"
+#include "variants/size-tuning.h"
 
 namespace outline
 {

@@ -8,9 +8,9 @@
 
 #include "rtl/explain.h"
 
-#include "plugin/assembler-lines.h"
 #include "plugin/options.h"
-#include "plugin/remarks.h"
+#include "report/assembler-lines.h"
+#include "report/remarks.h"
 
 namespace outline
 {

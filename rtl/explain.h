@@ -3,9 +3,9 @@
 #ifndef OUTLINE_RTL_EXPLAIN_H
 #define OUTLINE_RTL_EXPLAIN_H
 
-#include "plugin/report.h"
-#include "rtl/fragment-store.h"
+#include "report/report.h"
 #include "rtl/choose.h"
+#include "rtl/fragment-store.h"
 
 namespace outline
 {

@@ -6,8 +6,8 @@
 #ifndef OUTLINE_RTL_EXPRESSION_H
 #define OUTLINE_RTL_EXPRESSION_H
 
-#include "plugin/eligibility.h"
-#include "plugin/gcc-compat.h"
+#include "facts/eligibility.h"
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {

@@ -31,7 +31,7 @@
 
 #include "rtl/fold.h"
 
-#include "plugin/function-size.h"
+#include "facts/function-size.h"
 #include "rtl/explain.h"
 #include "rtl/frame-state.h"
 

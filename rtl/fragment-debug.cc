@@ -27,7 +27,7 @@
    fragment directly is described after it.
 
    Inlined functions.  Where an instruction comes from the same function at all sites, as it does where copies of an
-   inlined function are folded, the fragment has a scope for it (plugin/debug-info.cc).
+   inlined function are folded, the fragment has a scope for it (gcc/debug-info.cc).
 
    Limits.  A site of which nothing is left
    (rtl/direct-jumps.h) has no address for its lines.  */

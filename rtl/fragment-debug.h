@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "plugin/debug-info.h"
-#include "plugin/gcc-compat.h"
+#include "gcc/debug-info.h"
+#include "gcc/gcc-compat.h"
 #include "target/target.h"
 
 namespace outline

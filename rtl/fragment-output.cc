@@ -36,7 +36,7 @@
 
 #include <algorithm>
 
-#include "plugin/unwind.h"
+#include "gcc/unwind.h"
 
 namespace outline
 {

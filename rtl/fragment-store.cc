@@ -8,8 +8,8 @@
 
 #include <algorithm>
 
-#include "plugin/content-hash.h"
-#include "plugin/function-size.h"
+#include "facts/content-hash.h"
+#include "facts/function-size.h"
 #include "rtl/explain.h"
 #include "rtl/shared-fragments.h"
 

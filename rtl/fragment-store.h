@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 #include "rtl/fragment-output.h"
 
 namespace outline

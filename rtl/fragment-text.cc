@@ -3,7 +3,7 @@
 
 #include "rtl/fragment-text.h"
 
-#include "plugin/function-size.h"
+#include "facts/function-size.h"
 #include "rtl/insn-key.h"
 
 namespace outline

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 #include "rtl/code-constants.h"
 #include "target/target.h"
 

@@ -3,7 +3,7 @@
 
 #include "rtl/frame-state.h"
 
-#include "plugin/function-size.h"
+#include "facts/function-size.h"
 
 namespace outline
 {

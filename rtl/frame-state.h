@@ -7,7 +7,7 @@
 #include <memory>
 #include <vector>
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 #include "rtl/frame-row.h"
 
 namespace outline

@@ -36,10 +36,10 @@
 
 #include "rtl/function-contents.h"
 
-#include "plugin/asm-text.h"
-#include "plugin/eligibility.h"
-#include "plugin/code-place.h"
-#include "plugin/function-size.h"
+#include "facts/asm-text.h"
+#include "facts/code-place.h"
+#include "facts/eligibility.h"
+#include "facts/function-size.h"
 #include "rtl/frame-state.h"
 #include "rtl/insn-key.h"
 

@@ -10,7 +10,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 #include "target/target.h"
 
 namespace outline

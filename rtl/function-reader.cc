@@ -32,11 +32,11 @@
 
 #include "rtl/function-reader.h"
 
-#include "plugin/code-place.h"
-#include "plugin/content-hash.h"
-#include "plugin/eligibility.h"
-#include "plugin/frequency.h"
-#include "plugin/scope.h"
+#include "facts/code-place.h"
+#include "facts/content-hash.h"
+#include "facts/eligibility.h"
+#include "facts/frequency.h"
+#include "facts/scope.h"
 #include "rtl/bound-items.h"
 #include "rtl/frame-state.h"
 

@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
+#include "rtl/class-table.h"
 #include "rtl/code-constants.h"
 #include "rtl/frame-state.h"
 #include "target/target.h"
-#include "rtl/class-table.h"
 
 namespace outline
 {

@@ -3,7 +3,7 @@
 
 #include "rtl/insn-class.h"
 
-#include "plugin/function-size.h"
+#include "facts/function-size.h"
 #include "rtl/insn-key.h"
 
 namespace outline

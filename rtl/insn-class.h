@@ -4,11 +4,11 @@
 #ifndef OUTLINE_RTL_INSN_CLASS_H
 #define OUTLINE_RTL_INSN_CLASS_H
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 #include "plugin/refusals.h"
+#include "rtl/class-table.h"
 #include "rtl/code-constants.h"
 #include "target/target.h"
-#include "rtl/class-table.h"
 
 namespace outline
 {

@@ -21,8 +21,8 @@
 
 #include "rtl/liveness.h"
 
-#include "plugin/asm-text.h"
-#include "plugin/reserved-registers.h"
+#include "facts/asm-text.h"
+#include "facts/reserved-registers.h"
 
 namespace outline
 {

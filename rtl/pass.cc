@@ -2,7 +2,7 @@
 
    Once a unit, after GIMPLE outlining (pass "outline_expand"):
 
-     expand     all functions up to their final instructions, where they wait (plugin/expansion.h),
+     expand     all functions up to their final instructions, where they wait (gcc/expansion.h),
                 and read these as classes
      choose     repeats of classes, and which of them to share
 
@@ -24,24 +24,24 @@
 
 #include "rtl/pass.h"
 
+#include "facts/frequency.h"
+#include "facts/function-size.h"
+#include "facts/scope.h"
+#include "gcc/expansion.h"
+#include "gcc/pipeline.h"
+#include "gcc/unwind.h"
+#include "gcc/used-registers.h"
 #include "measure/trial.h"
-#include "plugin/expansion.h"
-#include "plugin/frequency.h"
-#include "plugin/size-tuning.h"
-#include "plugin/function-size.h"
 #include "plugin/options.h"
-#include "plugin/pipeline.h"
-#include "plugin/report.h"
-#include "plugin/scope.h"
-#include "plugin/unwind.h"
-#include "plugin/used-registers.h"
+#include "report/report.h"
+#include "rtl/expanded-unit.h"
 #include "rtl/explain.h"
 #include "rtl/fold.h"
 #include "rtl/fragment-debug.h"
 #include "rtl/frame-state.h"
 #include "rtl/reading.h"
-#include "rtl/expanded-unit.h"
 #include "rtl/unit-summary.h"
+#include "variants/size-tuning.h"
 
 namespace outline
 {

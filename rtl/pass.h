@@ -3,7 +3,7 @@
 #ifndef OUTLINE_RTL_PASS_H
 #define OUTLINE_RTL_PASS_H
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {

@@ -8,7 +8,7 @@
 
 #include "rtl/printed-fragment.h"
 
-#include "plugin/function-size.h"
+#include "facts/function-size.h"
 #include "rtl/fragment-text.h"
 #include "rtl/frame-state.h"
 

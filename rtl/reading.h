@@ -7,7 +7,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 #include "plugin/refusals.h"
 #include "rtl/function-contents.h"
 #include "rtl/function-reader.h"

@@ -18,14 +18,14 @@
 #include <sys/stat.h>
 
 #include "outline-config.h"
-#include "plugin/function-size.h"
+#include "facts/function-size.h"
 #include "plugin/options.h"
-#include "variants/recorded-variant.h"
 #include "program/digest.h"
 #include "program/sections.h"
 #include "program/windows.h"
 #include "rtl/fragment-text.h"
 #include "rtl/printed-fragment.h"
+#include "variants/recorded-variant.h"
 
 namespace outline
 {

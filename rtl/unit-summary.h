@@ -4,7 +4,7 @@
 #ifndef OUTLINE_RTL_UNIT_SUMMARY_H
 #define OUTLINE_RTL_UNIT_SUMMARY_H
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 #include "program/summary.h"
 #include "rtl/expanded-unit.h"
 

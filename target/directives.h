@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {

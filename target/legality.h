@@ -6,8 +6,8 @@
 
 #include <vector>
 
-#include "plugin/asm-text.h"
-#include "plugin/gcc-compat.h"
+#include "facts/asm-text.h"
+#include "gcc/gcc-compat.h"
 #include "plugin/refusals.h"
 #include "rtl/class-table.h"
 

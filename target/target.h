@@ -17,7 +17,7 @@
 #ifndef OUTLINE_TARGET_TARGET_H
 #define OUTLINE_TARGET_TARGET_H
 
-#include "plugin/function-size.h"
+#include "facts/function-size.h"
 #include "target/constant-tables.h"
 #include "target/directives.h"
 #include "target/legality.h"

@@ -5,9 +5,9 @@
 
 #include "variants/bound-stack.h"
 
+#include "facts/stack-growth.h"
 #include "gimple/stack-bound.h"
 #include "plugin/options.h"
-#include "plugin/stack-growth.h"
 
 namespace outline
 {

@@ -10,7 +10,7 @@
                  so much that the unit is smaller in any case; where only cold code takes part, whether folding
                  saves more without any outlining
      options     at -Oz, whether the unit is smaller without GCC's caller-saves and shrink-wrapping
-                 (size-options.h, plugin/size-tuning.h); elsewhere, in small units, whether folding pays at all
+                 (size-options.h, variants/size-tuning.h); elsewhere, in small units, whether folding pays at all
      bound       with these options, which functions need more stack when outlined from
                  (bound-stack.h, gimple/stack-bound.h)
      hand over   the process that has compiled the best variant goes on as the compiler
@@ -29,8 +29,8 @@
 
 #include "variants/choose-variant.h"
 
+#include "gcc/pipeline.h"
 #include "plugin/options.h"
-#include "plugin/pipeline.h"
 #include "rtl/shared-fragments.h"
 #include "target/target.h"
 #include "variants/bound-stack.h"

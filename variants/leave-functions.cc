@@ -7,11 +7,11 @@
 
 #include "variants/leave-functions.h"
 
+#include "facts/call-graph.h"
+#include "gcc/unit-facts.h"
 #include "gimple/trial.h"
-#include "plugin/call-graph.h"
 #include "plugin/options.h"
-#include "plugin/size-tuning.h"
-#include "plugin/unit-facts.h"
+#include "variants/size-tuning.h"
 
 namespace outline
 {

@@ -6,9 +6,9 @@
 
 #include "variants/search.h"
 
+#include "facts/statements.h"
 #include "plugin/options.h"
-#include "plugin/size-tuning.h"
-#include "plugin/statements.h"
+#include "variants/size-tuning.h"
 
 namespace outline
 {

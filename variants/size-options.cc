@@ -1,6 +1,6 @@
 /* With which options the unit is smallest.  SPDX-License-Identifier: GPL-3.0-or-later
 
-     at -Oz      without GCC's caller-saves and shrink-wrapping (plugin/size-tuning.h), or with them
+     at -Oz      without GCC's caller-saves and shrink-wrapping (variants/size-tuning.h), or with them
      elsewhere   in small units, folded or not
 
    In both cases a unit of which folding saves nothing is compiled without.  */
@@ -8,7 +8,7 @@
 #include "variants/size-options.h"
 
 #include "plugin/options.h"
-#include "plugin/size-tuning.h"
+#include "variants/size-tuning.h"
 
 namespace outline
 {

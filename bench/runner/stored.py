@@ -85,7 +85,7 @@ def commit():
     def git(*arguments):
         return subprocess.run(["git", "-C", TOP, *arguments], capture_output=True,
                               text=True, check=True).stdout.strip()
-    code = "core", "measure", "plugin", "variants", "gimple", "rtl", "target"
+    code = "core", "measure", "plugin", "gcc", "facts", "report", "variants", "gimple", "rtl", "target"
     return git("log", "-1", "--format=%h of %cs", "--abbrev=12", "--", *code) + (
         " and changes" if git("status", "--porcelain", "--", *code) else "")
 

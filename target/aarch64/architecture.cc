@@ -13,7 +13,7 @@
 
 #include "target/aarch64/architecture.h"
 
-#include "plugin/gcc-compat.h"
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {

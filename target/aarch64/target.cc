@@ -35,8 +35,8 @@
 #include "target/aarch64/architecture.h"
 #include "target/target.h"
 
-#include "plugin/function-size.h"
-#include "plugin/reserved-registers.h"
+#include "facts/function-size.h"
+#include "facts/reserved-registers.h"
 #include "rtl/expression.h"
 #include "rtl/liveness.h"
 #include "rtl/saved-link.h"

@@ -33,13 +33,13 @@
    handlers, naked and secure entry functions; -mlong-calls, -mpure-code,
    -mapcs-frame, -mfdpic and MVE.  */
 
-#include "plugin/file-start.h"
-#include "plugin/reserved-registers.h"
-#include "target/arm/constants.h"
+#include "facts/reserved-registers.h"
+#include "gcc/file-start.h"
 #include "rtl/expression.h"
 #include "rtl/insn-key.h"
 #include "rtl/liveness.h"
 #include "rtl/saved-link.h"
+#include "target/arm/constants.h"
 
 namespace outline
 {

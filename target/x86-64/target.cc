@@ -26,7 +26,7 @@
 
 #include "target/target.h"
 
-#include "plugin/function-size.h"
+#include "facts/function-size.h"
 #include "rtl/expression.h"
 #include "rtl/insn-key.h"
 #include "rtl/liveness.h"

@@ -1,6 +1,6 @@
-/* Tests of plugin/assembler-lines.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Tests of report/assembler-lines.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "plugin/assembler-lines.h"
+#include "report/assembler-lines.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-/* Tests of plugin/json.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Tests of report/json.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "plugin/json.h"
+#include "report/json.h"
 
 #include <stdint.h>
 

@@ -21,10 +21,10 @@
    Limits: commutative operands are compared as they are; regions left by exceptions or abnormal edges, and
    those with more than one result (two, of one exit), are not counted.  */
 
+#include "gcc/gcc-compat.h"
 #include "gimple/cost.h"
 #include "gimple/legality.h"
 #include "gimple/shape.h"
-#include "plugin/gcc-compat.h"
 
 #include "dominance.h"
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Reading what GCC's -fsave-optimization-record says about the plugin's work.
 
-The records hold the plugin's remarks (plugin/remarks.cc, rtl/explain.cc).  They know the
+The records hold the plugin's remarks (report/remarks.cc, rtl/explain.cc).  They know the
 groups, what these save and where they are, and what was refused; not the sizes of
 functions, the other places of fragments, assembler text or the curve of the budget."""
 

@@ -1,0 +1,62 @@
+/* Who calls whom in a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_FACTS_CALL_GRAPH_H
+#define OUTLINE_FACTS_CALL_GRAPH_H
+
+#include <unordered_map>
+#include <vector>
+
+#include "core/graph.h"
+#include "facts/statements.h"
+
+namespace outline
+{
+
+/* Direct calls between the functions of a unit, as their finished GIMPLE has them.  Functions are numbered by their place in the unit's order.  Keeps a
+   reference to that order.  */
+class call_graph
+{
+public:
+  explicit call_graph (const std::vector<cgraph_node *> &order)
+    : m_order (order)
+  {
+    for (uint32_t i = 0; i < order.size (); i++)
+      m_place.emplace (DECL_UID (order[i]->decl), i);
+  }
+
+  /* Calls VISIT (callee, block) for each call of a function of the unit in function CALLER.  */
+  template <typename visitor>
+  void
+  for_each (uint32_t caller, visitor visit) const
+  {
+    for_each_direct_call (m_order[caller], [&] (tree callee, basic_block bb) {
+      auto found = m_place.find (DECL_UID (callee));
+      if (found != m_place.end ())
+        visit (found->second, bb);
+    });
+  }
+
+  /* By caller: the callees, once for each call.  */
+  core::graph callees () const;
+
+  /* By function: whether it, or a function that it calls, directly or not, calls something that
+     the unit does not define, or calls through a pointer.  GCC then knows nothing of it that makes
+     callers smaller: such a call may change all registers that calls may change (-fipa-ra,
+     collect_fn_hard_reg_usage in final.cc), and wants the stack aligned (expand_call in
+     calls.cc).  Built-in functions do not count, as they may be expanded without a call.  */
+  std::vector<bool> calls_unknown () const;
+
+private:
+  const std::vector<cgraph_node *> &m_order;
+  /* By DECL_UID.  Looked up in, never walked.  */
+  std::unordered_map<unsigned, uint32_t> m_place;
+};
+
+/* By function of ORDER, all functions of the unit that have a body: a group, such that a linker
+   that drops unused sections (--gc-sections) keeps all functions of a group or none.  A local
+   function that only functions of one group call is in that group.  */
+std::vector<uint32_t> gc_groups (const std::vector<cgraph_node *> &order);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,49 @@
+/* Which section code goes to.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "facts/code-place.h"
+
+namespace outline
+{
+
+section *
+section_of_code (tree decl, bool cold)
+{
+  bool unresolved = !DECL_SECTION_NAME (decl);
+  resolve_unique_section (decl, 0, flag_function_sections);
+  bool first = first_function_block_is_cold;
+  first_function_block_is_cold = cold;
+  section *where = function_section (decl);
+  first_function_block_is_cold = first;
+  /* Until then DECL is one whose section nobody has chosen.  */
+  if (unresolved && DECL_SECTION_NAME (decl))
+    {
+      set_decl_section_name (decl, static_cast<const char *> (NULL));
+      symtab_node::get (decl)->call_for_symbol_and_aliases (
+        [] (symtab_node *node, void *) {
+          node->implicit_section = false;
+          return false;
+        }, NULL, true);
+    }
+  return where;
+}
+
+bool
+own_section_p (section *where)
+{
+  if (!(where->common.flags & SECTION_NAMED))
+    return false;
+  for (const char *shared : { ".text", ".text.unlikely", ".text.hot", ".text.startup",
+                              ".text.exit" })
+    if (!strcmp (where->named.name, shared))
+      return where->common.flags & SECTION_LINKONCE;
+  return true;
+}
+
+bool
+cold_section_p (section *where)
+{
+  return (where->common.flags & SECTION_NAMED
+          && !strcmp (where->named.name, ".text.unlikely") && !own_section_p (where));
+}
+
+} // namespace outline

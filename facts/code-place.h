@@ -1,0 +1,25 @@
+/* Which section code goes to.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_FACTS_CODE_PLACE_H
+#define OUTLINE_FACTS_CODE_PLACE_H
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* The section to which the function DECL will be written, or, if COLD, its cold part.
+   GCC's function_section is right only while the function is being written: before,
+   functions that get sections of their own (COMDAT, -ffunction-sections) have none yet, and
+   which part comes first is known of the last function that was written.  */
+section *section_of_code (tree decl, bool cold = false);
+
+/* Whether WHERE holds one function only.  */
+bool own_section_p (section *where);
+
+/* Whether WHERE is the unit's section for cold code.  */
+bool cold_section_p (section *where);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,130 @@
+/* Hashes of contents.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Tests build this file with OUTLINE_HASH_BITS defined as few bits.  */
+
+#include <sstream>
+
+#include "facts/content-hash.h"
+
+#include "md5.h"
+
+#ifndef OUTLINE_HASH_BITS
+#define OUTLINE_HASH_BITS 64
+#endif
+
+namespace outline
+{
+
+const uint64_t hash_mask = UINT64_MAX >> (64 - OUTLINE_HASH_BITS);
+
+/* FNV-1a.  */
+uint64_t
+content_hash (const std::string &text)
+{
+  uint64_t hash = 0xcbf29ce484222325u;
+  for (unsigned char c : text)
+    hash = (hash ^ c) * 0x100000001b3u;
+  return hash & hash_mask;
+}
+
+/* MD5, as GCC's own signatures of types that linkers merge.  */
+std::array<uint64_t, 2>
+long_content_hash (const std::string &text)
+{
+  unsigned char sum[16];
+  md5_buffer (text.data (), text.size (), sum);
+  std::array<uint64_t, 2> halves = {};
+  for (int i = 0; i < 16; i++)
+    halves[i / 8] = halves[i / 8] << 8 | sum[i];
+  for (uint64_t &half : halves)
+    half &= hash_mask;
+  return halves;
+}
+
+/* The lowest COUNT digits of HASH to the base 36.  */
+static std::string
+in_digits (uint64_t hash, int count)
+{
+  static const char digits[] = "0123456789abcdefghijklmnopqrstuvwxyz";
+  std::string text;
+  for (int i = 0; i < count; i++, hash /= 36)
+    text += digits[hash % 36];
+  return text;
+}
+
+std::string
+symbol_hash (const std::string &text)
+{
+  std::string hash = in_digits (content_hash (text), 12);
+  if (hash[0] <= '9')
+    hash[0] += 'a' - '0';
+  return hash;
+}
+
+std::string
+long_symbol_hash (const std::string &text)
+{
+  std::array<uint64_t, 2> halves = long_content_hash (text);
+  return in_digits (halves[0], 13) + in_digits (halves[1], 13);
+}
+
+std::string
+origin_symbol (tree decl)
+{
+  std::string symbol = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl));
+  symbol.resize (MIN (symbol.size (), symbol.find (".outline.")));
+  return symbol.substr (symbol[0] == '*');
+}
+
+/* Whether LINE is of an option that changes debug information only.  */
+static bool
+of_debug_option_p (const std::string &line)
+{
+  return (line.find ("var_tracking") != std::string::npos
+          || line.find ("debug") != std::string::npos);
+}
+
+/* What PRINT prints of OPTIONS, one per line.  */
+template <typename T>
+static std::string
+printed (void (*print) (FILE *, int, T *), T *options)
+{
+  char *text = NULL;
+  size_t size = 0;
+  FILE *file = open_memstream (&text, &size);
+  print (file, 0, options);
+  fclose (file);
+  std::istringstream lines (std::string (text, size));
+  free (text);
+  std::string result;
+  for (std::string line; std::getline (lines, line);)
+    if (!of_debug_option_p (line))
+      result += line + '\n';
+  return result;
+}
+
+/* GCC does not print all that it hashes: explicit options, wide numbers.  */
+
+std::string
+target_options_text (tree node)
+{
+  cl_target_option *options = TREE_TARGET_OPTION (node);
+  return (printed (cl_target_option_print, options)
+          + std::to_string (cl_target_option_hash (options)));
+}
+
+std::string
+printed_optimization (tree node)
+{
+  return printed (cl_optimization_print, TREE_OPTIMIZATION (node));
+}
+
+std::string
+optimization_text (tree node)
+{
+  cl_optimization *options = TREE_OPTIMIZATION (node);
+  return (printed (cl_optimization_print, options)
+          + std::to_string (cl_optimization_hash (options)));
+}
+
+} // namespace outline

@@ -1,0 +1,132 @@
+/* How often functions are entered.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   GCC's static estimates say how often a block is executed for each entry of its
+   function (predict.cc).  To compare blocks of different functions, entries are
+   passed on from callers to callees, callers first.  A call against that order
+   belongs to a recursion and is not followed.
+
+   Nor is a call of a function of another source file, at link time: such a function counts as
+   entered once more, as where its file is compiled alone.  Each level of calls multiplies guesses, most of
+   them above 1: followed through a whole program (lua5.4) half of the statements are in functions
+   with 23 entries or more, and what an instruction may cost (facts/slowdown.cc) was fitted to
+   units where that is 1.  */
+
+#include "facts/frequency.h"
+
+#include "facts/call-graph.h"
+#include "plugin/options.h"
+
+namespace outline
+{
+
+/* Entries are limited to this: products of guesses grow without bound along a chain of loops.  */
+static const double most_entries = 1e9;
+
+bool
+profiled_p (function *fn)
+{
+  return fn && fn->cfg && profile_status_for_fn (fn) == PROFILE_READ;
+}
+
+/* Whether FN runs once in a program, as GCC knows of main, static constructors and functions
+   that do not return.  */
+static bool
+runs_once_p (function *fn)
+{
+  return cgraph_node::get (fn->decl)->frequency == NODE_FREQUENCY_EXECUTED_ONCE;
+}
+
+/* Whether BB of FN is in no loop; false where GCC does not know the loops of FN.  */
+static bool
+outside_of_loops_p (function *fn, basic_block bb)
+{
+  return (loops_for_fn (fn) && !loops_state_satisfies_p (fn, LOOPS_NEED_FIXUP)
+          && bb->loop_father && !loop_outer (bb->loop_father)
+          && !(bb->flags & BB_IRREDUCIBLE_LOOP));
+}
+
+double
+block_frequency (function *fn, basic_block bb)
+{
+  double frequency = 1;
+  profile_count entry = ENTRY_BLOCK_PTR_FOR_FN (fn)->count;
+  if (entry.initialized_p () && entry.nonzero_p ()
+      && bb->count.initialized_p ())
+    frequency = bb->count.to_sreal_scale (entry).to_double ();
+  cgraph_node *node = cgraph_node::get (fn->decl);
+  if (!node || profiled_p (fn))
+    return frequency;
+  bool once = runs_once_p (fn) && outside_of_loops_p (fn, bb);
+  return once || node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED ? 0 : frequency;
+}
+
+/* As compute_alignments in GCC's final.cc does.  */
+found_loops::found_loops (function *fn) : m_found (runs_once_p (fn) && !loops_for_fn (fn))
+{
+  if (m_found)
+    find_loops_as_they_are ();
+}
+
+found_loops::~found_loops ()
+{
+  if (!m_found)
+    return;
+  loop_optimizer_finalize ();
+  free_dominance_info (CDI_DOMINATORS);
+}
+
+bool
+profiled_unit_p (const std::vector<cgraph_node *> &order)
+{
+  for (cgraph_node *node : order)
+    if (profiled_p (DECL_STRUCT_FUNCTION (node->decl)))
+      return true;
+  return false;
+}
+
+/* Whether A and B, functions, are of one source file; the plugin's own are of any.  */
+static bool
+same_file_p (const_tree a, const_tree b)
+{
+  const_tree of_a = get_ultimate_context (a), of_b = get_ultimate_context (b);
+  return !of_a || !of_b || of_a == of_b;
+}
+
+std::vector<double>
+entry_frequencies (const std::vector<cgraph_node *> &order)
+{
+  std::vector<double> entries (order.size (), 0);
+  std::vector<bool> called_from_other_file (order.size (), false);
+  call_graph calls (order);
+  bool profile = profiled_unit_p (order);
+
+  for (size_t i = order.size (); i-- > 0;)
+    {
+      cgraph_node *node = order[i];
+      function *fn = DECL_STRUCT_FUNCTION (node->decl);
+      if (profile)
+        {
+          profile_count count = profiled_p (fn)
+                                  ? ENTRY_BLOCK_PTR_FOR_FN (fn)->count.ipa ()
+                                  : profile_count::uninitialized ();
+          entries[i] = (count.initialized_p () ? count.to_gcov_type ()
+                        : opts.unprofiled ? most_entries : 0);
+          continue;
+        }
+      if (TREE_PUBLIC (node->decl) || node->address_taken
+          || called_from_other_file[i] || entries[i] == 0)
+        entries[i] += 1;
+      entries[i] = MIN (entries[i], most_entries);
+      calls.for_each (i, [&] (uint32_t callee, basic_block bb) {
+        if (callee >= i)
+          return;
+        if (same_file_p (node->decl, order[callee]->decl))
+          entries[callee] += entries[i] * block_frequency (fn, bb);
+        else
+          called_from_other_file[callee] = true;
+      });
+    }
+  return entries;
+}
+
+} // namespace outline

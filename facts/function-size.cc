@@ -1,0 +1,110 @@
+/* What a function takes in the object.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "facts/function-size.h"
+
+namespace outline
+{
+
+bool
+function_tables_p ()
+{
+  return (targetm.arm_eabi_unwinder
+          && (flag_exceptions || flag_unwind_tables));
+}
+
+bool
+unwind_tables_p ()
+{
+  return ((flag_unwind_tables || flag_asynchronous_unwind_tables
+           || flag_exceptions)
+          && !function_tables_p ());
+}
+
+bool
+printed_p (const rtx_insn *insn)
+{
+  return (NONDEBUG_INSN_P (insn) && GET_CODE (PATTERN (insn)) != USE
+          && GET_CODE (PATTERN (insn)) != CLOBBER);
+}
+
+uint32_t
+printed_name_bytes (size_t length)
+{
+#ifdef TARGET_POKE_FUNCTION_NAME
+  if (TARGET_POKE_FUNCTION_NAME)
+    return ROUND_UP (length + 1, UNITS_PER_WORD) + UNITS_PER_WORD;
+#endif
+  (void) length;
+  return 0;
+}
+
+static insn_measure measure_of_target;
+
+void
+set_insn_measure (insn_measure measure)
+{
+  measure_of_target = measure;
+}
+
+uint32_t
+insn_bytes (rtx_insn *insn)
+{
+  return measure_of_target ? measure_of_target (insn) : get_attr_length (insn);
+}
+
+uint32_t
+code_bytes ()
+{
+  uint32_t bytes = 0;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (INSN_P (insn) && printed_p (insn))
+      bytes += insn_bytes (insn);
+  return bytes;
+}
+
+unsigned
+cfi_bytes (const dw_cfi_node *cfi)
+{
+  switch (cfi->dw_cfi_opc)
+    {
+    case DW_CFA_restore:
+    case DW_CFA_remember_state:
+    case DW_CFA_restore_state:
+    case DW_CFA_GNU_window_save:
+      return 1;
+    case DW_CFA_def_cfa_offset:
+      return cfi->dw_cfi_oprnd1.dw_cfi_offset < 128 ? 2 : 3;
+    case DW_CFA_def_cfa:
+      return 3;
+    default:
+      return 2;
+    }
+}
+
+unsigned
+kept_cfi_bytes (const dw_cfi_node *cfi)
+{
+  return cfi->dw_cfi_opc == DW_CFA_def_cfa_offset ? 0 : cfi_bytes (cfi);
+}
+
+uint32_t
+unwind_row_bytes ()
+{
+  if (!unwind_tables_p ())
+    return 0;
+  uint32_t bytes = 0;
+  bool advance = true;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+      {
+        bytes += cfi_bytes (NOTE_CFI (insn));
+        bytes += advance ? cfi_advance_bytes : 0;
+        advance = false;
+      }
+    else if (INSN_P (insn) && printed_p (insn))
+      advance = true;
+  return bytes;
+}
+
+} // namespace outline

@@ -1,0 +1,53 @@
+/* What a function takes in the object.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_FACTS_FUNCTION_SIZE_H
+#define OUTLINE_FACTS_FUNCTION_SIZE_H
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* Whether the program needs unwind tables to run, in which each instruction may
+   have a row.  Where only a debugger would
+   read them, code may not depend on them: it is the same without -g.  */
+bool unwind_tables_p ();
+
+/* Whether it needs tables that have one way to unwind for all of a function, valid
+   at its calls (EHABI).  */
+bool function_tables_p ();
+
+/* Whether INSN is an instruction that "final" prints.  */
+bool printed_p (const rtx_insn *insn);
+
+/* The bytes of code that INSN, of the current function, takes; and who knows,
+   where GCC's length attribute says too much: MEASURE is asked from now on.  */
+uint32_t insn_bytes (rtx_insn *insn);
+typedef uint32_t (*insn_measure) (rtx_insn *insn);
+void set_insn_measure (insn_measure measure);
+
+/* The bytes of code of the current function, whose next pass is "final".  */
+uint32_t code_bytes ();
+
+/* The bytes in the code that a function's name takes whose assembler name has LENGTH
+   characters (-mpoke-function-name).  */
+uint32_t printed_name_bytes (size_t length);
+
+/* The bytes of what leads to a place in the unwind table.  */
+const unsigned cfi_advance_bytes = 1;
+
+/* The bytes that CFI takes in the unwind table, without the advance to its
+   place.  */
+unsigned cfi_bytes (const dw_cfi_node *cfi);
+
+/* What of these stays where the rows around CFI become one.  */
+unsigned kept_cfi_bytes (const dw_cfi_node *cfi);
+
+/* The bytes of all rows of the unwind entry of the current function, whose next
+   pass is "final"; 0 where no table is made.  */
+uint32_t unwind_row_bytes ();
+
+} // namespace outline
+
+#endif

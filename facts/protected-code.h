@@ -1,0 +1,30 @@
+/* Protected code: it is to be the same as without the plugin.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_FACTS_PROTECTED_CODE_H
+#define OUTLINE_FACTS_PROTECTED_CODE_H
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* By INSN_UID: whether an instruction or label is in a protected block (facts/scope.h).  */
+typedef std::vector<bool> protected_insns;
+
+/* Those of FN, the current function, which still has its CFG.  PROFILE: whether functions of the
+   unit have a profile.  */
+protected_insns find_protected_insns (function *fn, bool profile);
+
+/* A hash of the INSNS of the current function, whose next pass is "final": of
+   two compilations of one source in which it is the same, these instructions are the same, in
+   the same order, with the same jumps between them.  Where a jump to other code goes is not part of
+   it, nor are numbers of labels and constants.  Zeros where there are none.  */
+std::array<uint64_t, 2> protected_code_hash (const protected_insns &insns);
+
+} // namespace outline
+
+#endif

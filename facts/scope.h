@@ -1,0 +1,44 @@
+/* Which code of a function takes part.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_FACTS_SCOPE_H
+#define OUTLINE_FACTS_SCOPE_H
+
+#include "gcc/gcc-compat.h"
+#include "plugin/options.h"
+
+namespace outline
+{
+
+/* Whether any code of functions with the options of DECL takes part: not at -O0, and at -Og
+   only with option all-levels.  */
+bool level_takes_part_p (const_tree decl);
+
+/* The code of the function DECL that takes part, at a level that does; not SCOPE_AUTO.  */
+code_scope scope_of (const_tree decl);
+
+/* Whether the code of FN is in its scope by how often it has run, not by estimates.  PROFILE:
+   whether functions of the unit have a profile.  */
+bool counted_p (function *fn, bool profile);
+
+/* The most that code in SCOPE is executed: where it is COUNTED in all, else for each entry of
+   its function; negative: it does not matter.  */
+double max_executions (code_scope scope, bool counted);
+
+/* Whether block BB of FN, which has its CFG, is in the scope of FN.  PROFILE: whether
+   functions of the unit have a profile.  */
+bool in_scope_p (function *fn, basic_block bb, bool profile);
+
+/* Whether block BB of FN, which has its CFG, is protected (facts/protected-code.h): it is to be the same as without the plugin, as it is not
+   in scope, or may be hot by its profile where time counts.  PROFILE as above.  */
+bool protected_block_p (function *fn, basic_block bb, bool profile);
+
+/* Whether code of FN that is not in its scope is protected.  */
+inline bool
+protects_rest_p (function *fn)
+{
+  return scope_of (fn->decl) != SCOPE_ALL && !opts.stress;
+}
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,82 @@
+/* What debug information says of code that the plugin makes.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GCC_DEBUG_INFO_H
+#define OUTLINE_GCC_DEBUG_INFO_H
+
+#include <string>
+#include <vector>
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* Whether DWARF with lines and functions is written (-g1 or more).  */
+bool debug_info_p ();
+
+/* The functions that shared code was in.  */
+class code_origins
+{
+public:
+  /* Adds FUNCTION, a declaration; of one that the plugin made, its origins.  */
+  void add (tree function);
+  void add (const code_origins &others);
+
+  /* A name for the code, HOW it was made and from what: "outlined from f, g", or with more than
+     four of them "outlined from f, g, h and 3 more".  */
+  std::string text (const char *how) const;
+
+private:
+  void add (const std::string &name);
+
+  std::vector<std::string> m_names;     /* In the order in which they were added, each once.  */
+};
+
+/* A function that is inlined at some place, and where it is called there.  */
+struct inlined_frame
+{
+  tree function;
+  location_t call;
+
+  bool
+  operator== (const inlined_frame &other) const
+  {
+    return function == other.function && call == other.call;
+  }
+};
+
+/* Those at one place, the innermost first.  */
+typedef std::vector<inlined_frame> inlined_frames;
+
+/* Those of code with LOCATION.  */
+inlined_frames frames_at (location_t location);
+
+/* Cuts FRAMES, of one copy of some code, to those functions that the code comes from in another copy, too, which
+   has OTHER there.  */
+void keep_common (inlined_frames &frames, const inlined_frames &other);
+
+/* The same where the other copy is in FUNCTION, with LOCATION: it may be that function that is inlined in the first
+   one.  */
+void keep_common (inlined_frames &frames, location_t location, tree function);
+
+/* A scope for code of FRAME in SCOPE, a BLOCK: a new BLOCK there.  */
+tree add_scope (tree scope, const inlined_frame &frame);
+
+/* A scope for code of FRAMES in SCOPE: what add_scope has made there, or new ones.  */
+tree scope_of (tree scope, const inlined_frames &frames);
+
+/* Calls DESCRIBE, a hook function_decl, for DECL, which it is to call NAME instead of by its symbol.  */
+void describe_as (tree decl, const std::string &name, void (*describe) (tree));
+
+/* Has debug information name DECL, a function that the plugin made, after ORIGINS and HOW it was made from
+   these, as in code_origins::text.  Its symbol keeps its name.  */
+void name_made (tree decl, const char *how, const code_origins &origins);
+
+/* Has GCC call WRAP, given its current debug hooks, for its own copy of them.  Each call may wrap what
+   the one before has left.  */
+void wrap_debug_hooks (void (*wrap) (gcc_debug_hooks &));
+
+} // namespace outline
+
+#endif

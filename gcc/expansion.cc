@@ -1,0 +1,453 @@
+/* Expanding a unit before any of it is printed.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Folding compares the final instructions of all functions, and GCC prints one function before it
+   expands the next.  So the work for a function is cut in two once more, just before "final":
+
+     GCC alone         f: expand .. dwarf2, final     g: expand .. dwarf2, final
+     with the plugin   f: expand .. dwarf2            g: expand .. dwarf2
+                       (choice of what to fold)
+                       f: fold, final                 g: fold, final
+
+   GCC keeps the RTL of one function at a time, in x_rtl (emit-rtl.h) and a few variables more.  A
+   function that is suspended takes a copy of these along; what its callers may know of it is noted as
+   "final" would note it; and all is cleared for the next function as at the end of a function's
+   passes (rest_of_clean_state, final.cc).
+
+   What is not kept is computed again: alignments of labels, from the CFG, and lengths of
+   instructions.  Numbers that GCC counts on while it prints are set when the function is resumed
+   (number_call_sites).
+
+   Limits.  GCC must not look at data flow while it prints the function: that is forgotten.
+
+   Garbage collection does not know of the copies.  They are marked through GCC's own list of roots, by
+   those that lie in x_rtl.  */
+
+#include "gcc/expansion.h"
+
+#include <unordered_map>
+
+#include "ira.h"
+#include "lra.h"
+#include "tree-ssa.h"
+
+#include "gcc/pipeline.h"
+#include "gcc/unit-facts.h"
+#include "gcc/used-registers.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* What GCC keeps of a function from its last pass before "final" on.  */
+struct suspended
+{
+  rtl_data rtl;
+  std::vector<bool> live;       /* By hard register: whether it is ever live.  */
+  stack_usage stack;
+  bool counts_stack;            /* STACK is set.  */
+  bool begins_cold;             /* first_function_block_is_cold.  */
+  unsigned properties;          /* function::curr_properties.  */
+  location_t prologue, epilogue; /* prologue_location, epilogue_location.  */
+  location_t input;             /* input_location, where "final" warns of the whole function.  */
+  std::vector<int> alignments;  /* alignments_of_labels, to check those that are computed
+                                   again.  */
+};
+
+/* By DECL_UID.  Looked up in; only the garbage collector walks over it.  */
+std::unordered_map<unsigned, suspended> waiting;
+
+/* Functions are being expanded to be suspended; the current one has been suspended.  */
+bool expanding = false, done = false;
+
+/* The call sites in the exception tables of the functions that have been printed: labels have
+   numbers that go on from one function to the next (call_site_base, except.cc).  */
+int call_sites = 0;
+
+/* DECL_UIDs of functions that were suspended while GCC made no unwind tables.  Asked for membership
+   only.  */
+std::unordered_set<unsigned> without_tables;
+
+/* A pointer in x_rtl that the garbage collector follows.  */
+struct inner_root
+{
+  size_t offset;                /* In bytes.  */
+  gt_pointer_walker mark;
+};
+
+std::vector<inner_root>
+find_inner_roots ()
+{
+  std::vector<inner_root> roots;
+  const char *begin = reinterpret_cast<const char *> (&x_rtl);
+  for (const ggc_root_tab *const *table = gt_ggc_rtab; *table; table++)
+    for (const ggc_root_tab *root = *table; root->base; root++)
+      for (size_t i = 0; i < root->nelt; i++)
+        {
+          const char *at = static_cast<const char *> (root->base) + i * root->stride;
+          if (at >= begin && at < begin + sizeof x_rtl)
+            roots.push_back ({ size_t (at - begin), root->cb });
+        }
+  return roots;
+}
+
+} // namespace
+
+void
+mark_suspended ()
+{
+  static const std::vector<inner_root> roots = find_inner_roots ();
+  for (auto &entry : waiting)
+    for (const inner_root &root : roots)
+      root.mark (*reinterpret_cast<void **> (reinterpret_cast<char *> (&entry.second.rtl)
+                                             + root.offset));
+}
+
+namespace
+{
+
+const pass_data suspend_data = { RTL_PASS, "outline_suspend", OPTGROUP_NONE,
+                                 TV_NONE, 0, 0, 0, 0, 0 };
+const pass_data resume_data = { RTL_PASS, "outline_resume", OPTGROUP_NONE,
+                                TV_NONE, 0, 0, 0, 0, 0 };
+
+/* The alignments of the labels of the current function, in bytes, in their order.  */
+std::vector<int>
+alignments_of_labels ()
+{
+  std::vector<int> alignments;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (LABEL_P (insn))
+      alignments.push_back (label_to_alignment (insn).levels[0].get_value ());
+  return alignments;
+}
+
+/* Calls VISIT (declaration) for what the function FN has in its frame.  */
+template <typename visitor>
+void
+for_each_local (function *fn, visitor visit)
+{
+  std::function<void (tree)> block = [&] (tree b) {
+    for (tree var = BLOCK_VARS (b); var; var = DECL_CHAIN (var))
+      visit (var);
+    for (b = BLOCK_SUBBLOCKS (b); b; b = BLOCK_CHAIN (b))
+      block (b);
+  };
+  for (tree parameter = DECL_ARGUMENTS (fn->decl); parameter; parameter = DECL_CHAIN (parameter))
+    visit (parameter);
+  if (tree result = DECL_RESULT (fn->decl))
+    visit (result);
+  unsigned i;
+  tree var;
+  FOR_EACH_LOCAL_DECL (fn, i, var)
+    visit (var);
+  if (tree outermost = DECL_INITIAL (fn->decl))
+    if (TREE_CODE (outermost) == BLOCK)
+      block (outermost);
+}
+
+/* Where REG, frame or argument pointer of the current function, is: returns the register from which
+   OFFSET, in bytes, leads there.  */
+rtx
+eliminated (rtx reg, poly_int64 *offset)
+{
+  return strip_offset (lra_eliminate_regs (reg, VOIDmode, NULL_RTX), offset);
+}
+
+/* Replaces the frame pointer by TO where the locals of FN are.  */
+void
+move_frame_pointer (function *fn, rtx to)
+{
+  for_each_local (fn, [&] (tree decl) {
+    if (DECL_RTL_SET_P (decl) && reg_mentioned_p (frame_pointer_rtx, DECL_RTL (decl)))
+      SET_DECL_RTL (decl, simplify_replace_rtx (DECL_RTL (decl), frame_pointer_rtx, to));
+  });
+}
+
+/* Debug information says where locals of FN, the current function, are by LRA's elimination of the frame
+   pointer and the argument pointer (based_loc_descr, dwarf2out.cc); when the function is printed LRA
+   knows those of the function that was expanded last.  So locals are said to be where they are by the
+   argument pointer, whose offset does not matter: it is also the base of the whole; or, in a frame that
+   is aligned at run time, by the register from which they are found.  */
+void
+pin_locals (function *fn)
+{
+  poly_int64 frame, argument;
+  rtx base = eliminated (frame_pointer_rtx, &frame);
+  if (crtl->stack_realign_tried)
+    move_frame_pointer (fn, plus_constant (Pmode, base, frame));
+  else if (base == eliminated (arg_pointer_rtx, &argument))
+    move_frame_pointer (fn, plus_constant (Pmode, arg_pointer_rtx, frame - argument));
+}
+
+class suspend_pass : public rtl_opt_pass
+{
+public:
+  suspend_pass (gcc::context *ctxt) : rtl_opt_pass (suspend_data, ctxt) {}
+  bool gate (function *) final override { return expanding; }
+  unsigned execute (function *fn) final override;
+};
+
+unsigned
+suspend_pass::execute (function *fn)
+{
+  if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
+    info->function_used_regs = used_registers ();
+  suspended &s = waiting[DECL_UID (fn->decl)];
+  /* There are no pseudo registers any more; their tables are made anew for each function.  */
+  free (crtl->emit.regno_pointer_align);
+  crtl->emit.regno_pointer_align = NULL;
+  s.rtl = x_rtl;
+  s.live.resize (FIRST_PSEUDO_REGISTER);
+  for (unsigned regno = 0; regno < FIRST_PSEUDO_REGISTER; regno++)
+    s.live[regno] = df_regs_ever_live_p (regno);
+  s.begins_cold = first_function_block_is_cold;
+  s.properties = fn->curr_properties;
+  if (!dwarf2out_do_frame ())
+    without_tables.insert (DECL_UID (fn->decl));
+  if (flag_checking)
+    s.alignments = alignments_of_labels ();
+  s.prologue = prologue_location;
+  s.epilogue = epilogue_location;
+  s.input = input_location;
+  if (debug_info_level > DINFO_LEVEL_NONE && FRAME_POINTER_REGNUM != HARD_FRAME_POINTER_REGNUM)
+    pin_locals (fn);
+  s.counts_stack = fn->su && !flag_callgraph_info;
+  if (s.counts_stack)
+    {
+      s.stack = *fn->su;
+      fn->su = NULL;
+    }
+  done = true;
+  return 0;
+}
+
+/* Clears GCC's global state of the current function, but not what the function itself owns.  */
+void
+clear_rtl ()
+{
+  flag_rerun_cse_after_global_opts = 0;
+  reload_completed = 0;
+  epilogue_completed = 0;
+#ifdef STACK_REGS
+  regstack_completed = 0;
+#endif
+  init_insn_lengths ();
+  init_temp_slots ();
+  free_reg_info ();
+  if (cfun->gimple_df)
+    delete_tree_ssa (cfun);
+  if (flag_ipa_stack_alignment && decl_binds_to_current_def_p (current_function_decl))
+    if (cgraph_rtl_info *info = cgraph_node::rtl_info (current_function_decl))
+      info->preferred_incoming_stack_boundary
+        = MAX (crtl->preferred_stack_boundary, crtl->stack_alignment_needed);
+  init_recog_no_volatile ();
+  memset (crtl, 0, sizeof *crtl);
+  regno_reg_rtx = NULL;
+}
+
+/* Has the labels of the current function's exception table follow those that have been printed.  */
+void
+number_call_sites ()
+{
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && (NOTE_KIND (insn) == NOTE_INSN_EH_REGION_BEG
+                          || NOTE_KIND (insn) == NOTE_INSN_EH_REGION_END))
+      NOTE_EH_HANDLER (insn) += call_sites;
+}
+
+class resume_pass : public rtl_opt_pass
+{
+public:
+  resume_pass (gcc::context *ctxt) : rtl_opt_pass (resume_data, ctxt) {}
+  bool gate (function *) final override { return false; }
+  unsigned execute (function *fn) final override;
+};
+
+unsigned
+resume_pass::execute (function *fn)
+{
+  auto found = waiting.find (DECL_UID (fn->decl));
+  const suspended &s = found->second;
+  emit_status fresh = crtl->emit;
+  x_rtl = s.rtl;
+  crtl->emit.regno_pointer_align = fresh.regno_pointer_align;
+  crtl->emit.regno_pointer_align_length = fresh.regno_pointer_align_length;
+  crtl->emit.x_reg_rtx_no = fresh.x_reg_rtx_no;
+  for (unsigned regno = 0; regno < FIRST_PSEUDO_REGISTER; regno++)
+    df_set_regs_ever_live (regno, s.live[regno]);
+  first_function_block_is_cold = s.begins_cold;
+  prologue_location = s.prologue;
+  epilogue_location = s.epilogue;
+  input_location = s.input;
+  if (s.counts_stack)
+    *fn->su = s.stack;
+  TREE_ASM_WRITTEN (fn->decl) = 1;
+  std::vector<int> alignments = std::move (found->second.alignments);
+  waiting.erase (found);
+
+  reload_completed = 1;
+  epilogue_completed = 1;
+#ifdef STACK_REGS
+  regstack_completed = 1;
+#endif
+  cse_not_expected = 1;
+  virtuals_instantiated = 1;
+  generating_concat_p = 0;
+  rtl_register_cfg_hooks ();
+  init_recog ();
+  number_call_sites ();
+  compute_alignments ();
+  shorten_branches (get_insns ());
+  gcc_assert (!flag_checking || alignments == alignments_of_labels ());
+  return 0;
+}
+
+const pass_data count_data = { RTL_PASS, "outline_call_sites", OPTGROUP_NONE,
+                               TV_NONE, 0, 0, 0, 0, 0 };
+
+/* Before "final", in every function.  */
+class count_pass : public rtl_opt_pass
+{
+public:
+  count_pass (gcc::context *ctxt) : rtl_opt_pass (count_data, ctxt) {}
+  bool gate (function *) final override { return crtl->uses_eh_lsda; }
+  unsigned
+  execute (function *) final override
+  {
+    for (int part = 0; part < 2; part++)
+      call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
+    return 0;
+  }
+};
+
+/* Whether PASS only contains other passes.  */
+bool
+container_p (const opt_pass *pass)
+{
+  return pass->sub && pass->name[0] == '*';
+}
+
+} // namespace
+
+void
+steer_expansion (bool &runs)
+{
+  if (!cfun || current_pass->type != RTL_PASS || symtab->state != EXPANSION)
+    return;
+  bool ends_dataflow = !strcmp (current_pass->name, "dfinish");
+  if (expanding)
+    runs &= !done || ends_dataflow;
+  else if (auto found = waiting.find (DECL_UID (cfun->decl)); found != waiting.end ())
+    {
+      cfun->curr_properties = found->second.properties;
+      runs = container_p (current_pass) || !strcmp (current_pass->name, "outline_resume");
+    }
+  else if (ends_dataflow)
+    runs = df != NULL;
+}
+
+/* Expands NODE and suspends it (cgraph_node::expand, cgraphunit.cc).  After an error in this function or
+   one before, such as an asm operand that cannot be, GCC ends a function after expansion proper, and
+   frees what it has.  */
+static void
+expand_function (cgraph_node *node)
+{
+  tree decl = node->decl;
+  location_t saved_location = input_location;
+  bitmap_obstack_initialize (NULL);
+  input_location = DECL_SOURCE_LOCATION (decl);
+  push_cfun (DECL_STRUCT_FUNCTION (decl));
+  init_function_start (decl);
+  gimple_register_cfg_hooks ();
+  bitmap_obstack_initialize (&reg_obstack);
+  update_ssa (TODO_update_ssa_only_virtuals);
+  invoke_plugin_callbacks (PLUGIN_ALL_PASSES_START, NULL);
+  done = false;
+  execute_pass_list (cfun, g->get_passes ()->all_passes);
+  gcc_assert (done || seen_error ());
+  if (done)
+    clear_rtl ();
+  /* With it the function would count as complete (native_rtl_p).  */
+  cfun->curr_properties &= ~PROP_rtl;
+  bitmap_obstack_release (&reg_obstack);
+  bitmap_obstack_release (NULL);
+  pop_cfun ();
+  input_location = saved_location;
+  ggc_collect ();
+}
+
+opt_pass *
+make_suspend_pass (gcc::context *ctxt)
+{
+  return new suspend_pass (ctxt);
+}
+
+opt_pass *
+make_resume_pass (gcc::context *ctxt)
+{
+  return new resume_pass (ctxt);
+}
+
+opt_pass *
+make_count_call_sites_pass (gcc::context *ctxt)
+{
+  return new count_pass (ctxt);
+}
+
+bool
+expanded_without_tables_p (const_tree decl)
+{
+  return without_tables.count (DECL_UID (decl)) && dwarf2out_do_frame ();
+}
+
+bool
+expanded_p (const_tree decl)
+{
+  return waiting.count (DECL_UID (decl));
+}
+
+void
+forget_suspended (const_tree decl)
+{
+  waiting.erase (DECL_UID (decl));
+}
+
+void
+expand_unit (const std::vector<cgraph_node *> &order,
+             const std::function<bool (cgraph_node *)> &suspendable)
+{
+  opt_pass *saved_pass = current_pass;
+  const char *saved_dump_file_name = dump_file_name;
+  gcc::dump_manager *dumps = g->get_dumps ();
+  dumps->dump_finish (current_pass->static_pass_number);
+  dump_file_name = NULL;
+  symtab_state state = symtab->state;
+  symtab->state = EXPANSION;
+  expanding = true;
+  std::vector<cgraph_node *> expanded;
+  for (cgraph_node *node : order)
+    if (suspendable (node))
+      {
+        expand_function (node);
+        expanded.push_back (node);
+      }
+  /* GCC calls init_function_start once more, which has given its warnings for each function
+     already.  */
+  if (waiting.size () == order.size ())
+    warn_aggregate_return = 0;
+  expanding = false;
+  symtab->state = state;
+  for (cgraph_node *node : order)
+    TREE_ASM_WRITTEN (node->decl) = 0;
+  /* None is printed after an error; so they are complete (native_rtl_p).  */
+  if (seen_error ())
+    for (cgraph_node *node : expanded)
+      DECL_STRUCT_FUNCTION (node->decl)->curr_properties |= PROP_rtl;
+  current_pass = saved_pass;
+  dump_file_name = saved_dump_file_name;
+  dumps->dump_start (current_pass->static_pass_number, &dump_flags);
+}
+
+} // namespace outline

@@ -1,0 +1,47 @@
+/* Expanding a unit before any of it is printed.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GCC_EXPANSION_H
+#define OUTLINE_GCC_EXPANSION_H
+
+#include <functional>
+#include <vector>
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* The passes that suspend a function, after all others that look at its final instructions and change
+   nothing, and resume it, before those that change them; and one before "final".  */
+opt_pass *make_suspend_pass (gcc::context *ctxt);
+opt_pass *make_resume_pass (gcc::context *ctxt);
+opt_pass *make_count_call_sites_pass (gcc::context *ctxt);
+
+/* As a gate of current_pass, which RUNS: ends a function's passes where it is suspended, and leaves out
+   those before it when it goes on.  */
+void steer_expansion (bool &runs);
+
+/* For the garbage collector.  */
+void mark_suspended ();
+
+/* Expands the functions of ORDER, in this order, up to the last pass before "final", and suspends
+   them.  When GCC comes to them, it goes on there.  Those that SUSPENDABLE is false of are left to
+   GCC.  Call once, from the last IPA pass.  After an error (seen_error) the rest is still expanded, so that
+   its errors are found, too; nothing else is known of the unit then.  */
+void expand_unit (const std::vector<cgraph_node *> &order,
+                  const std::function<bool (cgraph_node *)> &suspendable);
+
+/* Whether the function DECL is suspended.  It has RTL and no GIMPLE any more.  */
+bool expanded_p (const_tree decl);
+
+/* Forgets the code of the function DECL, which is suspended and will not be printed.  */
+void forget_suspended (const_tree decl);
+
+/* Whether the function DECL was expanded while GCC made no unwind tables, though it does now: one
+   function with them is enough for all that are printed after it (dwarf2out_do_frame, dwarf2cfi.cc),
+   and with -flto a unit may have both kinds.  */
+bool expanded_without_tables_p (const_tree decl);
+
+} // namespace outline
+
+#endif

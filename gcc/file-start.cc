@@ -1,0 +1,61 @@
+/* What the assembler file begins with.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "gcc/file-start.h"
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* What targetm.asm_out.file_start was, and what it has printed.  */
+void (*print_file_start) ();
+std::string noted;
+
+/* As targetm.asm_out.file_start.  */
+void
+print_and_note ()
+{
+  FILE *file = asm_out_file;
+  char *text = NULL;
+  size_t size = 0;
+  asm_out_file = open_memstream (&text, &size);
+  if (!asm_out_file)
+    fatal_error (UNKNOWN_LOCATION, "no memory for the start of the assembler file: %s",
+                 xstrerror (errno));
+  print_file_start ();
+  fclose (asm_out_file);
+  asm_out_file = file;
+  noted.assign (text, size);
+  free (text);
+  fputs (noted.c_str (), asm_out_file);
+}
+
+} // namespace
+
+void
+note_file_start ()
+{
+  print_file_start = targetm.asm_out.file_start;
+  targetm.asm_out.file_start = print_and_note;
+}
+
+std::string
+file_start_lines (const std::function<bool (const std::string &line)> &wanted)
+{
+  std::string lines;
+  for (size_t at = 0, end; at < noted.size (); at = end + 1)
+    {
+      end = MIN (noted.find ('\n', at), noted.size ());
+      std::string line = noted.substr (at, end - at);
+      /* With -fverbose-asm.  */
+      line = line.substr (0, line.find (std::string ("\t") + ASM_COMMENT_START));
+      if (wanted (line))
+        lines += line + '\n';
+    }
+  return lines;
+}
+
+} // namespace outline

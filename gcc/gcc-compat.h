@@ -1,0 +1,356 @@
+/* GCC's headers, in an order in which they compile, and what differs between
+   GCC versions.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   The one header that includes GCC's: whoever needs GCC includes this.  The
+   C++ standard headers come first, because GCC's system.h poisons names that
+   they use (malloc, ctype macros).  make compiles this header once, and each
+   file that needs GCC begins with the result (PRECOMPILED in the Makefile):
+   a standard header that cannot come after GCC's has to be listed here.
+
+   What changed between versions is at the end, as small functions named
+   for what they do, each with the version that changed it.  */
+
+#ifndef OUTLINE_GCC_GCC_COMPAT_H
+#define OUTLINE_GCC_GCC_COMPAT_H
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <queue>
+#include <set>
+#include <sstream>
+#include <string>
+#include <tuple>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "gcc-plugin.h"
+#include "bversion.h"
+
+#include "target.h"
+#include "rtl.h"
+#include "tree.h"
+#include "memmodel.h"
+#include "tm_p.h"
+#include "stringpool.h"
+#include "attribs.h"
+#include "gimple.h"
+#include "cfghooks.h"
+#include "df.h"
+#include "alloc-pool.h"
+#include "tree-pass.h"
+#include "ssa.h"
+#include "gimple-iterator.h"
+#include "cgraph.h"
+#include "symbol-summary.h"
+#include "context.h"
+#include "pass_manager.h"
+#include "diagnostic-core.h"
+#include "diagnostic.h"
+#include "dumpfile.h"
+#include "optinfo.h"
+#include "dump-context.h"
+#include "toplev.h"
+#include "opts.h"
+#include "intl.h"
+#include "langhooks.h"
+#include "output.h"
+#include "fold-const.h"
+#include "stor-layout.h"
+#include "varasm.h"
+#include "builtins.h"
+#include "calls.h"
+#include "except.h"
+#include "function.h"
+#include "gimplify.h"
+#include "gimple-fold.h"
+#include "gimple-pretty-print.h"
+#include "gimple-walk.h"
+#include "internal-fn.h"
+#include "ipa-utils.h"
+#include "predict.h"
+#include "regs.h"
+#include "insn-config.h"
+#include "insn-addr.h"
+#include "insn-attr.h"
+#include "recog.h"
+#include "rtl-iter.h"
+#include "sreal.h"
+#include "function-abi.h"
+#include "emit-rtl.h"
+#include "debug.h"
+#include "dwarf2out.h"
+#include "expr.h"
+#include "version.h"
+#include "asan.h"
+#include "ggc.h"
+#include "inchash.h"
+#include "spellcheck.h"
+#include "statistics.h"
+#include "timevar.h"
+#include "cfgloop.h"
+#include "tree-cfg.h"
+#include "tree-cfgcleanup.h"
+#include "tree-dfa.h"
+#include "tree-eh.h"
+#include "tree-hash-traits.h"
+#include "tree-inline.h"
+#include "tree-into-ssa.h"
+#include "tree-pretty-print.h"
+#include "tree-ssa-address.h"
+#include "print-tree.h"
+
+namespace outline
+{
+
+/* Whether FLAGS, "-NAME..." as after -fdump-ipa-PASS, are all known.  Prints
+   nothing.  */
+inline bool
+valid_dump_flags_p (const char *flags)
+{
+#if BUILDING_GCC_MAJOR < 14 /* Which renamed it.  */
+  bool &inhibited = global_dc->dc_inhibit_warnings;
+#else
+  bool &inhibited = global_dc->m_inhibit_warnings;
+#endif
+  bool saved = inhibited;
+  inhibited = true;
+  const char *file;
+  dump_flags_t result = parse_dump_option (flags, &file);
+  inhibited = saved;
+#if BUILDING_GCC_MAJOR >= 12
+  return !(result & TDF_ERROR);
+#else
+  /* An unknown flag leaves TDF_ERROR in place of all flags before, but GCC 12 was the
+     first to give that a bit of its own.  This flag is always set.  */
+  return result & MSG_PRIORITY_USER_FACING;
+#endif
+}
+
+/* Calls WARN, and -Werror does not make errors of its warnings.  GCC 14 hid the
+   field.  */
+template <typename warner>
+void
+without_werror (warner warn)
+{
+#if BUILDING_GCC_MAJOR < 14
+  bool saved = global_dc->warning_as_error_requested;
+  global_dc->warning_as_error_requested = false;
+  warn ();
+  global_dc->warning_as_error_requested = saved;
+#else
+  bool saved = global_dc->warning_as_error_requested_p ();
+  global_dc->set_warning_as_error_requested (false);
+  warn ();
+  global_dc->set_warning_as_error_requested (saved);
+#endif
+}
+
+#if BUILDING_GCC_MAJOR < 12
+
+/* Whether STRING begins with PREFIX.  GCC 12 has it.  */
+inline bool
+startswith (const char *string, const char *prefix)
+{
+  return strncmp (string, prefix, strlen (prefix)) == 0;
+}
+
+/* Whether DWARF debug information is written.  GCC 12 has it, and can write other
+   formats beside it.  */
+inline bool
+dwarf_debuginfo_p ()
+{
+  return (write_symbols == DWARF2_DEBUG
+          || write_symbols == VMS_AND_DWARF2_DEBUG);
+}
+
+#endif
+
+/* Makes NODE a function that a dynamic linker may replace by another one if ORIGIN is
+   one.  GCC 11 has it among the function's options, which are copied anyway.  */
+inline void
+copy_interposition (symtab_node *node, const symtab_node *origin)
+{
+#if BUILDING_GCC_MAJOR >= 12
+  node->semantic_interposition = origin->semantic_interposition;
+#else
+  (void) node, (void) origin;
+#endif
+}
+
+/* Whether no code is written for NODE, which has a body and is done with GIMPLE: since
+   GCC 13 that is so for a SIMD clone that no loop has come to use, and for what an
+   assumption says.  */
+inline bool
+never_expanded_p (const cgraph_node *node)
+{
+#if BUILDING_GCC_MAJOR >= 13
+  const function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  return node->gc_candidate || (fn && fn->assume_function);
+#else
+  (void) node;
+  return false;
+#endif
+}
+
+/* Lets GCC know the loops of the current function, and which are irreducible, and changes nothing
+   of its blocks.  Before GCC 12 that takes two steps.  */
+inline void
+find_loops_as_they_are ()
+{
+#if BUILDING_GCC_MAJOR >= 12
+  loop_optimizer_init (AVOID_CFG_MODIFICATIONS | LOOPS_HAVE_MARKED_IRREDUCIBLE_REGIONS);
+#else
+  loop_optimizer_init (AVOID_CFG_MODIFICATIONS);
+  mark_irreducible_loops ();
+#endif
+}
+
+#if BUILDING_GCC_MAJOR < 14
+
+/* The last statement of BB that is not about debugging, or null.  GCC 14 renamed
+   it.  */
+inline gimple *
+last_nondebug_stmt (basic_block bb)
+{
+  return last_stmt (bb);
+}
+
+#endif
+
+/* The call in INSN, of an address in memory; null if INSN is no call instruction, or a conditional one.  GCC's
+   function answers null, too, until GCC 15; in 16 it asserts that there is a call, and looks into conditional ones.  */
+inline rtx
+call_in (const rtx_insn *insn)
+{
+  if (!CALL_P (insn) || GET_CODE (PATTERN (insn)) == COND_EXEC)
+    return NULL_RTX;
+  rtx call = get_call_rtx_from (insn);
+  return call && MEM_P (XEXP (call, 0)) ? call : NULL_RTX;
+}
+
+#ifdef TARGET_SSE2 /* x86 */
+
+/* Whether the code of FN, the current function, which has its prologue, ever keeps
+   something below its stack pointer.  What a prologue saves by moves, before it
+   lowers the stack pointer, is there for a while, too: until GCC 16 such a prologue
+   set red_zone_used, as a leaf function does that never lowers it.  In GCC 16 one that is
+   shrink-wrapped separately lowers it first.  */
+inline bool
+red_zone_used_p (function *fn)
+{
+  const machine_function *machine = fn->machine;
+  if (machine->frame.red_zone_size != 0 || machine->red_zone_used)
+    return true;
+#if BUILDING_GCC_MAJOR >= 16
+  return (ix86_using_red_zone () && machine->frame.save_regs_using_mov
+          && machine->frame.nregs != 0 && !crtl->shrink_wrapped_separate);
+#else
+  return false;
+#endif
+}
+
+#endif
+
+#ifdef TARGET_SVE /* AArch64 */
+
+/* Whether functions under OPTIONS, a cl_target_option or gcc_options, begin with landing pads
+   for indirect calls ("bti c"): 0 or 1, or 2 while the options are being read.  GCC 13 renamed
+   the option's variable, which Arm has, too, since then.  */
+template <typename options_type>
+int
+landing_pads_option (const options_type *options)
+{
+#if BUILDING_GCC_MAJOR >= 13
+  return options->x_aarch_enable_bti;
+#else
+  return options->x_aarch64_enable_bti;
+#endif
+}
+
+/* Whether the options in force sign return addresses in functions that save them; in others,
+   too.  GCC 13 renamed the variable.  */
+inline bool
+signs_return_addresses_p ()
+{
+#if BUILDING_GCC_MAJOR >= 13
+  return aarch_ra_sign_scope != AARCH_FUNCTION_NONE;
+#else
+  return aarch64_ra_sign_scope != AARCH64_FUNCTION_NONE;
+#endif
+}
+
+inline bool
+signs_leaf_functions_p ()
+{
+#if BUILDING_GCC_MAJOR >= 13
+  return aarch_ra_sign_scope == AARCH_FUNCTION_ALL;
+#else
+  return aarch64_ra_sign_scope == AARCH64_FUNCTION_ALL;
+#endif
+}
+
+/* Whether that is done with key B.  GCC 13 gave the variable another name, and GCC 14 the old
+   one.  */
+inline bool
+signs_with_b_key_p ()
+{
+#if BUILDING_GCC_MAJOR == 13
+  return aarch_ra_sign_key == AARCH_KEY_B;
+#else
+  return aarch64_ra_sign_key == AARCH64_KEY_B;
+#endif
+}
+
+/* Whether FN, which has its frame, keeps its return address on a shadow stack, too.  GCC 12 was
+   the first that could.  */
+inline bool
+shadow_call_stack_p (const function *fn)
+{
+#if BUILDING_GCC_MAJOR >= 12
+  return fn->machine->frame.is_scs_enabled;
+#else
+  (void) fn;
+  return false;
+#endif
+}
+
+#endif
+
+/* Has HOOKS, gcc_debug_hooks, write where SCOPE, a BLOCK, begins, which GCC 15 and 16 also hand over.  */
+template <typename debug_hooks_type>
+inline void
+begin_debug_scope (const debug_hooks_type &hooks, tree scope)
+{
+  if constexpr (std::is_invocable_v<decltype (hooks.begin_block), unsigned, unsigned, tree>)
+    hooks.begin_block (0, BLOCK_NUMBER (scope), scope);
+  else
+    hooks.begin_block (0, BLOCK_NUMBER (scope));
+}
+
+#ifdef TARGET_THUMB1 /* Arm */
+
+/* Whether the options in force are for iWMMXt, which GCC 16 no longer knows.  */
+inline bool
+iwmmxt_p ()
+{
+#if BUILDING_GCC_MAJOR >= 16
+  return false;
+#else
+  return TARGET_REALLY_IWMMXT;
+#endif
+}
+
+#endif
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,440 @@
+/* The module pipeline.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   GCC optimises and expands one function after the other: when it comes to
+   the second, the first is text already.  An outliner needs all of them
+   together.  So this file splits the work that GCC does for a function in two:
+
+     1. finish_unit runs, for each function in GCC's own order, those of
+        GCC's passes before "expand" (cgraph_node::expand in
+        cgraphunit.cc is the model for what has to be set up around them);
+     2. when GCC comes to the function, a gate hook skips the passes that
+        have run, and the function begins at "expand".
+
+   Example, for a unit of f and g, where g calls f:
+
+     GCC alone         f: ccp .. uncprop, expand .. final   g: ccp .. final
+     with the plugin   f: ccp .. uncprop   g: ccp .. uncprop
+                       (the outliner)
+                       f: expand .. final   g: expand .. final
+
+   What this must not change, and how that is ensured:
+
+   - The order in which functions are finished and expanded.  Late passes
+     give callers what they found out about a callee (pure, nothrow), and
+     with -fipa-ra a caller uses the registers that its callee leaves alone.
+     expansion_order repeats GCC's choice before the passes run, and since
+     the passes remove call-graph edges on which that choice rests,
+     keep_expansion_order puts a chain of edges in their place that leaves
+     GCC one order only.
+   - cgraph_node::process, by which passes ask whether the callers of a
+     function have been seen already: set for all functions while they wait,
+     as mark_functions_to_output does.
+   - What is known of callees and variables when a function is expanded
+     (gcc/unit-facts.h).
+
+   A function that a pass creates meanwhile is not marked as finished:
+   GCC runs all of its passes when it comes to it.  */
+
+#include "gcc/pipeline.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "facts/scope.h"
+#include "gcc/unit-facts.h"
+#include "plugin/options.h"
+#include "variants/size-tuning.h"
+
+namespace outline
+{
+
+/* DECL_UIDs of the functions that begin at expansion.  Asked for membership
+   only; its order decides nothing.  */
+static std::unordered_set<unsigned> finished;
+
+/* What unit_order returns.  */
+static std::vector<cgraph_node *> order_of_unit;
+
+void
+mark_finished (cgraph_node *node)
+{
+  finished.insert (DECL_UID (node->decl));
+}
+
+/* True if GCC will output code for NODE (the condition of mark_functions_to_output,
+   cgraphunit.cc).  */
+static bool
+will_be_output_p (cgraph_node *node)
+{
+  return (node->analyzed && !node->thunk && !node->alias && !node->inlined_to
+          && !TREE_ASM_WRITTEN (node->decl) && !DECL_EXTERNAL (node->decl));
+}
+
+/* True for a function that GCC places by its time profile.  */
+static bool
+placed_by_time_p (cgraph_node *node)
+{
+  return (node->tp_first_run
+          && opt_for_fn (node->decl, flag_profile_reorder_functions));
+}
+
+/* In which of GCC's three rounds NODE is expanded (output_in_order, then the
+   two loops of expand_all_functions).  */
+static int
+round_of (cgraph_node *node)
+{
+  return node->no_reorder ? 0 : placed_by_time_p (node) ? 1 : 2;
+}
+
+bool
+follows_in_order_p (cgraph_node *node)
+{
+  return round_of (node) == 2;
+}
+
+/* The functions of the unit in the order in which GCC alone would expand
+   them.  */
+static std::vector<cgraph_node *>
+expansion_order ()
+{
+  std::vector<cgraph_node *> postorder (symtab->cgraph_count);
+  postorder.resize (ipa_reverse_postorder (postorder.data ()));
+
+  std::vector<cgraph_node *> order;
+  for (auto node = postorder.rbegin (); node != postorder.rend (); ++node)
+    if (will_be_output_p (*node))
+      order.push_back (*node);
+  std::stable_sort (order.begin (), order.end (),
+                    [] (cgraph_node *a, cgraph_node *b) {
+                      int round = round_of (a);
+                      if (round != round_of (b))
+                        return round < round_of (b);
+                      if (round == 0)
+                        return a->order < b->order;
+                      if (round == 1 && a->tp_first_run != b->tp_first_run)
+                        return a->tp_first_run < b->tp_first_run;
+                      return round == 1 && a->order < b->order;
+                    });
+  return order;
+}
+
+/* Calls GCC's init_function_start for the function DECL, but for the warning that it gives: it is
+   called again when the function is expanded.  */
+static void
+start_function (tree decl)
+{
+  int warn = warn_aggregate_return;
+  warn_aggregate_return = 0;
+  init_function_start (decl);
+  warn_aggregate_return = warn;
+}
+
+/* Runs the passes of GIMPLE_PASSES, a list that ends before expansion, for
+   NODE.  */
+static void
+finish_function (cgraph_node *node, opt_pass *gimple_passes)
+{
+  tree decl = node->decl;
+  location_t saved_location = input_location;
+
+  bitmap_obstack_initialize (NULL);
+  node->get_untransformed_body ();
+  input_location = DECL_SOURCE_LOCATION (decl);
+  push_cfun (DECL_STRUCT_FUNCTION (decl));
+  start_function (decl);
+  gimple_register_cfg_hooks ();
+  bitmap_obstack_initialize (&reg_obstack);
+  update_ssa (TODO_update_ssa_only_virtuals);
+  if (node->ipa_transforms_to_apply.exists ())
+    execute_all_ipa_transforms (false);
+  invoke_plugin_callbacks (PLUGIN_ALL_PASSES_START, NULL);
+  execute_pass_list (cfun, gimple_passes);
+
+  /* A pass may have discarded the function (TODO_discard_function).  */
+  if (cfun)
+    {
+      note_facts (node);
+      free_dominance_info (CDI_DOMINATORS);
+      free_dominance_info (CDI_POST_DOMINATORS);
+      mark_finished (node);
+      /* init_function_start makes it again at expansion.  */
+      if (flag_stack_usage_info && !flag_callgraph_info)
+        cfun->su = NULL;
+      pop_cfun ();
+    }
+  bitmap_obstack_release (&reg_obstack);
+  bitmap_obstack_release (NULL);
+  input_location = saved_location;
+}
+
+/* Brings CALL in line with what is known of its callee.  Returns TODO flags.  */
+static unsigned
+fix_up_call (gcall *call)
+{
+  unsigned todo = 0;
+  int flags = gimple_call_flags (call);
+  if (flags & ECF_CONST ? gimple_vuse (call) != NULL
+                        : flags & ECF_PURE && gimple_vdef (call))
+    {
+      update_stmt (call);
+      todo |= TODO_update_ssa_only_virtuals;
+      if (gimple_purge_dead_abnormal_call_edges (gimple_bb (call)))
+        todo |= TODO_cleanup_cfg;
+    }
+  if (flags & ECF_NORETURN
+      && (fixup_noreturn_call (call)
+          || find_fallthru_edge (gimple_bb (call)->succs)))
+    todo |= TODO_cleanup_cfg;
+  if (maybe_clean_eh_stmt (call)
+      && gimple_purge_dead_eh_edges (gimple_bb (call)))
+    todo |= TODO_cleanup_cfg;
+  return todo;
+}
+
+/* Brings NODE's body in line with what has been found out about its callees
+   since it was finished, if it is to be small: a call of a function that does not
+   return ends its block, one that does not throw has no exception edges.  Others are
+   expanded as GCC alone does.
+
+   GCC does the same at the start of all_passes (pass_fixup_cfg), but cleans up each
+   function that calls a pure one, whether anything is new or not.  */
+static void
+fix_up_function (cgraph_node *node)
+{
+  function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  if (!finished.count (DECL_UID (node->decl)) || !fn || !fn->cfg
+      || !opt_for_fn (node->decl, optimize_size) || !callee_facts_changed_p (node))
+    return;
+  expand_with_all_facts (node);
+  push_cfun (fn);
+  bitmap_obstack_initialize (NULL);
+  unsigned todo = 0;
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+      if (gcall *call = dyn_cast <gcall *> (gsi_stmt (gsi)))
+        todo |= fix_up_call (call);
+  if (todo & TODO_cleanup_cfg)
+    cleanup_tree_cfg (todo & TODO_update_ssa_any);
+  else if (todo)
+    update_ssa (todo & TODO_update_ssa_any);
+  free_dominance_info (CDI_DOMINATORS);
+  free_dominance_info (CDI_POST_DOMINATORS);
+  bitmap_obstack_release (NULL);
+  pop_cfun ();
+}
+
+/* The last pass of all_passes before expansion, which is its first RTL
+   pass.  */
+static opt_pass *
+last_gimple_pass ()
+{
+  opt_pass *pass = g->get_passes ()->all_passes;
+  while (pass->next->type == GIMPLE_PASS)
+    pass = pass->next;
+  return pass;
+}
+
+/* Reserves the registers of global register variables.  At link time GCC does
+   it when it expands the first function that uses one, and refuses when it has
+   expanded another before: an outlined one.  */
+static void
+reserve_registers ()
+{
+  varpool_node *node;
+  FOR_EACH_VARIABLE (node)
+    if (DECL_HARD_REGISTER (node->decl) && !DECL_RTL_SET_P (node->decl))
+      make_decl_rtl (node->decl);
+}
+
+/* Runs for every function of ORDER, in that order, the GIMPLE passes that GCC
+   would run just before it expands the function.  */
+static void
+finish_unit (const std::vector<cgraph_node *> &order)
+{
+  /* Each pass opens and closes the dump and the stream of -fopt-info for
+     itself: so must ours, around the others.  */
+  opt_pass *saved_current_pass = current_pass;
+  const char *saved_dump_file_name = dump_file_name;
+  gcc::dump_manager *dumps = g->get_dumps ();
+  dumps->dump_finish (current_pass->static_pass_number);
+  dump_file_name = NULL;
+
+  opt_pass *last = last_gimple_pass ();
+  opt_pass *expand = last->next;
+  last->next = NULL;
+
+  begin_facts ();
+  for (cgraph_node *node : order)
+    node->process = 1;
+  for (cgraph_node *node : order)
+    {
+      node->process = 0;
+      finish_function (node, g->get_passes ()->all_passes);
+      ggc_collect ();
+    }
+
+  last->next = expand;
+  for (cgraph_node *node : order)
+    fix_up_function (node);
+  current_pass = saved_current_pass;
+  dump_file_name = saved_dump_file_name;
+  dumps->dump_start (current_pass->static_pass_number, &dump_flags);
+}
+
+/* Leaves GCC no other order than ORDER.  The edges between functions mean nothing else
+   afterwards.  */
+static void
+keep_expansion_order (const std::vector<cgraph_node *> &order)
+{
+  /* ipa_reverse_postorder walks from a function to its callers and numbers it
+     after them; expansion goes from the highest number down.  With an edge
+     from each function to the one expanded before it no other order is left.
+     The walk does not follow an edge from an always_inline caller to a
+     callee that is not, hence the second edge past such a caller.  */
+  for (cgraph_node *node : order)
+    node->remove_callees ();
+  cgraph_node *previous = NULL, *previous_ordinary = NULL;
+  for (cgraph_node *node : order)
+    {
+      if (round_of (node) != 2)
+        continue;
+      if (previous)
+        node->create_edge (previous, NULL, profile_count::zero ());
+      if (previous_ordinary && previous_ordinary != previous)
+        node->create_edge (previous_ordinary, NULL, profile_count::zero ());
+      previous = node;
+      if (!DECL_DISREGARD_INLINE_LIMITS (node->decl))
+        previous_ordinary = node;
+    }
+}
+
+bool
+unit_finished_p ()
+{
+  return !order_of_unit.empty ();
+}
+
+const std::vector<cgraph_node *> &
+unit_order ()
+{
+  return order_of_unit;
+}
+
+void
+set_unit_order (const std::vector<cgraph_node *> &order)
+{
+  order_of_unit = order;
+  keep_expansion_order (order);
+}
+
+static const pass_data finish_data
+  = { SIMPLE_IPA_PASS, "outline_finish", OPTGROUP_IPA, TV_OPTIMIZE,
+      0, 0, 0, 0, 0 };
+
+namespace
+{
+
+/* What keeps the passes of the functions of ORDER from running ahead of expansion, in
+   words for the user, or null:
+
+   - for -fsanitize=address GCC notes for all functions in one place what is poisoned at
+     the end of a scope, up to the next expansion (asan_handled_variables, asan.cc).  What
+     is then not cleared at the end of its function looks like an error of another one;
+   - acc_on_device (OpenACC) is folded only once functions are being expanded, with
+     and without -fopenacc (gimple_fold_builtin_acc_on_device, gimple-fold.cc);
+   - -dx ends each function after expansion proper: there are no final instructions.  */
+const char *
+kept_to_expansion (const std::vector<cgraph_node *> &order)
+{
+  if (rtl_dump_and_exit)
+    return "with -dx functions are not compiled further than expansion";
+  for (cgraph_node *node : order)
+    if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS, node->decl))
+      return "functions of the unit are under the address sanitizer";
+  /* Headers and streamed units have declarations of their own.  A pointer may turn into a
+     call in any pass.  */
+  cgraph_node *node;
+  ipa_ref *ref;
+  FOR_EACH_FUNCTION (node)
+    if (fndecl_built_in_p (node->decl, BUILT_IN_ACC_ON_DEVICE)
+        && (node->callers || node->iterate_referring (0, ref)))
+      return "the unit calls acc_on_device";
+  return NULL;
+}
+
+class finish_pass : public simple_ipa_opt_pass
+{
+public:
+  finish_pass (gcc::context *ctxt) : simple_ipa_opt_pass (finish_data, ctxt) {}
+
+  /* Whether any function of the unit may take part.  */
+  bool
+  gate (function *) final override
+  {
+    if (seen_error ())
+      return false;
+    cgraph_node *node;
+    FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+      if (level_takes_part_p (node->decl))
+        return true;
+    return false;
+  }
+
+  unsigned
+  execute (function *) final override
+  {
+    std::vector<cgraph_node *> order = expansion_order ();
+    if (const char *why = kept_to_expansion (order))
+      {
+        if (dump_enabled_p ())
+          dump_printf (MSG_MISSED_OPTIMIZATION,
+                       "nothing is outlined or folded: %s\n", why);
+        return 0;
+      }
+    reserve_registers ();
+    finish_unit (order);
+    /* Only now is it known which clones loops use.  */
+    order.erase (std::remove_if (order.begin (), order.end (), never_expanded_p),
+                 order.end ());
+    merge_more_tails (order);
+    set_unit_order (order);
+    return 0;
+  }
+};
+
+} // namespace
+
+/* Switches -fgnu-tm off while HIDE.  The gate of "*tminit" looks for transactions in the blocks of the
+   function (gate_tm_init, trans-mem.cc), and GCC asks a gate before it asks us: in a finished function
+   there are none any more, in one that has been expanded there are no blocks.  */
+static void
+hide_transactions (bool hide)
+{
+  static bool hidden;
+  static int asked_for;
+  if (hide == hidden)
+    return;
+  if (hide)
+    asked_for = flag_tm;
+  flag_tm = hide ? 0 : asked_for;
+  hidden = hide;
+}
+
+void
+skip_finished_passes (bool &runs)
+{
+  bool skip = cfun && current_pass->type == GIMPLE_PASS && symtab->state == EXPANSION
+              && finished.count (DECL_UID (cfun->decl));
+  hide_transactions (skip);
+  if (skip)
+    runs = false;
+}
+
+opt_pass *
+make_finish_pass (gcc::context *ctxt)
+{
+  return new finish_pass (ctxt);
+}
+
+} // namespace outline

@@ -1,0 +1,238 @@
+/* What GCC finds out about functions and variables while it finishes a unit.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   GCC expands a function right after its GIMPLE passes, so with what these and those of
+   the functions before it have found out: that a callee does not return, does not throw,
+   is pure or constant; that a pointer may reach a static variable, since the loop
+   optimiser took its address.  Here all functions are finished before the first is
+   expanded.  So what is found out is noted, with the place of the function in whose
+   passes it was, and each function is expanded with what was known when it was finished:
+
+     finish    f                g: does not return, takes &v   h
+     expand    f: g may return, v's address is not taken   g: both known   h: both known
+
+   Two kinds of functions know more: those that outlining makes, of statements of
+   several functions, and those whose bodies were brought in line with what is known of
+   their callees.  For the time of their expansion all facts about what they use hold.  */
+
+#include "gcc/unit-facts.h"
+
+#include "facts/statements.h"
+#include "gcc/expansion.h"
+
+namespace outline
+{
+
+namespace
+{
+
+struct fact
+{
+  tree decl;
+  size_t place;                 /* Of the function in whose passes it was found.  */
+  unsigned before, after;       /* As facts_of.  */
+};
+
+/* In the order in which they were found; at most one for each declaration.  */
+std::vector<fact> facts;
+/* How many of them, counted from the first, hold now.  */
+size_t known = 0;
+/* The later ones that hold only for the function that is being expanded.  */
+std::vector<size_t> ahead;
+
+/* By DECL_UID: the places in FACTS; of finished functions, their places in the order;
+   what functions and variables were before any was finished.  */
+std::unordered_map<unsigned, size_t> fact_about, places;
+std::unordered_map<unsigned, unsigned> at_first;
+/* The functions of expand_with_all_facts.  */
+std::unordered_set<unsigned> all_known;
+
+unsigned
+facts_of (tree decl)
+{
+  if (TREE_CODE (decl) != FUNCTION_DECL)
+    return TREE_ADDRESSABLE (decl);
+  return (TREE_READONLY (decl) | DECL_PURE_P (decl) << 1
+          | DECL_LOOPING_CONST_OR_PURE_P (decl) << 2 | TREE_NOTHROW (decl) << 3
+          | TREE_THIS_VOLATILE (decl) << 4);
+}
+
+void
+set_facts (tree decl, unsigned facts)
+{
+  if (TREE_CODE (decl) != FUNCTION_DECL)
+    {
+      TREE_ADDRESSABLE (decl) = facts;
+      return;
+    }
+  TREE_READONLY (decl) = facts & 1;
+  DECL_PURE_P (decl) = facts >> 1 & 1;
+  DECL_LOOPING_CONST_OR_PURE_P (decl) = facts >> 2 & 1;
+  TREE_NOTHROW (decl) = facts >> 3 & 1;
+  TREE_THIS_VOLATILE (decl) = facts >> 4 & 1;
+}
+
+/* Notes what has been found out about DECL since the last call for it.  */
+void
+note_decl (tree decl, size_t place)
+{
+  auto first = at_first.find (DECL_UID (decl));
+  if (first == at_first.end () || first->second == facts_of (decl))
+    return;
+  fact_about[DECL_UID (decl)] = facts.size ();
+  facts.push_back ({ decl, place, first->second, facts_of (decl) });
+  at_first.erase (first);
+}
+
+/* Calls VISIT (declaration, whether its address is a value there) for what statements of
+   NODE's function name: callees and static variables.  */
+template <typename visitor>
+void
+for_each_named (cgraph_node *node, visitor visit)
+{
+  std::function<void (tree)> operand = [&] (tree op) {
+    if (!op || TREE_CODE (op) == SSA_NAME || TREE_CODE (op) == INTEGER_CST)
+      return;
+    if (TREE_CODE (op) == TREE_LIST)
+      return operand (TREE_VALUE (op));
+    if (TREE_CODE (op) == CONSTRUCTOR)
+      {
+        unsigned i;
+        tree value;
+        FOR_EACH_CONSTRUCTOR_VALUE (CONSTRUCTOR_ELTS (op), i, value)
+          operand (value);
+        return;
+      }
+    bool address = TREE_CODE (op) == ADDR_EXPR;
+    tree base = get_base_address (address ? TREE_OPERAND (op, 0) : op);
+    if (base && VAR_P (base) && (TREE_STATIC (base) || DECL_EXTERNAL (base)))
+      visit (base, address);
+  };
+  function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  basic_block bb;
+  if (fn && fn->cfg)
+    FOR_EACH_BB_FN (bb, fn)
+      for (gphi_iterator phi = gsi_start_phis (bb); !gsi_end_p (phi); gsi_next (&phi))
+        for (unsigned i = 0; i < gimple_phi_num_args (phi.phi ()); i++)
+          operand (gimple_phi_arg_def (phi.phi (), i));
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    if (is_gimple_debug (stmt))
+      return;
+    if (is_gimple_call (stmt))
+      if (tree callee = gimple_call_fndecl (stmt))
+        visit (callee, false);
+    for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
+      operand (gimple_op (stmt, i));
+  });
+}
+
+/* Sets the facts that were known when the function at PLACE was finished.  */
+void
+go_to (size_t place)
+{
+  for (; known < facts.size () && facts[known].place <= place; known++)
+    set_facts (facts[known].decl, facts[known].after);
+  for (; known > 0 && facts[known - 1].place > place; known--)
+    set_facts (facts[known - 1].decl, facts[known - 1].before);
+}
+
+} // namespace
+
+void
+set_known_facts ()
+{
+  if (symtab->state != EXPANSION || facts.empty ())
+    return;
+  for (size_t i : ahead)
+    set_facts (facts[i].decl, facts[i].before);
+  ahead.clear ();
+  if (expanded_p (current_function_decl))
+    return;
+  cgraph_node *node = cgraph_node::get (current_function_decl);
+  unsigned uid = DECL_UID (current_function_decl);
+  auto place = places.find (uid);
+  bool made = place == places.end ();
+  if (!made)
+    go_to (place->second);
+  if (known == facts.size ())
+    return;
+  bool all = all_known.count (uid);
+  /* Outlining may pass on an address that the function did not take itself.  */
+  for_each_named (node, [&] (tree decl, bool address) {
+    auto found = fact_about.find (DECL_UID (decl));
+    if (found != fact_about.end () && found->second >= known
+        && (made || address || (all && TREE_CODE (decl) == FUNCTION_DECL))
+        && facts_of (decl) != facts[found->second].after)
+      {
+        set_facts (decl, facts[found->second].after);
+        ahead.push_back (found->second);
+      }
+  });
+}
+
+void
+mark_facts ()
+{
+  for (const fact &f : facts)
+    gt_ggc_mx_tree_node (f.decl);
+}
+
+void
+begin_facts ()
+{
+  symtab_node *node;
+  FOR_EACH_SYMBOL (node)
+    at_first[DECL_UID (node->decl)] = facts_of (node->decl);
+}
+
+/* Has GCC know that DECL is used by a function that has been expanded: with
+   -fsection-anchors it has a place then, and its alignment is not raised any more
+   (can_increase_alignment_p, symtab.cc).  */
+static void
+note_use (tree decl)
+{
+  if (flag_section_anchors && !DECL_RTL_SET_P (decl) && !DECL_HAS_VALUE_EXPR_P (decl))
+    make_decl_rtl (decl);
+}
+
+void
+note_facts (cgraph_node *node)
+{
+  size_t place = places.size ();
+  places[DECL_UID (node->decl)] = place;
+  node->call_for_symbol_thunks_and_aliases (
+    [] (cgraph_node *n, void *place) {
+      note_decl (n->decl, *static_cast<size_t *> (place));
+      return false;
+    },
+    &place, true);
+  for_each_named (node, [&] (tree decl, bool) {
+    if (!VAR_P (decl))
+      return;
+    note_decl (decl, place);
+    note_use (decl);
+  });
+  known = facts.size ();
+}
+
+bool
+callee_facts_changed_p (cgraph_node *node)
+{
+  auto place = places.find (DECL_UID (node->decl));
+  bool changed = false;
+  if (place != places.end ())
+    for_each_direct_call (node, [&] (tree callee, basic_block) {
+      auto found = fact_about.find (DECL_UID (callee));
+      changed |= (found != fact_about.end ()
+                  && facts[found->second].place > place->second);
+    });
+  return changed;
+}
+
+void
+expand_with_all_facts (cgraph_node *node)
+{
+  all_known.insert (DECL_UID (node->decl));
+}
+
+} // namespace outline

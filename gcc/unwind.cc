@@ -1,0 +1,555 @@
+/* One unwind entry for a run of functions.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   An entry of .eh_frame (an FDE) takes 20 to 32 bytes, and 8 more in the
+   header table: as much as many an outlined function saves.  But an FDE covers
+   a range of addresses, not a function.  Outlined functions follow each
+   other, and at the first instruction of each the frame is in the same
+   state (the CFA is what the call left), so one FDE can cover them all: only
+   the first opens it (.cfi_startproc), and only the last closes it
+   (.cfi_endproc).  The last one is the function before which they are placed: it
+   was there already and had an FDE anyway.
+
+     f.outline.a:  .cfi_startproc         f.outline.a:  .cfi_startproc
+                   ...                                  ...
+                   .cfi_endproc
+     f.outline.b:  .cfi_startproc   ->    f.outline.b:
+                   pushq %rbx                           .cfi_remember_state
+                   .cfi_def_cfa_offset 16               pushq %rbx
+                   .cfi_offset 3, -16                   .cfi_def_cfa_offset 16
+                   ...                                  .cfi_offset 3, -16
+                   popq %rbx                            ...
+                   .cfi_def_cfa_offset 8                popq %rbx
+                   ret                                  .cfi_restore_state
+                   .cfi_endproc                         ret
+     f:            .cfi_startproc         f:
+                   ...                                  ...
+                   .cfi_endproc                         .cfi_endproc
+
+   A function that changes the frame remembers the state before its first change and
+   restores it after its epilogue, or at its end; one that moves
+   the stack pointer but saves no register need not.  Unwinders look the
+   entry up by address and find the right row; a function's name comes from the
+   symbol table.
+
+   In units in which something is outlined or folded all functions at -Oz share entries, and so do
+   cold functions and cold parts of functions at any level, with what follows in their
+   section and with the fragments at its end.  An
+   unwinder executes the rows from the start of the entry; therefore an entry has at most
+   most_directives.
+
+   GCC has no hook between a function and its directives, so the assembler
+   text of such a function goes to memory first: the pass before "final" puts
+   a memory stream in the place of asm_out_file, the one after it takes the
+   directives out and writes the rest.
+
+   Not shared: functions with exception tables (whose addresses count from the
+   start of the FDE) or a personality, in different
+   sections, with different target options (keys that sign return addresses), and
+   where the assembler is not asked to make the tables (-fno-dwarf2-cfi-asm).  Those
+   keep their own.  Where exceptions use Arm's format nothing is shared: its entries
+   take 8 bytes, and what .cfi directives make is for debuggers only.  */
+
+#include "gcc/unwind.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <algorithm>
+
+#include "debug.h"
+
+#include "facts/code-place.h"
+#include "facts/eligibility.h"
+#include "facts/function-size.h"
+#include "gcc/expansion.h"
+#include "gcc/pipeline.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* DECL_UIDs of the functions of all runs, and of the last of each.  Asked for
+   membership only.  */
+std::unordered_set<unsigned> in_run, last_of_run;
+
+/* Whether functions that are in no run share entries, too.  */
+bool unit_shares = false;
+
+/* An entry that is open.  */
+struct open_entry
+{
+  section *where;
+  tree options;                 /* target_options of its functions.  */
+  std::string opening;          /* The directives that it begins with.  */
+  unsigned directives;          /* How many it has so far.  */
+};
+
+/* At most one for each section, in the order in which they were opened.  */
+std::vector<open_entry> open_entries;
+
+/* An entry with so many directives is ended after the function that reaches the number.  Each
+   directive costs an unwinder 4 ns, and a frame 100 (x86-64, libgcc).  */
+const unsigned most_directives = 64;
+
+/* The real assembler file while asm_out_file is a memory stream, and the section in which the
+   assembler then is.  */
+FILE *real_asm_file = NULL;
+section *real_section = NULL;
+char *buffer = NULL;
+size_t buffer_size = 0;
+
+const char startproc[] = "\t.cfi_startproc\n";
+const char endproc[] = "\t.cfi_endproc\n";
+const char key_frame[] = "\t.cfi_b_key_frame\n";
+
+/* The distance from the stack pointer to the CFA at the first instruction of a
+   function.  */
+int
+incoming_frame_offset ()
+{
+#ifdef DEFAULT_INCOMING_FRAME_SP_OFFSET
+  return DEFAULT_INCOMING_FRAME_SP_OFFSET;
+#else
+  return 0;
+#endif
+}
+
+/* How often WHAT occurs in TEXT.  */
+unsigned
+occurrences (const std::string &text, const char *what)
+{
+  unsigned n = 0;
+  for (size_t at = text.find (what); at != std::string::npos;
+       at = text.find (what, at + 1))
+    n++;
+  return n;
+}
+
+/* Replaces WHAT, which occurs in TEXT once, by WITH.  */
+void
+substitute (std::string &text, const char *what, const std::string &with)
+{
+  text.replace (text.find (what), strlen (what), with);
+}
+
+/* The entry that is open in WHERE, or the end of open_entries.  */
+std::vector<open_entry>::iterator
+open_in (section *where)
+{
+  return std::find_if (open_entries.begin (), open_entries.end (),
+                       [&] (const open_entry &e) { return e.where == where; });
+}
+
+/* Ends the entry that is open in WHERE, if one is.  WHERE is the assembler's current section.  */
+void
+close_here (section *where)
+{
+  auto entry = open_in (where);
+  if (entry == open_entries.end ())
+    return;
+  fputs (endproc, asm_out_file);
+  open_entries.erase (entry);
+}
+
+/* Ends the entry that is open in WHERE before the text that is held back; after it the
+   assembler is in the section that GCC assumes.  */
+void
+close_before (section *where)
+{
+  section *afterwards = in_section;
+  in_section = real_section;
+  switch_to_section (where);
+  close_here (where);
+  if (real_section)
+    switch_to_section (real_section);
+  in_section = afterwards;
+}
+
+/* Ends all that are open.  */
+void
+close_all ()
+{
+  while (!open_entries.empty ())
+    {
+      section *where = open_entries.front ().where;
+      switch_to_section (where);
+      close_here (where);
+    }
+}
+
+} // namespace
+
+bool
+thunks_p (cgraph_node *node)
+{
+  for (cgraph_edge *e = node->callers; e; e = e->next_caller)
+    if (e->caller->thunk && !e->caller->inlined_to)
+      return true;
+  ipa_ref *ref;
+  FOR_EACH_ALIAS (node, ref)
+    if (thunks_p (dyn_cast<cgraph_node *> (ref->referring)))
+      return true;
+  return false;
+}
+
+namespace
+{
+
+/* Whether a function with the assembler text TEXT can be one of several
+   under one entry.  */
+bool
+joinable_p (const std::string &text)
+{
+  return (occurrences (text, startproc) == 1
+          && occurrences (text, endproc) == 1
+          && !occurrences (text, ".cfi_personality")
+          && !occurrences (text, ".cfi_lsda"));
+}
+
+/* Whether FN, the current function, may share entries that are in no run.  */
+bool
+may_share_p (function *fn)
+{
+  cgraph_node *node = cgraph_node::get (fn->decl);
+  return (unit_shares && !node->no_reorder && unwind_entries_shared_p (node)
+          && !thunks_p (node) && !crtl->uses_eh_lsda
+          && !get_personality_function (fn->decl));
+}
+
+/* The section of the cold part of FN, the current function, if that part is printed last and
+   may share an entry; else null.  */
+section *
+shared_cold_section (function *fn)
+{
+  return (crtl->has_bb_partition && !first_function_block_is_cold && may_share_p (fn)
+            ? section_of_code (fn->decl, true)
+            : NULL);
+}
+
+/* Whether TEXT ends with a return address that is signed while it began with one that
+   is not: AArch64's "retaa" checks and returns at once.  */
+bool
+ends_signed_p (const std::string &text)
+{
+  return (occurrences (text, "\t.cfi_window_save")
+          + occurrences (text, "\t.cfi_negate_ra_state")) % 2;
+}
+
+/* Whether the last change of the frame in TEXT brings the CFA back to where the
+   call left it: what follows it begins with the frame of a function's beginning.  Sets AT and
+   LENGTH to the place of the directive.  */
+bool
+ends_as_begun_p (const std::string &text, size_t *at, size_t *length)
+{
+  std::string back = "\t.cfi_def_cfa_offset "
+                     + std::to_string (incoming_frame_offset ()) + "\n";
+  *at = text.rfind ("\t.cfi_", text.find (endproc) - 1);
+  *length = back.size ();
+  return text.compare (*at, *length, back) == 0 && !ends_signed_p (text);
+}
+
+/* The offset in TEXT of the first change of the frame.  */
+size_t
+first_change (const std::string &text)
+{
+  size_t at = text.find (startproc) + strlen (startproc);
+  at = text.find ("\t.cfi_", at);
+  return text.compare (at, strlen (key_frame), key_frame) ? at
+                                                         : at + strlen (key_frame);
+}
+
+/* Where in TEXT the directives begin that directly precede the one at AT and only say
+   that registers are what they were.  */
+size_t
+first_restore (const std::string &text, size_t at)
+{
+  const std::string restore = "\t.cfi_restore ";
+  for (;;)
+    {
+      size_t end = text.rfind ('\n', at - 2);
+      size_t line = end == std::string::npos ? 0 : end + 1;
+      if (text.compare (line, restore.size (), restore) != 0)
+        return at;
+      at = line;
+    }
+}
+
+/* Makes TEXT, which changes the frame, end with the state of the frame that it began with.
+   OPENING is at its start.  */
+void
+restore_frame (std::string &text, const std::string &opening)
+{
+  size_t at, length;
+  bool back = ends_as_begun_p (text, &at, &length);
+  if (back && !occurrences (text, "\t.cfi_offset")
+      && !occurrences (text, "\t.cfi_def_cfa_register")
+      && !occurrences (text, "\t.cfi_def_cfa ")
+      && !occurrences (text, "\t.cfi_escape"))
+    {
+      substitute (text, startproc, opening);
+      substitute (text, endproc, "");
+      return;
+    }
+  substitute (text, endproc, back ? "" : "\t.cfi_restore_state\n");
+  if (back)
+    {
+      size_t from = first_restore (text, at);
+      text.replace (from, at + length - from, "\t.cfi_restore_state\n");
+    }
+  text.insert (first_change (text), "\t.cfi_remember_state\n");
+  substitute (text, startproc, opening);
+}
+
+/* Makes TEXT, of FN or of its cold part in section WHERE, a member of the entry that is open in
+   WHERE, or of a new one.  LAST: the following code does not share the entry.  What happens to
+   TEXT's own directives, and to the entry:
+
+     entry open  LAST  .cfi_startproc  end of TEXT                entry
+     no          no    kept            frame restored, no end     opened
+     no          yes   kept            .cfi_endproc               (TEXT's own)
+     yes         no    removed         frame restored, no end     grows
+     yes         yes   removed         .cfi_endproc               closed
+
+   The frame is restored only if TEXT changes it: it has more directives than the two.  */
+void
+join (std::string &text, function *fn, section *where, bool last)
+{
+  auto entry = open_in (where);
+  bool first = entry == open_entries.end ();
+  unsigned directives = occurrences (text, "\t.cfi_");
+  std::string key = occurrences (text, key_frame) ? key_frame : "";
+  if (directives > 2 && !last)
+    restore_frame (text, first ? startproc : "");
+  else
+    {
+      if (!first)
+        substitute (text, startproc, "");
+      if (!last)
+        substitute (text, endproc, "");
+    }
+  if (last && !first)
+    open_entries.erase (entry);
+  else if (!last && first)
+    open_entries.push_back ({ where, target_options (fn->decl), startproc + key,
+                              directives });
+  else if (!last)
+    entry->directives += directives;
+}
+
+/* If an entry is open in WHERE, switches to that section, and ends the entry unless FN, the
+   current function, is a MEMBER of it.  */
+void
+make_room (section *where, function *fn, bool member)
+{
+  auto entry = open_in (where);
+  if (entry == open_entries.end ())
+    return;
+  switch_to_section (where);
+  if (!member || entry->options != target_options (fn->decl)
+      || entry->directives > most_directives)
+    close_here (where);
+}
+
+/* Takes the unwind entry out of TEXT, which has no rows.  */
+void
+remove_entry (std::string &text)
+{
+  for (const char *directive : { startproc, endproc })
+    while (occurrences (text, directive))
+      substitute (text, directive, "");
+}
+
+const pass_data begin_data
+  = { RTL_PASS, "outline_unwind", OPTGROUP_NONE, TV_FINAL, 0, 0, 0, 0, 0 };
+const pass_data end_data
+  = { RTL_PASS, "outline_unwind_end", OPTGROUP_NONE, TV_FINAL, 0, 0, 0, 0, 0 };
+
+/* Before "final".  */
+class begin_pass : public rtl_opt_pass
+{
+public:
+  begin_pass (gcc::context *ctxt) : rtl_opt_pass (begin_data, ctxt) {}
+
+  bool
+  gate (function *fn) final override
+  {
+    return !in_run.empty () || unit_shares || expanded_without_tables_p (fn->decl);
+  }
+
+  unsigned
+  execute (function *fn) final override
+  {
+    cgraph_node *node = cgraph_node::get (fn->decl);
+    section *where = section_of_code (fn->decl), *cold = shared_cold_section (fn);
+    /* What these print goes to other sections, too.  */
+    if ((crtl->has_bb_partition && !cold) || thunks_p (node))
+      close_all ();
+    bool member = ((in_run.count (DECL_UID (fn->decl))
+                    || (unit_shares && shares_with_neighbours_p (node)))
+                   && !crtl->uses_eh_lsda && !get_personality_function (fn->decl)
+                   && !crtl->has_bb_partition);
+    if (cold)
+      make_room (cold, fn, true);
+    /* The function's text, which is held back, begins here.  */
+    make_room (where, fn, member);
+    if (!member && !cold && !expanded_without_tables_p (fn->decl))
+      return 0;
+    FILE *memory = open_memstream (&buffer, &buffer_size);
+    if (!memory)
+      {
+        close_all ();
+        return 0;
+      }
+    real_section = in_section;
+    real_asm_file = asm_out_file;
+    asm_out_file = memory;
+    return 0;
+  }
+};
+
+/* Joins the cold part of FN, in section COLD, with its neighbours in TEXT, that of all FN.  Returns
+   whether it can be.  */
+bool
+join_cold_part (std::string &text, function *fn, section *cold)
+{
+  size_t hot_end = text.find (endproc);
+  size_t begin = hot_end == std::string::npos ? hot_end : text.find (startproc, hot_end);
+  size_t end = begin == std::string::npos ? begin : text.find (endproc, begin);
+  if (end == std::string::npos)
+    return false;
+  std::string hot = text.substr (0, begin), part = text.substr (begin);
+  if (!joinable_p (hot) || !joinable_p (part))
+    return false;
+  join (part, fn, cold, false);
+  text = hot + part;
+  return true;
+}
+
+/* After "final".  */
+class end_pass : public rtl_opt_pass
+{
+public:
+  end_pass (gcc::context *ctxt) : rtl_opt_pass (end_data, ctxt) {}
+
+  bool gate (function *) final override { return real_asm_file != NULL; }
+
+  unsigned
+  execute (function *fn) final override
+  {
+    fclose (asm_out_file);
+    asm_out_file = real_asm_file;
+    real_asm_file = NULL;
+    std::string text (buffer, buffer_size);
+    free (buffer);
+
+    section *where = function_section (fn->decl);
+    bool last = (last_of_run.count (DECL_UID (fn->decl))
+                 && !(unit_shares
+                      && shares_with_neighbours_p (cgraph_node::get (fn->decl))));
+    if (expanded_without_tables_p (fn->decl))
+      {
+        remove_entry (text);
+        close_before (where);
+      }
+    else if (section *cold = shared_cold_section (fn))
+      {
+        if (!join_cold_part (text, fn, cold))
+          close_before (cold);
+      }
+    else if (joinable_p (text))
+      join (text, fn, where, last);
+    else
+      close_before (where);
+    fwrite (text.data (), 1, text.size (), asm_out_file);
+    return 0;
+  }
+};
+
+} // namespace
+
+void
+close_last_entries ()
+{
+  close_all ();
+}
+
+opt_pass *
+make_begin_entry_pass (gcc::context *ctxt)
+{
+  return new begin_pass (ctxt);
+}
+
+opt_pass *
+make_end_entry_pass (gcc::context *ctxt)
+{
+  return new end_pass (ctxt);
+}
+
+void
+share_unwind_entries (const std::vector<cgraph_node *> &run)
+{
+  for (cgraph_node *node : run)
+    in_run.insert (DECL_UID (node->decl));
+  if (!run.empty ())
+    last_of_run.insert (DECL_UID (run.back ()->decl));
+  if (!run.empty ())
+    share_with_neighbours ();
+}
+
+void
+share_with_neighbours ()
+{
+  unit_shares = true;
+}
+
+bool
+continue_unwind_entry (section *where, const std::string &opening)
+{
+  auto entry = open_in (where);
+  if (entry == open_entries.end ())
+    return false;
+  if (entry->opening != opening)
+    {
+      close_here (where);
+      return false;
+    }
+  open_entries.erase (entry);
+  return true;
+}
+
+bool
+unwind_entries_shared_p (cgraph_node *node)
+{
+  /* To the assembler a section with "retain" is another one.  */
+  bool retained = (node->get_section ()
+                   && lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl)));
+  return (!flag_function_sections && !DECL_ONE_ONLY (node->decl) && !retained
+          && unwind_tables_p () && flag_dwarf2_cfi_asm);
+}
+
+bool
+shares_with_neighbours_p (cgraph_node *node)
+{
+  bool cold = node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED;
+  return ((opt_for_fn (node->decl, optimize_size) > 1 || cold) && !node->no_reorder
+          && unwind_entries_shared_p (node) && !thunks_p (node));
+}
+
+bool
+in_shared_entry_p (cgraph_node *node)
+{
+  return in_run.count (DECL_UID (node->decl)) || shares_with_neighbours_p (node);
+}
+
+bool
+shares_with_next_p (cgraph_node *node)
+{
+  return (shares_with_neighbours_p (node)
+          || (in_run.count (DECL_UID (node->decl))
+              && !last_of_run.count (DECL_UID (node->decl))));
+}
+
+} // namespace outline

@@ -1,0 +1,109 @@
+/* What the report says of functions as they are printed.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   The pass before "final" counts the bytes of the function.  If the plugin made the function,
+   it also puts a memory stream in the place of asm_out_file; the pass after "final" writes
+   the text on and notes its instructions.  These two passes
+   are the innermost: what shares unwind entries (gcc/unwind.cc) works on the same
+   text as without a report.
+
+   Limits: lengths of instructions are GCC's, exact but for jumps and atomics on x86-64
+   (function-size.h).  */
+
+#include "report/printed-code.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "facts/function-size.h"
+#include "gcc/pipeline.h"
+#include "plugin/options.h"
+#include "report/assembler-lines.h"
+#include "report/remarks.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* The assembler file while asm_out_file is a memory stream.  */
+FILE *outer_file = NULL;
+char *buffer = NULL;
+size_t buffer_size = 0;
+
+/* The group whose function is NODE's; null: the plugin did not make it.  */
+outlined_group *
+group_of (cgraph_node *node)
+{
+  /* By name: indices into unit_report.groups, which is complete when the first function is
+     printed.  */
+  static std::unordered_map<std::string, size_t> places;
+  if (places.empty ())
+    for (size_t i = 0; i < unit_report.groups.size (); i++)
+      places.emplace (unit_report.groups[i].name, i);
+  auto found = places.find (node->asm_name ());
+  return found == places.end () ? NULL : &unit_report.groups[found->second];
+}
+
+const pass_data before_data = { RTL_PASS, "outline_report", OPTGROUP_NONE, TV_NONE,
+                                0, 0, 0, 0, 0 };
+const pass_data after_data = { RTL_PASS, "outline_reported", OPTGROUP_NONE, TV_NONE,
+                               0, 0, 0, 0, 0 };
+
+class before_pass : public rtl_opt_pass
+{
+public:
+  before_pass (gcc::context *ctxt) : rtl_opt_pass (before_data, ctxt) {}
+  bool gate (function *) final override { return opts.report; }
+  unsigned
+  execute (function *fn) final override
+  {
+    cgraph_node *node = cgraph_node::get (fn->decl);
+    unit_report.sizes.push_back ({ place_of (node, NULL), code_bytes () });
+    if (!group_of (node))
+      return 0;
+    FILE *memory = open_memstream (&buffer, &buffer_size);
+    if (!memory)
+      return 0;
+    outer_file = asm_out_file;
+    asm_out_file = memory;
+    return 0;
+  }
+};
+
+class after_pass : public rtl_opt_pass
+{
+public:
+  after_pass (gcc::context *ctxt) : rtl_opt_pass (after_data, ctxt) {}
+  bool gate (function *) final override { return outer_file; }
+  unsigned
+  execute (function *fn) final override
+  {
+    fclose (asm_out_file);
+    asm_out_file = outer_file;
+    outer_file = NULL;
+    std::string text (buffer, buffer_size);
+    free (buffer);
+    buffer = NULL;
+    fwrite (text.data (), 1, text.size (), asm_out_file);
+    group_of (cgraph_node::get (fn->decl))->assembler = assembler_lines (text);
+    return 0;
+  }
+};
+
+} // namespace
+
+opt_pass *
+make_report_code_pass (gcc::context *ctxt)
+{
+  return new before_pass (ctxt);
+}
+
+opt_pass *
+make_reported_code_pass (gcc::context *ctxt)
+{
+  return new after_pass (ctxt);
+}
+
+} // namespace outline

@@ -1,0 +1,20 @@
+/* What the report says of functions as they are printed.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_REPORT_PRINTED_CODE_H
+#define OUTLINE_REPORT_PRINTED_CODE_H
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* The passes around "final" that note, where a report is asked for, how many
+   bytes of code each function takes, and the assembler text of those that the plugin made.
+   They change nothing.  */
+opt_pass *make_report_code_pass (gcc::context *ctxt);
+opt_pass *make_reported_code_pass (gcc::context *ctxt);
+
+} // namespace outline
+
+#endif

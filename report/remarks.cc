@@ -1,0 +1,151 @@
+/* Remarks.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Each piece of news goes four ways, by the same words: into the report, to
+   -fopt-info, -fsave-optimization-record and the dump (GCC's dump_printf_loc
+   serves all three), and into GCC's statistics.
+
+     a.c:3:9: optimized: outlined 4 statements from 3 places into
+       f1.outline.o5mh: saves 12.5 bytes; places: a.c:3 (f1), a.c:9 (f2), ...
+     a.c:20:9: missed: not outlined: cost (...): 2 statements in 2 places take
+       9.0 bytes, outlined 31.5
+
+   GCC asks cfun for the function that a remark is about, and in an IPA pass
+   there is none: told_in sets it, and sees that the remark is finished before
+   it goes.  */
+
+#include "report/remarks.h"
+
+#include "plugin/options.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* Sets cfun to the function of NODE during its life.  GCC writes an optimization record only
+   when the next remark begins, unless it is ended explicitly.  */
+class told_in
+{
+public:
+  explicit told_in (cgraph_node *node)
+  {
+    push_cfun (DECL_STRUCT_FUNCTION (node->decl));
+  }
+  ~told_in ()
+  {
+    dump_context::get ().end_any_optinfo ();
+    pop_cfun ();
+  }
+};
+
+/* SIZE, in tenths of a byte, for people.  */
+std::string
+bytes (int64_t size)
+{
+  std::string text = size < 0 ? "-" : "";
+  uint64_t whole = size < 0 ? -(uint64_t) size : size;
+  return text + std::to_string (whole / 10) + "."
+         + std::to_string (whole % 10);
+}
+
+std::string
+to_string (const place &p)
+{
+  return ((p.file.empty () ? "?" : p.file) + ":" + std::to_string (p.line)
+          + " (" + p.function + ")");
+}
+
+/* Where a remark about STMT, or about the function of NODE, belongs.  */
+dump_user_location_t
+remark_location (cgraph_node *node, const gimple *stmt)
+{
+  if (stmt && gimple_location (stmt) != UNKNOWN_LOCATION)
+    return dump_user_location_t (stmt);
+  return dump_user_location_t::from_function_decl (node->decl);
+}
+
+} // namespace
+
+bool
+remarks_wanted_p ()
+{
+  dump_file_info *statistics
+    = g->get_dumps ()->get_dump_file_info_by_switch ("statistics");
+  return (opts.report || dump_enabled_p () || (dump_flags & TDF_STATS)
+          || (statistics && statistics->pstate));
+}
+
+place
+place_of (cgraph_node *node, const gimple *stmt)
+{
+  location_t where = stmt ? gimple_location (stmt) : UNKNOWN_LOCATION;
+  if (where == UNKNOWN_LOCATION)
+    where = DECL_SOURCE_LOCATION (node->decl);
+  expanded_location full = expand_location (where);
+  place p;
+  p.file = full.file ? full.file : "";
+  p.line = full.line;
+  p.function = node->name ();
+  return p;
+}
+
+std::vector<int>
+lines_in_file (const std::string &file, const std::vector<expanded_location> &locations)
+{
+  std::set<int> lines;
+  for (const expanded_location &where : locations)
+    if (where.file && file == where.file)
+      lines.insert (where.line);
+  return std::vector<int> (lines.begin (), lines.end ());
+}
+
+void
+note_outlined (const outlined_group &group, cgraph_node *node,
+               const gimple *stmt)
+{
+  if (opts.report)
+    unit_report.groups.push_back (group);
+  told_in scope (node);
+  statistics_counter_event (cfun, "Groups outlined", 1);
+  statistics_counter_event (cfun, "Places outlined", group.places.size ());
+  if (!dump_enabled_p ())
+    return;
+  std::string places;
+  for (const place &p : group.places)
+    places += (places.empty () ? "" : ", ") + to_string (p);
+  dump_printf_loc (MSG_OPTIMIZED_LOCATIONS, remark_location (node, stmt),
+                   group.whole_functions
+                     ? "merged %u statements of %u functions into %s: saves %s bytes; functions: %s\n"
+                     : "outlined %u statements from %u places into %s: saves %s bytes; places: %s\n",
+                   group.statements, (unsigned) group.places.size (),
+                   group.name.c_str (), bytes (group.benefit ()).c_str (),
+                   places.c_str ());
+}
+
+void
+note_refused (const refused_code &refused, cgraph_node *node,
+              const gimple *stmt)
+{
+  if (opts.report)
+    unit_report.refusals.push_back (refused);
+  const char *name = refusal_name (refused.why);
+  told_in scope (node);
+  statistics_counter_event (cfun, (std::string ("Refused: ") + name).c_str (),
+                            1);
+  if (!dump_enabled_p ())
+    return;
+  dump_user_location_t where = remark_location (node, stmt);
+  if (refused.sized)
+    dump_printf_loc (MSG_MISSED_OPTIMIZATION, where,
+                     "not outlined: %s: %u statements in %u places take"
+                     " %s bytes, outlined %s\n",
+                     name, refused.statements, refused.copies,
+                     bytes (refused.copies_size).c_str (),
+                     bytes (refused.outlined_size).c_str ());
+  else
+    dump_printf_loc (MSG_MISSED_OPTIMIZATION, where, "not outlined: %s: %s\n",
+                     name, refusal_explanation (refused.why));
+}
+
+} // namespace outline

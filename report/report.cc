@@ -1,0 +1,460 @@
+/* The report in JSON.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   docs/report.md describes the format for users, docs/report.schema.json for
+   programs.
+
+   The report appears whole or not at all: it is written into a new file that
+   is renamed when complete, so that of several compilers that write to one
+   name the last wins, and a reader never sees half a report.  What is not an
+   ordinary file (a terminal, a pipe, /dev/null) is written to directly.
+
+   What goes wrong is an error of the compilation: whoever asks for a report
+   does not want an object without one.  */
+
+#include "report/report.h"
+
+#include "gcc/gcc-compat.h"
+
+#include <sys/stat.h>
+
+#include "outline-config.h"
+#include "plugin/options.h"
+#include "report/json.h"
+
+namespace outline
+{
+
+report unit_report;
+
+namespace
+{
+
+void
+write_string (json_writer &json, const char *key, const std::string &value)
+{
+  json.key (key);
+  json.string (value);
+}
+
+void
+write_number (json_writer &json, const char *key, int64_t value)
+{
+  json.key (key);
+  json.number (value);
+}
+
+void
+write_tenths (json_writer &json, const char *key, int64_t value)
+{
+  json.key (key);
+  json.tenths (value);
+}
+
+void
+write_real (json_writer &json, const char *key, double value)
+{
+  json.key (key);
+  json.real (value);
+}
+
+/* Writes TEXTS as an array, with null for those that are empty.  */
+void
+write_strings (json_writer &json, const char *key, const std::vector<std::string> &texts)
+{
+  json.key (key);
+  json.open ('[');
+  for (const std::string &text : texts)
+    if (text.empty ())
+      json.null ();
+    else
+      json.string (text);
+  json.close (']');
+}
+
+/* Writes ITEMS as an array of objects, whose members WRITE (item) writes.  */
+template <typename item, typename writer>
+void
+write_objects (json_writer &json, const char *key, const std::vector<item> &items, writer write)
+{
+  json.key (key);
+  json.open ('[');
+  for (const item &one : items)
+    {
+      json.open ('{');
+      write (one);
+      json.close ('}');
+    }
+  json.close (']');
+}
+
+/* Writes the members of an object that describe P.  */
+void
+write_place (json_writer &json, const place &p)
+{
+  json.key ("file");
+  if (p.file.empty ())
+    json.null ();
+  else
+    json.string (p.file);
+  write_number (json, "line", p.line);
+  write_string (json, "function", p.function);
+  if (p.lines.empty ())
+    return;
+  json.key ("lines");
+  json.open ('[');
+  for (int line : p.lines)
+    json.number (line);
+  json.close (']');
+}
+
+void
+write_places (json_writer &json, const std::vector<place> &places)
+{
+  write_objects (json, "places", places, [&] (const place &p) {
+    write_place (json, p);
+  });
+}
+
+void
+write_parameters (json_writer &json, const std::vector<group_parameter> &parameters)
+{
+  write_objects (json, "parameters", parameters, [&] (const group_parameter &p) {
+    write_string (json, "type", p.type);
+    write_strings (json, "values", p.values);
+  });
+}
+
+void
+write_totals (json_writer &json, const report &r)
+{
+  uint64_t occurrences = 0;
+  int64_t saved = 0;
+  for (const outlined_group &group : r.groups)
+    {
+      occurrences += group.places.size ();
+      saved += group.benefit ();
+    }
+  json.key ("totals");
+  json.open ('{');
+  write_number (json, "functions", r.functions);
+  write_number (json, "statements", r.statements);
+  write_number (json, "candidates", r.candidates);
+  write_number (json, "groups", r.groups.size ());
+  write_number (json, "occurrences", occurrences);
+  write_tenths (json, "bytes_saved", saved);
+  write_number (json, "refusals", r.refusals.size ());
+  json.close ('}');
+}
+
+void
+write_group (json_writer &json, const outlined_group &group)
+{
+  write_string (json, "name", group.name);
+  write_string (json, "of", group.whole_functions ? "functions" : "statements");
+  write_number (json, "statements", group.statements);
+  write_number (json, "copies", group.places.size ());
+  write_number (json, "inputs", group.inputs);
+  write_number (json, "outputs", group.outputs);
+  json.key ("bytes");
+  json.open ('{');
+  write_tenths (json, "copies", group.copies_size);
+  write_tenths (json, "calls", group.calls_size);
+  write_tenths (json, "function", group.function_size);
+  write_tenths (json, "benefit", group.benefit ());
+  json.close ('}');
+  write_places (json, group.places);
+  write_parameters (json, group.parameters);
+  if (!group.assembler.empty ())
+    write_strings (json, "assembler", group.assembler);
+}
+
+/* The reasons that occur in REFUSALS, in the order of the table, with their
+   numbers.  */
+template <typename refused>
+void
+write_reasons (json_writer &json, const std::vector<refused> &refusals)
+{
+  uint64_t counts[REFUSAL_COUNT] = {};
+  for (const refused &one : refusals)
+    counts[one.why]++;
+  json.key ("reasons");
+  json.open ('[');
+  for (int i = 0; i < REFUSAL_COUNT; i++)
+    if (counts[i])
+      {
+        json.open ('{');
+        write_string (json, "reason", refusal_name (refusal (i)));
+        write_number (json, "count", counts[i]);
+        write_string (json, "explanation", refusal_explanation (refusal (i)));
+        json.close ('}');
+      }
+  json.close (']');
+}
+
+void
+write_refusal (json_writer &json, const refused_code &refused)
+{
+  write_string (json, "reason", refusal_name (refused.why));
+  write_place (json, refused.where);
+  write_number (json, "statements", refused.statements);
+  write_number (json, "copies", refused.copies);
+  if (refused.sized || refused.copies_size)
+    {
+      json.key ("bytes");
+      json.open ('{');
+      write_tenths (json, "copies", refused.copies_size);
+      write_tenths (json, "outlined", refused.outlined_size);
+      json.close ('}');
+    }
+  if (!refused.places.empty ())
+    write_places (json, refused.places);
+}
+
+/* The bytes that fragments of F without a site were expected to save.  */
+int64_t
+bytes_not_saved (const folding_report &f)
+{
+  int64_t bytes = 0;
+  for (const folded_fragment &fragment : f.fragments)
+    bytes += fragment.places.empty () ? fragment.benefit : 0;
+  return bytes;
+}
+
+void
+write_folding_totals (json_writer &json, const folding_report &f)
+{
+  json.key ("totals");
+  json.open ('{');
+  write_number (json, "fragments", f.fragments.size ());
+  write_number (json, "bytes_saved", f.totals.bytes_saved - bytes_not_saved (f));
+  write_number (json, "bytes_saved_without_budget", f.totals.bytes_unbounded);
+  write_real (json, "executed", f.totals.executed);
+  if (f.totals.budget >= 0)
+    write_real (json, "budget", f.totals.budget);
+  if (f.totals.price > 0)
+    write_real (json, "price", f.totals.price);
+  write_real (json, "added", f.totals.added);
+  write_real (json, "added_without_budget", f.totals.added_unbounded);
+  json.close ('}');
+}
+
+void
+write_curve (json_writer &json, const folding_report &f)
+{
+  write_objects (json, "curve", f.totals.curve, [&] (const budget_point &point) {
+    write_real (json, "added", point.added);
+    write_number (json, "bytes_saved", point.bytes_saved);
+  });
+}
+
+void
+write_fragment (json_writer &json, const folded_fragment &fragment)
+{
+  write_string (json, "name", fragment.name);
+  write_string (json, "kind", fragment.kind);
+  write_number (json, "instructions", fragment.instructions);
+  write_number (json, "bytes", fragment.bytes);
+  write_number (json, "benefit", fragment.benefit);
+  write_real (json, "added", fragment.added);
+  write_places (json, fragment.places);
+  if (!fragment.assembler.empty ())
+    write_strings (json, "assembler", fragment.assembler);
+}
+
+/* Writes what folding did, if it was done.  */
+void
+write_folding (json_writer &json, const folding_report &f)
+{
+  if (!f.done)
+    return;
+  json.key ("folding");
+  json.open ('{');
+  write_folding_totals (json, f);
+  write_curve (json, f);
+  write_objects (json, "fragments", f.fragments, [&] (const folded_fragment &fragment) {
+    write_fragment (json, fragment);
+  });
+  write_objects (json, "functions", f.functions, [&] (const folded_function &function) {
+    write_place (json, function.where);
+    write_number (json, "before", function.before);
+    write_number (json, "after", function.after);
+  });
+  write_reasons (json, f.refusals);
+  write_objects (json, "refusals", f.refusals, [&] (const unfolded_function &function) {
+    write_string (json, "reason", refusal_name (function.why));
+    write_place (json, function.where);
+    write_string (json, "code", function.some ? "some" : "all");
+  });
+  json.close ('}');
+}
+
+/* Writes the functions that were merged with equal ones.  */
+void
+write_equal (json_writer &json, const report &r)
+{
+  write_objects (json, "equal_functions", r.equal, [&] (const merged_function &merged) {
+    write_string (json, "kind", merged.kind);
+    write_place (json, merged.where);
+    json.key ("kept");
+    json.open ('{');
+    write_place (json, merged.kept);
+    json.close ('}');
+    write_number (json, "instructions", merged.instructions);
+    write_number (json, "bytes", merged.bytes);
+    write_number (json, "benefit", merged.benefit);
+  });
+}
+
+/* Writes the sizes of all functions.  */
+void
+write_sizes (json_writer &json, const report &r)
+{
+  write_objects (json, "functions", r.sizes, [&] (const function_bytes &function) {
+    write_place (json, function.where);
+    write_number (json, "bytes", function.bytes);
+  });
+}
+
+/* R as JSON.  */
+std::string
+report_text (const report &r)
+{
+  json_writer json;
+  json.open ('{');
+  write_number (json, "schema", 1);
+  write_string (json, "plugin", "outline " OUTLINE_VERSION);
+  write_string (json, "compiler", version_string);
+  write_string (json, "target", OUTLINE_TARGET);
+  write_string (json, "unit", main_input_filename ? main_input_filename : "");
+  write_totals (json, r);
+  write_objects (json, "groups", r.groups, [&] (const outlined_group &group) {
+    write_group (json, group);
+  });
+  write_reasons (json, r.refusals);
+  write_objects (json, "refusals", r.refusals, [&] (const refused_code &refused) {
+    write_refusal (json, refused);
+  });
+  write_equal (json, r);
+  write_folding (json, r.folding);
+  write_sizes (json, r);
+  json.close ('}');
+  return json.text ();
+}
+
+/* BASE, the name of the unit's dump files, as a name in a folder: it is absolute where -o is.  */
+std::string
+relative_name (const std::string &base)
+{
+  if (!IS_ABSOLUTE_PATH (base.c_str ()))
+    return base;
+  std::string here = std::string (getpwd ()) + '/';
+  return base.compare (0, here.size (), here) == 0 ? base.substr (here.size ())
+                                                   : base.substr (base.find_first_not_of ('/'));
+}
+
+/* Makes the folders that are missing of those that end after byte START of PATH.  That they cannot be made shows when
+   the file is opened.  */
+void
+make_folders (const std::string &path, size_t start)
+{
+  for (size_t end = path.find ('/', start); end != std::string::npos; end = path.find ('/', end + 1))
+    mkdir (path.substr (0, end).c_str (), 0777);
+}
+
+/* PATTERN with %b replaced by the name that GCC gives the unit's dump files, which has their folder,
+   and %% by a per cent sign.  After something else %b is a name below that, whose folders are made.  */
+std::string
+report_path (const char *pattern)
+{
+  std::string path;
+  for (const char *p = pattern; *p; p++)
+    if (p[0] == '%' && p[1] == 'b')
+      {
+        size_t start = path.size ();
+        path += start ? relative_name (dump_base_name) : dump_base_name;
+        if (start)
+          make_folders (path, start);
+        p++;
+      }
+    else if (p[0] == '%' && p[1] == '%')
+      path += '%', p++;
+    else
+      path += *p;
+  return path;
+}
+
+/* Writes TEXT to FILE and closes it; false, with errno set, when that
+   fails.  */
+bool
+write_and_close (FILE *file, const std::string &text)
+{
+  bool good = (fwrite (text.data (), 1, text.size (), file) == text.size ()
+               && !fflush (file));
+  int saved = errno;
+  if (fclose (file) && good)
+    return false;
+  errno = saved;
+  return good;
+}
+
+/* Whether PATH is written to directly: a device, or something else that
+   exists and is no ordinary file.  The names in /dev and /proc for our own
+   standard output may lead to an ordinary file, which the rest of that output
+   is on its way to.  */
+bool
+written_in_place_p (const std::string &path)
+{
+  struct stat status;
+  return (startswith (path.c_str (), "/dev/")
+          || startswith (path.c_str (), "/proc/")
+          || (!stat (path.c_str (), &status) && !S_ISREG (status.st_mode)));
+}
+
+/* Replaces the file PATH, or the one that it links to, by TEXT; false, with
+   errno set, when that fails.  */
+bool
+replace_file (const std::string &path, const std::string &text)
+{
+  char *resolved = realpath (path.c_str (), NULL);
+  std::string target = resolved ? resolved : path;
+  free (resolved);
+  std::string fresh = target + ".XXXXXX";
+  int fd = mkstemp (&fresh[0]);
+  if (fd < 0)
+    return false;
+  mode_t mask = umask (0);
+  umask (mask);
+  fchmod (fd, 0666 & ~mask);
+  FILE *file = fdopen (fd, "wb");
+  if (file && write_and_close (file, text)
+      && !rename (fresh.c_str (), target.c_str ()))
+    return true;
+  int saved = errno;
+  unlink (fresh.c_str ());
+  errno = saved;
+  return false;
+}
+
+/* Writes TEXT to PATH; false, with errno set, when that fails.  */
+bool
+write_file (const std::string &path, const std::string &text)
+{
+  if (!written_in_place_p (path))
+    return replace_file (path, text);
+  FILE *file = fopen (path.c_str (), "wb");
+  return file && write_and_close (file, text);
+}
+
+} // namespace
+
+void
+write_report ()
+{
+  if (!opts.report || seen_error ())
+    return;
+  std::string path = report_path (opts.report);
+  if (!write_file (path, report_text (unit_report)))
+    error ("cannot write the report %qs: %s", path.c_str (), xstrerror (errno));
+}
+
+} // namespace outline

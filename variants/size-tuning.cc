@@ -1,0 +1,79 @@
+/* Size tuning: options and limits of GCC that cost bytes at -Oz.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   Each function has a node with its options, which several may share; GCC copies it
+   into the global variables when it comes to a function whose node is not that of the
+   one before.  So both are changed.  */
+
+#include "variants/size-tuning.h"
+
+#include "plugin/options.h"
+
+namespace outline
+{
+
+/* The options of NODE's function.  */
+static cl_optimization *
+options_of (cgraph_node *node)
+{
+  tree own = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (node->decl);
+  return TREE_OPTIMIZATION (own ? own : optimization_default_node);
+}
+
+bool
+smallest_wanted_p (const std::vector<cgraph_node *> &order)
+{
+  for (cgraph_node *node : order)
+    if (options_of (node)->x_optimize_size >= 2)
+      return true;
+  return false;
+}
+
+bool
+size_tuning_possible_p (const std::vector<cgraph_node *> &order)
+{
+  return (opts.limit != 0 && !global_options_set.x_flag_caller_saves
+          && !global_options_set.x_flag_shrink_wrap
+          && smallest_wanted_p (order));
+}
+
+void
+tune_for_size (const std::vector<cgraph_node *> &order)
+{
+  for (cgraph_node *node : order)
+    {
+      cl_optimization *options = options_of (node);
+      if (options->x_optimize_size >= 2)
+        options->x_flag_caller_saves = options->x_flag_shrink_wrap = 0;
+    }
+  if (optimization_current_node)
+    {
+      cl_optimization *current = TREE_OPTIMIZATION (optimization_current_node);
+      flag_caller_saves = current->x_flag_caller_saves != 0;
+      flag_shrink_wrap = current->x_flag_shrink_wrap != 0;
+    }
+}
+
+/* GCC has a limit since it compares each edge with each other one.  A thousand cost no
+   measurable time; for ten thousand alternatives GCC needs minutes anyway.  */
+static const int crossjump_edges = 1000;
+
+void
+merge_more_tails (const std::vector<cgraph_node *> &order)
+{
+  if (opts.limit == 0 || !opts.rtl
+      || global_options_set.x_param_max_crossjump_edges)
+    return;
+  for (cgraph_node *node : order)
+    {
+      cl_optimization *options = options_of (node);
+      if (options->x_optimize_size >= 2)
+        options->x_param_max_crossjump_edges
+          = MAX (options->x_param_max_crossjump_edges, crossjump_edges);
+    }
+  if (optimization_current_node)
+    param_max_crossjump_edges
+      = TREE_OPTIMIZATION (optimization_current_node)->x_param_max_crossjump_edges;
+}
+
+} // namespace outline

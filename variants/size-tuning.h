@@ -1,0 +1,34 @@
+/* Size tuning: options and limits of GCC that cost bytes at -Oz.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_VARIANTS_SIZE_TUNING_H
+#define OUTLINE_VARIANTS_SIZE_TUNING_H
+
+#include <vector>
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* Whether a function of ORDER is compiled for -Oz.  */
+bool smallest_wanted_p (const std::vector<cgraph_node *> &order);
+
+/* Whether tune_for_size may be called for ORDER: there is a function for -Oz, and the user
+   has set neither of the options.  */
+bool size_tuning_possible_p (const std::vector<cgraph_node *> &order);
+
+/* Turns off -fcaller-saves and -fshrink-wrap in the functions of ORDER that are compiled for
+   -Oz.  They make code larger and less alike: a register is saved at each call instead of
+   once, and a prologue that was moved is equal to no other.  */
+void tune_for_size (const std::vector<cgraph_node *> &order);
+
+/* Raises GCC's limit on the edges into a block whose predecessors it compares
+   (-fcrossjumping) from 100 to 1000 in the functions of ORDER that are compiled for -Oz:
+   the end of a large switch has more than 100.  Not with rtl=off, and not if the user sets
+   the limit (--param=max-crossjump-edges).  */
+void merge_more_tails (const std::vector<cgraph_node *> &order);
+
+} // namespace outline
+
+#endif
