@@ -10,7 +10,8 @@
      int h (int *q) { return k (q, 8) + b; }       the same key;  operands  g 4 a,  k 8 b
 
    Statements that the outliner would not move, since they belong to their function (its locals in registers,
-   what may throw, conditions), are compared operand by operand, as here a function is taken as a whole.
+   what may throw, conditions), are compared operand by operand, as here a function is taken as a whole.  So are the
+   places where locals cease to live.
 
    Limits: no asm, no abnormal edges, no parameter or result in
    memory.  */
@@ -25,7 +26,7 @@ namespace outline
 /* Tags in keys, as in gimple/shape.cc.  */
 enum body_tag
 {
-  TAG_BLOCK = 2000, TAG_CALL, TAG_EXCEPTION_VALUE, TAG_NAME, TAG_LOCAL, TAG_ANY, TAG_NOTHING, TAG_KNOWN, TAG_LEAVE
+  TAG_BLOCK = 2000, TAG_CALL, TAG_EXCEPTION_VALUE, TAG_NAME, TAG_LOCAL, TAG_ANY, TAG_NOTHING, TAG_KNOWN, TAG_LEAVE, TAG_CLOBBER
 };
 
 /* Whether COND is to be read the other way round.  */
@@ -355,7 +356,6 @@ body_reader::phis (basic_block bb)
         {
           int argument = each.second->dest_idx;
           m_body->size += target_costs ().copy;
-          push (each.second->flags & (EDGE_TRUE_VALUE | EDGE_FALSE_VALUE));
           if (!value (phi, &gimple_phi_arg (phi, argument)->def, argument))
             return false;
         }
@@ -385,6 +385,7 @@ body_reader::user_call (gcall *call)
 {
   tree attributes = DECL_ATTRIBUTES (gimple_call_fndecl (call));
   if (gimple_call_chain (call) || gimple_call_by_descriptor_p (call) || gimple_call_nocf_check_p (call)
+      || gimple_call_must_tail_p (call) || gimple_call_va_arg_pack_p (call) || gimple_call_from_thunk_p (call)
       || lookup_attribute ("warning", attributes) || lookup_attribute ("error", attributes))
     return false;
   m_body->calls = true;
@@ -540,6 +541,17 @@ special_label_p (const gimple *stmt)
   return label && (FORCED_LABEL (gimple_label_label (label)) || DECL_NONLOCAL (gimple_label_label (label)));
 }
 
+/* Appends CLOBBER, the end of a local's life: locals that do not live at the same time have one stack slot.  */
+bool
+body_reader::clobber (gimple *clobber)
+{
+  tree object = gimple_assign_lhs (clobber);
+  if (!DECL_P (object))
+    return true;
+  push (TAG_CLOBBER);
+  return declaration (object);
+}
+
 bool
 body_reader::block (basic_block bb)
 {
@@ -549,7 +561,9 @@ body_reader::block (basic_block bb)
   for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
     {
       gimple *stmt = gsi_stmt (gsi);
-      if (special_label_p (stmt) || !(transparent_p (stmt) || statement (stmt)))
+      bool comparable = (gimple_clobber_p (stmt) ? clobber (stmt)
+                         : transparent_p (stmt) ? !special_label_p (stmt) : statement (stmt));
+      if (!comparable)
         {
           if (dump_file && (dump_flags & TDF_DETAILS))
             {
@@ -567,6 +581,7 @@ bool
 body_reader::signature ()
 {
   tree decl = m_fn->decl;
+  push (m_fn->can_throw_non_call_exceptions + 2 * m_fn->can_delete_dead_exceptions);
   push (DECL_FUNCTION_PERSONALITY (decl) ? m_types.decl (DECL_FUNCTION_PERSONALITY (decl)) : int (TAG_NOTHING));
   tree result = TREE_TYPE (TREE_TYPE (decl));
   push (VOID_TYPE_P (result));

@@ -68,6 +68,7 @@ private:
   bool user_call (gcall *call);
   bool exception_value (gcall *call);
   bool switch_ (gswitch *stmt);
+  bool clobber (gimple *clobber);
   bool edges (basic_block bb);
   void landing (int number);
   void region (eh_region r);

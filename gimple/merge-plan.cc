@@ -53,17 +53,41 @@ harmless_p (const_tree attribute)
                       [&] (const char *name) { return is_attribute_p (name, get_attribute_name (attribute)); });
 }
 
+/* Whether a call at the end of the function DECL can be a jump.  */
+bool
+ends_in_jumps_p (tree decl)
+{
+#ifdef TARGET_THUMB1
+  if (TARGET_THUMB1)
+    return false;
+#endif
+  return opt_for_fn (decl, flag_optimize_sibling_calls) && !TREE_THIS_VOLATILE (decl);
+}
+
+/* Whether callers know all that is passed to the function DECL.  */
+bool
+plain_arguments_p (tree decl)
+{
+  return prototype_p (TREE_TYPE (decl)) && !stdarg_p (TREE_TYPE (decl)) && !DECL_STATIC_CHAIN (decl);
+}
+
+/* Whether the name or the group of the function DECL says that it is to stay as it is.  */
+bool
+special_function_p (tree decl)
+{
+  return (DECL_COMDAT (decl) || DECL_ONE_ONLY (decl) || MAIN_NAME_P (DECL_NAME (decl)) || fndecl_built_in_p (decl)
+          || DECL_FUNCTION_VERSIONED (decl));
+}
+
 /* Whether the function of NODE may become a call of another one.  */
 bool
 mergeable_p (cgraph_node *node, bool profile)
 {
   tree decl = node->decl;
   function *fn = DECL_STRUCT_FUNCTION (decl);
-  if (!node->has_gimple_body_p () || !fn || !fn->cfg || node->thunk || DECL_COMDAT (decl) || DECL_ONE_ONLY (decl)
-      || DECL_STATIC_CHAIN (decl) || fn->calls_setjmp || fn->has_nonlocal_label || TREE_THIS_VOLATILE (decl)
-      || MAIN_NAME_P (DECL_NAME (decl)) || fndecl_built_in_p (decl) || DECL_FUNCTION_VERSIONED (decl)
-      || !prototype_p (TREE_TYPE (decl)) || stdarg_p (TREE_TYPE (decl)) || !tree_versionable_function_p (decl)
-      || !opt_for_fn (decl, flag_optimize_sibling_calls) || !single_succ_p (ENTRY_BLOCK_PTR_FOR_FN (fn)))
+  if (!node->has_gimple_body_p () || !fn || !fn->cfg || node->thunk || special_function_p (decl)
+      || !plain_arguments_p (decl) || !ends_in_jumps_p (decl) || fn->calls_setjmp || fn->has_nonlocal_label
+      || !tree_versionable_function_p (decl) || !single_succ_p (ENTRY_BLOCK_PTR_FOR_FN (fn)))
     return false;
   for (tree attribute = DECL_ATTRIBUTES (decl); attribute; attribute = TREE_CHAIN (attribute))
     if (!harmless_p (attribute))
@@ -137,6 +161,15 @@ same_convention_p (tree a, tree b)
   return true;
 }
 
+/* Whether CALLEE may follow another convention than calls through a pointer do: GCC gives local functions one of their
+   own (cgraph_node::local).  In one unit merging takes that back; with LTO there are callers in other ones.  */
+bool
+own_convention_p (tree callee)
+{
+  const cgraph_node *node = cgraph_node::get (callee);
+  return in_lto_p && node && (node->local || node->in_other_partition);
+}
+
 /* Whether O, a direct call of a function, may be a call through a pointer.  */
 bool
 callable_by_address_p (const body_operand &o)
@@ -146,7 +179,8 @@ callable_by_address_p (const body_operand &o)
   const int special = ECF_CONST | ECF_PURE | ECF_NOVOPS | ECF_NORETURN | ECF_RETURNS_TWICE | ECF_TM_PURE
                       | ECF_TM_BUILTIN | ECF_LOOPING_CONST_OR_PURE;
   return (!(gimple_call_flags (call) & special) && !gimple_call_ctrl_altering_p (call)
-          && !missing_function_p (callee) && !gimple_call_must_tail_p (call));
+          && !missing_function_p (callee) && !own_convention_p (callee)
+          && same_convention_p (gimple_call_fntype (call), TREE_TYPE (callee)));
 }
 
 /* Whether T, an object or a function, may be named in another function.  */
@@ -247,6 +281,8 @@ growing_group::may_differ_p (const alike_body &other, size_t i) const
 bool
 growing_group::add (const alike_body &other, size_t most)
 {
+  if (targetm.comp_type_attributes (TREE_TYPE (m_first.body.node->decl), TREE_TYPE (other.body.node->decl)) != 1)
+    return false;
   std::map<std::pair<uint32_t, uint32_t>, uint32_t> split;
   std::vector<uint32_t> classes (m_classes.size ());
   std::vector<bool> differs = m_differs;

@@ -262,6 +262,8 @@ forget_facts ()
         {
           loop->any_upper_bound = loop->any_likely_upper_bound = loop->any_estimate = false;
           loop->nb_iterations = NULL_TREE;
+          loop->constraints = 0;
+          loop->owned_clique = 0;
           loop->finite_p = false;
         }
   basic_block bb;
@@ -301,7 +303,7 @@ scale_counts (const merge_plan &p)
 
 /* Removes the function DECL, which nothing calls.  */
 void
-remove (tree decl)
+discard (tree decl)
 {
   cgraph_node *node = cgraph_node::get (decl);
   node->release_body ();
@@ -325,7 +327,7 @@ make_merged (const merge_plan &p, std::unordered_set<std::string> &names)
 
   if (!same)
     {
-      remove (decl);
+      discard (decl);
       return NULL;
     }
   push_cfun (DECL_STRUCT_FUNCTION (decl));
@@ -345,8 +347,7 @@ make_merged (const merge_plan &p, std::unordered_set<std::string> &names)
   return add_made_node (decl, callers);
 }
 
-/* Gives DECL, whose body is gone, one that calls TARGET with its own arguments and MORE, and returns what that
-   returns.  FROM: what the new body has of the old one.  */
+/* What the body of a caller has of the one that it takes the place of.  */
 struct body_traits
 {
   unsigned properties;
@@ -356,6 +357,8 @@ struct body_traits
   bool non_call_exceptions, dead_exceptions;
 };
 
+/* Gives DECL, whose body is gone, one that calls TARGET with its own arguments and MORE, and returns what that
+   returns.  FROM: of the old body.  */
 void
 build_caller (tree decl, tree target, const std::vector<tree> &more, const body_traits &from)
 {

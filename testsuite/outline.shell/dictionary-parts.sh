@@ -50,7 +50,10 @@ for cut in 0 1 10 $((size / 2)) $((size - 1)); do
   head -c $cut 1.merge >cut.merge
   refuses_part "'cut.merge' is .*; merge it again" 2.merge cut.merge
 done
-{ head -c $((size / 2)) 1.merge; printf X; tail -c +$((size / 2 + 2)) 1.merge; } >changed.merge
+for byte in X Y; do           # One of them is another byte than was there.
+  { head -c $((size / 2)) 1.merge; printf $byte; tail -c +$((size / 2 + 2)) 1.merge; } >changed.merge
+  cmp -s 1.merge changed.merge || break
+done
 refuses_part "'changed.merge' is damaged.*; merge it again" changed.merge
 refuses_part "'one.c' is .*; merge it again" one.c
 for size in 1 63M 3X M ""; do

@@ -11,8 +11,8 @@ from .model import FUNCTION, Group, Place, Refusal, Unit
 
 SUFFIX = ".opt-record.json.gz"
 
-OUTLINED = re.compile(r"outlined (\d+) statements from (\d+) places into (\S+): saves "
-                      r"(-?[\d.]+) bytes; places: (.*)", re.S)
+OUTLINED = re.compile(r"(?:outlined|merged) (\d+) statements (?:from|of) (\d+) (?:places|functions) into (\S+): "
+                      r"saves (-?[\d.]+) bytes; (?:places|functions): (.*)", re.S)
 PLACE = re.compile(r"(.*):(\d+) \((.*)\)", re.S)
 FOLDED = re.compile(r"folded (\d+) instructions \((\d+) bytes\) at (\d+) places, the first "
                     r"in line (\d+), into (\S+): (\w+), saves (-?\d+) bytes, adds (\S+) "

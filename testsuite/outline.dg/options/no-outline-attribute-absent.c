@@ -1,6 +1,6 @@
 /* The twin of no-outline-attribute.c: without the attribute, outlined.  */
 /* { dg-do compile } */
-/* { dg-additional-options "-fplugin-arg-outline-trials=0" } */
+/* { dg-additional-options "-fplugin-arg-outline-trials=0 -fplugin-arg-outline-merge-functions=off" } */
 /* { dg-final { outlined == 1 } } */
 
 void record (int where, int a, int b);

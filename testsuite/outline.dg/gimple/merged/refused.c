@@ -23,7 +23,7 @@ PAIR (returned, , (int n), g (__builtin_return_address (0)), g (__builtin_return
 PAIR (grown, , (int n), g (__builtin_alloca (n)), g (__builtin_alloca (n)))
 PAIR (assembler, , (int n), __asm__ volatile ("# x"), __asm__ volatile ("# x"))
 PAIR (label, , (int n), x: g (&&x), x: g (&&x))
-PAIR (asm_register, , (int n), leave (n), leave (n))
+PAIR (endless, , (int n), leave (n), leave (n))
 
 __attribute__ ((section (".one"))) int section1 (int n) { f (1); f (n); f (3); return f (4); }
 __attribute__ ((section (".two"))) int section2 (int n) { f (2); f (n); f (3); return f (4); }
