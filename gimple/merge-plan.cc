@@ -366,11 +366,30 @@ count_statements (cgraph_node *node)
   return count;
 }
 
-/* Whether a function as BODY, with N parameters more, gets all of them in registers.  */
-bool
-takes_parameters_p (const function_body &body, const std::vector<std::vector<uint32_t>> &parameters)
+/* The type of the function of BODY with TYPES, those of parameters, added to its own.  */
+tree
+type_with (const function_body &body, const std::vector<tree> &types)
 {
-  return in_registers_p (merged_type (body, parameters), DECL_STRUCT_FUNCTION (body.node->decl));
+  tree decl = body.node->decl;
+  auto_vec<tree> all;
+  for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
+    all.safe_push (TREE_TYPE (parm));
+  for (tree type : types)
+    all.safe_push (type);
+  tree type = build_function_type_array (TREE_TYPE (TREE_TYPE (decl)), all.length (), all.address ());
+  return build_type_attribute_variant (type, TYPE_ATTRIBUTES (TREE_TYPE (decl)));
+}
+
+/* How many parameters, numbers or addresses, the function of BODY can get in registers besides its own; at most
+   most_parameters.  */
+size_t
+free_parameters (const function_body &body)
+{
+  for (size_t n = most_parameters; n > 0; n--)
+    if (in_registers_p (type_with (body, std::vector<tree> (n, ptr_type_node)),
+                        DECL_STRUCT_FUNCTION (body.node->decl)))
+      return n;
+  return 0;
 }
 
 /* Divides BODIES, whose keys are equal, into groups; adds those of two or more to PLANS.  */
@@ -378,14 +397,15 @@ void
 divide (std::vector<alike_body> bodies, const std::unordered_map<unsigned, double> &entries,
         std::vector<merge_plan> &plans)
 {
-  for (unsigned division = 0; division < most_divisions && bodies.size () > 1; division++)
+  const size_t most = bodies.size () > 1 ? free_parameters (bodies[0].body) : 0;
+  for (unsigned division = 0; division < most_divisions && most > 0 && bodies.size () > 1; division++)
     {
       growing_group group (bodies[0]);
       std::vector<alike_body> rest;
       merge_plan p;
       std::vector<const alike_body *> members = { &bodies[0] };
       for (size_t i = 1; i < bodies.size (); i++)
-        if (group.add (bodies[i], most_parameters))
+        if (group.add (bodies[i], most))
           members.push_back (&bodies[i]);
         else
           rest.push_back (bodies[i]);
@@ -393,7 +413,7 @@ divide (std::vector<alike_body> bodies, const std::unordered_map<unsigned, doubl
       for (const alike_body *member : members)
         p.bodies.push_back (member->body);
       /* Functions without any parameter are equal: their machine code will be, too.  */
-      if (members.size () > 1 && !p.parameters.empty () && takes_parameters_p (p.bodies[0], p.parameters))
+      if (members.size () > 1 && !p.parameters.empty ())
         {
           p.statements = count_statements (p.bodies[0].node);
           estimate (p, entries);
@@ -448,16 +468,12 @@ merged_argument (const body_operand &o)
 }
 
 tree
-merged_type (const function_body &body, const std::vector<std::vector<uint32_t>> &parameters)
+merged_type (const merge_plan &p)
 {
-  tree decl = body.node->decl;
-  auto_vec<tree> types;
-  for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
-    types.safe_push (TREE_TYPE (parm));
-  for (const std::vector<uint32_t> &operands : parameters)
-    types.safe_push (TYPE_MAIN_VARIANT (TREE_TYPE (merged_argument (body.operands[operands[0]]))));
-  tree type = build_function_type_array (TREE_TYPE (TREE_TYPE (decl)), types.length (), types.address ());
-  return build_type_attribute_variant (type, TYPE_ATTRIBUTES (TREE_TYPE (decl)));
+  std::vector<tree> types;
+  for (const std::vector<uint32_t> &operands : p.parameters)
+    types.push_back (TYPE_MAIN_VARIANT (TREE_TYPE (merged_argument (p.bodies[0].operands[operands[0]]))));
+  return type_with (p.bodies[0], types);
 }
 
 bool

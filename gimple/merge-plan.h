@@ -31,8 +31,8 @@ struct merge_plan
 /* What is passed for operand O of a body: a number or an address.  */
 tree merged_argument (const body_operand &o);
 
-/* The type of the function that BODY becomes with PARAMETERS (see merge_plan) added to its own.  */
-tree merged_type (const function_body &body, const std::vector<std::vector<uint32_t>> &parameters);
+/* The type of the function that the first one of P becomes.  */
+tree merged_type (const merge_plan &p);
 
 /* Plans which functions of ORDER, all functions of the unit as finished GIMPLE, but those of LEAVE, are to be
    merged, the most beneficial first.  Each function is in one plan at most.  Takes from TIME what is executed

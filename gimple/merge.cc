@@ -136,7 +136,7 @@ copied_body
 copy_body (const merge_plan &p, const std::string &name)
 {
   tree origin = p.bodies[0].node->decl;
-  tree decl = declare_like (origin, merged_type (p.bodies[0], p.parameters), DECL_SOURCE_LOCATION (origin));
+  tree decl = declare_like (origin, merged_type (p), DECL_SOURCE_LOCATION (origin));
   DECL_NAME (decl) = get_identifier (name.c_str ());
   SET_DECL_ASSEMBLER_NAME (decl, DECL_NAME (decl));
   tree added = DECL_ARGUMENTS (decl);

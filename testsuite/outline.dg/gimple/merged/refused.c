@@ -33,5 +33,5 @@ __attribute__ ((optimize ("no-ivopts"))) int options2 (int n) { f (2, 1); f (n);
 struct pair { long a, b, c; };
 struct pair in_memory1 (int n) { f (1, 2); f (n); f (3); return (struct pair) { n, n, n }; }
 struct pair in_memory2 (int n) { f (2, 2); f (n); f (3); return (struct pair) { n, n, n }; }
-int on_stack1 (int a, int b, int c, int d, int e, int g, int h) { f (1, 3); f (a, b, c, d, e, g, h); return f (3); }
-int on_stack2 (int a, int b, int c, int d, int e, int g, int h) { f (2, 3); f (a, b, c, d, e, g, h); return f (3); }
+int on_stack1 (int a, int b, int c, int d, int e, int g, int h, int i, int j, int k) { f (1, 3); f (a, b, c, d, e, g, h, i, j, k); return f (3); }
+int on_stack2 (int a, int b, int c, int d, int e, int g, int h, int i, int j, int k) { f (2, 3); f (a, b, c, d, e, g, h, i, j, k); return f (3); }
