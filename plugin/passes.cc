@@ -29,6 +29,7 @@
 #include "rtl/equal-functions.h"
 #include "rtl/pass.h"
 #include "rtl/reading.h"
+#include "rtl/skipped-passes.h"
 #include "variants/choose-variant.h"
 
 namespace outline
@@ -96,7 +97,7 @@ override_gate (void *gate_status, void *)
 {
   bool &runs = *static_cast<bool *> (gate_status);
   skip_finished_passes (runs);
-  skip_scheduling (runs);
+  skip_passes (runs);
   skip_tracking (runs);
   /* The last one: of a function that is resumed it knows what runs.  */
   steer_expansion (runs);

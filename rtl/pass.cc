@@ -345,72 +345,7 @@ public:
   }
 };
 
-/* Whether FN is not scheduled a second time, for the sake of folding: that would interleave
-   repeated code with other code.  Without it folding saves a seventh more on four bench
-   programs.  Hot code is scheduled as usual where only cold code may be folded.  */
-bool
-unscheduled_p (function *fn)
-{
-  return (optimize_function_for_size_p (fn) && read_p (fn) && !keeps_scheduling_p (fn)
-          && !chosen_variant ().scheduled);
-}
-
-const pass_data schedule_data = { RTL_PASS, "outline_schedule", OPTGROUP_NONE,
-                                  TV_NONE, 0, 0, 0, 0, 0 };
-
-/* Before "sched2": in a function only part of which may be folded, marks the blocks that may be,
-   so that "sched2" skips them (as modulo-sched.cc does).  */
-class schedule_pass : public rtl_opt_pass
-{
-public:
-  schedule_pass (gcc::context *ctxt) : rtl_opt_pass (schedule_data, ctxt) {}
-  bool
-  gate (function *fn) final override
-  {
-    return flag_schedule_insns_after_reload && protects_rest_p (fn) && read_p (fn);
-  }
-  unsigned
-  execute (function *fn) final override
-  {
-    found_loops loops (fn);
-    auto_bb_flag scheduled (fn);
-    basic_block bb;
-    FOR_EACH_BB_FN (bb, fn)
-      if (protected_block_p (fn, bb, noted_profile_p ()))
-        mark_scheduled (bb, scheduled);
-    FOR_EACH_BB_FN (bb, fn)
-      {
-        if (!(bb->flags & scheduled))
-          bb->flags |= BB_DISABLE_SCHEDULE;
-        bb->flags &= ~scheduled;
-      }
-    return 0;
-  }
-
-private:
-  /* Marks BB with FLAG, and the blocks that fall through to it: the pipeline state at their ends
-     is that with which BB is scheduled (schedule_region, sched-rgn.cc).  */
-  static void
-  mark_scheduled (basic_block bb, int flag)
-  {
-    while (bb && !(bb->flags & flag))
-      {
-        bb->flags |= flag;
-        edge before = find_fallthru_edge (bb->preds);
-        bb = before && before->src != ENTRY_BLOCK_PTR_FOR_FN (cfun) ? before->src : NULL;
-      }
-  }
-};
-
 } // namespace
-
-void
-skip_scheduling (bool &runs)
-{
-  if (current_pass->type == RTL_PASS && !strcmp (current_pass->name, "sched2")
-      && unscheduled_p (cfun))
-    runs = false;
-}
 
 void
 write_fragments ()
@@ -429,12 +364,6 @@ opt_pass *
 make_expand_pass (gcc::context *ctxt)
 {
   return new expand_pass (ctxt);
-}
-
-opt_pass *
-make_schedule_pass (gcc::context *ctxt)
-{
-  return new schedule_pass (ctxt);
 }
 
 opt_pass *

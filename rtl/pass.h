@@ -8,15 +8,10 @@
 namespace outline
 {
 
-/* The passes of folding: once a unit; before "sched2"; before and after "final".  */
+/* The passes of folding: once a unit; before and after "final".  */
 opt_pass *make_expand_pass (gcc::context *ctxt);
-opt_pass *make_schedule_pass (gcc::context *ctxt);
 opt_pass *make_fold_pass (gcc::context *ctxt);
 opt_pass *make_usage_pass (gcc::context *ctxt);
-
-/* As a plugin's override of current_pass's gate: clears RUNS if that is "sched2" and the current
-   function may be folded.  */
-void skip_scheduling (bool &runs);
 
 /* When GCC has written all functions: writes the fragments.  */
 void write_fragments ();

@@ -1,0 +1,107 @@
+/* GCC's passes that do not run on code that may be folded.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "rtl/skipped-passes.h"
+
+#include "facts/frequency.h"
+#include "facts/scope.h"
+#include "measure/trial.h"
+#include "rtl/reading.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* Whether FN is not scheduled a second time, for the sake of folding: that would interleave
+   repeated code with other code.  Without it folding saves a seventh more on four bench
+   programs.  Hot code is scheduled as usual where only cold code may be folded.  */
+bool
+unscheduled_p (function *fn)
+{
+  return (optimize_function_for_size_p (fn) && read_p (fn) && !keeps_scheduling_p (fn)
+          && !chosen_variant ().scheduled);
+}
+
+/* Whether expressions stay in the blocks of FN that they are in.  "hoist" (gcse.cc) computes what several blocks
+   need once, in one before them.  In a function with landing pads most of that are addresses in its frame,
+   one short instruction each: computed once, they take registers that have to be saved, and code that was
+   alike differs by them.  Elsewhere hoisting makes code smaller.  */
+bool
+unhoisted_p (function *fn)
+{
+  int wanted = opt_for_fn (fn->decl, optimize_size);
+  if (!wanted || !read_p (fn) || global_options_set.x_flag_gcse
+      || global_options_set.x_param_gcse_cost_distance_ratio)
+    return false;
+  const unit_variant &variant = chosen_variant ();
+  return ((wanted >= 2 ? variant.size_tuned : !variant.scheduled)
+          && fn->eh && fn->eh->region_tree && known_gt (get_frame_size (), 0));
+}
+
+const pass_data schedule_data = { RTL_PASS, "outline_schedule", OPTGROUP_NONE,
+                                  TV_NONE, 0, 0, 0, 0, 0 };
+
+/* Before "sched2": in a function only part of which may be folded, marks the blocks that may be,
+   so that "sched2" skips them (as modulo-sched.cc does).  */
+class schedule_pass : public rtl_opt_pass
+{
+public:
+  schedule_pass (gcc::context *ctxt) : rtl_opt_pass (schedule_data, ctxt) {}
+  bool
+  gate (function *fn) final override
+  {
+    return flag_schedule_insns_after_reload && protects_rest_p (fn) && read_p (fn);
+  }
+  unsigned
+  execute (function *fn) final override
+  {
+    found_loops loops (fn);
+    auto_bb_flag scheduled (fn);
+    basic_block bb;
+    FOR_EACH_BB_FN (bb, fn)
+      if (protected_block_p (fn, bb, noted_profile_p ()))
+        mark_scheduled (bb, scheduled);
+    FOR_EACH_BB_FN (bb, fn)
+      {
+        if (!(bb->flags & scheduled))
+          bb->flags |= BB_DISABLE_SCHEDULE;
+        bb->flags &= ~scheduled;
+      }
+    return 0;
+  }
+
+private:
+  /* Marks BB with FLAG, and the blocks that fall through to it: the pipeline state at their ends
+     is that with which BB is scheduled (schedule_region, sched-rgn.cc).  */
+  static void
+  mark_scheduled (basic_block bb, int flag)
+  {
+    while (bb && !(bb->flags & flag))
+      {
+        bb->flags |= flag;
+        edge before = find_fallthru_edge (bb->preds);
+        bb = before && before->src != ENTRY_BLOCK_PTR_FOR_FN (cfun) ? before->src : NULL;
+      }
+  }
+};
+
+} // namespace
+
+void
+skip_passes (bool &runs)
+{
+  if (current_pass->type != RTL_PASS)
+    return;
+  if ((!strcmp (current_pass->name, "sched2") && unscheduled_p (cfun))
+      || (!strcmp (current_pass->name, "hoist") && unhoisted_p (cfun)))
+    runs = false;
+}
+
+opt_pass *
+make_schedule_pass (gcc::context *ctxt)
+{
+  return new schedule_pass (ctxt);
+}
+
+} // namespace outline

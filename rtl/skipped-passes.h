@@ -1,0 +1,21 @@
+/* GCC's passes that do not run on code that may be folded.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_SKIPPED_PASSES_H
+#define OUTLINE_RTL_SKIPPED_PASSES_H
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* Returns the pass "outline_schedule", for functions only part of which may be folded: it has to run directly
+   before "sched2".  */
+opt_pass *make_schedule_pass (gcc::context *ctxt);
+
+/* As a plugin's override of current_pass's gate: clears RUNS if it is a pass that makes the current function larger
+   when it is folded.  */
+void skip_passes (bool &runs);
+
+} // namespace outline
+
+#endif
