@@ -9,7 +9,7 @@
      leave       which functions outlining makes larger (leave-functions.h, gimple/trial.h), unless folding saves
                  so much that the unit is smaller in any case; where only cold code takes part, whether folding
                  saves more without any outlining
-     options     at -Oz, whether the unit is smaller without GCC's caller-saves and shrink-wrapping
+     options     at -Oz, whether the unit is smaller without options of GCC that cost bytes
                  (size-options.h, variants/size-tuning.h); elsewhere, in small units, whether folding pays at all
      bound       with these options, which functions need more stack when outlined from
                  (bound-stack.h, gimple/stack-bound.h)

@@ -1,6 +1,6 @@
 /* With which options the unit is smallest.  SPDX-License-Identifier: GPL-3.0-or-later
 
-     at -Oz      without GCC's caller-saves and shrink-wrapping (variants/size-tuning.h), or with them
+     at -Oz      without options of GCC that cost bytes (variants/size-tuning.h), or with them
      elsewhere   in small units, folded or not
 
    In both cases a unit of which folding saves nothing is compiled without.  */

@@ -34,6 +34,7 @@ size_tuning_possible_p (const std::vector<cgraph_node *> &order)
 {
   return (opts.limit != 0 && !global_options_set.x_flag_caller_saves
           && !global_options_set.x_flag_shrink_wrap
+          && !global_options_set.x_flag_move_loop_invariants
           && smallest_wanted_p (order));
 }
 
@@ -44,13 +45,14 @@ tune_for_size (const std::vector<cgraph_node *> &order)
     {
       cl_optimization *options = options_of (node);
       if (options->x_optimize_size >= 2)
-        options->x_flag_caller_saves = options->x_flag_shrink_wrap = 0;
+        options->x_flag_caller_saves = options->x_flag_shrink_wrap = options->x_flag_move_loop_invariants = 0;
     }
   if (optimization_current_node)
     {
       cl_optimization *current = TREE_OPTIMIZATION (optimization_current_node);
       flag_caller_saves = current->x_flag_caller_saves != 0;
       flag_shrink_wrap = current->x_flag_shrink_wrap != 0;
+      flag_move_loop_invariants = current->x_flag_move_loop_invariants != 0;
     }
 }
 
