@@ -1,5 +1,5 @@
 # check-packages tells releases that pass, fail and are skipped apart, in its last lines and its status; what
-# stops, a test that autopkgtest leaves out and a run without any test are failures.
+# stops, a test that autopkgtest leaves out and a run without any test are failures.  An option is no release.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 mkdir tools
@@ -52,3 +52,20 @@ packages 1 'odd: building failed, see .*' odd
 packages 1 'without: trying failed, see .*' without
 packages 1 'failing: trying failed, see .*' failing
 packages 1 'left: trying failed, see .*' left
+# usage_error PATTERN ARGUMENT...: said with status 2, and nothing is built.
+usage_error () {
+  pattern=$1
+  shift
+  status=0
+  tools/check-packages "$@" >out 2>&1 || status=$?
+  [ $status = 2 ] || { cat out; fail "status $status, not 2, for $*"; }
+  grep -q "$pattern" out || { cat out; fail "does not say $pattern for $*"; }
+  if grep -q ': building' out; then fail "builds packages for $*"; fi
+}
+usage_error "no option '--hlep'" --hlep
+usage_error "no option '-v'" good "12 -v"
+usage_error "too many arguments" good sid 12
+tools/check-packages --help >out || fail "--help: status $?"
+grep -q '^  tools/check-packages \["RELEASES"' out || { cat out; fail "--help does not show how it is called"; }
+grep -q 'The status is 0 if all passed' out || fail "--help stops before its end"
+if grep -q ': building\|set -u' out; then cat out; fail "--help is more than the opening comment"; fi

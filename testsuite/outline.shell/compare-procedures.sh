@@ -1,4 +1,4 @@
-# compare-gcc-procedures tells of a changed procedure, structure, variable and assignment, not of
+# compare-gcc-procedures tells of a changed procedure, structure, enumeration, variable and assignment, not of
 # changed comments, and says what it does not find.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -31,6 +31,16 @@ struct GTY(()) rtl_data {
   int field_$2; /* $5 */
 };
 SOURCE
+  # The structure is of the same name as the enumeration, which is the one that is asked for.
+  cat >"$1/gcc/gimple.h" <<SOURCE
+struct gf_mask
+{
+  int field;
+};
+enum gf_mask {
+    GF_CALL_NUMBER_$2 = 1, /* $5 */
+};
+SOURCE
 }
 compare="$SOURCE_DIR/tools/compare-gcc-procedures"
 
@@ -48,6 +58,8 @@ grep -q '^GCC 1 to 2$' out || fail "no versions"
 grep -q '^  final.cc: rest_of_clean_state: +1 -1 (expansion.cc: ' out || fail "no procedure"
 grep -q '^    +flag = 2;$' out || fail "not how it changed"
 grep -q '^  emit-rtl.h: struct rtl_data: +1 -1 ' out || fail "no structure"
+grep -q '^  gimple.h: enum gf_mask: +1 -1 ' out || fail "no enumeration"
+grep -q '^    +GF_CALL_NUMBER_2 = 1,$' out || fail "not how the enumeration changed"
 grep -q '^  final.cc: variables: +1 -0 ' out || fail "no variable"
 grep -q '^    +waiting$' out || fail "not which variable"
 grep -q '^  who sets first_function_block_is_cold: +1 -1 ' out || fail "no assignment"

@@ -28,6 +28,19 @@ sed -n 's/^gcc-plugin-outline (\(.*\)) .*/\1/p; s/^ -- .*>  //p' debian/changelo
 printf '%s\n' 9.1 'Wed, 02 Jan 2030 00:00:00 +0000' "$old" | diff - found || fail "another changelog"
 [ "$(grep -c '^  \* ' debian/changelog)" = "$(grep -c '^\* ' NEWS)" ] || fail "not all entries"
 
+# What lintian warns of: lines of more than 80 characters, which those of NEWS would become.
+sed "s/^\* One\.\$/* $(printf '%076d' 1)/" NEWS >NEWS.fits
+cp NEWS NEWS.kept
+cp NEWS.fits NEWS
+debian/update-control 12 >out || { cat out; fail "refuses a line of 78 characters"; }
+# The line with the maintainer is longer, and lintian knows it.
+if grep -v '^ -- ' debian/changelog | grep '.\{81\}'; then fail "the changelog has longer lines"; fi
+sed "s/^\* One\.\$/* $(printf '%077d' 1)/" NEWS.kept >NEWS
+if debian/update-control 12 >out 2>&1; then fail "accepts a line of 79 characters"; fi
+grep -q 'error: line [0-9]* of NEWS has more than 78 characters' out || { cat out; fail "does not say which line"; }
+mv NEWS.kept NEWS
+debian/update-control 12 >out
+
 # An apt that knows these packages.
 mkdir bin
 cat >bin/apt-cache <<'FAKE'
