@@ -450,4 +450,12 @@ expand_unit (const std::vector<cgraph_node *> &order,
   dumps->dump_start (current_pass->static_pass_number, &dump_flags);
 }
 
+void
+prepare_expansion (cgraph_node *function)
+{
+  push_cfun (DECL_STRUCT_FUNCTION (function->decl));
+  initialize_rtl ();
+  pop_cfun ();
+}
+
 } // namespace outline

@@ -31,6 +31,10 @@ void mark_suspended ();
 void expand_unit (const std::vector<cgraph_node *> &order,
                   const std::function<bool (cgraph_node *)> &suspendable);
 
+/* Makes the tables that GCC makes when it expands the first function, as for FUNCTION.  Processes forked later
+   need not make them again.  */
+void prepare_expansion (cgraph_node *function);
+
 /* Whether the function DECL is suspended.  It has RTL and no GIMPLE any more.  */
 bool expanded_p (const_tree decl);
 

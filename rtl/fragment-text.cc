@@ -9,31 +9,48 @@
 namespace outline
 {
 
+namespace
+{
+
+/* A stream into memory.  To open one takes as long as to print ten instructions, so there is one for all.  */
+struct memory_stream
+{
+  FILE *file = NULL;
+  char *text = NULL;
+  size_t size = 0;              /* Of what has been written, once the stream is flushed.  */
+  bool used = false;
+};
+memory_stream memory;
+
+} // namespace
+
 assembler_text::assembler_text ()
   : m_saved_file (asm_out_file), m_saved_hooks (debug_hooks),
     m_saved_verbose (flag_verbose_asm)
 {
+  gcc_assert (!memory.used);
   app_disable ();
-  FILE *memory = open_memstream (&m_text, &m_size);
-  if (!memory)
+  if (!memory.file)
+    memory.file = open_memstream (&memory.text, &memory.size);
+  if (!memory.file || fseeko (memory.file, 0, SEEK_SET) != 0)
     fatal_error (UNKNOWN_LOCATION, "no memory for the code that is shared: %s",
                  xstrerror (errno));
-  asm_out_file = memory;
+  memory.used = true;
+  asm_out_file = memory.file;
   debug_hooks = &do_nothing_debug_hooks;
   flag_verbose_asm = 0;
 }
-
-assembler_text::~assembler_text () { free (m_text); }
 
 std::string
 assembler_text::finish ()
 {
   app_disable ();
-  fclose (asm_out_file);
+  fflush (memory.file);
+  memory.used = false;
   asm_out_file = m_saved_file;
   debug_hooks = m_saved_hooks;
   flag_verbose_asm = m_saved_verbose;
-  return std::string (m_text, m_size);
+  return std::string (memory.text, memory.size);
 }
 
 void

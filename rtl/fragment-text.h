@@ -19,20 +19,17 @@
 namespace outline
 {
 
-/* Redirects what GCC prints into memory, without line numbers.  */
+/* Redirects what GCC prints into memory, without line numbers, until finish.  One at a time.  */
 class assembler_text
 {
 public:
   assembler_text ();
-  ~assembler_text ();
   std::string finish ();
 
 private:
   FILE *m_saved_file;
   const gcc_debug_hooks *m_saved_hooks;
   int m_saved_verbose;
-  char *m_text = NULL;
-  size_t m_size = 0;
 };
 
 /* Prints an instruction with PATTERN.  */

@@ -175,6 +175,8 @@ private:
   void read_insn (rtx_insn *insn);
   void follow_pop (rtx_insn *insn);
   void note_state (raw_item &item);
+  const std::string &directives_of (const shared_row &row);
+  class_id state_class (const shared_row &row);
   void follow (frame_state &state, const dw_cfi_node *cfi);
   void read_cfi (const dw_cfi_node *cfi);
   void read_note (rtx_insn *note);
@@ -210,6 +212,10 @@ private:
   frame_state m_debugged;
   /* Cached rows: of m_state, and of the state that M_CONSUMER is given.  Null after a change.  */
   shared_row m_row, m_reported_row;
+  /* Of directives_of and state_class.  */
+  shared_row m_directed, m_numbered;
+  std::string m_directives;
+  class_id m_state_class = no_class;
   /* The last item that changes the frame since the last point that no sequence may
      contain; -1 if none does.  */
   int m_last_change = -1;
@@ -274,6 +280,31 @@ reader::follow (frame_state &state, const dw_cfi_node *cfi)
 {
   state.apply (cfi);
   m_row = m_reported_row = NULL;
+}
+
+/* The directives of ROW.  Neighbours mostly have the same, and to make them takes longer than to read an
+   instruction.  */
+const std::string &
+reader::directives_of (const shared_row &row)
+{
+  if (row != m_directed)
+    {
+      m_directed = row;
+      m_directives = row->directives ();
+    }
+  return m_directives;
+}
+
+/* The class of the state ROW.  */
+class_id
+reader::state_class (const shared_row &row)
+{
+  if (row != m_numbered)
+    {
+      m_numbered = row;
+      m_state_class = m_classes.intern (frame_state_class (directives_of (row)));
+    }
+  return m_state_class;
 }
 
 /* Records in ITEM the current frame state.  */
@@ -386,7 +417,7 @@ reader::finish_class ()
           separate ();
           return;
         }
-      item.cls.key += item.state->directives ();
+      item.cls.key += directives_of (item.state);
     }
   item.section = m_section;
   item.apart = m_apart;
@@ -462,7 +493,7 @@ reader::number (function *fn)
       result.code.items.back ().section = item.section;
       result.code.items.back ().apart = item.apart;
       if (item.insn && unwind_tables_p ())
-        result.code.items.back ().state = m_classes.intern (frame_state_class (item.state->directives ()));
+        result.code.items.back ().state = state_class (item.state);
       result.insns.push_back (item.insn);
       result.frames.push_back (std::move (item.reported));
     }
