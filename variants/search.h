@@ -52,7 +52,9 @@ public:
   bool folds_p () const { return m_folds; }
   /* Whether it is folded, and size alone counts: -Oz.  */
   bool smallest_p () const { return m_smallest; }
-  /* Whether the unit is compiled twice, and time counts.  */
+  /* Whether this is the first of two compilations, and time counts.  In the second one what the first has found is
+     taken over; where there is nothing to take over all is tried, so that a dictionary of another program changes
+     nothing.  */
   bool sparing_p () const { return m_sparing; }
   uint64_t statements () const { return m_statements; }
 
