@@ -23,6 +23,8 @@ const uint64_t most_bytes = uint64_t (1) << 31;
 std::string
 packed (const std::string &bytes, pack_level level)
 {
+  if (bytes.size () > most_packed_small)
+    level = PACK_FAST;
   std::string result (ZSTD_compressBound (bytes.size ()), '\0');
   size_t size = ZSTD_compress (&result[0], result.size (), bytes.data (), bytes.size (), level);
   /* That fails for want of memory only.  */

@@ -1,6 +1,6 @@
 # outline-merge gives the same dictionary and source for the units in one folder, in several, and in parts of parts,
 # in any order, whatever the memory; a program made so prints the same. Damaged parts, and those of another
-# compiler, are errors.  What many units take is within the memory that is asked for.
+# compiler, are errors.  dictionary-memory.sh has many units.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 case $("$GCC" -dumpmachine) in
