@@ -3,6 +3,7 @@
 
 import shlex
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -24,6 +25,39 @@ def add_common(parser):
     add("--work", type=absolute, default=TOP / "build" / "bench",
         metavar="FOLDER", help="sources, objects, results "
         "(default: build/bench)")
+
+
+def add_target(parser):
+    """Add the options that name a cross compiler."""
+    add = parser.add_argument
+    add("--target", metavar="TRIPLET", help="Debian's cross compiler for "
+        "it, and qemu for\nthe tests: aarch64-linux-gnu, arm-linux-gnueabihf; "
+        "arm-none-eabi:\nsizes only")
+    add("--board", default="cortex-m3", help="of tools/board, for "
+        "arm-none-eabi (default: cortex-m3)")
+
+
+def for_target(arguments):
+    """(C compiler, C++ compiler, flags, what programs are run through) of
+    ARGUMENTS: --flags and what their --target asks for."""
+    gcc, flags = (arguments.cc, arguments.cxx), shlex.split(arguments.flags)
+    target = arguments.target
+    if not target:
+        return *gcc, flags, ()
+    bare = bare_p(arguments)
+    if gcc == ("gcc", "g++"):
+        version = "" if bare else "-12"
+        gcc = f"{target}-gcc{version}", f"{target}-g++{version}"
+    if bare:
+        flags += shlex.split(subprocess.run(
+            [TOP / "tools" / "board", arguments.board, "processor"],
+            capture_output=True, text=True, check=True).stdout)
+    return *gcc, flags, (str(TOP / "tools" / "emulate"), target)
+
+
+def bare_p(arguments):
+    """Whether the target has no operating system: nothing is linked."""
+    return arguments.target == "arm-none-eabi"
 
 
 def absolute(text):

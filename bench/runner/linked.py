@@ -11,8 +11,8 @@ import sys
 from dataclasses import dataclass
 
 from .build import Build, Result, Variant, build_all, run_timed
-from .command import plugin_flags
-from .elf import measure
+from .command import for_target, plugin_flags
+from .elf import Sizes, measure
 from .memory import run_watched
 from .report import change, format_table, geomean, percent
 
@@ -98,18 +98,28 @@ def measured(program, variants, options):
 class DictionaryBuild:
     """A program with and without a dictionary.  RESULTS: by variant (gcc, plugin,
     summary, dictionary); SECONDS: the user time of outline-merge; SUMMARIES:
-    their bytes."""
+    their bytes; SHARED: what shared.o takes."""
     results: dict
     seconds: float
     summaries: int
+    shared: Sizes
+
+    def sizes(self, variant):
+        """Those of the program linked in VARIANT, or, where nothing is linked, of
+        its objects."""
+        result = self.results[variant]
+        if result.linked:
+            return result.linked
+        return result.total + (self.shared if variant == "dictionary" else Sizes())
 
 
-def merge(folder, arguments):
-    """Make FOLDER's dictionary and shared.o from its summaries; the user seconds."""
+def merge(folder, arguments, assemble):
+    """Make FOLDER's dictionary and shared.o from its summaries; the user seconds.
+    ASSEMBLE: the command of the assembler."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     subprocess.run([arguments.merge, folder / "summaries", "-o", folder / "program.outline",
                     "-S", folder / "shared.s", *shlex.split(arguments.merge_args)], check=True)
-    subprocess.run([arguments.cc, "-c", folder / "shared.s", "-o", folder / "shared.o"],
+    subprocess.run([*assemble, "-c", folder / "shared.s", "-o", folder / "shared.o"],
                    check=True)
     return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
@@ -117,30 +127,32 @@ def merge(folder, arguments):
 def build_with_dictionary(program, plugin, arguments):
     """Build PROGRAM alone, with PLUGIN, and with PLUGIN and a dictionary.
 
-    ARGUMENTS: flags, plugin_args, cc, cxx, merge, merge_args, and the options of
-    build_all."""
-    flags, extra = shlex.split(arguments.flags), plugin_flags(plugin, arguments)
+    ARGUMENTS: flags, plugin_args, cc, cxx, target, board, merge, merge_args, and the
+    options of build_all."""
+    *gcc, flags, runner = for_target(arguments)
+    extra = plugin_flags(plugin, arguments)
     folder = arguments.work / "dictionary" / program.name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
 
     def variant(name, more, **rest):
-        return Variant(name, arguments.cc, arguments.cxx, [*flags, *more],
-                       plugin if more else None, **rest)
+        return Variant(name, *gcc, [*flags, *more], plugin if more else None,
+                       runner=runner, **rest)
 
     option = "-fplugin-arg-outline-"
     found = measured(program, [
         variant("gcc", []), variant("plugin", extra),
         variant("summary", [*extra, f"{option}summary={folder / 'summaries'}"], tested=False)],
         arguments)
-    seconds = merge(folder, arguments)
+    seconds = merge(folder, arguments, [gcc[0], *flags])
     found.update(measured(program, [
         variant("dictionary", [*extra, f"{option}dictionary={folder / 'program.outline'}",
                                # For what tests link of the objects.
                                f"-Wl,{folder / 'shared.o'}"],
                 link=(*flags, str(folder / "shared.o")))], arguments))
     return DictionaryBuild(found, seconds, sum(
-        path.stat().st_size for path in (folder / "summaries").iterdir()))
+        path.stat().st_size for path in (folder / "summaries").iterdir()),
+        measure(folder / "shared.o", set()))
 
 
 WAYS = "separate", "dictionary", "lto", "lto, one"
