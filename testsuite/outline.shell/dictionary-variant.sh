@@ -1,6 +1,7 @@
 # With a dictionary the second round compiles the variant that trials chose in the first one, and tries nothing else:
 # the objects are those that it makes without that record, whether or not -g is given.  A unit that has changed, or is larger in
-# that variant than it was, is tried anew.
+# that variant than it was, is tried anew.  In the first round less is tried than without: neither large units of
+# which little is expected, nor other options where nothing is folded.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 case $("$GCC" -dumpmachine) in
@@ -79,3 +80,28 @@ rm -rf sums
 tries a.c -Oz $arg-dictionary=alone.outline >printed
 grep -q '^recorded: .* tried anew$' printed || { cat printed; fail "taken over though it is larger"; }
 [ "$(grep -c '^trial' printed)" -gt 1 ] || { cat printed; fail "nothing else is tried"; }
+
+# trials FILE OPTION...: how many.
+trials () { tries "$@" | grep -c '^trial'; }
+
+echo 'int h (int a, int b) { return a * 3 + b; }' >tiny.c
+{
+  cat a.c
+  # Functions that have nothing in common.
+  awk 'function next_of(n) { seed = (seed * 16807) % 2147483647; return seed % n }
+    BEGIN {
+      seed = 77
+      split ("+ - * ^ & |", op, " ")
+      for (f = 0; f < 100; f++) {
+        printf "int f%d (int a, int b) { int x = a;", f
+        for (s = 0; s < 10; s++)
+          printf " x = (x %s %d) %s %s;", op[1 + next_of(6)], 3 + next_of(100000), op[1 + next_of(6)], next_of(2) ? "a" : "b"
+        print " return x; }"
+      }
+    }'
+} >large.c
+for u in tiny large; do
+  [ "$(trials $u.c -Oz $arg-summary=sums)" = 1 ] || fail "$u.c: more than one trial in the first round"
+  [ "$(trials $u.c -Oz)" -gt 1 ] || fail "$u.c: one trial without a dictionary"
+done
+[ "$(trials a.c -Oz $arg-summary=sums)" -gt 1 ] || fail "a.c: one trial in the first round"
