@@ -41,9 +41,9 @@
 #include <unordered_set>
 
 #include "facts/scope.h"
+#include "gcc/size-tuning.h"
 #include "gcc/unit-facts.h"
 #include "plugin/options.h"
-#include "variants/size-tuning.h"
 
 namespace outline
 {

@@ -30,8 +30,8 @@
 #include "gcc/pipeline.h"
 #include "measure/object-size.h"
 #include "measure/record.h"
+#include "measure/recorded-variant.h"
 #include "plugin/options.h"
-#include "variants/recorded-variant.h"
 
 namespace outline
 {

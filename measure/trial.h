@@ -22,7 +22,7 @@ struct unit_variant
   /* The functions from which nothing is outlined.  */
   function_reasons leave;
   /* What is compiled for -Oz is compiled without the options that cost bytes
-     (variants/size-tuning.h).  */
+     (gcc/size-tuning.h).  */
   bool size_tuned = false;
   /* The unit is folded.  */
   bool folds = true;

@@ -14,12 +14,12 @@
 #include "facts/scope.h"
 #include "facts/slowdown.h"
 #include "gcc/expansion.h"
+#include "gcc/size-tuning.h"
 #include "gcc/unwind.h"
 #include "measure/trial.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
 #include "rtl/shared-fragments.h"
-#include "variants/size-tuning.h"
 
 namespace outline
 {

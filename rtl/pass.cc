@@ -29,6 +29,7 @@
 #include "facts/scope.h"
 #include "gcc/expansion.h"
 #include "gcc/pipeline.h"
+#include "gcc/size-tuning.h"
 #include "gcc/unwind.h"
 #include "gcc/used-registers.h"
 #include "measure/trial.h"
@@ -41,7 +42,6 @@
 #include "rtl/frame-state.h"
 #include "rtl/reading.h"
 #include "rtl/unit-summary.h"
-#include "variants/size-tuning.h"
 
 namespace outline
 {

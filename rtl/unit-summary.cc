@@ -19,13 +19,13 @@
 
 #include "outline-config.h"
 #include "facts/function-size.h"
+#include "measure/recorded-variant.h"
 #include "plugin/options.h"
 #include "program/digest.h"
 #include "program/sections.h"
 #include "program/windows.h"
 #include "rtl/fragment-text.h"
 #include "rtl/printed-fragment.h"
-#include "variants/recorded-variant.h"
 
 namespace outline
 {

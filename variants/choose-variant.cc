@@ -5,12 +5,12 @@
    processes compile the unit, each one variant, and measure it:
 
      take over   with a dictionary, whether the variant in which the unit was compiled for it
-                 (recorded-variant.h) is as small as it was then: that is compiled, and nothing else is tried
+                 (measure/recorded-variant.h) is as small as it was then: that is compiled, and nothing else is tried
      leave       which functions outlining makes larger (leave-functions.h, gimple/trial.h), unless folding saves
                  so much that the unit is smaller in any case; where only cold code takes part, whether folding
                  saves more without any outlining
      options     at -Oz, whether the unit is smaller without options of GCC that cost bytes
-                 (size-options.h, variants/size-tuning.h); elsewhere, in small units, whether folding pays at all
+                 (size-options.h, gcc/size-tuning.h); elsewhere, in small units, whether folding pays at all
      bound       with these options, which functions need more stack when outlined from
                  (bound-stack.h, gimple/stack-bound.h)
      hand over   the process that has compiled the best variant goes on as the compiler
@@ -30,12 +30,13 @@
 #include "variants/choose-variant.h"
 
 #include "gcc/pipeline.h"
+#include "gimple/unit-hash.h"
+#include "measure/recorded-variant.h"
 #include "plugin/options.h"
 #include "rtl/shared-fragments.h"
 #include "target/target.h"
 #include "variants/bound-stack.h"
 #include "variants/leave-functions.h"
-#include "variants/recorded-variant.h"
 #include "variants/search.h"
 #include "variants/size-options.h"
 
@@ -79,7 +80,8 @@ choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
   choose_variant (search.variant ());
   if (opts.limit == 0)
     return;
-  note_choice_inputs (order);
+  if (opts.summary || opts.dictionary)
+    note_choice_inputs (unit_hash (order), order);
   bool taken;
   if (!take_over (search, taken)
       || (!taken && !leave.answer ())

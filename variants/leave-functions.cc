@@ -8,10 +8,10 @@
 #include "variants/leave-functions.h"
 
 #include "facts/call-graph.h"
+#include "gcc/size-tuning.h"
 #include "gcc/unit-facts.h"
 #include "gimple/trial.h"
 #include "plugin/options.h"
-#include "variants/size-tuning.h"
 
 namespace outline
 {

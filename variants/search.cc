@@ -8,8 +8,8 @@
 
 #include "facts/statements.h"
 #include "gcc/expansion.h"
+#include "gcc/size-tuning.h"
 #include "plugin/options.h"
-#include "variants/size-tuning.h"
 
 namespace outline
 {

@@ -1,14 +1,14 @@
 /* With which options the unit is smallest.  SPDX-License-Identifier: GPL-3.0-or-later
 
-     at -Oz      without options of GCC that cost bytes (variants/size-tuning.h), or with them
+     at -Oz      without options of GCC that cost bytes (gcc/size-tuning.h), or with them
      elsewhere   in small units, folded or not
 
    In both cases a unit of which folding saves nothing is compiled without.  */
 
 #include "variants/size-options.h"
 
+#include "gcc/size-tuning.h"
 #include "plugin/options.h"
-#include "variants/size-tuning.h"
 
 namespace outline
 {

@@ -7,10 +7,8 @@
 
    A record is of one state of the unit: it is found by a hash of the unit's code and options.  */
 
-#include "variants/recorded-variant.h"
+#include "measure/recorded-variant.h"
 
-#include "gimple/unit-hash.h"
-#include "plugin/options.h"
 #include "program/variant-record.h"
 
 namespace outline
@@ -31,12 +29,10 @@ noted_choice noted;
 } // namespace
 
 void
-note_choice_inputs (const std::vector<cgraph_node *> &order)
+note_choice_inputs (const std::string &inputs, const std::vector<cgraph_node *> &order)
 {
   noted = noted_choice ();
-  if (!opts.summary && !opts.dictionary)
-    return;
-  noted.inputs = unit_hash (order);
+  noted.inputs = inputs;
   for (cgraph_node *node : order)
     noted.uids.push_back (DECL_UID (node->decl));
 }

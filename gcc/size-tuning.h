@@ -1,8 +1,8 @@
 /* Size tuning: options and limits of GCC that cost bytes at -Oz.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_VARIANTS_SIZE_TUNING_H
-#define OUTLINE_VARIANTS_SIZE_TUNING_H
+#ifndef OUTLINE_GCC_SIZE_TUNING_H
+#define OUTLINE_GCC_SIZE_TUNING_H
 
 #include <vector>
 

@@ -5,7 +5,7 @@
    into the global variables when it comes to a function whose node is not that of the
    one before.  So both are changed.  */
 
-#include "variants/size-tuning.h"
+#include "gcc/size-tuning.h"
 
 #include "plugin/options.h"
 

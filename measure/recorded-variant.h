@@ -1,8 +1,8 @@
 /* The variant that was chosen when the unit was compiled for the summary.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_VARIANTS_RECORDED_VARIANT_H
-#define OUTLINE_VARIANTS_RECORDED_VARIANT_H
+#ifndef OUTLINE_MEASURE_RECORDED_VARIANT_H
+#define OUTLINE_MEASURE_RECORDED_VARIANT_H
 
 #include <string>
 #include <vector>
@@ -12,9 +12,9 @@
 namespace outline
 {
 
-/* Notes what the choice for the unit of ORDER depends on, before any of it is outlined, if options summary
-   or dictionary are given.  */
-void note_choice_inputs (const std::vector<cgraph_node *> &order);
+/* Notes that the choice for the unit of ORDER, of which nothing is outlined yet, depends on INPUTS, a digest.  Without
+   it the choice is not recorded.  */
+void note_choice_inputs (const std::string &inputs, const std::vector<cgraph_node *> &order);
 
 /* Looks in RECORDS, sorted, for that of the unit of ORDER whose inputs have been noted.  If there is one sets
    *VARIANT and *BYTES, the unit's size when it was compiled so.  */
