@@ -108,20 +108,6 @@ body_reader::local_p (tree t) const
   return t && DECL_P (t) && auto_var_in_fn_p (t, m_fn->decl);
 }
 
-/* The number of the constant T: equal constants of compatible types have equal numbers.  */
-uint32_t
-body_reader::constant_number (tree t)
-{
-  inchash::hash hash;
-  inchash::add_expr (t, hash);
-  std::vector<known_constant> &bucket = m_constants[hash.end ()];
-  for (const known_constant &k : bucket)
-    if (types_compatible_p (TREE_TYPE (k.t), TREE_TYPE (t)) && operand_equal_p (k.t, t, OEP_BITWISE))
-      return k.id;
-  bucket.push_back ({ t, m_next_constant });
-  return m_next_constant++;
-}
-
 /* Appends DECL, a local.  Two locals are alike if their types are, as the one that serves for both has the
    stack slot.  */
 bool
@@ -173,7 +159,7 @@ body_reader::exactly (tree t)
     }
   if (CONSTANT_CLASS_P (t))
     {
-      push (constant_number (t));
+      push (m_constants.number (t));
       return true;
     }
   if (DECL_P (t))
@@ -446,25 +432,12 @@ exception_value_p (const gcall *call)
           || gimple_call_builtin_p (call, BUILT_IN_EH_COPY_VALUES));
 }
 
-/* Appends STMT, an assignment or a call.  */
-bool
-body_reader::described (gimple *stmt)
+/* Whether a statement that the outliner leaves alone because of WHY may not be in a body, either.  */
+static bool
+refused_in_body_p (refusal why)
 {
-  m_body->size += statement_size (stmt);
-  if (gcall *call = dyn_cast<gcall *> (stmt))
-    {
-      tree callee = gimple_call_fndecl (call);
-      if (exception_value_p (call))
-        return exception_value (call);
-      if (callee && !fndecl_built_in_p (callee))
-        return user_call (call);
-      m_body->calls |= becomes_call_p (stmt);
-    }
-  refusal why = m_describer.describe (m_fn, stmt);
   switch (why)
     {
-    case REFUSAL_NONE:
-      break;
     case REFUSAL_ALLOCA:
     case REFUSAL_VARARGS:
     case REFUSAL_FRAME_ADDRESS:
@@ -475,10 +448,16 @@ body_reader::described (gimple *stmt)
     case REFUSAL_ADDRESS_SPACE:
     case REFUSAL_VARIABLE_SIZE:
     case REFUSAL_ABNORMAL:
-      return false;
+      return true;
     default:
-      return exact_parts (stmt);
+      return false;
     }
+}
+
+/* Appends what m_describer says of STMT.  */
+bool
+body_reader::description (gimple *stmt)
+{
   m_body->key.insert (m_body->key.end (), m_describer.key.begin (), m_describer.key.end ());
   std::vector<operand> operands = m_describer.operands;
   if (m_describer.commutative >= 0)
@@ -498,6 +477,26 @@ body_reader::described (gimple *stmt)
   /* The describer wants no more of a result than its type.  */
   tree lhs = gimple_get_lhs (stmt);
   return !lhs || TREE_CODE (lhs) != SSA_NAME || exactly (lhs);
+}
+
+/* Appends STMT, an assignment or a call.  */
+bool
+body_reader::described (gimple *stmt)
+{
+  m_body->size += statement_size (stmt);
+  if (gcall *call = dyn_cast<gcall *> (stmt))
+    {
+      tree callee = gimple_call_fndecl (call);
+      if (exception_value_p (call))
+        return exception_value (call);
+      if (callee && !fndecl_built_in_p (callee))
+        return user_call (call);
+      m_body->calls |= becomes_call_p (stmt);
+    }
+  refusal why = m_describer.describe (m_fn, stmt);
+  if (why == REFUSAL_NONE)
+    return description (stmt);
+  return !refused_in_body_p (why) && exact_parts (stmt);
 }
 
 bool

@@ -64,6 +64,7 @@ private:
   bool phis (basic_block bb);
   bool statement (gimple *stmt);
   bool described (gimple *stmt);
+  bool description (gimple *stmt);
   bool exact_parts (gimple *stmt);
   bool user_call (gcall *call);
   bool exception_value (gcall *call);
@@ -80,7 +81,6 @@ private:
   bool declaration (tree decl);
   bool local (tree decl);
   bool local_p (tree t) const;
-  uint32_t constant_number (tree t);
 
   void push (HOST_WIDE_INT n)
   {
@@ -90,12 +90,9 @@ private:
 
   type_table m_types;
   describer m_describer { m_types };
-  struct known_constant { tree t; uint32_t id; };
-  /* All tables are looked up in, never walked.  */
-  std::unordered_map<uint64_t, std::vector<known_constant>> m_constants;
-  uint32_t m_next_constant = 0;
+  constant_table m_constants;
 
-  /* Of the function that is being read.  */
+  /* Of the function that is being read.  All tables are looked up in, never walked.  */
   function *m_fn = NULL;
   function_body *m_body = NULL;
   std::vector<basic_block> m_order;

@@ -124,28 +124,6 @@ looks_of (cgraph_node *node, uint32_t class_number)
   return statements < 3 ? 0 : (uint64_t (hash.end ()) << 32) + statements;
 }
 
-/* The functions that look like others, in the order of ORDER.  */
-std::vector<cgraph_node *>
-alike (const std::vector<cgraph_node *> &order, const function_reasons &leave)
-{
-  function_classes classes;
-  bool profile = profiled_unit_p (order);
-  std::vector<std::pair<cgraph_node *, uint64_t>> looks;
-  std::unordered_map<uint64_t, unsigned> count;
-  for (cgraph_node *node : order)
-    if (!leave.count (DECL_UID (node->decl)) && mergeable_p (node, profile))
-      if (uint64_t look = looks_of (node, classes.number (node)))
-        {
-          looks.push_back ({ node, look });
-          count[look]++;
-        }
-  std::vector<cgraph_node *> found;
-  for (const std::pair<cgraph_node *, uint64_t> &each : looks)
-    if (count[each.second] > 1)
-      found.push_back (each.first);
-  return found;
-}
-
 /* Whether calls of functions of types A and B pass what they pass, values of types that are alike, in the same
    way.  */
 bool
@@ -211,30 +189,6 @@ parameter_p (const body_operand &o, tree argument)
   return base && nameable_p (base);
 }
 
-/* Arguments as small numbers.  */
-class argument_table
-{
-public:
-  /* The number of ARGUMENT: equal for equal ones of compatible types.  */
-  uint32_t
-  number (tree argument)
-  {
-    inchash::hash hash;
-    inchash::add_expr (argument, hash);
-    for (const known &k : m_known[hash.end ()])
-      if (types_compatible_p (TREE_TYPE (k.argument), TREE_TYPE (argument))
-          && operand_equal_p (k.argument, argument, OEP_BITWISE))
-        return k.id;
-    m_known[hash.end ()].push_back ({ argument, m_next });
-    return m_next++;
-  }
-
-private:
-  struct known { tree argument; uint32_t id; };
-  std::unordered_map<uint64_t, std::vector<known>> m_known;
-  uint32_t m_next = 0;
-};
-
 /* Functions with equal keys, of which groups are made.  */
 struct alike_body
 {
@@ -246,11 +200,9 @@ struct alike_body
 class growing_group
 {
 public:
-  explicit growing_group (const alike_body &first) : m_first (first)
-  {
-    m_classes = first.arguments;
-    m_differs.assign (m_classes.size (), false);
-  }
+  explicit growing_group (const alike_body &first)
+    : m_first (first), m_classes (first.arguments), m_differs (first.arguments.size (), false)
+  {}
 
   /* Adds OTHER if no more than MOST parameters are needed then.  Returns whether it did.  */
   bool add (const alike_body &other, size_t most);
@@ -423,6 +375,44 @@ divide (std::vector<alike_body> bodies, const std::unordered_map<unsigned, doubl
     }
 }
 
+/* By DECL_UID: how often each function of ORDER is entered.  */
+std::unordered_map<unsigned, double>
+entries_by_uid (const std::vector<cgraph_node *> &order)
+{
+  std::unordered_map<unsigned, double> entries;
+  const std::vector<double> frequencies = entry_frequencies (order);
+  for (size_t i = 0; i < order.size (); i++)
+    entries[DECL_UID (order[i]->decl)] = frequencies[i];
+  return entries;
+}
+
+/* Reads the functions of NODES, and divides them into those of one class and with equal keys, of which callers may
+   assume the same.  */
+std::vector<std::vector<alike_body>>
+equal_keys (const std::vector<cgraph_node *> &nodes)
+{
+  body_reader reader;
+  constant_table arguments;
+  function_classes numbers;
+  std::map<std::tuple<uint32_t, int, std::vector<uint32_t>>, size_t> place;
+  std::vector<std::vector<alike_body>> equal;
+  for (cgraph_node *node : nodes)
+    {
+      alike_body b;
+      if (!reader.read (node, b.body))
+        continue;
+      for (const body_operand &o : b.body.operands)
+        b.arguments.push_back (arguments.number (merged_argument (o)));
+      auto inserted = place.emplace (std::make_tuple (numbers.number (node), flags_from_decl_or_type (node->decl),
+                                                      b.body.key),
+                                     equal.size ());
+      if (inserted.second)
+        equal.push_back ({});
+      equal[inserted.first->second].push_back (std::move (b));
+    }
+  return equal;
+}
+
 /* Writes P to FILE.  */
 void
 dump_merge_plan (FILE *file, const merge_plan &p)
@@ -435,24 +425,27 @@ dump_merge_plan (FILE *file, const merge_plan &p)
   fprintf (file, "\n");
 }
 
-/* Removes from PLANS those that do not pay, and those for which there is no TIME; takes the time of the
-   others.  */
+/* Removes from PLANS those that do not pay, those for which there is no TIME, and those after the first MOST; takes
+   the time of the others.  */
 void
-keep_what_pays (std::vector<merge_plan> &plans, time_budget *time)
+keep_what_pays (std::vector<merge_plan> &plans, size_t most, time_budget &time)
 {
   if (opts.stress)
-    return;
+    {
+      plans.resize (MIN (plans.size (), most));
+      return;
+    }
   std::stable_sort (plans.begin (), plans.end (),
                     [] (const merge_plan &a, const merge_plan &b) { return a.benefit () > b.benefit (); });
   std::vector<merge_plan> kept;
   for (merge_plan &p : plans)
     {
-      if (p.benefit () < MAX (least_benefit, int64_t (opts.min_benefit) * tenths))
+      if (kept.size () == most || p.benefit () < MAX (least_benefit, int64_t (opts.min_benefit) * tenths))
         break;
-      if (time && (p.benefit () < p.executed * time->price || (time->left >= 0 && p.executed > time->left)))
+      if (p.benefit () < p.executed * time.price || (time.left >= 0 && p.executed > time.left))
         continue;
-      if (time && time->left >= 0)
-        time->left -= p.executed;
+      if (time.left >= 0)
+        time.left -= p.executed;
       kept.push_back (std::move (p));
     }
   plans = std::move (kept);
@@ -476,50 +469,41 @@ merged_type (const merge_plan &p)
   return type_with (p.bodies[0], types);
 }
 
-bool
-any_look_alike_p (const std::vector<cgraph_node *> &order, const function_reasons &leave)
+std::vector<cgraph_node *>
+functions_alike (const std::vector<cgraph_node *> &order, const function_reasons &leave)
 {
-  return !alike (order, leave).empty ();
+  function_classes classes;
+  bool profile = profiled_unit_p (order);
+  std::vector<std::pair<cgraph_node *, uint64_t>> looks;
+  std::unordered_map<uint64_t, unsigned> count;
+  for (cgraph_node *node : order)
+    if (!leave.count (DECL_UID (node->decl)) && mergeable_p (node, profile))
+      if (uint64_t look = looks_of (node, classes.number (node)))
+        {
+          looks.push_back ({ node, look });
+          count[look]++;
+        }
+  std::vector<cgraph_node *> found;
+  for (const std::pair<cgraph_node *, uint64_t> &each : looks)
+    if (count[each.second] > 1)
+      found.push_back (each.first);
+  return found;
 }
 
 std::vector<merge_plan>
-plan_merges (const std::vector<cgraph_node *> &order, const function_reasons &leave, time_budget *time)
+plan_merges (const std::vector<cgraph_node *> &order, const std::vector<cgraph_node *> &alike, size_t most,
+             time_budget &time)
 {
   std::vector<merge_plan> plans;
-  std::vector<cgraph_node *> nodes = alike (order, leave);
-  if (nodes.empty ())
+  if (alike.empty ())
     return plans;
-  std::unordered_map<unsigned, double> entries;
-  std::vector<double> frequencies = entry_frequencies (order);
-  for (size_t i = 0; i < order.size (); i++)
-    entries[DECL_UID (order[i]->decl)] = frequencies[i];
-
-  body_reader reader;
-  argument_table arguments;
-  function_classes numbers;
-  /* By class, what callers may assume, and key.  */
-  std::map<std::tuple<uint32_t, int, std::vector<uint32_t>>, size_t> place;
-  std::vector<std::vector<alike_body>> classes;
-  for (cgraph_node *node : nodes)
-    {
-      alike_body b;
-      if (!reader.read (node, b.body))
-        continue;
-      for (const body_operand &o : b.body.operands)
-        b.arguments.push_back (arguments.number (merged_argument (o)));
-      auto inserted = place.emplace (std::make_tuple (numbers.number (node), flags_from_decl_or_type (node->decl),
-                                                      b.body.key),
-                                     classes.size ());
-      if (inserted.second)
-        classes.push_back ({});
-      classes[inserted.first->second].push_back (std::move (b));
-    }
-  for (std::vector<alike_body> &bodies : classes)
+  const std::unordered_map<unsigned, double> entries = entries_by_uid (order);
+  for (std::vector<alike_body> &bodies : equal_keys (alike))
     divide (std::move (bodies), entries, plans);
   if (dump_file && (dump_flags & TDF_DETAILS))
     for (const merge_plan &p : plans)
       dump_merge_plan (dump_file, p);
-  keep_what_pays (plans, time);
+  keep_what_pays (plans, most, time);
   return plans;
 }
 

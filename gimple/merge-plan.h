@@ -34,15 +34,15 @@ tree merged_argument (const body_operand &o);
 /* The type of the function that the first one of P becomes.  */
 tree merged_type (const merge_plan &p);
 
-/* Plans which functions of ORDER, all functions of the unit as finished GIMPLE, but those of LEAVE, are to be
-   merged, the most beneficial first.  Each function is in one plan at most.  Takes from TIME what is executed
-   more; TIME may be null, and then does not count.  Time and space are linear in the size of the unit.  The plans
-   refer to trees and statements: no garbage collection may happen while they live.  */
-std::vector<merge_plan> plan_merges (const std::vector<cgraph_node *> &order, const function_reasons &leave,
-                                     time_budget *time);
+/* The functions of ORDER, all functions of the unit as finished GIMPLE, but those of LEAVE, that may be merged with
+   others by what can be seen without reading their operands; in this order.  */
+std::vector<cgraph_node *> functions_alike (const std::vector<cgraph_node *> &order, const function_reasons &leave);
 
-/* Whether any functions of ORDER, but those of LEAVE, look alike: if not, there are no plans.  */
-bool any_look_alike_p (const std::vector<cgraph_node *> &order, const function_reasons &leave);
+/* Plans which functions of ALIKE, which is functions_alike of ORDER, are to be merged, the MOST beneficial plans, the best
+   one first.  Each function is in one plan at most.  Takes from TIME what is executed more.  Time and space are linear in
+   the size of the unit.  The plans refer to trees and statements: no garbage collection may happen while they live.  */
+std::vector<merge_plan> plan_merges (const std::vector<cgraph_node *> &order, const std::vector<cgraph_node *> &alike,
+                                     size_t most, time_budget &time);
 
 } // namespace outline
 

@@ -310,28 +310,23 @@ discard (tree decl)
   node->remove ();
 }
 
-/* Makes the merged function of P; returns null, and leaves nothing behind, if it is not what was planned.  */
-cgraph_node *
-make_merged (const merge_plan &p, std::unordered_set<std::string> &names)
+/* Reads the function DECL, a copy of the one of ORIGIN, into COPY.  Returns whether it is as the original is.  */
+bool
+read_copy (cgraph_node *origin, tree decl, function_body &copy)
 {
-  const std::string name = merged_name (p, names);
-  const copied_body copied = copy_body (p, name);
-  tree decl = copied.decl;
-  cgraph_node *node = cgraph_node::get (decl);
   /* Numbers in keys depend on what the reader has seen before.  */
   body_reader reader;
-  function_body first, copy;
-  bool same = (reader.read (p.bodies[0].node, first) && reader.read (node, copy) && copy.key == first.key
-               && copy.operands.size () == first.operands.size ()
-               && copy.accesses.size () == first.accesses.size ());
+  function_body first;
+  return (reader.read (origin, first) && reader.read (cgraph_node::get (decl), copy) && copy.key == first.key
+          && copy.operands.size () == first.operands.size () && copy.accesses.size () == first.accesses.size ());
+}
 
-  if (!same)
-    {
-      discard (decl);
-      return NULL;
-    }
-  push_cfun (DECL_STRUCT_FUNCTION (decl));
-  substitute (p, copy, copied.added);
+/* Has the function COPY, a copy of the first one of P, serve for all of them.  ADDED: the parameters, a chain.  */
+void
+generalize (const merge_plan &p, const function_body &copy, tree added)
+{
+  push_cfun (DECL_STRUCT_FUNCTION (copy.node->decl));
+  substitute (p, copy, added);
   forget_facts ();
   scale_counts (p);
   update_ssa (TODO_update_ssa_only_virtuals);
@@ -340,11 +335,27 @@ make_merged (const merge_plan &p, std::unordered_set<std::string> &names)
   free_dominance_info (CDI_DOMINATORS);
   free_dominance_info (CDI_POST_DOMINATORS);
   pop_cfun ();
+}
+
+/* Makes the merged function of P; returns null, and leaves nothing behind, if it is not what was planned.  */
+cgraph_node *
+make_merged (const merge_plan &p, std::unordered_set<std::string> &names)
+{
+  const std::string name = merged_name (p, names);
+  const copied_body copied = copy_body (p, name);
+  function_body copy;
+  if (!read_copy (p.bodies[0].node, copied.decl, copy))
+    {
+      discard (copied.decl);
+      names.erase (name);
+      return NULL;
+    }
+  generalize (p, copy, copied.added);
   std::vector<cgraph_node *> callers;
   for (const function_body &body : p.bodies)
     callers.push_back (body.node);
-  TREE_NOTHROW (decl) = TREE_NOTHROW (p.bodies[0].node->decl);
-  return add_made_node (decl, callers);
+  TREE_NOTHROW (copied.decl) = TREE_NOTHROW (p.bodies[0].node->decl);
+  return add_made_node (copied.decl, callers);
 }
 
 /* What the body of a caller has of the one that it takes the place of.  */
@@ -357,10 +368,10 @@ struct body_traits
   bool non_call_exceptions, dead_exceptions;
 };
 
-/* Gives DECL, whose body is gone, one that calls TARGET with its own arguments and MORE, and returns what that
-   returns.  FROM: of the old body.  */
-void
-build_caller (tree decl, tree target, const std::vector<tree> &more, const body_traits &from)
+/* Gives DECL, whose body is gone, an empty one with the traits FROM, and makes it the current function.  Returns its
+   block.  */
+basic_block
+begin_body (tree decl, const body_traits &from)
 {
   basic_block bb = init_lowered_empty_function (decl, true, from.count);
   profile_status_for_fn (cfun) = from.status;
@@ -369,7 +380,13 @@ build_caller (tree decl, tree target, const std::vector<tree> &more, const body_
   cfun->curr_properties = from.properties;
   cfun->can_throw_non_call_exceptions = from.non_call_exceptions;
   cfun->can_delete_dead_exceptions = from.dead_exceptions;
+  return bb;
+}
 
+/* Builds a tail call of TARGET with the arguments of DECL, the current function, and MORE.  */
+gcall *
+build_tail_call (tree decl, tree target, const std::vector<tree> &more)
+{
   auto_vec<tree> arguments;
   for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
     {
@@ -383,14 +400,21 @@ build_caller (tree decl, tree target, const std::vector<tree> &more, const body_
   gimple_call_set_nothrow (call, TREE_NOTHROW (target));
   gimple_call_set_tail (call, true);
   cfun->tail_call_marked = true;
-  tree result = NULL_TREE;
   if (!VOID_TYPE_P (TREE_TYPE (TREE_TYPE (decl))))
-    {
-      result = make_ssa_name (TYPE_MAIN_VARIANT (TREE_TYPE (TREE_TYPE (decl))), call);
-      gimple_call_set_lhs (call, result);
-    }
+    gimple_call_set_lhs (call, make_ssa_name (TYPE_MAIN_VARIANT (TREE_TYPE (TREE_TYPE (decl))), call));
+  return call;
+}
+
+/* Gives DECL, whose body is gone, one that calls TARGET with its own arguments and MORE, and returns what that
+   returns.  FROM: of the old body.  */
+void
+build_caller (tree decl, tree target, const std::vector<tree> &more, const body_traits &from)
+{
+  basic_block bb = begin_body (decl, from);
+  gcall *call = build_tail_call (decl, target, more);
+  greturn *ret = gimple_build_return (gimple_call_lhs (call));
   gimple_stmt_iterator gsi = gsi_last_bb (bb);
-  for (gimple *stmt : { static_cast<gimple *> (call), static_cast<gimple *> (gimple_build_return (result)) })
+  for (gimple *stmt : { static_cast<gimple *> (call), static_cast<gimple *> (ret) })
     {
       gimple_set_location (stmt, set_block (LOCATION_LOCUS (from.start), DECL_INITIAL (decl)));
       gsi_insert_after (&gsi, stmt, GSI_NEW_STMT);

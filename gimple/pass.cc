@@ -119,13 +119,14 @@ void
 merge (const std::vector<cgraph_node *> &order, const function_reasons &leave, std::unordered_set<std::string> &names,
        std::vector<made_function> &made, time_budget &time)
 {
-  if (!opts.merge_functions || !any_look_alike_p (order, leave))
+  if (!opts.merge_functions)
     return;
+  const std::vector<cgraph_node *> alike = functions_alike (order, leave);
+  if (alike.empty ())
+    return;
+  const size_t most = opts.limit < 0 ? SIZE_MAX : opts.limit;
   time_budget budget = budget_for (order, number_unit (order, leave));
-  std::vector<merge_plan> plans = plan_merges (order, leave, &budget);
-  if (opts.limit >= 0)
-    plans.resize (MIN (plans.size (), size_t (opts.limit)));
-  merge_functions (plans, names, made);
+  merge_functions (plan_merges (order, alike, most, budget), names, made);
   if (!made.empty ())
     time = budget;
 }

@@ -114,7 +114,7 @@ functions_to_try (const std::vector<cgraph_node *> &order, const function_reason
   time_budget time = budget_for (order, u);
   std::vector<merge_plan> merges;
   if (opts.merge_functions)
-    merges = plan_merges (order, leave, &time);
+    merges = plan_merges (order, functions_alike (order, leave), SIZE_MAX, time);
   int64_t merged = 0;
   for (const merge_plan &p : merges)
     merged += p.benefit ();

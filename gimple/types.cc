@@ -1,4 +1,4 @@
-/* Types as small integers.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Types and constants as small integers.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Two statements of one shape operate on types that GIMPLE does not tell
    apart.  For values in registers that is types_compatible_p: all pointers
@@ -24,26 +24,27 @@ bucket_of (tree type)
   return bucket;
 }
 
+/* Returns the number of the first one of KNOWN that is the SAME; if there is none adds T, whose number is NEXT, which
+   is then one more.  */
+template <typename predicate>
+static uint32_t
+number_among (std::vector<numbered_tree> &known, tree t, uint32_t &next, predicate same)
+{
+  for (const numbered_tree &k : known)
+    if (same (k.t))
+      return k.id;
+  known.push_back ({ t, next });
+  return next++;
+}
+
 uint32_t
 type_table::compatible (tree type)
 {
   auto found = m_compatible.find (type);
   if (found != m_compatible.end ())
     return found->second;
-
-  std::vector<known> &bucket = m_compatible_buckets[bucket_of (type)];
-  uint32_t id = UINT32_MAX;
-  for (const known &k : bucket)
-    if (types_compatible_p (k.type, type))
-      {
-        id = k.id;
-        break;
-      }
-  if (id == UINT32_MAX)
-    {
-      id = m_next++;
-      bucket.push_back ({ type, id });
-    }
+  uint32_t id = number_among (m_compatible_buckets[bucket_of (type)], type, m_next,
+                              [&] (tree known) { return types_compatible_p (known, type); });
   m_compatible.emplace (type, id);
   return id;
 }
@@ -54,21 +55,9 @@ type_table::exact (tree type)
   auto found = m_exact.find (type);
   if (found != m_exact.end ())
     return found->second;
-
-  std::vector<known> &variants = m_variants[TYPE_MAIN_VARIANT (type)];
-  uint32_t id = UINT32_MAX;
-  for (const known &k : variants)
-    if (TYPE_ALIGN (k.type) == TYPE_ALIGN (type)
-        && TYPE_QUALS (k.type) == TYPE_QUALS (type))
-      {
-        id = k.id;
-        break;
-      }
-  if (id == UINT32_MAX)
-    {
-      id = m_next++;
-      variants.push_back ({ type, id });
-    }
+  uint32_t id = number_among (m_variants[TYPE_MAIN_VARIANT (type)], type, m_next, [&] (tree known) {
+    return TYPE_ALIGN (known) == TYPE_ALIGN (type) && TYPE_QUALS (known) == TYPE_QUALS (type);
+  });
   m_exact.emplace (type, id);
   return id;
 }
@@ -80,6 +69,16 @@ type_table::decl (tree decl)
   if (inserted.second)
     m_next++;
   return inserted.first->second;
+}
+
+uint32_t
+constant_table::number (tree t)
+{
+  inchash::hash hash;
+  inchash::add_expr (t, hash);
+  return number_among (m_buckets[hash.end ()], t, m_next, [&] (tree known) {
+    return types_compatible_p (TREE_TYPE (known), TREE_TYPE (t)) && operand_equal_p (known, t, OEP_BITWISE);
+  });
 }
 
 /* Whether the ABI passes floating-point values of MODE in registers of their

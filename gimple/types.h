@@ -1,4 +1,4 @@
-/* Types as small integers, for comparing statements by shape.
+/* Types and constants as small integers, for comparing statements by shape.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_GIMPLE_TYPES_H
@@ -13,6 +13,13 @@
 
 namespace outline
 {
+
+/* A tree with the number that it shares with those that are the same in some respect.  */
+struct numbered_tree
+{
+  tree t;
+  uint32_t id;
+};
 
 /* Numbers types, in the order in which they are first asked for, so that the
    numbers are the same in every run.  Hash tables here are looked up in and
@@ -33,10 +40,21 @@ public:
   uint32_t decl (tree decl);
 
 private:
-  struct known { tree type; uint32_t id; };
   std::unordered_map<tree, uint32_t> m_compatible, m_exact, m_decls;
-  std::unordered_map<uint64_t, std::vector<known>> m_compatible_buckets;
-  std::unordered_map<tree, std::vector<known>> m_variants;
+  std::unordered_map<uint64_t, std::vector<numbered_tree>> m_compatible_buckets;
+  std::unordered_map<tree, std::vector<numbered_tree>> m_variants;
+  uint32_t m_next = 0;
+};
+
+/* Numbers constants and addresses in the same way.  */
+class constant_table
+{
+public:
+  /* The number of T: equal for equal ones of compatible types.  */
+  uint32_t number (tree t);
+
+private:
+  std::unordered_map<uint64_t, std::vector<numbered_tree>> m_buckets;
   uint32_t m_next = 0;
 };
 
