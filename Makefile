@@ -27,7 +27,7 @@
 #>                     plugin, in stress mode; SETS="g++.dg/eh gcc.dg/lto", SUITESFLAGS=--help
 #>make check-sanitized  the plugin built with address and undefined behaviour sanitizers,
 #>                     over a sample of the torture tests; TORTUREFLAGS
-#>make lint            clang-tidy and cppcheck; LINT="core/price.cc" are fewer files
+#>make lint            clang-tidy and cppcheck; LINT_FILES="core/price.cc" are fewer
 #>make fuzz N=100      random programs
 #>make bench           sizes and times of real programs; BENCHFLAGS
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
@@ -74,13 +74,15 @@ help:
 
 ifneq ($(filter-out $(FREE_GOALS),$(or $(MAKECMDGOALS),all)),)
 include $(BUILD)/config.mk
-$(BUILD)/config.mk: configure.ac config.mk.in outline-config.h.in configure VERSION
+$(BUILD)/config.mk $(BUILD)/outline-config.h: $(BUILD)/configured
+	@test -f $@ || { rm -f $< && $(MAKE) --no-print-directory $<; }
+$(BUILD)/configured: configure.ac config.mk.in outline-config.h.in configure VERSION tools/gcc-versions
 	@mkdir -p $(BUILD)
 	@BUILD=$(BUILD) ./configure --with-gcc=$(WITH_GCC) $(CONFIGUREFLAGS) \
 	  >$(BUILD)/configure.out 2>&1 || { grep '^configure: error:' $(BUILD)/configure.out >&2 \
 	  || cat $(BUILD)/configure.out >&2; exit 1; }
 	@grep '^configure: WARNING:' $(BUILD)/configure.out || :
-	@tail -1 $(BUILD)/configure.out
+	@echo "  CONF $(BUILD)/config.mk"
 endif
 
 ## The plugin.
@@ -154,8 +156,13 @@ LINK_PLUGIN = $(Q)set -e; \
     -Wl,--version-script=plugin/exports.map $(LDFLAGS) $@.o $(PROGRAM_LIBS) -o $@.new; \
   rm -f $@.o $@.sym
 
+# Plugins for tests and measurements; what they are made of is said there.
+OTHER_PLUGINS := $(addprefix $(BUILD)/,regions.so mismatch/outline.so untested/outline.so collisions/outline.so)
+
 # Renamed when whole: a compiler that runs meanwhile keeps the old one.
-$(PLUGIN): $(OBJECTS) plugin/exports.map
+$(PLUGIN): $(OBJECTS)
+$(PLUGIN) $(OTHER_PLUGINS): plugin/exports.map
+	@mkdir -p $(@D)
 	$(call say,LINK)
 	$(LINK_PLUGIN); mv -f $@.new $@
 
@@ -210,8 +217,6 @@ $(BUILD)/vary-summaries: $(BUILD)/obj/bench/merge/vary-summaries.o $(PROGRAM_OBJ
 	$(Q)$(CXX) $(LDFLAGS) $^ $(PROGRAM_LIBS) -o $@
 
 $(BUILD)/regions.so: $(REGIONS) $(filter-out %/plugin/plugin.o,$(OBJECTS))
-	$(call say,LINK)
-	$(LINK_PLUGIN); mv -f $@.new $@
 
 count-regions: $(PLUGIN) $(BUILD)/regions.so
 	tools/count-regions --plugin $(PLUGIN) --counter $(BUILD)/regions.so $(COUNTFLAGS)
@@ -289,56 +294,38 @@ $(BUILD)/unit-tests: $(UNIT_OBJECTS) $(CORE_OBJECTS) $(UNIT_PARTS) $(PROGRAM_OBJ
 check-unit: $(BUILD)/unit-tests
 	$< --gtest_brief=1 $(GTESTFLAGS)
 
-# A plugin that was built for a compiler of another date, for a test.
-MISMATCH := $(BUILD)/mismatch
-$(MISMATCH)/version-check.o: plugin/version-check.cc $(BUILD)/config.mk
+# $(call other_plugin,NAME,FILE,FLAGS): a plugin for a test, $(BUILD)/NAME/outline.so, of which FILE is compiled with
+# FLAGS, and with the headers in $(BUILD)/NAME in place of others.
+define other_plugin
+$(BUILD)/obj/$(1)/$(2:.cc=.o): private ALL_CXXFLAGS += $(PLUGIN_FLAGS) $(3) $(GCC_FLAGS)
+$(BUILD)/obj/$(1)/$(2:.cc=.o): $(2) $(BUILD)/config.mk
+	@mkdir -p $$(@D)
+	$$(call say,CXX )
+	$$(Q)$$(CXX) -I$(BUILD)/$(1) $$(ALL_CXXFLAGS) -c $$< -o $$@
+$(BUILD)/$(1)/outline.so: $(BUILD)/obj/$(1)/$(2:.cc=.o) $(filter-out $(BUILD)/obj/$(2:.cc=.o),$(OBJECTS))
+endef
+
+# One that was built for a compiler of another date.
+$(eval $(call other_plugin,mismatch,plugin/version-check.cc))
+$(BUILD)/obj/mismatch/plugin/version-check.o: $(BUILD)/mismatch/plugin-version.h
+$(BUILD)/mismatch/plugin-version.h: $(BUILD)/config.mk
 	@mkdir -p $(@D)
-	@sed 's/datestamp\[\] = ".*"/datestamp[] = "19870322"/' \
-	  $(PLUGIN_DIR)/include/plugin-version.h >$(MISMATCH)/plugin-version.h
-	$(Q)$(CXX) -std=c++17 -fPIC -fno-rtti -fvisibility=hidden -I. -I$(BUILD) \
-	  -Igcc/missing \
-	  -isystem $(MISMATCH) -isystem $(PLUGIN_DIR)/include -c $< -o $@
+	@sed 's/datestamp\[\] = ".*"/datestamp[] = "19870322"/' $(PLUGIN_DIR)/include/plugin-version.h >$@
 
-$(MISMATCH)/outline.so: $(MISMATCH)/version-check.o \
-    $(filter-out %/plugin/version-check.o,$(OBJECTS))
-	$(call say,LINK)
-	$(LINK_PLUGIN); mv -f $@.new $@
-
-# A plugin that has been tested with older compilers only, for a test.
-UNTESTED := $(BUILD)/untested
-$(UNTESTED)/version-check.o: plugin/version-check.cc plugin/version-check.h \
-    $(BUILD)/config.mk
+# One that has been tested with older compilers only.
+$(eval $(call other_plugin,untested,plugin/version-check.cc))
+$(BUILD)/obj/untested/plugin/version-check.o: $(BUILD)/untested/outline-config.h
+$(BUILD)/untested/outline-config.h: $(BUILD)/outline-config.h
 	@mkdir -p $(@D)
-	@sed 's/\(NEWEST_TESTED_GCC\) .*/\1 10/' $(BUILD)/outline-config.h \
-	  >$(UNTESTED)/outline-config.h
-	$(Q)$(CXX) -std=c++17 -fPIC -fno-rtti -fvisibility=hidden -I$(UNTESTED) -I. \
-	  -Igcc/missing -isystem $(PLUGIN_DIR)/include -c $< -o $@
+	@sed 's/\(NEWEST_TESTED_GCC\) .*/\1 10/' $< >$@
 
-$(UNTESTED)/outline.so: $(UNTESTED)/version-check.o \
-    $(filter-out %/plugin/version-check.o,$(OBJECTS))
-	$(call say,LINK)
-	$(LINK_PLUGIN); mv -f $@.new $@
-
-# A plugin whose hashes have one bit, for a test.
-COLLISIONS := $(BUILD)/collisions
-$(COLLISIONS)/content-hash.o: facts/content-hash.cc facts/content-hash.h \
-    $(BUILD)/config.mk
-	@mkdir -p $(@D)
-	$(Q)$(CXX) -std=c++17 -O2 -fPIC -fno-rtti -fvisibility=hidden -I. -I$(BUILD) \
-	  -Igcc/missing -isystem $(PLUGIN_DIR)/include -DOUTLINE_HASH_BITS=1 \
-	  -c $< -o $@
-
-$(COLLISIONS)/outline.so: $(COLLISIONS)/content-hash.o \
-    $(filter-out %/facts/content-hash.o,$(OBJECTS))
-	$(call say,LINK)
-	$(LINK_PLUGIN); mv -f $@.new $@
+# One whose hashes have one bit.
+$(eval $(call other_plugin,collisions,facts/content-hash.cc,-DOUTLINE_HASH_BITS=1))
 
 # How many runtests at once.
 DG_PROCESSES ?= $(shell nproc)
 
-check-dg: $(PLUGIN) $(BUILD)/option-table $(BUILD)/outline-merge $(BUILD)/vary-summaries $(BUILD)/regions.so \
-    $(MISMATCH)/outline.so \
-    $(UNTESTED)/outline.so $(COLLISIONS)/outline.so
+check-dg: $(PLUGIN) $(OTHER_PLUGINS) $(BUILD)/option-table $(BUILD)/outline-merge $(BUILD)/vary-summaries
 	@mkdir -p $(BUILD)/check
 	@{ \
 	  echo 'set GCC_UNDER_TEST "$(TEST_GCC)"'; \

@@ -47,6 +47,24 @@ configured "WERROR := "
 accepts --enable-werror
 configured "WERROR := -Werror"
 
+# What configure finds again keeps its date, and nothing is built anew; where it finds something else, or another build of
+# the same version, it is written.
+written="$SOURCE_DIR/configure-test/config.mk $SOURCE_DIR/configure-test/outline-config.h"
+touch -d 2020-01-01 then $written
+accepts --enable-werror
+[ -z "$(find $written -newer then)" ] || fail "configure rewrites what has not changed"
+[ "$SOURCE_DIR/configure-test/configured" -nt then ] || fail "configure does not say that it ran"
+accepts
+[ "$SOURCE_DIR/configure-test/config.mk" -nt then ] || fail "configure keeps settings that have changed"
+touch -d 2020-01-01 $written
+make_fake <<'FAKE'
+case "$*" in -v) echo "gcc version 12.2.0 (another build)" >&2; exit;; esac
+FAKE
+accepts
+[ "$SOURCE_DIR/configure-test/config.mk" -nt then ] || fail "configure takes another build of the compiler for the same"
+make_fake </dev/null
+accepts
+
 # Folding is for these targets, not for others that have some of the same names.
 for machine in x86_64-linux-gnu=x86-64 aarch64-linux-gnu=aarch64 \
     aarch64_be-linux-gnu=aarch64 arm-linux-gnueabihf=arm arm-none-eabi=arm \
