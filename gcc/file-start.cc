@@ -51,7 +51,7 @@ file_start_lines (const std::function<bool (const std::string &line)> &wanted)
       end = MIN (noted.find ('\n', at), noted.size ());
       std::string line = noted.substr (at, end - at);
       /* With -fverbose-asm.  */
-      line = line.substr (0, line.find (std::string ("\t") + ASM_COMMENT_START));
+      line.resize (MIN (line.find (std::string ("\t") + ASM_COMMENT_START), line.size ()));
       if (wanted (line))
         lines += line + '\n';
     }
