@@ -111,7 +111,7 @@ PROGRAM_LIBS := -lzstd -lmd
 ALL_CXXFLAGS = -std=c++17 -O2 -g $(WARNINGS) -I. -MMD -MP $(CPPFLAGS) $(CXXFLAGS)
 
 # Of a second plugin, which counts what repeats (docs/experiments.md).
-REGIONS := $(BUILD)/obj/tools/count-regions.d/regions.o
+REGIONS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard tools/count-regions.d/*.cc))
 
 PLUGIN_FLAGS := -fPIC -fno-rtti -fvisibility=hidden
 GCC_FLAGS := -I$(BUILD) -Igcc/missing -isystem $(PLUGIN_DIR)/include
