@@ -457,21 +457,21 @@ read_classes (file_sections &sections, const std::vector<std::string> &states,
 } // namespace
 
 file_sections
-summary_sections (const unit_summary &u)
+summary_sections (const unit_summary &summary)
 {
   file_sections sections;
   field_writer unit;
-  unit_fields (unit, u);
+  unit_fields (unit, summary);
   sections["unit"] = unit.contents ();
-  sections["contexts"] = written (u.contexts, context_fields<field_writer, const fragment_context>);
-  write_classes (u.classes, u.states, &sections);
+  sections["contexts"] = written (summary.contexts, context_fields<field_writer, const fragment_context>);
+  write_classes (summary.classes, summary.states, &sections);
   std::string before;
-  sections["states"] = written (u.states, [&] (field_writer &w, const std::string &state) {
+  sections["states"] = written (summary.states, [&] (field_writer &w, const std::string &state) {
     write_derived (w, before, state);
     before = state;
   });
   item_writer items;
-  sections["functions"] = written (u.functions, [&] (field_writer &w, const summary_function &f) {
+  sections["functions"] = written (summary.functions, [&] (field_writer &w, const summary_function &f) {
     w.line (f.comdat);
     w.number (f.context);
     w.real (f.entries), w.real (f.max_executions);
@@ -483,31 +483,31 @@ summary_sections (const unit_summary &u)
 }
 
 std::string
-summary_file (const unit_summary &u)
+summary_file (const unit_summary &summary)
 {
-  return section_file (summary_format, u.compiler, summary_sections (u));
+  return section_file (summary_format, summary.compiler, summary_sections (summary));
 }
 
 bool
-read_summary_sections (file_sections &sections, unit_summary *u)
+read_summary_sections (file_sections &sections, unit_summary *summary)
 {
   field_reader unit (sections["unit"]);
-  unit_fields (unit, *u);
+  unit_fields (unit, *summary);
   std::string before;
   if (!unit.finished_p ()
-      || !read_list (sections["contexts"], u->contexts,
+      || !read_list (sections["contexts"], summary->contexts,
                      context_fields<field_reader, fragment_context>)
-      || !read_list (sections["states"], u->states,
+      || !read_list (sections["states"], summary->states,
                      [&] (field_reader &r, std::string &state) {
                        before = state = read_derived (r, before);
                      })
-      || !read_classes (sections, u->states, &u->classes))
+      || !read_classes (sections, summary->states, &summary->classes))
     return false;
-  item_reader items (sections, *u);
-  return read_list (sections["functions"], u->functions,
+  item_reader items (sections, *summary);
+  return read_list (sections["functions"], summary->functions,
                     [&] (field_reader &r, summary_function &f) {
                       f.comdat = r.line ();
-                      f.context = r.number_below (u->contexts.size ());
+                      f.context = r.number_below (summary->contexts.size ());
                       f.entries = r.real ();
                       f.max_executions = r.real ();
                       f.counted = r.number_below (2);
@@ -517,13 +517,13 @@ read_summary_sections (file_sections &sections, unit_summary *u)
 }
 
 std::string
-read_summary (const std::string &bytes, unit_summary *u)
+read_summary (const std::string &bytes, unit_summary *summary)
 {
   file_sections sections;
-  std::string error = read_sections (bytes, summary_format, &u->compiler, &sections);
+  std::string error = read_sections (bytes, summary_format, &summary->compiler, &sections);
   if (!error.empty ())
     return error;
-  return read_summary_sections (sections, u) ? "" : senseless_contents;
+  return read_summary_sections (sections, summary) ? "" : senseless_contents;
 }
 
 } // namespace outline

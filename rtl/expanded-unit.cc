@@ -148,8 +148,8 @@ merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
     }
 }
 
-} // namespace
-
+/* Chooses what to fold of UNIT, that is ORDER, whose classes and functions are known and whose functions are entered
+   ENTRIES times and KEPT together (unit_reading), for TARGET.  */
 void
 choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
                 const std::vector<double> &entries, const std::vector<uint32_t> &kept,
@@ -173,8 +173,10 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
     for (function_code &t : unit.functions)
       t.kept = kept[t.function];
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
-                               target.sizes (), unit.limits, supply_of_unit (unit.classes));
+                                  target.sizes (), unit.limits, supply_of_unit (unit.classes));
 }
+
+} // namespace
 
 expanded_unit
 expand_and_choose (const std::vector<cgraph_node *> &order,

@@ -24,14 +24,6 @@ struct expanded_unit
   choice chosen;
 };
 
-/* Chooses what to fold of UNIT, that is ORDER, whose classes and functions are known and whose
-   functions are entered ENTRIES times and KEPT together (unit_reading), for TARGET.  */
-void choose_of_unit (expanded_unit &unit,
-                     const std::vector<cgraph_node *> &order,
-                     const std::vector<double> &entries,
-                     const std::vector<uint32_t> &kept,
-                     const fold_target &target);
-
 /* Expands the unit of ORDER, whose functions are entered ENTRIES times, for TARGET, and chooses what
    to fold of it.  READING: of this unit (note_unit).  */
 expanded_unit expand_and_choose (const std::vector<cgraph_node *> &order,
