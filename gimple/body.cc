@@ -474,7 +474,7 @@ body_reader::description (gimple *stmt)
       if (op.access)
         m_body->accesses.push_back ({ op, stmt, number < m_body->operands.size () ? int (number) : -1 });
     }
-  /* The describer wants no more of a result than its type.  */
+  /* Of a result the describer compares the type only.  */
   tree lhs = gimple_get_lhs (stmt);
   return !lhs || TREE_CODE (lhs) != SSA_NAME || exactly (lhs);
 }

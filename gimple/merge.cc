@@ -56,7 +56,7 @@ class handler_numbers
 public:
   explicit handler_numbers (function *origin);
 
-  /* Gives them back, and to COPY, too.  */
+  /* Gives the numbers back to the original, and the same ones to COPY.  */
   void give_back (function *copy) const;
 
 private:
@@ -78,7 +78,7 @@ for_each_region (function *fn, visitor visit)
       visit (r);
 }
 
-/* By then their labels are gone, of which the copy wants one.  */
+/* Their labels are gone by then, and copying reads them: each handler gets one for that time.  */
 handler_numbers::handler_numbers (function *origin) : m_origin (origin)
 {
   tree label = build_decl (UNKNOWN_LOCATION, LABEL_DECL, NULL_TREE, void_type_node);
@@ -193,9 +193,9 @@ rebuild_access (const merge_plan &p, uint32_t i, const body_access &a, tree with
   update_stmt (a.stmt);
 }
 
-/* Puts WITH, a parameter, in the place of O, an operand of the current function.  */
+/* Replaces O, an operand of the current function, by WITH, a parameter.  */
 void
-put (const body_operand &o, tree with)
+replace_operand (const body_operand &o, tree with)
 {
   if (o.phi_argument >= 0)
     SET_USE (gimple_phi_arg_imm_use_ptr (o.stmt, o.phi_argument), with);
@@ -241,7 +241,7 @@ substitute (const merge_plan &p, const function_body &body, tree added)
       const body_operand &o = body.operands[i];
       if (!with[i] || o.op.access)
         continue;
-      put (o, with[i]);
+      replace_operand (o, with[i]);
       if (o.phi_argument < 0)
         update_stmt (o.stmt);
     }
@@ -426,9 +426,9 @@ build_caller (tree decl, tree target, const std::vector<tree> &more, const body_
   current_function_decl = NULL_TREE;
 }
 
-/* ARGUMENT, of which others learn the address if it is one.  */
+/* Returns a copy of ARGUMENT to be passed to the merged function.  If it is an address notes that it is taken.  */
 tree
-handed_out (tree argument)
+passed_argument (tree argument)
 {
   argument = unshare_expr (argument);
   forget_operand_facts (&argument);
@@ -455,7 +455,7 @@ make_caller (const merge_plan &p, const function_body &body, cgraph_node *target
 {
   std::vector<tree> more;
   for (const std::vector<uint32_t> &operands : p.parameters)
-    more.push_back (handed_out (merged_argument (body.operands[operands[0]])));
+    more.push_back (passed_argument (merged_argument (body.operands[operands[0]])));
   cgraph_node *node = body.node;
   tree decl = node->decl, result = DECL_RESULT (decl);
   function *fn = DECL_STRUCT_FUNCTION (decl);

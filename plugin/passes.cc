@@ -3,8 +3,8 @@
    In the order of a compilation:
 
      once a unit       idle; finish, try, outline, expand
-     each function     up to its final instructions: frequency, protected, schedule, end_tracking,
-                       measure, read; and it is suspended
+     each function     up to its final instructions: schedule, end_tracking, frequency, protected,
+                       measure, read; then it is suspended
      each function     resumed: fold; and "final" prints it
      after the last    fragments, unwind entries; then GCC writes debug information
      end of the unit   report
@@ -63,7 +63,7 @@ const placed_pass passes[] = {
 
   /* While a function is expanded.  Before "sched2", which it keeps from some blocks.  */
   { make_schedule_pass, BEFORE, "sched2" },
-  /* In its place.  */
+  /* In place of "vartrack", which does not run in trials that only measure.  */
   { make_end_tracking_pass, AFTER, "vartrack" },
   /* The last passes that know blocks.  */
   { make_frequency_pass, BEFORE, "*free_cfg" },
@@ -75,10 +75,10 @@ const placed_pass passes[] = {
   /* These look at final instructions as GCC has made them.  */
   { make_measure_pass, AFTER, "outline_resume" },
   { make_read_pass, AFTER, "outline_measure" },
-  /* When they have been looked at; no pass that follows runs before the function is resumed.  */
+  /* After all that looks at them before the choice: no later pass runs until the function is resumed.  */
   { make_suspend_pass, AFTER, "outline_read" },
   { make_fold_pass, AFTER, "outline_suspend" },
-  /* What folding has left of calls.  */
+  /* After folding, for the calls that it has left.  */
   { make_equal_pass, AFTER, "outline_fold" },
 
   /* Directly around "final": they take away and put back what it writes to.  */
@@ -99,7 +99,7 @@ override_gate (void *gate_status, void *)
   skip_finished_passes (runs);
   skip_passes (runs);
   skip_tracking (runs);
-  /* The last one: of a function that is resumed it knows what runs.  */
+  /* Last, as it has the final say on what runs in a function that is resumed.  */
   steer_expansion (runs);
 }
 
@@ -127,7 +127,7 @@ void
 end_code ()
 {
   write_fragments ();
-  /* The fragments may be under them.  */
+  /* After the fragments, which may continue these entries.  */
   close_last_entries ();
   end_target_code ();
 }

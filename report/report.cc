@@ -8,7 +8,7 @@
    name the last wins, and a reader never sees half a report.  What is not an
    ordinary file (a terminal, a pipe, /dev/null) is written to directly.
 
-   What goes wrong is an error of the compilation: whoever asks for a report
+   What goes wrong is an error of the compilation: a user who asks for a report
    does not want an object without one.  */
 
 #include "report/report.h"

@@ -33,7 +33,7 @@
      (facts/scope.h) becomes no jump.
 
    Left alone: static constructors and destructors, which GCC notes when it prints them; functions with
-   thunks become no aliases (thunks jump to what is behind them); nested functions become no jumps, as a
+   thunks become no aliases (thunks jump to what follows them); nested functions become no jumps, as a
    linker's veneer may change their static chain.  */
 
 #include "rtl/equal-functions.h"

@@ -1,11 +1,11 @@
 /* Steps on AArch64, by breakpoints.  SPDX-License-Identifier: GPL-3.0-or-later
 
    A user program has no trap flag here, and emulators have no single steps for
-   it.  So "brk" is written over what comes next, over both places behind a
+   it.  So "brk" is written over what comes next, over both places after a
    conditional jump, and taken back when SIGTRAP comes.
 
    What lies outside of the program runs at once.  Meanwhile the program must not be
-   executed, so that SIGSEGV comes where it goes on: behind the call, in a landing
+   executed, so that SIGSEGV comes where it goes on: after the call, in a landing
    pad, or in a function that was passed.  The last is not checked, as the frames
    between are not known.
 

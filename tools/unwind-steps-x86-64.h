@@ -1,11 +1,11 @@
-/* Steps on x86-64: with the trap flag set SIGTRAP comes behind each instruction.
+/* Steps on x86-64: with the trap flag set SIGTRAP comes after each instruction.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 /* A call has pushed the return address at a place below the CFA.  Linkers make
    tables for the PLT.  */
 enum { CFA_ABOVE = 8, PLT_HAS_TABLES = 1, LEAST_DEPTH = 1 };
 
-/* The instruction at PC behind its prefixes.  */
+/* The instruction at PC after its prefixes.  */
 static const unsigned char *
 opcode (uintptr_t pc)
 {

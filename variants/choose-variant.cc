@@ -93,7 +93,7 @@ choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
   if (search.best ())
     note_chosen_bytes (bytes_of_unit (*search.best ()));
   resume_output ();
-  search.tell_failures ();
+  search.report_failures ();
   if (dump_file)
     fprintf (dump_file, "chosen: outlined from all but %u functions, %s, %s\n",
              (unsigned) best.leave.size (), best.size_tuned ? "tuned for size" : "not tuned for size",

@@ -108,7 +108,7 @@ variant_search::measure (std::vector<trial_request> requests)
 }
 
 void
-variant_search::tell_failures () const
+variant_search::report_failures () const
 {
   warn_given_up (m_processes.results ());
   for (size_t i = 0; i < m_attempts.size () && dump_enabled_p (); i++)

@@ -34,8 +34,8 @@ uint64_t count_statements (const std::vector<cgraph_node *> &order);
 /* Whether a function of ORDER is to be small.  */
 bool any_for_size_p (const std::vector<cgraph_node *> &order);
 
-/* Has processes compile variants of the unit, and remembers the best one.  Who uses it (leave-functions.h,
-   size-options.h, bound-stack.h) says which are tried, and which is better:
+/* Has processes compile variants of the unit, and remembers the best one.  Its callers (leave-functions.h,
+   size-options.h, bound-stack.h) say which are tried, and which is better:
 
      measure (requests)   what they take is now last (), and before it ...
      keep_last ()         it is better than the best one so far
@@ -59,7 +59,7 @@ public:
   uint64_t statements () const { return m_statements; }
 
   /* Has processes compile REQUESTS, and notes what they have measured.  Returns false in such a process, which
-     is to compile: whoever gets that returns at once.  */
+     must return at once and compile.  */
   bool measure (std::vector<trial_request> requests);
 
   const attempt &operator[] (size_t number) const { return m_attempts[number]; }
@@ -82,8 +82,8 @@ public:
   /* What a process that waits has measured of it; or null.  It is valid until the next call of measure.  */
   const attempt *best () const { return m_best < 0 ? nullptr : &m_attempts[m_best]; }
 
-  /* Tells the user which trials have failed.  */
-  void tell_failures () const;
+  /* Warns of the trials that were given up, and remarks on all that failed.  */
+  void report_failures () const;
 
   /* The process that has compiled the best variant goes on in place of this one, if there is one and it has
      nothing to say to the user.  Else returns: this one has to compile the variant.  */

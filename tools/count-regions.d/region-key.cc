@@ -17,7 +17,7 @@
 namespace outline::regions
 {
 
-/* The text that stands for T: names of locals with their numbers.  */
+/* T as text, in which locals have their numbers.  */
 static std::string
 text_of (tree t)
 {
