@@ -230,7 +230,8 @@ choose_all (piece_store &store, const program_facts &facts, size_t batch_items,
       if (!pieces.empty ()
           && (!more || next->context != pieces[0].context || items + next->items > batch_items))
         {
-          choose_batch (store, std::move (pieces), *contexts[pieces[0].context],
+          const auto &context = *contexts[pieces[0].context];
+          choose_batch (store, std::move (pieces), context,
                         limits_of (facts, items, store.items ()), program);
           pieces.clear ();
           items = 0;
