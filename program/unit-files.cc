@@ -220,7 +220,7 @@ unit_files::add (const std::string &path)
       std::string name = entry->d_name;
       if (name.size () > suffix.size ()
           && name.compare (name.size () - suffix.size (), suffix.size (), suffix) == 0)
-        m_paths.push_back ({ path + "/" + name, false });
+        m_paths.push_back ({ std::string (path).append ("/").append (name), false });
     }
   closedir (entries);
   std::sort (m_paths.begin () + first, m_paths.end (),
