@@ -5,7 +5,7 @@
 unset MAKEFLAGS MFLAGS MAKEOVERRIDES BUILD WITH_GCC
 mkdir source
 (cd "$SOURCE_DIR" && cp -r --parents Makefile configure configure.ac ./*.in plugin/plugin.cc \
-   tools/install-deps VERSION "$OLDPWD/source")
+   tools/install-deps tools/gcc-versions VERSION "$OLDPWD/source")
 
 # A machine that has what this one has but for what Debian's packages bring: no package counts as installed.  What
 # apt-get is asked for is in the file asked, what it answers in the file answer.
