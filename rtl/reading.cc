@@ -151,16 +151,14 @@ read_pass::execute (function *fn)
 
 } // namespace
 
-/* Keeps the second scheduling of the functions of ORDER that run, by ENTRIES, where
-   only cold code may be folded.  */
+/* Has the functions of ORDER that run, by ENTRIES, compiled as usual where only cold code may be folded.  */
 static void
-keep_scheduling (const std::vector<cgraph_node *> &order,
-                 const std::vector<double> &entries)
+keep_as_usual (const std::vector<cgraph_node *> &order, const std::vector<double> &entries)
 {
   if (reading.profiled)
     for (size_t i = 0; i < order.size (); i++)
       if (entries[i] > 0 && scope_of (order[i]->decl) <= SCOPE_UNLIKELY)
-        reading.scheduled.insert (DECL_UID (order[i]->decl));
+        reading.as_usual.insert (DECL_UID (order[i]->decl));
 }
 
 unit_reading &
@@ -170,7 +168,7 @@ note_unit (const std::vector<cgraph_node *> &order,
   reading.target = &target;
   reading.profiled = profiled_unit_p (order);
   reading.folds = opts.limit != 0;
-  keep_scheduling (order, entries);
+  keep_as_usual (order, entries);
   if (flag_function_sections)
     reading.kept = gc_groups (order);
   for (cgraph_node *node : order)
@@ -197,9 +195,9 @@ noted_profile_p ()
 }
 
 bool
-keeps_scheduling_p (function *fn)
+compiled_as_usual_p (function *fn)
 {
-  return reading.scheduled.count (DECL_UID (fn->decl));
+  return reading.as_usual.count (DECL_UID (fn->decl));
 }
 
 opt_pass *

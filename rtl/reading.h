@@ -25,8 +25,8 @@ struct unit_reading
   std::unordered_map<unsigned, refusal> left_alone;
   /* By function of the order: as function_code's KEPT; empty where nothing is dropped.  */
   std::vector<uint32_t> kept;
-  /* Functions that are scheduled a second time as without the plugin.  */
-  std::unordered_set<unsigned> scheduled;
+  /* Functions that go through GCC's passes as without the plugin.  */
+  std::unordered_set<unsigned> as_usual;
 
   bool profiled = false;        /* Functions of the unit have a profile.  */
   bool folds = true;            /* False: compile as GCC does, and fold nothing.  */
@@ -57,8 +57,9 @@ bool unit_profiled_p ();
 /* Whether functions of the noted unit have a profile.  */
 bool noted_profile_p ();
 
-/* Whether FN, a function of the noted unit, is scheduled as without the plugin.  */
-bool keeps_scheduling_p (function *fn);
+/* Whether FN, a function of the noted unit, goes through GCC's passes as without the plugin: it runs, and only cold code
+   may be folded.  */
+bool compiled_as_usual_p (function *fn);
 
 } // namespace outline
 

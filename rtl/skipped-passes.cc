@@ -18,7 +18,7 @@ namespace
 bool
 steered_p (function *fn)
 {
-  return read_p (fn) && !keeps_scheduling_p (fn);
+  return read_p (fn) && !compiled_as_usual_p (fn);
 }
 
 /* Whether FN is not scheduled a second time: that would interleave repeated code with other code.  Without it
