@@ -154,6 +154,16 @@ frame_state_class (const std::string &directives)
   return cls;
 }
 
+/* A jump that would be shorter if its target were near, and could go to a near jump that has the same
+   target (rtl/jump-chains.h).  */
+struct long_jump
+{
+  uint32_t insn;            /* Which one: a number the client gives.  */
+  uint32_t saves;           /* Bytes.  */
+  float frequency;          /* For each entry of the function.  */
+  float taken;              /* The part of these in which it jumps.  */
+};
+
 /* The final instructions of a function.  */
 struct function_code
 {
@@ -172,6 +182,7 @@ struct function_code
   uint64_t partly_refused = 0; /* Why some of its code cannot be folded: a bit for each
                                reason, in the numbers of REFUSED.  */
   std::vector<insn_item> items;
+  std::vector<long_jump> long_jumps;
   /* The functions that it calls, in the client's numbers.  */
   std::vector<uint32_t> callees;
   /* Callees across which it keeps a value in the register in which fragments may keep their

@@ -19,6 +19,7 @@
 #include "measure/trial.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
+#include "rtl/choose-jumps.h"
 #include "rtl/shared-fragments.h"
 
 namespace outline
@@ -142,6 +143,7 @@ merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
       if (found == merged.end ())
         continue;
       t.items.clear ();
+      t.long_jumps.clear ();
       /* What its callers rely on, the other one has to keep.  */
       t.ipa_ra_callees.clear ();
       t.callees = { DECL_UID (found->second->decl) };
@@ -174,6 +176,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
       t.kept = kept[t.function];
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
                                   target.sizes (), unit.limits, supply_of_unit (unit.classes));
+  unit.jumps = choose_jumps (unit.functions, entered, unit.limits, unit.chosen.added);
 }
 
 } // namespace

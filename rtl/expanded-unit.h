@@ -22,6 +22,8 @@ struct expanded_unit
   equal_functions equal;
   choice_limits limits;
   choice chosen;
+  /* By function: its jumps that may be chained, by INSN_UID (choose_jumps).  */
+  std::vector<std::vector<uint32_t>> jumps;
 };
 
 /* Expands the unit of ORDER, whose functions are entered ENTRIES times, for TARGET, and chooses what

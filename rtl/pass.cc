@@ -40,6 +40,7 @@
 #include "rtl/fold.h"
 #include "rtl/fragment-debug.h"
 #include "rtl/frame-state.h"
+#include "rtl/jump-chains.h"
 #include "rtl/reading.h"
 #include "rtl/unit-summary.h"
 
@@ -59,6 +60,7 @@ struct unit_folding
   std::vector<std::string> names;
   /* By DECL_UID of a function.  */
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
+  std::unordered_map<unsigned, std::vector<uint32_t>> jumps; /* As expanded_unit's.  */
   fragment_store store;
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;
@@ -104,6 +106,16 @@ plan_sites (const std::vector<cgraph_node *> &order,
                [] (const fold_site &a, const fold_site &b) {
                  return a.item < b.item;
                });
+}
+
+/* Records for each function of ORDER the jumps of UNIT that may be chained.  With option limit
+   there are none: it is there to find one fragment among many.  */
+void
+plan_chains (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
+{
+  for (size_t f = 0; f < unit.jumps.size () && opts.limit < 0; f++)
+    if (!unit.jumps[f].empty ())
+      folding.jumps[DECL_UID (order[unit.functions[f].function]->decl)] = unit.jumps[f];
 }
 
 /* Reports why code of FUNCTIONS, functions of ORDER, cannot be folded.  */
@@ -168,6 +180,7 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   folding.names.assign (folding.chosen.fragments.size (), std::string ());
   folding.near = text_section_bytes (order, unit.functions);
   plan_sites (order, unit.functions);
+  plan_chains (unit, order);
   if (!folding.chosen.fragments.empty ())
     share_with_neighbours ();
   merge_equal_functions (unit.equal, *folding.target);
@@ -225,7 +238,8 @@ public:
   bool
   gate (function *fn) final override
   {
-    return folding.sites.count (DECL_UID (fn->decl));
+    return (folding.sites.count (DECL_UID (fn->decl))
+            || folding.jumps.count (DECL_UID (fn->decl)));
   }
   unsigned execute (function *) final override;
 };
@@ -298,31 +312,67 @@ unlikely_function_p (function *fn)
   return cgraph_node::get (fn->decl)->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED;
 }
 
-unsigned
-fold_pass::execute (function *fn)
+/* Computes the lengths of the current function's instructions anew.  */
+void
+update_lengths ()
+{
+  init_insn_lengths ();
+  shorten_branches (get_insns ());
+}
+
+/* Chains the long jumps of FN, the current function.  */
+void
+chain_function (function *fn)
+{
+  auto jumps = folding.jumps.find (DECL_UID (fn->decl));
+  if (jumps == folding.jumps.end ())
+    return;
+  unsigned changed = chain_jumps (*folding.target, jumps->second);
+  if (dump_file)
+    fprintf (dump_file, "%s: %u jumps go to a near jump\n", function_name (fn), changed);
+  if (changed)
+    update_lengths ();
+}
+
+/* Folds the sites of FN, the current function.  Returns the bytes by which jumps became longer
+   than get_attr_length says.  */
+uint32_t
+fold_function (function *fn)
 {
   refusal why;
   read_function read = read_insns (fn, *folding.target, insn_frequencies (),
                                    folding.classes, &why);
   folding.usage = used_registers ();
   folding.usage_known = true;
-  uint32_t before = code_bytes (), longer = 0;
   std::vector<tail_jump> tails;
   unsigned folded = fold_sites (*folding.target, read,
                                 folding.sites[DECL_UID (fn->decl)],
                                 folding.chosen.fragments, folding.names,
                                 folding.store, tails,
                                 report_folded);
-  if (folded)
+  if (!folded)
     {
-      code_constants (*folding.target).remove_unused (*folding.target);
-      init_insn_lengths ();
-      shorten_branches (get_insns ());
-      longer = jump_directly (*folding.target, tails, folding.near, folding.store,
-                              !protects_rest_p (fn) || unlikely_function_p (fn));
-      folding.usage |= clobbers_of (folding.sites[DECL_UID (fn->decl)]);
-      hide_registers_at_sites ();
+      chain_function (fn);
+      return 0;
     }
+  code_constants (*folding.target).remove_unused (*folding.target);
+  update_lengths ();
+  chain_function (fn);
+  uint32_t longer = jump_directly (*folding.target, tails, folding.near, folding.store,
+                                   !protects_rest_p (fn) || unlikely_function_p (fn));
+  folding.usage |= clobbers_of (folding.sites[DECL_UID (fn->decl)]);
+  hide_registers_at_sites ();
+  return longer;
+}
+
+unsigned
+fold_pass::execute (function *fn)
+{
+  uint32_t before = code_bytes (), longer = 0;
+  if (folding.sites.count (DECL_UID (fn->decl)))
+    longer = fold_function (fn);
+  else
+    chain_function (fn);
   explain_function (before, code_bytes () + longer);
   return 0;
 }

@@ -19,6 +19,7 @@
 #include "gcc/pipeline.h"
 #include "plugin/options.h"
 #include "rtl/equal-functions.h"
+#include "rtl/jump-chains.h"
 #include "rtl/liveness.h"
 #include "rtl/unit-summary.h"
 
@@ -142,6 +143,8 @@ read_pass::execute (function *fn)
   read.code.bytes = code_bytes ();
   read.code.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
   read.code.has_asm = contains_asm_p ();
+  if (why == REFUSAL_NONE && opts.jump_chains)
+    read.code.long_jumps = read_long_jumps (*reading.target, reading.frequencies);
   note_calls (read.code, *reading.target);
   bound_stack (read.code, fn);
   read.code.function = DECL_UID (fn->decl);

@@ -13,6 +13,13 @@
 namespace outline
 {
 
+/* What a jump would be if its target were near.  */
+struct short_jump_form
+{
+  int reach = 0;            /* Bytes between the two at most, with some to spare; 0: there is no such form.  */
+  uint32_t saves = 0;       /* Bytes less than now.  */
+};
+
 /* What a function begins with, where indirect calls of it may land.  */
 enum class entry_kind : uint8_t
 {
@@ -50,6 +57,13 @@ public:
   {
     (void) first;
     return entry_kind::plain;
+  }
+
+  /* The short form of JUMP, a conditional or unconditional jump whose length is known.  */
+  virtual short_jump_form short_form (rtx_insn *jump) const
+  {
+    (void) jump;
+    return short_jump_form ();
   }
 
   /* The bytes of JUMP, a conditional or unconditional jump, if it goes to a fragment; 0 if it must

@@ -86,6 +86,7 @@ public:
              const std::vector<rtx_insn *> &insns) const override;
   refusal no_call_reason () const override { return REFUSAL_LINK_REGISTER; }
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
+  short_jump_form short_form (rtx_insn *jump) const override;
   void append_context (std::string &key, rtx_insn *insn) const override;
   bool part_p (rtx_insn *insn) const override;
   bool parts_p (rtx_insn *first, rtx_insn *second) const override;
@@ -265,6 +266,18 @@ strained_cbz_p (rtx_insn *insn)
           && get_attr_length (insn) == 2
           && (INSN_ADDRESSES (INSN_UID (label))
               - INSN_ADDRESSES (INSN_UID (insn))) > 60);
+}
+
+/* Thumb-2's narrow branches have displacements of 9 and 12 bits (Arm Architecture Reference Manual,
+   ARMv7-M, A7.7.12).  "cbz" is none of them.  */
+short_jump_form
+arm_target::short_form (rtx_insn *jump) const
+{
+  const uint32_t bytes = 2;
+  uint32_t now = CROSSING_JUMP_P (jump) ? 4 : get_attr_length (jump);
+  if (!TARGET_THUMB2 || GET_CODE (PATTERN (jump)) != SET || now > 4)
+    return {};
+  return { any_condjump_p (jump) ? 240 : 2000, now - bytes };
 }
 
 bool

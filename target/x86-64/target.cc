@@ -115,6 +115,7 @@ public:
                                                          : entry_kind::plain);
   }
   uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
+  short_jump_form short_form (rtx_insn *jump) const override;
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return UNITS_PER_WORD; }
   int inner_call_stack () const override { return 2 * UNITS_PER_WORD; }
@@ -327,6 +328,15 @@ uint32_t
 x86_64_target::direct_jump_bytes (rtx_insn *jump, uint32_t) const
 {
   return any_condjump_p (jump) ? 6 : 5;
+}
+
+/* A displacement of one byte counts from the end of the jump.  */
+short_jump_form
+x86_64_target::short_form (rtx_insn *jump) const
+{
+  const uint32_t bytes = 2;
+  uint32_t now = CROSSING_JUMP_P (jump) ? direct_jump_bytes (jump, 0) : get_attr_length (jump);
+  return { 124, now > bytes ? now - bytes : 0 };
 }
 
 /* Adds BYTES to all addresses in X that begin with the stack pointer.  */

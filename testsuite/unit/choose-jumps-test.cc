@@ -1,0 +1,100 @@
+/* Tests of rtl/choose-jumps.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "rtl/choose-jumps.h"
+
+#include <gtest/gtest.h>
+
+using namespace outline;
+
+namespace
+{
+
+typedef std::vector<std::vector<uint32_t>> jumps;
+
+/* A function with long JUMPS.  */
+function_code
+function_with (std::vector<long_jump> jumps)
+{
+  function_code code;
+  code.long_jumps = std::move (jumps);
+  return code;
+}
+
+choice_limits
+with_budget (double budget)
+{
+  choice_limits limits;
+  limits.budget = budget;
+  return limits;
+}
+
+TEST (ChooseJumps, WithoutBudgetAllAreChosen)
+{
+  std::vector<function_code> unit
+    = { function_with ({ { 7, 4, 1000, 1 }, { 3, 3, 1, 0.5 } }), function_with ({}),
+        function_with ({ { 5, 4, 0, 1 } }) };
+  EXPECT_EQ (choose_jumps (unit, { 1, 1, 9 }, with_budget (-1), 0),
+             (jumps { { 3, 7 }, {}, { 5 } }));
+}
+
+TEST (ChooseJumps, BudgetGoesToThoseThatCostLeastForTheirBytes)
+{
+  /* 4 bytes for 8 executions, 3 for 9, 4 for 20.  */
+  std::vector<function_code> unit
+    = { function_with ({ { 1, 4, 20, 1 }, { 2, 3, 9, 1 }, { 3, 4, 8, 1 } }) };
+  EXPECT_EQ (choose_jumps (unit, { 1 }, with_budget (17), 0), (jumps { { 2, 3 } }));
+  EXPECT_EQ (choose_jumps (unit, { 1 }, with_budget (16), 0), (jumps { { 3 } }));
+}
+
+TEST (ChooseJumps, WhatFoldingAddsIsSpent)
+{
+  std::vector<function_code> unit = { function_with ({ { 1, 4, 8, 1 } }) };
+  EXPECT_EQ (choose_jumps (unit, { 1 }, with_budget (10), 2), (jumps { { 1 } }));
+  EXPECT_EQ (choose_jumps (unit, { 1 }, with_budget (10), 3), (jumps { {} }));
+}
+
+TEST (ChooseJumps, AJumpCostsAsOftenAsItIsTaken)
+{
+  std::vector<function_code> unit = { function_with ({ { 1, 4, 100, 0.25f } }) };
+  EXPECT_EQ (choose_jumps (unit, { 2 }, with_budget (50), 0), (jumps { { 1 } }));
+  EXPECT_EQ (choose_jumps (unit, { 2 }, with_budget (49), 0), (jumps { {} }));
+}
+
+TEST (ChooseJumps, EachSavesMoreThanThePriceOfItsExecutions)
+{
+  std::vector<function_code> unit
+    = { function_with ({ { 1, 4, 2, 1 }, { 2, 4, 1, 1 } }) };
+  choice_limits limits = with_budget (-1);
+  limits.min_price = 2;
+  EXPECT_EQ (choose_jumps (unit, { 1 }, limits, 0), (jumps { { 2 } }));
+}
+
+TEST (ChooseJumps, ScopeIsOfTheBlockNotOfTheJump)
+{
+  /* The block runs, though the jump is not taken.  */
+  std::vector<function_code> unit
+    = { function_with ({ { 1, 4, 1, 0 }, { 2, 4, 0, 1 } }) };
+  unit[0].max_executions = 0.1;
+  EXPECT_EQ (choose_jumps (unit, { 1 }, with_budget (-1), 0), (jumps { { 2 } }));
+}
+
+TEST (ChooseJumps, ScopeOfProfileCountsAllExecutions)
+{
+  std::vector<function_code> unit = { function_with ({ { 1, 4, 0.5f, 1 } }) };
+  unit[0].max_executions = 1;
+  unit[0].counted = true;
+  EXPECT_EQ (choose_jumps (unit, { 2 }, with_budget (-1), 0), (jumps { { 1 } }));
+  EXPECT_EQ (choose_jumps (unit, { 3 }, with_budget (-1), 0), (jumps { {} }));
+}
+
+TEST (ChooseJumps, StressChoosesAllInScope)
+{
+  std::vector<function_code> unit
+    = { function_with ({ { 1, 0, 100, 1 }, { 2, 4, 0, 1 } }) };
+  choice_limits limits = with_budget (0);
+  limits.stress = true;
+  limits.min_price = 10;
+  EXPECT_EQ (choose_jumps (unit, { 1 }, limits, 0), (jumps { { 1, 2 } }));
+}
+
+} // namespace
