@@ -1,5 +1,6 @@
 # check-packages tells releases that pass, fail and are skipped apart, in its last lines and its status; what
-# stops, a test that autopkgtest leaves out and a run without any test are failures.  An option is no release.
+# stops, a test that autopkgtest leaves out and a run without any test are failures.  Packages of which lintian
+# complains are a failure, too, but are tried.  An option is no release.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 mkdir tools
@@ -15,7 +16,8 @@ release=$2 step=$5
 shift 6
 case $release-$step in
   none-*) echo "skipped: packages for none: there is no root"; exit 77 ;;
-  broken---build) echo "W: some-package: some-tag"; exit 1 ;;
+  broken---build) echo "error: some-file.cc"; exit 1 ;;
+  silent---build) exit 0 ;;
   # As a build does that ends with the status of a skip by itself.
   odd---build) exit 77 ;;
 esac
@@ -24,8 +26,13 @@ if [ $step = --build ]; then
   mkdir -p "$folder"
   : >"$folder/one.deb"
   : >"$folder/two.deb"
+  case $release in
+    unclean) echo "W: some-package: some-tag"; echo "lintian not clean" ;;
+    *) echo "lintian clean" ;;
+  esac
   exit
 fi
+: >"tried-$release"
 echo "gcc-12               PASS"
 echo "autopkgtest [12:00:00]: @@@@@@@@@@@@@@@@@@@@ summary"
 case $release in
@@ -47,7 +54,14 @@ packages 0 'good: 2 packages, lintian clean, autopkgtest: 1 passed, 0 failed' go
 [ "$(cat compilers)" = "12 14:aarch64-linux-gnu" ] || fail "other compilers: $(cat compilers)"
 packages 77 'none: skipped: there is no root' "good none"
 packages 1 'none: skipped: there is no root' "broken none"
+grep -q '^error: some-file.cc' out || fail "does not show what stopped the build"
+packages 1 'silent: building failed, see .*' silent
+for release in broken silent; do
+  [ ! -e tried-$release ] || fail "tries packages of $release that were not built"
+done
+packages 1 'unclean: 2 packages, lintian not clean, autopkgtest: 1 passed, 0 failed' unclean
 grep -q '^W: some-package: some-tag' out || fail "does not show what lintian says"
+[ -e tried-unclean ] || fail "does not try packages of which lintian complains"
 packages 1 'odd: building failed, see .*' odd
 packages 1 'without: trying failed, see .*' without
 packages 1 'failing: trying failed, see .*' failing

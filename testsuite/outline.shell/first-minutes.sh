@@ -1,5 +1,6 @@
 # make demo, make check and make deps install what is missing, by name; configure and make install nothing.  Where nothing
-# can be installed (no network, no rights, no apt) one line says what is missing and what to do.
+# can be installed (no network, no rights, no apt) one line says what is missing and what to do.  An installation that
+# is running is waited for.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 unset MAKEFLAGS MFLAGS MAKEOVERRIDES BUILD WITH_GCC
@@ -51,7 +52,8 @@ errors () {
 for target in deps demo check; do
   with "apt user" make -C source --no-print-directory $target
   errors "install-deps: error: apt-get could not install .*autoconf.*g++.*: Failed to fetch http://deb.example/"
-  grep -q '^-q -y install --no-install-recommends .*autoconf.*g++' asked || fail "make $target installs nothing"
+  grep -q ' install --no-install-recommends .*autoconf.*g++' asked || fail "make $target installs nothing"
+  ! grep -v -q -- '-o DPkg::Lock::Timeout=[1-9]' asked || fail "make $target does not wait for another installation"
 done
 with "apt user" make -C source --no-print-directory deps WITH_GCC=aarch64-linux-gnu-gcc-12
 errors "install-deps: error: apt-get could not install .*gcc-12-plugin-dev-aarch64-linux-gnu"
