@@ -165,6 +165,17 @@ target_knows_p (rtx_insn *insn)
 }
 
 bool
+target_knows_tail_call_p (rtx pattern)
+{
+  start_sequence ();
+  rtx_insn *insn = emit_call_insn (pattern);
+  SIBLING_CALL_P (insn) = 1;
+  bool known = target_knows_p (insn);
+  end_sequence ();
+  return known;
+}
+
+bool
 printed_note_p (const_rtx note)
 {
   switch (REG_NOTE_KIND (note))

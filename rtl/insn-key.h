@@ -27,6 +27,9 @@ bool append_insn_key (std::string &key, rtx_insn *insn, const_rtx pattern);
    operands.  */
 bool target_knows_p (rtx_insn *insn);
 
+/* The same for a tail call with PATTERN.  */
+bool target_knows_tail_call_p (rtx pattern);
+
 /* Whether NOTE, a register note of an instruction, decides what the target
    prints for it.  */
 bool printed_note_p (const_rtx note);
