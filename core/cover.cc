@@ -30,6 +30,8 @@
 
 #include <algorithm>
 
+#include "core/sum.h"
+
 namespace outline
 {
 namespace core
@@ -237,15 +239,6 @@ coverer::run (unsigned rounds)
   return result;
 }
 
-int64_t
-total (const std::vector<selection> &chosen)
-{
-  int64_t sum = 0;
-  for (const selection &s : chosen)
-    sum += s.benefit;
-  return sum;
-}
-
 } // namespace
 
 std::vector<selection>
@@ -256,7 +249,8 @@ cover (priced_candidates &all, size_t text_length, int64_t min_benefit,
     = select (all, text_length, min_benefit, min_occurrences);
   std::vector<selection> better
     = coverer (all, text_length, min_benefit, min_occurrences).run (rounds);
-  return total (better) < total (greedy) ? greedy : better;
+  return (sum_of (better, &selection::benefit) < sum_of (greedy, &selection::benefit) ? greedy
+                                                                                      : better);
 }
 
 } // namespace core

@@ -5,19 +5,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/sum.h"
+
 namespace outline
 {
 namespace core
 {
-
-static double
-executed_by (const std::vector<gain> &places)
-{
-  double executed = 0;
-  for (const gain &place : places)
-    executed += place.executed;
-  return executed;
-}
 
 double
 next_price (std::vector<gain> places, double budget, double price)
@@ -30,7 +23,7 @@ next_price (std::vector<gain> places, double budget, double price)
   std::stable_sort (places.begin (), places.end (), [] (const gain &a, const gain &b) {
     return a.bytes * b.executed < b.bytes * a.executed;
   });
-  double executed = executed_by (places), next = price * step;
+  double executed = sum_of (places, &gain::executed), next = price * step;
   for (const gain &place : places)
     {
       if (executed <= budget)
@@ -50,7 +43,7 @@ raise_price (const choice_at_price &choose, double price, double budget, unsigne
     {
       bounds.high = price;
       const std::vector<gain> places = choose (price);
-      bounds.within = executed_by (places) <= budget;
+      bounds.within = sum_of (places, &gain::executed) <= budget;
       if (bounds.within)
         break;
       bounds.low = price;
@@ -68,7 +61,7 @@ approach_budget (const choice_at_price &choose, price_bounds bounds, double budg
   for (unsigned i = 0; i < tries; i++)
     {
       double middle = bounds.low > 0 ? std::sqrt (bounds.low * bounds.high) : bounds.high / 1024;
-      double executed = executed_by (choose (middle));
+      double executed = sum_of (choose (middle), &gain::executed);
       (executed > budget ? bounds.low : bounds.high) = middle;
       if (executed <= budget && executed > close * budget)
         return;

@@ -64,6 +64,7 @@
 #include "facts/function-size.h"
 #include "gcc/expansion.h"
 #include "gcc/pipeline.h"
+#include "gcc/unwind-text.h"
 
 namespace outline
 {
@@ -101,10 +102,6 @@ section *real_section = NULL;
 char *buffer = NULL;
 size_t buffer_size = 0;
 
-const char startproc[] = "\t.cfi_startproc\n";
-const char endproc[] = "\t.cfi_endproc\n";
-const char key_frame[] = "\t.cfi_b_key_frame\n";
-
 /* The distance from the stack pointer to the CFA at the first instruction of a
    function.  */
 int
@@ -115,24 +112,6 @@ incoming_frame_offset ()
 #else
   return 0;
 #endif
-}
-
-/* How often WHAT occurs in TEXT.  */
-unsigned
-occurrences (const std::string &text, const char *what)
-{
-  unsigned n = 0;
-  for (size_t at = text.find (what); at != std::string::npos;
-       at = text.find (what, at + 1))
-    n++;
-  return n;
-}
-
-/* Replaces WHAT, which occurs in TEXT once, by WITH.  */
-void
-substitute (std::string &text, const char *what, const std::string &with)
-{
-  text.replace (text.find (what), strlen (what), with);
 }
 
 /* The entry that is open in WHERE, or the end of open_entries.  */
@@ -198,17 +177,6 @@ thunks_p (cgraph_node *node)
 namespace
 {
 
-/* Whether a function with the assembler text TEXT can be one of several
-   under one entry.  */
-bool
-joinable_p (const std::string &text)
-{
-  return (occurrences (text, startproc) == 1
-          && occurrences (text, endproc) == 1
-          && !occurrences (text, ".cfi_personality")
-          && !occurrences (text, ".cfi_lsda"));
-}
-
 /* Whether FN, the current function, may share entries that are in no run.  */
 bool
 may_share_p (function *fn)
@@ -227,80 +195,6 @@ shared_cold_section (function *fn)
   return (crtl->has_bb_partition && !first_function_block_is_cold && may_share_p (fn)
             ? section_of_code (fn->decl, true)
             : NULL);
-}
-
-/* Whether TEXT ends with a return address that is signed while it began with one that
-   is not: AArch64's "retaa" checks and returns at once.  */
-bool
-ends_signed_p (const std::string &text)
-{
-  return (occurrences (text, "\t.cfi_window_save")
-          + occurrences (text, "\t.cfi_negate_ra_state")) % 2;
-}
-
-/* Whether the last change of the frame in TEXT brings the CFA back to where the
-   call left it: what follows it begins with the frame of a function's beginning.  Sets AT and
-   LENGTH to the place of the directive.  */
-bool
-ends_as_begun_p (const std::string &text, size_t *at, size_t *length)
-{
-  std::string back = "\t.cfi_def_cfa_offset "
-                     + std::to_string (incoming_frame_offset ()) + "\n";
-  *at = text.rfind ("\t.cfi_", text.find (endproc) - 1);
-  *length = back.size ();
-  return text.compare (*at, *length, back) == 0 && !ends_signed_p (text);
-}
-
-/* The offset in TEXT of the first change of the frame.  */
-size_t
-first_change (const std::string &text)
-{
-  size_t at = text.find (startproc) + strlen (startproc);
-  at = text.find ("\t.cfi_", at);
-  return text.compare (at, strlen (key_frame), key_frame) ? at
-                                                         : at + strlen (key_frame);
-}
-
-/* Where in TEXT the directives begin that directly precede the one at AT and only say
-   that registers are what they were.  */
-size_t
-first_restore (const std::string &text, size_t at)
-{
-  const std::string restore = "\t.cfi_restore ";
-  for (;;)
-    {
-      size_t end = text.rfind ('\n', at - 2);
-      size_t line = end == std::string::npos ? 0 : end + 1;
-      if (text.compare (line, restore.size (), restore) != 0)
-        return at;
-      at = line;
-    }
-}
-
-/* Makes TEXT, which changes the frame, end with the state of the frame that it began with.
-   OPENING is at its start.  */
-void
-restore_frame (std::string &text, const std::string &opening)
-{
-  size_t at, length;
-  bool back = ends_as_begun_p (text, &at, &length);
-  if (back && !occurrences (text, "\t.cfi_offset")
-      && !occurrences (text, "\t.cfi_def_cfa_register")
-      && !occurrences (text, "\t.cfi_def_cfa ")
-      && !occurrences (text, "\t.cfi_escape"))
-    {
-      substitute (text, startproc, opening);
-      substitute (text, endproc, "");
-      return;
-    }
-  substitute (text, endproc, back ? "" : "\t.cfi_restore_state\n");
-  if (back)
-    {
-      size_t from = first_restore (text, at);
-      text.replace (from, at + length - from, "\t.cfi_restore_state\n");
-    }
-  text.insert (first_change (text), "\t.cfi_remember_state\n");
-  substitute (text, startproc, opening);
 }
 
 /* Makes TEXT, of FN or of its cold part in section WHERE, a member of the entry that is open in
@@ -322,7 +216,7 @@ join (std::string &text, function *fn, section *where, bool last)
   unsigned directives = occurrences (text, "\t.cfi_");
   std::string key = occurrences (text, key_frame) ? key_frame : "";
   if (directives > 2 && !last)
-    restore_frame (text, first ? startproc : "");
+    restore_frame (text, first ? startproc : "", incoming_frame_offset ());
   else
     {
       if (!first)
@@ -351,15 +245,6 @@ make_room (section *where, function *fn, bool member)
   if (!member || entry->options != target_options (fn->decl)
       || entry->directives > most_directives)
     close_here (where);
-}
-
-/* Takes the unwind entry out of TEXT, which has no rows.  */
-void
-remove_entry (std::string &text)
-{
-  for (const char *directive : { startproc, endproc })
-    while (occurrences (text, directive))
-      substitute (text, directive, "");
 }
 
 const pass_data begin_data

@@ -24,6 +24,7 @@
 
 #include "core/price.h"
 #include "core/select.h"
+#include "core/sum.h"
 #include "facts/slowdown.h"
 #include "gimple/cost.h"
 #include "gimple/planner.h"
@@ -95,16 +96,6 @@ select_plans (const unit &u, const similarity &similar,
   return plans;
 }
 
-/* The executed instructions that PLANS add.  */
-double
-executed_by (const std::vector<plan> &plans)
-{
-  double executed = 0;
-  for (const plan &p : plans)
-    executed += p.executed;
-  return executed;
-}
-
 /* What the sites of PLANS save, in tenths of a byte, and the instructions that each adds.  */
 std::vector<core::gain>
 gains_of (const unit &u, const std::vector<plan> &plans)
@@ -136,7 +127,7 @@ drop_surplus (std::vector<plan> &plans, double budget,
     return plans[a].benefit () * plans[b].executed
            < plans[b].benefit () * plans[a].executed;
   });
-  double executed = executed_by (plans);
+  double executed = core::sum_of (plans, &plan::executed);
   std::vector<bool> dropped (plans.size ());
   for (size_t i : order)
     if (executed > budget && plans[i].executed > 0)
@@ -156,7 +147,7 @@ void
 time_budget::spend (const std::vector<plan> &plans)
 {
   if (left >= 0)
-    left = MAX (0, left - executed_by (plans));
+    left = MAX (0, left - core::sum_of (plans, &plan::executed));
 }
 
 plan_choice

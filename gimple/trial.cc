@@ -184,8 +184,8 @@ leave_what_changed (const std::vector<cgraph_node *> &order, const unit_record &
   for (const function_record &f : after.functions)
     if (!f.made)
       now.emplace (f.uid, &f);
-  const core::graph calls = call_graph (order).callees ();
   bool any = false;
+  std::vector<uint32_t> changed;
   for (uint32_t i = 0; i < order.size (); i++)
     {
       unsigned uid = DECL_UID (order[i]->decl);
@@ -195,13 +195,12 @@ leave_what_changed (const std::vector<cgraph_node *> &order, const unit_record &
         continue;
       any = true;
       if (!f->second->callees.empty ())
-        {
-          leave.emplace (uid, REFUSAL_HOT_FUNCTION);
-          continue;
-        }
-      for (uint32_t callee : core::reachable (calls, { i }))
-        leave.emplace (DECL_UID (order[callee]->decl), REFUSAL_HOT_FUNCTION);
+        leave.emplace (uid, REFUSAL_HOT_FUNCTION);
+      else
+        changed.push_back (i);
     }
+  for (uint32_t i : core::reachable (call_graph (order).callees (), changed))
+    leave.emplace (DECL_UID (order[i]->decl), REFUSAL_HOT_FUNCTION);
   return any;
 }
 

@@ -16,6 +16,7 @@
 
 #include "core/cover.h"
 #include "core/price.h"
+#include "core/sum.h"
 #include "rtl/candidates.h"
 #include "rtl/fold-benefit.h"
 #include "rtl/unit-string.h"
@@ -41,10 +42,7 @@ const int parts_of_curve = 24;
 int64_t
 total_benefit (const std::vector<chosen_fragment> &choices)
 {
-  int64_t total = 0;
-  for (const chosen_fragment &b : choices)
-    total += b.benefit;
-  return total;
+  return core::sum_of (choices, &chosen_fragment::benefit);
 }
 
 class chooser : public core::priced_candidates
@@ -298,16 +296,6 @@ chooser::saved_by (const std::vector<chosen_fragment> &choices) const
   return total_benefit (choices) - entries;
 }
 
-/* The sum of what CHOICES make slower.  */
-double
-added_instructions (const std::vector<chosen_fragment> &choices)
-{
-  double added = 0;
-  for (const chosen_fragment &b : choices)
-    added += b.added;
-  return added;
-}
-
 } // namespace
 
 double
@@ -371,7 +359,7 @@ choose_within (chooser &c, double budget, double price,
   int64_t saved = -1;
   auto choose = [&] (double at) {
     std::vector<chosen_fragment> fragments = c.choose (at);
-    double added = added_instructions (fragments);
+    double added = core::sum_of (fragments, &chosen_fragment::added);
     curve.push_back ({ added, c.saved_by (fragments) });
     std::vector<core::gain> gains = gains_of (fragments);
     if (added <= budget && total_benefit (fragments) > saved)
@@ -400,18 +388,18 @@ choose_fragments (const class_table &classes, const std::vector<function_code> &
   choice result;
   std::vector<chosen_fragment> best = c.choose_and_close (0);
   result.unbounded_saved = c.saved_by (best);
-  result.unbounded_added = added_instructions (best);
+  result.unbounded_added = core::sum_of (best, &chosen_fragment::added);
   result.curve = c.parts_of (best);
   result.curve.push_back ({ result.unbounded_added, result.unbounded_saved });
   result.price = limits.min_price;
   if (limits.min_price > 0 && !limits.stress)
     best = c.choose_and_close (limits.min_price);
   if (limits.budget >= 0 && !limits.stress
-      && added_instructions (best) > limits.budget)
+      && core::sum_of (best, &chosen_fragment::added) > limits.budget)
     best = choose_within (c, limits.budget, limits.min_price, best, result.curve);
   c.drop_unpaid (best);
   result.saved = c.saved_by (best);
-  result.added = added_instructions (best);
+  result.added = core::sum_of (best, &chosen_fragment::added);
   result.curve.push_back ({ result.added, result.saved });
   keep_frontier (result.curve);
   result.fragments = std::move (best);

@@ -222,9 +222,7 @@ fold_sites (const fold_target &target, const read_function &read,
       frame_row frame = (in_place_p (chosen.kind) ? *read.frames[site.item]
                                                   : frame_row ());
       if (first_site)
-        name = (chosen.shared != not_shared
-                  ? store.use_shared (target, chosen, first, last, frame, read.constants)
-                  : store.make (target, chosen, first, last, frame, read.constants));
+        name = store.make (target, chosen, first, last, frame, read.constants);
       else
         store.note_site (name, frame);
       if (name.empty ())

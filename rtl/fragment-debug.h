@@ -92,58 +92,18 @@ void keep_common (std::vector<inlined_frames> &inlined, const fragment_debug &de
 void add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &lines,
                      size_t start);
 
+/* Where the last line of MARKS is that byte AT follows, or the first one; null if there is none.  */
+const expanded_location *line_at (const std::vector<debug_mark> &marks, size_t at);
+
+/* Describes a call, or if TAIL a tail call, of the function at CALLEE that was printed just now; CALLEE
+   is null where it is not known.  */
+void describe_printed_call (const fold_target &target, rtx callee, bool tail);
+
 /* Has debug information say at the end of each site of the current function that variables in some registers
    have no value there: a debugger that goes up from a fragment to a site finds those registers as they are in the
    fragment, or, where the frame is that of the fragment, all as they are in the caller.  To be called when the
    function is folded.  */
 void hide_registers_at_sites ();
-
-/* Describes the code of fragments, while it is written to asm_out_file, as functions.  */
-class fragment_describer
-{
-public:
-  /* Of TEXT with MARKS; the instruction at byte STARTS[i] is inlined from INLINED[i], which may change before
-     begin is called again.  */
-  fragment_describer (const fold_target &target, const std::string &text,
-                      const std::vector<debug_mark> &marks, const std::vector<size_t> &starts,
-                      const std::vector<inlined_frames> &inlined)
-    : m_target (target), m_text (text), m_marks (marks), m_starts (starts), m_inlined (inlined),
-      m_next (marks.begin ())
-  {}
-
-  /* Begins the function of DEBUG, from ORIGINS, with byte START of the text; it ends before byte END.  It is in the
-     section with the name SECTION, in which the assembler is; empty: text_section.  GROUP: the
-     name of the section's COMDAT group; empty: none.  */
-  void begin (const fragment_debug &debug, const code_origins &origins, const std::string &section,
-              const std::string &group, size_t start, size_t end);
-  /* Writes the text from byte START to END, with its marks.  */
-  void write (size_t start, size_t end);
-  /* Ends the function.  */
-  void end ();
-
-private:
-  /* A scope begins or ends at a byte of the text.  */
-  struct scope_mark
-  {
-    size_t at;
-    tree scope;
-    bool begins;
-  };
-
-  void make_scopes (size_t start, size_t end);
-  void write_mark (const debug_mark &mark);
-  void write_scopes (size_t *start, size_t end);
-
-  const fold_target &m_target;
-  const std::string &m_text;
-  const std::vector<debug_mark> &m_marks;
-  const std::vector<size_t> &m_starts;
-  const std::vector<inlined_frames> &m_inlined;
-  std::vector<debug_mark>::const_iterator m_next;
-  std::vector<scope_mark> m_scopes;     /* Of the function.  */
-  size_t m_next_scope = 0;
-  tree m_decl = NULL_TREE;      /* The function that has been begun.  */
-};
 
 } // namespace outline
 

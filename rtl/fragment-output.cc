@@ -37,6 +37,7 @@
 #include <algorithm>
 
 #include "gcc/unwind.h"
+#include "rtl/fragment-describer.h"
 
 namespace outline
 {

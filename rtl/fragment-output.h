@@ -17,7 +17,7 @@ namespace outline
 struct placed_fragment : printed_fragment
 {
   std::string name;
-  bool linkonce;              /* In a COMDAT section of its own.  */
+  bool linkonce = false;      /* In a COMDAT section of its own.  */
   bool outside = false;       /* In another object.  */
   fragment_section section;       /* As chosen_fragment's.  */
   std::vector<int> starts;    /* Numbers of internal labels at its start, for jumps

@@ -56,14 +56,41 @@ same_p (const placed_fragment &a, const placed_fragment &b)
 
 std::string
 fragment_store::make (const fold_target &target, const chosen_fragment &choice,
-                  rtx_insn *first, rtx_insn *last, const frame_row &frame,
-                  const code_constants &constants)
+                      rtx_insn *first, rtx_insn *last, const frame_row &frame,
+                      const code_constants &constants)
 {
   placed_fragment b;
   if (!print_fragment (target, choice.kind, first, last, frame, constants, b))
     return std::string ();
-  b.linkonce = choice.linkonce;
-  b.section = choice.section;
+  if (choice.shared == not_shared)
+    {
+      b.linkonce = choice.linkonce;
+      b.section = choice.section;
+      return add_own (std::move (b), frame);
+    }
+  b.name = shared_name (target, choice.shared, b);
+  if (b.name.empty () || m_by_name.count (b.name))
+    return b.name;
+  note_named (first, last, constants);
+  b.outside = true;
+  b.debug = fragment_debug ();
+  return add (std::move (b));
+}
+
+/* Keeps B, and returns its name.  */
+std::string
+fragment_store::add (placed_fragment &&b)
+{
+  explain_fragment (b.name, b.text);
+  m_by_name.emplace (b.name, m_fragments.size ());
+  m_fragments.push_back (std::move (b));
+  return m_fragments.back ().name;
+}
+
+/* The same for B without a name, whose first site has FRAME, or for one that is the same.  */
+std::string
+fragment_store::add_own (placed_fragment &&b, const frame_row &frame)
+{
   uint64_t hash = content_hash (identity (b));
   for (auto [known, end] = m_by_content.equal_range (hash); known != end; ++known)
     if (same_p (m_fragments[known->second], b))
@@ -74,29 +101,15 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
       }
   for (unsigned tries = 0; b.name.empty () || m_by_name.count (b.name); tries++)
     b.name = name_of (b, tries);
-  m_by_name.emplace (b.name, m_fragments.size ());
   m_by_content.emplace (hash, m_fragments.size ());
   begin_fragment_debug (b.debug, b.name);
-  explain_fragment (b.name, b.text);
-  m_fragments.push_back (std::move (b));
-  return m_fragments.back ().name;
+  return add (std::move (b));
 }
 
-std::string
-fragment_store::use_shared (const fold_target &target, const chosen_fragment &choice,
-                            rtx_insn *first, rtx_insn *last, const frame_row &frame,
-                            const code_constants &constants)
+/* Notes what the instructions FIRST to LAST name.  */
+void
+fragment_store::note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants)
 {
-  placed_fragment b;
-  if (!print_fragment (target, choice.kind, first, last, frame, constants, b))
-    return std::string ();
-  b.name = shared_name (target, choice.shared, b);
-  if (b.name.empty () || !m_by_name.emplace (b.name, m_fragments.size ()).second)
-    return b.name;
-  b.outside = true;
-  b.linkonce = false;
-  b.debug = fragment_debug ();
-  explain_fragment (b.name, b.text);
   for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
     {
       subrtx_iterator::array_type array;
@@ -105,11 +118,8 @@ fragment_store::use_shared (const fold_target &target, const chosen_fragment &ch
           if (SYMBOL_REF_P (*i))
             m_named.insert (XSTR (*i, 0));
       if (insn == last)
-        break;
+        return;
     }
-  std::string name = b.name;
-  m_fragments.push_back (std::move (b));
-  return name;
 }
 
 void

@@ -20,16 +20,11 @@ class fragment_store
 public:
   /* Makes the fragment of CHOICE from the instructions FIRST to LAST of the current
      function, FRAME and CONSTANTS as print_fragment's.  Returns its name, which
-     that function and its contents decide, or an empty one if it cannot be printed.  */
+     that function and its contents decide, or an empty one if it cannot be printed, or, where
+     CHOICE is of code that units of the program share, is not what the instructions would make.  */
   std::string make (const fold_target &target, const chosen_fragment &choice,
                     rtx_insn *first, rtx_insn *last, const frame_row &frame,
                     const code_constants &constants);
-
-  /* The same where CHOICE is of code that units of the program share: it is used if it is what the
-     instructions would make.  */
-  std::string use_shared (const fold_target &target, const chosen_fragment &choice,
-                          rtx_insn *first, rtx_insn *last, const frame_row &frame,
-                          const code_constants &constants);
 
   /* Notes another site of fragment NAME, with FRAME as make's.  Debuggers get
      no frame where sites differ, as they may before code that does not return.  */
@@ -58,6 +53,9 @@ public:
   void write (const fold_target &target);
 
 private:
+  std::string add (placed_fragment &&b);
+  std::string add_own (placed_fragment &&b, const frame_row &frame);
+  void note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants);
   std::vector<host_fragment> take_hosts ();
   void write_references () const;
   std::vector<placed_fragment> m_fragments;

@@ -48,23 +48,20 @@ namespace outline
 
 /* Reads one function for OWNER.  Each append function returns false for what makes the function
    like no other.  */
-class contents_reader
+class contents_reader : private expression_key
 {
 public:
-  contents_reader (unit_contents &owner, function *fn) : m_owner (owner), m_fn (fn) {}
+  contents_reader (unit_contents &owner, function *fn)
+    : expression_key (m_part), m_owner (owner), m_fn (fn) {}
 
   /* Appends to CONTENTS all of the function.  */
   bool run (std::vector<uint32_t> &contents);
 
 private:
-  void append_number (HOST_WIDE_INT number);
-  bool append_label (const_rtx label);
-  bool append_symbol (const_rtx symbol);
+  bool append_label (const_rtx label) override;
+  bool append_symbol (const_rtx symbol) override;
   bool append_callee (const_rtx symbol);
-  bool append_string (const_rtx symbol);
-  bool append_operands (const_rtx x);
-  bool append (const_rtx x);
-  bool append_asm (const_rtx x);
+  bool append_volatile (const_rtx x) override;
   bool append_notes (rtx_insn *insn);
   void append_types (tree list);
   bool append_thrown (rtx_insn *insn);
@@ -75,43 +72,24 @@ private:
 
   unit_contents &m_owner;
   function *m_fn;
-  std::string m_key;            /* Of what is being read.  */
+  std::string m_part;           /* What is being read: the key.  */
   const_rtx m_callee = NULL;    /* The symbol that it calls.  */
   frame_state m_state;
   /* By label: its place among them.  Looked up in only.  */
   std::unordered_map<const_rtx, unsigned> m_labels;
 };
 
-void
-contents_reader::append_number (HOST_WIDE_INT number)
-{
-  m_key.append (reinterpret_cast<const char *> (&number), sizeof number);
-}
-
 bool
-contents_reader::append_label (const_rtx label)
+contents_reader::append_label (const_rtx x)
 {
+  const_rtx label = LABEL_P (x) ? x : label_ref_label (x);
+  /* Of a label that the program uses the address of, it may be handed out.  */
+  if (label != x && LABEL_PRESERVE_P (label))
+    return false;
   auto found = m_labels.find (label);
   if (found == m_labels.end ())
     return false;
   append_number (found->second);
-  return true;
-}
-
-/* Appends the string constant that SYMBOL names; false if it names none.  */
-bool
-contents_reader::append_string (const_rtx symbol)
-{
-  tree decl = TREE_CONSTANT_POOL_ADDRESS_P (symbol) ? SYMBOL_REF_DECL (symbol) : NULL_TREE;
-  tree value = decl ? DECL_INITIAL (decl) : NULL_TREE;
-  if (!value || TREE_CODE (value) != STRING_CST)
-    return false;
-  m_key.push_back ('\5');
-  append_number (DECL_ALIGN (decl));
-  append_number (TYPE_MODE (TREE_TYPE (value)));
-  append_number (int_size_in_bytes (TREE_TYPE (value)));
-  append_number (TREE_STRING_LENGTH (value));
-  m_key.append (TREE_STRING_POINTER (value), TREE_STRING_LENGTH (value));
   return true;
 }
 
@@ -137,8 +115,7 @@ contents_reader::append_callee (const_rtx symbol)
         }
     }
   m_key.push_back ('\3');
-  m_key += XSTR (symbol, 0);
-  m_key.push_back ('\0');
+  append_name (XSTR (symbol, 0));
   return true;
 }
 
@@ -153,74 +130,35 @@ contents_reader::append_symbol (const_rtx symbol)
       append_number (get_pool_mode (symbol));
       return append (get_pool_constant (symbol));
     }
-  if (append_string (symbol))
-    return true;
-  m_key.push_back ('\6');
-  m_key += XSTR (symbol, 0);
-  m_key.push_back ('\0');
+  m_key.push_back ('\5');
+  if (append_string_constant (symbol))
+    {
+      append_number (DECL_ALIGN (SYMBOL_REF_DECL (symbol)));
+      return true;
+    }
+  append_name (XSTR (symbol, 0));
   return true;
 }
 
-/* Appends the operands of X, as their letters in rtl.def say.  */
-bool
-contents_reader::append_operands (const_rtx x)
-{
-  const char *format = GET_RTX_FORMAT (GET_CODE (x));
-  for (int i = 0; format[i]; i++)
-    switch (format[i])
-      {
-      case 'e':
-        if (!append (XEXP (x, i)))
-          return false;
-        break;
-      case 'E':
-        append_number (XVECLEN (x, i));
-        for (int k = 0; k < XVECLEN (x, i); k++)
-          if (!append (XVECEXP (x, i, k)))
-            return false;
-        break;
-      case 'i':
-      case 'n':
-        append_number (XINT (x, i));
-        break;
-      case 'w':
-        append_number (XWINT (x, i));
-        break;
-      case 'p':
-        if (!SUBREG_BYTE (x).is_constant ())
-          return false;
-        append_number (SUBREG_BYTE (x).to_constant ());
-        break;
-      case 's':
-        m_key += XSTR (x, i) ? XSTR (x, i) : "";
-        m_key.push_back ('\0');
-        break;
-      case '0':
-        break;
-      default:
-        return false;
-      }
-  return true;
-}
-
-/* Appends X, an ASM_OPERANDS, but for its place in the source.  Asm with labels or directives may
+/* Appends X, asm but for its place in the source.  Asm with labels or directives may
    count: each place notes itself in a section, say.  */
 bool
-contents_reader::append_asm (const_rtx x)
+contents_reader::append_volatile (const_rtx x)
 {
-  const char *text = ASM_OPERANDS_TEMPLATE (x);
+  if (GET_CODE (x) == UNSPEC_VOLATILE)
+    return append_operands (x);
+  const char *text = GET_CODE (x) == ASM_INPUT ? XSTR (x, 0) : ASM_OPERANDS_TEMPLATE (x);
+  append_name (text);
   if (strpbrk (text, ":."))
     return false;
-  m_key += text;
-  m_key.push_back ('\0');
-  m_key += ASM_OPERANDS_OUTPUT_CONSTRAINT (x);
-  m_key.push_back ('\0');
+  if (GET_CODE (x) == ASM_INPUT)
+    return true;
+  append_name (ASM_OPERANDS_OUTPUT_CONSTRAINT (x));
   append_number (ASM_OPERANDS_OUTPUT_IDX (x));
   append_number (ASM_OPERANDS_INPUT_LENGTH (x));
   for (int i = 0; i < ASM_OPERANDS_INPUT_LENGTH (x); i++)
     {
-      m_key += ASM_OPERANDS_INPUT_CONSTRAINT (x, i);
-      m_key.push_back ('\0');
+      append_name (ASM_OPERANDS_INPUT_CONSTRAINT (x, i));
       if (!append (ASM_OPERANDS_INPUT (x, i)))
         return false;
     }
@@ -229,53 +167,6 @@ contents_reader::append_asm (const_rtx x)
     if (!append (ASM_OPERANDS_LABEL (x, i)))
       return false;
   return true;
-}
-
-bool
-contents_reader::append (const_rtx x)
-{
-  if (!x)
-    {
-      m_key.push_back ('\0');
-      return true;
-    }
-  append_number (GET_CODE (x) + 1);
-  append_number (GET_MODE (x));
-  switch (GET_CODE (x))
-    {
-    case REG:
-      append_number (REGNO (x));
-      return true;
-    case SYMBOL_REF:
-      return append_symbol (x);
-    case LABEL_REF:
-      /* Of a label that the program uses the address of, it may be handed out.  */
-      return (!LABEL_PRESERVE_P (label_ref_label (x))
-              && append_label (label_ref_label (x)));
-    case CODE_LABEL:
-      return append_label (x);
-    case MEM:
-      append_number (MEM_ADDR_SPACE (x));
-      /* Targets may have one instruction for aligned operands and another for others.  */
-      append_number (MEM_ALIGN (x) >= GET_MODE_ALIGNMENT (GET_MODE (x)));
-      return append (XEXP (x, 0));
-    case CONST_WIDE_INT:
-    case CONST_DOUBLE:
-    case CONST_VECTOR:
-      return append_rtx_key (m_key, x);
-    case ASM_OPERANDS:
-      return append_asm (x);
-    case ASM_INPUT:
-      m_key += XSTR (x, 0);
-      m_key.push_back ('\0');
-      return !strpbrk (XSTR (x, 0), ":.");
-    case CONST_POLY_INT:
-    case CONST_FIXED:
-    case DEBUG_IMPLICIT_PTR:
-      return false;
-    default:
-      return append_operands (x);
-    }
 }
 
 /* Whether the unwinding of a function is described by NOTE, where "final" makes a function's tables from

@@ -11,21 +11,52 @@
 namespace outline
 {
 
-/* Appends to KEY a description of X, an expression of an instruction after
-   register allocation.  Expressions with equal descriptions print the same
-   assembler text, in whichever function.  Returns false, with KEY unfinished,
-   if X means something in its own function only (an entry of its constant pool,
-   a label of it that is not LABEL).  */
-bool append_rtx_key (std::string &key, const_rtx x, const_rtx label = NULL);
+/* Describes expressions of instructions after register allocation by a string, so that those with equal
+   descriptions print the same assembler text, in whichever function.  A derived class says how it describes what
+   means something in its own function only.  All functions return false, with the string unfinished, for what they
+   do not describe.  */
+class expression_key
+{
+public:
+  virtual ~expression_key () = default;
 
-/* The same for INSN as a whole, with what the target looks at when it prints
+  /* Appends X.  */
+  bool append (const_rtx x);
+
+protected:
+  /* KEY: the string.  */
+  explicit expression_key (std::string &key) : m_key (key) {}
+
+  /* A SYMBOL_REF; a LABEL_REF or CODE_LABEL; an ASM_OPERANDS, ASM_INPUT or UNSPEC_VOLATILE.  */
+  virtual bool append_symbol (const_rtx symbol) = 0;
+  virtual bool append_label (const_rtx label) = 0;
+  virtual bool append_volatile (const_rtx x) = 0;
+
+  void append_number (HOST_WIDE_INT number);
+  void append_short (unsigned number);
+  void append_name (const char *name);
+  bool append_operands (const_rtx x);
+  bool append_constant (const_rtx x);
+
+  /* Appends the string constant that SYMBOL names.  Its label cannot be compared: it is a number by the order in which
+     the compiler finds constants.  */
+  bool append_string_constant (const_rtx symbol);
+
+  std::string &m_key;
+};
+
+/* Appends to KEY a description of INSN, with what the target looks at when it prints
    it; PATTERN is taken for its pattern.  For a jump to a single label that label may
-   be named; which it is must be added to KEY.  */
+   be named; which it is must be added to KEY.  Returns false, with KEY unfinished, for what
+   means something in its own function only (an entry of its constant pool, another label).  */
 bool append_insn_key (std::string &key, rtx_insn *insn, const_rtx pattern);
 
 /* Whether the target has an instruction for INSN, which is new, with its
    operands.  */
 bool target_knows_p (rtx_insn *insn);
+
+/* The same for a tail call with PATTERN.  */
+bool target_knows_tail_call_p (rtx pattern);
 
 /* Whether NOTE, a register note of an instruction, decides what the target
    prints for it.  */

@@ -4,6 +4,7 @@
 #ifndef OUTLINE_RTL_LIVENESS_H
 #define OUTLINE_RTL_LIVENESS_H
 
+#include <functional>
 #include <vector>
 
 #include "gcc/gcc-compat.h"
@@ -19,11 +20,11 @@ class final_liveness
 public:
   /* The mask of the registers that are in use where INSN, a return or a tail
      call, leaves the function.  */
-  typedef uint32_t (*exit_mask) (rtx_insn *insn);
+  typedef std::function<uint32_t (rtx_insn *insn)> exit_mask;
 
   /* The number of the register that assemblers know as NAME, in small letters;
      negative if there is none.  */
-  typedef int (*register_number) (const char *name);
+  typedef std::function<int (const char *name)> register_number;
 
   /* REGISTERS: hard register numbers, at most 32.  NAMED: by default what GCC
      knows.  */

@@ -84,7 +84,7 @@ public:
 
   /* Whether the callee of INSN, a call, may find arguments by the stack pointer: nothing may be
      pushed before it.  */
-  virtual bool stack_arguments_p (rtx_insn *insn) const = 0;
+  virtual bool stack_arguments_p (rtx_insn *insn) const;
 
   /* Whether a called fragment may save registers of its site: the stack pointer is the same in
      both, and the return address is not among what is saved.  */

@@ -5,6 +5,20 @@
 namespace outline
 {
 
+/* Most targets' calls say so themselves, in a number that is not 0.  */
+bool
+fold_legality::stack_arguments_p (rtx_insn *insn) const
+{
+  rtx call = call_in (insn);
+  return !call || XEXP (call, 1) != const0_rtx;
+}
+
+cl_target_option *
+unit_options ()
+{
+  return TREE_TARGET_OPTION (target_option_default_node);
+}
+
 unit_target
 target_unless (std::initializer_list<unknown_option> unknown,
                const fold_target &target)

@@ -41,6 +41,9 @@ struct unit_target
 
 unit_target fold_target_for_unit ();
 
+/* The target's options of the unit; those in force may be a function's.  */
+cl_target_option *unit_options ();
+
 /* As fold_target_for_unit: TARGET, unless SET of one of UNKNOWN holds.  */
 struct unknown_option
 {

@@ -33,13 +33,11 @@
    others when they are printed.  */
 
 #include "target/aarch64/architecture.h"
-#include "target/target.h"
+#include "target/link-register.h"
 
 #include "facts/function-size.h"
-#include "facts/reserved-registers.h"
 #include "rtl/expression.h"
 #include "rtl/liveness.h"
-#include "rtl/saved-link.h"
 
 namespace outline
 {
@@ -53,13 +51,6 @@ rtx
 assembler_line (const char *text)
 {
   return gen_rtx_ASM_INPUT_loc (VOIDmode, text, BUILTINS_LOCATION);
-}
-
-/* The options of the unit; those in force may be a function's.  */
-cl_target_option *
-unit_options ()
-{
-  return TREE_TARGET_OPTION (target_option_default_node);
 }
 
 /* Whether functions of the unit may begin with landing pads ("bti c"), which are of use
@@ -79,9 +70,11 @@ guarded_unit_p ()
   return false;
 }
 
-class aarch64_target : public fold_target
+class aarch64_target : public link_register_target
 {
 public:
+  aarch64_target () : link_register_target (LR_REGNUM, { IP0_REGNUM, IP1_REGNUM }, CC_REGNUM) {}
+
   /* To be called when the unit's functions are known.  */
   void note_unit () { m_guarded = guarded_unit_p (); }
 
@@ -101,10 +94,6 @@ public:
   }
 
   refusal function_refusal (function *fn) const override;
-  std::vector<uint8_t>
-  find_legal_uses (function *fn,
-             const std::vector<rtx_insn *> &insns) const override;
-  refusal no_call_reason () const override { return REFUSAL_LINK_REGISTER; }
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
   void append_context (std::string &key, rtx_insn *insn) const override;
   bool part_p (rtx_insn *insn) const override;
@@ -113,9 +102,6 @@ public:
   bool stack_arguments_p (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
   bool called_may_save_p () const override { return true; }
-  HARD_REG_SET entry_clobbers () const override;
-  rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
-  rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
   unsigned
   return_register () const override
   {
@@ -131,20 +117,7 @@ public:
   }
   entry_kind entry_of (rtx_insn *first) const override;
   uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
-  rtx adjust_stack_references (rtx pattern, int bytes) const override;
-  int called_stack () const override { return 0; }
   int inner_call_stack () const override { return 16; }
-  rtx inner_calls_prologue (unsigned) const override;
-  rtx inner_calls_epilogue (rtx_insn *call, unsigned) const override;
-  frame_row
-  inner_calls_frame (unsigned) const override
-  {
-    frame_row row;
-    row.cfa_offset = 16;
-    row.saved[LR_REGNUM] = -16;
-    return row;
-  }
-  rtx return_pattern () const override { return simple_return_rtx; }
   std::string
   shared_file_end () const override
   {
@@ -153,6 +126,22 @@ public:
   }
   const char *entry_cfi () const override;
   std::string machine_directives () const override;
+
+protected:
+  /* A register of variable size.  */
+  bool
+  stays_p (const_rtx x) const override
+  {
+    return !GET_MODE_SIZE (GET_MODE (x)).is_constant ();
+  }
+  bool callable_p () const override { return !signs_leaf_functions_p (); }
+  int register_named (const char *name) const override;
+  rtx call_pattern (rtx symbol, rtx last) const override;
+  bool
+  stack_offset_added_p (HOST_WIDE_INT offset) const override
+  {
+    return aarch64_uimm12_shift (abs_hwi (offset));
+  }
 
 private:
   bool m_guarded = false;       /* guarded_unit_p.  */
@@ -173,81 +162,14 @@ aarch64_target::function_refusal (function *fn) const
   return REFUSAL_NONE;
 }
 
-/* As decode_reg_name, which does not know all NAMEs.  */
+/* decode_reg_name does not know all NAMEs.  */
 int
-register_named (const char *name)
+aarch64_target::register_named (const char *name) const
 {
   return (!strcmp (name, "lr")    ? LR_REGNUM
           : !strcmp (name, "ip0") ? IP0_REGNUM
           : !strcmp (name, "ip1") ? IP1_REGNUM
                                   : decode_reg_name (name));
-}
-
-std::vector<uint8_t>
-aarch64_target::find_legal_uses (function *,
-                           const std::vector<rtx_insn *> &insns) const
-{
-  static const uint32_t link = 1, x15 = 16;
-  final_liveness live ({ LR_REGNUM, IP0_REGNUM, IP1_REGNUM, CC_REGNUM,
-                         R0_REGNUM + 15 },
-                       [] (rtx_insn *) { return link; }, register_named);
-  saved_link saved (LR_REGNUM);
-  bool has_register = return_register () != INVALID_REGNUM;
-  bool reserved = reserved_p (IP0_REGNUM) || reserved_p (IP1_REGNUM);
-  bool signs_all = signs_leaf_functions_p ();
-  std::vector<uint8_t> uses;
-  for (rtx_insn *insn : insns)
-    {
-      uint32_t before = insn ? live.before (insn) : link;
-      uint32_t after = !insn || LABEL_P (insn) ? before : live.after (insn);
-      bool call = (!signs_all && !((before | after) & link)
-                   && insn && saved.before (insn));
-      bool enter = !reserved && !(before & ~(link | x15));
-      bool unused = has_register && insn && unused_at_p (live, x15, insn);
-      uses.push_back ((call ? ITEM_CALL : 0) | (enter ? ITEM_ENTER : 0)
-                      | (unused ? ITEM_REGISTER : 0));
-    }
-  return uses;
-}
-
-/* Adds to TRAITS what X, part of an instruction, says about stack pointer and
-   link register.  ADDRESS: X is an address, or all that is copied to a
-   register.  Returns false for what has to stay.  */
-bool
-classify_expression (const_rtx x, bool address, uint32_t *traits)
-{
-  if (!GET_MODE_SIZE (GET_MODE (x)).is_constant ())
-    return false;
-  if (address && stack_offset_p (x))
-    {
-      *traits |= TRAIT_STACK_REFERENCE;
-      return true;
-    }
-  switch (GET_CODE (x))
-    {
-    case REG:
-      if (REGNO (x) == SP_REGNUM || REGNO (x) == LR_REGNUM)
-        *traits |= TRAIT_TAIL_ONLY;
-      return true;
-    case MEM:
-      return classify_expression (XEXP (x, 0), true, traits);
-    case CLOBBER:
-      if (REG_P (XEXP (x, 0)) && REGNO (XEXP (x, 0)) == LR_REGNUM)
-        {
-          *traits |= TRAIT_CALLS;
-          return true;
-        }
-      break;
-    case SET:
-      return (classify_expression (SET_DEST (x), false, traits)
-              && classify_expression (SET_SRC (x), REG_P (SET_DEST (x)),
-                                      traits));
-    default:
-      break;
-    }
-  return all_parts (x, [traits] (const_rtx part) {
-    return classify_expression (part, false, traits);
-  });
 }
 
 /* Whether INSN is where indirect calls of its function land (-mbranch-protection=
@@ -385,40 +307,13 @@ aarch64_target::tail_call (rtx_insn *insn) const
   return copy;
 }
 
-HARD_REG_SET
-aarch64_target::entry_clobbers () const
-{
-  HARD_REG_SET set = HARD_REG_SET ();
-  for (unsigned reg : { IP0_REGNUM, IP1_REGNUM, CC_REGNUM })
-    SET_HARD_REG_BIT (set, reg);
-  return set;
-}
-
-/* A call of SYMBOL, with LAST as the last part of its pattern.  */
 rtx
-make_call (rtx symbol, rtx last)
+aarch64_target::call_pattern (rtx symbol, rtx last) const
 {
   rtx call = gen_rtx_CALL (VOIDmode, gen_rtx_MEM (DImode, symbol), const0_rtx);
   rtx abi = gen_rtx_UNSPEC (DImode, gen_rtvec (1, const0_rtx),
                             UNSPEC_CALLEE_ABI);
   return gen_rtx_PARALLEL (VOIDmode, gen_rtvec (3, call, abi, last));
-}
-
-rtx_insn *
-aarch64_target::emit_call_before (rtx symbol, rtx_insn *place) const
-{
-  rtx link = gen_rtx_REG (DImode, LR_REGNUM);
-  return emit_call_insn_before (make_call (symbol,
-                                           gen_rtx_CLOBBER (VOIDmode, link)),
-                                place);
-}
-
-rtx_insn *
-aarch64_target::emit_jump_before (rtx symbol, rtx_insn *place) const
-{
-  rtx_insn *insn = emit_call_insn_before (make_call (symbol, ret_rtx), place);
-  SIBLING_CALL_P (insn) = 1;
-  return insn;
 }
 
 /* No pattern sets a register to an address close by in all code models.  */
@@ -451,34 +346,6 @@ aarch64_target::direct_jump_bytes (rtx_insn *jump, uint32_t near) const
                                || GET_CODE (condition) == EQ
                                || GET_CODE (condition) == NE);
   return near < (wide ? 1 << 21 : 1 << 16) / alignment ? 4 : 0;
-}
-
-rtx
-aarch64_target::adjust_stack_references (rtx pattern, int bytes) const
-{
-  return add_to_stack_addresses (pattern, bytes, [] (HOST_WIDE_INT sum) {
-    return aarch64_uimm12_shift (abs_hwi (sum));
-  });
-}
-
-/* "str x30, [sp, -16]!".  */
-rtx
-aarch64_target::inner_calls_prologue (unsigned) const
-{
-  rtx lower = plus_constant (DImode, stack_pointer_rtx, -16);
-  rtx address = gen_rtx_PRE_MODIFY (DImode, stack_pointer_rtx, lower);
-  return gen_rtx_SET (gen_rtx_MEM (DImode, address),
-                      gen_rtx_REG (DImode, LR_REGNUM));
-}
-
-/* "ldr x30, [sp], 16".  */
-rtx
-aarch64_target::inner_calls_epilogue (rtx_insn *, unsigned) const
-{
-  rtx higher = plus_constant (DImode, stack_pointer_rtx, 16);
-  rtx address = gen_rtx_POST_MODIFY (DImode, stack_pointer_rtx, higher);
-  return gen_rtx_SET (gen_rtx_REG (DImode, LR_REGNUM),
-                      gen_rtx_MEM (DImode, address));
 }
 
 /* Unwinders read in the entry by which key return addresses are signed.  */

@@ -9,15 +9,17 @@
 #ifndef OUTLINE_TARGET_ARM_CONSTANTS_H
 #define OUTLINE_TARGET_ARM_CONSTANTS_H
 
-#include "target/target.h"
+#include "target/link-register.h"
 
 namespace outline
 {
 
 /* The part of the Arm target that is about constants.  */
-class arm_constants : public fold_target
+class arm_constants : public link_register_target
 {
 public:
+  using link_register_target::link_register_target;
+
   bool constants_in_code_p () const final override { return true; }
   rtx table_entry (rtx_insn *insn, uint32_t *bytes) const final override;
   bool table_alignment_p (rtx_insn *insn) const final override;

@@ -37,8 +37,6 @@
 #include "gcc/file-start.h"
 #include "rtl/expression.h"
 #include "rtl/insn-key.h"
-#include "rtl/liveness.h"
-#include "rtl/saved-link.h"
 #include "target/arm/constants.h"
 
 namespace outline
@@ -46,13 +44,6 @@ namespace outline
 
 namespace
 {
-
-/* The options of the unit; those in force may be a function's.  */
-cl_target_option *
-unit_options ()
-{
-  return TREE_TARGET_OPTION (target_option_default_node);
-}
 
 bool
 thumb_unit_p ()
@@ -63,6 +54,8 @@ thumb_unit_p ()
 class arm_target : public arm_constants
 {
 public:
+  arm_target () : arm_constants (LR_REGNUM, { IP_REGNUM }, CC_REGNUM) {}
+
   linkage_bytes
   sizes () const override
   {
@@ -81,10 +74,6 @@ public:
 
   bool sites_may_grow_p () const override { return false; }
   refusal function_refusal (function *fn) const override;
-  std::vector<uint8_t>
-  find_legal_uses (function *fn,
-             const std::vector<rtx_insn *> &insns) const override;
-  refusal no_call_reason () const override { return REFUSAL_LINK_REGISTER; }
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
   short_jump_form short_form (rtx_insn *jump) const override;
   void append_context (std::string &key, rtx_insn *insn) const override;
@@ -92,33 +81,33 @@ public:
   bool parts_p (rtx_insn *first, rtx_insn *second) const override;
   bool printed_with_next_p (rtx_insn *insn) const override;
   exclusive_access access_of (rtx_insn *insn) const override;
-  bool stack_arguments_p (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
-  HARD_REG_SET entry_clobbers () const override;
-  rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
-  rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
-  rtx adjust_stack_references (rtx pattern, int bytes) const override;
-  int called_stack () const override { return 0; }
   int inner_call_stack () const override { return 8; }
   rtx inner_calls_prologue (unsigned filler) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const override;
-  frame_row
-  inner_calls_frame (unsigned filler) const override
-  {
-    frame_row row;
-    row.cfa_offset = 8;
-    row.saved[LR_REGNUM] = filler == INVALID_REGNUM ? -8 : -4;
-    return row;
-  }
   std::vector<unsigned> inner_calls_fillers () const override;
   rtx inner_calls_return (unsigned filler) const override;
   std::string inner_calls_unwinding (unsigned filler) const override;
-  rtx return_pattern () const override { return simple_return_rtx; }
   const char *functions_end () const override;
   void declare_fragments (FILE *file) const override;
   const char *before_label () const override;
   std::string shared_machine_directives () const override;
   std::string shared_file_end () const override;
+
+protected:
+  /* A call of the other state.  */
+  bool
+  stays_p (const_rtx x) const override
+  {
+    return GET_CODE (x) == UNSPEC && XINT (x, 1) == UNSPEC_NONSECURE_MEM;
+  }
+  bool leaves_by_link_p (rtx_insn *insn) const override;
+  rtx call_pattern (rtx symbol, rtx last) const override;
+  bool
+  stack_offset_added_p (HOST_WIDE_INT offset) const override
+  {
+    return const_ok_for_op (offset, PLUS);
+  }
 };
 
 /* Whether FN is for another machine than the unit.  */
@@ -166,74 +155,10 @@ loads_pc_p (rtx_insn *insn)
   return loads;
 }
 
-std::vector<uint8_t>
-arm_target::find_legal_uses (function *, const std::vector<rtx_insn *> &insns) const
-{
-  static const uint32_t link = 1;
-  final_liveness live ({ LR_REGNUM, IP_REGNUM, CC_REGNUM },
-                       [] (rtx_insn *insn) {
-                         return !CALL_P (insn) && loads_pc_p (insn) ? 0 : link;
-                       });
-  saved_link saved (LR_REGNUM);
-  bool reserved = reserved_p (IP_REGNUM);
-  std::vector<uint8_t> uses;
-  for (rtx_insn *insn : insns)
-    {
-      uint32_t before = insn ? live.before (insn) : link;
-      uint32_t after = !insn || LABEL_P (insn) ? before : live.after (insn);
-      bool call = !((before | after) & link) && insn && saved.before (insn);
-      uses.push_back ((call ? ITEM_CALL : 0)
-                      | (reserved || before & ~link ? 0 : ITEM_ENTER));
-    }
-  return uses;
-}
-
-/* Adds to TRAITS what X, part of an instruction, says about stack pointer and
-   link register.  ADDRESS: X is an address, or all that is copied to a
-   register.  Returns false for what has to stay.  */
 bool
-classify_expression (const_rtx x, bool address, uint32_t *traits)
+arm_target::leaves_by_link_p (rtx_insn *insn) const
 {
-  if (address && stack_offset_p (x))
-    {
-      *traits |= TRAIT_STACK_REFERENCE;
-      return true;
-    }
-  switch (GET_CODE (x))
-    {
-    case REG:
-      if (REGNO (x) <= LR_REGNUM && END_REGNO (x) > SP_REGNUM)
-        *traits |= TRAIT_TAIL_ONLY;
-      return true;
-    case MEM:
-      return classify_expression (XEXP (x, 0), true, traits);
-    case CLOBBER:
-      if (REG_P (XEXP (x, 0)) && REGNO (XEXP (x, 0)) == LR_REGNUM)
-        {
-          *traits |= TRAIT_CALLS;
-          return true;
-        }
-      break;
-    case SET:
-      return (classify_expression (SET_DEST (x), false, traits)
-              && classify_expression (SET_SRC (x), REG_P (SET_DEST (x)),
-                                      traits));
-    case UNSPEC:
-      switch (XINT (x, 1))
-        {
-        /* Calls of the other state.  */
-        case UNSPEC_NONSECURE_MEM:
-          return false;
-        default:
-          break;
-        }
-      break;
-    default:
-      break;
-    }
-  return all_parts (x, [traits] (const_rtx part) {
-    return classify_expression (part, false, traits);
-  });
+  return CALL_P (insn) || !loads_pc_p (insn);
 }
 
 /* Whether INSN may be among those of which the unwind entry of its function is
@@ -385,13 +310,6 @@ arm_target::access_of (rtx_insn *insn) const
   return exclusive_access::none;
 }
 
-bool
-arm_target::stack_arguments_p (rtx_insn *insn) const
-{
-  rtx call = call_in (insn);
-  return !call || XEXP (call, 1) != const0_rtx;
-}
-
 /* A weak function may be missing: the linker then takes the call out, and what
    follows it runs.  */
 rtx
@@ -409,11 +327,7 @@ arm_target::tail_call (rtx_insn *insn) const
   rtx tail = gen_rtx_PARALLEL (VOIDmode,
                                gen_rtvec (3, copy_rtx (XVECEXP (pattern, 0, 0)),
                                           ret_rtx, XVECEXP (pattern, 0, 1)));
-  start_sequence ();
-  rtx_insn *copy = emit_call_insn (tail);
-  SIBLING_CALL_P (copy) = 1;
-  bool known = target_knows_p (copy);
-  end_sequence ();
+  bool known = target_knows_tail_call_p (tail);
   /* Functions restore registers that calls keep before they jump; fragments have none
      to restore.  */
   if (!known && REG_P (callee) && TARGET_THUMB2)
@@ -421,48 +335,13 @@ arm_target::tail_call (rtx_insn *insn) const
   return known ? tail : NULL_RTX;
 }
 
-HARD_REG_SET
-arm_target::entry_clobbers () const
-{
-  HARD_REG_SET set = HARD_REG_SET ();
-  for (unsigned reg : { IP_REGNUM, CC_REGNUM })
-    SET_HARD_REG_BIT (set, reg);
-  return set;
-}
-
-/* A call of SYMBOL, with MIDDLE and LAST as the other parts of its
-   pattern.  */
 rtx
-make_call (rtx symbol, rtx middle, rtx last)
+arm_target::call_pattern (rtx symbol, rtx last) const
 {
   rtx call = gen_rtx_CALL (VOIDmode, gen_rtx_MEM (SImode, symbol), const0_rtx);
-  return gen_rtx_PARALLEL (VOIDmode, gen_rtvec (3, call, middle, last));
-}
-
-rtx_insn *
-arm_target::emit_call_before (rtx symbol, rtx_insn *place) const
-{
-  rtx link = gen_rtx_CLOBBER (VOIDmode, gen_rtx_REG (SImode, LR_REGNUM));
   rtx use = gen_rtx_USE (VOIDmode, const0_rtx);
-  return emit_call_insn_before (make_call (symbol, use, link), place);
-}
-
-rtx_insn *
-arm_target::emit_jump_before (rtx symbol, rtx_insn *place) const
-{
-  rtx use = gen_rtx_USE (VOIDmode, const0_rtx);
-  rtx_insn *insn = emit_call_insn_before (make_call (symbol, ret_rtx, use),
-                                          place);
-  SIBLING_CALL_P (insn) = 1;
-  return insn;
-}
-
-rtx
-arm_target::adjust_stack_references (rtx pattern, int bytes) const
-{
-  return add_to_stack_addresses (pattern, bytes, [] (HOST_WIDE_INT sum) {
-    return const_ok_for_op (sum, PLUS);
-  });
+  return gen_rtx_PARALLEL (VOIDmode, (last == ret_rtx ? gen_rtvec (3, call, last, use)
+                                                      : gen_rtvec (3, call, use, last)));
 }
 
 /* r4 to r7, which calls keep.  */
@@ -489,11 +368,10 @@ reg_at (unsigned regno, int offset)
 rtx
 arm_target::inner_calls_prologue (unsigned filler) const
 {
+  if (filler == INVALID_REGNUM)
+    return arm_constants::inner_calls_prologue (filler);
   rtx lower = plus_constant (Pmode, stack_pointer_rtx, -8);
   rtx address = gen_rtx_PRE_MODIFY (Pmode, stack_pointer_rtx, lower);
-  rtx link = gen_rtx_REG (SImode, LR_REGNUM);
-  if (filler == INVALID_REGNUM)
-    return gen_rtx_SET (gen_rtx_MEM (SImode, address), link);
   rtx saved = gen_rtx_UNSPEC (BLKmode,
                               gen_rtvec (1, gen_rtx_REG (SImode, filler)),
                               UNSPEC_PUSH_MULT);
@@ -502,18 +380,17 @@ arm_target::inner_calls_prologue (unsigned filler) const
                                       gen_rtx_SET (gen_rtx_MEM (BLKmode,
                                                                 address),
                                                    saved),
-                                      gen_rtx_USE (VOIDmode, link)));
+                                      gen_rtx_USE (VOIDmode,
+                                                   gen_rtx_REG (SImode, LR_REGNUM))));
 }
 
 /* "pop {r4, lr}", or "ldr lr, [sp], #8".  */
 rtx
-arm_target::inner_calls_epilogue (rtx_insn *, unsigned filler) const
+arm_target::inner_calls_epilogue (rtx_insn *call, unsigned filler) const
 {
-  rtx higher = plus_constant (Pmode, stack_pointer_rtx, 8);
-  rtx address = gen_rtx_POST_MODIFY (Pmode, stack_pointer_rtx, higher);
   if (filler == INVALID_REGNUM)
-    return gen_rtx_SET (gen_rtx_REG (SImode, LR_REGNUM),
-                        gen_rtx_MEM (SImode, address));
+    return arm_constants::inner_calls_epilogue (call, filler);
+  rtx higher = plus_constant (Pmode, stack_pointer_rtx, 8);
   return gen_rtx_PARALLEL (VOIDmode,
                            gen_rtvec (3,
                                       gen_rtx_SET (stack_pointer_rtx, higher),

@@ -92,7 +92,6 @@ public:
   find_legal_uses (function *fn,
              const std::vector<rtx_insn *> &insns) const override;
   refusal no_call_reason () const override { return REFUSAL_RED_ZONE; }
-  bool stack_arguments_p (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
   rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
@@ -180,13 +179,6 @@ x86_64_target::find_legal_uses (function *fn,
   return uses;
 }
 
-bool
-x86_64_target::stack_arguments_p (rtx_insn *insn) const
-{
-  rtx call = call_in (insn);
-  return !call || XEXP (call, 1) != const0_rtx;
-}
-
 rtx
 x86_64_target::tail_call (rtx_insn *insn) const
 {
@@ -196,14 +188,8 @@ x86_64_target::tail_call (rtx_insn *insn) const
     return NULL_RTX;
   rtx copy = copy_rtx (pattern);
   rtx call = call_in (insn);
-  if (SYMBOL_REF_P (XEXP (XEXP (call, 0), 0)))
-    return copy;
-  start_sequence ();
-  rtx_insn *tail = emit_call_insn (copy);
-  SIBLING_CALL_P (tail) = 1;
-  bool known = target_knows_p (tail);
-  end_sequence ();
-  return known ? copy : NULL_RTX;
+  return (SYMBOL_REF_P (XEXP (XEXP (call, 0), 0)) || target_knows_tail_call_p (copy) ? copy
+                                                                                      : NULL_RTX);
 }
 
 /* Adds to TRAITS what X, part of an instruction, says about the stack pointer.

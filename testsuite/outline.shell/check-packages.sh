@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 mkdir tools
-cp "$SOURCE_DIR/tools/check-packages" tools
+cp "$SOURCE_DIR/tools/check-packages" "$SOURCE_DIR/tools/usage" tools
 # As the real one is called: [--fetch FOLDER | --clean] WHAT RELEASE . COMMAND --build|--try RELEASE COMPILER...
 cat >tools/debian-root <<'FAKE'
 #!/bin/sh
@@ -80,6 +80,6 @@ usage_error "no option '--hlep'" --hlep
 usage_error "no option '-v'" good "12 -v"
 usage_error "too many arguments" good sid 12
 tools/check-packages --help >out || fail "--help: status $?"
-grep -q '^  tools/check-packages \["RELEASES"' out || { cat out; fail "--help does not show how it is called"; }
+grep -q '^Usage: tools/check-packages \["RELEASES"' out || { cat out; fail "--help does not show how it is called"; }
 grep -q 'The status is 0 if all passed' out || fail "--help stops before its end"
 if grep -q ': building\|set -u' out; then cat out; fail "--help is more than the opening comment"; fi

@@ -1,6 +1,7 @@
 /* Tests of core/cover.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "core/cover.h"
+#include "core/sum.h"
 
 #include <gtest/gtest.h>
 
@@ -54,10 +55,7 @@ public:
 int64_t
 total (const std::vector<selection> &chosen)
 {
-  int64_t sum = 0;
-  for (const selection &s : chosen)
-    sum += s.benefit;
-  return sum;
+  return sum_of (chosen, &selection::benefit);
 }
 
 groups

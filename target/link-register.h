@@ -1,0 +1,80 @@
+/* Folding on targets whose calls keep the return address in a register.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   What AArch64 and Arm have in common.  A call is legal where the link register is free, and what unwinders need of
+   it saved.  A linker may lead calls and jumps through a veneer, which changes a few registers and the flags: so a
+   fragment is entered only where those are free.  References to the stack are the same in a fragment as at its
+   site, but in those that call others: these push the link register.
+
+     bl fragment            fragment: str x30, [sp, -16]!
+                                      bl f
+                                      ldr x30, [sp], 16
+                                      ret
+
+   The functions that are pure here are what each of these targets has to say.  */
+
+#ifndef OUTLINE_TARGET_LINK_REGISTER_H
+#define OUTLINE_TARGET_LINK_REGISTER_H
+
+#include "target/target.h"
+
+namespace outline
+{
+
+class link_register_target : public fold_target
+{
+public:
+  /* LINK: the link register; VENEER: those that a linker may change on the way to a fragment, beside FLAGS.  */
+  link_register_target (unsigned link, const std::vector<unsigned> &veneer, unsigned flags)
+    : m_link (link), m_veneer (veneer), m_flags (flags) {}
+
+  std::vector<uint8_t>
+  find_legal_uses (function *fn, const std::vector<rtx_insn *> &insns) const final override;
+  refusal no_call_reason () const final override { return REFUSAL_LINK_REGISTER; }
+  HARD_REG_SET entry_clobbers () const final override;
+  rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const final override;
+  rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const final override;
+  rtx adjust_stack_references (rtx pattern, int bytes) const final override;
+  int called_stack () const final override { return 0; }
+  rtx inner_calls_prologue (unsigned filler) const override;
+  rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const override;
+  frame_row inner_calls_frame (unsigned filler) const final override;
+  rtx return_pattern () const final override { return simple_return_rtx; }
+
+protected:
+  /* As classify does, for X, a part of an instruction.  ADDRESS: X is an address, or all that is copied to a
+     register.  */
+  bool classify_expression (const_rtx x, bool address, uint32_t *traits) const;
+
+  /* Whether an instruction of which X is part cannot be part of a fragment.  */
+  virtual bool stays_p (const_rtx x) const = 0;
+
+  /* Whether code of the current function may be called at all.  */
+  virtual bool callable_p () const { return true; }
+
+  /* Whether INSN, a return or tail call, leaves the function by the link register's value.  */
+  virtual bool
+  leaves_by_link_p (rtx_insn *insn) const
+  {
+    (void) insn;
+    return true;
+  }
+
+  /* As decode_reg_name, for a NAME in small letters.  */
+  virtual int register_named (const char *name) const { return decode_reg_name (name); }
+
+  /* The pattern of a call of SYMBOL, with LAST in it: a clobber of the link register, or, for a jump, a return.  */
+  virtual rtx call_pattern (rtx symbol, rtx last) const = 0;
+
+  /* Whether one instruction sets a register to the stack pointer and OFFSET.  */
+  virtual bool stack_offset_added_p (HOST_WIDE_INT offset) const = 0;
+
+private:
+  unsigned m_link;
+  std::vector<unsigned> m_veneer;
+  unsigned m_flags;
+};
+
+} // namespace outline
+
+#endif
