@@ -35,6 +35,7 @@ worthwhile_jumps (const std::vector<function_code> &functions,
       {
         double added = double (jump.frequency) * jump.taken * entries[f];
         if (in_scope_p (functions[f], jump, entries[f])
+            && jump.saves >= limits.min_benefit
             && (limits.stress || jump.saves > limits.min_price * added))
           jumps.push_back ({ f, jump.insn, jump.saves, added });
       }

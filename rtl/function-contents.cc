@@ -80,13 +80,13 @@ private:
 };
 
 bool
-contents_reader::append_label (const_rtx x)
+contents_reader::append_label (const_rtx label)
 {
-  const_rtx label = LABEL_P (x) ? x : label_ref_label (x);
+  const_rtx place = LABEL_P (label) ? label : label_ref_label (label);
   /* Of a label that the program uses the address of, it may be handed out.  */
-  if (label != x && LABEL_PRESERVE_P (label))
+  if (place != label && LABEL_PRESERVE_P (place))
     return false;
-  auto found = m_labels.find (label);
+  auto found = m_labels.find (place);
   if (found == m_labels.end ())
     return false;
   append_number (found->second);

@@ -69,6 +69,15 @@ TEST (ChooseJumps, EachSavesMoreThanThePriceOfItsExecutions)
   EXPECT_EQ (choose_jumps (unit, { 1 }, limits, 0), (jumps { { 2 } }));
 }
 
+TEST (ChooseJumps, EachSavesTheLeastBenefit)
+{
+  std::vector<function_code> unit
+    = { function_with ({ { 1, 4, 0, 1 }, { 2, 3, 0, 1 } }) };
+  choice_limits limits = with_budget (-1);
+  limits.min_benefit = 4;
+  EXPECT_EQ (choose_jumps (unit, { 1 }, limits, 0), (jumps { { 1 } }));
+}
+
 TEST (ChooseJumps, ScopeIsOfTheBlockNotOfTheJump)
 {
   /* The block runs, though the jump is not taken.  */
@@ -93,6 +102,7 @@ TEST (ChooseJumps, StressChoosesAllInScope)
     = { function_with ({ { 1, 0, 100, 1 }, { 2, 4, 0, 1 } }) };
   choice_limits limits = with_budget (0);
   limits.stress = true;
+  limits.min_benefit = 0;
   limits.min_price = 10;
   EXPECT_EQ (choose_jumps (unit, { 1 }, limits, 0), (jumps { { 1, 2 } }));
 }

@@ -4,4 +4,4 @@
 /* { dg-final { scan-rtl-dump outline_fold {leave: [1-9] jumps go to a near jump} } } */
 
 int leave (int, int) __attribute__ ((cold));
-#include "chains.h"
+#include "chains-main.h"

@@ -3,4 +3,4 @@
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-jump-chains=off" } */
 /* { dg-final { same-code-as-alone } } */
 
-#include "chains.h"
+#include "chains-main.h"

@@ -4,4 +4,4 @@
 /* { dg-final { scan-rtl-dump outline_fold {leave: 3 jumps go to a near jump} } } */
 
 static int leave (int, int);
-#include "chains.h"
+#include "chains-main.h"

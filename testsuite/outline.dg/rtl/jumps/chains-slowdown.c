@@ -3,4 +3,4 @@
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-slowdown=0" } */
 /* { dg-final { same-code-as-alone } } */
 
-#include "chains.h"
+#include "chains-main.h"

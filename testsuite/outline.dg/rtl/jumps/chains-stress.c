@@ -5,4 +5,4 @@
 /* { dg-final { unwinds } } */
 /* { dg-final { same-code-with-g } } */
 
-#include "chains.h"
+#include "chains-main.h"

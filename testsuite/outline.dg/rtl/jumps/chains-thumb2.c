@@ -4,4 +4,4 @@
 /* { dg-final { scan-rtl-dump outline_fold {leave: [1-9] jumps go to a near jump} } } */
 /* { dg-final { same-code-with-g } } */
 
-#include "chains.h"
+#include "chains-main.h"
