@@ -57,7 +57,7 @@ private:
   void consider_shared (uint32_t index, const std::vector<uint32_t> &starts);
   bool site_p (fragment_kind kind, uint32_t start, uint32_t length) const;
   bool open_p (fragment_kind kind, uint32_t start, uint32_t length) const;
-  double executions (uint32_t start) const;
+  bool in_scope_p (uint32_t start) const;
 
   const class_table &m_classes;
   const std::vector<function_code> &m_functions;
@@ -69,14 +69,14 @@ private:
   std::vector<fold_candidate> m_candidates;
 };
 
-/* How often START is executed, in the measure of option scope.  */
-double
-collector::executions (uint32_t start) const
+/* Whether START is in the scope of its function.  */
+bool
+collector::in_scope_p (uint32_t start) const
 {
   uint32_t function = m_joined.function[start];
-  return m_functions[function].counted
-           ? m_joined.frequency[start]
-           : m_functions[function].items[start - m_joined.first[function]].frequency;
+  const function_code &code = m_functions[function];
+  return outline::in_scope_p (code, code.items[start - m_joined.first[function]].frequency,
+                              m_joined.frequency[start]);
 }
 
 /* Whether the LENGTH items at START may be a site of KIND.  */
@@ -96,10 +96,7 @@ collector::open_p (fragment_kind kind, uint32_t start, uint32_t length) const
 bool
 collector::site_p (fragment_kind kind, uint32_t start, uint32_t length) const
 {
-  if (!open_p (kind, start, length))
-    return false;
-  double most = m_functions[m_joined.function[start]].max_executions;
-  if (most >= 0 && executions (start) > most)
+  if (!open_p (kind, start, length) || !in_scope_p (start))
     return false;
   if (!m_limits.stress)
     return m_benefit.costs ().saved_at_site (kind, start, length);

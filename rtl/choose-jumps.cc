@@ -16,14 +16,6 @@ struct considered_jump
   double added;             /* Instructions executed more.  */
 };
 
-/* Whether JUMP of CODE, which is entered ENTRIES times, is in the scope of its function.  */
-bool
-in_scope_p (const function_code &code, const long_jump &jump, double entries)
-{
-  return (code.max_executions < 0
-          || jump.frequency * (code.counted ? entries : 1) <= code.max_executions);
-}
-
 /* The jumps that are in scope and save what an executed instruction has to.  */
 std::vector<considered_jump>
 worthwhile_jumps (const std::vector<function_code> &functions,
@@ -34,7 +26,7 @@ worthwhile_jumps (const std::vector<function_code> &functions,
     for (const long_jump &jump : functions[f].long_jumps)
       {
         double added = double (jump.frequency) * jump.taken * entries[f];
-        if (in_scope_p (functions[f], jump, entries[f])
+        if (in_scope_p (functions[f], jump.frequency, jump.frequency * entries[f])
             && jump.saves >= limits.min_benefit
             && (limits.stress || jump.saves > limits.min_price * added))
           jumps.push_back ({ f, jump.insn, jump.saves, added });

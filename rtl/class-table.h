@@ -190,6 +190,15 @@ struct function_code
   std::vector<uint32_t> ipa_ra_callees;
 };
 
+/* Whether code of CODE is in its scope that is executed FOR_EACH_ENTRY times for each entry of it, and
+   IN_ALL times.  */
+inline bool
+in_scope_p (const function_code &code, double for_each_entry, double in_all)
+{
+  return (code.max_executions < 0
+          || (code.counted ? in_all : for_each_entry) <= code.max_executions);
+}
+
 } // namespace outline
 
 #endif

@@ -235,6 +235,8 @@ uint32_t
 jump_directly (const fold_target &target, const std::vector<tail_jump> &tails,
                uint32_t near, fragment_store &store, bool any)
 {
+  if (tails.empty ())
+    return 0;
   redirector r (target, near, store, any);
   for (const tail_jump &tail : tails)
     r.treat (tail);

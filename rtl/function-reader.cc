@@ -166,7 +166,7 @@ public:
   reader (function *fn, const fold_target &target,
           const insn_frequencies &frequencies, class_table &classes)
     : m_target (target), m_machine (machine_of (fn)),
-      m_frequencies (frequencies), m_classes (classes), m_constants (target)
+      m_frequency (frequencies), m_classes (classes), m_constants (target)
   {}
 
   read_function run (function *fn);
@@ -195,7 +195,7 @@ private:
   /* Functions for different machines have no classes in common: equal
      expressions are printed differently.  */
   std::string m_machine;
-  const insn_frequencies &m_frequencies;
+  frequency_follower m_frequency;
   class_table &m_classes;
   code_constants m_constants;
   std::vector<raw_item> m_items;
@@ -205,7 +205,6 @@ private:
   int m_throwing = throws_nothing; /* As thrown_to, of the current sequence.  */
   bool m_exclusive = false;      /* Between an exclusive load and its store.  */
   uint64_t m_partly_refused = 0;          /* As function_code's.  */
-  float m_frequency = 1;
   frame_state m_state;
   cfi_consumer m_consumer = cfi_consumer_of_function ();
   /* The frame where only debuggers use it; no class depends on it.  */
@@ -452,7 +451,7 @@ reader::read_label (rtx_insn *label)
     }
   raw_item item;
   item.insn = label;
-  item.frequency = m_frequency;
+  item.frequency = m_frequency.last ();
   item.section = m_section;
   item.apart = m_apart;
   note_state (item);
@@ -554,9 +553,7 @@ reader::read_insn (rtx_insn *insn)
         separate ();
       m_throwing = to;
     }
-  if (INSN_UID (insn) < (int) m_frequencies.size ()
-      && m_frequencies[INSN_UID (insn)] >= 0)
-    m_frequency = m_frequencies[INSN_UID (insn)];
+  m_frequency.at (insn);
   exclusive_access access = access_of (insn, m_target);
   m_exclusive |= access == exclusive_access::load;
   raw_item item;
@@ -568,7 +565,7 @@ reader::read_insn (rtx_insn *insn)
       return;
     }
   item.insn = insn;
-  item.frequency = m_frequency;
+  item.frequency = m_frequency.last ();
   note_state (item);
   m_moves_stack = (item.cls.traits & TRAIT_TAIL_ONLY
                    && !(item.cls.traits & TRAIT_TAIL_END) ? stack_move (insn) : 0);

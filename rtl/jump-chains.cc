@@ -32,6 +32,7 @@ struct placed_jump
   rtx_insn *insn;
   int address;              /* From the start of the function, in bytes.  */
   short_jump_form form;
+  float frequency;          /* For each entry of the function.  */
 };
 
 /* Jumps of one part of a function that have the same target, by ascending address.  */
@@ -44,43 +45,50 @@ struct chain
   const placed_jump *root;
 };
 
-/* The jumps of the current function by target, in the order of their first ones.  */
+/* The jumps of the current function, which has FREQUENCIES, by target, in the order of their first
+   ones.  */
 std::vector<jump_group>
-group_jumps (const fold_target &target)
+group_jumps (const fold_target &target, const insn_frequencies &frequencies)
 {
+  frequency_follower frequency (frequencies);
   std::vector<jump_group> groups;
   std::unordered_map<const rtx_insn *, size_t> of_label;
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
       of_label.clear ();
-    else if (rtx_insn *label = jump_target (insn))
+    else if (INSN_P (insn))
       {
+        float executions = frequency.at (insn);
+        rtx_insn *label = jump_target (insn);
+        if (!label)
+          continue;
         auto found = of_label.emplace (label, groups.size ());
         if (found.second)
           groups.emplace_back ();
         groups[found.first->second].push_back (
-          { insn, INSN_ADDRESSES (INSN_UID (insn)), target.short_form (insn) });
+          { insn, INSN_ADDRESSES (INSN_UID (insn)), target.short_form (insn), executions });
       }
   return groups;
 }
 
-/* Whether JUMP reaches ROOT in its short form, with SLACK bytes more than there are now.  */
+/* Whether JUMP reaches ROOT in its short form, or will once code is SHRUNK to that part of its length.  */
 bool
-near_p (const placed_jump &jump, const placed_jump &root, int slack)
+near_p (const placed_jump &jump, const placed_jump &root, double shrunk)
 {
-  return std::abs (jump.address - root.address) <= jump.form.reach + slack;
+  return std::abs (jump.address - root.address) * shrunk <= jump.form.reach;
 }
 
-/* Adds to CHAINS those of the jumps of GROUP for which OPEN says that they may be changed.  */
+/* Adds to CHAINS those of the jumps of GROUP for which OPEN says that they may be changed.  SHRUNK as
+   for near_p.  */
 template<typename predicate>
 void
-find_chains (const jump_group &group, int slack, predicate open, std::vector<chain> &chains)
+find_chains (const jump_group &group, double shrunk, predicate open, std::vector<chain> &chains)
 {
   std::vector<const placed_jump *> roots;
   for (const placed_jump &jump : group)
     if (simplejump_p (jump.insn))
       {
-        if (!roots.empty () && open (jump) && near_p (jump, *roots.back (), slack))
+        if (!roots.empty () && open (jump) && near_p (jump, *roots.back (), shrunk))
           chains.push_back ({ &jump, roots.back () });
         else
           roots.push_back (&jump);
@@ -92,9 +100,9 @@ find_chains (const jump_group &group, int slack, predicate open, std::vector<cha
         ++next;
       if (simplejump_p (jump.insn) || !open (jump))
         continue;
-      if (next != roots.end () && near_p (jump, **next, slack))
+      if (next != roots.end () && near_p (jump, **next, shrunk))
         chains.push_back ({ &jump, *next });
-      else if (next != roots.begin () && near_p (jump, **(next - 1), slack))
+      else if (next != roots.begin () && near_p (jump, **(next - 1), shrunk))
         chains.push_back ({ &jump, *(next - 1) });
     }
 }
@@ -118,22 +126,6 @@ part_taken (rtx_insn *jump)
           / REG_BR_PROB_BASE);
 }
 
-/* By INSN_UID, FREQUENCIES with those that are missing.  */
-insn_frequencies
-complete (const insn_frequencies &frequencies)
-{
-  insn_frequencies result (get_max_uid (), 0);
-  float last = 0;
-  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    {
-      size_t uid = INSN_UID (insn);
-      if (uid < frequencies.size () && frequencies[uid] >= 0)
-        last = frequencies[uid];
-      result[uid] = last;
-    }
-  return result;
-}
-
 /* A label before ROOT, the first time a new one.  */
 rtx_code_label *
 label_before (rtx_insn *root, std::unordered_map<rtx_insn *, rtx_code_label *> &labels)
@@ -152,19 +144,16 @@ label_before (rtx_insn *root, std::unordered_map<rtx_insn *, rtx_code_label *> &
 std::vector<long_jump>
 read_long_jumps (const fold_target &target, const insn_frequencies &frequencies)
 {
-  std::vector<jump_group> groups = group_jumps (target);
+  /* What folding may leave of the code between two jumps.  */
+  const double shrunk = 2 / 3.0;
+  std::vector<jump_group> groups = group_jumps (target, frequencies);
   std::vector<chain> chains;
   for (const jump_group &group : groups)
-    /* What lies between is shorter once it is folded.  */
-    if (group.size () > 1)
-      find_chains (group, group[0].form.reach / 2, shortened_p, chains);
+    find_chains (group, shrunk, shortened_p, chains);
   std::vector<long_jump> jumps;
-  if (chains.empty ())
-    return jumps;
-  insn_frequencies all = complete (frequencies);
   for (const chain &c : chains)
     jumps.push_back ({ uint32_t (INSN_UID (c.jump->insn)), c.jump->form.saves,
-                       all[INSN_UID (c.jump->insn)], part_taken (c.jump->insn) });
+                       c.jump->frequency, part_taken (c.jump->insn) });
   return jumps;
 }
 
@@ -176,10 +165,10 @@ chain_jumps (const fold_target &target, const std::vector<uint32_t> &jumps)
             && std::binary_search (jumps.begin (), jumps.end (),
                                    uint32_t (INSN_UID (jump.insn))));
   };
-  std::vector<jump_group> groups = group_jumps (target);
+  std::vector<jump_group> groups = group_jumps (target, insn_frequencies ());
   std::vector<chain> chains;
   for (const jump_group &group : groups)
-    find_chains (group, 0, open, chains);
+    find_chains (group, 1, open, chains);
   std::unordered_map<rtx_insn *, rtx_code_label *> labels;
   unsigned changed = 0;
   for (const chain &c : chains)

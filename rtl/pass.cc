@@ -113,7 +113,9 @@ plan_sites (const std::vector<cgraph_node *> &order,
 void
 plan_chains (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
 {
-  for (size_t f = 0; f < unit.jumps.size () && opts.limit < 0; f++)
+  if (opts.limit >= 0)
+    return;
+  for (size_t f = 0; f < unit.jumps.size (); f++)
     if (!unit.jumps[f].empty ())
       folding.jumps[DECL_UID (order[unit.functions[f].function]->decl)] = unit.jumps[f];
 }
@@ -334,45 +336,35 @@ chain_function (function *fn)
     update_lengths ();
 }
 
-/* Folds the sites of FN, the current function.  Returns the bytes by which jumps became longer
-   than get_attr_length says.  */
-uint32_t
-fold_function (function *fn)
+/* Folds the sites of FN, the current function, and adds those that jump to tails to TAILS.  */
+void
+fold_function (function *fn, std::vector<tail_jump> &tails)
 {
   refusal why;
   read_function read = read_insns (fn, *folding.target, insn_frequencies (),
                                    folding.classes, &why);
   folding.usage = used_registers ();
   folding.usage_known = true;
-  std::vector<tail_jump> tails;
-  unsigned folded = fold_sites (*folding.target, read,
-                                folding.sites[DECL_UID (fn->decl)],
-                                folding.chosen.fragments, folding.names,
-                                folding.store, tails,
-                                report_folded);
-  if (!folded)
-    {
-      chain_function (fn);
-      return 0;
-    }
+  const std::vector<fold_site> &sites = folding.sites[DECL_UID (fn->decl)];
+  if (!fold_sites (*folding.target, read, sites, folding.chosen.fragments, folding.names,
+                   folding.store, tails, report_folded))
+    return;
   code_constants (*folding.target).remove_unused (*folding.target);
   update_lengths ();
-  chain_function (fn);
-  uint32_t longer = jump_directly (*folding.target, tails, folding.near, folding.store,
-                                   !protects_rest_p (fn) || unlikely_function_p (fn));
-  folding.usage |= clobbers_of (folding.sites[DECL_UID (fn->decl)]);
-  hide_registers_at_sites ();
-  return longer;
+  folding.usage |= clobbers_of (sites);
 }
 
 unsigned
 fold_pass::execute (function *fn)
 {
-  uint32_t before = code_bytes (), longer = 0;
+  uint32_t before = code_bytes ();
+  std::vector<tail_jump> tails;
   if (folding.sites.count (DECL_UID (fn->decl)))
-    longer = fold_function (fn);
-  else
-    chain_function (fn);
+    fold_function (fn, tails);
+  chain_function (fn);
+  uint32_t longer = jump_directly (*folding.target, tails, folding.near, folding.store,
+                                   !protects_rest_p (fn) || unlikely_function_p (fn));
+  hide_registers_at_sites ();
   explain_function (before, code_bytes () + longer);
   return 0;
 }
