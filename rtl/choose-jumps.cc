@@ -8,55 +8,59 @@ namespace outline
 namespace
 {
 
-struct considered_jump
+struct considered_chain
 {
   uint32_t function;        /* Index into the functions.  */
-  uint32_t insn;
-  uint32_t saves;           /* Bytes.  */
+  const jump_chain *chain;
   double added;             /* Instructions executed more.  */
 };
 
-/* The jumps that are in scope and save what an executed instruction has to.  */
-std::vector<considered_jump>
-worthwhile_jumps (const std::vector<function_code> &functions,
-                  const std::vector<double> &entries, const choice_limits &limits)
+/* The chains that are in scope and save what an executed instruction has to.  */
+std::vector<considered_chain>
+worthwhile_chains (const std::vector<function_code> &functions,
+                   const std::vector<double> &entries, const choice_limits &limits)
 {
-  std::vector<considered_jump> jumps;
+  std::vector<considered_chain> chains;
   for (uint32_t f = 0; f < functions.size (); f++)
-    for (const long_jump &jump : functions[f].long_jumps)
+    for (const jump_chain &chain : functions[f].jump_chains)
       {
-        double added = double (jump.frequency) * jump.taken * entries[f];
-        if (in_scope_p (functions[f], jump.frequency, jump.frequency * entries[f])
-            && jump.saves >= limits.min_benefit
-            && (limits.stress || jump.saves > limits.min_price * added))
-          jumps.push_back ({ f, jump.insn, jump.saves, added });
+        double added = double (chain.taken) * entries[f];
+        if (in_scope_p (functions[f], chain.frequency, chain.frequency * entries[f])
+            && chain.saves >= limits.min_benefit
+            && (limits.stress || chain.saves > limits.min_price * added))
+          chains.push_back ({ f, &chain, added });
       }
-  return jumps;
+  return chains;
 }
 
 } // namespace
 
-std::vector<std::vector<uint32_t>>
+chosen_jumps
 choose_jumps (const std::vector<function_code> &functions, const std::vector<double> &entries,
               const choice_limits &limits, double added)
 {
-  std::vector<considered_jump> jumps = worthwhile_jumps (functions, entries, limits);
+  std::vector<considered_chain> chains = worthwhile_chains (functions, entries, limits);
   if (limits.budget >= 0 && !limits.stress)
     {
-      std::stable_sort (jumps.begin (), jumps.end (),
-                        [] (const considered_jump &a, const considered_jump &b) {
-                          return a.added * b.saves < b.added * a.saves;
+      std::stable_sort (chains.begin (), chains.end (),
+                        [] (const considered_chain &a, const considered_chain &b) {
+                          return a.added * b.chain->saves < b.added * a.chain->saves;
                         });
       size_t paid = 0;
-      while (paid < jumps.size () && added + jumps[paid].added <= limits.budget)
-        added += jumps[paid++].added;
-      jumps.resize (paid);
+      while (paid < chains.size () && added + chains[paid].added <= limits.budget)
+        added += chains[paid++].added;
+      chains.resize (paid);
     }
-  std::vector<std::vector<uint32_t>> chosen (functions.size ());
-  for (const considered_jump &jump : jumps)
-    chosen[jump.function].push_back (jump.insn);
-  for (std::vector<uint32_t> &of_function : chosen)
-    std::sort (of_function.begin (), of_function.end ());
+  chosen_jumps chosen;
+  chosen.of_function.resize (functions.size ());
+  for (const considered_chain &c : chains)
+    {
+      std::vector<uint32_t> &jumps = chosen.of_function[c.function];
+      jumps.insert (jumps.end (), c.chain->insns.begin (), c.chain->insns.end ());
+      chosen.saved += c.chain->certain ? c.chain->saves : 0;
+    }
+  for (std::vector<uint32_t> &jumps : chosen.of_function)
+    std::sort (jumps.begin (), jumps.end ());
   return chosen;
 }
 

@@ -8,11 +8,18 @@
 namespace outline
 {
 
-/* Chooses among the long jumps of FUNCTIONS, each entered ENTRIES times, those that may go to a near jump: each
-   executes one instruction more when it is taken.  They stay within LIMITS, of whose budget ADDED
-   instructions are spent already: those that cost least for their bytes come first.  Returns by function the numbers of its
-   jumps (long_jump::insn) in ascending order.  Takes time O(n log n) in the number of jumps.  */
-std::vector<std::vector<uint32_t>>
+struct chosen_jumps
+{
+  /* By function: the numbers of its jumps (jump_chain::insns) in ascending order.  */
+  std::vector<std::vector<uint32_t>> of_function;
+  int64_t saved = 0;        /* Bytes, by the chains that are certain.  */
+};
+
+/* Chooses among the chains of jumps of FUNCTIONS, each entered ENTRIES times: each jump executes one
+   instruction more when it is taken.  They stay within LIMITS, of whose budget ADDED
+   instructions are spent already: those that cost least for their bytes come first.  Takes time O(n log n) in
+   the number of jumps.  */
+chosen_jumps
 choose_jumps (const std::vector<function_code> &functions, const std::vector<double> &entries,
               const choice_limits &limits, double added);
 

@@ -154,14 +154,15 @@ frame_state_class (const std::string &directives)
   return cls;
 }
 
-/* A jump that would be shorter if its target were near, and could go to a near jump that has the same
-   target (rtl/jump-chains.h).  */
-struct long_jump
+/* Jumps that would be shorter if their target were near, and could all go to one near jump with the
+   same target (rtl/jump-chains.h): all of them, or none.  */
+struct jump_chain
 {
-  uint32_t insn;            /* Which one: a number the client gives.  */
-  uint32_t saves;           /* Bytes.  */
-  float frequency;          /* For each entry of the function.  */
-  float taken;              /* The part of these in which it jumps.  */
+  std::vector<uint32_t> insns; /* Which ones: numbers the client gives.  */
+  int64_t saves;            /* Bytes, without the near jump if that is to be added.  */
+  float frequency;          /* Of the most frequent one, for each entry of the function.  */
+  float taken;              /* How often any of them jumps, for each entry of the function.  */
+  bool certain;             /* All is near even if nothing is folded.  */
 };
 
 /* The final instructions of a function.  */
@@ -182,7 +183,7 @@ struct function_code
   uint64_t partly_refused = 0; /* Why some of its code cannot be folded: a bit for each
                                reason, in the numbers of REFUSED.  */
   std::vector<insn_item> items;
-  std::vector<long_jump> long_jumps;
+  std::vector<jump_chain> jump_chains;
   /* The functions that it calls, in the client's numbers.  */
   std::vector<uint32_t> callees;
   /* Callees across which it keeps a value in the register in which fragments may keep their

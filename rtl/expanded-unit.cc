@@ -19,7 +19,6 @@
 #include "measure/trial.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
-#include "rtl/choose-jumps.h"
 #include "rtl/shared-fragments.h"
 
 namespace outline
@@ -143,7 +142,7 @@ merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
       if (found == merged.end ())
         continue;
       t.items.clear ();
-      t.long_jumps.clear ();
+      t.jump_chains.clear ();
       /* What its callers rely on, the other one has to keep.  */
       t.ipa_ra_callees.clear ();
       t.callees = { DECL_UID (found->second->decl) };

@@ -3,7 +3,7 @@
 #ifndef OUTLINE_RTL_EXPANDED_UNIT_H
 #define OUTLINE_RTL_EXPANDED_UNIT_H
 
-#include "rtl/choose.h"
+#include "rtl/choose-jumps.h"
 #include "rtl/equal-functions.h"
 #include "target/target.h"
 #include "rtl/reading.h"
@@ -22,8 +22,7 @@ struct expanded_unit
   equal_functions equal;
   choice_limits limits;
   choice chosen;
-  /* By function: its jumps that may be chained, by INSN_UID (choose_jumps).  */
-  std::vector<std::vector<uint32_t>> jumps;
+  chosen_jumps jumps;           /* By INSN_UID.  */
 };
 
 /* Expands the unit of ORDER, whose functions are entered ENTRIES times, for TARGET, and chooses what

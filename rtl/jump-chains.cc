@@ -10,15 +10,19 @@
    The numbers are bytes on x86-64.  Each jump that is changed executes one more when it is
    taken.  An unconditional jump that stays is the root of a chain, all others of which go to it
    directly, though a chain of several could save more: see B. L. Leverett and T. G. Szymanski,
-   "Chaining Span-Dependent Jump Instructions", TOPLAS 2(3), 1980.
+   "Chaining Span-Dependent Jump Instructions", TOPLAS 2(3), 1980.  Where there is no root nearby, one
+   is added after a barrier for several jumps: an island, as linkers call what carries
+   jumps that do not reach their target.
 
-   Nothing changes for unwinders: dwarf2cfi makes the frame at both jumps that of their target.
-   Both are in the same part of the function, where it is in two.  */
+   All is in one part of the function, where it is in two.  Nothing changes for unwinders:
+   dwarf2cfi makes the frame at both jumps that of their target, and an island is placed where
+   the unwind table has that frame.  */
 
 #include "rtl/jump-chains.h"
 
 #include "plugin/options.h"
-#include "rtl/insn-class.h"
+#include "rtl/placed-jumps.h"
+#include "rtl/plan-islands.h"
 
 namespace outline
 {
@@ -26,85 +30,161 @@ namespace outline
 namespace
 {
 
-/* A jump to a label, in its place.  */
-struct placed_jump
-{
-  rtx_insn *insn;
-  int address;              /* From the start of the function, in bytes.  */
-  short_jump_form form;
-  float frequency;          /* For each entry of the function.  */
-};
-
-/* Jumps of one part of a function that have the same target, by ascending address.  */
-typedef std::vector<placed_jump> jump_group;
-
-/* JUMP goes to the jump ROOT.  */
+/* JUMPS, of GROUP, go to the jump ROOT, or to one that is added at ISLAND.  */
 struct chain
 {
-  const placed_jump *jump;
+  const jump_group *group;
+  std::vector<const placed_jump *> jumps;
   const placed_jump *root;
+  const island_place *island;
+  int address;              /* Of ROOT or ISLAND.  */
 };
 
-/* The jumps of the current function, which has FREQUENCIES, by target, in the order of their first
-   ones.  */
-std::vector<jump_group>
-group_jumps (const fold_target &target, const insn_frequencies &frequencies)
+typedef std::function<bool (const placed_jump &)> jump_predicate;
+
+/* Finds the chains of a function.  */
+class chain_finder
 {
-  frequency_follower frequency (frequencies);
-  std::vector<jump_group> groups;
-  std::unordered_map<const rtx_insn *, size_t> of_label;
-  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
-      of_label.clear ();
-    else if (INSN_P (insn))
-      {
-        float executions = frequency.at (insn);
-        rtx_insn *label = jump_target (insn);
-        if (!label)
-          continue;
-        auto found = of_label.emplace (label, groups.size ());
-        if (found.second)
-          groups.emplace_back ();
-        groups[found.first->second].push_back (
-          { insn, INSN_ADDRESSES (INSN_UID (insn)), target.short_form (insn), executions });
-      }
-  return groups;
+public:
+  /* Those of the jumps of READ for which OPEN says that they may be changed.  Code will be SHRUNK to that
+     part of its length.  */
+  chain_finder (const placed_jumps &read, double shrunk, jump_predicate open);
+
+  std::vector<chain> find ();
+
+private:
+  bool near_p (const placed_jump &jump, const placed_jump &root) const;
+  void find_roots (const jump_group &group, std::vector<const placed_jump *> &left);
+  void find_islands (const jump_group &group, const std::vector<const placed_jump *> &left);
+  void find_strained ();
+  bool open_place_p (const island_place &place, const jump_group &group) const;
+
+  const placed_jumps &m_read;
+  double m_shrunk;
+  jump_predicate m_open;
+  std::vector<int> m_addresses; /* Of the places.  */
+  /* By place: whether a jump over it might no longer reach its target if code were added, or code is.  */
+  std::vector<bool> m_closed;
+  std::vector<chain> m_chains;
+};
+
+chain_finder::chain_finder (const placed_jumps &read, double shrunk, jump_predicate open)
+  : m_read (read), m_shrunk (shrunk), m_open (std::move (open)), m_closed (read.places.size ())
+{
+  for (const island_place &place : read.places)
+    m_addresses.push_back (place.address);
 }
 
-/* Whether JUMP reaches ROOT in its short form, or will once code is SHRUNK to that part of its length.  */
+/* Whether JUMP reaches ROOT in its short form, or will.  */
 bool
-near_p (const placed_jump &jump, const placed_jump &root, double shrunk)
+chain_finder::near_p (const placed_jump &jump, const placed_jump &root) const
 {
-  return std::abs (jump.address - root.address) * shrunk <= jump.form.reach;
+  return std::abs (jump.address - root.address) * m_shrunk <= jump.form.reach;
 }
 
-/* Adds to CHAINS those of the jumps of GROUP for which OPEN says that they may be changed.  SHRUNK as
-   for near_p.  */
-template<typename predicate>
+/* Adds the chains of GROUP that have a root, and its other jumps that are conditional and open to LEFT.  */
 void
-find_chains (const jump_group &group, double shrunk, predicate open, std::vector<chain> &chains)
+chain_finder::find_roots (const jump_group &group, std::vector<const placed_jump *> &left)
 {
+  auto add = [&] (const placed_jump &jump, const placed_jump *root) {
+    m_chains.push_back ({ &group, { &jump }, root, NULL, root->address });
+  };
   std::vector<const placed_jump *> roots;
-  for (const placed_jump &jump : group)
+  for (const placed_jump &jump : group.jumps)
     if (simplejump_p (jump.insn))
       {
-        if (!roots.empty () && open (jump) && near_p (jump, *roots.back (), shrunk))
-          chains.push_back ({ &jump, roots.back () });
+        if (!roots.empty () && m_open (jump) && near_p (jump, *roots.back ()))
+          add (jump, roots.back ());
         else
           roots.push_back (&jump);
       }
   auto next = roots.begin ();
-  for (const placed_jump &jump : group)
+  for (const placed_jump &jump : group.jumps)
     {
       while (next != roots.end () && (*next)->address < jump.address)
         ++next;
-      if (simplejump_p (jump.insn) || !open (jump))
+      if (simplejump_p (jump.insn) || !m_open (jump))
         continue;
-      if (next != roots.end () && near_p (jump, **next, shrunk))
-        chains.push_back ({ &jump, *next });
-      else if (next != roots.begin () && near_p (jump, **(next - 1), shrunk))
-        chains.push_back ({ &jump, *(next - 1) });
+      if (next != roots.end () && near_p (jump, **next))
+        add (jump, *next);
+      else if (next != roots.begin () && near_p (jump, **(next - 1)))
+        add (jump, *(next - 1));
+      else
+        left.push_back (&jump);
     }
+}
+
+/* Closes the places that jumps which are short, or will be, pass over with nothing to spare.  */
+void
+chain_finder::find_strained ()
+{
+  std::vector<int> over (m_addresses.size () + 1);
+  auto pass = [&] (const placed_jump &jump, int target) {
+    if (std::abs (jump.address - target) * m_shrunk <= jump.form.reach - int (jump.form.island))
+      return;
+    auto index = [&] (int address) {
+      return (std::lower_bound (m_addresses.begin (), m_addresses.end (), address)
+              - m_addresses.begin ());
+    };
+    over[index (std::min (jump.address, target))]++;
+    over[index (std::max (jump.address, target) + 1)]--;
+  };
+  for (const jump_group &group : m_read.groups)
+    for (const placed_jump &jump : group.jumps)
+      if (jump.form.reach && !jump.form.saves)
+        pass (jump, INSN_ADDRESSES (INSN_UID (group.target)));
+  for (const chain &c : m_chains)
+    pass (*c.jumps[0], c.address);
+  int passing = 0;
+  for (size_t i = 0; i < m_addresses.size (); i++)
+    m_closed[i] = (passing += over[i]) > 0;
+}
+
+/* Whether the frame of GROUP is that of PLACE, where unwinders will look for it.  */
+bool
+chain_finder::open_place_p (const island_place &place, const jump_group &group) const
+{
+  return (place.second_part == group.second_part
+          && (cfi_consumer_of_function () != cfi_consumer::unwinders
+              || *place.frame == *group.frame
+              || (place.last_frame && *place.last_frame == *group.frame)));
+}
+
+/* Adds the islands for LEFT, jumps of GROUP.  */
+void
+chain_finder::find_islands (const jump_group &group, const std::vector<const placed_jump *> &left)
+{
+  if (left.empty () || !left[0]->form.island)
+    return;
+  const short_jump_form &form = left[0]->form;
+  std::vector<waiting_jump> waiting;
+  waiting.reserve (left.size ());
+  for (const placed_jump *jump : left)
+    waiting.push_back ({ jump->address, jump->form.saves });
+  auto open = [&] (size_t place) {
+    return !m_closed[place] && open_place_p (m_read.places[place], group);
+  };
+  for (const planned_island &island
+       : plan_islands (waiting, m_addresses, (form.reach - form.island) / m_shrunk,
+                       opts.stress ? -1 : int64_t (form.island), open))
+    {
+      m_closed[island.place] = true;
+      m_chains.push_back ({ &group,
+                            { left.begin () + island.first, left.begin () + island.end },
+                            NULL, &m_read.places[island.place], m_addresses[island.place] });
+    }
+}
+
+std::vector<chain>
+chain_finder::find ()
+{
+  std::vector<std::vector<const placed_jump *>> left (m_read.groups.size ());
+  for (size_t i = 0; i < left.size (); i++)
+    find_roots (m_read.groups[i], left[i]);
+  find_strained ();
+  for (size_t i = 0; i < left.size (); i++)
+    find_islands (m_read.groups[i], left[i]);
+  return std::move (m_chains);
 }
 
 /* Whether JUMP becomes shorter in its short form.  Stress mode changes jumps that are short, too.  */
@@ -126,6 +206,26 @@ part_taken (rtx_insn *jump)
           / REG_BR_PROB_BASE);
 }
 
+/* C as what to choose from.  */
+jump_chain
+describe (const chain &c)
+{
+  jump_chain described {};
+  described.certain = true;
+  if (c.island && !opts.stress)
+    described.saves = -int64_t (c.jumps[0]->form.island);
+  for (const placed_jump *jump : c.jumps)
+    {
+      described.insns.push_back (INSN_UID (jump->insn));
+      described.saves += jump->form.saves;
+      described.frequency = std::max (described.frequency, jump->frequency);
+      described.taken += jump->frequency * part_taken (jump->insn);
+      described.certain &= (std::abs (jump->address - c.address)
+                            <= jump->form.reach - (c.island ? int (jump->form.island) : 0));
+    }
+  return described;
+}
+
 /* A label before ROOT, the first time a new one.  */
 rtx_code_label *
 label_before (rtx_insn *root, std::unordered_map<rtx_insn *, rtx_code_label *> &labels)
@@ -139,25 +239,55 @@ label_before (rtx_insn *root, std::unordered_map<rtx_insn *, rtx_code_label *> &
   return label;
 }
 
+/* Returns the instruction after which an island at PLACE has the frame FRAME; its barrier if there is none,
+   as where only debuggers look at frames.  */
+rtx_insn *
+insn_before_island (const island_place &place, const frame_row &frame)
+{
+  rtx_insn *before = place.barrier;
+  if (*place.frame == frame || !place.last_frame)
+    return before;
+  /* Labels stay after the island.  */
+  for (rtx_insn *note : place.notes)
+    {
+      reorder_insns_nobb (note, note, before);
+      before = note;
+    }
+  return before;
+}
+
+/* Adds a jump to the target of C, and a barrier, at its place, and returns the jump.  Its line is
+   that of the first of the jumps that go there.  */
+rtx_insn *
+add_island (const chain &c)
+{
+  rtx_insn *target = c.group->target;
+  rtx_insn *first = c.jumps[0]->insn;
+  rtx_insn *jump = emit_jump_insn_after_noloc (targetm.gen_jump (target),
+                                               insn_before_island (*c.island, *c.group->frame));
+  JUMP_LABEL (jump) = target;
+  LABEL_NUSES (target)++;
+  INSN_LOCATION (jump) = INSN_LOCATION (first);
+  CROSSING_JUMP_P (jump) = CROSSING_JUMP_P (first);
+  emit_barrier_after (jump);
+  return jump;
+}
+
 } // namespace
 
-std::vector<long_jump>
-read_long_jumps (const fold_target &target, const insn_frequencies &frequencies)
+std::vector<jump_chain>
+read_jump_chains (const fold_target &target, const insn_frequencies &frequencies)
 {
   /* What folding may leave of the code between two jumps.  */
   const double shrunk = 2 / 3.0;
-  std::vector<jump_group> groups = group_jumps (target, frequencies);
-  std::vector<chain> chains;
-  for (const jump_group &group : groups)
-    find_chains (group, shrunk, shortened_p, chains);
-  std::vector<long_jump> jumps;
-  for (const chain &c : chains)
-    jumps.push_back ({ uint32_t (INSN_UID (c.jump->insn)), c.jump->form.saves,
-                       c.jump->frequency, part_taken (c.jump->insn) });
-  return jumps;
+  placed_jumps read = read_placed_jumps (target, frequencies);
+  std::vector<jump_chain> chains;
+  for (const chain &c : chain_finder (read, shrunk, shortened_p).find ())
+    chains.push_back (describe (c));
+  return chains;
 }
 
-unsigned
+chained_jumps
 chain_jumps (const fold_target &target, const std::vector<uint32_t> &jumps)
 {
   auto open = [&] (const placed_jump &jump) {
@@ -165,19 +295,20 @@ chain_jumps (const fold_target &target, const std::vector<uint32_t> &jumps)
             && std::binary_search (jumps.begin (), jumps.end (),
                                    uint32_t (INSN_UID (jump.insn))));
   };
-  std::vector<jump_group> groups = group_jumps (target, insn_frequencies ());
-  std::vector<chain> chains;
-  for (const jump_group &group : groups)
-    find_chains (group, 1, open, chains);
+  placed_jumps read = read_placed_jumps (target, insn_frequencies ());
   std::unordered_map<rtx_insn *, rtx_code_label *> labels;
-  unsigned changed = 0;
-  for (const chain &c : chains)
-    if (redirect_jump (as_a<rtx_jump_insn *> (c.jump->insn),
-                       label_before (c.root->insn, labels), 0))
-      {
-        CROSSING_JUMP_P (c.jump->insn) = 0;
-        changed++;
-      }
+  chained_jumps changed;
+  for (const chain &c : chain_finder (read, 1, open).find ())
+    {
+      rtx_insn *root = c.root ? c.root->insn : add_island (c);
+      changed.islands += c.island != NULL;
+      for (const placed_jump *jump : c.jumps)
+        if (redirect_jump (as_a<rtx_jump_insn *> (jump->insn), label_before (root, labels), 0))
+          {
+            CROSSING_JUMP_P (jump->insn) = 0;
+            changed.jumps++;
+          }
+    }
   return changed;
 }
 

@@ -12,15 +12,21 @@
 namespace outline
 {
 
-/* The jumps of the current function, whose instructions have lengths and FREQUENCIES, that
-   might be chained once other code is folded.  */
-std::vector<long_jump> read_long_jumps (const fold_target &target,
-                                        const insn_frequencies &frequencies);
+/* The chains that jumps of the current function, whose instructions have lengths and FREQUENCIES, might
+   form once other code is folded.  */
+std::vector<jump_chain> read_jump_chains (const fold_target &target,
+                                          const insn_frequencies &frequencies);
+
+struct chained_jumps
+{
+  unsigned jumps = 0;
+  unsigned islands = 0;     /* Jumps added for them.  */
+};
 
 /* Has those of JUMPS, INSN_UIDs of the current function in ascending order, that are near a jump with
-   their target go there.  Instructions must have lengths, and have them again afterwards.
-   Returns the number of jumps changed.  */
-unsigned chain_jumps (const fold_target &target, const std::vector<uint32_t> &jumps);
+   their target go there, and adds such jumps where it pays.  Instructions must have lengths, and have
+   them again afterwards, if anything was changed.  */
+chained_jumps chain_jumps (const fold_target &target, const std::vector<uint32_t> &jumps);
 
 } // namespace outline
 

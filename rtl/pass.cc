@@ -60,7 +60,7 @@ struct unit_folding
   std::vector<std::string> names;
   /* By DECL_UID of a function.  */
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
-  std::unordered_map<unsigned, std::vector<uint32_t>> jumps; /* As expanded_unit's.  */
+  std::unordered_map<unsigned, std::vector<uint32_t>> jumps; /* As chosen_jumps'.  */
   fragment_store store;
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;
@@ -115,9 +115,10 @@ plan_chains (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
 {
   if (opts.limit >= 0)
     return;
-  for (size_t f = 0; f < unit.jumps.size (); f++)
-    if (!unit.jumps[f].empty ())
-      folding.jumps[DECL_UID (order[unit.functions[f].function]->decl)] = unit.jumps[f];
+  const std::vector<std::vector<uint32_t>> &jumps = unit.jumps.of_function;
+  for (size_t f = 0; f < jumps.size (); f++)
+    if (!jumps[f].empty ())
+      folding.jumps[DECL_UID (order[unit.functions[f].function]->decl)] = jumps[f];
 }
 
 /* Reports why code of FUNCTIONS, functions of ORDER, cannot be folded.  */
@@ -218,7 +219,7 @@ expand_pass::execute (function *)
   else if (trying_p ())
     expand_unit (order, tried_p);
   if (trying_p ())
-    end_trial (order, unit.chosen.saved, bytes_of_merged (order, unit.equal));
+    end_trial (order, unit.chosen.saved + unit.jumps.saved, bytes_of_merged (order, unit.equal));
   if (folding.target && !seen_error ())
     {
       write_unit_summary (unit, order, *folding.target);
@@ -329,10 +330,11 @@ chain_function (function *fn)
   auto jumps = folding.jumps.find (DECL_UID (fn->decl));
   if (jumps == folding.jumps.end ())
     return;
-  unsigned changed = chain_jumps (*folding.target, jumps->second);
+  chained_jumps changed = chain_jumps (*folding.target, jumps->second);
   if (dump_file)
-    fprintf (dump_file, "%s: %u jumps go to a near jump\n", function_name (fn), changed);
-  if (changed)
+    fprintf (dump_file, "%s: %u jumps go to a near jump, %u were added for that\n",
+             function_name (fn), changed.jumps, changed.islands);
+  if (changed.jumps)
     update_lengths ();
 }
 

@@ -144,7 +144,7 @@ read_pass::execute (function *fn)
   read.code.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
   read.code.has_asm = contains_asm_p ();
   if (why == REFUSAL_NONE && opts.jump_chains)
-    read.code.long_jumps = read_long_jumps (*reading.target, reading.frequencies);
+    read.code.jump_chains = read_jump_chains (*reading.target, reading.frequencies);
   note_calls (read.code, *reading.target);
   bound_stack (read.code, fn);
   read.code.function = DECL_UID (fn->decl);

@@ -18,6 +18,7 @@ struct short_jump_form
 {
   int reach = 0;            /* Bytes between the two at most, with some to spare; 0: there is no such form.  */
   uint32_t saves = 0;       /* Bytes less than now.  */
+  uint32_t island = 0;      /* The bytes of a jump that is added for it to go to; 0: none may be added.  */
 };
 
 /* What a function begins with, where indirect calls of it may land.  */

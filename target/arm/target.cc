@@ -202,7 +202,7 @@ arm_target::short_form (rtx_insn *jump) const
   uint32_t now = CROSSING_JUMP_P (jump) ? 4 : get_attr_length (jump);
   if (!TARGET_THUMB2 || GET_CODE (PATTERN (jump)) != SET || now > 4)
     return {};
-  return { any_condjump_p (jump) ? 240 : 2000, now - bytes };
+  return { any_condjump_p (jump) ? 240 : 2000, now - bytes, 0 };
 }
 
 bool

@@ -322,7 +322,7 @@ x86_64_target::short_form (rtx_insn *jump) const
 {
   const uint32_t bytes = 2;
   uint32_t now = CROSSING_JUMP_P (jump) ? direct_jump_bytes (jump, 0) : get_attr_length (jump);
-  return { 124, now > bytes ? now - bytes : 0 };
+  return { 124, now > bytes ? now - bytes : 0, 5 };
 }
 
 /* Adds BYTES to all addresses in X that begin with the stack pointer.  */

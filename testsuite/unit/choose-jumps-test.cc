@@ -11,12 +11,27 @@ namespace
 
 typedef std::vector<std::vector<uint32_t>> jumps;
 
-/* A function with long JUMPS.  */
+/* The jumps that are chosen.  */
+jumps
+chosen (const std::vector<function_code> &functions, const std::vector<double> &entries,
+        const choice_limits &limits, double added)
+{
+  return choose_jumps (functions, entries, limits, added).of_function;
+}
+
+/* A chain of the jump INSN, which is met FREQUENCY times and taken in the part TAKEN of them.  */
+jump_chain
+jump (uint32_t insn, int64_t saves, float frequency, float taken)
+{
+  return { { insn }, saves, frequency, frequency * taken, true };
+}
+
+/* A function with CHAINS.  */
 function_code
-function_with (std::vector<long_jump> jumps)
+function_with (std::vector<jump_chain> chains)
 {
   function_code code;
-  code.long_jumps = std::move (jumps);
+  code.jump_chains = std::move (chains);
   return code;
 }
 
@@ -31,9 +46,9 @@ with_budget (double budget)
 TEST (ChooseJumps, WithoutBudgetAllAreChosen)
 {
   std::vector<function_code> unit
-    = { function_with ({ { 7, 4, 1000, 1 }, { 3, 3, 1, 0.5 } }), function_with ({}),
-        function_with ({ { 5, 4, 0, 1 } }) };
-  EXPECT_EQ (choose_jumps (unit, { 1, 1, 9 }, with_budget (-1), 0),
+    = { function_with ({ jump (7, 4, 1000, 1), jump (3, 3, 1, 0.5) }), function_with ({}),
+        function_with ({ jump (5, 4, 0, 1) }) };
+  EXPECT_EQ (chosen (unit, { 1, 1, 9 }, with_budget (-1), 0),
              (jumps { { 3, 7 }, {}, { 5 } }));
 }
 
@@ -41,70 +56,87 @@ TEST (ChooseJumps, BudgetGoesToThoseThatCostLeastForTheirBytes)
 {
   /* 4 bytes for 8 executions, 3 for 9, 4 for 20.  */
   std::vector<function_code> unit
-    = { function_with ({ { 1, 4, 20, 1 }, { 2, 3, 9, 1 }, { 3, 4, 8, 1 } }) };
-  EXPECT_EQ (choose_jumps (unit, { 1 }, with_budget (17), 0), (jumps { { 2, 3 } }));
-  EXPECT_EQ (choose_jumps (unit, { 1 }, with_budget (16), 0), (jumps { { 3 } }));
+    = { function_with ({ jump (1, 4, 20, 1), jump (2, 3, 9, 1), jump (3, 4, 8, 1) }) };
+  EXPECT_EQ (chosen (unit, { 1 }, with_budget (17), 0), (jumps { { 2, 3 } }));
+  EXPECT_EQ (chosen (unit, { 1 }, with_budget (16), 0), (jumps { { 3 } }));
 }
 
 TEST (ChooseJumps, WhatFoldingAddsIsSpent)
 {
-  std::vector<function_code> unit = { function_with ({ { 1, 4, 8, 1 } }) };
-  EXPECT_EQ (choose_jumps (unit, { 1 }, with_budget (10), 2), (jumps { { 1 } }));
-  EXPECT_EQ (choose_jumps (unit, { 1 }, with_budget (10), 3), (jumps { {} }));
+  std::vector<function_code> unit = { function_with ({ jump (1, 4, 8, 1) }) };
+  EXPECT_EQ (chosen (unit, { 1 }, with_budget (10), 2), (jumps { { 1 } }));
+  EXPECT_EQ (chosen (unit, { 1 }, with_budget (10), 3), (jumps { {} }));
 }
 
 TEST (ChooseJumps, AJumpCostsAsOftenAsItIsTaken)
 {
-  std::vector<function_code> unit = { function_with ({ { 1, 4, 100, 0.25f } }) };
-  EXPECT_EQ (choose_jumps (unit, { 2 }, with_budget (50), 0), (jumps { { 1 } }));
-  EXPECT_EQ (choose_jumps (unit, { 2 }, with_budget (49), 0), (jumps { {} }));
+  std::vector<function_code> unit = { function_with ({ jump (1, 4, 100, 0.25f) }) };
+  EXPECT_EQ (chosen (unit, { 2 }, with_budget (50), 0), (jumps { { 1 } }));
+  EXPECT_EQ (chosen (unit, { 2 }, with_budget (49), 0), (jumps { {} }));
 }
 
 TEST (ChooseJumps, EachSavesMoreThanThePriceOfItsExecutions)
 {
   std::vector<function_code> unit
-    = { function_with ({ { 1, 4, 2, 1 }, { 2, 4, 1, 1 } }) };
+    = { function_with ({ jump (1, 4, 2, 1), jump (2, 4, 1, 1) }) };
   choice_limits limits = with_budget (-1);
   limits.min_price = 2;
-  EXPECT_EQ (choose_jumps (unit, { 1 }, limits, 0), (jumps { { 2 } }));
+  EXPECT_EQ (chosen (unit, { 1 }, limits, 0), (jumps { { 2 } }));
 }
 
 TEST (ChooseJumps, EachSavesTheLeastBenefit)
 {
   std::vector<function_code> unit
-    = { function_with ({ { 1, 4, 0, 1 }, { 2, 3, 0, 1 } }) };
+    = { function_with ({ jump (1, 4, 0, 1), jump (2, 3, 0, 1) }) };
   choice_limits limits = with_budget (-1);
   limits.min_benefit = 4;
-  EXPECT_EQ (choose_jumps (unit, { 1 }, limits, 0), (jumps { { 1 } }));
+  EXPECT_EQ (chosen (unit, { 1 }, limits, 0), (jumps { { 1 } }));
 }
 
 TEST (ChooseJumps, ScopeIsOfTheBlockNotOfTheJump)
 {
   /* The block runs, though the jump is not taken.  */
   std::vector<function_code> unit
-    = { function_with ({ { 1, 4, 1, 0 }, { 2, 4, 0, 1 } }) };
+    = { function_with ({ jump (1, 4, 1, 0), jump (2, 4, 0, 1) }) };
   unit[0].max_executions = 0.1;
-  EXPECT_EQ (choose_jumps (unit, { 1 }, with_budget (-1), 0), (jumps { { 2 } }));
+  EXPECT_EQ (chosen (unit, { 1 }, with_budget (-1), 0), (jumps { { 2 } }));
 }
 
 TEST (ChooseJumps, ScopeOfProfileCountsAllExecutions)
 {
-  std::vector<function_code> unit = { function_with ({ { 1, 4, 0.5f, 1 } }) };
+  std::vector<function_code> unit = { function_with ({ jump (1, 4, 0.5f, 1) }) };
   unit[0].max_executions = 1;
   unit[0].counted = true;
-  EXPECT_EQ (choose_jumps (unit, { 2 }, with_budget (-1), 0), (jumps { { 1 } }));
-  EXPECT_EQ (choose_jumps (unit, { 3 }, with_budget (-1), 0), (jumps { {} }));
+  EXPECT_EQ (chosen (unit, { 2 }, with_budget (-1), 0), (jumps { { 1 } }));
+  EXPECT_EQ (chosen (unit, { 3 }, with_budget (-1), 0), (jumps { {} }));
+}
+
+TEST (ChooseJumps, AChainIsChosenAsAWhole)
+{
+  /* Seven bytes for 6 + 4 executions.  */
+  std::vector<function_code> unit = { function_with ({ { { 9, 2 }, 7, 6, 10, true } }) };
+  EXPECT_EQ (chosen (unit, { 1 }, with_budget (10), 0), (jumps { { 2, 9 } }));
+  EXPECT_EQ (chosen (unit, { 1 }, with_budget (9), 0), (jumps { {} }));
+}
+
+TEST (ChooseJumps, WhatIsNotCertainIsChosenButDoesNotCount)
+{
+  std::vector<function_code> unit
+    = { function_with ({ { { 1 }, 4, 0, 0, true }, { { 2 }, 3, 0, 0, false } }) };
+  chosen_jumps all = choose_jumps (unit, { 1 }, with_budget (-1), 0);
+  EXPECT_EQ (all.of_function, (jumps { { 1, 2 } }));
+  EXPECT_EQ (all.saved, 4);
 }
 
 TEST (ChooseJumps, StressChoosesAllInScope)
 {
   std::vector<function_code> unit
-    = { function_with ({ { 1, 0, 100, 1 }, { 2, 4, 0, 1 } }) };
+    = { function_with ({ jump (1, 0, 100, 1), jump (2, 4, 0, 1) }) };
   choice_limits limits = with_budget (0);
   limits.stress = true;
   limits.min_benefit = 0;
   limits.min_price = 10;
-  EXPECT_EQ (choose_jumps (unit, { 1 }, limits, 0), (jumps { { 1, 2 } }));
+  EXPECT_EQ (chosen (unit, { 1 }, limits, 0), (jumps { { 1, 2 } }));
 }
 
 } // namespace
