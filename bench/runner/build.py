@@ -30,7 +30,7 @@ from .programs import DESCRIPTIONS, describe_command, digest
 
 # Programs with threads count together.
 PROFILE_GENERATE = "-fprofile-generate", "-fprofile-update=prefer-atomic"
-PROFILE_USE = "-fprofile-use", "-Wno-missing-profile"
+PROFILE_USE = "-Wno-missing-profile", "-fprofile-use"
 
 
 @dataclass
@@ -92,6 +92,7 @@ class Build:
         self.folder = work / "obj" / program.name / variant.folder_name()
         self.key = program.build_digest + "-" + tools
         self.result = Result()
+        self.profiles = None  # The folder of those that it uses.
 
     @property
     def linked_path(self):
@@ -129,6 +130,8 @@ class Build:
     def compile(self, unit, timeout):
         """Compile UNIT; false, and the reason in UNIT.log, if that fails."""
         command = [*self.variant.command(unit), "-o", self.object_path(unit)]
+        if self.profiles:
+            command += use_profiles(self.profiles)
         log = self.folder / f"{unit.name}.log"
         status, user = run_timed(command, unit.cwd, log, timeout)
         self.result.objects[unit.name] = {"sizes": None, "user": user}
@@ -234,8 +237,16 @@ def start(command, cwd, log, timeout):
             start_new_session=True)
 
 
+def use_profiles(folder):
+    """Flags with which -fprofile-use finds the profiles of the objects in FOLDER.
+
+    A copy of them elsewhere would do for functions that other files see only: GCC
+    names the others by the object's path, too (coverage_compute_profile_id)."""
+    return ["-dumpdir", f"{folder}/"]
+
+
 def train(builds, options):
-    """Put profiles beside the objects of BUILDS, pairs that use one.
+    """Have BUILDS, pairs that use a profile, find one.
 
     Each program is trained once, by its own test, compiled by the compiler of
     its first variant alone."""
@@ -261,8 +272,7 @@ def train(builds, options):
                 print(f"{program.name}: no profile, see {trained.folder}",
                       file=sys.stderr)
             folders[program.name] = trained.folder
-        for profile in folders[program.name].glob("*.gcda"):
-            shutil.copy(profile, build.folder)
+        build.profiles = folders[program.name]
 
 
 def compile_all(builds, drivers, jobs, timeout):
