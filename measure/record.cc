@@ -86,6 +86,7 @@ visit_members (visitor &v, record &unit)
   v.visit (unit.common);
   v.visit (unit.bytes);
   v.visit (unit.saved);
+  v.visit (unit.chained);
   v.visit (unit.silent);
   size_t functions = v.size (unit.functions);
   for (size_t i = 0; i < functions; i++)

@@ -28,6 +28,7 @@ struct unit_record
   uint32_t common = 0;          /* Bytes beside those of the functions in question.  */
   uint64_t bytes = 0;           /* Of the whole unit, before it is folded.  */
   uint64_t saved = 0;           /* Bytes that folding saves of it.  */
+  uint64_t chained = 0;         /* Bytes that chains of jumps save of it besides.  */
   bool silent = false;          /* Nothing was printed that a user would see, so it may go on.  */
 };
 

@@ -317,7 +317,7 @@ begin_trial (const std::vector<cgraph_node *> &order)
 }
 
 void
-end_trial (const std::vector<cgraph_node *> &order, uint64_t saved,
+end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained,
            const std::vector<uint32_t> &merged)
 {
   /* The compiler itself will come to the error and say it.  This process has not failed, but knows no
@@ -336,6 +336,7 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved,
     });
   record.common = unit.common;
   record.saved = saved;
+  record.chained = chained;
   for (uint32_t bytes : merged)
     record.bytes -= MIN (record.bytes, bytes);
   for (size_t i = 0; i < order.size (); i++)
@@ -352,7 +353,7 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved,
   report_and_wait (&message, record.silent);
   release ();
   end_measuring ();
-  note_chosen_bytes (int64_t (record.bytes) - int64_t (record.saved));
+  note_chosen_bytes (int64_t (record.bytes) - int64_t (record.saved) - int64_t (record.chained));
   trial = trial_state ();
 }
 

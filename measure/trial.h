@@ -81,10 +81,10 @@ bool tried_p (cgraph_node *node);
 /* The functions of ORDER, with those that outlining has made, are going to be expanded.  */
 void begin_trial (const std::vector<cgraph_node *> &order);
 
-/* The functions of ORDER have been expanded, and folding saves SAVED bytes of them.  MERGED: by function
+/* The functions of ORDER have been expanded; folding saves SAVED bytes of them, chains of jumps CHAINED.  MERGED: by function
    the bytes that it does not take, as another one has the same code; or empty.  Reports; returns if the
    process is to go on as the compiler.  After an error there is nothing to report.  */
-void end_trial (const std::vector<cgraph_node *> &order, uint64_t saved,
+void end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained,
                 const std::vector<uint32_t> &merged);
 
 } // namespace outline

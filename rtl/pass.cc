@@ -219,7 +219,7 @@ expand_pass::execute (function *)
   else if (trying_p ())
     expand_unit (order, tried_p);
   if (trying_p ())
-    end_trial (order, unit.chosen.saved + unit.jumps.saved, bytes_of_merged (order, unit.equal));
+    end_trial (order, unit.chosen.saved, unit.jumps.saved, bytes_of_merged (order, unit.equal));
   if (folding.target && !seen_error ())
     {
       write_unit_summary (unit, order, *folding.target);

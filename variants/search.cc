@@ -33,19 +33,26 @@ any_for_size_p (const std::vector<cgraph_node *> &order)
   });
 }
 
+/* The bytes that the unit of RECORD becomes smaller by after it is measured.  */
+static int64_t
+bytes_saved (const unit_record &record)
+{
+  return int64_t (record.saved) + int64_t (record.chained);
+}
+
 int64_t
 bytes_in_question (const attempt &a)
 {
   int64_t bytes = a.record.common;
   for (const function_record &f : a.record.functions)
     bytes += f.bytes;
-  return a.request.all_in_question ? bytes - int64_t (a.record.saved) : bytes;
+  return a.request.all_in_question ? bytes - bytes_saved (a.record) : bytes;
 }
 
 int64_t
 bytes_of_unit (const attempt &a)
 {
-  return int64_t (a.record.bytes) - int64_t (a.record.saved);
+  return int64_t (a.record.bytes) - bytes_saved (a.record);
 }
 
 namespace

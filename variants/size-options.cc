@@ -3,7 +3,7 @@
      at -Oz      without options of GCC that cost bytes (gcc/size-tuning.h), or with them
      elsewhere   in small units, folded or not
 
-   In both cases a unit of which folding saves nothing is compiled without.  */
+   In both cases a unit of which folding saves nothing is compiled as without it.  */
 
 #include "variants/size-options.h"
 
@@ -32,6 +32,18 @@ private:
   variant_search &m_search;
 };
 
+/* Makes VARIANT, of which folding saves nothing, what GCC alone compiles, but for what TRIED shows
+   that chains of jumps save.  */
+void
+compile_as_usual (unit_variant &variant, const unit_record &tried)
+{
+  /* A dictionary is of code that is not scheduled a second time.  */
+  if (tried.chained && !opts.dictionary)
+    variant.scheduled = true;
+  else
+    variant.folds = false;
+}
+
 /* If folding saves nothing of the best variant, which has GCC's usual options, that is to be compiled without.  A
    summary is of code that may be folded: with a dictionary it will be.  */
 void
@@ -39,9 +51,9 @@ options_question::leave_unfolded_if_nothing_is_saved ()
 {
   if (m_search.variant ().size_tuned || m_search.best ()->record.saved || opts.summary)
     return;
-  unit_variant unfolded = m_search.variant ();
-  unfolded.folds = false;
-  m_search.choose (unfolded);
+  unit_variant usual = m_search.variant ();
+  compile_as_usual (usual, m_search.best ()->record);
+  m_search.choose (usual);
 }
 
 /* Finds out, at -Oz, whether the unit is smaller when it is tuned for size.  */
@@ -146,12 +158,13 @@ options_question::find_whether_to_fold ()
   const attempt folded = *m_search.best ();
   if (folded.record.saved >= certain)
     return true;
-  request.variant.folds = false;
   if (folded.record.saved == 0)
     {
+      compile_as_usual (request.variant, folded.record);
       m_search.choose (request.variant);
       return true;
     }
+  request.variant.folds = false;
   if (!m_search.measure ({ request }))
     return false;
   if (m_search.last ().known && bytes_of_unit (m_search.last ()) <= bytes_of_unit (folded) + padding)
