@@ -1,6 +1,7 @@
 // An exception thrown in or below outlined code passes through it and is
 // caught; what is behind the throw does not run.
 // { dg-do run }
+// { dg-additional-options "-fplugin-arg-outline-merge-functions=off" }
 // { dg-final { outlined >= 1 } }
 
 #include "../check.h"

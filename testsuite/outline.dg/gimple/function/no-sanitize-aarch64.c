@@ -1,7 +1,7 @@
 /* What is outlined of functions without a shadow call stack has none, and shares no code
    with that of functions which have one.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -fsanitize=shadow-call-stack -ffixed-x18 -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off" } */
+/* { dg-options "-Os -fsanitize=shadow-call-stack -ffixed-x18 -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -fplugin-arg-outline-merge-functions=off" } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-require-effective-target gcc12 } */
 /* { dg-final { outlined == 2 } } */

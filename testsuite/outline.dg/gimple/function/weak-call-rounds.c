@@ -1,7 +1,7 @@
 /* A call of a weak function that may be missing is no tail call in a function that is
    outlined from an outlined one, either.  */
 /* { dg-do compile } */
-/* { dg-options "-Oz -fplugin-arg-outline-rtl=off" } */
+/* { dg-options "-Oz -fplugin-arg-outline-rtl=off -fplugin-arg-outline-merge-functions=off" } */
 /* { dg-require-effective-target aarch64 } */
 /* { dg-final { outlined >= 2 } } */
 /* { dg-final { scan-assembler-not {\tb\tmissing} } } */

@@ -19,6 +19,9 @@ static int apples, pears, steps = 2;
     __atomic_add_fetch (&OBJECT, STEP, __ATOMIC_RELAXED);       \
     note (n + 1);                                               \
     note (k + NUMBER);                                          \
+    note (n * 3);                                               \
+    note (k * 5);                                               \
+    note (n - k);                                               \
     return n * k + NUMBER;                                      \
   }
 
