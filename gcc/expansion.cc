@@ -107,11 +107,6 @@ mark_suspended ()
 namespace
 {
 
-const pass_data suspend_data = { RTL_PASS, "outline_suspend", OPTGROUP_NONE,
-                                 TV_NONE, 0, 0, 0, 0, 0 };
-const pass_data resume_data = { RTL_PASS, "outline_resume", OPTGROUP_NONE,
-                                TV_NONE, 0, 0, 0, 0, 0 };
-
 /* The alignments of the labels of the current function, in bytes, in their order.  */
 std::vector<int>
 alignments_of_labels ()
@@ -181,16 +176,8 @@ pin_locals (function *fn)
     move_frame_pointer (fn, plus_constant (Pmode, arg_pointer_rtx, frame - argument));
 }
 
-class suspend_pass : public rtl_opt_pass
-{
-public:
-  suspend_pass (gcc::context *ctxt) : rtl_opt_pass (suspend_data, ctxt) {}
-  bool gate (function *) final override { return expanding; }
-  unsigned execute (function *fn) final override;
-};
-
-unsigned
-suspend_pass::execute (function *fn)
+void
+suspend (function *fn)
 {
   if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
     info->function_used_regs = used_registers ();
@@ -220,7 +207,6 @@ suspend_pass::execute (function *fn)
       fn->su = NULL;
     }
   done = true;
-  return 0;
 }
 
 /* Clears GCC's global state of the current function, but not what the function itself owns.  */
@@ -257,16 +243,8 @@ number_call_sites ()
       NOTE_EH_HANDLER (insn) += call_sites;
 }
 
-class resume_pass : public rtl_opt_pass
-{
-public:
-  resume_pass (gcc::context *ctxt) : rtl_opt_pass (resume_data, ctxt) {}
-  bool gate (function *) final override { return false; }
-  unsigned execute (function *fn) final override;
-};
-
-unsigned
-resume_pass::execute (function *fn)
+void
+resume (function *fn)
 {
   auto found = waiting.find (DECL_UID (fn->decl));
   const suspended &s = found->second;
@@ -301,26 +279,15 @@ resume_pass::execute (function *fn)
   compute_alignments ();
   shorten_branches (get_insns ());
   gcc_assert (!flag_checking || alignments == alignments_of_labels ());
-  return 0;
 }
 
-const pass_data count_data = { RTL_PASS, "outline_call_sites", OPTGROUP_NONE,
-                               TV_NONE, 0, 0, 0, 0, 0 };
-
 /* Before "final", in every function.  */
-class count_pass : public rtl_opt_pass
+void
+count_call_sites (function *)
 {
-public:
-  count_pass (gcc::context *ctxt) : rtl_opt_pass (count_data, ctxt) {}
-  bool gate (function *) final override { return crtl->uses_eh_lsda; }
-  unsigned
-  execute (function *) final override
-  {
-    for (int part = 0; part < 2; part++)
-      call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
-    return 0;
-  }
-};
+  for (int part = 0; part < 2; part++)
+    call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
+}
 
 /* Whether PASS only contains other passes.  */
 bool
@@ -330,6 +297,15 @@ container_p (const opt_pass *pass)
 }
 
 } // namespace
+
+const pass_description suspend_pass
+  = { RTL_PASS, "outline_suspend", OPTGROUP_NONE, TV_NONE, [] (function *) { return expanding; }, suspend };
+/* steer_expansion says when it runs.  */
+const pass_description resume_pass
+  = { RTL_PASS, "outline_resume", OPTGROUP_NONE, TV_NONE, [] (function *) { return false; }, resume };
+const pass_description count_call_sites_pass
+  = { RTL_PASS, "outline_call_sites", OPTGROUP_NONE, TV_NONE,
+      [] (function *) -> bool { return crtl->uses_eh_lsda; }, count_call_sites };
 
 void
 steer_expansion (bool &runs)
@@ -376,24 +352,6 @@ expand_function (cgraph_node *node)
   pop_cfun ();
   input_location = saved_location;
   ggc_collect ();
-}
-
-opt_pass *
-make_suspend_pass (gcc::context *ctxt)
-{
-  return new suspend_pass (ctxt);
-}
-
-opt_pass *
-make_resume_pass (gcc::context *ctxt)
-{
-  return new resume_pass (ctxt);
-}
-
-opt_pass *
-make_count_call_sites_pass (gcc::context *ctxt)
-{
-  return new count_pass (ctxt);
 }
 
 bool

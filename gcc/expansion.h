@@ -6,16 +6,14 @@
 #include <functional>
 #include <vector>
 
-#include "gcc/gcc-compat.h"
+#include "gcc/pass.h"
 
 namespace outline
 {
 
 /* The passes that suspend a function, after all others that look at its final instructions and change
    nothing, and resume it, before those that change them; and one before "final".  */
-opt_pass *make_suspend_pass (gcc::context *ctxt);
-opt_pass *make_resume_pass (gcc::context *ctxt);
-opt_pass *make_count_call_sites_pass (gcc::context *ctxt);
+extern const pass_description suspend_pass, resume_pass, count_call_sites_pass;
 
 /* As a gate of current_pass, which RUNS: ends a function's passes where it is suspended, and leaves out
    those before it when it goes on.  */

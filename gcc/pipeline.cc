@@ -328,10 +328,6 @@ set_unit_order (const std::vector<cgraph_node *> &order)
   keep_expansion_order (order);
 }
 
-static const pass_data finish_data
-  = { SIMPLE_IPA_PASS, "outline_finish", OPTGROUP_IPA, TV_OPTIMIZE,
-      0, 0, 0, 0, 0 };
-
 namespace
 {
 
@@ -363,47 +359,44 @@ kept_to_expansion (const std::vector<cgraph_node *> &order)
   return NULL;
 }
 
-class finish_pass : public simple_ipa_opt_pass
+/* Whether any function of the unit may take part.  */
+bool
+unit_takes_part_p (function *)
 {
-public:
-  finish_pass (gcc::context *ctxt) : simple_ipa_opt_pass (finish_data, ctxt) {}
-
-  /* Whether any function of the unit may take part.  */
-  bool
-  gate (function *) final override
-  {
-    if (seen_error ())
-      return false;
-    cgraph_node *node;
-    FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
-      if (level_takes_part_p (node->decl))
-        return true;
+  if (seen_error ())
     return false;
-  }
+  cgraph_node *node;
+  FOR_EACH_FUNCTION_WITH_GIMPLE_BODY (node)
+    if (level_takes_part_p (node->decl))
+      return true;
+  return false;
+}
 
-  unsigned
-  execute (function *) final override
-  {
-    std::vector<cgraph_node *> order = expansion_order ();
-    if (const char *why = kept_to_expansion (order))
-      {
-        if (dump_enabled_p ())
-          dump_printf (MSG_MISSED_OPTIMIZATION,
-                       "nothing is outlined or folded: %s\n", why);
-        return 0;
-      }
-    reserve_registers ();
-    finish_unit (order);
-    /* Only now is it known which clones loops use.  */
-    order.erase (std::remove_if (order.begin (), order.end (), never_expanded_p),
-                 order.end ());
-    merge_more_tails (order);
-    set_unit_order (order);
-    return 0;
-  }
-};
+void
+finish_if_possible (function *)
+{
+  std::vector<cgraph_node *> order = expansion_order ();
+  if (const char *why = kept_to_expansion (order))
+    {
+      if (dump_enabled_p ())
+        dump_printf (MSG_MISSED_OPTIMIZATION,
+                     "nothing is outlined or folded: %s\n", why);
+      return;
+    }
+  reserve_registers ();
+  finish_unit (order);
+  /* Only now is it known which clones loops use.  */
+  order.erase (std::remove_if (order.begin (), order.end (), never_expanded_p),
+               order.end ());
+  merge_more_tails (order);
+  set_unit_order (order);
+}
 
 } // namespace
+
+const pass_description finish_pass
+  = { SIMPLE_IPA_PASS, "outline_finish", OPTGROUP_IPA, TV_OPTIMIZE, unit_takes_part_p,
+      finish_if_possible };
 
 /* Switches -fgnu-tm off while HIDE.  The gate of "*tminit" looks for transactions in the blocks of the
    function (gate_tm_init, trans-mem.cc), and GCC asks a gate before it asks us: in a finished function
@@ -429,12 +422,6 @@ skip_finished_passes (bool &runs)
   hide_transactions (skip);
   if (skip)
     runs = false;
-}
-
-opt_pass *
-make_finish_pass (gcc::context *ctxt)
-{
-  return new finish_pass (ctxt);
 }
 
 } // namespace outline

@@ -6,13 +6,13 @@
 
 #include <vector>
 
-#include "gcc/gcc-compat.h"
+#include "gcc/pass.h"
 
 namespace outline
 {
 
 /* The pass that finishes the unit.  */
-opt_pass *make_finish_pass (gcc::context *ctxt);
+extern const pass_description finish_pass;
 
 /* As a gate of current_pass, which RUNS: a finished function begins at expansion when GCC comes to
    it.  */

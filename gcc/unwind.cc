@@ -247,53 +247,35 @@ make_room (section *where, function *fn, bool member)
     close_here (where);
 }
 
-const pass_data begin_data
-  = { RTL_PASS, "outline_unwind", OPTGROUP_NONE, TV_FINAL, 0, 0, 0, 0, 0 };
-const pass_data end_data
-  = { RTL_PASS, "outline_unwind_end", OPTGROUP_NONE, TV_FINAL, 0, 0, 0, 0, 0 };
-
 /* Before "final".  */
-class begin_pass : public rtl_opt_pass
+void
+begin_entry (function *fn)
 {
-public:
-  begin_pass (gcc::context *ctxt) : rtl_opt_pass (begin_data, ctxt) {}
-
-  bool
-  gate (function *fn) final override
-  {
-    return !in_run.empty () || unit_shares || expanded_without_tables_p (fn->decl);
-  }
-
-  unsigned
-  execute (function *fn) final override
-  {
-    cgraph_node *node = cgraph_node::get (fn->decl);
-    section *where = section_of_code (fn->decl), *cold = shared_cold_section (fn);
-    /* What these print goes to other sections, too.  */
-    if ((crtl->has_bb_partition && !cold) || thunks_p (node))
+  cgraph_node *node = cgraph_node::get (fn->decl);
+  section *where = section_of_code (fn->decl), *cold = shared_cold_section (fn);
+  /* What these print goes to other sections, too.  */
+  if ((crtl->has_bb_partition && !cold) || thunks_p (node))
+    close_all ();
+  bool member = ((in_run.count (DECL_UID (fn->decl))
+                  || (unit_shares && shares_with_neighbours_p (node)))
+                 && !crtl->uses_eh_lsda && !get_personality_function (fn->decl)
+                 && !crtl->has_bb_partition);
+  if (cold)
+    make_room (cold, fn, true);
+  /* The function's text, which is held back, begins here.  */
+  make_room (where, fn, member);
+  if (!member && !cold && !expanded_without_tables_p (fn->decl))
+    return;
+  FILE *memory = open_memstream (&buffer, &buffer_size);
+  if (!memory)
+    {
       close_all ();
-    bool member = ((in_run.count (DECL_UID (fn->decl))
-                    || (unit_shares && shares_with_neighbours_p (node)))
-                   && !crtl->uses_eh_lsda && !get_personality_function (fn->decl)
-                   && !crtl->has_bb_partition);
-    if (cold)
-      make_room (cold, fn, true);
-    /* The function's text, which is held back, begins here.  */
-    make_room (where, fn, member);
-    if (!member && !cold && !expanded_without_tables_p (fn->decl))
-      return 0;
-    FILE *memory = open_memstream (&buffer, &buffer_size);
-    if (!memory)
-      {
-        close_all ();
-        return 0;
-      }
-    real_section = in_section;
-    real_asm_file = asm_out_file;
-    asm_out_file = memory;
-    return 0;
-  }
-};
+      return;
+    }
+  real_section = in_section;
+  real_asm_file = asm_out_file;
+  asm_out_file = memory;
+}
 
 /* Joins the cold part of FN, in section COLD, with its neighbours in TEXT, that of all FN.  Returns
    whether it can be.  */
@@ -314,63 +296,50 @@ join_cold_part (std::string &text, function *fn, section *cold)
 }
 
 /* After "final".  */
-class end_pass : public rtl_opt_pass
+void
+end_entry (function *fn)
 {
-public:
-  end_pass (gcc::context *ctxt) : rtl_opt_pass (end_data, ctxt) {}
+  fclose (asm_out_file);
+  asm_out_file = real_asm_file;
+  real_asm_file = NULL;
+  std::string text (buffer, buffer_size);
+  free (buffer);
 
-  bool gate (function *) final override { return real_asm_file != NULL; }
-
-  unsigned
-  execute (function *fn) final override
-  {
-    fclose (asm_out_file);
-    asm_out_file = real_asm_file;
-    real_asm_file = NULL;
-    std::string text (buffer, buffer_size);
-    free (buffer);
-
-    section *where = function_section (fn->decl);
-    bool last = (last_of_run.count (DECL_UID (fn->decl))
-                 && !(unit_shares
-                      && shares_with_neighbours_p (cgraph_node::get (fn->decl))));
-    if (expanded_without_tables_p (fn->decl))
-      {
-        remove_entry (text);
-        close_before (where);
-      }
-    else if (section *cold = shared_cold_section (fn))
-      {
-        if (!join_cold_part (text, fn, cold))
-          close_before (cold);
-      }
-    else if (joinable_p (text))
-      join (text, fn, where, last);
-    else
+  section *where = function_section (fn->decl);
+  bool last = (last_of_run.count (DECL_UID (fn->decl))
+               && !(unit_shares
+                    && shares_with_neighbours_p (cgraph_node::get (fn->decl))));
+  if (expanded_without_tables_p (fn->decl))
+    {
+      remove_entry (text);
       close_before (where);
-    fwrite (text.data (), 1, text.size (), asm_out_file);
-    return 0;
-  }
-};
+    }
+  else if (section *cold = shared_cold_section (fn))
+    {
+      if (!join_cold_part (text, fn, cold))
+        close_before (cold);
+    }
+  else if (joinable_p (text))
+    join (text, fn, where, last);
+  else
+    close_before (where);
+  fwrite (text.data (), 1, text.size (), asm_out_file);
+}
 
 } // namespace
+
+const pass_description begin_entry_pass
+  = { RTL_PASS, "outline_unwind", OPTGROUP_NONE, TV_FINAL,
+      [] (function *fn) { return !in_run.empty () || unit_shares || expanded_without_tables_p (fn->decl); },
+      begin_entry };
+const pass_description end_entry_pass
+  = { RTL_PASS, "outline_unwind_end", OPTGROUP_NONE, TV_FINAL,
+      [] (function *) { return real_asm_file != NULL; }, end_entry };
 
 void
 close_last_entries ()
 {
   close_all ();
-}
-
-opt_pass *
-make_begin_entry_pass (gcc::context *ctxt)
-{
-  return new begin_pass (ctxt);
-}
-
-opt_pass *
-make_end_entry_pass (gcc::context *ctxt)
-{
-  return new end_pass (ctxt);
 }
 
 void

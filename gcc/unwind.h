@@ -7,14 +7,13 @@
 #include <string>
 #include <vector>
 
-#include "gcc/gcc-compat.h"
+#include "gcc/pass.h"
 
 namespace outline
 {
 
 /* The passes around "final", which write the functions of runs.  */
-opt_pass *make_begin_entry_pass (gcc::context *ctxt);
-opt_pass *make_end_entry_pass (gcc::context *ctxt);
+extern const pass_description begin_entry_pass, end_entry_pass;
 
 /* At the end of the unit, after all code: ends the entries that are open.  */
 void close_last_entries ();

@@ -39,34 +39,6 @@ namespace outline
 namespace
 {
 
-const pass_data outline_pass_data = {
-  SIMPLE_IPA_PASS, /* type */
-  "outline",       /* name */
-  OPTGROUP_IPA,    /* optinfo_flags */
-  TV_INTEGRATION,  /* tv_id */
-  0,               /* properties_required */
-  0,               /* properties_provided */
-  0,               /* properties_destroyed */
-  0,               /* todo_flags_start */
-  0                /* todo_flags_finish */
-};
-
-class outline_pass : public simple_ipa_opt_pass
-{
-public:
-  outline_pass (gcc::context *ctxt)
-    : simple_ipa_opt_pass (outline_pass_data, ctxt)
-  {}
-  bool gate (function *) final override;
-  unsigned execute (function *) final override;
-};
-
-bool
-outline_pass::gate (function *)
-{
-  return opts.gimple && unit_finished_p () && !seen_error ();
-}
-
 /* Drops PLANS when all of them together do not pay for the unwind entry that
    they share, of which no plan knows; and those beyond option limit.  MADE
    functions are there already.  */
@@ -179,20 +151,11 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
   return order;
 }
 
-unsigned
-outline_pass::execute (function *)
-{
-  const std::vector<cgraph_node *> &order = unit_order ();
-  set_unit_order (outline_unit (order, chosen_variant ().leave));
-  return 0;
-}
-
 } // namespace
 
-opt_pass *
-make_outline_pass (gcc::context *ctxt)
-{
-  return new outline_pass (ctxt);
-}
+const pass_description outline_pass
+  = { SIMPLE_IPA_PASS, "outline", OPTGROUP_IPA, TV_INTEGRATION,
+      [] (function *) { return opts.gimple && unit_finished_p () && !seen_error (); },
+      [] (function *) { set_unit_order (outline_unit (unit_order (), chosen_variant ().leave)); } };
 
 } // namespace outline

@@ -3,14 +3,13 @@
 #ifndef OUTLINE_GIMPLE_PASS_H
 #define OUTLINE_GIMPLE_PASS_H
 
-#include "gcc/gcc-compat.h"
+#include "gcc/pass.h"
 
 namespace outline
 {
 
-/* A new pass "outline", to be registered after the last late IPA pass.  GCC's
-   pass manager owns it.  */
-opt_pass *make_outline_pass (gcc::context *ctxt);
+/* To be registered after the last late IPA pass.  */
+extern const pass_description outline_pass;
 
 } // namespace outline
 

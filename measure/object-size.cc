@@ -228,67 +228,36 @@ entry_list::common_part () const
   return bytes + m_of_unit + ROUND_UP (all, table_alignment) - all;
 }
 
-const pass_data protected_data = { RTL_PASS, "outline_protected", OPTGROUP_NONE,
-                              TV_NONE, 0, 0, 0, 0, 0 };
-
-/* Runs while there are blocks.  */
-class protected_pass : public rtl_opt_pass
-{
-public:
-  protected_pass (gcc::context *ctxt) : rtl_opt_pass (protected_data, ctxt) {}
-  bool gate (function *) final override { return measuring && compares_protected; }
-  unsigned
-  execute (function *fn) final override
-  {
-    protected_here = find_protected_insns (fn, profiled);
-    return 0;
-  }
-};
-
-const pass_data measure_data = { RTL_PASS, "outline_measure", OPTGROUP_NONE,
-                               TV_NONE, 0, 0, 0, 0, 0 };
-
 /* Before "final".  */
-class measure_pass : public rtl_opt_pass
+void
+measure (function *fn)
 {
-public:
-  measure_pass (gcc::context *ctxt) : rtl_opt_pass (measure_data, ctxt) {}
-  bool gate (function *) final override { return measuring; }
-  unsigned
-  execute (function *fn) final override
-  {
-    function_parts &parts = measured[DECL_UID (fn->decl)];
-    parts = function_parts ();
-    parts.code = code_bytes ();
-    parts.rows = unwind_row_bytes ();
-    parts.stack = stack_bytes ();
-    parts.tables = unwind_tables_p ();
-    parts.lsda = crtl->uses_eh_lsda;
-    parts.personality = get_personality_function (fn->decl);
-    parts.partitioned = crtl->has_bb_partition;
-    parts.restoring = parts.tables ? restoring_bytes () : 0;
-    parts.where = section_of_code (fn->decl);
-    if (compares_protected)
-      parts.protected_hash = protected_code_hash (protected_here);
-    for (int part = 0; part < 2; part++)
-      parts.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
-    return 0;
-  }
-};
+  function_parts &parts = measured[DECL_UID (fn->decl)];
+  parts = function_parts ();
+  parts.code = code_bytes ();
+  parts.rows = unwind_row_bytes ();
+  parts.stack = stack_bytes ();
+  parts.tables = unwind_tables_p ();
+  parts.lsda = crtl->uses_eh_lsda;
+  parts.personality = get_personality_function (fn->decl);
+  parts.partitioned = crtl->has_bb_partition;
+  parts.restoring = parts.tables ? restoring_bytes () : 0;
+  parts.where = section_of_code (fn->decl);
+  if (compares_protected)
+    parts.protected_hash = protected_code_hash (protected_here);
+  for (int part = 0; part < 2; part++)
+    parts.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
+}
 
 } // namespace
 
-opt_pass *
-make_protected_pass (gcc::context *ctxt)
-{
-  return new protected_pass (ctxt);
-}
-
-opt_pass *
-make_measure_pass (gcc::context *ctxt)
-{
-  return new measure_pass (ctxt);
-}
+/* Runs while there are blocks.  */
+const pass_description protected_pass
+  = { RTL_PASS, "outline_protected", OPTGROUP_NONE, TV_NONE,
+      [] (function *) { return measuring && compares_protected; },
+      [] (function *fn) { protected_here = find_protected_insns (fn, profiled); } };
+const pass_description measure_pass
+  = { RTL_PASS, "outline_measure", OPTGROUP_NONE, TV_NONE, [] (function *) { return measuring; }, measure };
 
 void
 begin_measuring (const std::vector<cgraph_node *> &order, bool compare_protected)

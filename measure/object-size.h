@@ -8,14 +8,13 @@
 #include <functional>
 #include <vector>
 
-#include "gcc/gcc-compat.h"
+#include "gcc/pass.h"
 
 namespace outline
 {
 
 /* The passes that measure a function: while it has blocks, and in the end.  */
-opt_pass *make_protected_pass (gcc::context *ctxt);
-opt_pass *make_measure_pass (gcc::context *ctxt);
+extern const pass_description protected_pass, measure_pass;
 
 struct function_size
 {

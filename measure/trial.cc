@@ -162,23 +162,6 @@ only_measuring_p ()
   return trying_p () && !trial.may_go_on;
 }
 
-const pass_data tracking_data = { RTL_PASS, "outline_end_tracking", OPTGROUP_NONE,
-                                  TV_NONE, 0, 0, 0, 0, 0 };
-
-/* In place of "vartrack", where nothing is printed.  */
-class tracking_pass : public rtl_opt_pass
-{
-public:
-  tracking_pass (gcc::context *ctxt) : rtl_opt_pass (tracking_data, ctxt) {}
-  bool gate (function *) final override { return only_measuring_p () && flag_var_tracking; }
-  unsigned
-  execute (function *) final override
-  {
-    delete_vta_debug_insns (true);
-    return 0;
-  }
-};
-
 /* Notes in the record which functions of ORDER outlining has made, and who calls these.  */
 void
 note_calls (const std::vector<cgraph_node *> &order)
@@ -208,18 +191,17 @@ note_calls (const std::vector<cgraph_node *> &order)
 
 } // namespace
 
+const pass_description end_tracking_pass
+  = { RTL_PASS, "outline_end_tracking", OPTGROUP_NONE, TV_NONE,
+      [] (function *) { return only_measuring_p () && flag_var_tracking; },
+      [] (function *) { delete_vta_debug_insns (true); } };
+
 void
 skip_tracking (bool &runs)
 {
   if (only_measuring_p () && current_pass->type == RTL_PASS
       && !strcmp (current_pass->name, "vartrack"))
     runs = false;
-}
-
-opt_pass *
-make_end_tracking_pass (gcc::context *ctxt)
-{
-  return new tracking_pass (ctxt);
 }
 
 const unit_variant &

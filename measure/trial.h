@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "gcc/gcc-compat.h"
+#include "gcc/pass.h"
 #include "measure/processes.h"
 #include "plugin/refusals.h"
 
@@ -60,7 +60,7 @@ struct trial_request
 
 /* Where nothing is printed: the pass that takes the place of "vartrack" and removes what that would, and
    the gate of current_pass, which RUNS, that leaves "vartrack" out.  */
-opt_pass *make_end_tracking_pass (gcc::context *ctxt);
+extern const pass_description end_tracking_pass;
 void skip_tracking (bool &runs);
 
 /* Returns processes for trials, at most as many at once as option jobs says.  */

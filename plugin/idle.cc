@@ -24,9 +24,6 @@ namespace outline
 namespace
 {
 
-const pass_data idle_data
-  = { SIMPLE_IPA_PASS, "outline_idle", OPTGROUP_IPA, TV_NONE, 0, 0, 0, 0, 0 };
-
 /* Why nothing is done in the unit, and what to do, in words for the user; null where
    something may be done, or there is nothing to do it to.  *NODE becomes a function.  */
 const char *
@@ -52,37 +49,22 @@ idle_reason (cgraph_node **node)
   return NULL;
 }
 
-class idle_pass : public simple_ipa_opt_pass
+void
+explain_idle (function *)
 {
-public:
-  idle_pass (gcc::context *ctxt) : simple_ipa_opt_pass (idle_data, ctxt) {}
-
-  bool
-  gate (function *) final override
-  {
-    return !in_lto_p && !seen_error ();
-  }
-
-  unsigned
-  execute (function *) final override
-  {
-    cgraph_node *node;
-    if (!dump_enabled_p ())
-      return 0;
-    if (const char *why = idle_reason (&node))
-      dump_printf_loc (MSG_MISSED_OPTIMIZATION,
-                       dump_user_location_t::from_function_decl (node->decl),
-                       "nothing is outlined or folded %s\n", why);
-    return 0;
-  }
-};
+  cgraph_node *node;
+  if (!dump_enabled_p ())
+    return;
+  if (const char *why = idle_reason (&node))
+    dump_printf_loc (MSG_MISSED_OPTIMIZATION,
+                     dump_user_location_t::from_function_decl (node->decl),
+                     "nothing is outlined or folded %s\n", why);
+}
 
 } // namespace
 
-opt_pass *
-make_idle_pass (gcc::context *ctxt)
-{
-  return new idle_pass (ctxt);
-}
+const pass_description idle_pass
+  = { SIMPLE_IPA_PASS, "outline_idle", OPTGROUP_IPA, TV_NONE,
+      [] (function *) { return !in_lto_p && !seen_error (); }, explain_idle };
 
 } // namespace outline

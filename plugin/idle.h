@@ -3,14 +3,14 @@
 #ifndef OUTLINE_PLUGIN_IDLE_H
 #define OUTLINE_PLUGIN_IDLE_H
 
-#include "gcc/gcc-compat.h"
+#include "gcc/pass.h"
 
 namespace outline
 {
 
 /* The pass that says, to those who ask for missed optimisations, that nothing is outlined
    in this compilation and what to do about it.  */
-opt_pass *make_idle_pass (gcc::context *ctxt);
+extern const pass_description idle_pass;
 
 } // namespace outline
 

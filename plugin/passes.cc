@@ -16,6 +16,7 @@
 
 #include "gcc/expansion.h"
 #include "gcc/file-start.h"
+#include "gcc/pass.h"
 #include "gcc/pipeline.h"
 #include "gcc/unit-facts.h"
 #include "gcc/unwind.h"
@@ -41,7 +42,7 @@ namespace
 /* A pass, and its place: at POSITION of the pass REFERENCE.  */
 struct placed_pass
 {
-  opt_pass *(*make) (gcc::context *ctxt);
+  const pass_description &pass;
   pass_positioning_ops position;
   const char *reference;
 };
@@ -50,45 +51,45 @@ const pass_positioning_ops BEFORE = PASS_POS_INSERT_BEFORE, AFTER = PASS_POS_INS
 
 const placed_pass passes[] = {
   /* Among the first ones, which also run where -flto leaves the rest to the link.  */
-  { make_idle_pass, AFTER, "visibility" },
+  { idle_pass, AFTER, "visibility" },
 
   /* Once a unit.  "simdclone" is the last of GCC's IPA passes: whatever these make, nothing but
      expansion sees it.  */
-  { make_finish_pass, AFTER, "simdclone" },
+  { finish_pass, AFTER, "simdclone" },
   /* Needs finished functions, and decides what the next ones do.  */
-  { make_try_pass, AFTER, "outline_finish" },
-  { make_outline_pass, AFTER, "outline_try" },
+  { try_pass, AFTER, "outline_finish" },
+  { outline_pass, AFTER, "outline_try" },
   /* The last one: functions have no GIMPLE any more after it.  */
-  { make_expand_pass, AFTER, "outline" },
+  { expand_pass, AFTER, "outline" },
 
   /* While a function is expanded.  Before "sched2", which it keeps from some blocks.  */
-  { make_schedule_pass, BEFORE, "sched2" },
+  { schedule_pass, BEFORE, "sched2" },
   /* In place of "vartrack", which does not run in trials that only measure.  */
-  { make_end_tracking_pass, AFTER, "vartrack" },
+  { end_tracking_pass, AFTER, "vartrack" },
   /* The last passes that know blocks.  */
-  { make_frequency_pass, BEFORE, "*free_cfg" },
-  { make_protected_pass, AFTER, "outline_frequency" },
+  { frequency_pass, BEFORE, "*free_cfg" },
+  { protected_pass, AFTER, "outline_frequency" },
 
   /* Between "dwarf2", which makes the rows of the unwind table, and "final".  In a function that goes on
      where it was suspended nothing runs before this.  */
-  { make_resume_pass, AFTER, "dwarf2" },
+  { resume_pass, AFTER, "dwarf2" },
   /* These look at final instructions as GCC has made them.  */
-  { make_measure_pass, AFTER, "outline_resume" },
-  { make_read_pass, AFTER, "outline_measure" },
+  { measure_pass, AFTER, "outline_resume" },
+  { read_pass, AFTER, "outline_measure" },
   /* After all that looks at them before the choice: no later pass runs until the function is resumed.  */
-  { make_suspend_pass, AFTER, "outline_read" },
-  { make_fold_pass, AFTER, "outline_suspend" },
+  { suspend_pass, AFTER, "outline_read" },
+  { fold_pass, AFTER, "outline_suspend" },
   /* After folding, for the calls that it has left.  */
-  { make_equal_pass, AFTER, "outline_fold" },
+  { equal_pass, AFTER, "outline_fold" },
 
   /* Directly around "final": they take away and put back what it writes to.  */
-  { make_begin_entry_pass, BEFORE, "final" },
-  { make_count_call_sites_pass, BEFORE, "final" },
+  { begin_entry_pass, BEFORE, "final" },
+  { count_call_sites_pass, BEFORE, "final" },
   /* The innermost: they see what others have written to.  */
-  { make_report_code_pass, BEFORE, "final" },
-  { make_reported_code_pass, AFTER, "final" },
-  { make_usage_pass, AFTER, "outline_reported" },
-  { make_end_entry_pass, AFTER, "outline_usage" },
+  { report_code_pass, BEFORE, "final" },
+  { reported_code_pass, AFTER, "final" },
+  { usage_pass, AFTER, "outline_reported" },
+  { end_entry_pass, AFTER, "outline_usage" },
 };
 
 /* PLUGIN_OVERRIDE_GATE, for current_pass.  GATE_STATUS points to whether it runs.  */
@@ -153,7 +154,7 @@ register_passes (const char *plugin_name)
   targetm.asm_out.code_end = end_code;
   for (const placed_pass &p : passes)
     {
-      register_pass_info info = { p.make (g), p.reference, 1, p.position };
+      register_pass_info info = { make_pass (g, p.pass), p.reference, 1, p.position };
       register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &info);
     }
   register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, override_gate, NULL);

@@ -46,64 +46,40 @@ group_of (cgraph_node *node)
   return found == places.end () ? NULL : &unit_report.groups[found->second];
 }
 
-const pass_data before_data = { RTL_PASS, "outline_report", OPTGROUP_NONE, TV_NONE,
-                                0, 0, 0, 0, 0 };
-const pass_data after_data = { RTL_PASS, "outline_reported", OPTGROUP_NONE, TV_NONE,
-                               0, 0, 0, 0, 0 };
-
-class before_pass : public rtl_opt_pass
+void
+report_code (function *fn)
 {
-public:
-  before_pass (gcc::context *ctxt) : rtl_opt_pass (before_data, ctxt) {}
-  bool gate (function *) final override { return opts.report; }
-  unsigned
-  execute (function *fn) final override
-  {
-    cgraph_node *node = cgraph_node::get (fn->decl);
-    unit_report.sizes.push_back ({ place_of (node, NULL), code_bytes () });
-    if (!group_of (node))
-      return 0;
-    FILE *memory = open_memstream (&buffer, &buffer_size);
-    if (!memory)
-      return 0;
-    outer_file = asm_out_file;
-    asm_out_file = memory;
-    return 0;
-  }
-};
+  cgraph_node *node = cgraph_node::get (fn->decl);
+  unit_report.sizes.push_back ({ place_of (node, NULL), code_bytes () });
+  if (!group_of (node))
+    return;
+  FILE *memory = open_memstream (&buffer, &buffer_size);
+  if (!memory)
+    return;
+  outer_file = asm_out_file;
+  asm_out_file = memory;
+}
 
-class after_pass : public rtl_opt_pass
+void
+note_text (function *fn)
 {
-public:
-  after_pass (gcc::context *ctxt) : rtl_opt_pass (after_data, ctxt) {}
-  bool gate (function *) final override { return outer_file; }
-  unsigned
-  execute (function *fn) final override
-  {
-    fclose (asm_out_file);
-    asm_out_file = outer_file;
-    outer_file = NULL;
-    std::string text (buffer, buffer_size);
-    free (buffer);
-    buffer = NULL;
-    fwrite (text.data (), 1, text.size (), asm_out_file);
-    group_of (cgraph_node::get (fn->decl))->assembler = assembler_lines (text);
-    return 0;
-  }
-};
+  fclose (asm_out_file);
+  asm_out_file = outer_file;
+  outer_file = NULL;
+  std::string text (buffer, buffer_size);
+  free (buffer);
+  buffer = NULL;
+  fwrite (text.data (), 1, text.size (), asm_out_file);
+  group_of (cgraph_node::get (fn->decl))->assembler = assembler_lines (text);
+}
 
 } // namespace
 
-opt_pass *
-make_report_code_pass (gcc::context *ctxt)
-{
-  return new before_pass (ctxt);
-}
-
-opt_pass *
-make_reported_code_pass (gcc::context *ctxt)
-{
-  return new after_pass (ctxt);
-}
+const pass_description report_code_pass
+  = { RTL_PASS, "outline_report", OPTGROUP_NONE, TV_NONE,
+      [] (function *) { return opts.report != NULL; }, report_code };
+const pass_description reported_code_pass
+  = { RTL_PASS, "outline_reported", OPTGROUP_NONE, TV_NONE,
+      [] (function *) { return outer_file != NULL; }, note_text };
 
 } // namespace outline

@@ -4,7 +4,7 @@
 #ifndef OUTLINE_REPORT_PRINTED_CODE_H
 #define OUTLINE_REPORT_PRINTED_CODE_H
 
-#include "gcc/gcc-compat.h"
+#include "gcc/pass.h"
 
 namespace outline
 {
@@ -12,8 +12,7 @@ namespace outline
 /* The passes around "final" that note, where a report is asked for, how many
    bytes of code each function takes, and the assembler text of those that the plugin made.
    They change nothing.  */
-opt_pass *make_report_code_pass (gcc::context *ctxt);
-opt_pass *make_reported_code_pass (gcc::context *ctxt);
+extern const pass_description report_code_pass, reported_code_pass;
 
 } // namespace outline
 

@@ -267,18 +267,6 @@ report_left (const unmerged_function &f)
                      refusal_name (f.why), refusal_explanation (f.why));
 }
 
-const pass_data equal_data = { RTL_PASS, "outline_equal", OPTGROUP_NONE, TV_FINAL,
-                               0, 0, 0, 0, 0 };
-
-/* After "outline_fold".  */
-class equal_pass : public rtl_opt_pass
-{
-public:
-  equal_pass (gcc::context *ctxt) : rtl_opt_pass (equal_data, ctxt) {}
-  bool gate (function *) final override { return !jumps.empty (); }
-  unsigned execute (function *fn) final override;
-};
-
 /* Makes B follow A in the list of instructions; what was between them is gone.  */
 void
 link_insns (rtx_insn *a, rtx_insn *b)
@@ -331,18 +319,22 @@ call_kept ()
       }
 }
 
-unsigned
-equal_pass::execute (function *fn)
+/* After "outline_fold".  */
+void
+jump_to_kept (function *fn)
 {
   auto jump = jumps.find (DECL_UID (fn->decl));
   if (jump != jumps.end ())
     become_jump (fn, symbol_of (jump->second));
   else if (!protects_rest_p (fn))
     call_kept ();
-  return 0;
 }
 
 } // namespace
+
+const pass_description equal_pass
+  = { RTL_PASS, "outline_equal", OPTGROUP_NONE, TV_FINAL,
+      [] (function *) { return !jumps.empty (); }, jump_to_kept };
 
 bool
 mergeable_p (cgraph_node *node)
@@ -401,12 +393,6 @@ merge_equal_functions (const equal_functions &found, const fold_target &target)
     if (e.alias)
       make_alias (e.node, e.kept);
   set_unit_order (order);
-}
-
-opt_pass *
-make_equal_pass (gcc::context *ctxt)
-{
-  return new equal_pass (ctxt);
 }
 
 } // namespace outline

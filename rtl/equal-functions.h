@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "gcc/gcc-compat.h"
+#include "gcc/pass.h"
 #include "plugin/refusals.h"
 #include "rtl/choose.h"
 #include "rtl/function-contents.h"
@@ -61,7 +61,7 @@ bool mergeable_p (cgraph_node *node);
 void merge_equal_functions (const equal_functions &found, const fold_target &target);
 
 /* After folding: makes functions jumps, and has calls of those call what is kept.  */
-opt_pass *make_equal_pass (gcc::context *ctxt);
+extern const pass_description equal_pass;
 
 } // namespace outline
 

@@ -70,24 +70,6 @@ struct unit_folding
 
 unit_folding folding;
 
-const pass_data expand_data = { SIMPLE_IPA_PASS, "outline_expand",
-                                  OPTGROUP_IPA, TV_INTEGRATION, 0, 0, 0, 0, 0 };
-
-class expand_pass : public simple_ipa_opt_pass
-{
-public:
-  expand_pass (gcc::context *ctxt) : simple_ipa_opt_pass (expand_data, ctxt)
-  {}
-  bool gate (function *) final override;
-  unsigned execute (function *) final override;
-};
-
-bool
-expand_pass::gate (function *)
-{
-  return (opts.rtl || trying_p ()) && unit_finished_p () && !seen_error ();
-}
-
 /* Records for each function of ORDER its sites, by ascending item.  */
 void
 plan_sites (const std::vector<cgraph_node *> &order,
@@ -206,8 +188,8 @@ bytes_of_merged (const std::vector<cgraph_node *> &order, const equal_functions 
   return bytes;
 }
 
-unsigned
-expand_pass::execute (function *)
+void
+expand_and_plan (function *)
 {
   const std::vector<cgraph_node *> &order = unit_order ();
   folding.target = find_target ();
@@ -225,27 +207,15 @@ expand_pass::execute (function *)
       write_unit_summary (unit, order, *folding.target);
       plan_folding (unit, order);
     }
-  return 0;
 }
 
-const pass_data fold_data = { RTL_PASS, "outline_fold", OPTGROUP_IPA,
-                              TV_FINAL, 0, 0, 0, 0, 0 };
-const pass_data usage_data = { RTL_PASS, "outline_usage", OPTGROUP_NONE,
-                               TV_NONE, 0, 0, 0, 0, 0 };
-
-/* Before "final".  */
-class fold_pass : public rtl_opt_pass
+/* Whether something is planned for FN.  */
+bool
+planned_p (function *fn)
 {
-public:
-  fold_pass (gcc::context *ctxt) : rtl_opt_pass (fold_data, ctxt) {}
-  bool
-  gate (function *fn) final override
-  {
-    return (folding.sites.count (DECL_UID (fn->decl))
-            || folding.jumps.count (DECL_UID (fn->decl)));
-  }
-  unsigned execute (function *) final override;
-};
+  return (folding.sites.count (DECL_UID (fn->decl))
+          || folding.jumps.count (DECL_UID (fn->decl)));
+}
 
 /* Whether the fragment B contains calls that return to it.  */
 bool
@@ -356,8 +326,9 @@ fold_function (function *fn, std::vector<tail_jump> &tails)
   folding.usage |= clobbers_of (sites);
 }
 
-unsigned
-fold_pass::execute (function *fn)
+/* Before "final".  */
+void
+fold_and_chain (function *fn)
 {
   uint32_t before = code_bytes ();
   std::vector<tail_jump> tails;
@@ -368,28 +339,30 @@ fold_pass::execute (function *fn)
                                    !protects_rest_p (fn) || unlikely_function_p (fn));
   hide_registers_at_sites ();
   explain_function (before, code_bytes () + longer);
-  return 0;
 }
 
 /* After "final": restores the register usage recorded before folding.  "final" assumes that a
    call of a fragment clobbers everything, and misses what a fragment reached by a jump
    clobbers.  */
-class usage_pass : public rtl_opt_pass
+void
+restore_usage (function *fn)
 {
-public:
-  usage_pass (gcc::context *ctxt) : rtl_opt_pass (usage_data, ctxt) {}
-  bool gate (function *) final override { return folding.usage_known; }
-  unsigned
-  execute (function *fn) final override
-  {
-    folding.usage_known = false;
-    if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
-      info->function_used_regs = folding.usage;
-    return 0;
-  }
-};
+  folding.usage_known = false;
+  if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
+    info->function_used_regs = folding.usage;
+}
 
 } // namespace
+
+const pass_description expand_pass
+  = { SIMPLE_IPA_PASS, "outline_expand", OPTGROUP_IPA, TV_INTEGRATION,
+      [] (function *) { return (opts.rtl || trying_p ()) && unit_finished_p () && !seen_error (); },
+      expand_and_plan };
+const pass_description fold_pass
+  = { RTL_PASS, "outline_fold", OPTGROUP_IPA, TV_FINAL, planned_p, fold_and_chain };
+const pass_description usage_pass
+  = { RTL_PASS, "outline_usage", OPTGROUP_NONE, TV_NONE,
+      [] (function *) { return folding.usage_known; }, restore_usage };
 
 void
 write_fragments ()
@@ -402,24 +375,6 @@ void
 mark_fragments ()
 {
   folding.store.mark ();
-}
-
-opt_pass *
-make_expand_pass (gcc::context *ctxt)
-{
-  return new expand_pass (ctxt);
-}
-
-opt_pass *
-make_fold_pass (gcc::context *ctxt)
-{
-  return new fold_pass (ctxt);
-}
-
-opt_pass *
-make_usage_pass (gcc::context *ctxt)
-{
-  return new usage_pass (ctxt);
 }
 
 } // namespace outline

@@ -3,15 +3,13 @@
 #ifndef OUTLINE_RTL_PASS_H
 #define OUTLINE_RTL_PASS_H
 
-#include "gcc/gcc-compat.h"
+#include "gcc/pass.h"
 
 namespace outline
 {
 
 /* The passes of folding: once a unit; before and after "final".  */
-opt_pass *make_expand_pass (gcc::context *ctxt);
-opt_pass *make_fold_pass (gcc::context *ctxt);
-opt_pass *make_usage_pass (gcc::context *ctxt);
+extern const pass_description expand_pass, fold_pass, usage_pass;
 
 /* When GCC has written all functions: writes the fragments.  */
 void write_fragments ();

@@ -31,23 +31,17 @@ namespace
 
 unit_reading reading;
 
-const pass_data frequency_data = { RTL_PASS, "outline_frequency",
-                                   OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
-const pass_data read_data = { RTL_PASS, "outline_read", OPTGROUP_NONE, TV_NONE,
-                              0, 0, 0, 0, 0 };
-
-class frequency_pass : public rtl_opt_pass
+bool
+reading_p (function *)
 {
-public:
-  frequency_pass (gcc::context *ctxt) : rtl_opt_pass (frequency_data, ctxt) {}
-  bool gate (function *) final override { return reading.active; }
-  unsigned
-  execute (function *fn) final override
-  {
-    reading.frequencies = read_frequencies (fn);
-    return 0;
-  }
-};
+  return reading.active;
+}
+
+void
+note_frequencies (function *fn)
+{
+  reading.frequencies = read_frequencies (fn);
+}
 
 /* Forbids in CODE, of FN, the uses with which folding would need more stack than option max-stack-growth
    allows: calls of fragments, or of those with calls inside.  Jumps to fragments need none.  */
@@ -117,16 +111,8 @@ note_calls (function_code &code, const fold_target &target)
 }
 
 /* Before "final".  */
-class read_pass : public rtl_opt_pass
-{
-public:
-  read_pass (gcc::context *ctxt) : rtl_opt_pass (read_data, ctxt) {}
-  bool gate (function *) final override { return reading.active; }
-  unsigned execute (function *) final override;
-};
-
-unsigned
-read_pass::execute (function *fn)
+void
+read_final_insns (function *fn)
 {
   auto left = reading.left_alone.find (DECL_UID (fn->decl));
   refusal why = left == reading.left_alone.end () ? REFUSAL_NONE : left->second;
@@ -149,10 +135,14 @@ read_pass::execute (function *fn)
   bound_stack (read.code, fn);
   read.code.function = DECL_UID (fn->decl);
   reading.functions.push_back (std::move (read.code));
-  return 0;
 }
 
 } // namespace
+
+const pass_description frequency_pass
+  = { RTL_PASS, "outline_frequency", OPTGROUP_NONE, TV_NONE, reading_p, note_frequencies };
+const pass_description read_pass
+  = { RTL_PASS, "outline_read", OPTGROUP_NONE, TV_NONE, reading_p, read_final_insns };
 
 /* Has the functions of ORDER that run, by ENTRIES, compiled as usual where only cold code may be folded.  */
 static void
@@ -201,18 +191,6 @@ bool
 compiled_as_usual_p (function *fn)
 {
   return reading.as_usual.count (DECL_UID (fn->decl));
-}
-
-opt_pass *
-make_frequency_pass (gcc::context *ctxt)
-{
-  return new frequency_pass (ctxt);
-}
-
-opt_pass *
-make_read_pass (gcc::context *ctxt)
-{
-  return new read_pass (ctxt);
 }
 
 } // namespace outline

@@ -7,7 +7,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "gcc/gcc-compat.h"
+#include "gcc/pass.h"
 #include "plugin/refusals.h"
 #include "rtl/function-contents.h"
 #include "rtl/function-reader.h"
@@ -39,8 +39,7 @@ struct unit_reading
 
 /* The passes that read a function: its frequencies while it has basic blocks, and its final
    instructions.  */
-opt_pass *make_frequency_pass (gcc::context *ctxt);
-opt_pass *make_read_pass (gcc::context *ctxt);
+extern const pass_description frequency_pass, read_pass;
 
 /* Records what must be known of the functions of ORDER, each entered ENTRIES times, before any of
    them is expanded for TARGET.  Returns the only reading of this process.  */

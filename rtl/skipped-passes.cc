@@ -45,54 +45,49 @@ unhoisted_p (function *fn)
           && fn->eh && fn->eh->region_tree && known_gt (get_frame_size (), 0));
 }
 
-const pass_data schedule_data = { RTL_PASS, "outline_schedule", OPTGROUP_NONE,
-                                  TV_NONE, 0, 0, 0, 0, 0 };
-
-/* Before "sched2": in a function only part of which may be folded, marks the blocks that may be,
-   so that "sched2" skips them (as modulo-sched.cc does).  */
-class schedule_pass : public rtl_opt_pass
+/* Whether only part of FN may be folded, and the rest is scheduled.  */
+bool
+partly_scheduled_p (function *fn)
 {
-public:
-  schedule_pass (gcc::context *ctxt) : rtl_opt_pass (schedule_data, ctxt) {}
-  bool
-  gate (function *fn) final override
-  {
-    return flag_schedule_insns_after_reload && protects_rest_p (fn) && read_p (fn);
-  }
-  unsigned
-  execute (function *fn) final override
-  {
-    found_loops loops (fn);
-    auto_bb_flag scheduled (fn);
-    basic_block bb;
-    FOR_EACH_BB_FN (bb, fn)
-      if (protected_block_p (fn, bb, noted_profile_p ()))
-        mark_scheduled (bb, scheduled);
-    FOR_EACH_BB_FN (bb, fn)
-      {
-        if (!(bb->flags & scheduled))
-          bb->flags |= BB_DISABLE_SCHEDULE;
-        bb->flags &= ~scheduled;
-      }
-    return 0;
-  }
+  return flag_schedule_insns_after_reload && protects_rest_p (fn) && read_p (fn);
+}
 
-private:
-  /* Marks BB with FLAG, and the blocks that fall through to it: the pipeline state at their ends
-     is that with which BB is scheduled (schedule_region, sched-rgn.cc).  */
-  static void
-  mark_scheduled (basic_block bb, int flag)
-  {
-    while (bb && !(bb->flags & flag))
-      {
-        bb->flags |= flag;
-        edge before = find_fallthru_edge (bb->preds);
-        bb = before && before->src != ENTRY_BLOCK_PTR_FOR_FN (cfun) ? before->src : NULL;
-      }
-  }
-};
+/* Marks BB with FLAG, and the blocks that fall through to it: the pipeline state at their ends
+   is that with which BB is scheduled (schedule_region, sched-rgn.cc).  */
+void
+mark_scheduled (basic_block bb, int flag)
+{
+  while (bb && !(bb->flags & flag))
+    {
+      bb->flags |= flag;
+      edge before = find_fallthru_edge (bb->preds);
+      bb = before && before->src != ENTRY_BLOCK_PTR_FOR_FN (cfun) ? before->src : NULL;
+    }
+}
+
+/* Before "sched2": marks the blocks of FN that may be folded, so that "sched2" skips them (as
+   modulo-sched.cc does).  */
+void
+mark_unscheduled (function *fn)
+{
+  found_loops loops (fn);
+  auto_bb_flag scheduled (fn);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    if (protected_block_p (fn, bb, noted_profile_p ()))
+      mark_scheduled (bb, scheduled);
+  FOR_EACH_BB_FN (bb, fn)
+    {
+      if (!(bb->flags & scheduled))
+        bb->flags |= BB_DISABLE_SCHEDULE;
+      bb->flags &= ~scheduled;
+    }
+}
 
 } // namespace
+
+const pass_description schedule_pass
+  = { RTL_PASS, "outline_schedule", OPTGROUP_NONE, TV_NONE, partly_scheduled_p, mark_unscheduled };
 
 void
 skip_passes (bool &runs)
@@ -102,12 +97,6 @@ skip_passes (bool &runs)
   if ((!strcmp (current_pass->name, "sched2") && unscheduled_p (cfun))
       || (!strcmp (current_pass->name, "hoist") && unhoisted_p (cfun)))
     runs = false;
-}
-
-opt_pass *
-make_schedule_pass (gcc::context *ctxt)
-{
-  return new schedule_pass (ctxt);
 }
 
 } // namespace outline

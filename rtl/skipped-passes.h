@@ -3,14 +3,14 @@
 #ifndef OUTLINE_RTL_SKIPPED_PASSES_H
 #define OUTLINE_RTL_SKIPPED_PASSES_H
 
-#include "gcc/gcc-compat.h"
+#include "gcc/pass.h"
 
 namespace outline
 {
 
-/* Returns the pass "outline_schedule", for functions only part of which may be folded: it has to run directly
+/* The pass "outline_schedule", for functions only part of which may be folded: it has to run directly
    before "sched2".  */
-opt_pass *make_schedule_pass (gcc::context *ctxt);
+extern const pass_description schedule_pass;
 
 /* As a plugin's override of current_pass's gate: clears RUNS if it is a pass that makes the current function larger
    when it is folded.  */

@@ -101,32 +101,11 @@ choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
   search.hand_over ();
 }
 
-const pass_data try_data = { SIMPLE_IPA_PASS, "outline_try", OPTGROUP_IPA,
-                             TV_INTEGRATION, 0, 0, 0, 0, 0 };
-
-class try_pass : public simple_ipa_opt_pass
-{
-public:
-  try_pass (gcc::context *ctxt) : simple_ipa_opt_pass (try_data, ctxt) {}
-  bool
-  gate (function *) final override
-  {
-    return unit_finished_p () && !seen_error ();
-  }
-  unsigned
-  execute (function *) final override
-  {
-    choose_smallest (unit_order (), opts.rtl && fold_target_for_unit ().target);
-    return 0;
-  }
-};
-
 } // namespace
 
-opt_pass *
-make_try_pass (gcc::context *ctxt)
-{
-  return new try_pass (ctxt);
-}
+const pass_description try_pass
+  = { SIMPLE_IPA_PASS, "outline_try", OPTGROUP_IPA, TV_INTEGRATION,
+      [] (function *) { return unit_finished_p () && !seen_error (); },
+      [] (function *) { choose_smallest (unit_order (), opts.rtl && fold_target_for_unit ().target); } };
 
 } // namespace outline

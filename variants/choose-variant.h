@@ -3,18 +3,14 @@
 #ifndef OUTLINE_VARIANTS_CHOOSE_VARIANT_H
 #define OUTLINE_VARIANTS_CHOOSE_VARIANT_H
 
-namespace gcc
-{
-class context;
-}
-class opt_pass;
+#include "gcc/pass.h"
 
 namespace outline
 {
 
-/* Returns the pass "outline_try".  It has to run after all functions are finished and before any is
+/* The pass "outline_try".  It has to run after all functions are finished and before any is
    outlined.  */
-opt_pass *make_try_pass (gcc::context *ctxt);
+extern const pass_description try_pass;
 
 } // namespace outline
 

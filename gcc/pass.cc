@@ -1,0 +1,47 @@
+/* A pass of the plugin, as data.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   GCC takes a pass as an object of a class with virtual functions.  The plugin's passes differ in two of
+   these, need no property and ask for nothing to be done before or after: one class does for all.  For example
+
+     const pass_description tidy_pass
+       = { RTL_PASS, "outline_tidy", OPTGROUP_NONE, TV_NONE, untidy_p, tidy };
+
+   runs tidy (FN) for each function FN that untidy_p is true of.
+
+   Limits: passes have no clones, so each is in one place only.  */
+
+#include "gcc/pass.h"
+
+namespace outline
+{
+
+namespace
+{
+
+class described_pass : public opt_pass
+{
+public:
+  described_pass (gcc::context *ctxt, const pass_description &d)
+    : opt_pass ({ d.type, d.name, d.group, d.timer, 0, 0, 0, 0, 0 }, ctxt), m_description (d)
+  {}
+  bool gate (function *fn) final override { return m_description.gate (fn); }
+  unsigned
+  execute (function *fn) final override
+  {
+    m_description.execute (fn);
+    return 0;
+  }
+
+private:
+  const pass_description &m_description;
+};
+
+} // namespace
+
+opt_pass *
+make_pass (gcc::context *ctxt, const pass_description &description)
+{
+  return new described_pass (ctxt, description);
+}
+
+} // namespace outline

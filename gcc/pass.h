@@ -1,0 +1,29 @@
+/* A pass of the plugin, as data.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GCC_PASS_H
+#define OUTLINE_GCC_PASS_H
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* What GCC runs for each function or, of type SIMPLE_IPA_PASS, once a unit.  Each module defines its own,
+   and the table in plugin/passes.cc says where they run.  */
+struct pass_description
+{
+  opt_pass_type type;
+  const char *name;             /* Of its dump; in GCC's options.  */
+  optgroup_flags_t group;       /* Its remarks belong to -fopt-info-GROUP.  */
+  timevar_id_t timer;           /* -ftime-report adds its time to that of TIMER.  */
+  /* Whether it runs, and what it does: for the current function, or null once a unit.  */
+  bool (*gate) (function *);
+  void (*execute) (function *);
+};
+
+/* Returns a new pass for GCC's pass manager, which owns it.  DESCRIPTION must live as long.  */
+opt_pass *make_pass (gcc::context *ctxt, const pass_description &description);
+
+} // namespace outline
+
+#endif
