@@ -1,6 +1,6 @@
 /* Where a jump skips a tail, the opposite one goes to the fragment.  */
 /* { dg-do run } */
-/* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-jump-chains=off -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */
 /* { dg-final { folded tail >= 1 } } */
 /* { dg-final { unwinds } } */

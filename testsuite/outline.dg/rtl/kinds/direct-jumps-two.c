@@ -1,6 +1,6 @@
 /* Several short jumps would grow by more than the site has.  */
 /* { dg-do run } */
-/* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-jump-chains=off -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { folded tail >= 1 } } */
 /* { dg-final { unwinds } } */
