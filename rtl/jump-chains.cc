@@ -42,6 +42,20 @@ struct chain
 
 typedef std::function<bool (const placed_jump &)> jump_predicate;
 
+/* The bytes from an island at most to a jump of FORM that goes there, which may be moved by the island itself.  */
+int
+island_reach (const short_jump_form &form)
+{
+  return form.reach - int (form.island);
+}
+
+/* The bytes of an island for jumps of FORM; nothing in stress mode.  */
+int64_t
+island_cost (const short_jump_form &form)
+{
+  return opts.stress ? 0 : int64_t (form.island);
+}
+
 /* Finds the chains of a function.  */
 class chain_finder
 {
@@ -120,7 +134,7 @@ chain_finder::find_strained ()
 {
   std::vector<int> over (m_addresses.size () + 1);
   auto pass = [&] (const placed_jump &jump, int target) {
-    if (std::abs (jump.address - target) * m_shrunk <= jump.form.reach - int (jump.form.island))
+    if (std::abs (jump.address - target) * m_shrunk <= island_reach (jump.form))
       return;
     auto index = [&] (int address) {
       return (std::lower_bound (m_addresses.begin (), m_addresses.end (), address)
@@ -146,8 +160,7 @@ chain_finder::open_place_p (const island_place &place, const jump_group &group) 
 {
   return (place.second_part == group.second_part
           && (cfi_consumer_of_function () != cfi_consumer::unwinders
-              || *place.frame == *group.frame
-              || (place.last_frame && *place.last_frame == *group.frame)));
+              || place.begins_with_p (*group.frame) || place.ends_with_p (*group.frame)));
 }
 
 /* Adds the islands for LEFT, jumps of GROUP.  */
@@ -165,8 +178,8 @@ chain_finder::find_islands (const jump_group &group, const std::vector<const pla
     return !m_closed[place] && open_place_p (m_read.places[place], group);
   };
   for (const planned_island &island
-       : plan_islands (waiting, m_addresses, (form.reach - form.island) / m_shrunk,
-                       opts.stress ? -1 : int64_t (form.island), open))
+       : plan_islands (waiting, m_addresses, island_reach (form) / m_shrunk,
+                       island_cost (form) - opts.stress, open))
     {
       m_closed[island.place] = true;
       m_chains.push_back ({ &group,
@@ -212,8 +225,8 @@ describe (const chain &c)
 {
   jump_chain described {};
   described.certain = true;
-  if (c.island && !opts.stress)
-    described.saves = -int64_t (c.jumps[0]->form.island);
+  if (c.island)
+    described.saves = -island_cost (c.jumps[0]->form);
   for (const placed_jump *jump : c.jumps)
     {
       described.insns.push_back (INSN_UID (jump->insn));
@@ -221,7 +234,7 @@ describe (const chain &c)
       described.frequency = std::max (described.frequency, jump->frequency);
       described.taken += jump->frequency * part_taken (jump->insn);
       described.certain &= (std::abs (jump->address - c.address)
-                            <= jump->form.reach - (c.island ? int (jump->form.island) : 0));
+                            <= (c.island ? island_reach (jump->form) : jump->form.reach));
     }
   return described;
 }
@@ -245,7 +258,7 @@ rtx_insn *
 insn_before_island (const island_place &place, const frame_row &frame)
 {
   rtx_insn *before = place.barrier;
-  if (*place.frame == frame || !place.last_frame)
+  if (place.begins_with_p (frame) || !place.ends_with_p (frame))
     return before;
   /* Labels stay after the island.  */
   for (rtx_insn *note : place.notes)

@@ -41,6 +41,11 @@ struct island_place
   std::vector<rtx_insn *> notes; /* Those before the next instruction that change the frame; labels may be
                                between them.  */
   shared_row last_frame;    /* After the last of NOTES; null if there is none.  */
+
+  /* Whether ROW is that directly after BARRIER, and whether it is that after the last of NOTES.  False where
+     rows are not known.  */
+  bool begins_with_p (const frame_row &row) const { return row.known && *frame == row; }
+  bool ends_with_p (const frame_row &row) const { return row.known && last_frame && *last_frame == row; }
 };
 
 struct placed_jumps

@@ -2,10 +2,7 @@
    middle, and by conditional ones before and after that, all too far from the label for the
    short form.  */
 
-volatile int v[64];
-
-#define STORE(N) v[N] = 0x1000 + 17 * (N)
-#define STORES(N) STORE (N); STORE (N + 1); STORE (N + 2); STORE (N + 3)
+#include "stores.h"
 
 __attribute__ ((noinline)) int
 leave (int a, int b)

@@ -5,10 +5,7 @@
 /* { dg-final { scan-rtl-dump outline_fold {leave: 2 jumps go to a near jump, 1 were added} } } */
 /* { dg-final { unwinds all } } */
 
-volatile int v[64];
-
-#define STORE(N) v[N] = 0x1000 + 17 * (N)
-#define STORES(N) STORE (N); STORE (N + 1); STORE (N + 2); STORE (N + 3)
+#include "stores.h"
 
 __attribute__ ((noipa)) int
 count (int a)

@@ -4,18 +4,16 @@
 /* { dg-final { scan-rtl-dump-not outline_fold {leave: [0-9]+ jumps go to a near jump, [1-9]} } } */
 /* { dg-final { scan-rtl-dump outline_fold {leave_twice: 2 jumps go to a near jump, 1 were added} } } */
 
-volatile int v[64];
+#define BASE base
+#include "stores.h"
 
-#define STORE(N) v[N] = base + 17 * (N)
-#define STORES(N) STORE (N); STORE (N + 1); STORE (N + 2); STORE (N + 3)
-
-/* Leaves far away if MAY_LEAVE, after a jump to elsewhere.  Nothing of two functions with another BASE is
+/* Leaves far away if MAY_LEAVE, after a jump to elsewhere.  Nothing of two functions with another FIRST is
    equal.  */
-#define FUNCTION(NAME, BASE, MAY_LEAVE) \
+#define FUNCTION(NAME, FIRST, MAY_LEAVE) \
   __attribute__ ((noinline)) int \
   NAME (int a, int b) \
   { \
-    enum { base = BASE }; \
+    enum { base = FIRST }; \
     if (v[60] > a) \
       goto out; \
     if (v[63] > b) \

@@ -1,10 +1,7 @@
 /* A function that leaves by one label from four places that are all too far from it for the short form,
    with no jump to the label nearby, but one to elsewhere: the end of the "then" part.  */
 
-volatile int v[64];
-
-#define STORE(N) v[N] = 0x1000 + 17 * (N)
-#define STORES(N) STORE (N); STORE (N + 1); STORE (N + 2); STORE (N + 3)
+#include "stores.h"
 
 __attribute__ ((noinline)) int
 leave (int a, int b)
