@@ -1,9 +1,8 @@
 /* Instructions that must be outlined together.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   Each item says how far a sequence with it must reach, so that no sequence has
-   some of the bound items without the others; and its class contains the distance
-   between them:
+   Each item says how far a sequence that contains it must reach, so that no sequence has some of
+   the bound items without the others; its class includes the distance between them:
 
      test edi, edi                class 1
      je .L2       [1: up to +2]   class 2, "jump 2"
@@ -24,7 +23,7 @@ namespace outline
 void
 bind_jumps (std::vector<raw_item> &items)
 {
-  /* Labels and jumps that are more items apart are not bound.  */
+  /* A label and a jump more items apart than this are not bound.  */
   const uint32_t most = 64;
   struct uses { uint32_t at, first, last; int count; std::string key; };
   std::unordered_map<rtx_insn *, uses> labels;

@@ -24,22 +24,24 @@ struct raw_item : classified_insn
   bool known = true;             /* STATE describes the frame.  */
   shared_row reported;           /* The frame before it for its cfi_consumer: debuggers may
                                     know one on which no code may depend.  */
-  bool popped = false;           /* Unwinders may read a slot that has been popped.  */
+  bool popped = false;           /* Unwinders may read a register from a slot that has been
+                                    popped.  */
   uint32_t low = 0, high = 0;    /* As insn_item's.  */
   code_section section = CODE_USUAL;
   bool apart = false;            /* As insn_item's.  */
 };
 
-/* Binds jumps to their labels in ITEMS, all of a function, where they are close together; the
-   others become points that no sequence contains.  */
+/* ITEMS are all items of a function.  Binds jumps to their labels where they are close together; other
+   jumps and labels become points that no sequence contains.  */
 void bind_jumps (std::vector<raw_item> &items);
 
 /* Binds instructions of ITEMS that TARGET says belong together (parts_p); one whose other part
    is missing becomes a point that no sequence contains.  */
 void bind_parts (std::vector<raw_item> &items, const fold_target &target);
 
-/* Binds, in ITEMS, a load of the distance to a place and the instruction that marks the place,
-   where they are close together; else they become points that no sequence contains.  */
+/* Binds a load of the distance to a place (target/constant-tables.h) to the instruction in ITEMS
+   that marks the place, where they are close together; otherwise both become points that no
+   sequence contains.  */
 void bind_places (std::vector<raw_item> &items);
 
 } // namespace outline

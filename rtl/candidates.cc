@@ -1,6 +1,6 @@
 /* What could be folded in a unit.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   All functions of the unit form one string of instruction classes (rtl/unit-string.h), with a symbol of its own
+   All functions of the unit form one string of instruction classes (rtl/unit-string.h), with a unique symbol
    wherever no sequence may continue:
 
      f  push  mov1  call_g  |  add  ret  |      g  mov1  call_g  add  ret  |
@@ -10,14 +10,14 @@
      tail            the repeat ends in an instruction after which control does not go on:
                      "add ret", jumped to;
      thunk           it is cut after its last call: "mov1 call_g", called;
-     called          the whole repeat, without what moves the stack pointer;
-     register call   what moves it, without calls: "push mov1";
-     register jump   the same where nothing may be called.
+     called          the repeat up to the first instruction that moves the stack pointer;
+     register call   a part that may move the stack pointer down, without calls: "push mov1";
+     register jump   a part without calls, also where nothing may be called.
 
-   Which kinds are legal follows from the classes and from what is in use at each site: nothing
-   is called from functions that keep data below their stack pointer, and the last two kinds
-   need a free register.  They also need equal frame states, which the classes of plain
-   instructions do not contain: so the sites of a repeat are grouped by them.  */
+   Which kinds are legal follows from the classes and from what is in use at each site: functions
+   that keep data below their stack pointer call no fragments, and the last two kinds need a free
+   register.  These also need equal frame states, which are not part of the classes of plain
+   instructions, so the sites of a repeat are grouped by state.  */
 
 #include "rtl/candidates.h"
 
@@ -34,7 +34,7 @@ namespace outline
 namespace
 {
 
-/* Sequences longer than this are cut: what is longer is found in pieces.  */
+/* Longer repeats are cut to this many items, and are found in pieces.  */
 const uint32_t most_items = 1 << 14;
 
 class collector
@@ -125,7 +125,7 @@ collector::consider_kind (fragment_kind kind, const std::vector<uint32_t> &start
   m_candidates.push_back (std::move (f));
 }
 
-/* The same, where all sites of a candidate must have one frame state.  */
+/* The same for kinds whose sites must have one frame state: a candidate for each state.  */
 void
 collector::consider_states (fragment_kind kind, const std::vector<uint32_t> &starts,
                           uint32_t length)
@@ -138,8 +138,9 @@ collector::consider_states (fragment_kind kind, const std::vector<uint32_t> &sta
       consider_kind (kind, group.second, length);
 }
 
-/* Register-call and register-jump candidates for R, with their ENDS: where called ones would do,
-   these are no better.  */
+/* Adds register-call candidates for R, whose lengths by kind are ENDS, if it moves the stack
+   pointer; and register-jump candidates if fragments that are called are shorter or not legal at
+   some site.  */
 void
 collector::consider_in_place (const core::repeat &r, const kind_lengths &ends)
 {

@@ -22,8 +22,8 @@ struct fold_candidate
   uint32_t shared = not_shared; /* As chosen_fragment's.  */
 };
 
-/* Returns the candidates of the unit J, made of FUNCTIONS with CLASSES: what repeats in it and saves something by
-   BENEFIT, and what SHARED has.  Takes time O(n log n) in the number of items.  */
+/* Returns the candidates of the unit J, made of FUNCTIONS with CLASSES: repeats that save something by BENEFIT,
+   and sequences of SHARED.  Takes time O(n log n) in the number of items.  */
 std::vector<fold_candidate> collect_candidates (const class_table &classes,
                                                 const std::vector<function_code> &functions, const unit_string &j,
                                                 const linkage_bytes &sizes, const choice_limits &limits,

@@ -1,4 +1,5 @@
-/* Which long jumps are made short.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Which long jumps may be chained, to become short (rtl/jump-chains.h).
+   SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "rtl/choose-jumps.h"
 
@@ -15,7 +16,7 @@ struct considered_chain
   double added;             /* Instructions executed more.  */
 };
 
-/* The chains that are in scope and save what an executed instruction has to.  */
+/* The chains in scope that save more than the price of the instructions they add.  */
 std::vector<considered_chain>
 worthwhile_chains (const std::vector<function_code> &functions,
                    const std::vector<double> &entries, const choice_limits &limits)

@@ -27,12 +27,12 @@ namespace outline
 namespace
 {
 
-/* Fragments have to save so many times the bytes of the unwind entry that they share: with less,
-   errors of the estimates make units larger.  */
+/* The fragments of a section have to save this many times the bytes of the unwind entry that they
+   share: with a smaller margin, errors of the estimates make units larger.  */
 const double entry_margin = 1.25;
 
-/* Rounds of core::cover: more gain less than 0.01% (measured on eight of the
-   bench programs).  */
+/* Rounds of core::cover: further rounds gain less than 0.01% (measured on eight of the bench
+   programs).  */
 const unsigned cover_rounds = 10;
 
 /* The number of points of a curve that are parts of one choice.  */
@@ -105,7 +105,7 @@ private:
   std::vector<uint32_t> m_starts; /* Kept for its memory.  */
 };
 
-/* The bytes that site I of F has to save beside its own, for the time that it takes.  */
+/* The price, in bytes, of the instructions that site I of F adds.  */
 double
 chooser::price_at_site (const fold_candidate &f, uint32_t i) const
 {
@@ -322,7 +322,7 @@ keep_best (choice &c, size_t n)
     c.saved = c.added = 0;
 }
 
-/* Takes out of CURVE what adds as much as another point, or more, and saves no more.  */
+/* Removes the points of CURVE that add as much as another one, or more, and save no more.  */
 static void
 keep_frontier (std::vector<priced_choice> &curve)
 {
@@ -348,8 +348,8 @@ gains_of (const std::vector<chosen_fragment> &fragments)
   return gains;
 }
 
-/* The best that C finds within BUDGET, in executed instructions; UNBOUNDED is too much at PRICE.
-   Adds what it tries to CURVE.  */
+/* The best choice that C finds within BUDGET, in executed instructions; UNBOUNDED, its choice at
+   PRICE, exceeds it.  Adds all choices tried to CURVE.  */
 static std::vector<chosen_fragment>
 choose_within (chooser &c, double budget, double price,
                const std::vector<chosen_fragment> &unbounded, std::vector<priced_choice> &curve)

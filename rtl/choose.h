@@ -45,7 +45,7 @@ takes_register_p (fragment_kind kind)
   return kind == FRAGMENT_REGISTER_CALL || kind == FRAGMENT_REGISTER_JUMP;
 }
 
-/* What calls and returns take on a target, in bytes of code.  */
+/* Sizes of calls, jumps and returns on a target, in bytes of code.  */
 struct linkage_bytes
 {
   uint32_t call = 0, jump = 0; /* At a site.  */
@@ -53,7 +53,7 @@ struct linkage_bytes
   /* Around the code of a called fragment with calls inside: realigning the stack or saving the
      return address, with what that adds to the unwind table.  */
   uint32_t inner_calls = 0;
-  /* By which an instruction with a stack reference grows in a fragment that is called.  */
+  /* The growth of an instruction with a stack reference in a called fragment.  */
   uint32_t stack_reference = 0;
   uint32_t entry = 0;       /* The unwind entry that all fragments share.  */
   uint32_t register_call = 0; /* Around a register-call fragment; 0: there are none.  */
@@ -76,11 +76,12 @@ struct choice_limits
                                a fragment that names symbols may keep no more of them
                                than its sites do.  */
   bool tables = false;      /* Each section has an unwind entry.  */
-  uint32_t padding = 0;     /* Bytes that the alignment of functions and loops may take back
-                               in all.  */
-  bool sorted = true;       /* Fragments go to the section of code that runs as often; else
-                               all to the usual one, which is smaller.  */
-  /* By code_section: it has an unwind entry without fragments, too.  */
+  uint32_t padding = 0;     /* Bytes saved in all that the alignment of functions and loops may
+                               undo.  */
+  bool sorted = true;       /* A fragment goes to the section of its most frequent site; else
+                               all go to the usual one, which is smaller.  */
+  /* By code_section: the code before the fragments leaves an unwind entry open that they can
+     continue.  */
   bool entry_open[CODE_HOT + 1] = {};
 };
 
@@ -111,12 +112,12 @@ struct fragment_section
   }
 };
 
-/* What other units of the program have, too: fragments whose code is none of the unit's
+/* Fragments that other units of the program have, too, and whose code is in none of them
    (docs/dictionary.md).  */
 struct shared_sequence
 {
   fragment_kind kind;
-  std::vector<uint32_t> marks;  /* What its classes are for all units.  */
+  std::vector<uint32_t> marks;  /* Its classes, in numbers that hold for all units.  */
   uint32_t state = UINT32_MAX;  /* The same for the frame state of its sites, where that counts.  */
 };
 
@@ -134,12 +135,12 @@ struct chosen_fragment
   std::vector<class_id> classes;
   std::vector<fragment_site> sites; /* In the order of functions and items.  */
   int64_t benefit;          /* Bytes.  */
-  bool linkonce;            /* Only COMDAT functions make it pay: it has to be
-                               COMDAT itself.  */
+  bool linkonce;            /* It pays only with its sites in COMDAT functions, and so has
+                               to be COMDAT itself.  */
   fragment_section section;     /* Where it goes.  */
   double added;             /* Instructions executed more.  */
-  class_id state = no_class;  /* Where takes_register_p: that of insn_item, at the
-                               first item of each site.  */
+  class_id state = no_class;  /* If takes_register_p: insn_item::state of the first item of
+                               each site.  */
   uint32_t shared = not_shared; /* Its index in the supply.  */
 };
 
@@ -158,25 +159,24 @@ struct choice
   /* What it would have been without a budget.  */
   int64_t unbounded_saved = 0;
   double unbounded_added = 0;
-  /* What was weighed up: FRAGMENTS, all that was tried on the way to them, and the best
-     parts of the choice without a budget.  By ADDED, each with more SAVED than the one
-     before.  */
+  /* Other choices, for the report: FRAGMENTS, those tried on the way to them, and the best parts of
+     the choice without a budget.  Ascending by ADDED, each with more SAVED than the one before.  */
   std::vector<priced_choice> curve;
   /* choice_limits::min_price.  */
   double price = 0;
 };
 
-/* Chooses from FUNCTIONS, whose classes are in CLASSES, what to fold, so that the
-   sites do not overlap.  ENTRIES says by code how often its function
-   is entered.  SHARED may be used, too.  Takes time O(n log n) in the number of items.  */
+/* Chooses from FUNCTIONS, whose classes are in CLASSES, what to fold, so that the sites do not
+   overlap.  ENTRIES: by function, how often it is entered.  Fragments of SHARED may be used, too.
+   Takes time O(n log n) in the number of items.  */
 choice choose_fragments (const class_table &classes,
                       const std::vector<function_code> &functions,
                       const std::vector<double> &entries,
                       const linkage_bytes &sizes, const choice_limits &limits,
                       const shared_supply &shared = shared_supply ());
 
-/* Leaves the best N fragments in C, and takes what the others save and add from its
-   sums; unwind entries stay counted while there are fragments.  */
+/* Reduces C to its best N fragments, and subtracts what the others save and add from its sums;
+   shared unwind entries stay counted while any fragment is left.  */
 void keep_best (choice &c, size_t n);
 
 /* The instructions that FUNCTIONS execute, by the same frequencies.  */

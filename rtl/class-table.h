@@ -18,7 +18,7 @@
 namespace outline
 {
 
-/* What may be done with an instruction.  */
+/* Properties of an instruction that decide how it may be outlined.  */
 enum class_trait : uint32_t
 {
   /* Contains a call that comes back.  */
@@ -40,13 +40,12 @@ enum class_trait : uint32_t
   /* A call whose callee finds arguments above its return address: nothing may
      come between.  */
   TRAIT_STACK_ARGUMENTS = 128,
-  /* A call that leaves the register free that fold_target's
-     inner_calls_epilogue would use.  */
+  /* A call after which the register that fold_target::inner_calls_epilogue clobbers is free.  */
   TRAIT_FREES_REGISTER = 256,
   /* Saves registers of its function's caller on the stack, and the unwind tables
-     say so: only in code that is called (see fragment-store.cc).  */
+     say so: only in code that is called (see printed-fragment.cc).  */
   TRAIT_SAVES = 512,
-  /* Changes a register that calls keep.  */
+  /* Changes a call-saved register.  */
   TRAIT_CHANGES_KEPT = 1024,
   /* Moves the stack pointer up: saved registers may lie below it then, where the
      unwind tables still look for them and a call overwrites them.  */
@@ -131,7 +130,7 @@ struct insn_item
   /* Bytes of constants that only this instruction of the function uses.  */
   uint32_t constants = 0;
   code_section section = CODE_USUAL;
-  /* Not in the section in which the unit has its code of this code_section.  */
+  /* In another section than the unit's usual one for this code_section.  */
   bool apart = false;
 };
 
@@ -154,15 +153,15 @@ frame_state_class (const std::string &directives)
   return cls;
 }
 
-/* Jumps that would be shorter if their target were near, and could all go to one near jump with the
-   same target (rtl/jump-chains.h): all of them, or none.  */
+/* Jumps that would be shorter if their target were near, and could all go to one nearby jump with
+   the same target (rtl/jump-chains.h).  They are chosen together or not at all.  */
 struct jump_chain
 {
-  std::vector<uint32_t> insns; /* Which ones: numbers the client gives.  */
-  int64_t saves;            /* Bytes, without the near jump if that is to be added.  */
+  std::vector<uint32_t> insns; /* The jumps, in the client's numbers (the reader's: INSN_UIDs).  */
+  int64_t saves;            /* Bytes, less those of the near jump if it has to be added.  */
   float frequency;          /* Of the most frequent one, for each entry of the function.  */
   float taken;              /* How often any of them jumps, for each entry of the function.  */
-  bool certain;             /* All is near even if nothing is folded.  */
+  bool certain;             /* The jumps are near even if nothing is folded.  */
 };
 
 /* The final instructions of a function.  */
@@ -186,13 +185,13 @@ struct function_code
   std::vector<jump_chain> jump_chains;
   /* The functions that it calls, in the client's numbers.  */
   std::vector<uint32_t> callees;
-  /* Callees across which it keeps a value in the register in which fragments may keep their
-     return address, as they leave that alone (-fipa-ra); once for each call.  */
+  /* Callees across whose calls it keeps a value in the register in which fragments may keep their
+     return address, because they do not clobber it (-fipa-ra); once for each call.  */
   std::vector<uint32_t> ipa_ra_callees;
 };
 
-/* Whether code of CODE is in its scope that is executed FOR_EACH_ENTRY times for each entry of it, and
-   IN_ALL times.  */
+/* Whether code that is executed FOR_EACH_ENTRY times for each entry of CODE, IN_ALL times in all, may
+   be folded (max_executions).  */
 inline bool
 in_scope_p (const function_code &code, double for_each_entry, double in_all)
 {

@@ -1,20 +1,20 @@
 /* Constants between instructions.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Where addresses and large numbers do not fit instructions, these load them from
-   tables after jumps of the function:
+   Where addresses and large numbers do not fit into instructions, they are loaded from tables after
+   jumps of the function:
 
         ldr r3, .L5+4    |  b .L9          ->      bl folded.1  |  b .L9
      .L5:                                       .L5:
         .word 100000                               .word 100000
         .word name
 
-   To share such an instruction its constant goes along: the fragment has a table of
-   its own, and what no instruction of the function loads any more leaves the
-   function's.  A constant may be the distance from a place that an instruction
-   marks; then fragment or function have both.
+   If such an instruction is folded, its constant is copied to a table of the fragment, and
+   constants that no instruction of the function loads any more are removed from the function's
+   table.  A constant may be the distance from a place that an instruction marks; then both go to
+   the fragment, or both stay.
 
-   Only entries of one word are moved, and tables that nothing but loads of entries
-   refers to are changed.  */
+   Only entries of one word are moved, and only tables are changed to which nothing but loads of
+   entries refers.  */
 
 #ifndef OUTLINE_RTL_CODE_CONSTANTS_H
 #define OUTLINE_RTL_CODE_CONSTANTS_H
@@ -47,7 +47,7 @@ public:
   code_constants () = default;
   explicit code_constants (const constant_tables &target);
 
-  /* What INSN loads, if it can go with INSN to another place; else null.  */
+  /* The constant that INSN loads, if it can be moved together with INSN; else null.  */
   const code_constant *loaded_by (rtx_insn *insn) const;
 
   /* The pattern of INSN, which loads a constant, with VALUE in place of the memory
@@ -63,8 +63,8 @@ public:
     return constant ? pattern_with (insn, constant->value, false) : PATTERN (insn);
   }
 
-  /* Takes out of the function, which is for TARGET, what no instruction
-     loads.  */
+  /* Removes from the function, which is for TARGET, the constants that no instruction loads any
+     more.  */
   void remove_unused (const constant_tables &target);
 
 private:

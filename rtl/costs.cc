@@ -1,13 +1,13 @@
 /* Costs of calls and returns.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Code that leaves a site takes its rows of the unwind table along.  Where control comes back, and the
-   code saved registers, the site keeps one row that says so in place of several:
+   Code that is moved out of a site takes its rows of the unwind table with it.  If control comes back
+   and the code saved registers, the site keeps one row for all of them in place of several:
 
      push rbx   advance, offset, saved rbx       call fragment   advance, offset,
      push rbp   advance, offset, saved rbp                   saved rbx and rbp
 
-   A fragment has the code, what returns from it, and the same rows if it moves
-   the stack as its sites did.  */
+   A fragment has the code, a return, and the same rows if it moves the stack pointer as its sites
+   did.  */
 
 #include "rtl/costs.h"
 

@@ -1,4 +1,4 @@
-/* What folding costs and saves at a place.
+/* Bytes and executed instructions of sites and fragments.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_COSTS_H
@@ -10,8 +10,8 @@
 namespace outline
 {
 
-/* Bytes and executed instructions of sequences of a text, by kind.  Keeps
-   references to what it is made of.  */
+/* Bytes and executed instructions of sequences of a unit string, by kind of fragment.  Keeps
+   references to its arguments.  */
 class fold_costs
 {
 public:

@@ -1,7 +1,7 @@
 /* Has conditional jumps to a site go to its tail directly.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   A site of a tail is nothing but a jump.  Two shapes of code need no such site:
+   A site of a tail is a single jump.  In two shapes of code it is unnecessary:
 
      site alone                         site jumped over
              je   .L5          6                je   .L6          2
@@ -11,9 +11,9 @@
 
         ->   je   .L9                      ->   jne  .L9          6
 
-   .L9 is a label at the start of the fragment, as GCC's patterns for jumps accept labels
-   only.  It is local: fragments that the linker may take from another object have
-   none.  On the right the condition is inverted.
+   .L9 is a label at the start of the fragment, because GCC's jump patterns accept only labels.  It
+   is local, so fragments that the linker may take from another object have none.  On the right the
+   condition is inverted.
 
    The numbers are bytes on x86-64.  There a short jump grows by three or four bytes, so the
    shape on the left pays off for one such jump only; where all jumps have the same length,
@@ -62,7 +62,7 @@ find_cold_part ()
   return jumps;
 }
 
-/* Whether INSN prints nothing and marks no place that matters.  */
+/* Whether INSN prints nothing and may be ignored between a jump and its site.  */
 bool
 passed_over_p (rtx_insn *insn)
 {

@@ -20,13 +20,12 @@ struct tail_jump
   bool beside;                /* The fragment is in the same section.  */
 };
 
-/* Sends jumps of the current function, whose instructions have lengths, past
-   TAILS, which are its own, to their fragments in STORE, where that saves bytes.
-   Tails that nothing reaches any more are removed.  NEAR: as fold_target's
-   direct_jump_bytes, for fragments in the same section.  ANY: whether
-   any jump may change; else only those in the cold part of the function, or from one part
-   to the other, which have room for any target.  Returns the bytes by which other jumps became longer than
-   get_attr_length says.  */
+/* Retargets jumps of the current function, whose instructions have lengths, from TAILS, sites of this
+   function, to their fragments in STORE, where that saves bytes.  Sites that nothing reaches any more are
+   removed.  NEAR: as fold_target's direct_jump_bytes, for fragments in the same section.  ANY: whether any
+   jump may change; else only those in the cold part of the function, or from one part to the other, which
+   have room for any target.  Returns the bytes by which other jumps became longer than get_attr_length
+   says.  */
 uint32_t jump_directly (const fold_target &target,
                         const std::vector<tail_jump> &tails, uint32_t near,
                         fragment_store &store, bool any);

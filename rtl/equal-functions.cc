@@ -1,7 +1,7 @@
-/* One copy of functions that are equal.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Keeps one copy of equal functions.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   C++ templates and macros leave functions that differ in types and are the same code.  GCC merges
-   equal functions before they are optimised (ipa-icf.cc), and where types differ it does not.  When all
+   C++ templates and macros leave functions that differ in types but have the same code.  GCC merges
+   equal functions before they are optimised (ipa-icf.cc), but not where types differ.  When all
    functions of the unit have been expanded (rtl/function-contents.h says which are equal):
 
      find     of each set of equal functions one is kept; for the others: alias, jump, or nothing
@@ -13,24 +13,25 @@
 
    What decides:
 
-   - Two functions have different addresses, where that can be seen (ISO C 6.5.9).  GCC knows whose
-     addresses are compared by nobody: constructors, virtual functions, and what nobody else sees and
-     nothing but calls refers to.  Of one set only one whose address matters can have the code, and it
-     is the one that is kept; each other one whose address matters is a jump.
+   - Two functions must have different addresses where a program can see it (ISO C 6.5.9).  GCC knows which
+     addresses nobody compares: those of constructors, of virtual functions, and of local functions that are
+     only called.  In one set only one function whose address matters can have the code, and it is the one
+     that is kept; every other one whose address matters becomes a jump.
 
-   - The code that is kept has to be in the program.  Of a COMDAT group the linker may take the copy of
-     another object, which may come from another compiler, or with -ftrapv; all that holds
-     then is that it does the same where the program is valid.  So functions of COMDAT groups are never
-     kept.  They may become jumps: a jump is in the group, and goes to code outside of it.
+   - The code that is kept has to be in the program.  For a COMDAT group the linker may take the copy
+     of another object, compiled by another compiler or with -ftrapv, say; it need only do the same in
+     a valid program.  So a function in a COMDAT group is never the one that is kept.  It may become a
+     jump: the jump is in the group, and goes to code outside of it.
 
-   - A name that another object may define differently (-fPIC, weak) is not jumped to: a local name of the
-     same code is.
+   - A jump does not name a symbol that another object may define differently (-fPIC, weak), but a local
+     alias of it.
 
-   - With -ffunction-sections a linker drops what nobody refers to.  An alias is the section that it is an
-     alias of.  A jump would keep the other section: only where both are kept anyway.
+   - With -ffunction-sections a linker drops sections that nothing refers to.  An alias is in the section
+     of the kept function.  A jump keeps that section alive, so it is made only where both are kept
+     anyway.
 
-   - A jump is executed.  Its price is that of folding (facts/slowdown.h); code that has to stay what it is
-     (facts/scope.h) becomes no jump.
+   - A jump costs time.  Its price is that of folding (facts/slowdown.h); code that must not change
+     (facts/scope.h) does not become a jump.
 
    Left alone: static constructors and destructors, which GCC notes when it prints them; functions with
    thunks become no aliases (thunks jump to what follows them); nested functions become no jumps, as a
@@ -84,8 +85,8 @@ any_address_matters_p (cgraph_node *node, const unit_contents &contents)
     }, const_cast<unit_contents *> (&contents), true);
 }
 
-/* Whether the linker may drop the code of NODE, or take that of another object.  (Of a weak symbol it
-   keeps the code; but what is said to be equal to the symbol may follow it to another object.)  */
+/* Whether the linker may drop the code of NODE, or take that of another object.  (It keeps the code
+   of a weak symbol, but an alias of the symbol may then refer to another object's definition.)  */
 bool
 may_be_missing_p (cgraph_node *node)
 {

@@ -1,4 +1,4 @@
-/* One copy of functions that are equal.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Keeps one copy of equal functions.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_EQUAL_FUNCTIONS_H
 #define OUTLINE_RTL_EQUAL_FUNCTIONS_H
@@ -56,11 +56,12 @@ equal_functions find_equal_functions (const equal_functions_request &request);
    declaration says.  */
 bool mergeable_p (cgraph_node *node);
 
-/* Removes those of FOUND that are merged from the suspended unit, for TARGET: GCC writes aliases when it prints what they are
-   aliases of, and the pass below makes the rest jumps.  Reports all.  Changes unit_order.  */
+/* Removes the merged functions of FOUND from the suspended unit, for TARGET: GCC prints an alias with the function
+   that it is an alias of, and equal_pass makes the rest jumps.  Reports all of FOUND.  Changes unit_order.  */
 void merge_equal_functions (const equal_functions &found, const fold_target &target);
 
-/* After folding: makes functions jumps, and has calls of those call what is kept.  */
+/* After folding: turns functions into jumps, and retargets calls of these to the kept
+   functions.  */
 extern const pass_description equal_pass;
 
 } // namespace outline

@@ -10,8 +10,8 @@
 namespace outline
 {
 
-/* Reports what was chosen for the unit.  EXECUTED: the instructions that the unit as it is executes, in the
-   units of CHOSEN; BUDGET: how many may be added, negative for any number.  */
+/* Reports what was chosen for the unit.  EXECUTED: the instructions that the unit executes without folding,
+   in the units of CHOSEN; BUDGET: how many may be added, negative for any number.  */
 void explain_choice (const choice &chosen, const class_table &classes,
                      double executed, double budget);
 

@@ -81,10 +81,10 @@ change_parts (rtx x, F change)
   return true;
 }
 
-/* Adds BYTES to the offsets of all addresses in X that stack_offset_p holds for,
-   and of all that is the whole source of what a register is set to.  Returns X or
-   what takes its place; null if one of the latter would need more than one
-   instruction: ADDED_P (OFFSET) is whether one can add OFFSET.  */
+/* Adds BYTES to the offset of each memory address in X for which stack_offset_p holds, and of each
+   such sum that is the whole source of a register's SET.  Returns X or its replacement; null if
+   such a SET would need more than one instruction.  ADDED_P (OFFSET): whether one instruction can
+   add OFFSET.  */
 template <typename F>
 rtx
 add_to_stack_addresses (rtx x, int bytes, F added_p)

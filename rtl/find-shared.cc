@@ -1,7 +1,8 @@
-/* Where a unit has what its program shares.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Finds the sequences that the units of a program share in one of them.
+   SPDX-License-Identifier: GPL-3.0-or-later
 
-   The sequences form a trie, and from each position of the unit's string one goes down as far as it
-   agrees:
+   The sequences form a trie; from each position of the unit's string it is descended as far as it
+   matches:
 
      sequences  a b c, a b d, b c      string  x a b c
                                        at 1:   a - b - c (found)

@@ -1,4 +1,5 @@
-/* Where a unit has what its program shares.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Finds the sequences that the units of a program share in one of them.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_FIND_SHARED_H
 #define OUTLINE_RTL_FIND_SHARED_H

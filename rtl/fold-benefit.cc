@@ -8,8 +8,8 @@ namespace outline
 namespace
 {
 
-/* What a COMDAT fragment must save at least, in bytes: the linker may keep fewer of
-   its sites than the unit has.  */
+/* The least that a COMDAT fragment must save, in bytes: the linker may keep fewer of its sites than
+   the unit has.  */
 const int64_t min_linkonce = 16;
 
 /* What fragments add to an unwind entry that the section has anyway: rows that restore the frame
@@ -18,8 +18,8 @@ const int64_t open_entry_bytes = 8;
 
 } // namespace
 
-/* The linker keeps a COMDAT function in one of the objects that have it; in how many this is the one is not known, so
-   of what is saved in such functions half is counted.  */
+/* The linker keeps one copy of a COMDAT function.  Whether it is this unit's is not known, so half of what is saved
+   in such functions counts.  */
 int64_t
 fold_benefit::of_fragment (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length,
                            bool *linkonce) const

@@ -18,11 +18,11 @@ namespace outline
 /* The benefit of fragments of one unit.  It depends on which sections are closed: a fragment in an open section shares
    an unwind entry with the others there, one in a closed section pays for its own.
 
-   COMDAT functions.  Another object may have the same function, and the linker then drops this
-   one; but fragments stay.  So the sites in other functions must pay for a fragment alone.  Where
-   they do not, the fragment can be COMDAT, too, named by its contents, at the price of an unwind
-   entry: the linker keeps one for all objects, and none if no function that it keeps needs
-   it.
+   COMDAT functions.  Another object may have the same function, and the linker then drops this one,
+   but not its fragments.  So sites outside of COMDAT functions must pay for a fragment on their
+   own.  Where they do not, the fragment itself can be COMDAT, named by its contents, at the price
+   of an unwind entry: the linker keeps one copy for all objects, and none if no function that it
+   keeps uses it.
 
    Sequences are LENGTH items of the unit string from each of STARTS.  Keeps references to what it is made of.  */
 class fold_benefit
@@ -40,13 +40,14 @@ public:
   int64_t of_fragment (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length,
                        bool *linkonce = nullptr) const;
 
-  /* What these sites save with a fragment that is none of the unit's, in bytes.  */
+  /* What these sites save, in bytes, with a fragment whose code is not in this unit.  */
   int64_t with_shared (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const;
 
   /* What a fragment with these sites costs once, in bytes: its code, and its own unwind entry if it needs one.  */
   int64_t shared_cost (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const;
 
-  /* The instructions that a site at START executes more, in executions.  */
+  /* How many additional instructions a site at START executes, in the unit of
+     unit_string::frequency.  */
   double
   added_at_site (fragment_kind kind, uint32_t start, uint32_t length) const
   {

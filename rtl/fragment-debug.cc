@@ -2,8 +2,8 @@
 
    For debuggers a fragment is a function: artificial, without parameters, with a name that says where
    its code comes from.  GCC itself writes its DIE, line table and ranges: while the text of the fragment
-   goes to the assembler file, the hooks are called that "final" calls for a function.  This is why fragments
-   are written before debug information is (plugin/passes.cc).
+   goes to the assembler file, the hooks are called that "final" calls for a function.  So fragments must be
+   written before GCC finishes debug information (plugin/passes.cc).
 
      a.folded.x3nm52dbad3i:               <1> DW_TAG_subprogram
      .LFB5:                                     DW_AT_name        folded from a, b
@@ -16,15 +16,15 @@
      .LFE5:
 
    Lines.  The instructions of a fragment have the lines that they have at its first site, where it is
-   printed.  At that site the beginnings of statements that these lines have are taken away: a breakpoint
-   there would stop at what follows.  At other sites they go before the call or jump, last
-   statement first: it is the last entry at an address that debuggers show.
+   printed.  At that site the is_stmt notes of these lines are removed: a breakpoint on one would stop at
+   the code after the site.  At other sites they are moved before the call or jump, last statement first:
+   debuggers show the last entry of an address.
 
-   Calls.  What jumps to a fragment is missing from a backtrace: its frame is gone, or is that of the fragment.
-   So a jump is described as a tail call, from which gdb finds the functions between
-   a call and where it came to (DW_AT_call_tail_call); and calls in fragments are described, without the
-   values of arguments, which are another function's at each site.  A conditional jump that goes to a
-   fragment directly is described after it.
+   Calls.  A function that jumps to a fragment is missing from a backtrace: its frame is gone, or is that of
+   the fragment.  So the jump is described as a tail call (DW_AT_call_tail_call), by which gdb finds the
+   functions between a call and the code that it reached.  Calls in fragments are described without the values
+   of arguments, which differ by site.  A conditional jump that goes directly to a fragment is described after
+   it.
 
    Inlined functions.  Where an instruction comes from the same function at all sites, as it does where copies of an
    inlined function are folded, the fragment has a scope for it (gcc/debug-info.cc).
@@ -45,8 +45,8 @@ namespace
 /* The hooks that ours call.  */
 const gcc_debug_hooks *wrapped;
 
-/* The beginning of a statement that was moved to a site: NOTE, before instruction INSN of those that are
-   folded, counted from 0.  */
+/* The beginning of a statement that was moved to a site: NOTE, originally before the folded instruction
+   number INSN, counted from 0.  */
 struct moved_line
 {
   rtx_insn *note;
@@ -62,7 +62,7 @@ struct function_sites
   std::unordered_map<rtx_insn *, tree> fragments;
   /* What goes to a fragment and is no tail call for GCC.  */
   std::unordered_set<rtx_insn *> jumps;
-  /* The registers that a debugger does not find as they were at the site when it has gone up there from the
+  /* The registers whose values at the site a debugger does not find when it goes up there from the
      fragment.  */
   std::unordered_map<rtx_insn *, HARD_REG_SET> lost_registers;
   std::unordered_map<rtx_insn *, std::vector<moved_line>> moved_lines;
@@ -91,7 +91,7 @@ calls_described_p ()
   return debug_info_level >= DINFO_LEVEL_NORMAL;
 }
 
-/* Has INSN, a call, be one that debug information describes, without arguments.  */
+/* Has debug information describe INSN, a call, without arguments.  */
 void
 describe_call (rtx_insn *insn)
 {
@@ -129,8 +129,8 @@ namespace
 {
 
 /* As gcc_debug_hooks' var_location; "final" calls it after each call, and where there are location views after
-   each instruction.  The symbol of a call names the fragment's declaration only meanwhile: the instruction is to be
-   the same with and without -g.  */
+   each instruction.  The symbol of a call refers to the fragment's declaration only during this: the instruction
+   must be the same with and without -g.  */
 void
 after_insn (rtx_insn *insn)
 {

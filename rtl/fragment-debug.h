@@ -13,14 +13,14 @@
 namespace outline
 {
 
-/* Something at a point of a fragment's text.  */
+/* An event for debug information at a point of a fragment's text.  */
 struct debug_mark
 {
   enum kind : uint8_t
   {
-    LINE,                       /* WHERE is where what follows comes from.  */
-    CALL,                       /* A call ends here, that comes back.  */
-    TAIL_CALL                   /* One that does not.  */
+    LINE,                       /* The following text comes from WHERE.  */
+    CALL,                       /* A call that returns ends here.  */
+    TAIL_CALL                   /* A tail call ends here.  */
   };
   size_t at;                    /* Bytes of text before it.  */
   kind what;
@@ -35,14 +35,15 @@ struct site_line
   expanded_location where;
 };
 
-/* A fragment for debuggers.  Empty without debug information.  */
+/* The debug information of a fragment.  Empty without -g.  */
 struct fragment_debug
 {
-  tree decl = NULL_TREE;           /* The fragment where it is called.  */
+  tree decl = NULL_TREE;           /* The declaration by which calls name the fragment.  */
   code_origins origins;            /* The functions of its sites.  */
   std::vector<debug_mark> marks;   /* In the order of the text.  */
-  std::vector<size_t> starts;      /* By instruction: where it starts in the text, or what was printed with it.  */
-  std::vector<site_line> others;   /* Of sites that are gone.  */
+  std::vector<size_t> starts;      /* By instruction: the byte at which its text starts, or that of those printed
+                                      with it.  */
+  std::vector<site_line> others;   /* Of sites that were removed.  */
   std::vector<inlined_frames> inlined; /* By instruction: the functions that it is from at all sites.  */
 };
 
@@ -75,34 +76,34 @@ void mark_fragment_debug (const fragment_debug &debug);
 void note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_kind kind,
                          rtx_insn *insn, rtx_insn *first, rtx_insn *last, bool shown);
 
-/* Notes that JUMP of the current function goes to the fragment that INSN, a site that is removed, goes
-   to.  To be called before note_removed_site.  */
+/* Notes that JUMP of the current function goes directly to the fragment of INSN, a site that is about
+   to be removed.  To be called before note_removed_site.  */
 void note_direct_jump (rtx_insn *jump, rtx_insn *insn);
 
 /* Notes that INSN, a site of the fragment of DEBUG that jumps reach directly, is removed.  */
 void note_removed_site (fragment_debug &debug, rtx_insn *insn);
 
-/* Cuts INLINED, of the fragment of DEBUG, to what is inlined in that of END, too, whose text begins at byte START of
-   the other one and is its end.  */
+/* Reduces INLINED, of the fragment of DEBUG, to the inlined functions that the fragment of END has, too, whose text
+   begins at byte START of the former and is its end.  */
 void keep_common (std::vector<inlined_frames> &inlined, const fragment_debug &debug, const fragment_debug &end,
                   size_t start);
 
-/* Adds LINES, of a text that begins at byte START of that of MARKS, to MARKS.  What follows has the lines that it
-   had.  */
+/* Adds LINES, of a text that begins at byte START of that of MARKS, to MARKS.  The text after each keeps its
+   lines.  */
 void add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &lines,
                      size_t start);
 
-/* Where the last line of MARKS is that byte AT follows, or the first one; null if there is none.  */
+/* The line in force at byte AT by MARKS; that of the first mark if AT is before it; null if MARKS
+   has no line.  */
 const expanded_location *line_at (const std::vector<debug_mark> &marks, size_t at);
 
-/* Describes a call, or if TAIL a tail call, of the function at CALLEE that was printed just now; CALLEE
-   is null where it is not known.  */
+/* Describes the call, or if TAIL the tail call, of the function at address CALLEE that has just been
+   printed; CALLEE is null if it is not known.  */
 void describe_printed_call (const fold_target &target, rtx callee, bool tail);
 
-/* Has debug information say at the end of each site of the current function that variables in some registers
-   have no value there: a debugger that goes up from a fragment to a site finds those registers as they are in the
-   fragment, or, where the frame is that of the fragment, all as they are in the caller.  To be called when the
-   function is folded.  */
+/* Ends, at each site of the current function, the locations of variables in some registers: a debugger that goes
+   up from a fragment to a site sees the fragment's values in these registers or, where site and fragment have one
+   frame, the caller's values in all registers.  To be called when the function has been folded.  */
 void hide_registers_at_sites ();
 
 } // namespace outline

@@ -1,9 +1,8 @@
 /* Fragments as functions for debuggers, while they are written.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   What rtl/fragment-debug.cc has noted goes to the assembler file with the text: the hooks of debug information are
-   called that "final" calls for a function, and those of lines, calls and scopes where the text comes to their
-   places.  */
+   Writes what rtl/fragment-debug.cc has recorded along with the text: it calls the debug hooks that "final" calls
+   for a function, and those for lines, calls and scopes when the text reaches their places.  */
 
 #include "rtl/fragment-describer.h"
 
@@ -35,7 +34,8 @@ labels_only (hook_call hook)
     }
 }
 
-/* Makes the scopes of the function, the text from byte START to END, each of one piece of it.  */
+/* Makes the scopes of the function, which is the text from byte START to END; each scope is one
+   contiguous range.  */
 void
 fragment_describer::make_scopes (size_t start, size_t end)
 {

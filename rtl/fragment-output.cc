@@ -3,10 +3,10 @@
 
    All fragments of a unit are adjacent and share one unwind entry, as an entry
    costs as much as several fragments save.  A called fragment begins in the
-   state in which every function begins.  Code that is jumped to begins in the
-   state of its sites, which is set up before it; those of one state are
-   adjacent.  So do register-jump fragments.  Register-call ones are called, and take over the
-   state of their sites after their first instruction:
+   state in which every function begins.  A tail or register-jump fragment begins in the state of
+   its sites, which directives set up before it; fragments of one state are adjacent.  A
+   register-call fragment is called, and takes over the state of its sites after its first
+   instruction:
 
      .cfi_startproc
      folded.1:  movq %rax, (%rdi)
@@ -79,8 +79,8 @@ public:
     m_remembered.pop_back ();
   }
 
-  /* Begins code that begins with ROW, as of sites.  Remembers what ROW takes the place of
-     where that comes back: MORE states follow, or the code ends with LAST.  */
+  /* Begins code with the row ROW of its sites.  Remembers the current row if it is needed again: if
+     MORE states follow, or the code ends with row LAST, which is the current one.  */
   void
   begin_state (const frame_row &row, bool more, const frame_row &last)
   {
@@ -92,7 +92,7 @@ public:
     go_to (row);
   }
 
-  /* Whether such code was begun.  */
+  /* Whether the last begin_state changed the row.  */
   bool in_place_p () const { return m_in_place; }
 
   /* Whether ROW is what was remembered last.  */
@@ -104,7 +104,7 @@ public:
 
   void end () { fputs ("\t.cfi_endproc\n", asm_out_file); }
 
-  /* The last row that was gone to.  */
+  /* The row that the directives so far have set.  */
   const frame_row &row () const { return m_row; }
 
 private:
@@ -128,8 +128,8 @@ begin_fragment (const fold_target &target, const placed_fragment &b)
 class text_writer
 {
 public:
-  /* LAST_OF_STATE: what was remembered before the states of sites is not used again
-     but for what comes after B.  */
+  /* LAST_OF_STATE: the row that was remembered before B's state is used at most for the code after
+     B.  */
   text_writer (const host_fragment &b, frame_writer &frames, bool last_of_state,
                fragment_describer &describer)
     : m_fragment (b), m_frames (frames), m_next (b.frames.begin ()),
@@ -163,8 +163,8 @@ public:
     write_text (end);
   }
 
-  /* Ends what debuggers read where those who jump to E, which begins here, may have another frame than those
-     who come from above.  */
+  /* Ends the entry for debuggers if code that jumps to E, which begins here, may have another frame than
+     code that comes from above.  */
   void
   join (const placed_fragment &e)
   {

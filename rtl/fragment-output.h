@@ -18,13 +18,14 @@ struct placed_fragment : printed_fragment
 {
   std::string name;
   bool linkonce = false;      /* In a COMDAT section of its own.  */
-  bool outside = false;       /* In another object.  */
+  bool outside = false;       /* Its code is in another object (docs/dictionary.md).  */
   fragment_section section;       /* As chosen_fragment's.  */
   std::vector<int> starts;    /* Numbers of internal labels at its start, for jumps
                                  from functions.  */
 };
 
-/* A fragment, and those whose text is the end of its own, longest first.  */
+/* A fragment, and those whose text is the end of its text, longest first; they become labels in
+   it.  */
 struct host_fragment : placed_fragment
 {
   std::vector<placed_fragment> ends;

@@ -14,18 +14,18 @@ namespace outline
 
 /* Assigns sections to fragments.
 
-   By how often code runs: a fragment goes to the section of its most frequently executed site, so
-   that pages with hot code hold no cold code.  Such a section may be closed, where it does
-   not pay for its unwind entry: then its fragments go to the usual one.
+   By frequency: a fragment goes to the section of its most frequently executed site, so that pages
+   with hot code hold no cold code.  Such a section may be closed, where it does not pay for its
+   unwind entry: then its fragments go to the usual one.
 
    And by number, where a linker may drop functions that nothing refers to
    (-ffunction-sections, --gc-sections).
 
-   A section is kept as a whole, with all that it refers to.  So fragments share one only if
-   the linker keeps their sites together or not at all; those that refer to nothing also
-   where each section has an unwind entry, which would take more than most of them save.  Example: f calls its local function g; fragment 1 has sites in f and g, fragment 2 in
-   g only, fragment 3 in f and in h, which others call.  1 and 2 share a section, 3 has
-   another.  */
+   A section is kept as a whole, with all that it refers to.  So fragments share one only if the linker keeps their
+   sites together or not at all.  Fragments that refer to nothing also share one if sections have unwind entries,
+   each of which would take more than most of these fragments save.  Example: f calls its local function g; fragment
+   1 has sites in f and g, fragment 2 in g only, fragment 3 in f and in h, which others call.  1 and 2 share a
+   section, 3 has another.  */
 class fragment_sections
 {
 public:

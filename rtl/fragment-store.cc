@@ -1,8 +1,8 @@
 /* The shared fragments of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
 
    A fragment is printed while the function of its first site is the current one, into
-   memory (rtl/printed-fragment.h); its text is written at the end of the unit.  So nothing of
-   the function's RTL has to live longer than the function.  */
+   memory (rtl/printed-fragment.h); its text is written at the end of the unit.  So no RTL outlives
+   its function.  */
 
 #include "rtl/fragment-store.h"
 
@@ -33,9 +33,9 @@ identity (const placed_fragment &b)
   return b.content + section_text (b.section);
 }
 
-/* A name for B, whose first site is in the current function: FUNCTION.folded.HASH.  Fragments of COMDAT functions
-   leave FUNCTION out: other objects, in which it may be another one, rely on the name.  TRIES: the number of names
-   that other fragments have already.  */
+/* A name for B, whose first site is in the current function: FUNCTION.folded.HASH.  COMDAT fragments leave
+   FUNCTION out, because other objects, where it may be another function, rely on the name.  TRIES: how many names
+   for B have turned out to belong to other fragments.  */
 static std::string
 name_of (const placed_fragment &b, unsigned tries)
 {
@@ -87,7 +87,8 @@ fragment_store::add (placed_fragment &&b)
   return m_fragments.back ().name;
 }
 
-/* The same for B without a name, whose first site has FRAME, or for one that is the same.  */
+/* Adds B, which has no name yet and whose first site has FRAME, unless an identical fragment
+   exists.  Returns the name.  */
 std::string
 fragment_store::add_own (placed_fragment &&b, const frame_row &frame)
 {
@@ -141,9 +142,9 @@ fragment_store::new_label (const std::string &name)
   return label;
 }
 
-/* The text of B with the last line first, each line after the directives for its frame; before it, what two
-   fragments must have in common if one is to be the end of the other.  Then what this returns for the
-   shorter one begins what it returns for the longer one.  */
+/* A sort key: what two fragments must have in common if one is to be the end of the other, then the text of
+   B with the last line first, each line after the directives for its frame.  If one fragment is the end of
+   another, its key is a prefix of the other's.  */
 static std::string
 read_backwards (const placed_fragment &b)
 {
@@ -166,8 +167,7 @@ read_backwards (const placed_fragment &b)
   return read;
 }
 
-/* Takes all fragments out of the store, those that are the end of another one with
-   that.  */
+/* Takes all fragments out of the store; one that is the end of another goes to that one's ENDS.  */
 std::vector<host_fragment>
 fragment_store::take_hosts ()
 {
@@ -207,8 +207,9 @@ fragment_store::take_hosts ()
   return hosts;
 }
 
-/* Writes what the linker has to know of fragments in other objects: they are this program's own; and
-   what they name is needed, as their object does not say so (program/shared-source.cc).  */
+/* Writes the directives for fragments in other objects: they are hidden; and the symbols that they
+   name are referenced here, because shared.s references them only as weak
+   (program/shared-source.cc).  */
 void
 fragment_store::write_references () const
 {

@@ -19,9 +19,9 @@ class fragment_store
 {
 public:
   /* Makes the fragment of CHOICE from the instructions FIRST to LAST of the current
-     function, FRAME and CONSTANTS as print_fragment's.  Returns its name, which
-     that function and its contents decide, or an empty one if it cannot be printed, or, where
-     CHOICE is of code that units of the program share, is not what the instructions would make.  */
+     function, FRAME and CONSTANTS as print_fragment's.  Returns its name, which depends on that
+     function and the contents; or an empty one if it cannot be printed or, for a fragment that
+     units of the program share, the instructions do not give exactly its text.  */
   std::string make (const fold_target &target, const chosen_fragment &choice,
                     rtx_insn *first, rtx_insn *last, const frame_row &frame,
                     const code_constants &constants);
@@ -60,9 +60,9 @@ private:
   void write_references () const;
   std::vector<placed_fragment> m_fragments;
   std::unordered_map<std::string, size_t> m_by_name;
-  /* By hash of what each is that the unit has made.  */
+  /* By hash of their identity: the fragments that this unit has made.  */
   std::unordered_multimap<uint64_t, size_t> m_by_content;
-  /* What fragments of other objects name, as symbols print it.  */
+  /* The symbols that fragments of other objects name, as printed.  */
   std::set<std::string> m_named;
 };
 

@@ -1,10 +1,9 @@
 /* Instructions of a fragment as assembler text.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Fragments are printed by GCC's own "final", an instruction at a time, while the
-   function of their first site is the current one.  What a copy must not share
-   with its function gets a name of its own: labels, and constants in the code, which
-   are printed after the last instruction.  Instructions whose text depends on
-   those that follow (IT blocks of Thumb-2) are printed together.  */
+   function of their first site is the current one.  Labels, and constants in the code, which are
+   printed after the last instruction, get new names in the copy.  Instructions whose text depends
+   on those that follow (IT blocks of Thumb-2) are printed together.  */
 
 #ifndef OUTLINE_RTL_FRAGMENT_TEXT_H
 #define OUTLINE_RTL_FRAGMENT_TEXT_H
@@ -19,7 +18,8 @@
 namespace outline
 {
 
-/* Redirects what GCC prints into memory, without line numbers, until finish.  One at a time.  */
+/* Redirects what GCC prints into memory, without line numbers, until finish, which returns it.  At
+   most one exists at a time.  */
 class assembler_text
 {
 public:
@@ -81,7 +81,7 @@ private:
     uint32_t limit;             /* The highest of m_bytes where it may be placed.  */
   };
   std::vector<fragment_constant> m_table;
-  uint32_t m_bytes = 0;         /* At most, of what is printed.  */
+  uint32_t m_bytes = 0;         /* Upper bound of the bytes printed.  */
   std::vector<std::string> m_defined;
 };
 

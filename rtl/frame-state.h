@@ -13,7 +13,7 @@
 namespace outline
 {
 
-/* Many instructions have the same row.  */
+/* Shared, because many instructions have the same row.  */
 typedef std::shared_ptr<const frame_row> shared_row;
 
 /* Follows the call frame information of a function, in the order in which it
@@ -34,7 +34,7 @@ public:
 private:
   frame_row m_row;
   HOST_WIDE_INT m_args_size = 0;
-  bool m_lost;                  /* A change was met that rows cannot express.  */
+  bool m_lost;                  /* There was a change that rows cannot express.  */
   std::vector<std::pair<frame_row, HOST_WIDE_INT>> m_remembered;
 };
 

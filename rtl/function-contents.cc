@@ -1,14 +1,12 @@
-/* What makes two functions the same machine code.
-   SPDX-License-Identifier: GPL-3.0-or-later
+/* Decides which functions have the same machine code.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Just before "final" a function becomes a sequence of numbers, in this order:
 
-     frame     what is said of it as a whole: options, section, alignment, personality
-     code      its instructions, labels, tables and unwind rows, in their order; with each instruction
-               that may throw what happens to the exception
+     frame     properties of the whole function: options, section, alignment, personality
+     code      its instructions, labels, tables and unwind rows, in order; for each instruction that may
+               throw, how the exception is handled
 
-   Each number is that of a description, in which nothing is left that only has a name in its own
-   function:
+   Each number stands for a description in which function-local names are replaced:
 
      a label                       its place among the labels
      an entry of its constant pool the constant
@@ -24,15 +22,15 @@
      int *first (box<int> *b)        long *first (box<long> *b)
        { return b ? b->begin : 0; }    { return b ? b->begin : 0; }     equal
 
-   GCC's own search for equal functions (ipa-icf.cc) compares GIMPLE, where types differ between these
-   two, for the sake of alias analysis.  Afterwards types do not matter any more.
+   GCC's own search for equal functions (ipa-icf.cc) compares GIMPLE, where the types of these two
+   differ, which matters to alias analysis.  Here types no longer matter.
 
-   A symbol that is called is another matter than its address: a function that hands out its own
-   address hands out another one than its twin.
+   Calling a symbol and using its address differ: of two functions that each return their own
+   address, neither is equal to the other.
 
-   Limits: functions with labels whose address goes elsewhere, with asm that has labels or directives
-   (it may note in a section that it is there), with frames that unwind rows cannot express, are like no
-   other.  */
+   Limits: a function is equal to no other if the address of one of its labels escapes, if it has asm
+   with labels or directives (which may record its address in a section), or if unwind rows cannot
+   express its frame.  */
 
 #include "rtl/function-contents.h"
 
@@ -46,8 +44,8 @@
 namespace outline
 {
 
-/* Reads one function for OWNER.  Each append function returns false for what makes the function
-   like no other.  */
+/* Reads one function for OWNER.  Each append function returns false if the function is equal to no
+   other.  */
 class contents_reader : private expression_key
 {
 public:
@@ -83,7 +81,7 @@ bool
 contents_reader::append_label (const_rtx label)
 {
   const_rtx place = LABEL_P (label) ? label : label_ref_label (label);
-  /* Of a label that the program uses the address of, it may be handed out.  */
+  /* The address of such a label is used and may escape.  */
   if (place != label && LABEL_PRESERVE_P (place))
     return false;
   auto found = m_labels.find (place);
@@ -93,8 +91,8 @@ contents_reader::append_label (const_rtx label)
   return true;
 }
 
-/* Appends SYMBOL, which is called.  Where a function may be replaced by another one of its name, the
-   name is what matters.  */
+/* Appends SYMBOL, which is called: the contents of the function or, where the linker may take
+   another definition, the name.  */
 bool
 contents_reader::append_callee (const_rtx symbol)
 {
@@ -140,8 +138,8 @@ contents_reader::append_symbol (const_rtx symbol)
   return true;
 }
 
-/* Appends X, asm but for its place in the source.  Asm with labels or directives may
-   count: each place notes itself in a section, say.  */
+/* Appends X, an UNSPEC_VOLATILE, or an asm without its source location.  Asm with labels or
+   directives is refused: it may record its address in a section, say.  */
 bool
 contents_reader::append_volatile (const_rtx x)
 {
@@ -190,7 +188,7 @@ unwind_note_p (const_rtx note)
     }
 }
 
-/* Appends what notes of INSN say that matters to "final".  */
+/* Appends the notes of INSN that "final" reads.  */
 bool
 contents_reader::append_notes (rtx_insn *insn)
 {

@@ -1,4 +1,4 @@
-/* What makes two functions the same machine code.
+/* Decides which functions have the same machine code.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_FUNCTION_CONTENTS_H
@@ -21,7 +21,7 @@ struct function_contents
 {
   unsigned uid;                 /* Its DECL_UID.  */
   /* The number of its contents: functions with equal numbers may take each other's place.
-     no_contents: it is like no other.  */
+     no_contents: it is equal to no other.  */
   uint32_t number;
   uint32_t instructions, bytes; /* Of code.  */
   uint32_t rows;                /* Bytes of its unwind table, without the entry.  */

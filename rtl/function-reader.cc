@@ -20,15 +20,14 @@
    bound: see bound-items.cc.  A push without call frame information is bound to
    its pop in the same way.
 
-   remember_state belongs to no class: it remains in the function with its
-   restore_state.  A tail takes its changes of the frame out of the function, so
-   a state that is remembered inside the tail must be the state at its start: no
-   sequence contains a change followed by a remember_state.  The labels that debug
-   information names (NOTE_INSN_CFI_LABEL, with -gdwarf-2) remain in the function,
-   too, and affect no choice.
+   remember_state belongs to no class: it remains in the function with its restore_state.  A tail
+   takes its frame changes out of the function, so a state remembered inside it must be the state at
+   its start: no sequence contains a frame change followed by a remember_state.  The labels that
+   debug information names (NOTE_INSN_CFI_LABEL, with -gdwarf-2) remain in the function, too, and
+   affect no choice.
 
    Limits: an instruction that the target cannot classify is a point that no
-   sequence contains; functions that function_fold_refusal names are not read.  */
+   sequence contains; functions that function_fold_refusal refuses are not read.  */
 
 #include "rtl/function-reader.h"
 
@@ -75,7 +74,7 @@ machine_of (function *fn)
   return machine + char (2 * !machine.empty () + unwound);
 }
 
-/* How often the code in section WHERE is expected to run.  */
+/* The code_section of section WHERE.  */
 static code_section
 code_section_of (section *where)
 {
@@ -123,9 +122,9 @@ acts_on_exception_p (rtx_insn *insn)
   return get_eh_region_from_rtx (insn) != NULL;
 }
 
-/* A number for what happens to exceptions that INSN throws: throws_nothing, passes_on, or the
-   number of the region that handles them.  Instructions with equal numbers are in one range of
-   the exception table if none with another number is between them.  */
+/* How exceptions that INSN throws are handled: throws_nothing, passes_on (to the caller), or the
+   number of the region that handles them.  Instructions with equal numbers are in one range of the
+   exception table if none with another number is between them.  */
 const int throws_nothing = INT_MIN, passes_on = 0;
 
 int
@@ -222,8 +221,7 @@ private:
   raw_item m_item;
   /* By how many bytes m_item.insn moves the stack pointer; or unknown_move.  */
   HOST_WIDE_INT m_moves_stack = 0;
-  /* After a pop that has no row, as the CFA is found by another register than the stack
-     pointer.  */
+  /* Set after a pop without a row, where the CFA is not found by the stack pointer.  */
   bool m_popping = false;
   rtx_insn *m_before = NULL;     /* The last instruction that was read.  */
   /* The item after which the stack pointer differs from what the tables say, or -1; and by
@@ -234,8 +232,8 @@ private:
 
 const HOST_WIDE_INT unknown_move = HOST_WIDE_INT_MIN;
 
-/* By how many bytes INSN moves the stack pointer; unknown_move if it may use its value for
-   anything but to find the slot of a push or pop.  */
+/* By how many bytes INSN moves the stack pointer; unknown_move if INSN may use the stack pointer's
+   value except to address the slot of a push or pop.  */
 HOST_WIDE_INT
 stack_move (rtx_insn *insn)
 {
@@ -281,8 +279,8 @@ reader::follow (frame_state &state, const dw_cfi_node *cfi)
   m_row = m_reported_row = NULL;
 }
 
-/* The directives of ROW.  Neighbours mostly have the same, and to make them takes longer than to read an
-   instruction.  */
+/* The directives of ROW.  The last ones are cached: adjacent instructions mostly have the same row, and
+   making directives takes longer than reading an instruction.  */
 const std::string &
 reader::directives_of (const shared_row &row)
 {
@@ -372,7 +370,7 @@ reader::separate_from_changes ()
   if (m_last_change < 0)
     return;
   gcc_checking_assert (m_displaced < 0 || m_displaced > m_last_change);
-  /* The next such point is not before the instruction being read: each item moves
+  /* The next separation is not before the instruction being read, so each item is moved at most
      once.  */
   m_items.emplace (m_items.begin () + m_last_change + 1);
   if (m_displaced >= 0)
@@ -399,8 +397,8 @@ reader::finish_class ()
     return;
   raw_item item = std::move (m_item);
   m_item = raw_item ();
-  /* A push without call frame information, or its pop: the tables are wrong between them,
-     for an instruction or two.  */
+  /* Between a push without call frame information and its pop the tables are wrong, for an
+     instruction or two.  */
   bool displaces = (m_moves_stack && !item.cls.unwind_bytes
                     && unwind_tables_p () && m_state.row ().on_stack_pointer_p ());
   bool of_tail = item.cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END);
@@ -458,8 +456,8 @@ reader::read_label (rtx_insn *label)
   m_items.push_back (std::move (item));
 }
 
-/* Control does not reach a barrier, so the sequence ends here, unless a plain jump precedes
-   it: that may lead to a label of the same sequence.  */
+/* Control does not pass a barrier, so the sequence ends here, unless a plain jump precedes it,
+   whose label may be in the same sequence.  */
 void
 reader::read_barrier ()
 {
@@ -470,7 +468,7 @@ reader::read_barrier ()
   m_popping = false;
 }
 
-/* Interns the classes of all items, and finds what may replace each of them.  */
+/* Interns the classes of all items, and finds the legal uses (item_use) of each.  */
 read_function
 reader::number (function *fn)
 {
@@ -502,8 +500,8 @@ reader::number (function *fn)
     {
       rtx_insn *insn = m_items[i].insn;
       /* A fragment that takes over the state of its site hides this function from unwinders:
-         an exception would miss its landing pad, or the rule that it must not throw.  Where
-         tables have an entry a function (EHABI), unwinders do not get past a fragment.  */
+         an exception would miss its landing pad, or the rule that it must not throw.  Where unwind
+         tables have one entry per function (EHABI), unwinders cannot get past a fragment.  */
       bool leaves = m_items[i].cls.traits & TRAIT_TAIL_END;
       bool throws = insn && INSN_P (insn) && !leaves
                     && (function_tables_p ()

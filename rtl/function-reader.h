@@ -52,15 +52,16 @@ struct read_function
   function_code code;
   /* By item: the instruction; null where the item is no_class.  */
   std::vector<rtx_insn *> insns;
-  /* By item: the frame before it as unwinders, or else debuggers, are to see it; null where
-     the item is no_class.  */
+  /* By item: the row before it that unwinders or, where there are none, debuggers are given; null
+     where the item is no_class.  */
   std::vector<shared_row> frames;
   code_constants constants;
 };
 
 /* Reads FN, the current function, whose next pass is "final", and adds its classes to CLASSES.
    Sets WHY to REFUSAL_NONE; where nothing can be folded, to the reason, and returns an empty
-   result.  The result points to the function's instructions and is invalid after them.  */
+   result.  The result points to the function's instructions and is not valid after they are
+   freed.  */
 read_function read_insns (function *fn, const fold_target &target,
                           const insn_frequencies &frequencies,
                           class_table &classes, refusal *why);

@@ -35,8 +35,8 @@ add_symbol_traits (const_rtx x, uint32_t *traits)
                               : symtab_node::get (decl);
         if (node && node->comdat_local_p ())
           return false;
-        /* Whoever prints the base of the module looks for one of them in the
-           function (get_some_local_dynamic_name, final.cc).  */
+        /* The printing of a module base searches the function for such a symbol
+           (get_some_local_dynamic_name, final.cc).  */
         if (SYMBOL_REF_TLS_MODEL (*i) == TLS_MODEL_LOCAL_DYNAMIC)
           return false;
         *traits |= TRAIT_NAMES_SYMBOL | (seen ? 0u : TRAIT_NAMES_LOCAL);
@@ -44,7 +44,7 @@ add_symbol_traits (const_rtx x, uint32_t *traits)
   return true;
 }
 
-/* Whether INSN, which is not a call, changes a register that calls keep.  */
+/* Whether INSN, which is not a call, changes a call-saved register.  */
 static bool
 changes_kept_p (rtx_insn *insn)
 {
@@ -57,8 +57,8 @@ changes_kept_p (rtx_insn *insn)
   return changes;
 }
 
-/* The pattern of INSN as it counts for others: with the constant that it loads
-   from the code, and without numbers of places.  Says so in ITEM.  */
+/* The pattern of INSN for comparison with others: with the value of the constant that it loads from
+   the code, and without numbers of places.  Records both in ITEM.  */
 static rtx
 meaning (rtx_insn *insn, const fold_target &target,
          const code_constants &constants, classified_insn &item)

@@ -16,7 +16,7 @@ namespace outline
 struct classified_insn
 {
   insn_class cls;
-  bool loads = false;            /* A constant in the code.  */
+  bool loads = false;            /* It loads a constant in the code.  */
   uint32_t constants = 0;        /* As insn_item's.  */
   int place = -1;                /* As fold_target's place_named.  */
 };

@@ -2,7 +2,7 @@
 
    Instructions are compared across the functions of the unit by strings: the codes, modes, registers,
    numbers and names of symbols of each, in the order in which GCC's own walkers find them (rtl.def).
-   Left out is what only matters to earlier passes (alias sets, notes about values, locations).  */
+   What matters only to earlier passes (alias sets, notes about values, locations) is left out.  */
 
 #include "rtl/insn-key.h"
 

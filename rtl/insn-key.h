@@ -1,4 +1,4 @@
-/* What makes two instructions the same machine code.
+/* Decides which instructions have the same machine code.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_INSN_KEY_H
@@ -12,9 +12,9 @@ namespace outline
 {
 
 /* Describes expressions of instructions after register allocation by a string, so that those with equal
-   descriptions print the same assembler text, in whichever function.  A derived class says how it describes what
-   means something in its own function only.  All functions return false, with the string unfinished, for what they
-   do not describe.  */
+   descriptions print the same assembler text, in whichever function.  A derived class describes the expressions
+   that have a meaning only in their own function.  All functions return false, with the string unfinished, for
+   what they cannot describe.  */
 class expression_key
 {
 public:
@@ -45,10 +45,10 @@ protected:
   std::string &m_key;
 };
 
-/* Appends to KEY a description of INSN, with what the target looks at when it prints
-   it; PATTERN is taken for its pattern.  For a jump to a single label that label may
-   be named; which it is must be added to KEY.  Returns false, with KEY unfinished, for what
-   means something in its own function only (an entry of its constant pool, another label).  */
+/* Appends to KEY a description of INSN, with everything that the target reads when it prints it;
+   PATTERN is used in place of INSN's own.  A jump may name a single label, which is not described:
+   the caller must add to KEY which one it is.  Returns false, with KEY unfinished, for what has a
+   meaning only in its own function (an entry of its constant pool, another label).  */
 bool append_insn_key (std::string &key, rtx_insn *insn, const_rtx pattern);
 
 /* Whether the target has an instruction for INSN, which is new, with its

@@ -1,4 +1,4 @@
-/* Has long jumps go to a near jump with the same target.
+/* Chains of jumps: long jumps that go to a nearby jump with the same target.
    SPDX-License-Identifier: GPL-3.0-or-later
 
      jne  .L5      6              jne  .L9      2
@@ -7,16 +7,23 @@
      ...                          ...
      jle  .L5      6              jle  .L9      2
 
-   The numbers are bytes on x86-64.  Each jump that is changed executes one more when it is
-   taken.  An unconditional jump that stays is the root of a chain, all others of which go to it
-   directly, though a chain of several could save more: see B. L. Leverett and T. G. Szymanski,
-   "Chaining Span-Dependent Jump Instructions", TOPLAS 2(3), 1980.  Where there is no root nearby, one
-   is added after a barrier for several jumps: an island, as linkers call what carries
-   jumps that do not reach their target.
+   The numbers are bytes on x86-64.  Each retargeted jump executes one more jump when it is taken.  An
+   unconditional jump that stays is the root of a chain; all other jumps of the chain go to it
+   directly, though longer chains could save more: see B. L. Leverett and T. G. Szymanski, "Chaining
+   Span-Dependent Jump Instructions", TOPLAS 2(3), 1980.  Where no root is near, one is added for
+   several conditional jumps, after a barrier: an island, as linkers call code that relays jumps which
+   do not reach their target.
 
-   All is in one part of the function, where it is in two.  Nothing changes for unwinders:
-   dwarf2cfi makes the frame at both jumps that of their target, and an island is placed where
-   the unwind table has that frame.  */
+   1. chain_finder::find_roots     chains to jumps that exist; what is left over are conditional jumps
+   2. chain_finder::find_strained  no island where it would push a short jump's target out of reach
+   3. chain_finder::find_islands   added jumps for those left over (rtl/plan-islands.h)
+
+   read_jump_chains runs all steps before folding, with distances that folding may leave, to find what
+   could be chained; chain_jumps runs them again after folding, with the jumps that were chosen.
+
+   Jumps, root and island are in one part of the function, where it has two.  Nothing changes for
+   unwinders: dwarf2cfi makes the frame at all these jumps that of their target, and an island is placed
+   where the unwind table has that frame.  */
 
 #include "rtl/jump-chains.h"
 
@@ -42,14 +49,15 @@ struct chain
 
 typedef std::function<bool (const placed_jump &)> jump_predicate;
 
-/* The bytes from an island at most to a jump of FORM that goes there, which may be moved by the island itself.  */
+/* How far an island may be, in bytes, from a jump of FORM that goes there: the island itself may lengthen the
+   distance.  */
 int
 island_reach (const short_jump_form &form)
 {
   return form.reach - int (form.island);
 }
 
-/* The bytes of an island for jumps of FORM; nothing in stress mode.  */
+/* The bytes of an island for jumps of FORM; 0 in stress mode.  */
 int64_t
 island_cost (const short_jump_form &form)
 {
@@ -60,8 +68,8 @@ island_cost (const short_jump_form &form)
 class chain_finder
 {
 public:
-  /* Those of the jumps of READ for which OPEN says that they may be changed.  Code will be SHRUNK to that
-     part of its length.  */
+  /* OPEN: whether a jump of READ may be changed.  SHRUNK: the factor by which folding is expected to
+     shorten distances; 1 after folding.  */
   chain_finder (const placed_jumps &read, double shrunk, jump_predicate open);
 
   std::vector<chain> find ();
@@ -77,7 +85,8 @@ private:
   double m_shrunk;
   jump_predicate m_open;
   std::vector<int> m_addresses; /* Of the places.  */
-  /* By place: whether a jump over it might no longer reach its target if code were added, or code is.  */
+  /* By place: no island may be added, because a jump over it might no longer reach its target, or because
+     there is one.  */
   std::vector<bool> m_closed;
   std::vector<chain> m_chains;
 };
@@ -89,14 +98,15 @@ chain_finder::chain_finder (const placed_jumps &read, double shrunk, jump_predic
     m_addresses.push_back (place.address);
 }
 
-/* Whether JUMP reaches ROOT in its short form, or will.  */
+/* Whether JUMP in its short form will reach ROOT, with distances scaled by M_SHRUNK.  */
 bool
 chain_finder::near_p (const placed_jump &jump, const placed_jump &root) const
 {
   return std::abs (jump.address - root.address) * m_shrunk <= jump.form.reach;
 }
 
-/* Adds the chains of GROUP that have a root, and its other jumps that are conditional and open to LEFT.  */
+/* Adds the chains of GROUP that have a root, and to LEFT the conditional jumps of GROUP that may be changed
+   but have none.  */
 void
 chain_finder::find_roots (const jump_group &group, std::vector<const placed_jump *> &left)
 {
@@ -128,7 +138,8 @@ chain_finder::find_roots (const jump_group &group, std::vector<const placed_jump
     }
 }
 
-/* Closes the places that jumps which are short, or will be, pass over with nothing to spare.  */
+/* Closes the places that are passed over by jumps, short or about to be, which would not reach
+   their targets with an island more.  */
 void
 chain_finder::find_strained ()
 {
@@ -154,7 +165,8 @@ chain_finder::find_strained ()
     m_closed[i] = (passing += over[i]) > 0;
 }
 
-/* Whether the frame of GROUP is that of PLACE, where unwinders will look for it.  */
+/* Whether an island for GROUP may be at PLACE: it is in the same part of the function and, where
+   there are unwind tables, has the same row.  */
 bool
 chain_finder::open_place_p (const island_place &place, const jump_group &group) const
 {
@@ -200,14 +212,15 @@ chain_finder::find ()
   return std::move (m_chains);
 }
 
-/* Whether JUMP becomes shorter in its short form.  Stress mode changes jumps that are short, too.  */
+/* Whether to chain JUMP: its short form is shorter.  In stress mode jumps that are already short are
+   chained, too.  */
 bool
 shortened_p (const placed_jump &jump)
 {
   return jump.form.saves || (opts.stress && jump.form.reach);
 }
 
-/* In how many of its executions JUMP is taken, by GCC's estimate.  */
+/* The fraction of its executions in which JUMP is taken, by GCC's estimate.  */
 float
 part_taken (rtx_insn *jump)
 {
@@ -291,7 +304,7 @@ add_island (const chain &c)
 std::vector<jump_chain>
 read_jump_chains (const fold_target &target, const insn_frequencies &frequencies)
 {
-  /* What folding may leave of the code between two jumps.  */
+  /* The fraction that folding may leave of the code between two jumps.  */
   const double shrunk = 2 / 3.0;
   placed_jumps read = read_placed_jumps (target, frequencies);
   std::vector<jump_chain> chains;

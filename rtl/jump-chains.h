@@ -1,4 +1,4 @@
-/* Long jumps that go to a near jump with the same target.
+/* Chains of jumps: long jumps that go to a nearby jump with the same target.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_JUMP_CHAINS_H
@@ -13,7 +13,7 @@ namespace outline
 {
 
 /* The chains that jumps of the current function, whose instructions have lengths and FREQUENCIES, might
-   form once other code is folded.  */
+   form once code has been folded: an estimate, which choose_jumps chooses from.  */
 std::vector<jump_chain> read_jump_chains (const fold_target &target,
                                           const insn_frequencies &frequencies);
 
@@ -23,9 +23,9 @@ struct chained_jumps
   unsigned islands = 0;     /* Jumps added for them.  */
 };
 
-/* Has those of JUMPS, INSN_UIDs of the current function in ascending order, that are near a jump with
-   their target go there, and adds such jumps where it pays.  Instructions must have lengths, and have
-   them again afterwards, if anything was changed.  */
+/* After folding: retargets those of JUMPS, INSN_UIDs of the current function in ascending order, that
+   are near a jump with the same target to that jump, and adds such jumps (islands) where that pays.
+   Instructions must have lengths; if anything was changed, the caller computes them again.  */
 chained_jumps chain_jumps (const fold_target &target, const std::vector<uint32_t> &jumps);
 
 } // namespace outline

@@ -17,11 +17,11 @@
 namespace outline
 {
 
-/* The longest sequence with jumps, where each length is looked at.  */
+/* In items.  Longer sequences with bound items are not considered, because every length is
+   tried.  */
 static const uint32_t max_bound_items = 256;
 
-/* How long the sequences of each kind are that begin at START and have at most LENGTH items, if
-   they may end anywhere.  */
+/* As find_kind_lengths, as if no items were bound, so that sequences may end anywhere.  */
 static kind_lengths
 unbound_lengths (const unit_string &j, uint32_t start, uint32_t length)
 {
@@ -29,8 +29,8 @@ unbound_lengths (const unit_string &j, uint32_t start, uint32_t length)
   uint32_t plain = std::min (length, j.next_tail_only[start] - start);
   longest.called = std::min (plain, j.next_stacked[start] - start);
   plain = std::min (plain, longest.called + 1);
-  /* An instruction that saves registers, where the key does not contain the frame state, is for
-     called fragments alone.  */
+  /* Register saves (TRAIT_SAVES), whose keys do not contain the frame state, are legal only in
+     called fragments.  */
   bool saves = j.next_saves[start] - start < length;
   if (saves)
     plain = longest.called

@@ -19,7 +19,7 @@ struct kind_lengths
   uint32_t register_call = 0;
 };
 
-/* Of the sequences of J that begin at START and have at most LENGTH items.  */
+/* The lengths for the sequences of J that begin at START and have at most LENGTH items.  */
 kind_lengths find_kind_lengths (const unit_string &j, uint32_t start, uint32_t length);
 
 } // namespace outline

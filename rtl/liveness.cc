@@ -1,9 +1,8 @@
-/* Liveness without blocks.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Liveness without a CFG.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Just before "final" there are no blocks and no data flow information, and the
-   last passes have moved and added instructions.  So the instructions are
-   walked backwards, and labels keep what is in use after them, until nothing
-   changes:
+   Just before "final" there is neither a CFG nor data flow information, and the last passes have
+   moved and added instructions.  So the instructions are walked backwards, and each label
+   accumulates the registers that are live at it, until nothing changes:
 
                         link register, x16
      ldr x30, [sp], 16      -
@@ -16,8 +15,8 @@
    more walk.
 
    Nothing is known of a computed jump or asm goto: everything is in use.  Landing pads
-   need no edges: an exception arrives with the registers that calls keep, and the pad reads the
-   others from its frame.  So this must not be used for registers that calls keep.  */
+   need no edges: an exception arrives with the call-saved registers restored, and the pad reads
+   everything else from its frame.  So this must not be used for call-saved registers.  */
 
 #include "rtl/liveness.h"
 
@@ -101,8 +100,8 @@ final_liveness::set_by (rtx_insn *insn) const
   return w.set;
 }
 
-/* What is in use after INSN, a jump, if NEXT is in use before what follows
-   it.  */
+/* The registers live after INSN, a jump, if those of NEXT are live before the instruction that
+   follows it.  */
 uint32_t
 final_liveness::after_jump (rtx_insn *insn, uint32_t next) const
 {

@@ -22,8 +22,8 @@ public:
      call, leaves the function.  */
   typedef std::function<uint32_t (rtx_insn *insn)> exit_mask;
 
-  /* The number of the register that assemblers know as NAME, in small letters;
-     negative if there is none.  */
+  /* The number of the register that the assembler calls NAME, in lower case; negative if there is
+     none.  */
   typedef std::function<int (const char *name)> register_number;
 
   /* REGISTERS: hard register numbers, at most 32.  NAMED: by default what GCC
@@ -70,8 +70,8 @@ bool unused_at_p (const final_liveness &live, uint32_t registers,
                   rtx_insn *insn);
 
 /* REGNO, or INVALID_REGNUM where code of the current function must not take it for
-   itself: it is a global variable, fixed, kept by calls, or to be cleared before the
-   function returns.  */
+   itself: it is a global register variable, fixed, call-saved, or cleared before the function
+   returns.  */
 unsigned register_for_fragments (unsigned regno);
 
 } // namespace outline

@@ -2,9 +2,9 @@
 
    Once a unit, after GIMPLE outlining (pass "outline_expand"):
 
-     expand     all functions up to their final instructions, where they wait (gcc/expansion.h),
-                and read these as classes
-     choose     repeats of classes, and which of them to share
+     expand     expand all functions up to their final instructions, where they are suspended
+                (gcc/expansion.h), and read these as classes
+     choose     find repeats of classes, and choose which of them to share
 
    Once a function, just before it is printed (pass "outline_fold"):
 
@@ -13,8 +13,8 @@
 
    At the end of the unit: the fragments.
 
-   Sites are found by position, and folded only if they still have the chosen classes: a callee
-   that has been folded may be known to change more registers than before.
+   Sites are found by position, and folded only if they still have the chosen classes: these change
+   if a callee, once folded, is known to clobber more registers.
 
    Example.  Two functions end in "add 8 to rsp; pop rbx; return", with the same
    registers saved in the same places.  Both functions contain the
@@ -90,8 +90,8 @@ plan_sites (const std::vector<cgraph_node *> &order,
                });
 }
 
-/* Records for each function of ORDER the jumps of UNIT that may be chained.  With option limit
-   there are none: it is there to find one fragment among many.  */
+/* Records for each function of ORDER the jumps of UNIT that may be chained.  With option limit none
+   are recorded: it serves to find one faulty fragment among many.  */
 void
 plan_chains (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
 {
@@ -118,8 +118,8 @@ explain_refusals (const std::vector<cgraph_node *> &order,
     }
 }
 
-/* The target for which code is folded; null if folding is off, or not implemented for it, which
-   is reported.  */
+/* The target for which code is folded; null if folding is off, or (which is reported) not
+   implemented for the target.  */
 const fold_target *
 find_target ()
 {
@@ -171,8 +171,8 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   merge_equal_functions (unit.equal, *folding.target);
 }
 
-/* By function of ORDER: the bytes that it does not take as it is merged with an equal one; empty if EQUAL
-   has none.  */
+/* By function of ORDER: the bytes that it no longer takes because it is merged with an equal one; empty
+   if EQUAL has none.  */
 std::vector<uint32_t>
 bytes_of_merged (const std::vector<cgraph_node *> &order, const equal_functions &equal)
 {
@@ -265,7 +265,8 @@ report_folded (const fold_site &site, location_t where)
   seen[site.fragment] = true;
 }
 
-/* The registers that calls of fragments at SITES, or jumps to them, may clobber themselves.  */
+/* The registers that calls of fragments at SITES, or jumps to them, may clobber, beside those that
+   the fragments' instructions change.  */
 HARD_REG_SET
 clobbers_of (const std::vector<fold_site> &sites)
 {

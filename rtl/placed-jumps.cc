@@ -102,8 +102,8 @@ jump_reader::read_barrier (rtx_insn *barrier)
   m_after_barrier = true;
 }
 
-/* Not between a jump that another one jumps over and the target of that one: the two may become one
-   (rtl/direct-jumps.cc).  */
+/* Removes the place before LABEL, after a jump, if a conditional jump before that jump goes to
+   LABEL: the two jumps may become one (rtl/direct-jumps.cc).  */
 void
 jump_reader::read_label (const rtx_insn *label)
 {

@@ -26,12 +26,12 @@ struct placed_jump
 struct jump_group
 {
   rtx_insn *target;
-  bool second_part;         /* The jumps, not the target.  */
+  bool second_part;         /* The jumps are in it; the target may not be.  */
   shared_row frame;         /* At all of them, and at the target.  */
   std::vector<placed_jump> jumps; /* By ascending address.  */
 };
 
-/* A point after a barrier, where code can be added that only jumps reach.  */
+/* A point after a barrier, where an island can be added: nothing falls into it.  */
 struct island_place
 {
   int address;              /* From the start of the function, in bytes.  */
@@ -42,8 +42,8 @@ struct island_place
                                between them.  */
   shared_row last_frame;    /* After the last of NOTES; null if there is none.  */
 
-  /* Whether ROW is that directly after BARRIER, and whether it is that after the last of NOTES.  False where
-     rows are not known.  */
+  /* Whether ROW is the row directly after BARRIER; whether it is the one after the last of NOTES.  Both
+     false if a row is not known.  */
   bool begins_with_p (const frame_row &row) const { return row.known && *frame == row; }
   bool ends_with_p (const frame_row &row) const { return row.known && last_frame && *last_frame == row; }
 };

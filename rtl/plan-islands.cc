@@ -1,7 +1,7 @@
 /* Where jumps are added for others to go to.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   From the first jump on, the last open place within its reach is the best one: whatever jump after it
-   an earlier place reaches, that one reaches, too.  */
+   Greedy: the last open place within reach of the first jump is the best one for it, because it
+   reaches every later jump that an earlier place reaches.  */
 
 #include "rtl/plan-islands.h"
 

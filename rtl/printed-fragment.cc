@@ -1,10 +1,11 @@
 /* Printing a fragment.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   What a called fragment says nothing of: that it saves registers of its site's
-   caller.  Until it returns, unwinders look at the row of the call, which says
-   that the registers are what they were; and so they are, as a fragment does not
-   change them after it has saved them.  The rows after the call are those of
-   the site.  */
+   The rows of a called fragment do not mention that it saves registers for its site's function.  Until it returns,
+   unwinders use the row at the call, which says that these registers are unchanged.  They are, as a fragment changes
+   none of them after it has saved them.  The rows after the call are those of the site.
+
+   fragment_printer prints the instructions; frame_recorder collects the frame rows, as pairs of (byte of the
+   text, row), which rtl/fragment-output.cc writes as directives.  */
 
 #include "rtl/printed-fragment.h"
 
@@ -60,8 +61,8 @@ private:
   std::vector<frame_change> m_changes;
 };
 
-/* Prints what ends a stretch with inner calls; CALL: the last of them, if it
-   comes directly after that, or null; FILLER as in target/linkage.h.  */
+/* Prints the end of the part of a fragment with inner calls; CALL: the last of these, if the end
+   comes directly after it, or null; FILLER as in target/linkage.h.  */
 void
 end_inner_calls (const fold_target &target, rtx_insn *call, unsigned filler,
                  frame_recorder &frames)
@@ -70,7 +71,7 @@ end_inner_calls (const fold_target &target, rtx_insn *call, unsigned filler,
   frames.change (frame_row ());
 }
 
-/* Whether INSN is a call that comes back, or needs the same preparations.  */
+/* Whether INSN is a call that returns, or needs the same preparations (TRAIT_CALLS).  */
 bool
 calls_p (const fold_target &target, rtx_insn *insn)
 {
@@ -81,7 +82,7 @@ calls_p (const fold_target &target, rtx_insn *insn)
           && traits & TRAIT_CALLS);
 }
 
-/* The last call of FIRST to LAST that comes back to them; null if none.  */
+/* The last call of FIRST to LAST that returns into the fragment; null if there is none.  */
 rtx_insn *
 last_inner_call (const fold_target &target, fragment_kind kind, rtx_insn *first,
                  rtx_insn *last)
@@ -117,18 +118,19 @@ plain_code_p (rtx_insn *first, rtx_insn *last)
     }
 }
 
-/* A fragment with calls inside that come back to it makes room for them.  */
+/* How a fragment makes room on the stack, for its return address or alignment, around calls that
+   return into it.  */
 struct inner_calls
 {
   rtx_insn *last;          /* The last of them; null if there are none.  */
   unsigned filler;         /* As in target/linkage.h.  */
-  rtx as_return;           /* What takes the room back and returns, or null.  */
-  bool at_last;            /* The room is taken back after LAST.  Where that may
-                              be passed by, or costs nothing there, at the
-                              end.  */
+  rtx as_return;           /* An instruction that removes the room and returns, or null.  */
+  bool at_last;            /* The room is removed directly after LAST.  Else at the end of the
+                              fragment: control may bypass LAST, or it costs nothing there.  */
 };
 
-/* The register that fragments which change CHANGED save beside the return address.  */
+/* The register that a fragment that changes the registers CHANGED saves beside the return
+   address.  */
 unsigned
 filler_of (const fold_target &target, const HARD_REG_SET &changed)
 {

@@ -27,7 +27,7 @@ struct printed_fragment
 {
   std::string text;           /* Instructions and constants.  */
   std::string content;        /* What its name depends on.  */
-  cfi_consumer readers;      /* Who uses FRAMES.  */
+  cfi_consumer readers;      /* Who reads FRAMES.  */
   /* In the order of the text, the first from byte 0 on.  Where unwinders use them, all are
      known.  */
   std::vector<frame_change> frames;

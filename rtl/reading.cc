@@ -2,10 +2,10 @@
 
    For each function that is expanded while the reading is active:
 
-     outline_frequency   how often instructions are executed, while there are blocks
-     outline_read        the final instructions, as classes
+     outline_frequency   how often instructions are executed, while there is a CFG outline_read
+     the final instructions, as classes
 
-   That is all of the unit, before any of it is printed.  */
+   Both run for all functions of the unit before any of it is printed.  */
 
 #include "rtl/reading.h"
 
@@ -43,8 +43,8 @@ note_frequencies (function *fn)
   reading.frequencies = read_frequencies (fn);
 }
 
-/* Forbids in CODE, of FN, the uses with which folding would need more stack than option max-stack-growth
-   allows: calls of fragments, or of those with calls inside.  Jumps to fragments need none.  */
+/* Forbids uses in CODE, of FN, for which folding would need more stack than option max-stack-growth
+   allows: calls of fragments, or at least of those with calls inside.  Jumps to fragments need none.  */
 void
 bound_stack (function_code &code, function *fn)
 {
@@ -82,10 +82,10 @@ callee_of (rtx_insn *call)
   return callee ? DECL_UID (callee->ultimate_alias_target ()->decl) : UINT32_MAX;
 }
 
-/* Notes in CODE what the current function calls, and in which of these calls it keeps a value
-   in the register in which fragments of TARGET may keep their return address: GCC has seen that
-   the callee leaves it alone (-fipa-ra).  The other registers that sites change
-   (entry_clobbers) are clobbered by all calls, for the linker's sake.  */
+/* Records in CODE the callees of the current function, and those across whose calls it keeps a
+   value in the register in which fragments of TARGET may keep their return address, because GCC
+   knows that the callee does not clobber it (-fipa-ra).  The other registers that sites change
+   (entry_clobbers) are clobbered by every call anyway, as linker veneers may use them.  */
 void
 note_calls (function_code &code, const fold_target &target)
 {
@@ -144,7 +144,8 @@ const pass_description frequency_pass
 const pass_description read_pass
   = { RTL_PASS, "outline_read", OPTGROUP_NONE, TV_NONE, reading_p, read_final_insns };
 
-/* Has the functions of ORDER that run, by ENTRIES, compiled as usual where only cold code may be folded.  */
+/* Where only cold code may be folded: marks the functions of ORDER that run, by ENTRIES, to be compiled as
+   usual.  */
 static void
 keep_as_usual (const std::vector<cgraph_node *> &order, const std::vector<double> &entries)
 {

@@ -1,8 +1,8 @@
 /* Where a function has saved its return address.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   Forwards, as liveness is backwards (rtl/liveness.cc), with what holds on all paths to
-   a label:
+   A forward analysis, as liveness (rtl/liveness.cc) is a backward one; a label has what holds on
+   all paths to it:
 
                                  saved
      cbz x1, L1                  no
@@ -40,7 +40,7 @@ saved_link::after (rtx_insn *insn, bool saved) const
   return saved;
 }
 
-/* Notes for one way to LABEL whether the link register is not needed there (SAVED).  */
+/* Merges SAVED, the state on one path to LABEL, into the state at LABEL.  */
 void
 saved_link::meet (rtx_insn *label, bool saved)
 {

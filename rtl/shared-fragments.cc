@@ -7,9 +7,8 @@
      name     before the first site of one is replaced, the fragment is printed as if it were the unit's
               own; it is used if its text is that of the dictionary, and else the site stays as it is
 
-   So a dictionary of another program, or of an older state of this one, has no effect but that less is saved:
-   what its symbols stand for is what this unit would have made itself, and the object with another
-   fragment would have another symbol.  */
+   So a dictionary of another program, or of an older state of this one, only saves less: its symbols stand
+   for code that this unit would have made itself, and a different fragment would have a different symbol.  */
 
 #include "rtl/shared-fragments.h"
 

@@ -17,12 +17,12 @@ bool load_dictionary ();
 /* The records in it of how the program's units were compiled (program/variant-record.h), sorted.  */
 const std::vector<std::string> &variants_of_program ();
 
-/* What the current unit, with CLASSES, whose texts have been noted (rtl/unit-summary.h), may have of the
-   dictionary.  Empty without one.  */
+/* The fragments of the dictionary that the current unit can use; CLASSES: the unit's, whose texts have
+   been recorded (rtl/unit-summary.h).  Empty without a dictionary.  */
 shared_supply supply_of_unit (const class_table &classes);
 
-/* The symbol of the fragment with index SHARED in the supply, if PRINTED, from the current function, is
-   exactly that; an empty one if not.  */
+/* The symbol of the fragment with index SHARED in the supply, if PRINTED, from the current function,
+   has exactly its text; else an empty string.  */
 std::string shared_name (const fold_target &target, uint32_t shared,
                          const printed_fragment &printed);
 

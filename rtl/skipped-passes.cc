@@ -29,10 +29,10 @@ unscheduled_p (function *fn)
   return optimize_function_for_size_p (fn) && steered_p (fn) && !chosen_variant ().scheduled;
 }
 
-/* Whether expressions stay in the blocks of FN that they are in.  "hoist" (gcse.cc) computes what several blocks
-   need once, in one before them.  In a function with landing pads most of that are addresses in its frame,
-   one short instruction each: computed once, they take registers that have to be saved, and code that was
-   alike differs by them.  Elsewhere hoisting makes code smaller.  */
+/* Whether "hoist" (gcse.cc) is skipped for FN.  It computes expressions that several blocks need once, in an
+   earlier block.  In a function with landing pads these are mostly addresses in its frame, one short instruction
+   each: hoisted, they occupy registers that have to be saved, and make equal code different.  Elsewhere hoisting
+   makes code smaller.  */
 bool
 unhoisted_p (function *fn)
 {

@@ -12,8 +12,8 @@ namespace outline
    before "sched2".  */
 extern const pass_description schedule_pass;
 
-/* As a plugin's override of current_pass's gate: clears RUNS if it is a pass that makes the current function larger
-   when it is folded.  */
+/* As a plugin's override of current_pass's gate: clears RUNS if current_pass would make the current function larger
+   after folding.  */
 void skip_passes (bool &runs);
 
 } // namespace outline

@@ -22,7 +22,7 @@
 namespace outline
 {
 
-/* See above.  All vectors are by position, but for FIRST.  */
+/* See above.  All vectors except FIRST are indexed by position.  */
 struct unit_string
 {
   std::vector<uint32_t> symbols;

@@ -1,17 +1,17 @@
-/* What a unit has that others of its program may have, too.
+/* The summary of a unit: code that other units of its program may have, too.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   Options summary and dictionary (docs/dictionary.md).  Classes are numbers of one unit; what
-   they are for others is the text of their instructions.
+   Options summary and dictionary (docs/dictionary.md).  The numbers of classes hold in one unit
+   only; between units a class is identified by the text of its instruction.
 
-     note     while a function is read, its new classes are printed in the forms that a
-              fragment may need, by what prints fragments (rtl/fragment-text.h)
+     note     while a function is read, its new classes are printed in the forms that a fragment may
+              need, by the printer of fragments (rtl/fragment-text.h)
      write    after the choice: the functions as strings of these classes
 
-   A class stays the unit's own if its text means something else elsewhere: it names a label, a
-   constant of the pool or a symbol that other objects cannot see.
+   A class is not shared if its text has another meaning elsewhere: it names a label, a constant of the pool
+   or a symbol that other objects cannot see.
 
-   Limits: jumps between instructions of a fragment.  */
+   Limits: fragments with jumps inside are not shared.  */
 
 #include "rtl/unit-summary.h"
 
@@ -86,9 +86,9 @@ names_own_p (const_rtx x)
   return false;
 }
 
-/* Whether INSN, which means PATTERN, says how far from it a symbol of another object may be, without a table between
-   them: the linker refuses to make position-independent programs in which that symbol is not, though it is weak where the
-   fragment is.  Of calls it does not.  */
+/* Whether INSN, whose pattern is PATTERN, refers to a symbol that may be in another object PC-relatively and not
+   through a table: linkers refuse to link a position-independent program that lacks the symbol, although the
+   fragment's object references it as weak.  They accept calls.  */
 bool
 names_directly_p (rtx_insn *insn, const_rtx pattern)
 {

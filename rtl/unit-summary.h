@@ -1,4 +1,4 @@
-/* What a unit has that others of its program may have, too.
+/* The summary of a unit: code that other units of its program may have, too.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_UNIT_SUMMARY_H
@@ -22,8 +22,8 @@ fragment_context context_of_function (const fold_target &target);
 void note_class_texts (const read_function &read, const fold_target &target,
                        const class_table &classes);
 
-/* What class ID, that is CLS, an instruction's or a frame state's, is for all units; empty for one that other
-   units cannot have.  */
+/* The identity of class ID, that is CLS, an instruction or a frame state, in all units; empty if other units
+   cannot have it.  */
 std::string class_content (class_id id, const insn_class &cls);
 
 /* Writes the summary of UNIT, functions of ORDER, if option summary asks for one; an error where units of
