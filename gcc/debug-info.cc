@@ -1,5 +1,4 @@
-/* What debug information says of code that the plugin makes.
-   SPDX-License-Identifier: GPL-3.0-or-later
+/* Debug information of code that the plugin makes.  SPDX-License-Identifier: GPL-3.0-or-later
 
    GCC describes a function (DW_TAG_subprogram) when it has been printed, by the hook function_decl,
    and takes its name from DECL_NAME.  For an outlined function that is the name of its symbol, which
@@ -8,25 +7,25 @@
      DW_AT_name        outlined from open_modem, open_printer
      symbol            open_modem.outline.gwmolcn5s0iu
 
-   So the hook is wrapped, and DECL_NAME is another one while it runs: dumps, -fstack-usage and warnings
-   go on to use the symbol's.
+   So the hook is wrapped, and DECL_NAME is changed only while it runs: dumps, -fstack-usage and
+   warnings still use the name of the symbol.
 
-   Languages other than C have linkage names (DW_AT_linkage_name) beside names.  binutils show these alone, and gdb
-   shows a C++ function that has none with types of parameters, and our name is none that it could take them off again.
-   So there the linkage name is the same text, and not the symbol; GCC writes it for what is public.
+   Languages other than C have linkage names (DW_AT_linkage_name) beside names.  binutils show only these, and gdb
+   appends parameter types to the name of a C++ function that has none, which it could not strip from ours again.  So
+   there the linkage name is the same text, not the symbol; GCC writes it for public functions.
 
-   Inlined functions.  Code that is shared is often a function's that is inlined at all of its places.  GCC describes
-   that by scopes (BLOCKs) that name the function and its call; the new code gets such scopes for what all places have in
-   common, from the inside out:
+   Inlined functions.  Shared code often comes from a function that is inlined at all places.  GCC describes inlining
+   by scopes (BLOCKs) that name the function and its call; the new code gets such scopes for the inlined functions
+   that all places have in common, from the inside out:
 
      place 1           f:  g inlined, in line 3:  h inlined, in line 7
      place 2           k:  h inlined, in line 9
      place 3           h
      the new code      outlined from f, k, h:     h inlined, in line 7
 
-   As its lines, the call is that of the first place.
+   The lines, and the place of the call, are those of the first place.
 
-   Nothing here changes code: it is the same without -g.  */
+   Nothing here changes code, which is the same without -g.  */
 
 #include "gcc/debug-info.h"
 

@@ -1,5 +1,4 @@
-/* What debug information says of code that the plugin makes.
-   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Debug information of code that the plugin makes.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_GCC_DEBUG_INFO_H
 #define OUTLINE_GCC_DEBUG_INFO_H
@@ -15,11 +14,11 @@ namespace outline
 /* Whether DWARF with lines and functions is written (-g1 or more).  */
 bool debug_info_p ();
 
-/* The functions that shared code was in.  */
+/* The functions that shared code comes from.  */
 class code_origins
 {
 public:
-  /* Adds FUNCTION, a declaration; of one that the plugin made, its origins.  */
+  /* Adds FUNCTION, a declaration, or the origins of a function that the plugin made.  */
   void add (tree function);
   void add (const code_origins &others);
 
@@ -52,29 +51,29 @@ typedef std::vector<inlined_frame> inlined_frames;
 /* Those of code with LOCATION.  */
 inlined_frames frames_at (location_t location);
 
-/* Cuts FRAMES, of one copy of some code, to those functions that the code comes from in another copy, too, which
-   has OTHER there.  */
+/* FRAMES and OTHER belong to two copies of the same code.  Reduces FRAMES to the inlined functions that both
+   copies come from.  */
 void keep_common (inlined_frames &frames, const inlined_frames &other);
 
-/* The same where the other copy is in FUNCTION, with LOCATION: it may be that function that is inlined in the first
-   one.  */
+/* The same where the other copy is in FUNCTION, with LOCATION: FUNCTION itself may be inlined in the first
+   copy.  */
 void keep_common (inlined_frames &frames, location_t location, tree function);
 
 /* A scope for code of FRAME in SCOPE, a BLOCK: a new BLOCK there.  */
 tree add_scope (tree scope, const inlined_frame &frame);
 
-/* A scope for code of FRAMES in SCOPE: what add_scope has made there, or new ones.  */
+/* A scope for code of FRAMES in SCOPE: one that add_scope has made there, or a new one.  */
 tree scope_of (tree scope, const inlined_frames &frames);
 
-/* Calls DESCRIBE, a hook function_decl, for DECL, which it is to call NAME instead of by its symbol.  */
+/* Calls DESCRIBE, a debug hook function_decl, for DECL, so that it uses NAME instead of the symbol.  */
 void describe_as (tree decl, const std::string &name, void (*describe) (tree));
 
-/* Has debug information name DECL, a function that the plugin made, after ORIGINS and HOW it was made from
-   these, as in code_origins::text.  Its symbol keeps its name.  */
+/* Gives DECL, a function that the plugin made, the name ORIGINS.text (HOW) in debug information.  Its
+   symbol is unchanged.  */
 void name_made (tree decl, const char *how, const code_origins &origins);
 
-/* Has GCC call WRAP, given its current debug hooks, for its own copy of them.  Each call may wrap what
-   the one before has left.  */
+/* Makes GCC use a copy of its debug hooks, which WRAP may change.  The hooks that an earlier call has
+   set are wrapped in turn.  */
 void wrap_debug_hooks (void (*wrap) (gcc_debug_hooks &));
 
 } // namespace outline

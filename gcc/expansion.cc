@@ -1,26 +1,27 @@
 /* Expanding a unit before any of it is printed.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Folding compares the final instructions of all functions, and GCC prints one function before it
-   expands the next.  So the work for a function is cut in two once more, just before "final":
+   Folding compares the final instructions of all functions, but GCC prints one function before it
+   expands the next.  So the passes of a function are split a second time (gcc/pipeline.cc has the
+   first), just before "final":
 
      GCC alone         f: expand .. dwarf2, final     g: expand .. dwarf2, final
      with the plugin   f: expand .. dwarf2            g: expand .. dwarf2
                        (choice of what to fold)
                        f: fold, final                 g: fold, final
 
-   GCC keeps the RTL of one function at a time, in x_rtl (emit-rtl.h) and a few variables more.  A
-   function that is suspended takes a copy of these along; what its callers may know of it is noted as
-   "final" would note it; and all is cleared for the next function as at the end of a function's
+   GCC keeps the RTL of one function at a time, in x_rtl (emit-rtl.h) and a few other variables.  When
+   a function is suspended, these are saved; what its callers may know of it is recorded as "final"
+   would record it; and everything is cleared for the next function as at the end of a function's
    passes (rest_of_clean_state, final.cc).
 
-   What is not kept is computed again: alignments of labels, from the CFG, and lengths of
-   instructions.  Numbers that GCC counts on while it prints are set when the function is resumed
-   (number_call_sites).
+   Alignments of labels, from the CFG, and lengths of instructions are not saved but computed again.
+   The numbers of call sites, which GCC continues from function to function as it prints, are set
+   when the function is resumed (number_call_sites).
 
-   Limits.  GCC must not look at data flow while it prints the function: that is forgotten.
+   Limits.  GCC must not use data flow information while it prints the function: it is gone.
 
-   Garbage collection does not know of the copies.  They are marked through GCC's own list of roots, by
-   those that lie in x_rtl.  */
+   Garbage collection does not know of the copies.  They are marked with GCC's own routines for those of its
+   roots that lie in x_rtl.  */
 
 #include "gcc/expansion.h"
 
@@ -50,7 +51,8 @@ struct suspended
   bool begins_cold;             /* first_function_block_is_cold.  */
   unsigned properties;          /* function::curr_properties.  */
   location_t prologue, epilogue; /* prologue_location, epilogue_location.  */
-  location_t input;             /* input_location, where "final" warns of the whole function.  */
+  location_t input;             /* input_location, where "final" reports warnings about the whole
+                                   function.  */
   std::vector<int> alignments;  /* alignments_of_labels, to check those that are computed
                                    again.  */
 };
@@ -142,8 +144,8 @@ for_each_local (function *fn, visitor visit)
       block (outermost);
 }
 
-/* Where REG, frame or argument pointer of the current function, is: returns the register from which
-   OFFSET, in bytes, leads there.  */
+/* What REG, the frame or argument pointer of the current function, is eliminated to: returns the
+   register, and sets OFFSET to the bytes to add.  */
 rtx
 eliminated (rtx reg, poly_int64 *offset)
 {
@@ -160,11 +162,12 @@ move_frame_pointer (function *fn, rtx to)
   });
 }
 
-/* Debug information says where locals of FN, the current function, are by LRA's elimination of the frame
-   pointer and the argument pointer (based_loc_descr, dwarf2out.cc); when the function is printed LRA
-   knows those of the function that was expanded last.  So locals are said to be where they are by the
-   argument pointer, whose offset does not matter: it is also the base of the whole; or, in a frame that
-   is aligned at run time, by the register from which they are found.  */
+/* Debug information describes the locals of FN, the current function, by LRA's elimination of the frame
+   pointer and the argument pointer (based_loc_descr, dwarf2out.cc); when the function is printed, LRA
+   has those of the function that was expanded last.  So the addresses of locals are rewritten here:
+   relative to the argument pointer, whose own elimination cancels out, as the frame base is relative to
+   it, too; or, in a frame that is aligned at run time, relative to the register by which they are
+   addressed.  */
 void
 pin_locals (function *fn)
 {
@@ -182,7 +185,7 @@ suspend (function *fn)
   if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
     info->function_used_regs = used_registers ();
   suspended &s = waiting[DECL_UID (fn->decl)];
-  /* There are no pseudo registers any more; their tables are made anew for each function.  */
+  /* No pseudo registers are left; their tables are made anew for each function.  */
   free (crtl->emit.regno_pointer_align);
   crtl->emit.regno_pointer_align = NULL;
   s.rtl = x_rtl;
@@ -233,7 +236,8 @@ clear_rtl ()
   regno_reg_rtx = NULL;
 }
 
-/* Has the labels of the current function's exception table follow those that have been printed.  */
+/* Numbers the labels of the current function's exception table after those that have been
+   printed.  */
 void
 number_call_sites ()
 {
@@ -391,8 +395,8 @@ expand_unit (const std::vector<cgraph_node *> &order,
         expand_function (node);
         expanded.push_back (node);
       }
-  /* GCC calls init_function_start once more, which has given its warnings for each function
-     already.  */
+  /* GCC will call init_function_start again, which has already given its warnings for each
+     function.  */
   if (waiting.size () == order.size ())
     warn_aggregate_return = 0;
   expanding = false;

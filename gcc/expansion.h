@@ -11,26 +11,26 @@
 namespace outline
 {
 
-/* The passes that suspend a function, after all others that look at its final instructions and change
-   nothing, and resume it, before those that change them; and one before "final".  */
+/* The passes that suspend a function, after all passes that only read its final instructions, and
+   resume it, before those that change them; and one directly before "final".  */
 extern const pass_description suspend_pass, resume_pass, count_call_sites_pass;
 
-/* As a gate of current_pass, which RUNS: ends a function's passes where it is suspended, and leaves out
-   those before it when it goes on.  */
+/* As an override of current_pass's gate: clears RUNS for the passes after the point where the function
+   is suspended, and, once it is resumed, for those before.  */
 void steer_expansion (bool &runs);
 
 /* For the garbage collector.  */
 void mark_suspended ();
 
 /* Expands the functions of ORDER, in this order, up to the last pass before "final", and suspends
-   them.  When GCC comes to them, it goes on there.  Those that SUSPENDABLE is false of are left to
-   GCC.  Call once, from the last IPA pass.  After an error (seen_error) the rest is still expanded, so that
-   its errors are found, too; nothing else is known of the unit then.  */
+   them.  When GCC comes to them, they are resumed there.  Functions for which SUSPENDABLE is false are left
+   to GCC.  Call once, from the last IPA pass.  After an error (seen_error) the rest is still expanded, so
+   that its errors are reported, too; the result must not be used otherwise.  */
 void expand_unit (const std::vector<cgraph_node *> &order,
                   const std::function<bool (cgraph_node *)> &suspendable);
 
-/* Makes the tables that GCC makes when it expands the first function, as for FUNCTION.  Processes forked later
-   need not make them again.  */
+/* Makes the tables that GCC makes when it expands its first function, with the options of FUNCTION, so that
+   processes forked later need not make them again.  */
 void prepare_expansion (cgraph_node *function);
 
 /* Whether the function DECL is suspended.  It has RTL and no GIMPLE any more.  */
@@ -39,9 +39,9 @@ bool expanded_p (const_tree decl);
 /* Forgets the code of the function DECL, which is suspended and will not be printed.  */
 void forget_suspended (const_tree decl);
 
-/* Whether the function DECL was expanded while GCC made no unwind tables, though it does now: one
-   function with them is enough for all that are printed after it (dwarf2out_do_frame, dwarf2cfi.cc),
-   and with -flto a unit may have both kinds.  */
+/* Whether the function DECL was expanded while GCC made no unwind tables, though it does now: after
+   one function with tables GCC makes them for all that are printed later (dwarf2out_do_frame,
+   dwarf2cfi.cc), and with -flto a unit may have both kinds.  */
 bool expanded_without_tables_p (const_tree decl);
 
 } // namespace outline

@@ -9,11 +9,12 @@
 namespace outline
 {
 
-/* Notes what the target prints at the start of the assembler file.  Call before GCC opens it.  */
+/* Has what the target prints at the start of the assembler file recorded.  Call before GCC opens
+   the file.  */
 void note_file_start ();
 
-/* Those lines of it that WANTED returns true for, without comments; empty if it was not noted.  Back ends print what
-   the assembler has to know of the machine there, and only once.  */
+/* The recorded lines for which WANTED returns true, without comments; empty if nothing was recorded.  There back
+   ends print, once, the directives that tell the assembler about the machine.  */
 std::string file_start_lines (const std::function<bool (const std::string &line)> &wanted);
 
 } // namespace outline

@@ -1,11 +1,10 @@
 /* GCC's headers, in an order in which they compile, and what differs between
    GCC versions.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The one header that includes GCC's: whoever needs GCC includes this.  The
-   C++ standard headers come first, because GCC's system.h poisons names that
-   they use (malloc, ctype macros).  make compiles this header once, and each
-   file that needs GCC begins with the result (PRECOMPILED in the Makefile):
-   a standard header that cannot come after GCC's has to be listed here.
+   The only header that includes GCC's: a file that needs GCC includes this one.  The C++ standard
+   headers come first, because GCC's system.h poisons names that they use (malloc, ctype macros).
+   make compiles this header once, and each file that needs GCC begins with the result (PRECOMPILED
+   in the Makefile): a standard header that cannot come after GCC's has to be listed here.
 
    What changed between versions is at the end, as small functions named
    for what they do, each with the version that changed it.  */
@@ -135,8 +134,7 @@ valid_dump_flags_p (const char *flags)
 #endif
 }
 
-/* Calls WARN, and -Werror does not make errors of its warnings.  GCC 14 hid the
-   field.  */
+/* Calls WARN; -Werror does not turn its warnings into errors.  GCC 14 made the field private.  */
 template <typename warner>
 void
 without_werror (warner warn)
@@ -186,9 +184,8 @@ copy_interposition (symtab_node *node, const symtab_node *origin)
 #endif
 }
 
-/* Whether no code is written for NODE, which has a body and is done with GIMPLE: since
-   GCC 13 that is so for a SIMD clone that no loop has come to use, and for what an
-   assumption says.  */
+/* Whether no code is written for NODE, which has a body and is past the GIMPLE passes: since GCC
+   13, a SIMD clone that no loop uses, or the function made of an assumption.  */
 inline bool
 never_expanded_p (const cgraph_node *node)
 {
@@ -226,8 +223,8 @@ last_nondebug_stmt (basic_block bb)
 
 #endif
 
-/* The call in INSN, of an address in memory; null if INSN is no call instruction, or a conditional one.  GCC's
-   function answers null, too, until GCC 15; in 16 it asserts that there is a call, and looks into conditional ones.  */
+/* The CALL rtx in INSN; null if INSN is not a call instruction, or is a conditional one.  So does GCC's function up
+   to 15; in 16 it asserts that there is a call, and looks into conditional ones.  */
 inline rtx
 call_in (const rtx_insn *insn)
 {
@@ -239,11 +236,11 @@ call_in (const rtx_insn *insn)
 
 #ifdef TARGET_SSE2 /* x86 */
 
-/* Whether the code of FN, the current function, which has its prologue, ever keeps
-   something below its stack pointer.  What a prologue saves by moves, before it
-   lowers the stack pointer, is there for a while, too: until GCC 16 such a prologue
-   set red_zone_used, as a leaf function does that never lowers it.  In GCC 16 one that is
-   shrink-wrapped separately lowers it first.  */
+/* Whether the code of FN, the current function, which has its prologue, ever keeps data below its
+   stack pointer.  This includes registers that a prologue saves by moves before it lowers the stack
+   pointer: until GCC 16 such a prologue set red_zone_used, as a leaf function does that never
+   lowers it.  In GCC 16 a prologue that is shrink-wrapped separately lowers the stack pointer
+   first.  */
 inline bool
 red_zone_used_p (function *fn)
 {
@@ -298,8 +295,8 @@ signs_leaf_functions_p ()
 #endif
 }
 
-/* Whether that is done with key B.  GCC 13 gave the variable another name, and GCC 14 the old
-   one.  */
+/* Whether return addresses are signed with key B.  GCC 13 renamed the variable, and GCC 14 renamed
+   it back.  */
 inline bool
 signs_with_b_key_p ()
 {
@@ -325,7 +322,8 @@ shadow_call_stack_p (const function *fn)
 
 #endif
 
-/* Has HOOKS, gcc_debug_hooks, write where SCOPE, a BLOCK, begins, which GCC 15 and 16 also hand over.  */
+/* Has HOOKS, gcc_debug_hooks, write the begin label of SCOPE, a BLOCK, which is an argument since GCC
+   15.  */
 template <typename debug_hooks_type>
 inline void
 begin_debug_scope (const debug_hooks_type &hooks, tree scope)

@@ -1,14 +1,14 @@
 /* A pass of the plugin, as data.  SPDX-License-Identifier: GPL-3.0-or-later
 
    GCC takes a pass as an object of a class with virtual functions.  The plugin's passes differ in two of
-   these, need no property and ask for nothing to be done before or after: one class does for all.  For example
+   these, and have no properties or TODO flags, so one class does for all.  For example
 
      const pass_description tidy_pass
        = { RTL_PASS, "outline_tidy", OPTGROUP_NONE, TV_NONE, untidy_p, tidy };
 
    runs tidy (FN) for each function FN that untidy_p is true of.
 
-   Limits: passes have no clones, so each is in one place only.  */
+   Limits: passes cannot be cloned, so each is in one place only.  */
 
 #include "gcc/pass.h"
 

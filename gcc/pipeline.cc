@@ -1,8 +1,8 @@
 /* The module pipeline.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   GCC optimises and expands one function after the other: when it comes to
-   the second, the first is text already.  An outliner needs all of them
-   together.  So this file splits the work that GCC does for a function in two:
+   GCC optimises and expands one function after the other: when it comes to the second, the first
+   has already been printed.  An outliner needs all of them at once.  So this file splits the work
+   that GCC does for a function in two:
 
      1. finish_unit runs, for each function in GCC's own order, those of
         GCC's passes before "expand" (cgraph_node::expand in
@@ -17,23 +17,22 @@
                        (the outliner)
                        f: expand .. final   g: expand .. final
 
-   What this must not change, and how that is ensured:
+   What must stay as without the plugin, and how that is ensured:
 
    - The order in which functions are finished and expanded.  Late passes
      give callers what they found out about a callee (pure, nothrow), and
      with -fipa-ra a caller uses the registers that its callee leaves alone.
      expansion_order repeats GCC's choice before the passes run, and since
      the passes remove call-graph edges on which that choice rests,
-     keep_expansion_order puts a chain of edges in their place that leaves
-     GCC one order only.
+     keep_expansion_order replaces them with a chain of edges that allows only one order.
    - cgraph_node::process, by which passes ask whether the callers of a
      function have been seen already: set for all functions while they wait,
      as mark_functions_to_output does.
    - What is known of callees and variables when a function is expanded
      (gcc/unit-facts.h).
 
-   A function that a pass creates meanwhile is not marked as finished:
-   GCC runs all of its passes when it comes to it.  */
+   A function that a pass creates during this is not marked as finished: GCC runs all passes for it
+   when it comes to it.  */
 
 #include "gcc/pipeline.h"
 
@@ -78,8 +77,8 @@ placed_by_time_p (cgraph_node *node)
           && opt_for_fn (node->decl, flag_profile_reorder_functions));
 }
 
-/* In which of GCC's three rounds NODE is expanded (output_in_order, then the
-   two loops of expand_all_functions).  */
+/* Which of GCC's three rounds expands NODE (output_in_order, then the two loops of
+   expand_all_functions).  */
 static int
 round_of (cgraph_node *node)
 {
@@ -167,7 +166,7 @@ finish_function (cgraph_node *node, opt_pass *gimple_passes)
   input_location = saved_location;
 }
 
-/* Brings CALL in line with what is known of its callee.  Returns TODO flags.  */
+/* Updates CALL to what is known of its callee.  Returns TODO flags.  */
 static unsigned
 fix_up_call (gcall *call)
 {
@@ -191,13 +190,12 @@ fix_up_call (gcall *call)
   return todo;
 }
 
-/* Brings NODE's body in line with what has been found out about its callees
-   since it was finished, if it is to be small: a call of a function that does not
-   return ends its block, one that does not throw has no exception edges.  Others are
-   expanded as GCC alone does.
+/* Updates NODE's body, if it is optimised for size, to what has been found out about its callees
+   since it was finished: a call of a function that does not return ends its block, one that does
+   not throw loses its exception edges.  Other functions are expanded as by GCC alone.
 
-   GCC does the same at the start of all_passes (pass_fixup_cfg), but cleans up each
-   function that calls a pure one, whether anything is new or not.  */
+   GCC does the same at the start of all_passes (pass_fixup_cfg), but cleans up every function that
+   calls a pure one, even if no fact is new.  */
 static void
 fix_up_function (cgraph_node *node)
 {
@@ -235,9 +233,9 @@ last_gimple_pass ()
   return pass;
 }
 
-/* Reserves the registers of global register variables.  At link time GCC does
-   it when it expands the first function that uses one, and refuses when it has
-   expanded another before: an outlined one.  */
+/* Reserves the registers of global register variables.  At link time GCC does this when it expands
+   the first function that uses one, and gives an error if it has expanded another function before,
+   as an outlined one would be.  */
 static void
 reserve_registers ()
 {
@@ -282,8 +280,8 @@ finish_unit (const std::vector<cgraph_node *> &order)
   dumps->dump_start (current_pass->static_pass_number, &dump_flags);
 }
 
-/* Leaves GCC no other order than ORDER.  The edges between functions mean nothing else
-   afterwards.  */
+/* Makes ORDER the only order in which GCC can expand the functions.  Afterwards the edges between
+   functions mean nothing else.  */
 static void
 keep_expansion_order (const std::vector<cgraph_node *> &order)
 {
@@ -331,12 +329,12 @@ set_unit_order (const std::vector<cgraph_node *> &order)
 namespace
 {
 
-/* What keeps the passes of the functions of ORDER from running ahead of expansion, in
-   words for the user, or null:
+/* Why the passes of the functions of ORDER cannot run ahead of expansion, in words for the user, or
+   null:
 
-   - for -fsanitize=address GCC notes for all functions in one place what is poisoned at
-     the end of a scope, up to the next expansion (asan_handled_variables, asan.cc).  What
-     is then not cleared at the end of its function looks like an error of another one;
+   - for -fsanitize=address GCC keeps the variables that are poisoned at the end of a scope in one
+     list for all functions, until the next expansion (asan_handled_variables, asan.cc).  Variables
+     that are not unpoisoned at the end of their function would show as errors in another one;
    - acc_on_device (OpenACC) is folded only once functions are being expanded, with
      and without -fopenacc (gimple_fold_builtin_acc_on_device, gimple-fold.cc);
    - -dx ends each function after expansion proper: there are no final instructions.  */
@@ -399,8 +397,8 @@ const pass_description finish_pass
       finish_if_possible };
 
 /* Switches -fgnu-tm off while HIDE.  The gate of "*tminit" looks for transactions in the blocks of the
-   function (gate_tm_init, trans-mem.cc), and GCC asks a gate before it asks us: in a finished function
-   there are none any more, in one that has been expanded there are no blocks.  */
+   function (gate_tm_init, trans-mem.cc), and GCC evaluates a gate before it calls the plugin's
+   override: a finished function has no transactions any more, and an expanded one has no blocks.  */
 static void
 hide_transactions (bool hide)
 {

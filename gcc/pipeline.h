@@ -14,13 +14,13 @@ namespace outline
 /* The pass that finishes the unit.  */
 extern const pass_description finish_pass;
 
-/* As a gate of current_pass, which RUNS: a finished function begins at expansion when GCC comes to
-   it.  */
+/* As an override of current_pass's gate: clears RUNS for passes before expansion if the current
+   function is finished.  */
 void skip_finished_passes (bool &runs);
 
 /* Whether the unit is finished: the GIMPLE passes that GCC would run just before
-   it expands a function have been run for all of them.  False where nothing is
-   to be done in this unit.  */
+   it expands a function have been run for all of them.  False if the plugin does nothing in this
+   unit.  */
 bool unit_finished_p ();
 
 /* The functions of the finished unit in the order in which they will be
@@ -28,17 +28,15 @@ bool unit_finished_p ();
    the rest, callees before callers.  Only functions that will be output.  */
 const std::vector<cgraph_node *> &unit_order ();
 
-/* Makes GCC expand ORDER in that order, whatever the call graph has become.
-   ORDER is unit_order () with new functions (in the form in which expansion
-   takes them) put in wherever they shall be.  */
+/* Makes GCC expand the functions in ORDER, whatever the call graph has become.  ORDER is unit_order
+   () with new functions, ready for expansion, inserted anywhere.  */
 void set_unit_order (const std::vector<cgraph_node *> &order);
 
 /* Whether keep_expansion_order decides when NODE is expanded: new functions put
    before it will directly precede it.  */
 bool follows_in_order_p (cgraph_node *node);
 
-/* Notes that NODE, a new function, is finished GIMPLE and begins at
-   expansion.  */
+/* Marks NODE, a new function, as finished: its passes begin at expansion.  */
 void mark_finished (cgraph_node *node);
 
 } // namespace outline

@@ -1,9 +1,9 @@
 /* Size tuning: options and limits of GCC that cost bytes at -Oz.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   Each function has a node with its options, which several may share; GCC copies it
-   into the global variables when it comes to a function whose node is not that of the
-   one before.  So both are changed.  */
+   Each function has an options node, which functions may share; GCC copies it into the global
+   variables when it comes to a function with another node than the last one.  So both are
+   changed.  */
 
 #include "gcc/size-tuning.h"
 
@@ -56,8 +56,8 @@ tune_for_size (const std::vector<cgraph_node *> &order)
     }
 }
 
-/* GCC has a limit since it compares each edge with each other one.  A thousand cost no
-   measurable time; for ten thousand alternatives GCC needs minutes anyway.  */
+/* GCC limits the number because it compares each edge with every other one.  A thousand edges take
+   no measurable time; a switch of ten thousand cases takes GCC minutes anyway.  */
 static const int crossjump_edges = 1000;
 
 void

@@ -19,9 +19,9 @@ bool smallest_wanted_p (const std::vector<cgraph_node *> &order);
 bool size_tuning_possible_p (const std::vector<cgraph_node *> &order);
 
 /* Turns off -fcaller-saves, -fshrink-wrap and -fmove-loop-invariants in the functions of ORDER that
-   are compiled for -Oz.  They make code larger and less alike: a register is saved at each call
-   instead of once; a prologue that was moved is equal to no other; an address or a constant, mostly one
-   instruction, that is moved out of a loop takes a register that has to be saved.  */
+   are compiled for -Oz.  They make code larger and less uniform: a register is saved at each call
+   instead of once; a shrink-wrapped prologue is equal to no other; an address or a constant, mostly one
+   instruction, that is moved out of a loop occupies a register that has to be saved.  */
 void tune_for_size (const std::vector<cgraph_node *> &order);
 
 /* Raises GCC's limit on the edges into a block whose predecessors it compares

@@ -1,19 +1,19 @@
 /* What GCC finds out about functions and variables while it finishes a unit.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   GCC expands a function right after its GIMPLE passes, so with what these and those of
-   the functions before it have found out: that a callee does not return, does not throw,
-   is pure or constant; that a pointer may reach a static variable, since the loop
-   optimiser took its address.  Here all functions are finished before the first is
-   expanded.  So what is found out is noted, with the place of the function in whose
-   passes it was, and each function is expanded with what was known when it was finished:
+   GCC expands a function right after its GIMPLE passes, with the facts that these and the passes of
+   earlier functions have found out: that a callee does not return, does not throw, is pure or
+   constant; that a pointer may reach a static variable, since the loop optimiser took its address.
+   Here all functions are finished before the first is expanded.  So each fact is recorded with the
+   place in the order of the function in whose passes it was found, and each function is expanded
+   with the facts that were known when it was finished:
 
      finish    f                g: does not return, takes &v   h
      expand    f: g may return, v's address is not taken   g: both known   h: both known
 
-   Two kinds of functions know more: those that outlining makes, of statements of
-   several functions, and those whose bodies were brought in line with what is known of
-   their callees.  For the time of their expansion all facts about what they use hold.  */
+   Two kinds of functions are expanded with more: those that outlining makes, from statements of
+   several functions, and those whose bodies were updated to what is known of their callees.  For
+   them all facts about what they use hold.  */
 
 #include "gcc/unit-facts.h"
 
@@ -72,7 +72,8 @@ set_facts (tree decl, unsigned facts)
   TREE_THIS_VOLATILE (decl) = facts >> 4 & 1;
 }
 
-/* Notes what has been found out about DECL since the last call for it.  */
+/* Records the facts about DECL that are new since the last call for it; PLACE: where they were
+   found.  */
 void
 note_decl (tree decl, size_t place)
 {
@@ -84,8 +85,8 @@ note_decl (tree decl, size_t place)
   at_first.erase (first);
 }
 
-/* Calls VISIT (declaration, whether its address is a value there) for what statements of
-   NODE's function name: callees and static variables.  */
+/* Calls VISIT (declaration, whether its address is used as a value) for the callees and static
+   variables that statements of NODE's function name.  */
 template <typename visitor>
 void
 for_each_named (cgraph_node *node, visitor visit)
@@ -185,9 +186,8 @@ begin_facts ()
     at_first[DECL_UID (node->decl)] = facts_of (node->decl);
 }
 
-/* Has GCC know that DECL is used by a function that has been expanded: with
-   -fsection-anchors it has a place then, and its alignment is not raised any more
-   (can_increase_alignment_p, symtab.cc).  */
+/* Makes GCC treat DECL as used by an expanded function: with -fsection-anchors it then has a fixed
+   place, and its alignment is not raised any more (can_increase_alignment_p, symtab.cc).  */
 static void
 note_use (tree decl)
 {

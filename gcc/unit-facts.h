@@ -9,26 +9,25 @@
 namespace outline
 {
 
-/* When passes of the current function start: if it is going to be expanded, sets the facts that are
-   to be known then.  */
+/* PLUGIN_ALL_PASSES_START: if the current function is about to be expanded, sets the facts that GCC
+   alone would know then.  */
 void set_known_facts ();
 
 /* For the garbage collector.  */
 void mark_facts ();
 
-/* No function of the unit has been finished yet.  */
+/* Starts recording.  To be called before any function of the unit is finished.  */
 void begin_facts ();
 
-/* NODE, the next one in the order of expansion and the current function, has been
-   finished.  */
+/* Records what has been found out while NODE, the current function and the next one in the order of
+   expansion, was finished.  */
 void note_facts (cgraph_node *node);
 
 /* Whether more is known now of a function that NODE calls than when NODE was
    finished.  */
 bool callee_facts_changed_p (cgraph_node *node);
 
-/* NODE's body has been brought in line with all that is known of its callees, and is to
-   be expanded with that.  */
+/* NODE is to be expanded with all facts about its callees: its body has been updated to them.  */
 void expand_with_all_facts (cgraph_node *node);
 
 } // namespace outline

@@ -45,8 +45,8 @@ ends_signed_p (const std::string &text)
           + occurrences (text, "\t.cfi_negate_ra_state")) % 2;
 }
 
-/* Whether the last change of the frame in TEXT brings the CFA back to where the call left it, at offset
-   BEGUN: what follows it begins with the frame of a function's beginning.  Sets AT and LENGTH to the place of the
+/* Whether the last frame change in TEXT sets the CFA back to offset BEGUN, as it is at the start of a function,
+   so that the code after it has the frame with which a function begins.  Sets AT and LENGTH to the place of the
    directive.  */
 bool
 ends_as_begun_p (const std::string &text, int begun, size_t *at, size_t *length)
@@ -67,8 +67,8 @@ first_change (const std::string &text)
                                                          : at + strlen (key_frame);
 }
 
-/* Where in TEXT the directives begin that directly precede the one at AT and only say
-   that registers are what they were.  */
+/* Where in TEXT the directives begin that directly precede the one at AT and only restore
+   registers.  */
 size_t
 first_restore (const std::string &text, size_t at)
 {

@@ -1,8 +1,7 @@
 /* The unwind entry in the assembler text of a function.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   For entries that several functions share (gcc/unwind.cc): what changes in the text of one.  Knows nothing of
-   GCC.  */
+   Edits the text of functions that share an entry (gcc/unwind.cc).  Includes nothing of GCC.  */
 
 #ifndef OUTLINE_GCC_UNWIND_TEXT_H
 #define OUTLINE_GCC_UNWIND_TEXT_H
@@ -25,12 +24,12 @@ void substitute (std::string &text, const char *what, const std::string &with);
 /* Whether a function with the assembler text TEXT can be one of several under one entry.  */
 bool joinable_p (const std::string &text);
 
-/* Makes TEXT, of a function that changes the frame, end with the state of the frame that it began with, and
-   nothing of its entry but OPENING, at its start.  CFA_OFFSET: the distance from the stack pointer to the CFA
-   at the first instruction of a function.  */
+/* Makes TEXT, of a function that changes the frame, end in the frame state in which it began, and removes its
+   entry, except for OPENING at the start.  CFA_OFFSET: the distance from the stack pointer to the CFA at the
+   first instruction of a function.  */
 void restore_frame (std::string &text, const std::string &opening, int cfa_offset);
 
-/* Takes the unwind entry out of TEXT, which has no rows.  */
+/* Removes the unwind entry of TEXT, which has no rows.  */
 void remove_entry (std::string &text);
 
 } // namespace outline

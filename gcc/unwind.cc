@@ -1,14 +1,12 @@
 /* One unwind entry for a run of functions.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   An entry of .eh_frame (an FDE) takes 20 to 32 bytes, and 8 more in the
-   header table: as much as many an outlined function saves.  But an FDE covers
-   a range of addresses, not a function.  Outlined functions follow each
-   other, and at the first instruction of each the frame is in the same
-   state (the CFA is what the call left), so one FDE can cover them all: only
-   the first opens it (.cfi_startproc), and only the last closes it
-   (.cfi_endproc).  The last one is the function before which they are placed: it
-   was there already and had an FDE anyway.
+   An entry of .eh_frame (an FDE) takes 20 to 32 bytes, and 8 more in the header table: as much as
+   many outlined functions save.  But an FDE covers a range of addresses, not a function.  Outlined
+   functions follow each other, and at the first instruction of each the frame is in the same state
+   (the CFA is what the call left), so one FDE can cover them all: only the first opens it
+   (.cfi_startproc), and only the last closes it (.cfi_endproc).  The last one is the original
+   function before which they are placed, which had an FDE anyway.
 
      f.outline.a:  .cfi_startproc         f.outline.a:  .cfi_startproc
                    ...                                  ...
@@ -39,9 +37,8 @@
    most_directives.
 
    GCC has no hook between a function and its directives, so the assembler
-   text of such a function goes to memory first: the pass before "final" puts
-   a memory stream in the place of asm_out_file, the one after it takes the
-   directives out and writes the rest.
+   text of such a function goes to memory first: the pass before "final" replaces asm_out_file with
+   a memory stream, and the one after it removes the directives and writes the rest.
 
    Not shared: functions with exception tables (whose addresses count from the
    start of the FDE) or a personality, in different
@@ -91,8 +88,8 @@ struct open_entry
 /* At most one for each section, in the order in which they were opened.  */
 std::vector<open_entry> open_entries;
 
-/* An entry with so many directives is ended after the function that reaches the number.  Each
-   directive costs an unwinder 4 ns, and a frame 100 (x86-64, libgcc).  */
+/* An entry is ended after the function with which it reaches this number of directives.  Each
+   directive costs an unwinder 4 ns, a frame 100 ns (x86-64, libgcc).  */
 const unsigned most_directives = 64;
 
 /* The real assembler file while asm_out_file is a memory stream, and the section in which the
@@ -177,7 +174,7 @@ thunks_p (cgraph_node *node)
 namespace
 {
 
-/* Whether FN, the current function, may share entries that are in no run.  */
+/* Whether FN, the current function, may share entries other than those of runs.  */
 bool
 may_share_p (function *fn)
 {

@@ -18,23 +18,23 @@ extern const pass_description begin_entry_pass, end_entry_pass;
 /* At the end of the unit, after all code: ends the entries that are open.  */
 void close_last_entries ();
 
-/* The functions of RUN, which GCC must expand one directly after the other
-   (keep_expansion_order), shall share unwind entries where they follow each
-   other in one section.  They must have no exception tables, and the same target
-   options.  */
+/* Makes the functions of RUN, which GCC must expand directly one after another
+   (keep_expansion_order), share unwind entries where they are adjacent in one section.  They must
+   have no exception tables, and the same target options.  */
 void share_unwind_entries (const std::vector<cgraph_node *> &run);
 
-/* Has all functions of the unit at -Oz, and cold code at any level, share entries with what
-   follows in its section: something is outlined or folded in the unit.  */
+/* Makes all functions of the unit that are compiled for -Oz, and cold code at any level, share
+   entries with the code that follows in their section.  To be called if something is outlined or
+   folded in the unit.  */
 void share_with_neighbours ();
 
-/* Whether NODE then takes part.  Between functions that GCC may not reorder asm
-   statements may be placed, with entries of their own.  */
+/* Whether NODE takes part in that.  Not if GCC may not reorder it: then there may be toplevel asm
+   before the next function, with entries of its own.  */
 bool shares_with_neighbours_p (cgraph_node *node);
 
-/* Whether an entry that begins with the directives OPENING is open in WHERE, the current
-   section.  What follows then belongs to it, begins with the frame that functions
-   begin with, and has to end the entry.  One that begins in another way is ended.  */
+/* Whether an entry that begins with the directives OPENING is open in WHERE, the current section.
+   If so, the caller's code continues it, starting with the frame with which functions begin, and
+   has to end it.  An open entry that begins with other directives is ended.  */
 bool continue_unwind_entry (section *where, const std::string &opening);
 
 /* Whether the entries of functions made from code of NODE can be shared: not

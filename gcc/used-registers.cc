@@ -1,4 +1,4 @@
-/* What GCC knows of a function when it compiles its callers.
+/* The register usage of a function that its callers may rely on.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "gcc/used-registers.h"
