@@ -1,14 +1,13 @@
 /* What the text of asm reveals.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   GCC does not read it; so it is looked at word by word, in small letters.  Words
-   that mean something else (a label, a comment) may refuse a function for
-   nothing.
+   GCC does not read it, so it is searched word by word, in lower case.  A word that means something
+   else (a label, a comment) may refuse a function needlessly.
 
      "1: ldrex %0, %1"   1 ldrex 0 1    an exclusive load
      "MSR msp, %0"       msr msp 0      the main stack pointer
 
-   Limits: asm that changes to another mode of the processor without a word of its
-   stack.  */
+   Limits: asm that switches to another processor mode, and so to its stack, without naming the
+   stack pointer is not recognised.  */
 
 #include "facts/asm-text.h"
 

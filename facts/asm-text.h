@@ -15,12 +15,11 @@ namespace outline
 /* The templates of all asm in INSN, which own them.  */
 std::vector<const char *> asm_templates (const rtx_insn *insn);
 
-/* The words of TEXT, the template of an asm, in small letters: runs of letters, digits
-   and "_".  */
+/* The words of TEXT, the template of an asm, in lower case: runs of letters, digits and "_".  */
 std::vector<std::string> words_of_asm (const char *text);
 
-/* What takes a place in memory for this processor until a store to it succeeds, and
-   that store, or what gives the place up.  */
+/* An exclusive load, which reserves a place in memory for this processor; the store that needs the
+   reservation, or an instruction that clears it.  */
 enum class exclusive_access { none, load, store };
 
 /* The last exclusive access in TEXT.  None on targets without a link register.  */
@@ -28,12 +27,12 @@ exclusive_access exclusive_access_of_asm (const char *text);
 
 /* Why no call may be added to the function whose asm is TEXT, or REFUSAL_NONE:
 
-   - REFUSAL_ASM_FRAME: it names the stack pointer or the register that calls leave the
-     return address in, which another call changes ("mov %0, lr"), or changes what
-     holds the function's frame, which the call may need ("msr msp, %0");
+   - REFUSAL_ASM_FRAME: it names the stack pointer, or the register in which calls leave the return
+     address, which a new call would change ("mov %0, lr"); or it changes a register that holds the
+     frame, which a new call may need ("msr msp, %0");
    - REFUSAL_EXCLUSIVE: it ends between an exclusive load and its store ("ldrex").
 
-   None where calls push the return address: what such asm sees stays.  */
+   Always REFUSAL_NONE where calls push the return address: what such asm sees is unchanged.  */
 refusal asm_text_refusal (const char *text);
 
 } // namespace outline

@@ -40,10 +40,10 @@ public:
   core::graph callees () const;
 
   /* By function: whether it, or a function that it calls, directly or not, calls something that
-     the unit does not define, or calls through a pointer.  GCC then knows nothing of it that makes
-     callers smaller: such a call may change all registers that calls may change (-fipa-ra,
-     collect_fn_hard_reg_usage in final.cc), and wants the stack aligned (expand_call in
-     calls.cc).  Built-in functions do not count, as they may be expanded without a call.  */
+     the unit does not define, or calls through a pointer.  GCC then knows nothing of the function
+     that makes callers smaller: a call of it may clobber all call-clobbered registers (-fipa-ra,
+     collect_fn_hard_reg_usage in final.cc), and needs an aligned stack (expand_call in calls.cc).
+     Built-in functions do not count, as they may be expanded without a call.  */
   std::vector<bool> calls_unknown () const;
 
 private:
@@ -52,9 +52,9 @@ private:
   std::unordered_map<unsigned, uint32_t> m_place;
 };
 
-/* By function of ORDER, all functions of the unit that have a body: a group, such that a linker
-   that drops unused sections (--gc-sections) keeps all functions of a group or none.  A local
-   function that only functions of one group call is in that group.  */
+/* By function of ORDER, which has all functions of the unit with a body: the number of its group.
+   A linker that drops unused sections (--gc-sections) keeps all functions of a group or none.  A
+   local function that only functions of one group call is in that group.  */
 std::vector<uint32_t> gc_groups (const std::vector<cgraph_node *> &order);
 
 } // namespace outline

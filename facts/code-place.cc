@@ -14,7 +14,7 @@ section_of_code (tree decl, bool cold)
   first_function_block_is_cold = cold;
   section *where = function_section (decl);
   first_function_block_is_cold = first;
-  /* Until then DECL is one whose section nobody has chosen.  */
+  /* Until it is printed, DECL must not seem to have a section.  */
   if (unresolved && DECL_SECTION_NAME (decl))
     {
       set_decl_section_name (decl, static_cast<const char *> (NULL));

@@ -9,9 +9,9 @@ namespace outline
 {
 
 /* The section to which the function DECL will be written, or, if COLD, its cold part.
-   GCC's function_section is right only while the function is being written: before,
-   functions that get sections of their own (COMDAT, -ffunction-sections) have none yet, and
-   which part comes first is known of the last function that was written.  */
+   GCC's function_section is right only while the function is being printed: before, functions that
+   get sections of their own (COMDAT, -ffunction-sections) do not have them yet, and
+   first_function_block_is_cold is that of the last function printed.  */
 section *section_of_code (tree decl, bool cold = false);
 
 /* Whether WHERE holds one function only.  */

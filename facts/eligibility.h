@@ -15,21 +15,19 @@ tree target_options (const_tree decl);
 /* Why nothing may be outlined from the function of NODE, or REFUSAL_NONE.  */
 refusal function_refusal (cgraph_node *node);
 
-/* Why no code of NODE may go elsewhere, by what its statements are:
+/* Why no code of NODE may be moved elsewhere, by its statements:
 
-   - REFUSAL_STACK: it hands on arguments that it does not know (__builtin_apply): its
-     call finds some on the stack, and says nothing of it;
-   - REFUSAL_LABEL_ADDRESS: it passes a function the address of one of its labels, which
-     may look for that shortly after the address that it or another returns to (so does
-     Go's runtime in what "defer" calls).
+   - REFUSAL_STACK: it passes on arguments that it does not know (__builtin_apply): its
+     call may use arguments on the stack without saying so;
+   - REFUSAL_LABEL_ADDRESS: it passes the address of one of its labels to a function, which may
+     expect the label shortly after a return address (as Go's runtime does for "defer").
 
-   Wants the function's GIMPLE.  */
+   Needs the function's GIMPLE.  */
 refusal statements_refusal (cgraph_node *node);
 
-/* Whether the function DECL may be missing from the program.  Weak ones that the unit
-   defines, as inline functions of C++, are not.  Linkers for AArch64 and Arm make a call
-   of one that is missing a nop (AAELF64, 5.7.10), and a jump, too: what follows a
-   tail call would run.  */
+/* Whether the function DECL may be undefined in the program: a weak function that the unit does not
+   define.  Linkers for AArch64 and Arm replace a call of such a function with a nop (AAELF64,
+   5.7.10), and a jump, too: the code after a tail call would run.  */
 bool missing_function_p (tree decl);
 
 } // namespace outline

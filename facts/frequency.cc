@@ -5,11 +5,11 @@
    passed on from callers to callees, callers first.  A call against that order
    belongs to a recursion and is not followed.
 
-   Nor is a call of a function of another source file, at link time: such a function counts as
-   entered once more, as where its file is compiled alone.  Each level of calls multiplies guesses, most of
-   them above 1: followed through a whole program (lua5.4) half of the statements are in functions
-   with 23 entries or more, and what an instruction may cost (facts/slowdown.cc) was fitted to
-   units where that is 1.  */
+   Nor, at link time, is a call of a function of another source file: such a function counts as entered
+   once more, as when its file is compiled alone.  Each level of calls multiplies guesses, most of them
+   above 1: if calls are followed through a whole program (lua5.4), half of the statements are in functions
+   with 23 entries or more, whereas the price of an instruction (facts/slowdown.cc) was fitted to units
+   where that is 1.  */
 
 #include "facts/frequency.h"
 

@@ -11,18 +11,18 @@ namespace outline
 {
 
 /* Estimates, for each function of ORDER (all functions of the unit as finished
-   GIMPLE, callees before callers), how often it is entered.  With a profile, by
-   its counts; a function that has none counts as never entered.  Without,
-   everything that can be called from outside of its source file is entered once, and a call within
-   the file is made as often as its block is executed.  */
+   GIMPLE, callees before callers), how often it is entered.  With a profile, its counts; a function
+   without one counts as never entered.  Without a profile each function that can be called from
+   outside of its source file is entered once by such calls, and by calls within the file as often
+   as their blocks are executed.  */
 std::vector<double> entry_frequencies (const std::vector<cgraph_node *> &order);
 
-/* How often BB is executed for each entry of FN.  0 where FN is cold, or runs once and BB is
-   outside of loops, as far as GCC knows the loops of FN at that time.  */
+/* How often BB is executed for each entry of FN.  0 if FN is cold; and if FN runs once and BB is
+   outside of loops, which is known only while GCC has the loops of FN.  */
 double block_frequency (function *fn, basic_block bb);
 
-/* Lets GCC know the loops of FN, the current function, while it lives, where block_frequency asks
-   for them.  At the end of RTL they are forgotten.  */
+/* While it exists, GCC knows the loops of FN, the current function, if block_frequency needs them.
+   (Late in the RTL passes GCC has dropped them.)  */
 class found_loops
 {
 public:

@@ -10,19 +10,19 @@ namespace outline
 {
 
 /* Whether the program needs unwind tables to run, in which each instruction may
-   have a row.  Where only a debugger would
-   read them, code may not depend on them: it is the same without -g.  */
+   have a row.  Not if only a debugger would read them: then code may not depend on them, as it is
+   the same without -g.  */
 bool unwind_tables_p ();
 
-/* Whether it needs tables that have one way to unwind for all of a function, valid
-   at its calls (EHABI).  */
+/* Whether the program needs tables with one description for a whole function, valid at its calls
+   (EHABI).  */
 bool function_tables_p ();
 
 /* Whether INSN is an instruction that "final" prints.  */
 bool printed_p (const rtx_insn *insn);
 
-/* The bytes of code that INSN, of the current function, takes; and who knows,
-   where GCC's length attribute says too much: MEASURE is asked from now on.  */
+/* The bytes of code of INSN, of the current function: its length attribute, or what the function
+   set by set_insn_measure returns, where that attribute is too large.  */
 uint32_t insn_bytes (rtx_insn *insn);
 typedef uint32_t (*insn_measure) (rtx_insn *insn);
 void set_insn_measure (insn_measure measure);
@@ -30,18 +30,18 @@ void set_insn_measure (insn_measure measure);
 /* The bytes of code of the current function, whose next pass is "final".  */
 uint32_t code_bytes ();
 
-/* The bytes in the code that a function's name takes whose assembler name has LENGTH
-   characters (-mpoke-function-name).  */
+/* The bytes that the name of a function takes in the code, if it has LENGTH characters
+   (-mpoke-function-name).  */
 uint32_t printed_name_bytes (size_t length);
 
-/* The bytes of what leads to a place in the unwind table.  */
+/* The bytes of an advance to a location in the unwind table.  */
 const unsigned cfi_advance_bytes = 1;
 
 /* The bytes that CFI takes in the unwind table, without the advance to its
    place.  */
 unsigned cfi_bytes (const dw_cfi_node *cfi);
 
-/* What of these stays where the rows around CFI become one.  */
+/* The bytes of CFI that remain if the rows around it are merged into one.  */
 unsigned kept_cfi_bytes (const dw_cfi_node *cfi);
 
 /* The bytes of all rows of the unwind entry of the current function, whose next

@@ -1,4 +1,5 @@
-/* Protected code: it is to be the same as without the plugin.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Protected code: code that must be the same as without the plugin.
+   SPDX-License-Identifier: GPL-3.0-or-later
 
    Outlining cold code may change the registers, the frame and the order of the other code of
    its function: a value that lives across a new call needs another register, and a block
@@ -127,7 +128,7 @@ protected_text::add_numbers (const_rtx x)
       }
 }
 
-/* Adds X if it is compared in a way of its own.  Returns whether it is.  */
+/* Adds X if it needs a special comparison.  Returns whether it does.  */
 bool
 protected_text::add_leaf (const_rtx x)
 {

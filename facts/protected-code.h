@@ -1,4 +1,5 @@
-/* Protected code: it is to be the same as without the plugin.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Protected code: code that must be the same as without the plugin.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_FACTS_PROTECTED_CODE_H
 #define OUTLINE_FACTS_PROTECTED_CODE_H
@@ -19,10 +20,10 @@ typedef std::vector<bool> protected_insns;
    unit have a profile.  */
 protected_insns find_protected_insns (function *fn, bool profile);
 
-/* A hash of the INSNS of the current function, whose next pass is "final": of
-   two compilations of one source in which it is the same, these instructions are the same, in
-   the same order, with the same jumps between them.  Where a jump to other code goes is not part of
-   it, nor are numbers of labels and constants.  Zeros where there are none.  */
+/* A hash of the INSNS of the current function, whose next pass is "final".  If it is the same in
+   two compilations of one source, these instructions are the same, in the same order, with the same
+   jumps between them.  The targets of jumps to other code, and the numbers of labels and constants,
+   are not part of it.  Zeros if there are no such instructions.  */
 std::array<uint64_t, 2> protected_code_hash (const protected_insns &insns);
 
 } // namespace outline

@@ -1,13 +1,13 @@
 /* Which code of a function takes part.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   At -Os and -Oz all of it.  At levels at which time counts only what hardly costs any: with
-   a profile what has never run; without one what GCC's predictors (predict.cc) take for less
-   likely than not, among it all that leads to calls of cold functions and of those that do not
-   return, and landing pads.  Measured at -O2, folding alone, geometric mean of lua5.4, zlib,
-   minisat, jsoncpp and yaml-cpp:
+   At -Os and -Oz all of it.  At levels that optimise for speed only code that costs hardly any
+   time: with a profile, code that has never run; without one, code that GCC's predictors
+   (predict.cc) consider less likely than not, which includes code that leads to calls of cold
+   functions or functions that do not return, and landing pads.  Measured at -O2, folding alone,
+   geometric mean of lua5.4, zlib, minisat, jsoncpp and yaml-cpp:
 
-     executed at most, for each entry     0     0.1    0.3    0.5
-     text                              -0.8    -2.3   -3.9   -4.7%
+     executions per entry, at most        0     0.1    0.3    0.5 text
+     -0.8    -2.3   -3.9   -4.7%
 
    None of them executes 0.1% more, but for lua5.4, which differs by 0.5% from run to run.  */
 
@@ -37,8 +37,8 @@ scope_of (const_tree decl)
 }
 
 /* A function without a profile in a unit with one may be newer than the profile, or not part
-   of the training (-fprofile-partial-training): estimates are safer than to take it for
-   cold, but the user may ask for that (option unprofiled).  */
+   of the training (-fprofile-partial-training): estimates are safer than treating it as cold, but
+   the user may ask for that (option unprofiled).  */
 bool
 counted_p (function *fn, bool profile)
 {

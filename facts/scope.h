@@ -16,20 +16,20 @@ bool level_takes_part_p (const_tree decl);
 /* The code of the function DECL that takes part, at a level that does; not SCOPE_AUTO.  */
 code_scope scope_of (const_tree decl);
 
-/* Whether the code of FN is in its scope by how often it has run, not by estimates.  PROFILE:
-   whether functions of the unit have a profile.  */
+/* Whether profile counts, not estimates, decide what code of FN is in its scope.  PROFILE: whether
+   functions of the unit have a profile.  */
 bool counted_p (function *fn, bool profile);
 
-/* The most that code in SCOPE is executed: where it is COUNTED in all, else for each entry of
-   its function; negative: it does not matter.  */
+/* How often code in SCOPE is executed at most: in all if COUNTED, else for each entry of its
+   function; negative: no limit.  */
 double max_executions (code_scope scope, bool counted);
 
 /* Whether block BB of FN, which has its CFG, is in the scope of FN.  PROFILE: whether
    functions of the unit have a profile.  */
 bool in_scope_p (function *fn, basic_block bb, bool profile);
 
-/* Whether block BB of FN, which has its CFG, is protected (facts/protected-code.h): it is to be the same as without the plugin, as it is not
-   in scope, or may be hot by its profile where time counts.  PROFILE as above.  */
+/* Whether block BB of FN, which has its CFG, is protected (facts/protected-code.h): because it is not in scope, or
+   may be hot by its profile and executed instructions are bounded (any_slowdown_p).  PROFILE as above.  */
 bool protected_block_p (function *fn, basic_block bb, bool profile);
 
 /* Whether code of FN that is not in its scope is protected.  */

@@ -1,17 +1,16 @@
-/* What saved bytes may cost in time.  SPDX-License-Identifier: GPL-3.0-or-later
+/* How much execution time saved bytes may cost.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   With a profile it is known what a unit executes, and what a call more at a
-   site adds to that: option slowdown bounds the sum.  Besides, a percent more of
-   what is executed has to save a percent of the code: what lies beyond is a
-   hundredth of the bytes for half of the time (sqlite3).
+   With a profile it is known how many instructions a unit executes, and how many a call at a site
+   adds: option slowdown bounds the sum.  Besides, adding one percent of the executed instructions
+   has to save at least one percent of the code: sites with a worse ratio have a hundredth of the
+   bytes and half of the time (sqlite3).
 
-   Without, sums mean little.  GCC guesses well which code of a function runs
-   more often than other code, but how often functions call each other is a
-   product of guesses, and one deep chain of loops outweighs all the rest.  A sum
-   that is dominated by what is not true bounds nothing: with five percent of it
-   sqlite3 executed six percent more, and small programs were left alone.  So an
-   instruction has a fixed price instead.  It was fitted with the sites of
-   programs that were run under callgrind (docs/cost.md).  */
+   Without a profile such sums mean little.  GCC guesses well which code of a function runs more
+   often than other code, but how often functions call each other is a product of guesses, and one
+   deep chain of loops outweighs all the rest.  A bound on a sum that wrong terms dominate is
+   useless: with a bound of five percent sqlite3 executed six percent more, and small programs were
+   left alone.  So an instruction has a fixed price instead, which was fitted to sites of programs
+   that were run under callgrind (docs/cost.md).  */
 
 #include "facts/slowdown.h"
 

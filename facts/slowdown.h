@@ -1,4 +1,4 @@
-/* What saved bytes may cost in time.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* How much execution time saved bytes may cost.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_FACTS_SLOWDOWN_H
 #define OUTLINE_FACTS_SLOWDOWN_H
@@ -10,8 +10,8 @@
 namespace outline
 {
 
-/* Instructions are counted in executions, as entry_frequencies
-   (facts/frequency.h) and block_frequency count them.  */
+/* Executed instructions, counted as entry_frequencies (facts/frequency.h) and block_frequency count
+   them.  */
 struct time_limit
 {
   double price = 0;   /* Bytes that an instruction executed more must save.  */
@@ -19,13 +19,12 @@ struct time_limit
                          bound.  */
 };
 
-/* Whether the executable may become slower by as much as its size asks for.  */
+/* Whether there is no limit: the program may become slower by any amount.  */
 bool any_slowdown_p ();
 
 /* The limit that option slowdown sets an outliner for the unit of ORDER, which has
-   BYTES of code and executes EXECUTED instructions.  PRICE, in bytes for an
-   instruction, is that at which programs without a profile become half a percent
-   to one percent slower by what this outliner does.  */
+   BYTES of code and executes EXECUTED instructions.  PRICE, in bytes per executed instruction: the
+   price at which this outliner makes programs without a profile 0.5% to 1% slower.  */
 time_limit limit_of_time (const std::vector<cgraph_node *> &order, double price,
                           double bytes, double executed);
 

@@ -1,4 +1,4 @@
-/* What stack option max-stack-growth leaves for folding.
+/* How much stack option max-stack-growth leaves to folding.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "facts/stack-growth.h"
