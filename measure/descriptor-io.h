@@ -1,4 +1,5 @@
-/* Whole texts by file descriptor.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Reading and writing whole strings by file descriptor.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_MEASURE_DESCRIPTOR_IO_H
 #define OUTLINE_MEASURE_DESCRIPTOR_IO_H
@@ -24,7 +25,8 @@ write_all (int fd, const std::string &text)
   return true;
 }
 
-/* Appends to TEXT what FD has from where it is to its end.  Returns false if it can't be read.  */
+/* Appends the rest of FD, from its current position to its end, to TEXT.  Returns false if it
+   cannot be read.  */
 inline bool
 read_all (int fd, std::string &text)
 {

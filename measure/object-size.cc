@@ -48,14 +48,14 @@ struct function_parts
 {
   uint32_t code = 0, rows = 0, call_sites = 0, stack = 0;
   bool tables = false, lsda = false, personality = false, partitioned = false;
-  /* More bytes of rows, if its frame must be the same at its end as at its beginning.  */
+  /* Additional bytes of rows if its frame must be the same at its end as at its beginning.  */
   uint32_t restoring = 0;
   section *where = NULL;
   std::array<uint64_t, 2> protected_hash = {};
 };
 
 bool measuring = false;
-/* Protected code is hashed; functions of the unit have a profile.  */
+/* Whether protected code is hashed; whether functions of the unit have a profile.  */
 bool compares_protected = false, profiled = false;
 protected_insns protected_here; /* Of the current function.  */
 /* Of the functions that have been measured, by DECL_UID.  Looked up in, never walked.  */
@@ -102,8 +102,9 @@ public:
 private:
   uint32_t entry (uint32_t rows, bool personality, bool lsda);
 
-  /* Functions of one section without an entry yet.  Where all functions share, each is
-     charged with its rows, and the unit with the rest; else the last with all.  */
+  /* Functions of one section without an entry yet.  Where all functions share entries, each is
+     charged for its rows, and the unit for the rest; otherwise the last function is charged for
+     all.  */
   struct open_entry
   {
     section *where;
@@ -194,8 +195,8 @@ entry_list::add (cgraph_node *node, const function_parts &parts)
     m_sizes[last].bytes += entry (e.rows, parts.personality, parts.lsda) - e.charged;
 }
 
-/* NODE, which is not in question, comes next: functions without an entry yet get into its
-   entry.  */
+/* Notes that NODE, which is not in question, comes next: functions without an entry yet share
+   NODE's.  */
 void
 entry_list::skip (cgraph_node *node)
 {

@@ -13,15 +13,14 @@
 namespace outline
 {
 
-/* The passes that measure a function: while it has blocks, and in the end.  */
+/* The passes that measure a function: while it has a CFG, and when its instructions are final.  */
 extern const pass_description protected_pass, measure_pass;
 
 struct function_size
 {
   /* Code, unwind entry with its place in the header table, call sites of its
-     exception table.  An entry that covers several functions belongs to the last of
-     them; where all functions share (shares_with_neighbours_p) to none but for its
-     rows.  */
+     exception table.  An entry that covers several functions counts for the last of them; where all
+     functions share entries (shares_with_neighbours_p), only the rows count for a function.  */
   uint32_t bytes = 0;
   /* What -fstack-usage reports, without what is allocated at run time: the frame,
      pushed arguments, and on x86 the return address.  0 unless GCC counts it.  */
@@ -35,20 +34,20 @@ struct unit_size
 {
   /* In the order of the functions.  */
   std::vector<function_size> functions;
-  /* Bytes of no function: of the unwind table, and what is left free before functions
-     that are aligned.  */
+  /* Bytes that count for no function: those of the unwind table, and padding before aligned
+     functions.  */
   uint32_t common = 0;
 };
 
-/* From now on functions that are expanded are measured.  ORDER: the functions of the unit; with
-   COMPARE_PROTECTED, protected code is hashed.  */
+/* Starts measuring functions as they are expanded.  ORDER: the functions of the unit;
+   COMPARE_PROTECTED: whether to hash protected code.  */
 void begin_measuring (const std::vector<cgraph_node *> &order, bool compare_protected);
 
 /* They are not any more.  */
 void end_measuring ();
 
-/* The sizes of the functions of ORDER that have been measured; but 0 of those that IN_QUESTION, unless
-   it is null, is false of, and of what the unwind table has for them.  */
+/* The sizes of the functions of ORDER that have been measured.  Functions for which IN_QUESTION,
+   unless it is null, is false count as 0, with what the unwind table has for them.  */
 unit_size measured_unit (const std::vector<cgraph_node *> &order,
                          const std::function<bool (cgraph_node *)> &in_question);
 

@@ -12,16 +12,16 @@
    Children are killed when their parent is.  Where the chosen child was killed, the parent kills itself
    by the same signal.
 
-   Time.  A child that uses no processor time for a while has been stopped or waits for something
-   that will not come; one that uses far more than the compilation took so far is in a loop.  Both are
-   killed.  Time on the clock alone decides nothing: machines are busy.
+   Time.  A child that uses no processor time for a while has been stopped or waits for something that
+   will never happen; one that uses far more than the compilation so far is in an infinite loop.  Both
+   are killed.  Wall-clock time alone decides nothing, as machines may be busy.
 
    Failure.  The choice must not depend on the state of the machine.  So when a child fails, for
-   whatever reason, another one is started, which works alone and may take more time.  When no process
-   can be started the parent waits, first for its own children to end, then for those of others.  Where
-   that does not help, or children are killed by others, it does without any and starts itself again
-   (measure/restart.h).  What fails by itself twice is given up; if it ran out of time, nothing more is
-   started.  */
+   whatever reason, another one is started, which runs alone and may take more time.  When no process
+   can be started, the parent waits, first until its own children have ended, then for other processes.
+   If that does not help, or others kill the children, it works without children and restarts itself
+   (measure/restart.h).  A trial that fails twice by itself is given up; if it ran out of time, no more
+   are started.  */
 
 #include "measure/processes.h"
 
@@ -52,14 +52,14 @@ namespace
 /* Seconds without any processor time after which a child is given up.  */
 const int idle_limit = 20;
 
-/* The factor of both limits for the second child of a number.  */
+/* The factor by which both limits are raised for the second child with the same number.  */
 const int patience = 2;
 
-/* How long to wait, in all, until a process can be started, and at first, in
-   milliseconds.  */
+/* How long to wait, in milliseconds, until a process can be started: in all, and the first
+   time.  */
 const unsigned most_waiting = 1000, first_waiting = 10;
 
-/* The last byte of a message that is whole; and of a parent's verdict.  */
+/* The last byte of a complete message; the byte by which a parent lets a child continue.  */
 const char whole = '.', go_on = '.';
 
 /* In a child: what to restore when it takes its parent's place.  */
@@ -77,7 +77,7 @@ child_state self;
 const int default_signals[]
   = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU, SIGINT, SIGTERM, SIGHUP };
 
-/* Signals by which a child ends that has a fault, or has used too much time.  */
+/* Signals that end a child by its own fault, or for using too much time.  */
 const int own_faults[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU };
 
 void
@@ -130,7 +130,7 @@ seconds_used (pid_t pid)
   return now.tv_sec + now.tv_nsec * 1e-9;
 }
 
-/* Whether PID is waiting for a processor or a disk: it would go on if it could.  */
+/* Whether PID is runnable or waiting for a disk.  */
 bool
 ready_p (pid_t pid)
 {
@@ -147,8 +147,8 @@ ready_p (pid_t pid)
   return name_end && name_end[1] == ' ' && (name_end[2] == 'R' || name_end[2] == 'D');
 }
 
-/* Opens a pipe whose ENDS are no standard streams: children redirect these, and where they are
-   closed pipe would use their numbers.  Returns false, with errno set, if that fails.  */
+/* Opens a pipe whose ENDS are not the numbers of standard streams: pipe would use these if they are
+   closed, and children redirect them.  Returns false, with errno set, if that fails.  */
 bool
 open_pipe (int ends[2])
 {
@@ -177,7 +177,8 @@ passing_p (int error)
   return error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE;
 }
 
-/* Ends this process as one with STATUS has ended, without flushing streams.  */
+/* Ends this process in the way in which one with wait status STATUS has ended, without flushing
+   streams.  */
 [[noreturn]] void
 end_as (int status)
 {
@@ -272,7 +273,7 @@ processes::become_child (pid_t parent, child &c, int message, int verdict)
   for (int sig : default_signals)
     set_action (sig, SIG_DFL);
   set_action (SIGPIPE, SIG_IGN);
-  /* An internal error of the compiler exits; what it would flush then must not be written.  */
+  /* An internal compiler error calls exit, which must not flush streams here.  */
   static bool registered = false;
   if (!registered)
     atexit ([] { if (self.trying) _exit (1); });
@@ -316,8 +317,8 @@ processes::fork_child (child &c)
   return c.pid;
 }
 
-/* Has this process do the work of the first number that has no result, which no child can do, and then start again.
-   Returns that number, or -1 where that is impossible.  */
+/* Makes this process do the work of the first number without a result, which no child can do, and restart
+   afterwards.  Returns that number, or -1 if that is impossible.  */
 int
 processes::take_over ()
 {
@@ -340,8 +341,8 @@ processes::take_over ()
   return m_results.size ();
 }
 
-/* Starts the child NUMBER, now or when those that work have ended.  Returns -1 here, and NUMBER in the child; or as
-   take_over.  */
+/* Starts the child NUMBER, if necessary once the running ones have ended.  Returns -1 here, and NUMBER in the
+   child; or as take_over.  */
 int
 processes::start_one (size_t number)
 {
@@ -398,7 +399,7 @@ processes::receive (child &c)
   return n > 0;
 }
 
-/* Ends C, or, unless KILLED, waits until it has ended.  Returns its status.  */
+/* Waits until C has ended; if KILLED, kills it first.  Returns its status.  */
 int
 processes::end (child &c, bool killed)
 {
@@ -409,9 +410,9 @@ processes::end (child &c, bool killed)
   return status_of (c.pid);
 }
 
-/* Whether C has used no processor time for so long that it will not go on, and not because there are a thousand others
-   that want it.  Where its time is not known (emulators, sandboxes) the limit is longer: a slow child must not be given up,
-   or the code would depend on it.  */
+/* Whether C has used no processor time for so long that it must hang, rather than compete with a thousand other
+   processes.  Where its time is not known (emulators, sandboxes) the limit is longer: giving up a slow child would
+   make the code depend on its speed.  */
 bool
 processes::idle_p (child &c) const
 {
@@ -426,7 +427,7 @@ processes::idle_p (child &c) const
   return now - c.changed >= (used < 0 ? 30 * limit : limit);
 }
 
-/* Whether a child that has ended with STATUS was killed by others, so that this process may fare better.  */
+/* Whether a child that has ended with STATUS was killed from outside, so that a restart may help.  */
 bool
 processes::restart_helps_p (int status) const
 {
@@ -464,7 +465,8 @@ processes::has_ended (child &c, bool idle)
   return -1;
 }
 
-/* Waits for news of those that work, for a second at most.  Returns the number that this process takes, or -1.  */
+/* Waits, at most a second, until a running child sends something or ends.  Returns the number that this process
+   takes over, or -1.  */
 int
 processes::wait ()
 {

@@ -16,12 +16,12 @@
 namespace outline
 {
 
-/* Processes that this one starts.  Each is a copy of it as it is when the process is started.  */
+/* The processes that this one starts by fork.  */
 class processes
 {
 public:
-  /* At most JOBS work at once.  RESTARTS: where none can be started, or it is killed from outside, this process
-     itself does its work and starts again (measure/restart.h), where that is possible.  */
+  /* At most JOBS run at once.  RESTARTS: if a process cannot be started, or is killed from outside, this
+     process itself does the work and restarts (measure/restart.h), where possible.  */
   processes (unsigned jobs, bool restarts);
   /* Kills those that wait.  */
   ~processes ();
@@ -29,18 +29,19 @@ public:
   void operator= (const processes &) = delete;
 
   /* Starts COUNT more processes and waits until each has reported or failed.  Returns -1 here, and
-     in each of them its number, counted from 0 over all calls; that one is to call report_and_wait.
+     in each of them its number, counted from 0 over all calls; the new process has to call
+     report_and_wait.
 
-     Where one crashes, is killed, is stopped for a long time or needs far more time than this
-     process so far, another one is started in its place, once.  If that fails too, or no process
-     can be started for a second, this process takes its number, or gives it up: the result says why.  */
+     If one crashes, is killed, is stopped for a long time or uses far more time than this process so
+     far, another one is started in its place, once.  If that fails too, or no process can be started for
+     a second, this process takes over its number, or gives it up; the result says why.  */
   int start (size_t count);
 
   /* By number.  */
   const std::vector<trial_result> &results () const { return m_results; }
 
   /* Lets process NUMBER continue as the compiler, waits for it, and exits with its status.  Returns only
-     if it had died before.  */
+     if that process no longer exists.  */
   void hand_over (size_t number);
 
   /* Kills process NUMBER, if it waits.  */
@@ -81,11 +82,11 @@ private:
   bool m_hopeless = false;
 };
 
-/* Whether this process was started by class processes, or took the number of one, and has not replaced its parent
-   yet.  */
+/* Whether this process runs a trial: it was started by class processes, or took over a number, and has not
+   replaced its parent yet.  */
 bool trying_p ();
 
-/* Whether a process for which trying_p may go on as the compiler.  */
+/* In a process for which trying_p: whether it may continue as the compiler.  */
 bool may_replace_parent_p ();
 
 /* In a process that was started: sends TEXT to the parent, or, if it is null, that this process has failed.

@@ -1,8 +1,7 @@
-/* What a process that compiles the unit for trial reports.
-   SPDX-License-Identifier: GPL-3.0-or-later
+/* The record that a trial process sends to its parent.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Numbers are written in bytes of seven bits, the lowest first, each with the highest bit set but for
-   the last one (LEB128).  One function visits all members of a record, for both directions.  */
+   Numbers are written as LEB128: seven bits a byte, the lowest first, the highest bit set in all but
+   the last.  One function visits all members of a record, for reading and for writing.  */
 
 #include "measure/record.h"
 

@@ -1,4 +1,4 @@
-/* What a process that compiles the unit for trial reports.
+/* The record that a trial process sends to its parent.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_MEASURE_RECORD_H
@@ -29,7 +29,8 @@ struct unit_record
   uint64_t bytes = 0;           /* Of the whole unit, before it is folded.  */
   uint64_t saved = 0;           /* Bytes that folding saves of it.  */
   uint64_t chained = 0;         /* Bytes that chains of jumps save of it besides.  */
-  bool silent = false;          /* Nothing was printed that a user would see, so it may go on.  */
+  bool silent = false;          /* Nothing was printed that a user would see, so the process may
+                                   continue as the compiler.  */
 };
 
 /* Returns RECORD as a message for another process of the same compiler.  */

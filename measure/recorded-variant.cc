@@ -1,11 +1,12 @@
-/* The variant that was chosen when the unit was compiled for the summary.
+/* The variant that was chosen when the unit was compiled with option summary.
    SPDX-License-Identifier: GPL-3.0-or-later
 
      first round    note inputs, try variants (variants/choose-variant.cc), write the best one's record to the summary
      outline-merge  records go to the dictionary as they are
      second round   note inputs, find the record for them, compile that variant
 
-   A record is of one state of the unit: it is found by a hash of the unit's code and options.  */
+   A record belongs to one state of the unit: it is found by a hash of the unit's code and
+   options.  */
 
 #include "measure/recorded-variant.h"
 

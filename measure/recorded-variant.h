@@ -1,4 +1,4 @@
-/* The variant that was chosen when the unit was compiled for the summary.
+/* The variant that was chosen when the unit was compiled with option summary.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_MEASURE_RECORDED_VARIANT_H
@@ -25,8 +25,8 @@ bool find_recorded_variant (const std::vector<std::string> &records,
 /* The unit's size in the chosen variant is BYTES, as this process or one that it started has measured.  */
 void note_chosen_bytes (int64_t bytes);
 
-/* The record of the chosen variant; empty if it has not been measured, so that there is nothing that
-   would not be as fast the next time.  */
+/* The record of the chosen variant; empty if it has not been measured: then there was no trial to
+   save the next time.  */
 std::string record_of_choice ();
 
 } // namespace outline

@@ -1,21 +1,20 @@
-/* A compiler that starts itself again: for trials where no second process can be started.
+/* A compiler that restarts itself, for trials where no second process can be started.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   A trial changes the unit for good.  Where no child may be started (limits on processes, sandboxes), the compiler itself
-   compiles a variant, leaves the result to be inherited, and replaces itself by execve with its own arguments.  The new
-   one reads the unit again, finds the results of the trials so far, and tries the next variant; the last one knows all
-   results and compiles the best:
+   A trial changes the unit irreversibly.  Where no child can be started (limits on processes, sandboxes), the
+   compiler itself compiles a variant, leaves the result in an inherited file, and executes itself again by execve
+   with its own arguments.  The new one reads the unit again, finds the results of the trials so far, and tries the
+   next variant; the last one knows all results and compiles the best:
 
      first    read, warn .. variant 1, execve
      second   read ........ 1 is known: variant 2, execve
      third    read ........ 1 and 2 are known: choose, compile, write
 
-   The driver sees one process.  All of them read the same files, so they come to the same questions in the same
-   order.
+   The driver sees one process.  All runs read the same files, so they make the same trials in the same order.
 
-   Output.  Files are written anew by each.  The first one prints the front end's messages; in the others the
-   standard streams are redirected until the choice has been made (resume_output).  What they have printed until then is
-   shown only if they end before that, as it may say why.
+   Output.  Each run writes its files anew.  The first prints the front end's messages; in the others the standard
+   streams are redirected until the choice has been made (resume_output).  What a run has printed until then is shown
+   only if it ends before that, as it may be the reason.
 
    Input.  Where the standard input is a pipe it is copied to memory when the plugin is loaded.
 
@@ -46,7 +45,8 @@ namespace outline
 namespace
 {
 
-/* The variable by which a compiler tells the next one the descriptors of what it has left.  */
+/* The environment variable by which a run passes the descriptors of what it leaves to the next
+   one.  */
 const char inheritance[] = "OUTLINE_RESTARTED";
 
 const char this_program[] = "/proc/self/exe";
@@ -64,7 +64,7 @@ struct restart_state
      be read again.  */
   int input = -1;
   off_t input_start = -1;
-  /* What execve needs; made ahead, as a signal handler can't.  */
+  /* What execve needs; prepared here, as a signal handler cannot allocate.  */
   std::string arguments;
   std::vector<char *> argv;
   std::string variable;
@@ -90,7 +90,7 @@ memory_file (const std::string &text)
   return fd;
 }
 
-/* Takes over what the compiler before has left, if there was one.  It was this same process.  */
+/* Reads what the last run has left, if there was one.  It was the same process.  */
 void
 take_inheritance ()
 {
@@ -226,7 +226,7 @@ crashed (int)
 
 const int crashes[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU };
 
-/* Has a crash, of this process and not from outside, start the compiler again.  */
+/* Makes a crash of this process, but not a signal from outside, restart the compiler.  */
 void
 catch_crashes ()
 {

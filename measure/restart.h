@@ -1,4 +1,4 @@
-/* A compiler that starts itself again: for trials where no second process can be started.
+/* A compiler that restarts itself, for trials where no second process can be started.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_MEASURE_RESTART_H
@@ -20,9 +20,9 @@ struct trial_result
   std::string why;         /* Why none has, in words for the user.  */
 };
 
-/* Called when the plugin is loaded, before GCC has read anything.  In a restarted compiler takes over what the one
-   before has left.  READS_STDIN: GCC is going to read the standard input, which is then held in memory if it can be read
-   only once; ends with a message if that fails.  Not thread-safe, like all of this.  */
+/* Called when the plugin is loaded, before GCC has read anything.  In a restarted compiler reads what the last run
+   has left.  READS_STDIN: GCC is going to read the standard input, which is then copied to memory if it can be read
+   only once; if that fails, exits with a message.  Like all functions here, not thread-safe.  */
 void begin_restarts (bool reads_stdin);
 
 /* Whether this is a restarted compiler.  */
@@ -31,13 +31,13 @@ bool restarted_p ();
 /* The results of the trials so far, by number, in a restarted compiler; else none.  */
 const std::vector<trial_result> &results_before_restart ();
 
-/* Whether the compiler can be started again with the same outcome: its arguments are known, and no bound on its
-   processor time is set, of which all trials would use a part.  Whether its files can be read and written again the
-   caller knows.  */
+/* Whether the compiler can be restarted with the same outcome: its arguments are known, and its processor time is
+   not limited, as all runs count towards that limit.  Whether its files can be read and written again is for the
+   caller to check.  */
 bool restart_possible_p ();
 
-/* Begins a trial in this process, which is to call restart_with when it is finished.  RESULTS: those of the trials
-   before it.  If the process crashes or exits before that, it is started again with one result more, of a failure.
+/* Begins a trial in this process, which has to call restart_with when it is finished.  RESULTS: those of the
+   earlier trials.  If the process crashes or exits before that, it is restarted with one more result, a failure.
    Returns false, with errno set and nothing changed, if there is no memory for what is to be inherited.  */
 bool begin_trial_here (const std::vector<trial_result> &results);
 
@@ -45,8 +45,8 @@ bool begin_trial_here (const std::vector<trial_result> &results);
    impossible.  */
 [[noreturn]] void restart_with (const trial_result &result);
 
-/* In a restarted compiler, once all is as when the first one began to try: prints from now on.  What it has printed so
-   far the first one has printed, too.  */
+/* In a restarted compiler, when it has come to the point at which the first run began its trials: ends the
+   redirection of output.  What has been printed so far the first run has printed, too, and is dropped.  */
 void resume_output ();
 
 /* The processor seconds that a trial may use: far more than the compiler has used so far.  */

@@ -1,4 +1,4 @@
-/* A process that compiles the unit for trial, as GCC sees it.
+/* A trial: a process that compiles one variant of the unit.  This is the part that deals with GCC.
    SPDX-License-Identifier: GPL-3.0-or-later
 
    A trial runs the same passes as any compilation, up to the point where all functions have been
@@ -7,16 +7,17 @@
      outline_try    start    a process enters with its variant
      outline                 functions are outlined
      outline_expand begin    functions are measured while they are expanded
-                    end      the record is sent; the process ends here or goes on
+                    end      the record is sent; the process exits here or continues
 
    A trial must have no visible effect.  There are two kinds:
 
-   - Trials that may go on as the compiler do all that it does and buffer what they print.  If they
-     printed anything, such as a warning from expansion, they cannot go on, and the parent compiles
-     the variant again.
+   - Trials that may continue as the compiler do everything that it does and buffer what they print.
+     One that has printed anything, such as a warning from expansion, cannot continue, and the parent
+     compiles the variant again.
    - With dumps or -fopt-info, and without folding, trials only measure: they discard their output and
-     make no debug information.  They leave out variable tracking; a pass in its place removes debug
-     instructions, as AArch64's landing pads look for the first instruction after it.  */
+     make no debug information.  They skip variable tracking; a pass in its place removes debug
+     instructions, because AArch64's pass for landing pads, which runs later, looks for the first
+     instruction.  */
 
 #include "measure/trial.h"
 
@@ -47,7 +48,7 @@ struct trial_state
   function_set original;        /* The functions that outlining has not made.  */
   function_set in_question;     /* Used unless all are.  */
   unit_record record;
-  /* Where the process printed to before capture, and prints to now.  */
+  /* Where the process printed to before capture, and where it prints to now.  */
   int output = -1, messages = -1, captured = -1;
   FILE *asm_file = NULL;
   char *asm_text = NULL;
@@ -216,8 +217,8 @@ choose_variant (const unit_variant &variant)
   chosen = variant;
 }
 
-/* Whether the compiler can read its input again, and write its output again.  Of the standard streams
-   measure/restart.h takes care.  */
+/* Whether the compiler can read its input and write its output again.  The standard streams are
+   handled by measure/restart.h.  */
 static bool
 files_last_p ()
 {
@@ -269,7 +270,7 @@ enter_trial (const trial_request &request, const std::vector<cgraph_node *> &ord
   trial.may_go_on = may_go_on_p (request) && capture ();
   if (!trial.may_go_on)
     silence ();
-  /* Has GCC count what functions take of the stack; the process writes no list of it.  */
+  /* Makes GCC compute the stack usage of functions, without writing its list.  */
   if (request.stack)
     flag_stack_usage_info = 1;
   /* A user who bisects by option limit wants the same choice with any limit.  */
@@ -302,7 +303,7 @@ void
 end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained,
            const std::vector<uint32_t> &merged)
 {
-  /* The compiler itself will come to the error and say it.  This process has not failed, but knows no
+  /* The compiler itself will find and report the error.  This process has not failed, but knows no
      sizes.  */
   const std::string nothing;
   if (seen_error ())

@@ -1,4 +1,4 @@
-/* A process that compiles the unit for trial, as GCC sees it.
+/* A trial: a process that compiles one variant of the unit.  This is the part that deals with GCC.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_MEASURE_TRIAL_H
@@ -21,8 +21,7 @@ struct unit_variant
 {
   /* The functions from which nothing is outlined.  */
   function_reasons leave;
-  /* What is compiled for -Oz is compiled without the options that cost bytes
-     (gcc/size-tuning.h).  */
+  /* Functions for -Oz are compiled without the options that cost bytes (gcc/size-tuning.h).  */
   bool size_tuned = false;
   /* The unit is folded.  */
   bool folds = true;
@@ -37,11 +36,11 @@ void choose_variant (const unit_variant &variant);
 /* Which functions a trial expands: all, or those in question and their callees.  */
 enum trial_extent { EXPAND_ALL, EXPAND_IN_QUESTION };
 
-/* What is asked of a trial.  Three sets of functions, each in the next:
+/* What is asked of a trial.  There are three sets of functions, each a subset of the next:
 
    - touched: something is expected to be outlined from them;
-   - in question, whose sizes are compared: these, those that outlining makes, and those that call
-     these; or all;
+   - in question, whose sizes are compared: the touched ones, those that outlining makes, and the
+     callers of the latter; or all;
    - expanded: those in question and their callees, or all.  */
 struct trial_request
 {
@@ -49,8 +48,8 @@ struct trial_request
   bool all_in_question = true;
   function_set touched;         /* Used unless ALL_IN_QUESTION.  */
   trial_extent extent = EXPAND_ALL;
-  /* With EXPAND_IN_QUESTION: TOUCHED and what they call, directly or not, if what GCC knows of the
-     registers that it uses (-fipa-ra) may make callers smaller.  */
+  /* With EXPAND_IN_QUESTION: TOUCHED and their callees, direct or not, whose known register usage
+     (-fipa-ra) may make callers smaller.  */
   function_set touched_and_callees;
   /* The caller allows the process to go on as the compiler.  */
   bool may_go_on = true;
@@ -58,8 +57,8 @@ struct trial_request
   bool compares_protected = false; /* Protected code is compared (facts/protected-code.h).  */
 };
 
-/* Where nothing is printed: the pass that takes the place of "vartrack" and removes what that would, and
-   the gate of current_pass, which RUNS, that leaves "vartrack" out.  */
+/* In trials that only measure: the pass that replaces "vartrack" and removes what that would; and the
+   override of current_pass's gate that clears RUNS for "vartrack".  */
 extern const pass_description end_tracking_pass;
 void skip_tracking (bool &runs);
 
@@ -73,17 +72,18 @@ void warn_given_up (const std::vector<trial_result> &results);
    is outlined.  */
 void enter_trial (const trial_request &request, const std::vector<cgraph_node *> &order);
 
-/* The rest is for a process for which trying_p.
+/* What follows is for a process for which trying_p holds.
 
    Whether NODE's function has to be compiled.  */
 bool tried_p (cgraph_node *node);
 
-/* The functions of ORDER, with those that outlining has made, are going to be expanded.  */
+/* To be called before the functions of ORDER, including those that outlining has made, are
+   expanded.  */
 void begin_trial (const std::vector<cgraph_node *> &order);
 
-/* The functions of ORDER have been expanded; folding saves SAVED bytes of them, chains of jumps CHAINED.  MERGED: by function
-   the bytes that it does not take, as another one has the same code; or empty.  Reports; returns if the
-   process is to go on as the compiler.  After an error there is nothing to report.  */
+/* To be called when the functions of ORDER have been expanded.  Folding saves SAVED bytes of them, chains of jumps
+   CHAINED.  MERGED: by function, the bytes that it does not take because another one has the same code; or empty.
+   Sends the record; returns if the process is to continue as the compiler.  After an error the record is empty.  */
 void end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained,
                 const std::vector<uint32_t> &merged);
 

@@ -1,7 +1,8 @@
-/* Which functions need too much stack when they are outlined from.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Which functions need too much stack when code is outlined from them.
+   SPDX-License-Identifier: GPL-3.0-or-later
 
-   The unit is tried as it is and outlined; then without the functions whose stack has become too deep, until there is
-   none.  */
+   Trials compile the unit as it is, and outlined; then outlined without the functions whose stack has become too
+   deep, until no more are found.  */
 
 #include "variants/bound-stack.h"
 

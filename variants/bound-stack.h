@@ -1,4 +1,5 @@
-/* Which functions need too much stack when they are outlined from.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Which functions need too much stack when code is outlined from them.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_VARIANTS_BOUND_STACK_H
 #define OUTLINE_VARIANTS_BOUND_STACK_H
@@ -8,8 +9,8 @@
 namespace outline
 {
 
-/* Finds out, for option max-stack-growth, which functions take too much stack when they are outlined from in the
-   best variant of SEARCH; these are left alone.  Returns as variant_search::measure.  */
+/* Implements option max-stack-growth: leaves alone functions that take too much stack when code is outlined from
+   them in the best variant of SEARCH.  Returns as variant_search::measure.  */
 bool bound_stack (variant_search &search);
 
 } // namespace outline

@@ -1,22 +1,24 @@
 /* Choose the smallest variant of the unit by trial compilation.  SPDX-License-Identifier: GPL-3.0-or-later
 
    A unit can be compiled in several variants: outlined from all functions, from some or from none; at -Oz
-   with or without GCC's options that cost bytes; folded or not.  Where estimates can't be trusted
-   processes compile the unit, each one variant, and measure it:
+   with or without GCC's options that cost bytes; folded or not.  Where estimates cannot be trusted, child
+   processes compile the unit, each in one variant, and measure it.  The steps:
 
-     take over   with a dictionary, whether the variant in which the unit was compiled for it
-                 (measure/recorded-variant.h) is as small as it was then: that is compiled, and nothing else is tried
-     leave       which functions outlining makes larger (leave-functions.h, gimple/trial.h), unless folding saves
+     take over   with a dictionary: whether the variant that was recorded in the first round
+                 (measure/recorded-variant.h) is as small as it was then; if so, it is compiled, and nothing else
+     is tried leave       which functions outlining makes larger (leave-functions.h, gimple/trial.h), unless
+     folding saves
                  so much that the unit is smaller in any case; where only cold code takes part, whether folding
                  saves more without any outlining
      options     at -Oz, whether the unit is smaller without options of GCC that cost bytes
                  (size-options.h, gcc/size-tuning.h); elsewhere, in small units, whether folding pays at all
      bound       with these options, which functions need more stack when outlined from
                  (bound-stack.h, gimple/stack-bound.h)
-     hand over   the process that has compiled the best variant goes on as the compiler
-                 (measure/processes.h); if there is none this one compiles it
+     hand over   the process that has compiled the best variant continues as the compiler
+                 (measure/processes.h); if there is none, this process compiles that variant
 
-   Each asks variant_search (search.h) for trials; choose_smallest below asks one after the other.
+   Each step asks variant_search (search.h) for trials; choose_smallest below runs the steps in
+   order.
 
    In large units the errors of estimates cancel out, and only options are tried.
 
@@ -25,7 +27,7 @@
    Example.  f, g and h together promise 90 bytes.  One process outlines the unit and compiles all of it; folding
    saves 40 bytes, which proves nothing.  A second one compiles f, g and h as they are.  Outlined, f takes 80
    instead of 100 bytes, g 55 instead of 50, h 60 instead of 70, and f.outline.1, called by all three, 12.  A
-   third one leaves g alone: 202 bytes instead of 220 and 207.  It goes on.  */
+   third one leaves g alone: 202 bytes instead of 220 and 207.  It continues as the compiler.  */
 
 #include "variants/choose-variant.h"
 
@@ -46,8 +48,8 @@ namespace outline
 namespace
 {
 
-/* Sets TAKEN if the unit of SEARCH was compiled for the dictionary and is no larger with it in the variant chosen
-   then: that is now the best.  Returns as variant_search::measure.  */
+/* Tries the variant recorded for the unit of SEARCH in the dictionary.  Sets TAKEN if there is one and the unit
+   is no larger in it than it was then; the variant is then the best one.  Returns as variant_search::measure.  */
 bool
 take_over (variant_search &search, bool &taken)
 {
@@ -70,8 +72,8 @@ take_over (variant_search &search, bool &taken)
   return true;
 }
 
-/* Chooses the variant of the process in which it returns.  ORDER: the functions of the unit.  FOLDS: whether they
-   can be folded.  */
+/* Chooses the variant that the process compiles in which this returns.  ORDER: the functions of the unit.  FOLDS:
+   whether they can be folded.  */
 void
 choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
 {

@@ -1,9 +1,10 @@
-/* From which functions nothing is outlined.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Which functions are left alone by outlining.  SPDX-License-Identifier: GPL-3.0-or-later
 
-     first       the unit outlined as estimates say, and, unless folding saves enough in any case, as it is
-     judge       which functions have become larger, or have changed protected code
-     once more   without these, if that is likely to pay
-     folded      where only cold code takes part, whether folding saves more without any outlining  */
+     first       trials of the unit outlined by the estimates and, unless folding saves enough in any case,
+                 of the unit as it is
+     judge       which functions have become larger, or have changed protected code?
+     once more   another trial without outlining from these, if that is likely to pay
+     folded      where only cold code takes part: does folding save more without any outlining?  */
 
 #include "variants/leave-functions.h"
 
@@ -34,9 +35,9 @@ touched_besides (const unit_record &unit, const records_by_uid &before)
   return touched;
 }
 
-/* Whether another trial, without the functions of LOSS, is likely to pay.  BYTES: the size of what is in
-   question in TRIED; LEAST: the smallest size so far.  17 units of three programs were tried twice;
-   all but one became smaller by the loss, give or take 8 bytes.  */
+/* Whether another trial, without the functions of LOSS, is likely to pay.  BYTES: the size in TRIED of
+   the functions in question; LEAST: the smallest size so far.  Of 17 units of three programs that were
+   tried twice all but one became smaller by the loss, within 8 bytes.  */
 bool
 worth_another_p (const outlining_loss &loss, const attempt &tried, int64_t bytes, int64_t least)
 {
@@ -75,7 +76,7 @@ struct leave_question::leave_trials
 leave_question::leave_question (variant_search &search)
   : m_search (search), m_hot (hot_functions (search.order ()))
 {
-  /* GCC expands these knowing less of their callees than is known now.  */
+  /* GCC expands these with fewer facts about their callees than are known now.  */
   for (cgraph_node *node : m_search.order ())
     if (!opt_for_fn (node->decl, optimize_size) && callee_facts_changed_p (node))
       m_leave.emplace (DECL_UID (node->decl), REFUSAL_CALLEE_FACTS);
@@ -148,7 +149,7 @@ leave_question::begin_trials (const function_set &touched) const
   t.outlined.variant.leave = m_leave;
   t.outlined.variant.size_tuned = m_search.smallest_p () && size_tuning_possible_p (m_search.order ());
   t.outlined.compares_protected = !m_hot.empty ();
-  /* Folding counts, or protected code may change anywhere.  */
+  /* Compare all: the size after folding counts, or protected code may change anywhere.  */
   t.outlined.all_in_question = m_search.smallest_p () || !m_hot.empty ();
   t.outlined.touched = touched;
   t.outlined.touched_and_callees = with_callees (touched);
@@ -165,9 +166,8 @@ leave_question::begin_trials (const function_set &touched) const
   return t;
 }
 
-/* Measures as they are the functions from which TRIED has taken something though they were not in
-   question: later rounds of outlining do that.  Returns as measure; if the trial fails, the last attempt is not
-   known.  */
+/* Measures, without outlining, the functions from which TRIED has outlined although they were not in question,
+   as later rounds of outlining may.  Returns as measure; if the trial fails, the last attempt is not known.  */
 bool
 leave_question::measure_unexpected (leave_trials &t, const unit_record &tried)
 {
@@ -191,8 +191,9 @@ leave_question::measure_unexpected (leave_trials &t, const unit_record &tried)
   return true;
 }
 
-/* Compares T's attempt, outlined, with what was before; makes it the best, or dismisses it, and adds
-   to LEAVE the functions that are better left alone.  Returns whether to try without these.  */
+/* Compares T's outlined attempt with the unit as it was; makes it the best, or dismisses it, and
+   adds to LEAVE the functions that are better left alone.  Returns whether to try again without
+   these.  */
 bool
 leave_question::judge (leave_trials &t, function_reasons &leave)
 {
@@ -212,10 +213,10 @@ leave_question::judge (leave_trials &t, function_reasons &leave)
   return again;
 }
 
-/* What is not outlined may be folded, which trials of functions in question alone do not show.  Where the
-   best attempt of T is outlined and ahead by less than folding may save, compiles the whole unit without
-   outlining, too, and takes what is smaller once it is folded.  Not where functions are for size: these have little
-   that is only folded.  Returns as measure.  */
+/* Code that is not outlined may be folded instead, which trials of only the functions in question do not show.  If
+   the best attempt of T is outlined and ahead by less than folding may save, compiles the whole unit without
+   outlining, too, and keeps the one that is smaller after folding.  Not for units optimised for size, which have
+   little code that can only be folded.  Returns as measure.  */
 bool
 leave_question::compare_once_folded (const leave_trials &t)
 {
@@ -228,7 +229,7 @@ leave_question::compare_once_folded (const leave_trials &t)
   request.extent = EXPAND_ALL;
   if (!m_search.measure ({ request }))
     return false;
-  /* Where nothing is shared, unwind entries are not shared either, which the measured size takes for granted.  */
+  /* If nothing is folded, unwind entries are not shared either, although the measured size assumes it.  */
   if (m_search.last ().known && m_search.last ().record.saved > 0
       && bytes_of_unit (m_search.last ()) <= bytes_of_unit (*m_search.best ()) + padding)
     m_search.keep_last ();
@@ -237,8 +238,8 @@ leave_question::compare_once_folded (const leave_trials &t)
   return true;
 }
 
-/* Tries the unit outlined, and, unless that has DECIDED the question, as it is: that is then the best.  Returns as
-   measure.  */
+/* Tries the unit outlined and, unless that result has DECIDED the question, as it is; the latter is then the best.
+   Returns as measure.  */
 bool
 leave_question::measure_first (leave_trials &t, bool &decided)
 {

@@ -1,4 +1,4 @@
-/* From which functions nothing is outlined.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Which functions are left alone by outlining.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_VARIANTS_LEAVE_FUNCTIONS_H
 #define OUTLINE_VARIANTS_LEAVE_FUNCTIONS_H
@@ -12,10 +12,10 @@ namespace outline
 class leave_question
 {
 public:
-  /* Begins SEARCH: notes from which functions nothing is outlined anyway.  */
+  /* Begins SEARCH: notes the functions from which nothing may be outlined in any case.  */
   explicit leave_question (variant_search &search);
 
-  /* Finds out from which others outlining takes more than it gives, if that is in doubt.  Returns as
+  /* Finds out, if it is in doubt, which other functions outlining makes larger.  Returns as
      variant_search::measure.  */
   bool answer ();
 

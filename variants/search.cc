@@ -1,7 +1,7 @@
 /* Trials of variants, the best of which is kept.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   A process compiles a variant, reports what it has measured, and waits.  The one that has compiled the best variant so
-   far goes on waiting: at the end it becomes the compiler (measure/processes.h).  A trial that only expands a part of
+   A process compiles a variant, reports what it has measured, and waits.  The process with the best variant so far
+   is kept waiting: at the end it becomes the compiler (measure/processes.h).  A trial that expands only a part of
    the unit cannot.  */
 
 #include "variants/search.h"
@@ -33,7 +33,7 @@ any_for_size_p (const std::vector<cgraph_node *> &order)
   });
 }
 
-/* The bytes that the unit of RECORD becomes smaller by after it is measured.  */
+/* The bytes that folding and chains of jumps save in the unit of RECORD after it is measured.  */
 static int64_t
 bytes_saved (const unit_record &record)
 {

@@ -37,8 +37,8 @@ bool any_for_size_p (const std::vector<cgraph_node *> &order);
 /* Has processes compile variants of the unit, and remembers the best one.  Its callers (leave-functions.h,
    size-options.h, bound-stack.h) say which are tried, and which is better:
 
-     measure (requests)   what they take is now last (), and before it ...
-     keep_last ()         it is better than the best one so far
+     measure (requests)   runs trials; last () is then the attempt for the last request
+     keep_last ()         that attempt is better than the best one so far
      dismiss_last ()      it is not
 
    Attempts are numbered from 0 in the order of their requests.  */
@@ -52,27 +52,27 @@ public:
   bool folds_p () const { return m_folds; }
   /* Whether it is folded, and size alone counts: -Oz.  */
   bool smallest_p () const { return m_smallest; }
-  /* Whether this is the first of two compilations, and time counts.  In the second one what the first has found is
-     taken over; where there is nothing to take over all is tried, so that a dictionary of another program changes
-     nothing.  */
+  /* Whether to make fewer trials: this is the first of two compilations (option summary).  The second takes over
+     what the first has found, and tries everything if there is nothing to take over, so that the dictionary of
+     another program changes nothing.  */
   bool sparing_p () const { return m_sparing; }
   uint64_t statements () const { return m_statements; }
 
-  /* Has processes compile REQUESTS, and notes what they have measured.  Returns false in such a process, which
-     must return at once and compile.  */
+  /* Makes processes compile REQUESTS, and records what they measure.  Returns false in such a process, which
+     must return at once and go on compiling.  */
   bool measure (std::vector<trial_request> requests);
 
   const attempt &operator[] (size_t number) const { return m_attempts[number]; }
   const attempt &last () const { return m_attempts.back (); }
   size_t last_number () const { return m_attempts.size () - 1; }
 
-  /* The best variant is now that of attempt NUMBER, of the last one.  */
+  /* Makes attempt NUMBER, or the last one, the best.  */
   void keep (size_t number);
   void keep_last () { keep (last_number ()); }
   /* Attempt NUMBER, the last one, is not the best.  */
   void dismiss (size_t number);
   void dismiss_last () { dismiss (last_number ()); }
-  /* The process that has compiled the best variant does not go on.  */
+  /* Ends the process that has compiled the best variant, which stays the best.  */
   void dismiss_best ();
   /* The best variant is now VARIANT, which no process has compiled.  */
   void choose (const unit_variant &variant);
@@ -85,8 +85,9 @@ public:
   /* Warns of the trials that were given up, and remarks on all that failed.  */
   void report_failures () const;
 
-  /* The process that has compiled the best variant goes on in place of this one, if there is one and it has
-     nothing to say to the user.  Else returns: this one has to compile the variant.  */
+  /* Lets the process that has compiled the best variant continue in place of this one, if there is one and
+     it has printed nothing for the user.  Otherwise returns, and this process has to compile the
+     variant.  */
   void hand_over ();
 
 private:

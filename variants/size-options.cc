@@ -3,7 +3,7 @@
      at -Oz      without options of GCC that cost bytes (gcc/size-tuning.h), or with them
      elsewhere   in small units, folded or not
 
-   In both cases a unit of which folding saves nothing is compiled as without it.  */
+   In both cases a unit in which folding saves nothing is compiled without folding.  */
 
 #include "variants/size-options.h"
 
@@ -16,7 +16,7 @@ namespace outline
 namespace
 {
 
-/* The question with which options.  Each function that returns bool does so as variant_search::measure.  */
+/* Finds the options.  Each function that returns bool does so as variant_search::measure.  */
 class options_question
 {
 public:
@@ -32,8 +32,8 @@ private:
   variant_search &m_search;
 };
 
-/* Makes VARIANT, of which folding saves nothing, what GCC alone compiles, but for what TRIED shows
-   that chains of jumps save.  */
+/* Makes VARIANT, in which folding saves nothing, the one that GCC alone compiles, except that
+   chains of jumps remain if TRIED shows that they save bytes.  */
 void
 compile_as_usual (unit_variant &variant, const unit_record &tried)
 {
@@ -126,13 +126,13 @@ options_question::find_nothing_to_fold (bool &found)
   return true;
 }
 
-/* Finds out whether the unit is smaller if it is folded.  Code that was not scheduled for the sake of
-   folding takes some bytes more or less of unwind table.  Of 210 units of ten programs 6 grew by up to
-   8, of which nothing or next to nothing was folded.  */
+/* Finds out whether the unit is smaller if it is folded.  Code that is not scheduled a second time, so that it
+   can be folded, has an unwind table that is some bytes larger or smaller.  Of 210 units of ten programs 6, in
+   which next to nothing was folded, grew by up to 8 bytes.  */
 bool
 options_question::find_whether_to_fold ()
 {
-  /* In statements: of 29 units of more each one saved at least 64 bytes.  */
+  /* In statements: each of 29 larger units saved at least 64 bytes.  */
   const uint64_t small_unit = 1600;
   /* In bytes.  */
   const uint64_t certain = 24;
