@@ -6,8 +6,8 @@
    functions or functions that do not return, and landing pads.  Measured at -O2, folding alone,
    geometric mean of lua5.4, zlib, minisat, jsoncpp and yaml-cpp:
 
-     executions per entry, at most        0     0.1    0.3    0.5 text
-     -0.8    -2.3   -3.9   -4.7%
+     executions per entry, at most        0     0.1    0.3    0.5
+     text                              -0.8    -2.3   -3.9   -4.7%
 
    None of them executes 0.1% more, but for lua5.4, which differs by 0.5% from run to run.  */
 

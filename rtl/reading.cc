@@ -2,8 +2,8 @@
 
    For each function that is expanded while the reading is active:
 
-     outline_frequency   how often instructions are executed, while there is a CFG outline_read
-     the final instructions, as classes
+     outline_frequency   how often instructions are executed, while there is a CFG
+     outline_read        the final instructions, as classes
 
    Both run for all functions of the unit before any of it is printed.  */
 
