@@ -1,17 +1,17 @@
 /* Says where the plugin does nothing.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Two mistakes leave everything as it is, without an error: a build that does not optimise,
-   and one with -flto whose link line does not name the plugin.  The linker's compiler, which
-   does not load the plugin then, cannot say so; the compilations before it can, and do
-   with -fopt-info-missed, once each:
+   Two mistakes leave a program unchanged without an error: a build that does not optimise, and one
+   with -flto whose link line does not name the plugin.  In the latter the compiler at link time
+   cannot report it, as it does not load the plugin; the earlier compilations can, and do with
+   -fopt-info-missed, once each:
 
      a.c:1:5: missed: nothing is outlined or folded at -O0; ...
 
    This needs a pass of its own among the early ones: without -ffat-lto-objects a compilation
    with -flto ends before the late IPA passes, where all others of the plugin are.
 
-   Limits: with -flto and -ffat-lto-objects code is outlined in the object, which
-   may be linked without -flto; nothing is said then.  */
+   Limits: with -flto and -ffat-lto-objects code is outlined in the object, which may be linked
+   without -flto; then nothing is reported.  */
 
 #include "plugin/idle.h"
 

@@ -7,8 +7,8 @@
    counts, as with GCC's own: setters replace what was stored before.
 
    The arguments are read from the command line, as GCC decoded it, and not
-   from what GCC hands to plugin_init: there a value that contains '=' is cut
-   short (parse_plugin_arg_opt in GCC's plugin.cc does not count the '=').  */
+   from what GCC hands to plugin_init: there a value that contains '=' is truncated
+   (parse_plugin_arg_opt in GCC's plugin.cc does not count the '=').  */
 
 #include "plugin/options.h"
 

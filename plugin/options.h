@@ -49,8 +49,8 @@ extern options opts;
    if there was one.  */
 bool parse_options (const plugin_name_args *plugin);
 
-/* All options as text, but those that name files, which the choice of code does not depend on, and the number of
-   processes at once.  */
+/* All options as text, except those on which the code does not depend: names of files, and the number of
+   processes.  */
 std::string options_text ();
 
 /* The text for --help: a line for each option of the plugin called NAME.  */

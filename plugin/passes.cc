@@ -1,4 +1,5 @@
-/* All that GCC calls of the plugin.  SPDX-License-Identifier: GPL-3.0-or-later
+/* The table of the plugin's passes and hooks: everything that GCC calls.
+   SPDX-License-Identifier: GPL-3.0-or-later
 
    In the order of a compilation:
 
@@ -59,7 +60,7 @@ const placed_pass passes[] = {
   /* Needs finished functions, and decides what the next ones do.  */
   { try_pass, AFTER, "outline_finish" },
   { outline_pass, AFTER, "outline_try" },
-  /* The last one: functions have no GIMPLE any more after it.  */
+  /* Last: after it functions have no GIMPLE any more.  */
   { expand_pass, AFTER, "outline" },
 
   /* While a function is expanded.  Before "sched2", which it keeps from some blocks.  */
@@ -82,7 +83,7 @@ const placed_pass passes[] = {
   /* After folding, for the calls that it has left.  */
   { equal_pass, AFTER, "outline_fold" },
 
-  /* Directly around "final": they take away and put back what it writes to.  */
+  /* Directly around "final": they replace and restore the file that it writes to.  */
   { begin_entry_pass, BEFORE, "final" },
   { count_call_sites_pass, BEFORE, "final" },
   /* The innermost: they see what others have written to.  */

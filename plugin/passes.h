@@ -1,4 +1,5 @@
-/* All that GCC calls of the plugin.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* The table of the plugin's passes and hooks: everything that GCC calls.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PLUGIN_PASSES_H
 #define OUTLINE_PLUGIN_PASSES_H

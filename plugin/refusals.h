@@ -1,4 +1,4 @@
-/* The reasons why code is not outlined.
+/* The reasons why code is not outlined, folded or merged.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PLUGIN_REFUSALS_H

@@ -1,9 +1,9 @@
-/* Is this the compiler that the plugin was built for?
+/* Checks that the plugin was built for the compiler that loads it.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   A plugin uses the insides of one compiler: in another one, even of the same
-   version but configured otherwise, the same names may mean other things.
-   GCC's own plugin_default_version_check only answers yes or no.
+   A plugin uses the internals of one compiler: in another one, even of the same version but
+   configured differently, the same names may mean other things.  GCC's own
+   plugin_default_version_check only answers yes or no.
 
    When the answer is no, functions of the compiler may be missing or take
    other arguments.  The only one that is called here is error (const char *,
@@ -40,7 +40,8 @@ target_of (const char *configuration)
   return option ? std::string (option, strcspn (option, " ")) : std::string ();
 }
 
-/* Says that what plugin NAME was built for has THERE as its WHAT, not HERE.  */
+/* Gives the error that the compiler for which plugin NAME was built has THERE as its WHAT, and this
+   one HERE.  */
 static void
 refuse (const char *name, const char *what, const std::string &there,
         const std::string &here)

@@ -1,4 +1,4 @@
-/* Is this the compiler that the plugin was built for?
+/* Checks that the plugin was built for the compiler that loads it.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PLUGIN_VERSION_CHECK_H

@@ -6,11 +6,11 @@
 
      choice     "mov; call g", four sites in three units; "ret" alone pays nowhere
 
-   What repeats in one unit only that unit finds itself.  Fragments that earlier batches have found cost nothing
-   in this one, as in units that are compiled with the dictionary.
+   Repeats within one unit are left to that unit.  Fragments that earlier batches have found cost nothing in
+   this one, as in units that are compiled with the dictionary.
 
-   Limits.  The choice takes every unit for compiled with the same options but for what contexts say, so
-   that a unit in which the same text comes from another class may leave a fragment unused.  */
+   Limits.  The choice assumes that units of one context are compiled with the same options, so that a
+   unit in which the same text belongs to another class may leave a fragment unused.  */
 
 #include "program/batch.h"
 
@@ -114,8 +114,8 @@ piece_batch::fragment_of (const chosen_fragment &chosen) const
   return f;
 }
 
-/* What the batch may have of PROGRAM's fragments for CONTEXT; *FRAGMENTS: by sequence, the fragment's
-   index.  */
+/* The fragments of PROGRAM for CONTEXT that the batch may use; *FRAGMENTS: by sequence, the
+   fragment's index.  */
 shared_supply
 piece_batch::supply_of (const merged_program &program, const std::string &context,
                         std::vector<size_t> *fragments) const

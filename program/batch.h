@@ -32,8 +32,8 @@ public:
 
   void add (batch_piece piece);
 
-  /* Chooses what several units share and adds it to *PROGRAM.  What that has already is used, where it is of the
-     same context.  */
+  /* Chooses the fragments that several units share and adds them to *PROGRAM.  Its fragments of the same context
+     are used, too.  */
   void choose (const choice_limits &limits, merged_program *program) const;
 
 private:

@@ -30,8 +30,8 @@ private:
   std::string m_bytes;
 };
 
-/* Takes them from a string again.  What is asked for after the end, or is out of range, is 0 or
-   empty, and good_p is false from then on: it is asked once, at the end.  */
+/* Reads them back from a string.  A value after the end, or out of range, reads as 0 or empty, and
+   good_p is false from then on: it need be checked only once, at the end.  */
 class byte_reader
 {
 public:

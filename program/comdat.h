@@ -12,9 +12,9 @@
 namespace outline
 {
 
-/* Finds in the first of several walks over all units which of their COMDAT functions are copies of one in another
-   unit, and says so in the later ones.  What is kept is that of the unit whose order is first: it does not matter
-   in which order the units come.  */
+/* Finds, in the first of several walks over all units, which COMDAT functions are copies of one in another unit,
+   and removes these in the later walks.  The copy of the unit with the lowest ORDER is kept, so the result does
+   not depend on the order of the walk.  */
 class comdat_copies
 {
 public:

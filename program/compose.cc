@@ -1,11 +1,11 @@
 /* The text of a fragment from the texts of its instructions.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   The same steps as in rtl/printed-fragment.cc, whose result a unit compares with this one before
-   it uses a fragment: what differs is not used.
+   The same steps as in rtl/printed-fragment.cc.  A unit compares the result of those with this one
+   before it uses a fragment, and does not use one that differs.
 
      way in     room for calls inside; the return address, for register calls
-     insns      each in the form for what lies on the stack there
+     insns      each in the form for the depth of the stack there
      way back
      table      of the constants that they load from the code, each once
 

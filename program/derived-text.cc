@@ -1,4 +1,4 @@
-/* Texts that follow from others, in few bytes.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Texts stored as differences from other texts.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "program/derived-text.h"
 

@@ -1,8 +1,8 @@
-/* Texts that follow from others, in few bytes.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Texts stored as differences from other texts.  SPDX-License-Identifier: GPL-3.0-or-later
 
    An instruction has several forms: "call f@PLT" names "f", and is "jmp f@PLT" at the end of a thunk;
-   "movl 24(%rsp), %eax" is "movl 32(%rsp), %eax" in a called fragment.  What is written is how the one becomes the
-   other, which is the same for most instructions of a kind, and so packs well.  */
+   "movl 24(%rsp), %eax" is "movl 32(%rsp), %eax" in a called fragment.  The difference between two forms is
+   stored, which is the same for most instructions of a kind and so compresses well.  */
 
 #ifndef OUTLINE_PROGRAM_DERIVED_TEXT_H
 #define OUTLINE_PROGRAM_DERIVED_TEXT_H
@@ -12,7 +12,7 @@
 namespace outline
 {
 
-/* Writes how FROM becomes TO; and what that makes of FROM.  */
+/* Writes how FROM becomes TO; reads that, and returns what it makes of FROM.  */
 void write_derived (byte_writer &w, const std::string &from, const std::string &to);
 std::string read_derived (byte_reader &r, const std::string &from);
 

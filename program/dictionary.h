@@ -17,8 +17,8 @@ namespace outline
 /* The word that files of dictionaries begin with.  */
 extern const char dictionary_format[];
 
-/* What stands for the contents of a class, or of a frame state, in a dictionary: a unit that looks for
-   fragments by it compares their texts.  */
+/* A short digest that stands for the contents of a class, or of a frame state, in a dictionary: units
+   look for fragments by it and then compare their texts.  */
 std::string content_mark (const std::string &content);
 
 struct dictionary_fragment

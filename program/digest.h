@@ -11,8 +11,8 @@ namespace outline
 /* Of a digest.  */
 const size_t digest_bytes = 16;
 
-/* The first 128 bits of SHA-256 of BYTES, of which nobody knows how to find two with the same: what linkers
-   merge may be named by it.  */
+/* The first 128 bits of SHA-256 of BYTES.  No collisions are known, so code that linkers merge may be named
+   by it.  */
 std::string digest (const std::string &bytes);
 
 /* BYTES as hexadecimal digits.  */

@@ -43,7 +43,7 @@ public:
     m_records.push_back (r);
   }
 
-  /* Nothing is added any more, and next begins with the first record.  */
+  /* Ends the adding of records; next then returns the first one.  */
   void
   finish ()
   {

@@ -1,21 +1,20 @@
-/* What the units of a program should share.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Chooses the code that the units of a program share.  SPDX-License-Identifier: GPL-3.0-or-later
 
    The program may be larger than memory.  Its units are read three times, one at a time:
 
-   1. note       facts of each unit; of functions that several have, as C++'s inline ones, one is looked at
-                 (program/comdat.h), as the linker keeps one
-   2. windows    the hash of each shortest sequence that is worth a call (program/windows.h), sorted: those that
-                 two units have; these sorted by unit
-   3. pieces     what of each function consists of such windows; the rest is not shared.  Pieces go to a scratch file,
-                 and are sorted by context, and there by their keys, so that those that are alike are
-                 neighbours
+   1. note       facts of each unit; of a function that several units have, such as C++'s inline ones, one copy is
+                 considered (program/comdat.h), as the linker keeps one
+   2. windows    the hashes of all shortest sequences that are worth a call (program/windows.h), sorted, to find
+                 those that two units have; these sorted by unit
+   3. pieces     the parts of each function that consist of such windows; the rest is not shared.  Pieces go to a
+                 scratch file, and are sorted by context and by key, so that similar ones are adjacent
    4. choose     in batches of neighbours, each in memory (program/batch.h).  Most programs are one
                  batch
 
-   What batches there are depends on the program alone, not on how much memory there is.
+   The batches depend on the program alone, not on the amount of memory.
 
-   Limits.  Two pieces with an equal part, in different batches, do not find each other, unless an earlier batch shares
-   that part.  */
+   Limits.  An equal part of two pieces in different batches is not found, unless an earlier batch already shares
+   it.  */
 
 #include "program/merge.h"
 

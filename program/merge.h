@@ -1,4 +1,5 @@
-/* What the units of a program should share.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Chooses the code that the units of a program share.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PROGRAM_MERGE_H
 #define OUTLINE_PROGRAM_MERGE_H
@@ -55,13 +56,13 @@ struct merge_limits
 {
   /* Bytes of memory for what grows with the number of units, beside one unit, one batch and the result.  */
   size_t memory = size_t (1) << 28;
-  /* Items from which fragments are chosen together.  It decides the result; the other does not.  */
+  /* The number of items in a batch.  The result depends on it; it does not depend on MEMORY.  */
   size_t batch_items = size_t (1) << 16;
 };
 
-/* What the units of SOURCE, which have one compiler, share: fragments that repeat in two of them at least.  Their
-   order does not matter.  Takes time O(n log n) in the number of instructions.  Throws file_failure
-   if files cannot be used.  */
+/* Chooses the fragments that the units of SOURCE share, that is, that are in at least two of them.  All units are
+   from one compiler.  Their order does not matter.  Takes time O(n log n) in the number of instructions.  Throws
+   file_failure if files cannot be used.  */
 merged_program merge_units (const unit_source &source, const merge_limits &limits);
 
 /* The dictionary of PROGRAM; and the source of all that it names: an assembler file, in which, if

@@ -1,4 +1,4 @@
-/* outline-merge: what the units of a program should share.
+/* outline-merge: chooses the code that the units of a program share.
    SPDX-License-Identifier: GPL-3.0-or-later
 
    See docs/dictionary.md and outline-merge(1).  */

@@ -1,6 +1,6 @@
-/* Bytes that repeat themselves, in fewer.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Compression.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   With libzstd, which GCC's own compilers of Debian load, too, for LTO.  */
+   With libzstd, which Debian's GCC also loads, for LTO.  */
 
 #include "program/pack.h"
 

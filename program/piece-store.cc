@@ -1,8 +1,8 @@
-/* Pieces of functions in a file, sorted so that those that are alike are neighbours.
+/* Pieces of functions in a file, sorted so that similar ones are adjacent.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   The file has for each unit the classes and frame states of its pieces, once each, and the pieces.  An item names its
-   class and state by where they begin in the file, and one, or by 0 for none.  */
+   The file has for each unit the classes and frame states of its pieces, once each, and the pieces.  An item refers
+   to its class and state by their offsets in the file plus one; 0 stands for none.  */
 
 #include "program/piece-store.h"
 

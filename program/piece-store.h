@@ -1,4 +1,4 @@
-/* Pieces of functions in a file, sorted so that those that are alike are neighbours.
+/* Pieces of functions in a file, sorted so that similar ones are adjacent.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PROGRAM_PIECE_STORE_H

@@ -1,4 +1,4 @@
-/* A file that nobody else sees, for what does not fit into memory.
+/* An anonymous temporary file, for data that does not fit into memory.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "program/scratch-file.h"

@@ -30,14 +30,14 @@ std::string read_sections (const std::string &file, const std::string &format,
 std::string joined_sections (const file_sections &sections);
 bool split_sections (const std::string &bytes, file_sections *sections);
 
-/* What readers say of sections that cannot be what was written.  */
+/* The message of readers for sections with impossible contents.  */
 extern const char senseless_contents[];
 
 /* The contents of the file PATH in *BYTES; false, with errno set, if it cannot be read.  */
 bool read_file (const std::string &path, std::string *bytes);
 
-/* Makes or replaces the file PATH at once, when all of it is written: a reader sees the old contents meanwhile
-   or the new ones.  */
+/* Creates or replaces the file PATH atomically, when all of it is written: a reader sees either the old
+   contents or the new ones.  */
 class file_writer
 {
 public:

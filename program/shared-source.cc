@@ -1,18 +1,17 @@
 /* The source of all fragments that units share.  SPDX-License-Identifier: GPL-3.0-or-later
 
    All fragments of a context are in one section with one unwind entry, as an entry costs as much as several
-   fragments save; those that begin with one frame are adjacent.  Where an entry says one thing of all its code, those
-   of which it says the same have one.  With a section each a linker that is given --gc-sections drops what nothing
-   refers to, at the price of an entry each where there are tables.
+   fragments save; those that begin with one frame are adjacent.  Where an entry describes all its code at once
+   (EHABI), fragments with the same description share one.  If each fragment has a section, a linker with
+   --gc-sections drops those that nothing refers to, at the price of an entry for each where there are tables.
 
    Constants that fragments load from the code have labels with numbers of their own in the file.
 
-   Fragments are weak: several libraries of a program may have brought the same ones, whose names say that they
-   are the same.  With a section each the linker keeps one of them.
+   Fragments are weak: several libraries of a program may contain the same ones, and equal names mean equal
+   code.  If each has a section, the linker keeps one copy.
 
-   What fragments name is weak here, too: a library's member or a program may have no use of a fragment, and then
-   the linker must not look for what it names.  Units that do use it name the symbols themselves
-   (fragment_store::write).  */
+   Symbols that fragments name are weak references here, too: a program that does not use a fragment need not
+   define them.  Units that do use it reference the symbols themselves (fragment_store::write).  */
 
 #include <algorithm>
 #include <set>

@@ -1,8 +1,8 @@
 /* Summaries of units as files.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Equal things are adjacent, so that they pack well: each field of classes and items is a column of its own.  Classes
-   are numbered by their first item, forms of an instruction are written as what becomes of the first one
-   (program/derived-text.h), and what is usual after the items before is not written.  */
+   Equal values are adjacent, so that they compress well: each field of classes and items is a column of its own.
+   Classes are numbered by their first item, the forms of an instruction are written as differences from the first
+   one (program/derived-text.h), and values that are predicted from the preceding items are omitted.  */
 
 #include "program/summary.h"
 
@@ -91,8 +91,8 @@ context_fields (fields &f, T &c)
     }
 }
 
-/* What an item has beside its class and bounds, derived from those before it: the state after an item of this class
-   in this state is what it was the last time, and so is what may be done with a class.  */
+/* Predicts the fields of an item other than its class and bounds from the items before it: the state after an item
+   of a class in a state is what it was the last time, and so are the uses of a class.  */
 class item_guess
 {
 public:
@@ -133,9 +133,9 @@ private:
   std::unordered_map<class_id, uint32_t> m_constants; /* The same.  */
 };
 
-/* The columns of items.  An item's class is 0 for none, 1 for the one that has not been before, or its number and 2;
-   twice that, and 1 if it is bound.  States are written in the same way.  Where the guess is wrong, what is right is in the other columns, and how many
-   items are guessed up to there.  */
+/* The columns of items.  An item's class is written as 0 for none, 1 for a new class, or its number plus 2; that is
+   doubled, plus 1 if the item is bound.  States are written in the same way.  Where the prediction is wrong, the
+   other columns have the right values, and the number of items that were predicted before.  */
 enum item_column { ITEM_CLASSES, ITEM_BOUNDS, ITEM_GUESSED, ITEM_STATES, ITEM_FREQUENCIES, ITEM_COLUMNS };
 const char *const item_column_names[]
   = { "item-classes", "item-bounds", "item-guessed", "item-states", "item-frequencies" };

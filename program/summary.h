@@ -1,4 +1,4 @@
-/* What a unit has that other units of its program may have, too.
+/* The summary of a unit: code that other units of its program may have, too.
    SPDX-License-Identifier: GPL-3.0-or-later
 
    A summary is written by the plugin (rtl/unit-summary.h) and read by outline-merge.  It holds the
@@ -32,7 +32,7 @@ struct class_text
   std::string called;           /* In a called fragment.  */
   std::string inner;            /* In one with calls inside, before the last of these.  */
   std::string sibling;          /* As the jump that a thunk ends in; empty if it cannot be.  */
-  /* What takes back the last room for inner calls directly after it.  */
+  /* The text that removes the last room for inner calls directly after it.  */
   std::string epilogue;
   std::string names;            /* The symbols that it names, each with a newline after it.  */
   /* Where it loads a constant that is in the code: the constant's bytes, as insn_class's; how far it may be; and its
@@ -42,7 +42,7 @@ struct class_text
   /* The directives of the frame before it, where its class depends on it.  */
   std::string frame;
 
-  /* All of it: classes with equal contents may replace each other.  */
+  /* All members as one string: classes with equal contents may replace each other.  */
   std::string content () const;
   /* Takes what that has returned; false if CONTENT is something else.  */
   bool set_content (const std::string &content);

@@ -1,8 +1,9 @@
 /* The units of a program in files: summaries, and parts that outline-merge has made of them.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   A part is blocks of units, each a file of sections of its own, with its size before it; and a zero.  The texts of
-   neighbours are packed together, and functions that several units have are in it once.  */
+   A part is a sequence of blocks of units, each a section file (program/sections.h) preceded by its size, and ends
+   in a zero.  The texts of a block are compressed together, and a function that several units have is stored
+   once.  */
 
 #ifndef OUTLINE_PROGRAM_UNIT_FILES_H
 #define OUTLINE_PROGRAM_UNIT_FILES_H

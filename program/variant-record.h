@@ -1,8 +1,8 @@
 /* The variant in which a unit was compiled, for when it is compiled again.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   With a dictionary a unit is compiled twice.  What was tried the first time goes through the unit's summary
-   and the dictionary to the second one.  No GCC header is included.  */
+   With a dictionary a unit is compiled twice.  The result of the trials in the first compilation is passed
+   to the second through the unit's summary and the dictionary.  No GCC header is included.  */
 
 #ifndef OUTLINE_PROGRAM_VARIANT_RECORD_H
 #define OUTLINE_PROGRAM_VARIANT_RECORD_H

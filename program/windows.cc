@@ -1,20 +1,21 @@
-/* Which parts of functions several units could share.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Finds the parts of functions that several units could share.
+   SPDX-License-Identifier: GPL-3.0-or-later
 
-   What is shared saves bytes at each place: it is longer than a call.  So these are in all units that have it, for a
-   sequence from item I to item J:
+   A shared sequence saves bytes at each place, so it is longer than a call.  If it goes from item I to item J, all
+   units that have it also have its windows:
 
      the shortest part that begins at I and is longer than a call
-     the shortest parts that end after that one, up to J, each of two items at least, so that they overlap
+     the shortest such parts that end at each later item up to J, of at least two items, so that they overlap
 
-   and together they are the sequence.  Of each function those of all I and J are its windows.  Two units with 3 bytes
-   an instruction, and 5 for a call:
+   and the windows together cover the sequence.  The windows of a function are those for all I and J.  Two units
+   with 3 bytes an instruction, and 5 for a call:
 
      items     a b c d | e f        x b c d e f
      windows   ab bc cd  ef         xb bc cd de ef
      in both   bc cd ef
      pieces    b c d, e f           b c d, e f      "de" is in one unit only: nothing shared contains it
 
-   Hashes that are equal by chance keep a little more.  */
+   If hashes collide, a little more is kept than necessary.  */
 
 #include "program/windows.h"
 

@@ -1,4 +1,5 @@
-/* Which parts of functions several units could share.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Finds the parts of functions that several units could share.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PROGRAM_WINDOWS_H
 #define OUTLINE_PROGRAM_WINDOWS_H
@@ -10,7 +11,7 @@
 namespace outline
 {
 
-/* A window: a sequence of a function's items such that what is worth a place of its own consists of windows.  */
+/* A window: a short sequence of a function's items.  Any sequence that is worth sharing consists of windows.  */
 struct item_window
 {
   uint32_t first, length;       /* Items.  */
@@ -36,7 +37,7 @@ std::vector<item_window> windows_of (const std::vector<insn_item> &items,
                                      const std::vector<uint64_t> &hashes,
                                      const window_limits &limits);
 
-/* A part of a function that nothing that is shared goes beyond.  */
+/* A part of a function such that no shared sequence extends beyond it.  */
 struct function_piece
 {
   uint32_t first, count;        /* Items.  */
@@ -51,9 +52,9 @@ std::vector<function_piece> pieces_of (const std::vector<insn_item> &items,
 /* The items of PIECE of ITEMS, and one of no class with the frame state after them.  */
 std::vector<insn_item> items_of (const std::vector<insn_item> &items, const function_piece &piece);
 
-/* Leaves in *UNIT what other units may share: pieces that are worth a place of their own, the functions that have any,
-   and their classes, states and contexts, numbered in the order of their first items.  How often code runs is left
-   where the choice asks for it.  */
+/* Reduces *UNIT to what other units may share: the pieces that are long enough, the functions that have any, and
+   their classes, states and contexts, numbered in the order of their first items.  Frequencies are kept only if the
+   choice needs them.  */
 void shorten (unit_summary *unit);
 
 } // namespace outline

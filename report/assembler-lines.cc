@@ -1,6 +1,6 @@
-/* Assembler text for people.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Assembler text for the report.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   1. split: lines without indentation; directives go, but for constants in the code.
+   1. split: lines without indentation; directives are dropped, except those for constants in the code.
    2. rename: local labels get numbers in the order in which they occur.
    3. drop labels that only their own line names.  */
 

@@ -1,4 +1,4 @@
-/* Assembler text for people.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Assembler text for the report.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_REPORT_ASSEMBLER_LINES_H
 #define OUTLINE_REPORT_ASSEMBLER_LINES_H

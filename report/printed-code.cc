@@ -1,11 +1,9 @@
-/* What the report says of functions as they are printed.
-   SPDX-License-Identifier: GPL-3.0-or-later
+/* Records functions for the report as they are printed.  SPDX-License-Identifier: GPL-3.0-or-later
 
    The pass before "final" counts the bytes of the function.  If the plugin made the function,
-   it also puts a memory stream in the place of asm_out_file; the pass after "final" writes
-   the text on and notes its instructions.  These two passes
-   are the innermost: what shares unwind entries (gcc/unwind.cc) works on the same
-   text as without a report.
+   it also replaces asm_out_file with a memory stream; the pass after "final" copies the text to the
+   file and records its instructions.  These two passes are the innermost, so that gcc/unwind.cc
+   sees the same text as without a report.
 
    Limits: lengths of instructions are GCC's, exact but for jumps and atomics on x86-64
    (function-size.h).  */

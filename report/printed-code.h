@@ -1,4 +1,4 @@
-/* What the report says of functions as they are printed.
+/* Records functions for the report as they are printed.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_REPORT_PRINTED_CODE_H

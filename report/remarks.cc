@@ -1,17 +1,16 @@
 /* Remarks.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Each piece of news goes four ways, by the same words: into the report, to
-   -fopt-info, -fsave-optimization-record and the dump (GCC's dump_printf_loc
-   serves all three), and into GCC's statistics.
+   Each remark is given with the same words in all outputs: in the report; by -fopt-info,
+   -fsave-optimization-record and in the dump (GCC's dump_printf_loc serves all three); and in GCC's
+   statistics.
 
      a.c:3:9: optimized: outlined 4 statements from 3 places into
        f1.outline.o5mh: saves 12.5 bytes; places: a.c:3 (f1), a.c:9 (f2), ...
      a.c:20:9: missed: not outlined: cost (...): 2 statements in 2 places take
        9.0 bytes, outlined 31.5
 
-   GCC asks cfun for the function that a remark is about, and in an IPA pass
-   there is none: told_in sets it, and sees that the remark is finished before
-   it goes.  */
+   GCC takes the function that a remark is about from cfun, which is null in an IPA pass: told_in
+   sets it, and makes sure that the remark is finished before it is reset.  */
 
 #include "report/remarks.h"
 
@@ -23,8 +22,8 @@ namespace outline
 namespace
 {
 
-/* Sets cfun to the function of NODE during its life.  GCC writes an optimization record only
-   when the next remark begins, unless it is ended explicitly.  */
+/* Sets cfun to the function of NODE while the object exists.  GCC writes an optimization record
+   only when the next remark begins, unless it is ended explicitly.  */
 class told_in
 {
 public:

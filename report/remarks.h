@@ -10,9 +10,9 @@
 namespace outline
 {
 
-/* Whether anyone listens: a report, -fopt-info, a dump, statistics or an
-   optimization record was asked for.  When not, the functions below do nothing
-   and their arguments need not be computed.  */
+/* Whether remarks go anywhere: a report, -fopt-info, a dump, statistics or an optimization record
+   was asked for.  If not, the functions below do nothing, and their arguments need not be
+   computed.  */
 bool remarks_wanted_p ();
 
 /* Where STMT, a statement of the function of NODE, comes from; where the

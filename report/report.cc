@@ -3,10 +3,10 @@
    docs/report.md describes the format for users, docs/report.schema.json for
    programs.
 
-   The report appears whole or not at all: it is written into a new file that
-   is renamed when complete, so that of several compilers that write to one
-   name the last wins, and a reader never sees half a report.  What is not an
-   ordinary file (a terminal, a pipe, /dev/null) is written to directly.
+   The report appears completely or not at all: it is written to a new file that is renamed when
+   complete, so that the last of several compilers that write to one name wins, and a reader never
+   sees half a report.  What is not an ordinary file (a terminal, a pipe, /dev/null) is written to
+   directly.
 
    What goes wrong is an error of the compilation: a user who asks for a report
    does not want an object without one.  */
@@ -352,8 +352,7 @@ relative_name (const std::string &base)
                                                    : base.substr (base.find_first_not_of ('/'));
 }
 
-/* Makes the folders that are missing of those that end after byte START of PATH.  That they cannot be made shows when
-   the file is opened.  */
+/* Creates the missing folders of PATH whose names end after byte START.  Failure shows when the file is opened.  */
 void
 make_folders (const std::string &path, size_t start)
 {
@@ -361,8 +360,9 @@ make_folders (const std::string &path, size_t start)
     mkdir (path.substr (0, end).c_str (), 0777);
 }
 
-/* PATTERN with %b replaced by the name that GCC gives the unit's dump files, which has their folder,
-   and %% by a per cent sign.  After something else %b is a name below that, whose folders are made.  */
+/* PATTERN with %b replaced by the name, including the folder, that GCC gives the unit's dump files, and
+   %% by a per cent sign.  If %b is not at the start, it is relative to the folder before it, and
+   missing folders are created.  */
 std::string
 report_path (const char *pattern)
 {
@@ -398,9 +398,8 @@ write_and_close (FILE *file, const std::string &text)
 }
 
 /* Whether PATH is written to directly: a device, or something else that
-   exists and is no ordinary file.  The names in /dev and /proc for our own
-   standard output may lead to an ordinary file, which the rest of that output
-   is on its way to.  */
+   exists and is no ordinary file.  The names in /dev and /proc for the compiler's own standard
+   output may be links to an ordinary file, to which other output is still being written.  */
 bool
 written_in_place_p (const std::string &path)
 {

@@ -36,7 +36,8 @@ struct group_parameter
 struct outlined_group
 {
   std::string name;              /* Of the new function.  */
-  bool whole_functions = false;  /* The copies were functions, which the new one does the work of.  */
+  bool whole_functions = false;  /* The copies were whole functions, which now jump to the new
+                                    one.  */
   uint32_t statements = 0;       /* In one copy.  */
   uint32_t inputs = 0;           /* Arguments that a call passes.  */
   uint32_t outputs = 0;          /* Results that a call hands back, at most.  */
@@ -95,7 +96,7 @@ struct unfolded_function
   bool some = false;
 };
 
-/* A choice that was weighed up: what it saves, in bytes, and adds, in the measure of
+/* One of the choices that were compared: what it saves, in bytes, and adds, in the measure of
    folding_totals.  */
 struct budget_point
 {
