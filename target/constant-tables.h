@@ -16,7 +16,7 @@ class constant_tables
 public:
   virtual ~constant_tables () = default;
 
-  /* Whether there are any.  The others are called only then.  */
+  /* Whether the target has such tables.  The other functions are called only then.  */
   virtual bool constants_in_code_p () const { return false; }
 
   /* The value of INSN if it is an entry of a table, with its BYTES; else null.  */
@@ -36,7 +36,7 @@ public:
   /* What comes after the last entry of a table.  */
   virtual rtx table_end () const { return NULL_RTX; }
 
-  /* How many bytes after the start of INSN, which loads a constant, that may be.  */
+  /* How many bytes after the start of INSN, which loads a constant, the constant may be.  */
   virtual uint32_t constant_reach (rtx_insn *insn) const
   {
     (void) insn;

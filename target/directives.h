@@ -16,7 +16,7 @@ class fragment_directives
 public:
   virtual ~fragment_directives () = default;
 
-  /* Between the functions of a text section and its fragments.  */
+  /* What to write between the functions of a text section and its fragments.  */
   virtual const char *functions_end () const { return ""; }
 
   /* Writes to FILE what comes before a group of fragments.  */
@@ -25,14 +25,15 @@ public:
   /* Before the label of each fragment.  */
   virtual const char *before_label () const { return ""; }
 
-  /* For which machine the current function's code is, where the assembler has to know.  */
+  /* Directives that tell the assembler the machine of the current function's code, if it has to
+     know.  */
   virtual std::string machine_directives () const { return std::string (); }
 
   /* Call frame directives that an unwind entry with fragments from the current function begins
      with.  */
   virtual const char *entry_cfi () const { return ""; }
 
-  /* The same in an assembler file with nothing but fragments, for those from such functions.  */
+  /* As machine_directives, for an assembler file that has only fragments.  */
   virtual std::string shared_machine_directives () const { return machine_directives (); }
 
   /* What such a file ends in, so that objects of the unit can be linked with it as with each other; empty: on
@@ -58,8 +59,8 @@ protected:
 
 public:
 
-  /* Where each function has an unwind entry of its own kind (function_tables_p): what it says of a
-     fragment that begins with fragment_linkage::inner_calls_prologue for FILLER.  */
+  /* Where unwind tables describe whole functions (function_tables_p): the directives of the entry
+     for a fragment that begins with fragment_linkage::inner_calls_prologue for FILLER.  */
   virtual std::string inner_calls_unwinding (unsigned filler) const
   {
     (void) filler;

@@ -19,8 +19,8 @@ class fold_legality
 public:
   virtual ~fold_legality () = default;
 
-  /* Whether FN can wait between its expansion and its printing: GCC does not look at data flow
-     when it prints FN's instructions.  */
+  /* Whether FN can be suspended between its expansion and its printing, that is, printing FN's
+     instructions uses no data flow information.  */
   virtual bool suspendable_p (function *fn) const
   {
     (void) fn;
@@ -67,8 +67,8 @@ public:
     return false;
   }
 
-  /* Whether INSN, not asm, begins or ends an exclusive access.  Nothing is folded between the
-     two: processors promise progress only if nothing else is done there.  */
+  /* Whether INSN, not asm, begins or ends an exclusive access.  Nothing is folded between the two:
+     processors guarantee progress only if little else is executed there.  */
   virtual exclusive_access access_of (rtx_insn *insn) const
   {
     (void) insn;

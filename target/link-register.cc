@@ -1,4 +1,4 @@
-/* Folding on targets whose calls keep the return address in a register.
+/* Folding on targets whose calls put the return address into a register.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "target/link-register.h"

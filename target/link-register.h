@@ -1,17 +1,17 @@
-/* Folding on targets whose calls keep the return address in a register.
+/* Folding on targets whose calls put the return address into a register.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   What AArch64 and Arm have in common.  A call is legal where the link register is free, and what unwinders need of
-   it saved.  A linker may lead calls and jumps through a veneer, which changes a few registers and the flags: so a
-   fragment is entered only where those are free.  References to the stack are the same in a fragment as at its
-   site, but in those that call others: these push the link register.
+   What AArch64 and Arm have in common.  A call is legal where the link register is free, and its value saved where
+   unwinders find it.  A linker may route calls and jumps through a veneer, which clobbers a few registers and the
+   flags, so a fragment is entered only where these are free.  References to the stack are the same in a fragment as
+   at its site, except in fragments that call others, which push the link register.
 
      bl fragment            fragment: str x30, [sp, -16]!
                                       bl f
                                       ldr x30, [sp], 16
                                       ret
 
-   The functions that are pure here are what each of these targets has to say.  */
+   Each of these targets implements the functions that are pure virtual here.  */
 
 #ifndef OUTLINE_TARGET_LINK_REGISTER_H
 #define OUTLINE_TARGET_LINK_REGISTER_H

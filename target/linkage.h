@@ -16,9 +16,10 @@ namespace outline
 /* What a jump would be if its target were near.  */
 struct short_jump_form
 {
-  int reach = 0;            /* Bytes between the two at most, with some to spare; 0: there is no such form.  */
-  uint32_t saves = 0;       /* Bytes less than now.  */
-  uint32_t island = 0;      /* The bytes of a jump that is added for it to go to; 0: none may be added.  */
+  int reach = 0;            /* The most bytes between jump and target, with some to spare; 0: there is no such
+                               form.  */
+  uint32_t saves = 0;       /* Bytes by which it is shorter than now.  */
+  uint32_t island = 0;      /* The bytes of an island for it; 0: none may be added.  */
 };
 
 /* What a function begins with, where indirect calls of it may land.  */
@@ -41,8 +42,9 @@ public:
      within reach.  */
   virtual bool sites_may_grow_p () const { return true; }
 
-  /* At a site.  Each puts, before PLACE, what enters the fragment SYMBOL: a call; a jump; or, what
-     sets return_register to the place after it, and a jump.  Returns the call or jump.  */
+  /* At a site.  Each emits before PLACE what enters the fragment SYMBOL: a call; a jump; or
+     instructions that set return_register to the address after the jump, and the jump.  Returns the
+     call or jump.  */
   virtual rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const = 0;
   virtual rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const = 0;
   virtual rtx_insn *
@@ -52,7 +54,7 @@ public:
     return NULL;
   }
 
-  /* What a function begins with whose first instruction is FIRST.  */
+  /* The entry_kind of a function whose first instruction is FIRST.  */
   virtual entry_kind
   entry_of (rtx_insn *first) const
   {
@@ -76,47 +78,46 @@ public:
     return 0;
   }
 
-  /* In all called fragments: the return; the bytes by which the stack is deeper there than at the
-     site; and PATTERN, a copy, for a place where BYTES more lie on the stack: null if the
-     result would have to be split before it is printed, and possibly one that the target does not
-     know.  */
+  /* In all called fragments: the pattern of the return; the bytes by which the stack is deeper in
+     the fragment than at the site; and PATTERN, a copy, changed for a stack that is BYTES deeper.
+     The last is null if the result would have to be split before it is printed, and may be a
+     pattern that the target does not recognise.  */
   virtual rtx return_pattern () const = 0;
   virtual int called_stack () const = 0;
   virtual rtx adjust_stack_references (rtx pattern, int bytes) const = 0;
 
-  /* In thunks: the pattern of INSN, a call, as a tail call, or as a jump that sets the pc: new;
-     null if there is none.  */
+  /* In thunks: a new pattern for INSN, a call, as a tail call or as a jump that sets the pc; null
+     if there is none.  */
   virtual rtx tail_call (rtx_insn *insn) const = 0;
 
-  /* In called fragments with calls inside: what they begin with; what takes it back, directly after
-     the last of these calls, CALL, or, where that is null, anywhere after it; the frame between the
-     two; and by how many bytes the stack is deeper there than at the site.  FILLER: a register that is saved
-     beside the return address; INVALID_REGNUM if none is.  With one, the epilogue is the same after every
-     call.  */
+  /* In called fragments with calls inside: the prologue; the epilogue, directly after the last of these
+     calls, CALL, or, if CALL is null, anywhere after it; the frame between the two; and by how many bytes
+     the stack is deeper there than at the site.  FILLER: a register that is saved beside the return address;
+     INVALID_REGNUM if none is.  With a filler the epilogue is the same after every call.  */
   virtual rtx inner_calls_prologue (unsigned filler) const = 0;
   virtual rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const = 0;
   virtual frame_row inner_calls_frame (unsigned filler) const = 0;
   virtual int inner_call_stack () const = 0;
 
-  /* The registers that may be FILLER, the best one first: a fragment has the first one that it does not
-     change.  */
+  /* The registers that may be FILLER, the best one first: a fragment saves the first one that it does
+     not change.  */
   virtual std::vector<unsigned> inner_calls_fillers () const { return {}; }
 
-  /* The return that is the epilogue, too; null if there is none.  */
+  /* An instruction that is both epilogue and return; null if there is none.  */
   virtual rtx inner_calls_return (unsigned filler) const
   {
     (void) filler;
     return NULL_RTX;
   }
 
-  /* In register-call fragments: what they begin with, which takes the return address from the
-     stack into return_register; what puts it back; and the return after that.  Null where
+  /* In register-call fragments: the first instruction, which pops the return address into
+     return_register; the one that pushes it back; and the return after that.  Null where
      linkage_bytes::register_call is 0.  */
   virtual rtx take_return_address () const { return NULL_RTX; }
   virtual rtx give_return_address () const { return NULL_RTX; }
   virtual rtx register_call_return () const { return NULL_RTX; }
 
-  /* What leaves a register-jump fragment by return_register.  */
+  /* The instruction that leaves a register-jump fragment through return_register.  */
   virtual rtx register_jump_return () const { return NULL_RTX; }
 };
 

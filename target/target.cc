@@ -5,7 +5,7 @@
 namespace outline
 {
 
-/* Most targets' calls say so themselves, in a number that is not 0.  */
+/* On most targets the second operand of the CALL says so: it is not 0.  */
 bool
 fold_legality::stack_arguments_p (rtx_insn *insn) const
 {
@@ -32,8 +32,8 @@ target_unless (std::initializer_list<unknown_option> unknown,
 unit_target
 fold_target_for_unit ()
 {
-  /* Who writes them without the assembler knows nothing of fragments.  (Not
-     dwarf2out_do_cfi_asm: GCC remembers its first answer, which is to be a function's.)  */
+  /* GCC's own writer of unwind tables would not describe fragments.  (dwarf2out_do_cfi_asm is not
+     called here: GCC remembers its first answer, which must be for a function.)  */
   if (unwind_tables_p () && !flag_dwarf2_cfi_asm)
     return { NULL, "unwind tables that the compiler itself writes" };
   return built_fold_target ();

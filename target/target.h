@@ -11,8 +11,8 @@
    Each target has a folder, target/NAME, with a class that derives from fold_target and
    the functions that are declared last below.  configure chooses NAME by the compiler's
    triplet, "none" where there is no such folder, and only its files are compiled.
-   Everything else of folding is the same for all.  What has a default is what most targets
-   answer; CONTRIBUTING.md says how to add a target.  */
+   Everything else of folding is the same for all.  Defaults suit most targets; CONTRIBUTING.md says
+   how to add a target.  */
 
 #ifndef OUTLINE_TARGET_TARGET_H
 #define OUTLINE_TARGET_TARGET_H
@@ -31,8 +31,8 @@ class fold_target : public fold_legality, public fragment_linkage, public fragme
 {
 };
 
-/* Either the target that the unit is compiled for, which lives as long as the plugin;
-   or null and what it is that folding does not know, in words that follow "for".  */
+/* Either the target that the unit is compiled for, which lives as long as the plugin; or null and
+   UNKNOWN, the unsupported feature in words that follow "folding is not implemented for".  */
 struct unit_target
 {
   const fold_target *target;
@@ -44,7 +44,7 @@ unit_target fold_target_for_unit ();
 /* The target's options of the unit; those in force may be a function's.  */
 cl_target_option *unit_options ();
 
-/* As fold_target_for_unit: TARGET, unless SET of one of UNKNOWN holds.  */
+/* For built_fold_target: TARGET, unless one of UNKNOWN is SET; then null and its WHAT.  */
 struct unknown_option
 {
   bool set;
@@ -53,9 +53,8 @@ struct unknown_option
 unit_target target_unless (std::initializer_list<unknown_option> unknown,
                            const fold_target &target);
 
-/* What the target's files define: fold_target_for_unit as far as it is about the
-   target, and what to hand to set_insn_measure, null where GCC's lengths are
-   right.  */
+/* Defined by the files of the target: the target-specific part of fold_target_for_unit; and the
+   function for set_insn_measure, null where GCC's lengths are right.  */
 unit_target built_fold_target ();
 insn_measure target_insn_measure ();
 

@@ -1,12 +1,12 @@
-/* What AArch64's assembler calls the architecture in force.
+/* The assembler's name of the AArch64 architecture in force.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   GCC's name of it is that of a base architecture with the extensions that this one does not
-   have by itself.  What changed between versions:
+   It is the name of a base architecture, with the extensions that this one does not include.  What
+   changed between GCC versions:
 
      11, 12   a set of features is a number, and the table of architectures says which they have
-     13, 14   the table says which features each has beyond those that come with others:
-              all_features adds these
+     13, 14   the table says which features each adds; those that these imply are added by
+              all_features
      15       GCC has a function for the whole name
 
    Example: "armv8.2-a+sve" where armv8.2-a brings fp16 with it only if asked, and sve asks.  */

@@ -1,4 +1,4 @@
-/* What AArch64's assembler calls the architecture in force.
+/* The assembler's name of the AArch64 architecture in force.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_TARGET_AARCH64_ARCHITECTURE_H

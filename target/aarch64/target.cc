@@ -7,30 +7,29 @@
      tail     b fragment   4     ...                 0
      register_jump   adr x15, after; b fragment  8     ... ret x15  4
 
-   A call keeps the return address in x30, the link register.  So it is legal
-   where x30 is free: between the instruction that saves it (rtl/saved-link.h) and the
-   one that brings it back (rtl/liveness.h), which functions have that call others.
-   Nothing moves on the stack, and references to the stack stay as they are.  A
-   fragment that calls others pushes x30 in sixteen bytes.  Elsewhere, in functions
-   that call nothing and in prologues, register-jump fragments keep their way back in x15,
-   and x30 is what it was all along, for unwinders too.
+   A call puts the return address into x30, the link register.  So it is legal where x30 is free: in
+   functions that call others, between the instruction that saves it (rtl/saved-link.h) and the one
+   that restores it (rtl/liveness.h).  Nothing moves on the stack, and references to the stack stay
+   as they are.  A fragment that calls others pushes x30 in sixteen bytes.  Elsewhere, in leaf
+   functions and in prologues, register-jump fragments keep their return address in x15, and x30 is
+   unchanged, also for unwinders.
 
-   A linker may lead "bl" and "b" through a veneer, which may change x16, x17
-   and the flags (AAPCS64, 6.1.1 and 6.6).  So they are free where a fragment is
-   entered, and nothing is entered where the program keeps something there.
+   A linker may route "bl" and "b" through a veneer, which may clobber x16, x17 and the flags
+   (AAPCS64, 6.1.1 and 6.6).  So these must be free where a fragment is entered, and no fragment is
+   entered where the program reserves one of them.
 
-   Return addresses that are signed (-mbranch-protection=pac-ret): tails contain
-   what checks them, with its call frame information, and the key of a return
-   says which instruction it is.  Fragments neither push x30 nor, with pac-ret+leaf,
-   are called.  Fragments are entered by direct jumps only and need no landing
-   pads; that of a function is never outlined.
+   Signed return addresses (-mbranch-protection=pac-ret): tails contain the instruction that
+   authenticates, with its call frame information, and the class key of a return includes which
+   instruction that is.  Fragments do not push x30, nor are they called with pac-ret+leaf.
+   Fragments are entered by direct jumps only and need no landing pads; that of a function is never
+   outlined.
 
-   With -mcmodel=large calls are "bl" as ever, and a linker leads them as far as
-   need be; addresses are constants of the function, and stay.
+   With -mcmodel=large calls are still "bl", and the linker extends their reach; addresses are
+   constants of the function, and are not folded.
 
-   Left alone: functions with SVE in their frames or arguments, and what names a
-   register of variable size; -mabi=ilp32; options that put instructions between
-   others when they are printed.  */
+   Left alone: functions with SVE in their frames or arguments, and instructions that name a
+   register of variable size; -mabi=ilp32; options that insert instructions when others are
+   printed.  */
 
 #include "target/aarch64/architecture.h"
 #include "target/link-register.h"
@@ -45,8 +44,8 @@ namespace outline
 namespace
 {
 
-/* The pattern of an instruction that is printed as TEXT.  GCC comments on its
-   line, if its place has one.  */
+/* The pattern of an instruction that is printed as TEXT.  GCC adds a line comment to it if its
+   location is known.  */
 rtx
 assembler_line (const char *text)
 {
@@ -109,7 +108,7 @@ public:
   }
   rtx_insn *emit_register_jump_before (rtx symbol,
                                      rtx_insn *place) const override;
-  /* Machine descriptions know no return by another register than x30.  */
+  /* The machine description has no return by a register other than x30.  */
   rtx
   register_jump_return () const override
   {
@@ -156,7 +155,7 @@ aarch64_target::function_refusal (function *fn) const
       || !fn->machine->frame.frame_size.is_constant ()
       || shadow_call_stack_p (fn))
     return REFUSAL_STACK;
-  /* GCC then prints a "nop" between some instructions, which a fragment would miss.  */
+  /* GCC then prints a "nop" between some instructions, which would be missing in a fragment.  */
   if (TARGET_FIX_ERR_A53_835769)
     return REFUSAL_CODE_ATTRIBUTE;
   return REFUSAL_NONE;
@@ -201,8 +200,7 @@ aarch64_target::classify (rtx_insn *insn, uint32_t *traits) const
 {
   if (landing_pad_p (insn))
     return false;
-  /* Jumps that do not reach their labels by one instruction print labels of
-     their own.  */
+  /* A jump that needs two instructions to reach its label prints a label of its own.  */
   if (JUMP_P (insn) && any_condjump_p (insn) && get_attr_length (insn) != 4)
     return false;
   /* A barrier for accesses to the stack: it prints nothing.  */
@@ -210,8 +208,8 @@ aarch64_target::classify (rtx_insn *insn, uint32_t *traits) const
     return true;
   if (!classify_expression (PATTERN (insn), false, traits))
     return false;
-  /* What calls by itself, as a TLS descriptor's function is called: return addresses
-     that are signed are not pushed for that either.  */
+  /* Instructions that contain a call, as of a TLS descriptor's function: signed return addresses
+     are not pushed for these either.  */
   if (*traits & TRAIT_CALLS && signs_return_addresses_p ())
     *traits |= TRAIT_STACK_ARGUMENTS;
   return true;
@@ -232,7 +230,7 @@ aarch64_target::append_context (std::string &key, rtx_insn *insn) const
     key.push_back (aarch64_return_address_signing_enabled ());
 }
 
-/* The symbol of which INSN sets a register to the page; null for others.  */
+/* The symbol whose page INSN loads into a register; null for other instructions.  */
 rtx
 page_symbol (rtx_insn *insn)
 {
@@ -272,8 +270,8 @@ aarch64_target::parts_p (rtx_insn *first, rtx_insn *second) const
                                   symbol);
 }
 
-/* Calls say nothing about the stack (aarch64_expand_call); the frame has the
-   room for the arguments of all of them.  */
+/* CALL rtxes do not say whether there are stack arguments (aarch64_expand_call), but the frame has
+   room for the arguments of all calls.  */
 bool
 aarch64_target::stack_arguments_p (rtx_insn *) const
 {
@@ -281,9 +279,9 @@ aarch64_target::stack_arguments_p (rtx_insn *) const
           || signs_return_addresses_p ());
 }
 
-/* A weak function may be missing: the linker then makes the call a nop (AAELF64,
-   5.7.10), and the code after it runs.  Through a register it is a plain jump.  Landing pads of functions ("bti c") take that
-   from x16 and x17 only, if it is in a guarded page.  */
+/* A weak function may be undefined: the linker then replaces the call with a nop (AAELF64, 5.7.10), and the code
+   after it runs.  A call through a register becomes a plain jump, which function landing pads ("bti c") in guarded
+   pages accept only through x16 and x17.  */
 rtx
 aarch64_target::tail_call (rtx_insn *insn) const
 {
@@ -316,7 +314,7 @@ aarch64_target::call_pattern (rtx symbol, rtx last) const
   return gen_rtx_PARALLEL (VOIDmode, gen_rtvec (3, call, abi, last));
 }
 
-/* No pattern sets a register to an address close by in all code models.  */
+/* No pattern sets a register to a nearby address in all code models.  */
 rtx_insn *
 aarch64_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
 {
@@ -324,9 +322,8 @@ aarch64_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
   return emit_jump_before (symbol, place);
 }
 
-/* No linker helps conditional branches to reach: "b.eq" and "cbz" go 1 MB far,
-   "tbz" 32 KB.  The alignment of labels, and data between functions, is
-   not in NEAR.  */
+/* Linkers do not extend the reach of conditional branches, which is 1 MB for "b.eq" and "cbz", and
+   32 KB for "tbz".  NEAR does not include the alignment of labels and data between functions.  */
 uint32_t
 aarch64_target::direct_jump_bytes (rtx_insn *jump, uint32_t near) const
 {
@@ -348,7 +345,7 @@ aarch64_target::direct_jump_bytes (rtx_insn *jump, uint32_t near) const
   return near < (wide ? 1 << 21 : 1 << 16) / alignment ? 4 : 0;
 }
 
-/* Unwinders read in the entry by which key return addresses are signed.  */
+/* An unwind entry says with which key return addresses are signed.  */
 const char *
 aarch64_target::entry_cfi () const
 {

@@ -20,7 +20,7 @@
      stmia r3!, {r1, r2}  GCC 4, in truth 2
      ldr, ldr of 8 bytes  GCC 6, most are 4
 
-   Constants in the code, and labels, are taken to be close by.  */
+   Constants in the code, and labels, are assumed to be near.  */
 
 #include "rtl/expression.h"
 #include "target/target.h"

@@ -7,27 +7,25 @@
      thunk    bl fragment  4     ... bl f -> b f     0
      tail     b fragment   4     ...                 0
 
-   A call keeps the return address in lr, so it is legal where lr is saved
-   (rtl/saved-link.h) and free (rtl/liveness.h).  Returns load it from the stack into the pc, so that lr is
-   free from the push on.  References to the stack stay as they are but in
-   fragments that call others.  These push, for the stack's alignment, a register
-   that they leave alone beside lr.
+   A call puts the return address into lr, so it is legal where lr is saved (rtl/saved-link.h) and free
+   (rtl/liveness.h).  Returns load it from the stack into the pc, so lr is free from the push on.
+   References to the stack are unchanged except in fragments that call others.  These push lr and, to align
+   the stack, a register that they do not change.
 
-   A linker may lead "bl" and "b" through a veneer, which may change ip and the
-   flags (AAPCS32, 6.1.1).  So they are free where a fragment is entered, and nothing
-   is entered where the program keeps something in ip.
+   A linker may route "bl" and "b" through a veneer, which may clobber ip and the flags (AAPCS32,
+   6.1.1).  So these must be free where a fragment is entered, and no fragment is entered where the
+   program reserves ip.
 
-   Constants in the code (rtl/code-constants.h): those of one word go with what
-   loads them.  What lies between such an instruction and its constant never grows:
-   sites only shrink, and GCC has taken all loads for 4 bytes where the assembler
-   may find 2.
+   Constants in the code (rtl/code-constants.h): those of one word move with the instructions that
+   load them.  Code between a load and its constant never grows: sites only shrink, and GCC has
+   counted 4 bytes for loads that the assembler may encode in 2.
 
-   IT blocks: "final" prints the IT of a run of conditional instructions by
-   looking ahead; in Thumb-2 they go as a whole, and are printed so.
+   IT blocks: in Thumb-2 "final" prints the IT of a run of conditional instructions by looking
+   ahead, so they are folded and printed as a whole.
 
-   Unwinding (EHABI): a function has one entry, good for all of its calls.  Those
-   in fragments that are called have an entry for these; tails contain no calls
-   where tables are made, and instructions that the entry is made of stay.
+   Unwinding (EHABI): a function has one entry, valid at all of its calls.  Called fragments with
+   calls inside have an entry for these calls; tails contain no calls where tables are made, and
+   instructions from which the function's entry is made are not folded.
 
    Left alone: Thumb-1; functions of another instruction set than the unit's;
    handlers, naked and secure entry functions; -mlong-calls, -mpure-code,
@@ -65,8 +63,8 @@ public:
     bytes.return_ = thumb ? 2 : 4;
     /* push and pop {r4, lr}.  */
     bytes.inner_calls = thumb ? 4 : 8;
-    /* Of the unwind table; and functions with constants begin at multiples of four bytes: what is
-       saved before them, and fragments after, may be padding.  */
+    /* The unwind table, and padding: functions with constants begin at multiples of four bytes, so
+       that bytes saved before them may be lost.  */
     bytes.entry = (!function_tables_p () ? 0 : flag_unwind_tables ? 16 : 8) + 4;
     bytes.table = thumb;
     return bytes;
@@ -134,8 +132,8 @@ arm_target::function_refusal (function *fn) const
     return REFUSAL_STACK;
   if (other_machine_p (fn) || TARGET_THUMB1)
     return REFUSAL_CODE_ATTRIBUTE;
-  /* Instead of a return "abort" is called, in fragments that are printed here, too
-     (output_return_instruction, arm.cc).  */
+  /* Such functions call "abort" instead of returning, and so would the fragments that are printed
+     in them (output_return_instruction, arm.cc).  */
   if (IS_VOLATILE (type) && TARGET_ABORT_NORETURN)
     return REFUSAL_CODE_ATTRIBUTE;
   return REFUSAL_NONE;
@@ -181,8 +179,8 @@ in_unwind_entry_p (rtx_insn *insn)
   return true;
 }
 
-/* Whether INSN, a jump, is printed as "cbz" that would not reach its label if
-   each instruction that it passes were twice as long.  */
+/* Whether INSN, a jump, is printed as a "cbz" that would not reach its label if each instruction in
+   between were twice as long.  */
 bool
 strained_cbz_p (rtx_insn *insn)
 {
@@ -194,7 +192,7 @@ strained_cbz_p (rtx_insn *insn)
 }
 
 /* Thumb-2's narrow branches have displacements of 9 and 12 bits (Arm Architecture Reference Manual,
-   ARMv7-M, A7.7.12).  "cbz" is none of them.  */
+   ARMv7-M, A7.7.12).  "cbz" is not one of them.  */
 short_jump_form
 arm_target::short_form (rtx_insn *jump) const
 {
@@ -241,7 +239,7 @@ neighbour (rtx_insn *insn, bool after)
   return insn && INSN_P (insn) ? insn : NULL;
 }
 
-/* One instruction is an IT block, too, but has no other part.  */
+/* A single conditional instruction is an IT block, too, but has no other part.  */
 bool
 arm_target::part_p (rtx_insn *insn) const
 {
@@ -310,8 +308,8 @@ arm_target::access_of (rtx_insn *insn) const
   return exclusive_access::none;
 }
 
-/* A weak function may be missing: the linker then takes the call out, and what
-   follows it runs.  */
+/* A weak function may be undefined: the linker then removes the call, and the code after it
+   runs.  */
 rtx
 arm_target::tail_call (rtx_insn *insn) const
 {
@@ -420,17 +418,17 @@ arm_target::inner_calls_unwinding (unsigned filler) const
   return std::string ("\t.save {") + reg_names[filler] + ", lr}\n";
 }
 
-/* The constants of "ldr r0, =100000" in asm would come after the fragments, out of
-   reach.  Where there are none this adds nothing.  */
+/* Without this, literals of "ldr r0, =100000" in asm would be placed after the fragments, out of
+   reach.  It prints nothing if there are no literals.  */
 const char *
 arm_target::functions_end () const
 {
   return "\t.ltorg\n";
 }
 
-/* The macros that ask for the machine answer for the last function: a hook that is
-   given none changes nothing (arm_set_current_function).  From here on it is the unit,
-   until there is a current function.  Returns a function for the unit's machine.  */
+/* Target macros still describe the last function, as the hook does nothing when it is given none
+   (arm_set_current_function).  This makes them describe the unit, until there is a current
+   function.  Returns a function for the unit's machine.  */
 tree
 select_unit_machine ()
 {
@@ -460,7 +458,7 @@ starts_with_p (const std::string &text, const char *start)
   return text.compare (0, strlen (start), start) == 0;
 }
 
-/* GCC prints these once, and then where functions change the machine, which those that are folded do not.  */
+/* GCC prints these once, and again only for functions that change the machine, which are not folded.  */
 std::string
 arm_target::shared_machine_directives () const
 {
@@ -470,8 +468,8 @@ arm_target::shared_machine_directives () const
          }) + "\t.syntax unified\n";
 }
 
-/* Linkers compare the attributes of objects: how arguments are passed, how large an enumeration is.  Not for what the
-   code was optimised.  */
+/* Linkers compare the attributes of objects, such as how arguments are passed and the size of enumerations.
+   Optimisation goals (Tag_ABI_optimization_goals) are left out.  */
 std::string
 arm_target::shared_file_end () const
 {

@@ -1,9 +1,9 @@
 /* Lengths of instructions of x86-64.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   GCC takes 16 bytes for an instruction of which it knows nothing (the attribute
-   "length" in i386.md): among these are the atomic ones, most of which take 3 to 8.  They are
-   taken for the shortest that they can be, so that nothing seems to be saved that is
-   not.  Example: "lock xaddl %eax, (%rdi)", GCC 16, here 3, assembled 4.  */
+   GCC counts 16 bytes for an instruction whose length it does not know (attribute "length" in
+   i386.md), among them the atomic ones, most of which take 3 to 8.  Here they count as their
+   shortest encoding, so that savings are not overestimated.  Example: "lock xaddl %eax, (%rdi)",
+   GCC 16, here 3, assembled 4.  */
 
 #include "target/target.h"
 

@@ -8,21 +8,19 @@
      register_call   call fragment  5     pop r11 ... push r11; rep ret  6
      register_jump   lea, jmp  12     ... jmp *r11          3
 
-   A call pushes eight bytes.  So in a called fragment the stack pointer is lower
-   than where the code was before, and what is found through it is higher:
-   "movl 8(%rsp), %eax" becomes "movl 16(%rsp), %eax".  A call inside such a
-   fragment would find the stack misaligned: eight bytes more are pushed before and
-   dropped after the last one, into rcx, which calls destroy and no call
-   returns (with -fipa-ra a caller may know better: then rcx is left alone; and so it does
-   where a function calls itself).  The call that a thunk ends in finds it as it was.
+   A call pushes eight bytes.  So in a called fragment the stack pointer is lower than at the site,
+   and offsets from it are larger: "movl 8(%rsp), %eax" becomes "movl 16(%rsp), %eax".  A call
+   inside such a fragment would find the stack misaligned, so eight more bytes are pushed before the
+   first call, and popped after the last one into rcx, which calls clobber and in which none returns
+   a value.  (If rcx may be in use after the call, by -fipa-ra or as the function calls itself, rcx
+   is left alone.)  The call at the end of a thunk finds the stack as at the site.
 
-   Not called from: functions that use the red zone, for the return address
-   would fall into it (System V ABI, x86-64, 3.2.2).  There the return address
-   goes into r11, which is the last one that the compiler uses; so it does where
-   the fragment moves the stack pointer, as prologues do.  A register-call fragment puts it back
-   for the "ret", which so matches its call, for the processor's prediction as
-   for shadow stacks (-fcf-protection).  Register-jump ones end in an indirect jump:
-   there are none where that needs a landing pad or a thunk.  */
+   Functions that use the red zone do not call fragments, as the call would write the return address
+   into it (System V ABI, x86-64, 3.2.2).  There the return address is kept in r11, the register
+   that the compiler allocates last; also where the fragment moves the stack pointer, as prologues
+   do.  A register-call fragment pushes it back for the "ret", which so matches its call, as branch
+   prediction and shadow stacks (-fcf-protection) require.  Register-jump fragments end in an
+   indirect jump, and are not used where that needs a landing pad or a thunk.  */
 
 #include "target/target.h"
 
@@ -135,7 +133,7 @@ private:
                                    uint32_t *traits);
 };
 
-/* A "mov" of such a function is printed as the instructions around it are
+/* How a "mov" of such a function is printed depends on the instructions around it
    (ix86_use_lea_for_mov).  */
 bool
 x86_64_target::suspendable_p (function *fn) const
@@ -155,7 +153,7 @@ x86_64_target::function_refusal (function *fn) const
       || fn->machine->function_return_type != indirect_branch_keep
       || fn->machine->call_abi != SYSV_ABI)
     return REFUSAL_CODE_ATTRIBUTE;
-  /* A callee of this unit may count on more than calls keep.  */
+  /* A callee in this unit may rely on a larger alignment than the ABI's.  */
   if (crtl->preferred_stack_boundary > 128 || flag_split_stack)
     return REFUSAL_STACK;
   return REFUSAL_NONE;
@@ -192,9 +190,8 @@ x86_64_target::tail_call (rtx_insn *insn) const
                                                                                       : NULL_RTX);
 }
 
-/* Adds to TRAITS what X, part of an instruction, says about the stack pointer.
-   ADDRESS: X is an address, or computes one.  Returns false for what has to
-   stay.  */
+/* Adds to TRAITS the uses of the stack pointer in X, part of an instruction.  ADDRESS: X is an
+   address, or computes one.  Returns false if the instruction cannot be folded.  */
 bool
 x86_64_target::classify_expression (const_rtx x, bool address,
                                     uint32_t *traits)
@@ -236,10 +233,10 @@ x86_64_target::classify_expression (const_rtx x, bool address,
   });
 }
 
-/* Whether CALL leaves rcx with nothing that is needed.  What a call of the current
-   function changes is not known yet: GCC takes it for all that calls may, here, and
-   for what the function's other instructions change in callers (-fipa-ra).  GCC says
-   of the program's own registers, too, that calls change them.  */
+/* Whether rcx is free after CALL.  The registers that a call of the current function changes are
+   not known yet: here GCC assumes all that calls may clobber, but for callers only what the
+   function's other instructions change (-fipa-ra).  GCC counts registers that the program reserves
+   as clobbered by calls, too.  */
 static bool
 frees_rcx_p (rtx_insn *call)
 {
@@ -252,8 +249,8 @@ frees_rcx_p (rtx_insn *call)
   return insn_callee_abi (call).clobbers_full_reg_p (CX_REG);
 }
 
-/* Whether PATTERN may move the stack pointer up: what else changes it than pushes
-   and "subq $8, %rsp".  */
+/* Whether PATTERN may move the stack pointer up: it changes it, and is neither a push nor a "subq
+   $8, %rsp".  */
 static bool
 raises_stack_p (const_rtx pattern)
 {
@@ -375,9 +372,9 @@ x86_64_target::give_return_address () const
   return push (R11_REG);
 }
 
-/* "rep ret".  A plain one makes gdb, where it has no lines, look at no table: it
-   takes the word on the stack for the address of a caller whose frame is as it
-   was before the call (amd64_stack_frame_destroyed_p).  */
+/* "rep ret".  At a plain "ret" in code without lines gdb ignores the unwind table: it assumes the
+   word on the stack to be the return address into a caller with the frame before the call
+   (amd64_stack_frame_destroyed_p).  */
 rtx
 x86_64_target::register_call_return () const
 {
