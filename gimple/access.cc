@@ -1,4 +1,4 @@
-/* Memory accesses that serve for several.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Memory accesses that are valid at several places.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "gimple/access.h"
 
@@ -22,7 +22,7 @@ access_at (tree ref, tree base, HOST_WIDE_INT distance, unsigned align, tree ali
   return made;
 }
 
-/* Removes from the access REF what GCC knows of it in one place only.  */
+/* Removes from the access REF the facts that GCC knows for one place only.  */
 static void
 forget_access_facts (tree ref)
 {

@@ -9,9 +9,9 @@
      int f (int *p) { return g (p, 4) + a; }
      int h (int *q) { return k (q, 8) + b; }       the same key;  operands  g 4 a,  k 8 b
 
-   Statements that the outliner would not move, since they belong to their function (its locals in registers,
-   what may throw, conditions), are compared operand by operand, as here a function is taken as a whole.  So are the
-   places where locals cease to live.
+   Statements that the outliner would not move, because they belong to their function (its locals in registers, what
+   may throw, conditions), are compared operand by operand, as whole functions are merged here.  So are the ends of
+   lifetimes of locals.
 
    Limits: no asm, no abnormal edges, no parameter or result in
    memory.  */
@@ -108,8 +108,8 @@ body_reader::local_p (tree t) const
   return t && DECL_P (t) && auto_var_in_fn_p (t, m_fn->decl);
 }
 
-/* Appends DECL, a local.  Two locals are alike if their types are, as the one that serves for both has the
-   stack slot.  */
+/* Appends DECL, a local.  Locals match if their types do, as the merged function has one stack slot for
+   both.  */
 bool
 body_reader::local (tree decl)
 {
@@ -212,8 +212,8 @@ body_reader::open (const body_operand &o)
   return true;
 }
 
-/* The place of T among operands that may change places: names in the order of their definitions, and then what may
-   differ.  SSA versions, by which GCC orders them, differ from copy to copy.  */
+/* The rank of T among operands that may be exchanged: names in the order of their definitions, then operands that
+   may differ.  SSA versions, by which GCC orders them, differ from copy to copy.  */
 uint64_t
 body_reader::rank (tree t)
 {
@@ -282,8 +282,8 @@ body_reader::region (eh_region r)
   push (TAG_NOTHING);
 }
 
-/* Appends what happens to an exception that goes to landing pad NUMBER, or, if it is negative, to a region
-   without one.  */
+/* Appends how an exception is handled at landing pad NUMBER or, if NUMBER is negative, in a region without
+   one.  */
 void
 body_reader::landing (int number)
 {
@@ -364,8 +364,8 @@ body_reader::switch_ (gswitch *stmt)
   return true;
 }
 
-/* Appends CALL, of a function that is no built-in one, whose operand the callee is.  Not one that GCC warns of, which it
-   is to do in each function.  */
+/* Appends CALL, of a function that is not built-in; the callee is an operand.  Refuses calls about which GCC warns,
+   as it has to warn in each function.  */
 bool
 body_reader::user_call (gcall *call)
 {
@@ -540,7 +540,7 @@ special_label_p (const gimple *stmt)
   return label && (FORCED_LABEL (gimple_label_label (label)) || DECL_NONLOCAL (gimple_label_label (label)));
 }
 
-/* Appends CLOBBER, the end of a local's life: locals that do not live at the same time have one stack slot.  */
+/* Appends CLOBBER, the end of a local's lifetime: locals with disjoint lifetimes share a stack slot.  */
 bool
 body_reader::clobber (gimple *clobber)
 {

@@ -1,5 +1,5 @@
-/* The body of a function: what must be equal in two functions for one to serve for both, and what may
-   differ.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* The body of a function, for merging: what must be equal in two functions so that one can replace
+   both, and what may differ.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_GIMPLE_BODY_H
 #define OUTLINE_GIMPLE_BODY_H
@@ -24,8 +24,8 @@ struct body_operand
   tree value () const { return *op.where; }
 };
 
-/* A memory access at a constant distance from its base, of which the key says nothing but that distance and what is
-   accessed: not what may alias it, or how it is aligned.  */
+/* A memory access at a constant distance from its base.  The key has only that distance and what is accessed, but
+   not the alias set or the alignment.  */
 struct body_access
 {
   operand op;
@@ -36,8 +36,8 @@ struct body_access
 struct function_body
 {
   cgraph_node *node = NULL;
-  /* Two bodies of functions of one class (function_classes) do the same, but for their operands, if their keys are
-     equal.  */
+  /* Two bodies of functions of one class (function_classes) do the same, except for their operands, if their keys
+     are equal.  */
   std::vector<uint32_t> key;
   std::vector<body_operand> operands;
   std::vector<body_access> accesses;
@@ -45,13 +45,12 @@ struct function_body
   bool calls = false;           /* It makes calls.  */
 };
 
-/* Reads bodies, one after the other.  Their keys are comparable between all that went through one
-   reader.  */
+/* Reads bodies.  Keys are comparable between bodies that were read by one reader.  */
 class body_reader
 {
 public:
-  /* Reads the finished GIMPLE of NODE into BODY.  Returns false where one function could not serve for it
-     and others.  BODY refers to the trees and statements of the function.  */
+  /* Reads the finished GIMPLE of NODE into BODY.  Returns false if the function cannot be merged with any
+     other.  BODY refers to the trees and statements of the function.  */
   bool read (cgraph_node *node, function_body &body);
 
 private:

@@ -1,17 +1,15 @@
 /* What to outline of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The most beneficial of all candidates, one after the other (core/select.h).
-   An added executed instruction has a price in bytes.  If their number is
-   bounded, too:
+   The most beneficial candidates are chosen one after another (core/select.h).  Each added executed
+   instruction has a price in bytes.  If there is also a bound on their number:
 
      choose     with the current price
      add up     the instructions that the calls add, by their blocks' frequencies
-     raise      the price, when they are too many, to that at which the sites
-                with the fewest bytes for an instruction would not have paid;
-                then choose again
+     raise      the price, if they are too many, to one at which the sites with the
+                fewest bytes per instruction do not pay; then choose again
 
-   With a price other groups are chosen, not just the same without their hot sites.
-   What exceeds the bound even then is dropped.
+   A new price leads to other groups, not just to the same ones without their hot sites.  Plans that
+   exceed the bound even then are dropped.
 
    Example.  A unit executes 1000 instructions and may execute 10 more.  Two
    sites save 8 bytes each and add 4 instructions, one of them in a loop that is

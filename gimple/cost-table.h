@@ -9,14 +9,14 @@
 namespace outline
 {
 
-/* Sizes are estimated in tenths of a byte: single statements cost between 0
-   and a few bytes, and what is decided are sums of them.  */
+/* Sizes are estimated in tenths of a byte: single statements cost between 0 and a few bytes, and
+   decisions depend on sums of them.  */
 const int tenths = 10;
 
-/* What a target decides of sizes, in tenths of a byte where nothing else is said.
-   "More" and "less" are added to the size of the statement, call or function that the
-   comment names.  tools/calibrate fits the members without a default to real objects;
-   those with one are x86-64's, and have not been fitted for any other target.  */
+/* The sizes that depend on the target, in tenths of a byte unless stated otherwise.  "More" and
+   "less" are added to the size of the statement, call or function that the comment names.
+   tools/calibrate fits the members without a default to real objects; those with one are x86-64's,
+   and have not been fitted for any other target.  */
 struct cost_table
 {
   /* Calls.  */

@@ -1,12 +1,12 @@
-/* What GIMPLE will cost in machine code.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Estimates of the machine code that GIMPLE becomes.  SPDX-License-Identifier: GPL-3.0-or-later
 
    An estimate for each statement by what it most often becomes: an
    arithmetic statement is one instruction on registers, a memory operand adds
    its displacement, a constant its immediate, a call one move for each
    argument.  GCC's own eni_size_weights count instructions; here bytes are
    needed, since a region of four short instructions is not worth a call and
-   one of four long ones may be.  Statements that are no single instruction
-   (block copies, divisions, wide values) fall back on estimate_num_insns.
+   one of four long ones may be.  For statements that are not a single instruction (block copies,
+   divisions, wide values) estimate_num_insns is used.
 
    All sizes are in the target's cost table (gimple/cost-table.h).  */
 
@@ -33,8 +33,7 @@ displacement_size (HOST_WIDE_INT offset, tree type)
             : costs.offset_far);
 }
 
-/* What it takes to have the address of the static object DECL for an
-   access.  */
+/* The size of addressing the static object DECL in an access.  */
 static int
 symbol_size (tree decl)
 {
@@ -426,8 +425,7 @@ moves_size (unsigned HOST_WIDE_INT bytes, bool set)
   return set ? costs.set_value + costs.set_move * moves : costs.copy_move * moves;
 }
 
-/* The size of STMT when the target does without a call what it calls for; else
-   -1.  */
+/* The size of STMT, a call, if the target expands it inline; else -1.  */
 static int
 inline_size (gcall *stmt)
 {

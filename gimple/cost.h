@@ -1,4 +1,4 @@
-/* What GIMPLE will cost in machine code.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Estimates of the machine code that GIMPLE becomes.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_GIMPLE_COST_H
 #define OUTLINE_GIMPLE_COST_H
@@ -16,15 +16,15 @@ bool becomes_call_p (gimple *stmt);
 /* The estimated size of STMT, in tenths of a byte.  */
 int statement_size (gimple *stmt);
 
-/* What a statement with operand V saves when another of its block has used V
-   before, so that it is in a register.  Tenths of a byte.  */
+/* How much smaller a statement with operand V is if an earlier one of its block has used V, so that
+   it is in a register.  Tenths of a byte.  */
 int repetition_saving (const value &v);
 
 /* The same for STMT, which accesses the object V.  */
 int repeated_access_saving (gimple *stmt, const value &v);
 
-/* The estimated size of taking a returned value into NAME, and of what its
-   users lose by it, in tenths of a byte.  */
+/* The estimated size of taking a returned value into NAME, plus the growth of NAME's users, in
+   tenths of a byte.  */
 int result_size (tree name);
 
 /* How much more it takes to compute NAME as the result of a function, in tenths of

@@ -24,7 +24,7 @@ void dump_similarity (FILE *file, const unit &u, const similarity &s);
 void dump_plan (FILE *file, const unit &u, const plan &p, unsigned number,
                 const char *name);
 
-/* While it lives, GCC's own functions do not write into our dump.  */
+/* While it exists, GCC's own functions do not write to the plugin's dump.  */
 class quiet_dump
 {
 public:

@@ -1,5 +1,4 @@
-/* Telling the user what the pass did and did not do.
-   SPDX-License-Identifier: GPL-3.0-or-later
+/* Reports to the user what the pass did and did not do.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Everything goes through report/remarks.h, which hands it to -fopt-info, the
    dump, the statistics, the optimization record and the JSON report.  */

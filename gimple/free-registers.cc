@@ -1,7 +1,8 @@
-/* Registers for parameters and results.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Which parameters and results avoid registers that the program reserves.
+   SPDX-License-Identifier: GPL-3.0-or-later
 
-   A program that keeps a register for itself (-ffixed-REG, a global register variable)
-   has no calls that need it.  Nor may it have any of outlined functions.  */
+   A program that reserves a register (-ffixed-REG, a global register variable) has no calls that
+   pass something in it, and calls of outlined functions must not either.  */
 
 #include "gimple/free-registers.h"
 

@@ -1,4 +1,5 @@
-/* Registers for parameters and results.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Which parameters and results avoid registers that the program reserves.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_GIMPLE_FREE_REGISTERS_H
 #define OUTLINE_GIMPLE_FREE_REGISTERS_H

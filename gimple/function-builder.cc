@@ -5,10 +5,9 @@
    2. map_parameters: default definitions, and the parameters that are computed
       from others.
    3. copy_statement, for each statement of the first site: operands become
-      parameters, new names or stay.  Nothing that GCC found out about the one
-      copy may stay on it: new SSA names have no ranges and no points-to sets;
-      accesses are rebuilt with the alignment and alias set that hold at every
-      site; dependence cliques and "does not trap" are cleared.
+      parameters, new names or stay.  Nothing that GCC found out about one copy alone may remain:
+      new SSA names have no ranges and no points-to sets; accesses are rebuilt with the alignment
+      and alias set that hold at every site; dependence cliques and "does not trap" are cleared.
    4. finish_results: the returned value, stores through pointers, and, when
       sites need different results, a chain of blocks chosen by the selector.
    5. set_attributes, content_name, make_node.
@@ -158,8 +157,8 @@ function_builder::map_parameters (const plan &p)
       }
 }
 
-/* What replaces operand I of the statement at OFFSET in the new function; null if
-   nothing does.  */
+/* The replacement of operand I of the statement at OFFSET in the new function; null if there is
+   none.  */
 tree
 function_builder::replacement (const plan &p, uint32_t offset, uint32_t i)
 {
@@ -327,8 +326,7 @@ function_builder::append_pair (tree type, tree first, tree second)
   return append_binary (BIT_IOR_EXPR, high, append_conversion (type, first));
 }
 
-/* Ends the current block: stores what SET (null: nothing) asks for, and
-   returns.  */
+/* Ends the current block: stores the results of SET (null: none), and returns.  */
 void
 function_builder::store_results (const plan &p, const output_set *set,
                              tree return_type)

@@ -4,9 +4,8 @@
    The name is ORIGIN.outline.HASH, where HASH is a hash of the content of the
    function, so that it is the same from build to build and does not change
    when another part of the unit does.  Functions outlined from COMDAT
-   functions leave ORIGIN out and are hidden COMDAT functions themselves: of
-   equal ones the linker keeps one, as it does with their callers.  It goes by the name,
-   whose HASH is longer there.  */
+   functions leave ORIGIN out and are hidden COMDAT functions themselves: the linker keeps one of
+   equal ones, as it does of their callers.  It compares only the name, so HASH is longer there.  */
 
 #include "gimple/function-node.h"
 
@@ -273,8 +272,8 @@ add_made_node (tree decl, const std::vector<cgraph_node *> &users)
   const cgraph_node *origin = users[0];
   if (DECL_ONE_ONLY (origin->decl))
     make_comdat (decl);
-  /* Not cgraph_node::add_new_function: that has the IPA passes look at the
-     function (ipa-prop's insertion hook), whose summaries are gone.  */
+  /* Not cgraph_node::add_new_function, which calls insertion hooks of IPA passes (ipa-prop's),
+     whose summaries are gone.  */
   cgraph_node *node = cgraph_node::get_create (decl);
   node->definition = true;
   node->lowered = true;

@@ -1,4 +1,4 @@
-/* Functions that the plugin makes, as the rest of the compiler sees them.
+/* Declarations and call-graph nodes of functions that the plugin makes.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_GIMPLE_FUNCTION_NODE_H
@@ -15,8 +15,8 @@ namespace outline
    function.  Its name is a preliminary one.  */
 tree declare_like (tree origin, tree type, location_t where);
 
-/* Makes the call-graph node of DECL, a function with a finished GIMPLE body that was made of code of USERS, which call
-   it now: it is in their section, and runs when they do.  */
+/* Makes the call-graph node of DECL, a function with a finished GIMPLE body made from code of USERS, which now call
+   it.  It gets their section and their execution frequency (hot, cold, at startup).  */
 cgraph_node *add_made_node (tree decl, const std::vector<cgraph_node *> &users);
 
 } // namespace outline

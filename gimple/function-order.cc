@@ -2,10 +2,9 @@
 
    An outlined function may be placed anywhere between the functions that it calls
    and the first that calls it: an interval of places in the order of expansion.
-   Neighbours share an unwind entry.  So they go to as few
-   places as possible: the fewest points that stab all the intervals, found from
-   left to right, each point at the high end of the first interval that no point
-   stabs yet.  */
+   Adjacent functions share an unwind entry, so they go to as few places as possible: the smallest
+   set of points that stabs all intervals, found from left to right, each point at the upper end of
+   the first interval that is not stabbed yet.  */
 
 #include "gimple/function-order.h"
 

@@ -24,10 +24,10 @@ std::vector<cgraph_node *>
 with_made (const std::vector<cgraph_node *> &order,
            const std::vector<made_function> &made);
 
-/* Puts the outlined functions of MADE into ORDER, the order of expansion: before
-   the first function that calls them, so that it knows the registers that they
-   leave alone (-fipa-ra), and after the functions that they call themselves,
-   for the same reason.  Neighbours share an unwind entry.  */
+/* Puts the outlined functions of MADE into ORDER, the order of expansion: before the first function
+   that calls them, so that GCC knows there which registers they do not clobber (-fipa-ra), and
+   after the functions that they call, for the same reason.  Adjacent ones share an unwind
+   entry.  */
 void place_functions (const std::vector<made_function> &made,
                       std::vector<cgraph_node *> &order);
 

@@ -1,10 +1,9 @@
 /* Statements that become part of another instruction.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   An address goes into the access, a load into the operand of an operation, a
-   shift into it, a comparison into the jump: on their own they cost nothing.
-   Estimates for what GCC's combine and address selection most often do; only
-   within a block, and only for a single use.  */
+   An address becomes part of the access, a load or a shift an operand of an operation, a comparison
+   part of the jump: such statements cost nothing.  These are estimates of what GCC's combine and
+   address selection most often do, only within a block and for a single use.  */
 
 #include "gimple/fused.h"
 

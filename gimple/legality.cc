@@ -1,9 +1,7 @@
-/* Which blocks and functions go together.
-   SPDX-License-Identifier: GPL-3.0-or-later
+/* Which blocks and functions may share code.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Which functions take part at all says facts/eligibility.cc; single statements
-   are judged where their shape is described (gimple/shape.cc,
-   gimple/statement-shape.cc).  */
+   facts/eligibility.cc decides which functions take part at all; single statements are judged where
+   their shape is described (gimple/shape.cc, gimple/statement-shape.cc).  */
 
 #include "facts/asm-text.h"
 #include "facts/frequency.h"

@@ -1,4 +1,4 @@
-/* Which functions take part.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Which blocks and functions may share code.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_GIMPLE_LEGALITY_H
 #define OUTLINE_GIMPLE_LEGALITY_H
@@ -17,9 +17,9 @@ namespace outline
 {
 
 /* The functions of ORDER with blocks that are out of scope (facts/scope.h), or that the
-   profile says are hot, unless size alone counts.  A call in cold code changes the registers
-   of all the function: lua's interpreter loop executed 7% more for 47 calls that never
-   ran.  */
+   profile says are hot, unless size alone counts.  A call in cold code changes the register
+   allocation of the whole function: lua's interpreter loop executed 7% more instructions because of
+   47 calls that never ran.  */
 function_reasons hot_functions (const std::vector<cgraph_node *> &order);
 
 /* Why nothing may be outlined from block BB of FN, or REFUSAL_NONE.  PROFILE: whether functions
@@ -33,9 +33,9 @@ refusal asm_refusal (cgraph_node *node);
 /* The flags of -fsanitize that are in force in the function DECL.  */
 unsigned sanitize_flags (tree decl);
 
-/* A copy of those attributes of the function DECL that code from it has to inherit: by them
-   GCC decides how it is made, beyond target and optimization options, or into which section
-   it goes.  */
+/* A copy of those attributes of the function DECL that code from it has to inherit: those that,
+   beside target and optimization options, decide how GCC compiles it or which section it goes
+   to.  */
 tree inherited_attributes (tree decl);
 
 /* The names of those that are flags.  They are equal in functions that may share code.  */

@@ -3,18 +3,18 @@
    1. Functions that look alike: of one class (function_classes), with as many blocks and the same kinds of
       statements in them.  Few do, and only these are read.
    2. Those whose bodies have equal keys (gimple/body.h).
-   3. Of these, groups that differ in so few operands that these can be parameters: the first function, and each
-      other one with which that stays so; then the first one of what is left.
+   3.  Of these, groups that differ in so few operands that these can be parameters: the first function, and
+      each later one that can be added within that limit; then the same for the rest.
    4. Groups that save something by the cost model.
 
      int f () { use (1, &a); return g (4, &a); }
      int h () { use (1, &b); return k (4, &b); }     one parameter is for both uses of &a, a second one for g
 
-   The idea is that of LLVM's GlobalMergeFunctions and of Swift's function merger; how what differs is found and
-   judged is our own.
+   The idea is that of LLVM's GlobalMergeFunctions and of Swift's function merger; the way in which differences
+   are found and judged is new.
 
-   Limits: COMDAT functions take no part, as which of their copies a linker keeps is not known; nor do functions with
-   parameters or results in memory.  */
+   Limits: COMDAT functions are not merged, as it is not known which of their copies a linker keeps; nor do functions
+   with parameters or results in memory.  */
 
 #include "gimple/merge-plan.h"
 
@@ -71,7 +71,7 @@ plain_arguments_p (tree decl)
   return prototype_p (TREE_TYPE (decl)) && !stdarg_p (TREE_TYPE (decl)) && !DECL_STATIC_CHAIN (decl);
 }
 
-/* Whether the name or the group of the function DECL says that it is to stay as it is.  */
+/* Whether the function DECL must stay as it is because of its name or its COMDAT group.  */
 bool
 special_function_p (tree decl)
 {
@@ -100,7 +100,7 @@ mergeable_p (cgraph_node *node, bool profile)
           && statements_refusal (node) == REFUSAL_NONE);
 }
 
-/* What functions that can be merged have in common, at a glance: a hash of the kinds of NODE's statements and
+/* A cheap key that functions that can be merged have in common: a hash of the kinds of NODE's statements and
    of its class.  */
 uint64_t
 looks_of (cgraph_node *node, uint32_t class_number)

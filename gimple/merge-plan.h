@@ -12,12 +12,12 @@
 namespace outline
 {
 
-/* Functions that are equal but for some operands: one function does the work of all, with these as
+/* Functions that are equal except for some operands: one function replaces all, with these operands as
    parameters.  */
 struct merge_plan
 {
   std::vector<function_body> bodies;
-  /* By parameter: the operands of a body that it takes the place of.  They are equal in each body.  */
+  /* By parameter: the operands (indices) that it replaces.  Within each body they are equal to each other.  */
   std::vector<std::vector<uint32_t>> parameters;
   uint32_t statements = 0;      /* Of one body.  */
   /* In tenths of a byte: all bodies; what calls the merged function instead; and that function with its unwind

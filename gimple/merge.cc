@@ -1,4 +1,4 @@
-/* Making one function of several.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Merges several functions into one.  SPDX-License-Identifier: GPL-3.0-or-later
 
    1. copy_body: the merged function is a copy of the first one's body, by GCC's own means (tree_function_versioning).
       It is read again: its key must be the same, and its operands are those of the first one.
@@ -153,8 +153,8 @@ copy_body (const merge_plan &p, const std::string &name)
   return { decl, added };
 }
 
-/* Whether the accesses A and B go the same way through objects of the same types, so that the same is known to be no
-   alias of either (ao_ref_base_alias_set and aliasing_component_refs_p in tree-ssa-alias.cc go by that way).  */
+/* Whether the accesses A and B have the same access path through objects of the same types, so that alias analysis
+   treats them alike (ao_ref_base_alias_set and aliasing_component_refs_p in tree-ssa-alias.cc use the path).  */
 bool
 same_path_p (tree a, tree b)
 {
@@ -281,7 +281,7 @@ forget_facts ()
       }
 }
 
-/* Has the blocks of the current function run as often as all bodies of P together.  */
+/* Scales the counts of the current function's blocks to those of all bodies of P together.  */
 void
 scale_counts (const merge_plan &p)
 {
@@ -321,7 +321,8 @@ read_copy (cgraph_node *origin, tree decl, function_body &copy)
           && copy.operands.size () == first.operands.size () && copy.accesses.size () == first.accesses.size ());
 }
 
-/* Has the function COPY, a copy of the first one of P, serve for all of them.  ADDED: the parameters, a chain.  */
+/* Generalizes the function COPY, a copy of the first one of P, so that it replaces all of them.  ADDED: the
+   parameters, a chain.  */
 void
 generalize (const merge_plan &p, const function_body &copy, tree added)
 {

@@ -1,4 +1,4 @@
-/* Making one function of several.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Merges several functions into one.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_GIMPLE_MERGE_H
 #define OUTLINE_GIMPLE_MERGE_H
@@ -13,9 +13,9 @@
 namespace outline
 {
 
-/* Carries out PLANS: makes a function for each, and calls of it in place of the bodies of the plan's functions.  Leaves a
-   plan alone if GCC's copy of the first body has become another one.  NAMES: those that functions which the plugin has
-   made have; new ones are added.  Adds the functions to MADE.  */
+/* Carries out PLANS: makes a function for each, and calls of it in place of the bodies of the plan's functions.  Leaves
+   a plan out if GCC's copy of the first body has another key than the original.  NAMES: those that functions which
+   the plugin has made have; new ones are added.  Adds the functions to MADE.  */
 void merge_functions (const std::vector<merge_plan> &plans, std::unordered_set<std::string> &names,
                       std::vector<made_function> &made);
 

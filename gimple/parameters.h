@@ -81,11 +81,13 @@ struct parameter_choice
    with equal hashes.  */
 parameter_choice choose_parameters (const operand_table &table, const facts_lookup &facts);
 
-/* Has those of PARAMETERS that are at a fixed distance from another one at all sites of TABLE computed.  */
+/* Makes those of PARAMETERS that are at a fixed distance from another one at all sites of TABLE computed
+   from that one.  */
 void condense (const operand_table &table, const facts_lookup &facts, std::vector<parameter> &parameters);
 
-/* Gives those of CHOICE the places in which the function's first call wants them, if they are passed.
-   WANTED: by argument of that call, the index of the parameter that it is, or -1.  Those that are computed come last.  */
+/* Orders the parameters of CHOICE that are passed so that they arrive in the registers that the function's first
+   call needs.  WANTED: by argument of that call, the index of the parameter that it is, or -1.  Those that are
+   computed come last.  */
 void order_parameters (parameter_choice &choice, const std::vector<int> &wanted);
 
 } // namespace outline

@@ -39,9 +39,9 @@ namespace outline
 namespace
 {
 
-/* Drops PLANS when all of them together do not pay for the unwind entry that
-   they share, of which no plan knows; and those beyond option limit.  MADE
-   functions are there already.  */
+/* Drops all PLANS if together they do not pay for the unwind entry that they share, which no plan
+   includes (functions that were MADE before have paid for it); and those beyond option limit, in
+   which MADE functions count.  */
 void
 trim_plans (const unit &u, std::vector<plan> &plans, size_t made)
 {
@@ -103,8 +103,7 @@ merge (const std::vector<cgraph_node *> &order, const function_reasons &leave, s
     time = budget;
 }
 
-/* The number of times that the outliner goes over the unit unless the user
-   says so: what it makes repeats too.  */
+/* How many rounds the outliner makes by default: the code that it makes has repeats, too.  */
 const unsigned usual_rounds = 3;
 /* In units of more statements the last round takes more time than it is
    worth.  */

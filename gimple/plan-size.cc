@@ -178,9 +178,9 @@ plan_sizer::calls_unit_p (const plan &p) const
   return false;
 }
 
-/* What parameters change in the function of P: a constant that becomes one leaves its
-   instruction, one that comes where the first call wants it need not be moved, and
-   some are computed from others.  */
+/* How parameters change the size of the function of P: a constant that becomes one is no longer an
+   immediate, one that arrives where the first call needs it is not moved, and some are computed
+   from others.  */
 int
 plan_sizer::parameters_size (const plan &p, const plan_sites &sites)
 {
@@ -237,7 +237,7 @@ plan_sizer::entry_size (const plan &p) const
     return size;
   if (!unwind_entries_shared_p (origin))
     return size + costs.fde;
-  /* It is placed after what it calls, and shares with few.  */
+  /* It is placed after its callees, and so shares its entry with few functions.  */
   if (calls_unit_p (p) && !shares_with_neighbours_p (origin) && flag_exceptions)
     return size + costs.fde / costs.fde_sharers;
   return size;

@@ -15,8 +15,8 @@
 namespace outline
 {
 
-/* What one site needs back, as offsets (statements) of definitions in the
-   region, ascending.  */
+/* The results that one site needs, as offsets (statements) of definitions in the region,
+   ascending.  */
 typedef std::vector<uint32_t> output_set;
 
 /* How results are handed back: result 0 of a set is returned, with PAIR result 1 too;

@@ -5,7 +5,7 @@
       parameter; one that holds the same constant everywhere stays inside; integer constants at a fixed
       distance become an addition; parameters go into the registers in which the first call of the
       region wants them.
-   3. choose_outputs: what goes back, and how.
+   3. choose_outputs: which results are returned, and how.
    4. estimate: sizes (plan-size.cc).
 
    Example, three sites of "x = a + C; store (p, x, C + 8)":

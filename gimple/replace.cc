@@ -1,15 +1,15 @@
 /* Putting calls in place of regions.  SPDX-License-Identifier: GPL-3.0-or-later
 
    The call is where the region began: all that the region reads is
-   defined before.  What is used outside keeps its SSA name, so that nothing
-   outside the region changes:
+   defined before.  Results that are used outside keep their SSA names, so that nothing outside of
+   the region changes:
 
      t_1 = a_2->f;  y_3 = t_1 + 4;  use (y_3)
      y_3 = f.outline.4k2j9d (a_2, 4);  use (y_3)
 
-   Debug statements in the region stay; those that used a value that is gone
-   are rewritten by GCC when its definition is removed.  Clobbers go: without
-   one an object lives longer, which is right, and moving one is not.  */
+   Debug statements in the region stay; those that use a removed value are rewritten by GCC when its
+   definition is removed.  Clobbers are removed: without one an object only lives longer, while
+   moving one could be wrong.  */
 
 #include "gimple/replace.h"
 

@@ -48,8 +48,8 @@ private:
   std::vector<tree> m_slots;     /* Locals whose addresses are passed.  */
 };
 
-/* Makes calls in the current function tail calls where GCC may, as its own pass "tailc" did before the plugin's
-   were there.  Returns these calls.  */
+/* Marks calls in the current function as tail calls where that is valid, as GCC's pass "tailc" did before the
+   plugin added calls.  Returns the marked calls.  */
 std::vector<gcall *> mark_tail_calls ();
 
 } // namespace outline

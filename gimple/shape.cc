@@ -1,8 +1,7 @@
 /* The shape of expressions.  SPDX-License-Identifier: GPL-3.0-or-later
 
    A key is a sequence of integers: tags, tree codes, types, fields, sizes and
-   offsets.  SSA names, constants and addresses leave no more in it than their
-   type, and become operands.
+   offsets.  Of SSA names, constants and addresses it has only the types; they become operands.
 
      p_1->x + 4       key: PLUS int OPEN int  ACCESS int 8    operands: p_1, 4
      q_7->len + n_2   the same key                            operands: q_7, n_2

@@ -6,8 +6,8 @@
 
    1. split: bucket the starts by their structure (region.h).  A bucket is a group for
       which one function could serve.
-   2. judge: an upper bound on what the group can save turns most away; for
-      the others a plan is made (plan.h).
+   2. judge: an upper bound on what the group can save rejects most; for the others a plan is made
+      (plan.h).
    3. narrow: subsets of the group that agree in more are judged too: those
       that are equal in all constants and all repetitions of a value, those
       that need the same results, and, one parameter after the other, those

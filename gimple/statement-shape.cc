@@ -3,9 +3,9 @@
    One function for each statement code that may be outlined; what is not
    described here is refused.  Constants that GCC's expanders want to see as
    constants (arguments of machine built-ins, also strings, memory models, sizes of block
-   copies) are closed: they belong to the shape.  So are those without which an
-   operation would be a call of GCC's library: a Cortex-M0 shifts by 3, but does not
-   divide by what may be 8.  */
+   copies) are closed: they belong to the shape.  So are those without which an operation would
+   become a library call: a Cortex-M0 divides by the constant 8 with a shift, but has no instruction
+   to divide by a variable.  */
 
 #include "gimple/shape.h"
 

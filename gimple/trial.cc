@@ -1,9 +1,9 @@
 /* What trials show about outlining.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The cost model knows what a statement becomes most often.  It does not know the side
-   effects on a function: a call takes registers away from the values around it, a
-   merged address may have been in a register anyway, cross jumping would have found the
-   copies.  So the unit is compiled both ways (variants/choose-variant.cc):
+   The cost model knows what a statement most often becomes.  It does not know the side effects on a
+   function: a call takes registers away from the values around it, a shared address may have been
+   in a register anyway, cross jumping would have merged the copies.  So the unit is compiled both
+   ways (variants/choose-variant.cc):
 
      as it is      bytes of f, g, h
      outlined      bytes of f, g, h, f.outline.1 ...
@@ -19,9 +19,9 @@
 
    Where only cold code takes part, the other code must stay the same.  A call in a cold block
    may change the registers of all its function, and with -fipa-ra those of its callers.  So
-   trials also hash the protected code (facts/protected-code.h), and left alone are
-   functions in which it has changed, or if these have no such calls those that they call.
-   A trial in which any has changed does not win.
+   trials also hash the protected code (facts/protected-code.h), and functions in which it has
+   changed are left alone, or, if these have no calls of outlined functions, the functions that they
+   call.  A trial in which protected code has changed does not win.
 
    Example.  f: 100 -> 80 bytes, g: 50 -> 55, h: 70 -> 60 and f.outline.1, called
    by all three: 12.  g is left alone.  The next trial gives f 80, h 60 and
@@ -43,13 +43,12 @@ namespace
 
 /* In units of more statements the errors of estimates cancel out.  */
 const size_t largest_tried = 10000;
-/* Sums of estimates are trusted from here on, in tenths of a byte.  Of 260
-   objects of the bench programs that had groups 18 grew, all of them with less,
-   by 121 bytes at most.  */
+/* Sums of estimates are trusted from this size on, in tenths of a byte.  Of 260 objects of the bench programs that
+   had groups 18 grew, by at most 121 bytes; all of them promised less.  */
 const int64_t trusted_benefit = 200 * tenths;
-/* The same for all of the estimate with TRY_SPARINGLY.  lua5.4, libpng and zlib at -Oz: of 21 units with so much
-   5 became larger, by 187 bytes together, and the others smaller by 3420; of 20 with less 10 larger, by 260, and
-   the others smaller by 347.  */
+/* The same with TRY_SPARINGLY, for the whole estimate.  lua5.4, libpng and zlib at -Oz: of 21 units that promise
+   this much 5 became larger, by 187 bytes together, and the others smaller by 3420; of 20 with less 10 larger, by
+   260, and the others smaller by 347.  */
 const int64_t sparingly_trusted_benefit = 100 * tenths;
 /* And of estimates for units of more statements: what a trial takes grows with the unit, and what it can gain is no
    more than the estimate.  Of 6 such units of lua5.4, libpng, zlib and bzip2 with less than 100 bytes 3 became larger,
@@ -91,7 +90,7 @@ touched_by (const unit &u, const std::vector<plan> &plans)
   return touched;
 }
 
-/* By function of UNIT: a number that functions have in common which calls connect.  */
+/* By function of UNIT: the number of its connected component in the graph of calls.  */
 std::vector<uint32_t>
 connected (const std::vector<function_record> &unit)
 {

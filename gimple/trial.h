@@ -15,13 +15,14 @@ namespace outline
 /* When outlining is tried, and not only estimated.  */
 enum trial_need
 {
-  TRY_IN_DOUBT,                 /* Where the estimated benefit is so small that it may be none.  */
+  TRY_IN_DOUBT,                 /* Where the estimated benefit is so small that there may be none.  */
   TRY_ALWAYS,                   /* Size alone counts.  */
-  TRY_SPARINGLY                 /* So does the compiler's time: in doubt, but fewer estimates are.  */
+  TRY_SPARINGLY                 /* As TRY_IN_DOUBT, but more estimates are trusted, to save compile
+                                   time.  */
 };
 
-/* The functions of ORDER but LEAVE from which something would be outlined, if that is to be tried by NEED, or as
-   something would be taken from functions of HOT.  Else none.  */
+/* The functions of ORDER, except LEAVE, from which code would be outlined, if NEED says that this has to be
+   tried, or if code would be outlined from functions of HOT.  Else none.  */
 function_set functions_to_try (const std::vector<cgraph_node *> &order,
                                const function_reasons &leave, const function_reasons &hot,
                                trial_need need);
@@ -33,11 +34,12 @@ records_by_uid by_uid (const unit_record &unit);
 /* What outlining makes larger.  */
 struct outlining_loss
 {
-  bool any = false;             /* There are functions that had better be left alone.  */
-  int64_t bytes = 0;            /* What these, and what they share, have become larger.  */
+  bool any = false;             /* Some functions are better left alone.  */
+  int64_t bytes = 0;            /* By how much these functions, with the outlined ones they share,
+                                   have grown.  */
 };
 
-/* Adds to LEAVE the functions that are not smaller in AFTER, the outlined unit, than BEFORE.  */
+/* Adds to LEAVE the functions that are not smaller in UNIT, the outlined unit, than BEFORE.  */
 outlining_loss leave_what_grew (const unit_record &unit, const records_by_uid &before,
                       function_reasons &leave);
 

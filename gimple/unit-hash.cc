@@ -1,6 +1,7 @@
 /* A hash of the unit's finished GIMPLE.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   It is of bytes that describe, for each function, its blocks, statements and operands:
+   It covers a description of the blocks, statements and operands of each function, with names as
+   follows:
 
      globals    by the names that linkers know
      the rest   (SSA names, local variables, labels, static functions' variables) by the place where it is

@@ -13,8 +13,8 @@ namespace outline
 
 /* A digest (program/digest.h) that is the same whenever the same unit is compiled with the same options, with and
    without -g: of the functions of ORDER, finished GIMPLE, before any is outlined, and of the options of GCC and the
-   plugin that their code depends on.  If something else differs that code depends on, such as alias sets, it may be the
-   same, too.  Takes time O(n) in the number of operands.  */
+   plugin that their code depends on.  It need not differ for every difference that code depends on (alias sets are
+   not included).  Takes time O(n) in the number of operands.  */
 std::string unit_hash (const std::vector<cgraph_node *> &order);
 
 } // namespace outline

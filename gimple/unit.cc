@@ -366,10 +366,9 @@ numbering::corresponds (value_id a, const tail &ta, value_id b, const tail &tb,
   return true;
 }
 
-/* What GCC itself shares: blocks that go on to the same place, or nowhere, and
-   end in the same instructions are merged from the end (cross jumping,
-   cfgcleanup.cc).  Marks the statements at the end of BB, the last block added,
-   that are those of an earlier block.  */
+/* Accounts for what GCC itself shares: blocks that end in the same instructions and have the same
+   successor, or none, are merged from the end (cross jumping, cfgcleanup.cc).  Marks the statements
+   at the end of BB, the last block added, that are those of an earlier block.  */
 void
 numbering::merge_tail (basic_block bb)
 {

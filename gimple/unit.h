@@ -1,5 +1,4 @@
-/* The compilation unit as a text of integers.
-   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* The compilation unit as a string of integers.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_GIMPLE_UNIT_H
 #define OUTLINE_GIMPLE_UNIT_H
