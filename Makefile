@@ -97,7 +97,7 @@ OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
 # unit tests (UNIT_PARTS).
 CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline-merge.cc,$(wildcard program/*.cc)))
-FREE_PARTS := $(addprefix $(BUILD)/obj/,rtl/candidates.o rtl/choose.o rtl/choose-jumps.o rtl/plan-islands.o rtl/find-shared.o rtl/fold-benefit.o \
+FREE_PARTS := $(addprefix $(BUILD)/obj/,rtl/candidates.o rtl/choose.o rtl/choose-jumps.o rtl/defer-constants.o rtl/plan-islands.o rtl/find-shared.o rtl/fold-benefit.o \
   rtl/fragment-sections.o rtl/frame-rules.o rtl/costs.o rtl/kind-lengths.o rtl/unit-string.o)
 UNIT_PARTS := $(addprefix $(BUILD)/obj/,gcc/unwind-text.o gimple/parameters.o measure/processes.o measure/record.o \
   measure/restart.o report/assembler-lines.o report/json.o plugin/refusals.o rtl/frame-row.o) $(FREE_PARTS)

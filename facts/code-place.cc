@@ -46,4 +46,14 @@ cold_section_p (section *where)
           && !strcmp (where->named.name, ".text.unlikely") && !own_section_p (where));
 }
 
+bool
+only_functions_in_text_p ()
+{
+  varpool_node *variable;
+  FOR_EACH_VARIABLE (variable)
+    if (DECL_SECTION_NAME (variable->decl) && startswith (DECL_SECTION_NAME (variable->decl), ".text"))
+      return false;
+  return !symtab->first_asm_symbol ();
+}
+
 } // namespace outline

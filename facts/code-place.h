@@ -20,6 +20,10 @@ bool own_section_p (section *where);
 /* Whether WHERE is the unit's section for cold code.  */
 bool cold_section_p (section *where);
 
+/* Whether nothing is in the unit's usual code section but functions and thunks: no asm outside of functions, no
+   variables.  */
+bool only_functions_in_text_p ();
+
 } // namespace outline
 
 #endif

@@ -63,6 +63,13 @@ code_bytes ()
   return bytes;
 }
 
+void
+update_lengths ()
+{
+  init_insn_lengths ();
+  shorten_branches (get_insns ());
+}
+
 unsigned
 cfi_bytes (const dw_cfi_node *cfi)
 {

@@ -30,6 +30,9 @@ void set_insn_measure (insn_measure measure);
 /* The bytes of code of the current function, whose next pass is "final".  */
 uint32_t code_bytes ();
 
+/* Computes the lengths of the current function's instructions anew.  */
+void update_lengths ();
+
 /* The bytes that the name of a function takes in the code, if it has LENGTH characters
    (-mpoke-function-name).  */
 uint32_t printed_name_bytes (size_t length);

@@ -82,6 +82,8 @@ const placed_pass passes[] = {
   { fold_pass, AFTER, "outline_suspend" },
   /* After folding, for the calls that it has left.  */
   { equal_pass, AFTER, "outline_fold" },
+  /* After all that changes what is printed: how long that is decides which constants are in reach.  */
+  { constants_pass, AFTER, "outline_equal" },
 
   /* Directly around "final": they replace and restore the file that it writes to.  */
   { begin_entry_pass, BEFORE, "final" },

@@ -15,6 +15,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "rtl/defer-constants.h"
+
 namespace outline
 {
 
@@ -188,6 +190,9 @@ struct function_code
   /* Callees across whose calls it keeps a value in the register in which fragments may keep their
      return address, because they do not clobber it (-fipa-ra); once for each call.  */
   std::vector<uint32_t> ipa_ra_callees;
+  /* It is in the unit's section for usual code, PRINTED is how, and constants are loaded from there.  */
+  bool in_text = false;
+  section_code printed;
 };
 
 /* Whether code that is executed FOR_EACH_ENTRY times for each entry of CODE, IN_ALL times in all, may

@@ -80,19 +80,19 @@ code_constants::table_of (const_rtx memory, HOST_WIDE_INT *offset) const
   return found == m_tables.end () ? NULL : &found->second;
 }
 
-/* Notes that an instruction loads MEMORY, at OFFSET in T.  Returns the number of the
+/* Notes that INSN loads MEMORY, at OFFSET in T.  Returns the number of the
    constant, or -1 if it is not a whole one.  */
 int
-code_constants::note_load (table &t, rtx memory, HOST_WIDE_INT offset)
+code_constants::note_load (table &t, rtx_insn *insn, rtx memory, HOST_WIDE_INT offset)
 {
-  t.loads.push_back (memory);
+  t.loads.push_back ({ insn, memory, -1 });
   for (size_t k : t.entries)
     if (m_constants[k].offset == offset)
       {
         m_constants[k].loads++;
-        return (GET_MODE_SIZE (GET_MODE (memory)).to_constant ()
-                  == m_constants[k].bytes
-                ? int (k) : -1);
+        if (GET_MODE_SIZE (GET_MODE (memory)).to_constant () == m_constants[k].bytes)
+          t.loads.back ().constant = k;
+        return t.loads.back ().constant;
       }
   t.plain = false;
   return -1;
@@ -111,7 +111,7 @@ code_constants::read_loads (rtx_insn *insn)
         {
           auto inserted
             = m_loaded.emplace (insn, note_load (const_cast<table &> (*found),
-                                                 x, offset));
+                                                 insn, x, offset));
           if (!inserted.second)
             inserted.first->second = -1;
           i.skip_subrtxes ();
@@ -156,6 +156,48 @@ code_constants::pattern_with (rtx_insn *insn, rtx value, bool address) const
   return replace (copy_rtx (PATTERN (insn)), value, address);
 }
 
+/* What loads constant NUMBER of T; empty unless all of it loads the whole constant.  */
+std::vector<rtx_insn *>
+code_constants::loads_of (size_t number, const table &t) const
+{
+  std::vector<rtx_insn *> loads;
+  for (const load &l : t.loads)
+    if (l.constant == int (number))
+      loads.push_back (l.insn);
+  return loads.size () == m_constants[number].loads ? loads : std::vector<rtx_insn *> ();
+}
+
+std::vector<code_constants::movable>
+code_constants::movable_constants (const constant_tables &target) const
+{
+  std::vector<movable> found;
+  for (size_t k = 0; k < m_constants.size (); k++)
+    {
+      const code_constant &c = m_constants[k];
+      const table &t = m_tables.at (c.label);
+      if (!t.plain || c.bytes != UNITS_PER_WORD || target.place_named (c.value) != -1)
+        continue;
+      std::vector<rtx_insn *> loads = loads_of (k, t);
+      if (!loads.empty ())
+        found.push_back ({ k, c.entry, std::move (loads) });
+    }
+  return found;
+}
+
+void
+code_constants::load_from (size_t number, rtx_insn *label)
+{
+  code_constant &c = m_constants[number];
+  std::vector<load> &loads = m_tables.at (c.label).loads;
+  for (const load &l : loads)
+    if (l.constant == int (number))
+      XEXP (l.memory, 0) = gen_rtx_LABEL_REF (VOIDmode, label);
+  loads.erase (std::remove_if (loads.begin (), loads.end (),
+                               [&] (const load &l) { return l.constant == int (number); }),
+               loads.end ());
+  c.loads = 0;
+}
+
 /* Takes what no instruction loads out of T, which begins at LABEL.  */
 void
 code_constants::remove_unused (const constant_tables &target, rtx_insn *label,
@@ -177,12 +219,12 @@ code_constants::remove_unused (const constant_tables &target, rtx_insn *label,
   rtx_insn *before = prev_nonnote_insn (label);
   if (!end && before && target.table_alignment_p (before))
     remove_insn (before);
-  for (rtx memory : t.loads)
+  for (const load &l : t.loads)
     {
       HOST_WIDE_INT offset;
-      label_in (XEXP (memory, 0), &offset);
+      label_in (XEXP (l.memory, 0), &offset);
       rtx start = gen_rtx_LABEL_REF (VOIDmode, label);
-      XEXP (memory, 0) = plus_constant (Pmode, start, moved.at (offset));
+      XEXP (l.memory, 0) = plus_constant (Pmode, start, moved.at (offset));
     }
 }
 

@@ -63,20 +63,42 @@ public:
     return constant ? pattern_with (insn, constant->value, false) : PATTERN (insn);
   }
 
+  /* A constant of one word that may be in any table in reach.  */
+  struct movable
+  {
+    size_t number;
+    rtx_insn *entry;
+    std::vector<rtx_insn *> loads; /* At least one.  */
+  };
+
+  /* Those of the function, which is for TARGET, in its order.  */
+  std::vector<movable> movable_constants (const constant_tables &target) const;
+
+  /* Has all that loads constant NUMBER load what is after LABEL, which may be one of another function.  */
+  void load_from (size_t number, rtx_insn *label);
+
   /* Removes from the function, which is for TARGET, the constants that no instruction loads any
      more.  */
   void remove_unused (const constant_tables &target);
 
 private:
+  /* Memory by way of a table's label.  */
+  struct load
+  {
+    rtx_insn *insn;
+    rtx memory;
+    int constant;               /* Its number; -1 unless that is all that is loaded.  */
+  };
   struct table
   {
     std::vector<size_t> entries;
-    std::vector<rtx> loads;     /* Memory by way of the label.  */
+    std::vector<load> loads;
     bool plain = true;          /* Nothing else names it.  */
   };
   void read_tables (const constant_tables &target);
   void read_loads (rtx_insn *insn);
-  int note_load (table &t, rtx memory, HOST_WIDE_INT offset);
+  int note_load (table &t, rtx_insn *insn, rtx memory, HOST_WIDE_INT offset);
+  std::vector<rtx_insn *> loads_of (size_t number, const table &t) const;
   rtx replace (rtx x, rtx value, bool address) const;
   const table *table_of (const_rtx memory, HOST_WIDE_INT *offset) const;
   void remove_unused (const constant_tables &target, rtx_insn *label,

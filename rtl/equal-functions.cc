@@ -298,8 +298,7 @@ become_jump (function *fn, rtx symbol)
   if (fn->eh)
     fn->eh->region_tree = NULL;
   crtl->has_bb_partition = false;
-  init_insn_lengths ();
-  shorten_branches (get_insns ());
+  update_lengths ();
 }
 
 /* Has the calls in the current function of functions that are jumps call what those jump to, where that

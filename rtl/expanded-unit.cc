@@ -143,6 +143,7 @@ merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
         continue;
       t.items.clear ();
       t.jump_chains.clear ();
+      t.printed.constants.clear ();
       /* What its callers rely on, the other one has to keep.  */
       t.ipa_ra_callees.clear ();
       t.callees = { DECL_UID (found->second->decl) };
@@ -195,6 +196,7 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
     code.refused = REFUSAL_CODE_ATTRIBUTE;
     /* How long it will be is not known.  */
     code.has_asm = true;
+    code.in_text = code.printed.unknown = true;
     left.push_back (code);
     return false;
   });
@@ -204,6 +206,7 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
     return unit;
   unit.classes = std::move (reading.classes);
   unit.contents = std::move (reading.contents);
+  unit.constants = std::move (reading.constants);
   unit.functions = std::move (reading.functions);
   unit.functions.insert (unit.functions.end (), left.begin (), left.end ());
   std::unordered_map<unsigned, uint32_t> places;
@@ -229,8 +232,7 @@ uint32_t
 text_section_bytes (const std::vector<cgraph_node *> &order,
                     const std::vector<function_code> &functions)
 {
-  if (flag_function_sections || functions.size () != order.size ()
-      || symtab->first_asm_symbol ())
+  if (flag_function_sections || functions.size () != order.size () || !only_functions_in_text_p ())
     return 0;
   uint64_t bytes = 0;
   for (const function_code &t : functions)
@@ -246,11 +248,6 @@ text_section_bytes (const std::vector<cgraph_node *> &order,
   cgraph_node *node;
   FOR_EACH_FUNCTION (node)
     bytes += node->thunk ? thunk_bytes : 0;
-  varpool_node *variable;
-  FOR_EACH_VARIABLE (variable)
-    if (DECL_SECTION_NAME (variable->decl)
-        && startswith (DECL_SECTION_NAME (variable->decl), ".text"))
-      return 0;
   return MIN (bytes, UINT32_MAX);
 }
 

@@ -19,6 +19,7 @@ struct expanded_unit
   std::vector<double> entered;      /* By function: how often.  */
   double executed = 0;              /* Instructions.  */
   unit_contents contents;
+  constant_texts constants;
   equal_functions equal;
   choice_limits limits;
   choice chosen;

@@ -42,6 +42,7 @@
 #include "rtl/frame-state.h"
 #include "rtl/jump-chains.h"
 #include "rtl/reading.h"
+#include "rtl/shared-constants.h"
 #include "rtl/unit-summary.h"
 
 namespace outline
@@ -62,6 +63,7 @@ struct unit_folding
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
   std::unordered_map<unsigned, std::vector<uint32_t>> jumps; /* As chosen_jumps'.  */
   fragment_store store;
+  shared_constants constants;
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;
   bool usage_known = false;     /* USAGE is of the current function.  */
@@ -166,6 +168,8 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   folding.near = text_section_bytes (order, unit.functions);
   plan_sites (order, unit.functions);
   plan_chains (unit, order);
+  folding.constants.plan (order, unit.functions, folding.chosen.fragments, std::move (unit.constants),
+                          *folding.target);
   if (!folding.chosen.fragments.empty ())
     share_with_neighbours ();
   merge_equal_functions (unit.equal, *folding.target);
@@ -286,14 +290,6 @@ unlikely_function_p (function *fn)
   return cgraph_node::get (fn->decl)->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED;
 }
 
-/* Computes the lengths of the current function's instructions anew.  */
-void
-update_lengths ()
-{
-  init_insn_lengths ();
-  shorten_branches (get_insns ());
-}
-
 /* Chains the long jumps of FN, the current function.  */
 void
 chain_function (function *fn)
@@ -361,6 +357,10 @@ const pass_description expand_pass
       expand_and_plan };
 const pass_description fold_pass
   = { RTL_PASS, "outline_fold", OPTGROUP_IPA, TV_FINAL, planned_p, fold_and_chain };
+const pass_description constants_pass
+  = { RTL_PASS, "outline_constants", OPTGROUP_NONE, TV_FINAL,
+      [] (function *) { return folding.constants.active_p (); },
+      [] (function *fn) { folding.constants.share (fn, *folding.target); } };
 const pass_description usage_pass
   = { RTL_PASS, "outline_usage", OPTGROUP_NONE, TV_NONE,
       [] (function *) { return folding.usage_known; }, restore_usage };
@@ -368,8 +368,11 @@ const pass_description usage_pass
 void
 write_fragments ()
 {
-  if (!seen_error () && folding.target)
-    folding.store.write (*folding.target);
+  if (seen_error () || !folding.target)
+    return;
+  if (folding.constants.active_p ())
+    folding.constants.finish ();
+  folding.store.write (*folding.target);
 }
 
 void

@@ -8,8 +8,8 @@
 namespace outline
 {
 
-/* The passes of folding: once a unit; before and after "final".  */
-extern const pass_description expand_pass, fold_pass, usage_pass;
+/* The passes of folding: once a unit; before, twice, and after "final".  */
+extern const pass_description expand_pass, fold_pass, constants_pass, usage_pass;
 
 /* When GCC has written all functions: writes the fragments.  */
 void write_fragments ();

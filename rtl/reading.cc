@@ -129,6 +129,7 @@ read_final_insns (function *fn)
   read.code.bytes = code_bytes ();
   read.code.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
   read.code.has_asm = contains_asm_p ();
+  note_table_constants (fn, *reading.target, why, read, reading.constants);
   if (why == REFUSAL_NONE && opts.jump_chains)
     read.code.jump_chains = read_jump_chains (*reading.target, reading.frequencies);
   note_calls (read.code, *reading.target);

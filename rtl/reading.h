@@ -11,6 +11,7 @@
 #include "plugin/refusals.h"
 #include "rtl/function-contents.h"
 #include "rtl/function-reader.h"
+#include "rtl/shared-constants.h"
 #include "target/target.h"
 
 namespace outline
@@ -35,6 +36,7 @@ struct unit_reading
   class_table classes;
   std::vector<function_code> functions;
   unit_contents contents;       /* Of all functions that are expanded.  */
+  constant_texts constants;     /* Of those in functions' tables.  */
 };
 
 /* The passes that read a function: its frequencies while it has basic blocks, and its final

@@ -1,0 +1,8 @@
+/* A load of two bytes does not reach 1200 bytes on, and is not made longer.  */
+/* { dg-do run } */
+/* { dg-options "-Os -mthumb -fplugin-arg-outline-gimple=off" } */
+/* { dg-require-effective-target arm } */
+/* { dg-final { scan-assembler-times {\.word\t305419896\n} 2 } } */
+
+#define BETWEEN FIFTY (100) FIFTY (150) FIFTY (200) FIFTY (250) FIFTY (300) FIFTY (350)
+#include "shared-far.h"
