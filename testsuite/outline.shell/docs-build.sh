@@ -3,7 +3,8 @@
 # Where Sphinx is missing it says in one line what to run.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-unset MAKEFLAGS MFLAGS MAKEOVERRIDES BUILD
+# JOBS from the environment would have make look for nproc.
+unset MAKEFLAGS MFLAGS MAKEOVERRIDES BUILD JOBS
 mkdir bin
 ln -s "$(command -v sh)" "$(command -v make)" bin
 if PATH=$PWD/bin make -s -C "$SOURCE_DIR" docs >messages 2>&1; then
