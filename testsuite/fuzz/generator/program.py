@@ -12,7 +12,8 @@ Example:  make_program (17, cpp=False)  ->  the text of a C program
 Limits: objects that a restrict parameter points to are used through it only
 (p->n is another object, which no one writes to: a pointer that was loaded is
 not based on p);
-functions in which setjmp returns twice keep their variables volatile.
+functions in which setjmp returns twice keep their variables volatile, or set
+them again when it does.
 """
 
 import random as random_module
@@ -28,6 +29,12 @@ SHAPES = ["straight"] * 4 + ["branches"] * 4 + ["loop"] * 2 + [
 CPP_SHAPES = ["try_block"] * 5 + ["guards"] * 3
 # After a longjmp only volatile variables keep their values.
 UNSETTLED = ["setjmp"]
+# The others have these again before they are read.
+SETTLE = ["memset (la, 0, sizeof la); memset (lb, 1, sizeof lb);",
+          "ls.a = 7; ls.c = 8;",
+          "memset (&lr0, 0, sizeof lr0); memset (&lr1, 1, sizeof lr1);",
+          "vv = (vec) { 4, 5, 6, (u32) a }; cc = CPLX (0.5, 1.0);",
+          'pp = r; cs = "again";']
 ATTRIBUTES = [""] * 8 + [
     "__attribute__ ((cold)) ", "__attribute__ ((section (\".text.own\"))) ",
     "__attribute__ ((optimize (\"O2\"))) ",
@@ -145,7 +152,8 @@ class Function:
     def setjmp(self):
         return (["static jmp_buf buffer;", "if (setjmp (buffer) == 0)", "{"]
                 + self.copy() + ["if (o0 != 12345) longjmp (buffer, 1);", "}",
-                                 "else"] + self.copy())
+                                 "else", "{"]
+                + SETTLE + self.copy() + ["}"])
 
     def alloca(self):
         lines = ["i32 *al = (i32 *) __builtin_alloca (32 + (a & 15) * 4);",
