@@ -20,7 +20,8 @@ from dataclasses import dataclass
 from generator.calls import make_calls_program
 from generator.program import make_program
 
-from .variants import ALONE, FLAGS, SANITIZED, plugin_variants
+from .variants import (ALONE, CSMITH_FLAGS, FLAGS, SANITIZED,
+                       plugin_variants)
 
 GENERATE_SECONDS = 20
 COMPILE_SECONDS = 180
@@ -92,6 +93,7 @@ class Checker:
     def command(self, program, variant, source, output):
         """The command that compiles SOURCE to OUTPUT in VARIANT."""
         return (self.commands[program.language] + FLAGS
+                + (CSMITH_FLAGS if program.generator == "csmith" else [])
                 + variant.flags + ["-o", str(output), str(source)])
 
     def compile(self, program, variant, folder):
