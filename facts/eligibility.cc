@@ -55,7 +55,7 @@ changes_mode_p (tree attributes)
 static const char *const noipa_attributes[] = { "noipa", "noclone", NULL };
 
 refusal
-function_refusal (cgraph_node *node)
+source_refusal (cgraph_node *node)
 {
   tree decl = node->decl;
   function *fn = DECL_STRUCT_FUNCTION (decl);

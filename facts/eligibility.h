@@ -13,7 +13,7 @@ namespace outline
 tree target_options (const_tree decl);
 
 /* Why nothing may be outlined from the function of NODE, or REFUSAL_NONE.  */
-refusal function_refusal (cgraph_node *node);
+refusal source_refusal (cgraph_node *node);
 
 /* Why no code of NODE may be moved elsewhere, by its statements:
 

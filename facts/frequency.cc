@@ -45,6 +45,13 @@ outside_of_loops_p (function *fn, basic_block bb)
           && !(bb->flags & BB_IRREDUCIBLE_LOOP));
 }
 
+bool
+rounded_to_zero_p (profile_count count)
+{
+  return (count.initialized_p () && !count.nonzero_p ()
+          && (count.quality () == ADJUSTED || count.quality () == GUESSED));
+}
+
 double
 block_frequency (function *fn, basic_block bb)
 {
@@ -53,6 +60,8 @@ block_frequency (function *fn, basic_block bb)
   if (entry.initialized_p () && entry.nonzero_p ()
       && bb->count.initialized_p ())
     frequency = bb->count.to_sreal_scale (entry).to_double ();
+  if (frequency == 0 && profiled_p (fn) && rounded_to_zero_p (bb->count))
+    return 0.5 / MAX (entry.to_gcov_type (), 1);
   cgraph_node *node = cgraph_node::get (fn->decl);
   if (!node || profiled_p (fn))
     return frequency;

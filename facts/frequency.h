@@ -17,6 +17,10 @@ namespace outline
    as their blocks are executed.  */
 std::vector<double> entry_frequencies (const std::vector<cgraph_node *> &order);
 
+/* Whether COUNT, of a function with a profile, is zero by division only: the code may have run.  GCC divides counts
+   where it copies code, as for the rest of an unrolled loop; what has never run keeps its exact zero.  */
+bool rounded_to_zero_p (profile_count count);
+
 /* How often BB is executed for each entry of FN.  0 if FN is cold; and if FN runs once and BB is
    outside of loops, which is known only while GCC has the loops of FN.  */
 double block_frequency (function *fn, basic_block bb);

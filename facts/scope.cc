@@ -73,14 +73,14 @@ in_scope_p (function *fn, basic_block bb, bool profile)
   if (!profiled_p (fn))
     return !opts.unprofiled;
   profile_count count = bb->count.ipa ();
-  return count.initialized_p () && count.to_gcov_type () <= most;
+  return count.initialized_p () && count.to_gcov_type () <= most && (most > 0 || !rounded_to_zero_p (count));
 }
 
 bool
 protected_block_p (function *fn, basic_block bb, bool profile)
 {
   return (!in_scope_p (fn, bb, profile)
-          || (!any_slowdown_p () && profiled_p (fn) && maybe_hot_bb_p (fn, bb)));
+          || (!time_unlimited_p () && profiled_p (fn) && maybe_hot_bb_p (fn, bb)));
 }
 
 } // namespace outline

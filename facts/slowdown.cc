@@ -39,7 +39,7 @@ allowed_slowdown ()
 }
 
 bool
-any_slowdown_p ()
+time_unlimited_p ()
 {
   return allowed_slowdown () < 0;
 }

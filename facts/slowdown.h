@@ -20,7 +20,7 @@ struct time_limit
 };
 
 /* Whether there is no limit: the program may become slower by any amount.  */
-bool any_slowdown_p ();
+bool time_unlimited_p ();
 
 /* The limit that option slowdown sets an outliner for the unit of ORDER, which has
    BYTES of code and executes EXECUTED instructions.  PRICE, in bytes per executed instruction: the

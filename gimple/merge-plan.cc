@@ -96,7 +96,7 @@ mergeable_p (cgraph_node *node, bool profile)
   FOR_EACH_BB_FN (bb, fn)
     if (block_refusal (fn, bb, profile) != REFUSAL_NONE)
       return false;
-  return (function_refusal (node) == REFUSAL_NONE && asm_refusal (node) == REFUSAL_NONE
+  return (source_refusal (node) == REFUSAL_NONE && asm_refusal (node) == REFUSAL_NONE
           && statements_refusal (node) == REFUSAL_NONE);
 }
 

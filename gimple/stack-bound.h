@@ -3,7 +3,7 @@
 #ifndef OUTLINE_GIMPLE_STACK_BOUND_H
 #define OUTLINE_GIMPLE_STACK_BOUND_H
 
-#include "gimple/trial.h"
+#include "gimple/outlining-loss.h"
 
 namespace outline
 {

@@ -477,7 +477,7 @@ numbering::add (cgraph_node *node, double entries, refusal why)
                                 false });
   m_function = &m_unit.functions.back ();
   if (why == REFUSAL_NONE)
-    why = function_refusal (node);
+    why = source_refusal (node);
   if (why == REFUSAL_NONE)
     why = statements_refusal (node);
   if (why == REFUSAL_NONE)

@@ -27,36 +27,18 @@
    affect no choice.
 
    Limits: an instruction that the target cannot classify is a point that no
-   sequence contains; functions that function_fold_refusal refuses are not read.  */
+   sequence contains; functions that fold_refusal refuses are not read.  */
 
 #include "rtl/function-reader.h"
 
 #include "facts/code-place.h"
 #include "facts/content-hash.h"
-#include "facts/eligibility.h"
-#include "facts/frequency.h"
-#include "facts/scope.h"
 #include "rtl/bound-items.h"
+#include "rtl/fold-refusal.h"
 #include "rtl/frame-state.h"
 
 namespace outline
 {
-
-insn_frequencies
-read_frequencies (function *fn)
-{
-  insn_frequencies result (get_max_uid (), -1);
-  found_loops loops (fn);
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, fn)
-    {
-      float frequency = block_frequency (fn, bb);
-      rtx_insn *insn;
-      FOR_BB_INSNS (bb, insn)
-        result[INSN_UID (insn)] = frequency;
-    }
-  return result;
-}
 
 /* A key of the machine that FN, the current function, is compiled for, where it is not the
    unit's, and of whether FN has unwind information.  With -flto a unit can contain functions
@@ -86,25 +68,6 @@ code_section_of (section *where)
         return CODE_HOT;
     }
   return CODE_USUAL;
-}
-
-/* Why nothing of FN can be folded; REFUSAL_NONE if something can.  */
-static refusal
-function_fold_refusal (function *fn, const fold_target &target)
-{
-  refusal why = function_refusal (cgraph_node::get (fn->decl));
-  if (why != REFUSAL_NONE)
-    return why;
-  if (DECL_SECTION_NAME (fn->decl)
-      && !cgraph_node::get (fn->decl)->implicit_section)
-    return REFUSAL_SECTION;
-  if (crtl->profile)
-    return REFUSAL_PROFILED;
-  if (crtl->patch_area_size || crtl->patch_area_entry)
-    return REFUSAL_PATCHABLE;
-  if (unwind_tables_p () && !dwarf2out_do_cfi_asm ())
-    return REFUSAL_UNSUPPORTED;
-  return target.function_refusal (fn);
 }
 
 static_assert (REFUSAL_COUNT <= 64, "function_code::partly_refused has 64 bits");
@@ -676,7 +639,7 @@ read_insns (function *fn, const fold_target &target,
             const insn_frequencies &frequencies, class_table &classes,
             refusal *why)
 {
-  *why = function_fold_refusal (fn, target);
+  *why = fold_refusal (fn, target);
   if (*why != REFUSAL_NONE)
     return read_function ();
   return reader (fn, target, frequencies, classes).run (fn);

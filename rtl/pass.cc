@@ -301,7 +301,7 @@ chain_function (function *fn)
   if (dump_file)
     fprintf (dump_file, "%s: %u jumps go to a near jump, %u were added for that\n",
              function_name (fn), changed.jumps, changed.islands);
-  if (changed.jumps)
+  if (changed.jumps || changed.islands)
     update_lengths ();
 }
 

@@ -168,7 +168,7 @@ note_unit (const std::vector<cgraph_node *> &order,
     reading.kept = gc_groups (order);
   for (cgraph_node *node : order)
     {
-      refusal why = function_refusal (node);
+      refusal why = source_refusal (node);
       if (why == REFUSAL_NONE)
         why = statements_refusal (node);
       if (why != REFUSAL_NONE)

@@ -7,7 +7,7 @@
      take over   with a dictionary: whether the variant that was recorded in the first round
                  (measure/recorded-variant.h) is as small as it was then; if so, it is compiled, and nothing
                  else is tried
-     leave       which functions outlining makes larger (leave-functions.h, gimple/trial.h), unless folding saves
+     leave       which functions outlining makes larger (leave-functions.h, gimple/outlining-loss.h), unless folding saves
                  so much that the unit is smaller in any case; where only cold code takes part, whether folding
                  saves more without any outlining
      options     at -Oz, whether the unit is smaller without options of GCC that cost bytes

@@ -27,7 +27,7 @@
    by all three: 12.  g is left alone.  The next trial gives f 80, h 60 and
    f.outline.1 12: 152 + 50, the smallest.  */
 
-#include "gimple/trial.h"
+#include "gimple/outlining-loss.h"
 
 #include "facts/call-graph.h"
 #include "gimple/choose-plans.h"

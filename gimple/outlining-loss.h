@@ -1,7 +1,7 @@
 /* What trials show about outlining.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_GIMPLE_TRIAL_H
-#define OUTLINE_GIMPLE_TRIAL_H
+#ifndef OUTLINE_GIMPLE_OUTLINING_LOSS_H
+#define OUTLINE_GIMPLE_OUTLINING_LOSS_H
 
 #include <vector>
 
