@@ -1,7 +1,7 @@
 /* At -Oz, too, addresses in the frame stay in their blocks where a function has landing pads and the unit is tuned for
    size.  The function below makes sure of the latter on x86-64: GCC 16 computes hoisted addresses again where they are
    used, and the rest of the unit has as many bytes with one tuning as with the other.  */
-/* { dg-do compile } */
+/* { dg-do compile { target x86_64-*-* aarch64*-*-* } } */
 /* { dg-options "-Oz -fdump-rtl-hoist" } */
 /* { dg-require-effective-target folding } */
 /* { dg-final { scan-rtl-dump-not hoist {HOIST of landing_pads} } } */
