@@ -41,7 +41,7 @@ STYLE = {
     "legend.frameon": False,
 }
 COLOURS = {"sizes-x86-64-O2": SKY, "sizes-x86-64-Os": BLUE, "sizes-x86-64-Oz": GREEN,
-           "sizes-aarch64-Oz": ORANGE}
+           "sizes-aarch64-Oz": ORANGE, "sizes-cortex-m3-Oz": RED}
 
 
 def savings(data, kind="loaded"):
@@ -76,7 +76,7 @@ def draw_savings(data):
            [*(values.get(program, math.nan) for program in programs),
             mean(values.values())]) for name, colour, values in found])
     axes.set_ylabel("bytes saved of all that is loaded, %")
-    axes.legend(ncols=4, loc="lower center", bbox_to_anchor=(0.5, 1))
+    axes.legend(ncols=len(found), loc="lower center", bbox_to_anchor=(0.5, 1))
     return figure
 
 
@@ -106,7 +106,7 @@ def draw_budget(data):
 def draw_time(data):
     figure = Figure(figsize=(8, 3.6), layout="constrained")
     axes = figure.add_subplot()
-    for (file, name), marker in zip(SIZES, "osD^"):
+    for (file, name), marker in zip(SIZES, "osD^v"):
         programs = sides(stored.read(data / f"{file}.tsv").rows)
         xs = [float(side["plugin"]["user_seconds"]) / float(side["gcc"]["user_seconds"])
               for side in programs.values()]

@@ -30,6 +30,7 @@ SIZES = [
     ("sizes-x86-64-Os", "x86-64 -Os"),
     ("sizes-x86-64-Oz", "x86-64 -Oz"),
     ("sizes-aarch64-Oz", "AArch64 -Oz"),
+    ("sizes-cortex-m3-Oz", "Cortex-M3 -Oz"),
 ]
 # Where clang was measured, too: the file, its target, and whether clang's machine outliner
 # is on at -Oz without being asked for.
