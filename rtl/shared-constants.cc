@@ -253,13 +253,13 @@ shared_constants::label_rtx (int label)
   return result;
 }
 
-/* Does with the constants MOVABLE of CODE, a part of CONSTANTS, what is DECIDED.  Returns how many have left the
+/* Does with the constants MOVABLE of CODE, a part of CONSTANTS, what is DECIDED.  Returns whether that changes the
    function.  */
-unsigned
+bool
 shared_constants::apply (const std::vector<deferred_constant> &decided, const section_code &code,
                          const std::vector<code_constants::movable> &movable, code_constants &constants)
 {
-  unsigned deferred = 0;
+  unsigned deferred = 0, labelled = 0;
   for (size_t i = 0; i < decided.size (); i++)
     {
       const deferred_constant &d = decided[i];
@@ -272,9 +272,15 @@ shared_constants::apply (const std::vector<deferred_constant> &decided, const se
           deferred++;
         }
       else if (d.label >= 0)
-        place_label (m_labels[d.label].first, movable[i].entry);
+        {
+          place_label (m_labels[d.label].first, movable[i].entry);
+          labelled++;
+        }
     }
-  return deferred;
+  if (dump_file)
+    fprintf (dump_file, "%s: of %u constants %u are left to code after it, code before it loads %u\n",
+             current_function_name (), (unsigned) decided.size (), deferred, labelled);
+  return deferred || labelled;
 }
 
 void
@@ -283,18 +289,20 @@ shared_constants::share (function *fn, const fold_target &target)
   if (section_of_code (fn->decl) != text_section)
     return;
   auto number = m_numbers.find (DECL_UID (fn->decl));
-  section_code code;
-  code.unknown = number == m_numbers.end ();
-  std::vector<code_constants::movable> movable;
+  if (number == m_numbers.end ())
+    {
+      section_code unknown;
+      unknown.unknown = true;
+      write (m_deferred->next (0, unknown).written);
+      return;
+    }
   code_constants constants (target);
-  if (!code.unknown)
-    code = section_code_of (fn, target, constants, m_texts, movable);
-  deferred_constants::step step = m_deferred->next (code.unknown ? 0 : number->second, code);
+  std::vector<code_constants::movable> movable;
+  section_code code = section_code_of (fn, target, constants, m_texts, movable);
+  deferred_constants::step step = m_deferred->next (number->second, code);
   write (step.written);
-  unsigned deferred = apply (step.constants, code, movable, constants);
-  if (dump_file)
-    fprintf (dump_file, "%s: %u of %u constants are left to code after it\n", function_name (fn), deferred,
-             (unsigned) code.constants.size ());
+  if (!apply (step.constants, code, movable, constants))
+    return;
   constants.remove_unused (target);
   update_lengths ();
 }

@@ -55,8 +55,8 @@ public:
 private:
   rtx_insn *label_rtx (int label);
   void write (const std::vector<int> &labels);
-  unsigned apply (const std::vector<deferred_constant> &decided, const section_code &code,
-                  const std::vector<code_constants::movable> &movable, code_constants &constants);
+  bool apply (const std::vector<deferred_constant> &decided, const section_code &code,
+              const std::vector<code_constants::movable> &movable, code_constants &constants);
 
   constant_texts m_texts;
   std::unique_ptr<deferred_constants> m_deferred;
