@@ -24,6 +24,15 @@ label_in (const_rtx x, HOST_WIDE_INT *offset)
   return GET_CODE (x) == LABEL_REF ? XEXP (x, 0) : NULL_RTX;
 }
 
+void
+keep_named (const_rtx x, rtx_insn *place)
+{
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, x, ALL)
+    if (SYMBOL_REF_P (*i) && TREE_CONSTANT_POOL_ADDRESS_P (*i))
+      emit_insn_before (gen_rtx_USE (VOIDmode, const_cast<rtx> (*i)), place);
+}
+
 code_constants::code_constants (const constant_tables &target)
 {
   if (!target.constants_in_code_p ())

@@ -40,6 +40,11 @@ struct code_constant
   unsigned loads = 0;   /* Instructions that load it.  */
 };
 
+/* Marks the constants of the unit that X, which leaves the current function, names as used by that, with instructions
+   before PLACE that print nothing: GCC writes only those that an instruction of the function mentions
+   (mark_constants, varasm.cc).  */
+void keep_named (const_rtx x, rtx_insn *place);
+
 /* Those of the current function, as it is when this is made.  */
 class code_constants
 {

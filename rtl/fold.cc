@@ -150,10 +150,7 @@ merge_offsets (rtx_insn *first, rtx_insn *last)
     }
 }
 
-/* Marks the constants that FIRST to LAST use as used by the current function, with
-   instructions before PLACE that print nothing: GCC writes a constant of the pool only if
-   an instruction of the function mentions it (mark_constants, varasm.cc), and these
-   instructions move to a fragment.  */
+/* Keeps what FIRST to LAST, which move to a fragment, name, with instructions before PLACE.  */
 static void
 keep_constants (const code_constants &constants, rtx_insn *first,
                 rtx_insn *last, rtx_insn *place)
@@ -163,12 +160,7 @@ keep_constants (const code_constants &constants, rtx_insn *first,
       if (printed_p (insn))
         {
           const code_constant *loaded = constants.loaded_by (insn);
-          subrtx_iterator::array_type array;
-          FOR_EACH_SUBRTX (i, array, loaded ? loaded->value : PATTERN (insn),
-                           ALL)
-            if (SYMBOL_REF_P (*i) && TREE_CONSTANT_POOL_ADDRESS_P (*i))
-              emit_insn_before (gen_rtx_USE (VOIDmode, const_cast<rtx> (*i)),
-                                place);
+          keep_named (loaded ? loaded->value : PATTERN (insn), place);
         }
       if (insn == last)
         return;

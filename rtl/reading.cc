@@ -129,7 +129,8 @@ read_final_insns (function *fn)
   read.code.bytes = code_bytes ();
   read.code.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
   read.code.has_asm = contains_asm_p ();
-  note_table_constants (fn, *reading.target, why, read, reading.constants);
+  if (reading.constants_shared)
+    note_table_constants (fn, *reading.target, why, read, reading.constants);
   if (why == REFUSAL_NONE && opts.jump_chains)
     read.code.jump_chains = read_jump_chains (*reading.target, reading.frequencies);
   note_calls (read.code, *reading.target);
@@ -163,6 +164,7 @@ note_unit (const std::vector<cgraph_node *> &order,
   reading.target = &target;
   reading.profiled = profiled_unit_p (order);
   reading.folds = opts.limit != 0;
+  reading.constants_shared = constants_shared_p (target);
   keep_as_usual (order, entries);
   if (flag_function_sections)
     reading.kept = gc_groups (order);

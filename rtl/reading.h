@@ -36,6 +36,7 @@ struct unit_reading
   class_table classes;
   std::vector<function_code> functions;
   unit_contents contents;       /* Of all functions that are expanded.  */
+  bool constants_shared = false; /* Functions share them (constants_shared_p).  */
   constant_texts constants;     /* Of those in functions' tables.  */
 };
 

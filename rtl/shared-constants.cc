@@ -31,17 +31,12 @@ constant_texts::intern (const std::string &text)
   return inserted.first->second;
 }
 
-namespace
-{
-
-/* Whether the functions of the unit, for TARGET, can share constants, and are to.  */
 bool
-sharing_p (const fold_target &target)
+constants_shared_p (const fold_target &target)
 {
   cgraph_node *node;
   if (!opts.share_constants || opts.limit >= 0 || !target.constants_in_code_p ()
-      || flag_function_sections || flag_patchable_function_entry || printed_name_bytes (1)
-      || !only_functions_in_text_p ())
+      || flag_function_sections || !only_functions_in_text_p ())
     return false;
   FOR_EACH_FUNCTION (node)
     if (node->thunk)
@@ -49,14 +44,15 @@ sharing_p (const fold_target &target)
   return true;
 }
 
+namespace
+{
+
 /* Whether FN, the current function, which is refused for the reason WHY and HAS_ASM, takes part.  */
 bool
 takes_part_p (function *fn, refusal why, bool has_asm)
 {
-  tree decl = fn->decl;
-  return (why == REFUSAL_NONE && !has_asm && opt_for_fn (decl, optimize_size)
-          && !crtl->has_bb_partition && !DECL_FUNCTION_SPECIFIC_TARGET (decl)
-          && !lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl)));
+  return (why == REFUSAL_NONE && !has_asm && opt_for_fn (fn->decl, optimize_size)
+          && !crtl->has_bb_partition);
 }
 
 /* How the constant of ENTRY is printed in a table.  */
@@ -152,17 +148,6 @@ section_code_of (function *fn, const fold_target &target, const code_constants &
   return code;
 }
 
-/* Marks what ENTRY, which leaves the current function, names as used by that: GCC writes only those constants of the
-   unit that instructions mention (mark_constants, varasm.cc).  */
-void
-keep_named (rtx_insn *entry)
-{
-  subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, PATTERN (entry), ALL)
-    if (SYMBOL_REF_P (*i) && TREE_CONSTANT_POOL_ADDRESS_P (*i))
-      emit_insn_before (gen_rtx_USE (VOIDmode, const_cast<rtx> (*i)), entry);
-}
-
 /* Places the label with NUMBER before INSN.  */
 void
 place_label (int number, rtx_insn *insn)
@@ -195,7 +180,7 @@ void
 note_table_constants (function *fn, const fold_target &target, refusal refused, read_function &read,
                       constant_texts &texts)
 {
-  if (!target.constants_in_code_p () || section_of_code (fn->decl) != text_section)
+  if (section_of_code (fn->decl) != text_section)
     return;
   read.code.in_text = true;
   section_code &code = read.code.printed;
@@ -217,7 +202,7 @@ shared_constants::plan (const std::vector<cgraph_node *> &order, const std::vect
                         const std::vector<chosen_fragment> &chosen, constant_texts texts,
                         const fold_target &target)
 {
-  if (!sharing_p (target))
+  if (!constants_shared_p (target))
     return;
   std::vector<std::vector<std::pair<uint32_t, uint32_t>>> sites (functions.size ());
   for (const chosen_fragment &c : chosen)
@@ -267,7 +252,7 @@ shared_constants::apply (const std::vector<deferred_constant> &decided, const se
         m_labels.push_back ({ CODE_LABEL_NUMBER (gen_label_rtx ()), code.constants[i].key });
       if (d.deferred)
         {
-          keep_named (movable[i].entry);
+          keep_named (PATTERN (movable[i].entry), movable[i].entry);
           constants.load_from (movable[i].number, label_rtx (d.label));
           deferred++;
         }

@@ -28,7 +28,11 @@ private:
   std::unordered_map<std::string, uint32_t> m_numbers; /* Never iterated over.  */
 };
 
-/* Notes in READ, which describes the current function, FN, for TARGET and is REFUSED for that reason, the
+/* Whether the functions of the unit, for TARGET, can share constants, and are to.  Takes time O(n) for N
+   functions.  */
+bool constants_shared_p (const fold_target &target);
+
+/* Where constants are shared: notes in READ, which describes the current function, FN, for TARGET and is REFUSED for that reason, the
    function's place in the unit's section for usual code, and what it loads, numbered by TEXTS.  */
 void note_table_constants (function *fn, const fold_target &target, refusal refused, read_function &read,
                            constant_texts &texts);
