@@ -47,6 +47,11 @@ far () {
   rm -f home/state/* home/lock/* far.o
   distcc "$@" -c unit.c -o far.o 2>messages || { cat messages server.log; fail "not compiled: $*"; }
   cmp alone.o far.o || fail "another object: $*"
+  # The server writes this line after it has answered.
+  for i in $(seq 100); do
+    [ "$(grep -c 'COMPILE_OK' server.log)" -ge $served ] && break
+    sleep 0.1
+  done
   [ "$(grep -c 'COMPILE_OK' server.log)" = $served ] || { cat server.log; fail "compiled elsewhere: $*"; }
 }
 cat >outline-gcc <<SCRIPT
