@@ -89,18 +89,17 @@ endif
 
 # Of the targets' folders that which configure chose.
 SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gcc/*.cc facts/*.cc report/*.cc variants/*.cc \
-  gimple/*.cc rtl/*.cc target/*.cc target/$(FOLD_TARGET)/*.cc) $(addprefix program/,bytes.cc dictionary.cc digest.cc \
-  derived-text.cc pack.cc sections.cc summary.cc variant-record.cc windows.cc)
+  gimple/*.cc gimple/*/*.cc rtl/*.cc rtl/*/*.cc target/*.cc target/$(FOLD_TARGET)/*.cc) \
+  $(addprefix program/,bytes.cc dictionary.cc digest.cc derived-text.cc pack.cc sections.cc summary.cc variant-record.cc windows.cc)
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
 
-# What knows nothing of GCC: core/, program/, and elsewhere what outline-merge is made of (FREE_PARTS) and what has
-# unit tests (UNIT_PARTS).
+# What knows nothing of GCC: core/, program/ and elsewhere what outline-merge is made of (FREE_PARTS), which GCC's
+# headers are kept from; and what has unit tests (UNIT_PARTS).
 CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline-merge.cc,$(wildcard program/*.cc)))
-FREE_PARTS := $(addprefix $(BUILD)/obj/,rtl/candidates.o rtl/choose.o rtl/choose-jumps.o rtl/defer-constants.o rtl/plan-islands.o rtl/find-shared.o rtl/fold-benefit.o \
-  rtl/fragment-sections.o rtl/frame-rules.o rtl/costs.o rtl/kind-lengths.o rtl/unit-string.o)
-UNIT_PARTS := $(addprefix $(BUILD)/obj/,gcc/unwind-text.o gimple/parameters.o measure/processes.o measure/record.o \
-  measure/restart.o report/assembler-lines.o report/json.o plugin/refusals.o rtl/frame-row.o) $(FREE_PARTS)
+FREE_PARTS := $(filter $(BUILD)/obj/rtl/choose/%,$(OBJECTS)) $(BUILD)/obj/rtl/insn/frame-rules.o
+UNIT_PARTS := $(addprefix $(BUILD)/obj/,gcc/unwind-text.o gimple/plan/parameters.o measure/processes.o measure/record.o \
+  measure/restart.o report/assembler-lines.o report/json.o plugin/refusals.o rtl/insn/frame-row.o) $(FREE_PARTS)
 
 # Our own code is free of warnings, under the compilers that are tested; GCC's headers
 # are not.
@@ -117,7 +116,7 @@ PLUGIN_FLAGS := -fPIC -fno-rtti -fvisibility=hidden
 GCC_FLAGS := -I$(BUILD) -Igcc/missing -isystem $(PLUGIN_DIR)/include
 
 $(OBJECTS) $(REGIONS): private ALL_CXXFLAGS += $(PLUGIN_FLAGS)
-$(filter-out $(CORE_OBJECTS),$(OBJECTS)) $(REGIONS): private ALL_CXXFLAGS += $(GCC_FLAGS)
+$(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(FREE_PARTS),$(OBJECTS)) $(REGIONS): private ALL_CXXFLAGS += $(GCC_FLAGS)
 
 $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 	@mkdir -p $(@D)

@@ -2,7 +2,7 @@
 
 #include "gimple/dump.h"
 
-#include "gimple/cost.h"
+#include "gimple/cost/cost.h"
 
 namespace outline
 {

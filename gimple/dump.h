@@ -6,9 +6,9 @@
 
 #include <stdio.h>
 
-#include "gimple/plan.h"
-#include "gimple/similarity.h"
-#include "gimple/unit.h"
+#include "gimple/group/similarity.h"
+#include "gimple/number/unit.h"
+#include "gimple/plan/plan.h"
 
 namespace outline
 {

@@ -4,10 +4,10 @@
 #ifndef OUTLINE_GIMPLE_EXPLAIN_H
 #define OUTLINE_GIMPLE_EXPLAIN_H
 
-#include "gimple/merge-plan.h"
-#include "gimple/plan.h"
-#include "gimple/similarity.h"
-#include "gimple/unit.h"
+#include "gimple/group/similarity.h"
+#include "gimple/merge/merge-plan.h"
+#include "gimple/number/unit.h"
+#include "gimple/plan/plan.h"
 
 namespace outline
 {

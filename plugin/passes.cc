@@ -28,9 +28,9 @@
 #include "plugin/options.h"
 #include "report/printed-code.h"
 #include "report/report.h"
-#include "rtl/equal-functions.h"
+#include "rtl/functions/equal-functions.h"
 #include "rtl/pass.h"
-#include "rtl/reading.h"
+#include "rtl/read/reading.h"
 #include "rtl/skipped-passes.h"
 #include "variants/choose-variant.h"
 

@@ -10,7 +10,7 @@
 #include "plugin/options.h"
 #include "plugin/passes.h"
 #include "plugin/version-check.h"
-#include "rtl/shared-fragments.h"
+#include "rtl/dictionary/shared-fragments.h"
 #include "target/target.h"
 
 extern "C"

@@ -1,7 +1,7 @@
 /* Pieces of functions from which shared fragments are chosen together.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   The choice is that of a unit (rtl/choose.h): all pieces form one string, so that a fragment's cost is counted
+   The choice is that of a unit (rtl/choose/choose.h): all pieces form one string, so that a fragment's cost is counted
    once.  Two units with "mov; call g; ret" and a third one with "mov; call g; mov; call g":
 
      choice     "mov; call g", four sites in three units; "ret" alone pays nowhere

@@ -1,7 +1,7 @@
 /* The text of a fragment from the texts of its instructions.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   The same steps as in rtl/printed-fragment.cc.  A unit compares the result of those with this one
+   The same steps as in rtl/write/printed-fragment.cc.  A unit compares the result of those with this one
    before it uses a fragment, and does not use one that differs.
 
      way in     room for calls inside; the return address, for register calls

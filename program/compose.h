@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "program/summary.h"
-#include "rtl/frame-rules.h"
+#include "rtl/insn/frame-rules.h"
 
 namespace outline
 {
@@ -35,7 +35,7 @@ struct composed_fragment
 
 /* Composes into *RESULT the fragment of KIND, in CONTEXT, of INSNS; FRAMES: the directives of the frame
    before each of them, and after the last one; null where that is not known.  Returns false if there is no such fragment: an instruction has not the form that it would
-   need, or a frame is not known.  The result is what print_fragment (rtl/printed-fragment.h) prints for
+   need, or a frame is not known.  The result is what print_fragment (rtl/write/printed-fragment.h) prints for
    them.  */
 bool compose (fragment_kind kind, const fragment_context &context,
               const std::vector<const class_text *> &insns,

@@ -1,8 +1,8 @@
 /* The summary of a unit: code that other units of its program may have, too.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   A summary is written by the plugin (rtl/unit-summary.h) and read by outline-merge.  It holds the
-   functions as strings of instruction classes (rtl/class-table.h).  In one unit a class is identified
+   A summary is written by the plugin (rtl/dictionary/unit-summary.h) and read by outline-merge.  It holds the
+   functions as strings of instruction classes (rtl/choose/class-table.h).  In one unit a class is identified
    by its key; between units by what the compiler prints for it: its *content*.  So the texts that
    fragments are made of are here, too: of each instruction in all forms that a fragment may need,
    and of what fragments begin and end with.  No GCC header is included.  */
@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "program/sections.h"
-#include "rtl/choose.h"
+#include "rtl/choose/choose.h"
 
 namespace outline
 {

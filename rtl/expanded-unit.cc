@@ -19,7 +19,7 @@
 #include "measure/trial.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
-#include "rtl/shared-fragments.h"
+#include "rtl/dictionary/shared-fragments.h"
 
 namespace outline
 {

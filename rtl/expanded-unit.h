@@ -3,10 +3,10 @@
 #ifndef OUTLINE_RTL_EXPANDED_UNIT_H
 #define OUTLINE_RTL_EXPANDED_UNIT_H
 
-#include "rtl/choose-jumps.h"
-#include "rtl/equal-functions.h"
+#include "rtl/choose/choose-jumps.h"
+#include "rtl/functions/equal-functions.h"
+#include "rtl/read/reading.h"
 #include "target/target.h"
-#include "rtl/reading.h"
 
 namespace outline
 {

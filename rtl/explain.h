@@ -4,8 +4,8 @@
 #define OUTLINE_RTL_EXPLAIN_H
 
 #include "report/report.h"
-#include "rtl/choose.h"
-#include "rtl/fragment-store.h"
+#include "rtl/choose/choose.h"
+#include "rtl/write/fragment-store.h"
 
 namespace outline
 {

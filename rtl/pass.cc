@@ -35,15 +35,15 @@
 #include "measure/trial.h"
 #include "plugin/options.h"
 #include "report/report.h"
+#include "rtl/dictionary/unit-summary.h"
 #include "rtl/expanded-unit.h"
 #include "rtl/explain.h"
-#include "rtl/fold.h"
-#include "rtl/fragment-debug.h"
-#include "rtl/frame-state.h"
-#include "rtl/jump-chains.h"
-#include "rtl/reading.h"
-#include "rtl/shared-constants.h"
-#include "rtl/unit-summary.h"
+#include "rtl/fold/fold.h"
+#include "rtl/fold/jump-chains.h"
+#include "rtl/fold/shared-constants.h"
+#include "rtl/insn/frame-state.h"
+#include "rtl/read/reading.h"
+#include "rtl/write/fragment-debug.h"
 
 namespace outline
 {

@@ -5,7 +5,7 @@
 #include "facts/frequency.h"
 #include "facts/scope.h"
 #include "measure/trial.h"
-#include "rtl/reading.h"
+#include "rtl/read/reading.h"
 
 namespace outline
 {

@@ -1,4 +1,4 @@
-/* Tables of constants between the instructions of a target (rtl/code-constants.h).
+/* Tables of constants between the instructions of a target (rtl/read/code-constants.h).
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_TARGET_CONSTANT_TABLES_H

@@ -9,7 +9,7 @@
 #include "facts/asm-text.h"
 #include "gcc/gcc-compat.h"
 #include "plugin/refusals.h"
-#include "rtl/class-table.h"
+#include "rtl/choose/class-table.h"
 
 namespace outline
 {

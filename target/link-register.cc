@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "facts/reserved-registers.h"
-#include "rtl/expression.h"
-#include "rtl/liveness.h"
-#include "rtl/saved-link.h"
+#include "rtl/insn/expression.h"
+#include "rtl/insn/liveness.h"
+#include "rtl/insn/saved-link.h"
 
 namespace outline
 {

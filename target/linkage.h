@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "gcc/gcc-compat.h"
-#include "rtl/choose.h"
-#include "rtl/frame-state.h"
+#include "rtl/choose/choose.h"
+#include "rtl/insn/frame-state.h"
 
 namespace outline
 {

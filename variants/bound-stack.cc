@@ -7,7 +7,7 @@
 #include "variants/bound-stack.h"
 
 #include "facts/stack-growth.h"
-#include "gimple/stack-bound.h"
+#include "gimple/plan/stack-bound.h"
 #include "plugin/options.h"
 
 namespace outline

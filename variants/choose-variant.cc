@@ -7,13 +7,13 @@
      take over   with a dictionary: whether the variant that was recorded in the first round
                  (measure/recorded-variant.h) is as small as it was then; if so, it is compiled, and nothing
                  else is tried
-     leave       which functions outlining makes larger (leave-functions.h, gimple/outlining-loss.h), unless folding saves
-                 so much that the unit is smaller in any case; where only cold code takes part, whether folding
-                 saves more without any outlining
+     leave       which functions outlining makes larger (leave-functions.h, gimple/plan/outlining-loss.h), unless
+                 folding saves so much that the unit is smaller in any case; where only cold code takes part,
+                 whether folding saves more without any outlining
      options     at -Oz, whether the unit is smaller without options of GCC that cost bytes
                  (size-options.h, gcc/size-tuning.h); elsewhere, in small units, whether folding pays at all
      bound       with these options, which functions need more stack when outlined from
-                 (bound-stack.h, gimple/stack-bound.h)
+                 (bound-stack.h, gimple/plan/stack-bound.h)
      hand over   the process that has compiled the best variant continues as the compiler
                  (measure/processes.h); if there is none, this process compiles that variant
 
@@ -32,10 +32,10 @@
 #include "variants/choose-variant.h"
 
 #include "gcc/pipeline.h"
-#include "gimple/unit-hash.h"
+#include "gimple/number/unit-hash.h"
 #include "measure/recorded-variant.h"
 #include "plugin/options.h"
-#include "rtl/shared-fragments.h"
+#include "rtl/dictionary/shared-fragments.h"
 #include "target/target.h"
 #include "variants/bound-stack.h"
 #include "variants/leave-functions.h"

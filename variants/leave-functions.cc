@@ -11,7 +11,7 @@
 #include "facts/call-graph.h"
 #include "gcc/size-tuning.h"
 #include "gcc/unit-facts.h"
-#include "gimple/outlining-loss.h"
+#include "gimple/plan/outlining-loss.h"
 #include "plugin/options.h"
 
 namespace outline

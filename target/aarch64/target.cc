@@ -8,8 +8,8 @@
      register_jump   adr x15, after; b fragment  8     ... ret x15  4
 
    A call puts the return address into x30, the link register.  So it is legal where x30 is free: in
-   functions that call others, between the instruction that saves it (rtl/saved-link.h) and the one
-   that restores it (rtl/liveness.h).  Nothing moves on the stack, and references to the stack stay
+   functions that call others, between the instruction that saves it (rtl/insn/saved-link.h) and the one
+   that restores it (rtl/insn/liveness.h).  Nothing moves on the stack, and references to the stack stay
    as they are.  A fragment that calls others pushes x30 in sixteen bytes.  Elsewhere, in leaf
    functions and in prologues, register-jump fragments keep their return address in x15, and x30 is
    unchanged, also for unwinders.
@@ -35,8 +35,8 @@
 #include "target/link-register.h"
 
 #include "facts/function-size.h"
-#include "rtl/expression.h"
-#include "rtl/liveness.h"
+#include "rtl/insn/expression.h"
+#include "rtl/insn/liveness.h"
 
 namespace outline
 {

@@ -2,7 +2,7 @@
 
 #include "target/arm/constants.h"
 
-#include "rtl/expression.h"
+#include "rtl/insn/expression.h"
 
 namespace outline
 {

@@ -1,4 +1,4 @@
-/* What folding has to know of constants in Arm code (rtl/code-constants.h).
+/* What folding has to know of constants in Arm code (rtl/read/code-constants.h).
    SPDX-License-Identifier: GPL-3.0-or-later
 
    GCC's machine_reorg has made the tables: entries are volatile unspecs after a

@@ -22,7 +22,7 @@
 
    Constants in the code, and labels, are assumed to be near.  */
 
-#include "rtl/expression.h"
+#include "rtl/insn/expression.h"
 #include "target/target.h"
 
 namespace outline

@@ -7,8 +7,8 @@
      thunk    bl fragment  4     ... bl f -> b f     0
      tail     b fragment   4     ...                 0
 
-   A call puts the return address into lr, so it is legal where lr is saved (rtl/saved-link.h) and free
-   (rtl/liveness.h).  Returns load it from the stack into the pc, so lr is free from the push on.
+   A call puts the return address into lr, so it is legal where lr is saved (rtl/insn/saved-link.h) and free
+   (rtl/insn/liveness.h).  Returns load it from the stack into the pc, so lr is free from the push on.
    References to the stack are unchanged except in fragments that call others.  These push lr and, to align
    the stack, a register that they do not change.
 
@@ -16,7 +16,7 @@
    6.1.1).  So these must be free where a fragment is entered, and no fragment is entered where the
    program reserves ip.
 
-   Constants in the code (rtl/code-constants.h): those of one word move with the instructions that
+   Constants in the code (rtl/read/code-constants.h): those of one word move with the instructions that
    load them.  Code between a load and its constant never grows: sites only shrink, and GCC has
    counted 4 bytes for loads that the assembler may encode in 2.
 
@@ -33,8 +33,8 @@
 
 #include "facts/reserved-registers.h"
 #include "gcc/file-start.h"
-#include "rtl/expression.h"
-#include "rtl/insn-key.h"
+#include "rtl/insn/expression.h"
+#include "rtl/insn/insn-key.h"
 #include "target/arm/constants.h"
 
 namespace outline

@@ -25,9 +25,9 @@
 #include "target/target.h"
 
 #include "facts/function-size.h"
-#include "rtl/expression.h"
-#include "rtl/insn-key.h"
-#include "rtl/liveness.h"
+#include "rtl/insn/expression.h"
+#include "rtl/insn/insn-key.h"
+#include "rtl/insn/liveness.h"
 
 namespace outline
 {

@@ -1,6 +1,6 @@
-/* Tests of rtl/choose-jumps.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Tests of rtl/choose/choose-jumps.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "rtl/choose-jumps.h"
+#include "rtl/choose/choose-jumps.h"
 
 #include <gtest/gtest.h>
 

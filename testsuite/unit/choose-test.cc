@@ -1,6 +1,6 @@
-/* Tests of rtl/choose.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Tests of rtl/choose/choose.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "rtl/choose.h"
+#include "rtl/choose/choose.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-/* Tests of rtl/defer-constants.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Tests of rtl/choose/defer-constants.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "rtl/defer-constants.h"
+#include "rtl/choose/defer-constants.h"
 
 #include <gtest/gtest.h>
 

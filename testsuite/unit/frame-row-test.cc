@@ -1,6 +1,6 @@
 /* Rows of the call frame table as directives.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "rtl/frame-row.h"
+#include "rtl/insn/frame-row.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 /* Which operands become parameters.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "gimple/parameters.h"
+#include "gimple/plan/parameters.h"
 
 #include <gtest/gtest.h>
 

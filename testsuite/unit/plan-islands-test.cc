@@ -1,6 +1,6 @@
-/* Tests of rtl/plan-islands.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Tests of rtl/choose/plan-islands.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "rtl/plan-islands.h"
+#include "rtl/choose/plan-islands.h"
 
 #include <gtest/gtest.h>
 

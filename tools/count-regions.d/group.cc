@@ -1,10 +1,10 @@
 /* Groups of regions that one function could serve for, and what that saves.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Sizes are those of the cost model (gimple/cost.h), in tenths of a byte.  */
+   Sizes are those of the cost model (gimple/cost/cost.h), in tenths of a byte.  */
 
 #include "tools/count-regions.d/group.h"
 
-#include "gimple/cost.h"
+#include "gimple/cost/cost.h"
 
 namespace outline::regions
 {

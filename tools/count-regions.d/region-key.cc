@@ -1,18 +1,18 @@
 /* The keys of regions.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Blocks in the order of a depth-first walk; statements by their shapes (gimple/shape.h), PHIs by their arguments; what
-   is computed inside by its number.  Constants, symbols, callees and values from outside are slots: regions with equal
-   keys differ in slots only.
+   Blocks in the order of a depth-first walk; statements by their shapes (gimple/number/shape.h), PHIs by their
+   arguments; what is computed inside by its number.  Constants, symbols, callees and values from outside are slots:
+   regions with equal keys differ in slots only.
 
-   gimple/body.cc has the keys of bodies that are merged, which say all that must be equal.  Here less counts as equal, so
-   that what is counted is what could be saved at best.
+   gimple/merge/body.cc has the keys of bodies that are merged, which say all that must be equal.  Here less counts
+   as equal, so that what is counted is what could be saved at best.
 
    Limits: commutative operands are compared as they are; regions left by exceptions or abnormal edges, and those with
    more than one result (two, of one exit), are not counted.  */
 
 #include "tools/count-regions.d/region-key.h"
 
-#include "gimple/cost.h"
+#include "gimple/cost/cost.h"
 
 namespace outline::regions
 {

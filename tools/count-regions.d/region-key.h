@@ -3,8 +3,8 @@
 #ifndef OUTLINE_TOOLS_REGION_KEY_H
 #define OUTLINE_TOOLS_REGION_KEY_H
 
-#include "gimple/legality.h"
-#include "gimple/shape.h"
+#include "gimple/number/legality.h"
+#include "gimple/number/shape.h"
 #include "tools/count-regions.d/region.h"
 
 namespace outline::regions

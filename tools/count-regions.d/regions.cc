@@ -12,12 +12,12 @@
      group     regions of one key such that at most -fplugin-arg-regions-parameters=N slots differ (group.cc)
      take      groups in the order of what they save, as far as they do not overlap
 
-   Sizes are those of the cost model (gimple/cost.h), in tenths of a byte, of bodies and savings alike.  Of whole
+   Sizes are those of the cost model (gimple/cost/cost.h), in tenths of a byte, of bodies and savings alike.  Of whole
    bodies the line has the names, too, so that their sizes in the object can be taken: what folding finds in
    them is not there to be saved again.  */
 
-#include "gimple/cost.h"
-#include "gimple/legality.h"
+#include "gimple/cost/cost.h"
+#include "gimple/number/legality.h"
 #include "tools/count-regions.d/group.h"
 #include "tools/count-regions.d/region-key.h"
 

@@ -1,0 +1,160 @@
+/* What statements, calls and functions cost on a target.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GIMPLE_COST_COST_TABLE_H
+#define OUTLINE_GIMPLE_COST_COST_TABLE_H
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* Sizes are estimated in tenths of a byte: single statements cost between 0 and a few bytes, and
+   decisions depend on sums of them.  */
+const int tenths = 10;
+
+/* The sizes that depend on the target, in tenths of a byte unless stated otherwise.  "More" and
+   "less" are added to the size of the statement, call or function that the comment names.
+   tools/calibrate fits the members without a default to real objects; those with one are x86-64's,
+   and have not been fitted for any other target.  */
+struct cost_table
+{
+  /* Calls.  */
+  int call;               /* A direct call.  */
+  int call_indirect;      /* One through a register.  */
+  int argument;           /* Moving a value into an argument register.  */
+  int argument_fresh;     /* Computing a value in one.  */
+  int argument_constant;  /* Loading a number of at most 32 bits into one.  */
+  int argument_zero;      /* Loading zero into one.  */
+  int argument_address;   /* Loading the address of a static object.  */
+  int argument_local;     /* Loading the address of a local.  */
+  int argument_stack;     /* More for an argument that is passed in memory.  */
+  int argument_crowded;   /* More for each argument after uncrowded_arguments: registers
+                             get scarce around the call.  */
+  int result;             /* Taking the returned value.  */
+  int result_tested;      /* More where a jump found it in the flags.  */
+  bool result_passed_on;  /* What a call returned is taken as before.  */
+  int output_site;        /* A result through memory, at the site ...  */
+  int output_function;    /* ... and in the function.  */
+  int first_call;         /* Making a function without calls have one.  */
+  int first_call_again;   /* One more of the same calls in that function.  */
+  int more_call;          /* A call more in a function that has some.  */
+  int tail_call;          /* A tail call.  */
+  int jump;               /* A short jump.  */
+  int return_;            /* The return instruction.  */
+  int frame;              /* Prologue and epilogue of a function with calls,
+                             and what they add to its unwind entry.  */
+  int frame_left;         /* The same of one that does not return.  */
+  int saved;              /* Keeping a value across a call in it.  */
+  int fde;                /* An unwind entry and its place in the table.  */
+  int integer_registers;  /* How many arguments are passed in registers ...  */
+  int float_registers;    /* ... of each kind.  */
+  bool string_instructions; /* memcpy and memset are instructions.  */
+
+  /* Statements.  */
+  bool memory_operands;   /* Instructions compute with memory.  */
+  int operation;          /* On registers.  */
+  int wide;               /* More for one on floating-point values.  */
+  int multiply;           /* More for a multiplication or shift.  */
+  bool shifted_operands;  /* Another operation shifts its operand for nothing.  */
+  int general;            /* A unit of estimate_num_insns, for what is no single
+                             instruction.  */
+  int load;
+  int load_extended;      /* More for one of a narrow value.  */
+  int store;
+  int stored_zero;        /* More for storing zero.  */
+  int address;            /* The address of an object.  */
+  int address_fused;      /* One that becomes part of an access.  */
+  int test;               /* A comparison with zero.  */
+  int truth;              /* Its result in a register.  */
+  int symbol;             /* More for an access of a static object ...  */
+  int symbol_pic;         /* ... of an external one, where that is a load.  */
+  int local;              /* More for an access of a local.  */
+  bool symbol_in_register; /* Its address stays in a register for the next one.  */
+  int offset_near;        /* More for an offset of an access in the range ...  */
+  int least_near, greatest_near;
+  bool scaled_offsets;    /* ... which is in units of the access's size ...  */
+  int offset_far;         /* ... and beyond.  */
+  int number_near;        /* The same for constants in operations.  */
+  int least_number, greatest_number;
+  int number_far;
+  int repeated_near;      /* Less for a constant that the block has used before.  */
+  int repeated_far;
+  int repeated_address;   /* The same for addresses of objects.  */
+  int repeated_address_pic;
+
+  /* Calls, on all targets.  */
+  int uncrowded_arguments = 4;        /* A number.  */
+  int argument_address_pic = 10;      /* More than argument_address with -fpic ...  */
+  int argument_address_absolute = -10; /* ... and without.  */
+  int argument_other = 20;            /* More than argument_address for a constant that is
+                                         neither a number nor an address.  */
+  int argument_aggregate = 40;        /* A unit of estimate_move_cost, for an argument that
+                                         is not a single value.  */
+  int result_fused = 5;               /* A returned value that has one user, in its
+                                         block.  */
+  int parameter_derived = 10;         /* More than argument for a parameter that is computed
+                                         from another one.  */
+  int selector_case = 60;             /* A compare and a jump in an output switch.  */
+  int fde_sharers = 6;                /* Functions that share an entry where few are
+                                         neighbours.  */
+  int made_flag = 40;                 /* More for a comparison whose result leaves the
+                                         function in a register instead of a flag ...  */
+  int made_truth = 20;                /* ... and for "and" and "or" of such results.  */
+  int executed_instruction = 35;      /* The size of one, to count those that a site
+                                         executes.  */
+
+  /* memcpy and memset, where string_instructions.  */
+  int moved_bytes = 16;               /* What one move copies or sets, in bytes.  */
+  int most_copied = 32;               /* Copied by moves at most, in bytes ...  */
+  int most_set = 16;                  /* ... and set.  */
+  int copy_move = 75;                 /* A load and a store.  */
+  int set_move = 40;                  /* A store ...  */
+  int set_value = 25;                 /* ... and the value in a register.  */
+  int string_instruction = 20;        /* "rep movs", without its operands.  */
+  int string_value = 20;              /* The value for "rep stos".  */
+
+  /* Statements, on all targets.  */
+  int least_statement = 3;            /* No statement becomes smaller by repetition.  */
+  int copy = 3;                       /* Of a register: most disappear.  */
+  int copy_other = 50;                /* Of what is not in a register.  */
+  int load_fused = 5;                 /* A load in the operand of its user.  */
+  int index_fused = 8;                /* A multiplication in an address.  */
+  int shift_fused = 3;                /* A shift in the operand of its user.  */
+  int bit_field = 40;                 /* More for an access of one.  */
+  int index_scaled = 25;              /* More for an index that the address scales ...  */
+  int index_multiplied = 45;          /* ... and for another one.  */
+  int largest_scale = 8;              /* Of an index, and of scaled_offsets, in bytes.  */
+  int target_address = 15;            /* More for a TARGET_MEM_REF.  */
+  int hidden_base = 70;               /* The address of an indexed static array, with
+                                         -fpic.  */
+  int stored_byte = 10;               /* More for storing a constant, where
+                                         memory_operands, by its size ...  */
+  int stored_half = 25;
+  int stored_word = 40;
+  int stored_address = 45;            /* ... and for storing the address of an object.  */
+  int stored_address_pic = 70;
+  int compared_number = -3;           /* More for a comparison with a number but 0 ...  */
+  int compared_constant = 40;         /* ... another constant, or an address.  */
+  int compared_address_pic = 70;
+  int float_constant = 40;            /* More for an operand.  */
+  int float_conversion = 50;          /* To or from an integer.  */
+  int zero_extension = 8;             /* Of 32 bits.  */
+  int extension = 2;                  /* More than operation for another one.  */
+  int complex_value = 10;             /* Making one of two registers.  */
+  int exact_division = 10;            /* More than operation: by a power of two.  */
+  int division = 50;                  /* More for any other, of integers.  */
+  int conditional = 50;               /* More for a conditional move.  */
+  int repeated_local = 25;            /* Less for the address of a local that the function
+                                         has used before.  */
+  int least_repeated_near = -128;     /* The range of repeated_near.  */
+  int greatest_repeated_near = 127;
+  int largest_value = 16;             /* That fits a register, in bytes.  */
+};
+
+/* The cost table of the current target.  */
+const cost_table &target_costs ();
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,73 @@
+/* Memory accesses that are valid at several places.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "gimple/emit/access.h"
+
+namespace outline
+{
+
+tree
+access_at (tree ref, tree base, HOST_WIDE_INT distance, unsigned align, tree alias)
+{
+  if (!alias)
+    alias = build_pointer_type_for_mode (char_type_node, ptr_mode, true);
+
+  tree type = TYPE_MAIN_VARIANT (TREE_TYPE (ref));
+  if (TREE_THIS_VOLATILE (ref))
+    type = build_qualified_type (type, TYPE_QUAL_VOLATILE);
+  if (align < TYPE_ALIGN (type))
+    type = build_aligned_type (type, align);
+  tree made = build2 (MEM_REF, type, base, build_int_cst (alias, distance));
+  TREE_THIS_VOLATILE (made) = TREE_THIS_VOLATILE (ref);
+  TREE_SIDE_EFFECTS (made) = TREE_SIDE_EFFECTS (ref);
+  return made;
+}
+
+/* Removes from the access REF the facts that GCC knows for one place only.  */
+static void
+forget_access_facts (tree ref)
+{
+  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
+    TREE_THIS_NOTRAP (ref) = 0;
+  if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
+    {
+      TREE_THIS_NOTRAP (ref) = 0;
+      MR_DEPENDENCE_CLIQUE (ref) = 0;
+      MR_DEPENDENCE_BASE (ref) = 0;
+    }
+}
+
+/* walk_tree callback: forgets the location of the expression *TP, and what GCC knows of it in one place only.  */
+static tree
+forget_location (tree *tp, int *walk_subtrees, void *)
+{
+  if (TYPE_P (*tp) || DECL_P (*tp))
+    *walk_subtrees = 0;
+  else if (EXPR_P (*tp))
+    {
+      SET_EXPR_LOCATION (*tp, UNKNOWN_LOCATION);
+      if (handled_component_p (*tp) || TREE_CODE (*tp) == MEM_REF
+          || TREE_CODE (*tp) == TARGET_MEM_REF)
+        forget_access_facts (*tp);
+    }
+  return NULL_TREE;
+}
+
+void
+forget_operand_facts (tree *where)
+{
+  walk_tree_without_duplicates (where, forget_location, NULL);
+}
+
+void
+forget_name_facts (tree name)
+{
+  if (virtual_operand_p (name))
+    return;
+  if (POINTER_TYPE_P (TREE_TYPE (name)))
+    SSA_NAME_PTR_INFO (name) = NULL;
+  else
+    SSA_NAME_RANGE_INFO (name) = NULL;
+  SSA_NAME_POINTS_TO_READONLY_MEMORY (name) = 0;
+}
+
+} // namespace outline

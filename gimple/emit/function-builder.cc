@@ -1,0 +1,502 @@
+/* Building outlined functions.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   1. declare_like: a local, artificial function with the options and the section
+      of its sites.
+   2. map_parameters: default definitions, and the parameters that are computed
+      from others.
+   3. copy_statement, for each statement of the first site: operands become
+      parameters, new names or stay.  Nothing that GCC found out about one copy alone may remain:
+      new SSA names have no ranges and no points-to sets; accesses are rebuilt with the alignment
+      and alias set that hold at every site; dependence cliques and "does not trap" are cleared.
+   4. finish_results: the returned value, stores through pointers, and, when
+      sites need different results, a chain of blocks chosen by the selector.
+   5. set_attributes, content_name, make_node.
+
+   Example, sites "x_1 = a_2->f; y_3 = x_1 + 4" and "x_5 = b_6->g; y_7 = x_5 +
+   8", where f and g have one offset and y is needed:
+
+     int f.outline.4k2j9d (void *p0, int p1)
+     {
+       _1 = MEM <int> [p0];
+       _2 = _1 + p1;
+       return _2;
+     }  */
+
+#include "gimple/emit/function-builder.h"
+
+#include <algorithm>
+
+#include "gimple/dump.h"
+#include "gimple/emit/access.h"
+#include "gimple/emit/function-node.h"
+#include "gimple/plan/free-registers.h"
+
+#include "gcc/debug-info.h"
+#include "gcc/pipeline.h"
+#include "gimple/number/shape.h"
+
+namespace outline
+{
+
+/* The unsigned integer type that fills a register.  */
+static tree
+word_type ()
+{
+  return lang_hooks.types.type_for_mode (word_mode, 1);
+}
+
+tree
+pair_type ()
+{
+  tree complex = build_complex_type (word_type ());
+  if (!aggregate_value_p (complex, NULL_TREE))
+    return returnable_p (complex) ? complex : NULL_TREE;
+  tree wide = build_nonstandard_integer_type (2 * BITS_PER_WORD, 1);
+  return aggregate_value_p (wide, NULL_TREE) || !returnable_p (wide) ? NULL_TREE : wide;
+}
+
+/* The definition at OFFSET of the first site of P.  */
+static const value &
+definition (const unit &u, const plan &p, uint32_t offset)
+{
+  return u.values[u.statements[p.starts[0] + offset].def];
+}
+
+/* The type in which P's function returns results.  */
+static tree
+result_type (const unit &u, const plan &p)
+{
+  const output_plan &o = p.outputs;
+  if (o.sets.empty ())
+    return void_type_node;
+  if (o.pair)
+    return pair_type ();
+  tree type = TREE_TYPE (definition (u, p, o.sets[0][0]).t);
+  for (const output_set &set : o.sets)
+    if (!types_compatible_p (TREE_TYPE (definition (u, p, set[0]).t), type))
+      return word_type ();
+  return TYPE_MAIN_VARIANT (type);
+}
+
+/* The type of parameter PARAM of P.  */
+static tree
+parameter_type (const unit &u, const region_structure &s,
+                const parameter &param)
+{
+  const value &v = u.values[s.column[param.column]];
+  return v.object_address ? build_pointer_type (TREE_TYPE (v.t))
+                          : TYPE_MAIN_VARIANT (TREE_TYPE (v.t));
+}
+
+tree
+signature (const unit &u, const plan &p, const region_structure &s)
+{
+  auto_vec<tree> types;
+  for (const parameter &param : p.parameters)
+    if (param.base < 0)
+      types.safe_push (parameter_type (u, s, param));
+  for (uint32_t i = 0; i < p.outputs.pointers; i++)
+    types.safe_push (ptr_type_node);
+  if (p.outputs.selector)
+    types.safe_push (unsigned_type_node);
+  return build_function_type_array (result_type (u, p), types.length (), types.address ());
+}
+
+/* Appends STMT to the block that is being filled.  */
+gimple *
+function_builder::append (gimple *stmt)
+{
+  gimple_set_location (stmt, m_location);
+  gimple_stmt_iterator gsi = gsi_last_bb (m_block);
+  gsi_insert_after (&gsi, stmt, GSI_NEW_STMT);
+  return stmt;
+}
+
+/* Converts VALUE to TYPE; appends a statement if need be.  */
+tree
+function_builder::append_conversion (tree type, tree value)
+{
+  if (useless_type_conversion_p (type, TREE_TYPE (value)))
+    return value;
+  tree name = make_ssa_name (type);
+  append (gimple_build_assign (name, NOP_EXPR, value));
+  return name;
+}
+
+void
+function_builder::map_parameters (const plan &p)
+{
+  m_parameters.assign (p.parameters.size (), NULL_TREE);
+  m_pointers.clear ();
+  m_selector = NULL_TREE;
+  tree parm = DECL_ARGUMENTS (current_function_decl);
+  for (uint32_t i = 0; i < p.parameters.size (); i++)
+    if (p.parameters[i].base < 0)
+      {
+        m_parameters[i] = get_or_create_ssa_default_def (cfun, parm);
+        parm = DECL_CHAIN (parm);
+      }
+  for (uint32_t i = 0; i < p.outputs.pointers; i++, parm = DECL_CHAIN (parm))
+    m_pointers.push_back (get_or_create_ssa_default_def (cfun, parm));
+  if (p.outputs.selector)
+    m_selector = get_or_create_ssa_default_def (cfun, parm);
+
+  for (uint32_t i = 0; i < p.parameters.size (); i++)
+    if (p.parameters[i].base >= 0)
+      {
+        /* Unsigned, since the sum may pass the end of the type's range.  */
+        tree type = parameter_type (m_unit, m_structure, p.parameters[i]);
+        tree unsigned_type = unsigned_type_for (type);
+        tree base = append_conversion (unsigned_type,
+                                       m_parameters[p.parameters[i].base]);
+        tree sum = make_ssa_name (unsigned_type);
+        append (gimple_build_assign (sum, PLUS_EXPR, base,
+                                     wide_int_to_tree (unsigned_type,
+                                                       p.parameters[i].distance)));
+        m_parameters[i] = append_conversion (type, sum);
+      }
+}
+
+/* The replacement of operand I of the statement at OFFSET in the new function; null if there is
+   none.  */
+tree
+function_builder::replacement (const plan &p, uint32_t offset, uint32_t i)
+{
+  const statement &s = m_unit.statements[p.starts[0] + offset];
+  uint32_t index = s.first_operand + i;
+  uint32_t c = offset == 0 ? 0 : m_structure.column_end[offset - 1];
+  for (; c < m_structure.column_end[offset]; c++)
+    if (m_structure.source[c] == index)
+      {
+        int parameter = p.column_parameter[c];
+        return parameter == stays_inside ? NULL_TREE : m_parameters[parameter];
+      }
+  return m_definitions[m_unit.values[m_unit.operands[index]].def
+                       - p.starts[0]];
+}
+
+/* The access at DISTANCE bytes from BASE that can replace operand OPERAND
+   of the statement at OFFSET at every site of P.  ACCESS is that of the first
+   site.  */
+tree
+function_builder::rebuilt_access (const plan &p, uint32_t offset, uint32_t operand,
+                              tree access, tree base, HOST_WIDE_INT distance)
+{
+  type_table types;
+  describer d (types);
+  unsigned align = UINT_MAX;
+  tree alias = NULL_TREE;
+  bool alias_all = false;
+  for (uint32_t start : p.starts)
+    {
+      const statement &s = m_unit.statements[start + offset];
+      d.describe (m_unit.functions[s.function].fn, s.stmt);
+      tree other = *d.operands[operand].access;
+      align = MIN (align, get_object_alignment (other));
+      tree other_alias = reference_alias_ptr_type (other);
+      if (!alias)
+        alias = other_alias;
+      else if (alias != other_alias)
+        alias_all = true;
+    }
+  return access_at (access, base, distance, align, alias_all ? NULL_TREE : alias);
+}
+
+/* Puts the operands of the new function in place of those of COPY, a copy of
+   the statement at OFFSET of the first site.  */
+void
+function_builder::substitute (const plan &p, uint32_t offset, gimple *copy)
+{
+  const statement &s = m_unit.statements[p.starts[0] + offset];
+  type_table types;
+  describer d (types);
+  refusal why = d.describe (m_unit.functions[s.function].fn, copy);
+  gcc_assert (why == REFUSAL_NONE && d.operands.size () == s.operand_count);
+
+  for (uint32_t i = 0; i < s.operand_count; i++)
+    {
+      const operand &op = d.operands[i];
+      tree with = replacement (p, offset, i);
+      if (op.access)
+        {
+          tree base = with;
+          if (!base && op.kind == OPERAND_OBJECT)
+            base = build1 (ADDR_EXPR, build_pointer_type (TREE_TYPE (*op.where)),
+                           *op.where);
+          else if (!base)
+            base = *op.where;
+          *op.access = rebuilt_access (p, offset, i, *op.access, base,
+                                       op.offset);
+        }
+      else if (with && op.kind == OPERAND_OBJECT)
+        {
+          tree object = *op.where;
+          tree type = TREE_TYPE (object);
+          tree ref = build2 (MEM_REF, type, with,
+                             build_int_cst (build_pointer_type
+                                              (TYPE_MAIN_VARIANT (type)), 0));
+          TREE_THIS_VOLATILE (ref) = TREE_THIS_VOLATILE (object);
+          TREE_SIDE_EFFECTS (ref) = TREE_THIS_VOLATILE (object);
+          *op.where = ref;
+        }
+      else if (with)
+        *op.where = with;
+    }
+}
+
+/* The location of the copy of the statement at OFFSET in P: that at the first site, in a scope for the functions
+   that are inlined there at all sites.  */
+location_t
+function_builder::location_of_copy (const plan &p, uint32_t offset) const
+{
+  location_t location = gimple_location (m_unit.statements[p.starts[0] + offset].stmt);
+  tree scope = DECL_INITIAL (current_function_decl);
+  if (debug_info_p ())
+    {
+      inlined_frames frames = frames_at (location);
+      for (uint32_t start : p.starts)
+        {
+          const statement &s = m_unit.statements[start + offset];
+          keep_common (frames, gimple_location (s.stmt), m_unit.functions[s.function].node->decl);
+        }
+      scope = scope_of (scope, frames);
+    }
+  return set_block (LOCATION_LOCUS (location), scope);
+}
+
+void
+function_builder::copy_statement (const plan &p, uint32_t offset)
+{
+  const statement &s = m_unit.statements[p.starts[0] + offset];
+  gimple *copy = gimple_copy (s.stmt);
+  gcall *call = dyn_cast<gcall *> (copy);
+  if (call)
+    {
+      gimple_call_set_tail (call, false);
+      /* GCC does not mark calls of leaf functions that do not return (see leads_nowhere_p),
+         and the copy is in no block yet that would show it.  */
+      gimple_call_set_ctrl_altering (call, s.noreturn);
+      m_returns &= !gimple_call_noreturn_p (call);
+      if (!gimple_call_internal_p (call)
+          && TREE_CODE (gimple_call_fn (call)) == OBJ_TYPE_REF)
+        gimple_call_set_fn (call, OBJ_TYPE_REF_EXPR (gimple_call_fn (call)));
+      pt_solution_reset (gimple_call_use_set (call));
+      pt_solution_reset (gimple_call_clobber_set (call));
+    }
+  substitute (p, offset, copy);
+  for (unsigned i = 0; i < gimple_num_ops (copy); i++)
+    forget_operand_facts (gimple_op_ptr (copy, i));
+  /* A call that may not end, or a volatile access, must be made even when nothing needs its
+     result.  */
+  m_writes |= call && (gimple_call_flags (call) & ECF_LOOPING_CONST_OR_PURE);
+  m_writes |= gimple_has_volatile_ops (copy);
+  if (gimple_has_mem_ops (copy))
+    {
+      m_reads |= gimple_vuse (s.stmt) != NULL_TREE;
+      m_writes |= gimple_vdef (s.stmt) != NULL_TREE;
+      gimple_set_vuse (copy, NULL_TREE);
+      gimple_set_vdef (copy, NULL_TREE);
+    }
+  if (s.def != no_value)
+    {
+      tree name = make_ssa_name (TYPE_MAIN_VARIANT
+                                   (TREE_TYPE (m_unit.values[s.def].t)), copy);
+      gimple_set_lhs (copy, name);
+      m_definitions[offset] = name;
+    }
+  append (copy);
+  gimple_set_location (copy, location_of_copy (p, offset));
+  m_throws |= stmt_could_throw_p (cfun, copy);
+}
+
+/* Appends statements that combine FIRST and SECOND to a value of TYPE, which is pair_type.
+   Returns its name.  */
+tree
+function_builder::append_pair (tree type, tree first, tree second)
+{
+  auto append_binary = [&] (tree_code code, tree left, tree right) {
+    tree name = make_ssa_name (type);
+    append (gimple_build_assign (name, code, left, right));
+    return name;
+  };
+  if (TREE_CODE (type) == COMPLEX_TYPE)
+    return append_binary (COMPLEX_EXPR, first, second);
+  tree high = append_binary (LSHIFT_EXPR, append_conversion (type, second),
+                             build_int_cst (integer_type_node, BITS_PER_WORD));
+  return append_binary (BIT_IOR_EXPR, high, append_conversion (type, first));
+}
+
+/* Ends the current block: stores the results of SET (null: none), and returns.  */
+void
+function_builder::store_results (const plan &p, const output_set *set,
+                             tree return_type)
+{
+  const output_plan &o = p.outputs;
+  uint32_t returned = o.pair ? 2 : 1;
+  for (uint32_t k = returned; set && k < set->size (); k++)
+    {
+      tree name = m_definitions[(*set)[k]];
+      tree type = TREE_TYPE (name);
+      tree ref = build2 (MEM_REF, type, m_pointers[k - returned],
+                         build_int_cst (build_pointer_type (type), 0));
+      append (gimple_build_assign (ref, name));
+    }
+
+  tree value = NULL_TREE;
+  if (o.pair && set)
+    {
+      tree part[2];
+      for (uint32_t k = 0; k < 2; k++)
+        part[k] = k < set->size ()
+                    ? append_conversion (word_type (),
+                                         m_definitions[(*set)[k]])
+                    : build_zero_cst (word_type ());
+      value = append_pair (return_type, part[0], part[1]);
+    }
+  else if (set)
+    value = append_conversion (return_type, m_definitions[(*set)[0]]);
+  append (gimple_build_return (value));
+}
+
+/* Ends a function without selector with the results of P, which are the same for all
+   sites; with a tail call where its last statement is a call of that result.  */
+void
+function_builder::finish_without_selector (const plan &p, tree return_type)
+{
+  const output_plan &o = p.outputs;
+  gcall *call = safe_dyn_cast<gcall *> (gsi_stmt (gsi_last_bb (m_block)));
+  store_results (p, o.sets.empty () ? NULL : &o.sets[0], return_type);
+  /* The function has no memory of its own that a callee could see.  */
+  tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
+  bool there = !callee || !missing_function_p (callee);
+  if (call && there && !gimple_call_internal_p (call) && o.pointers == 0 && !o.pair
+      && flag_optimize_sibling_calls
+      && (o.sets.empty () ? !gimple_call_lhs (call)
+                          : gimple_call_lhs (call) == m_definitions[o.sets[0][0]]))
+    {
+      gimple_call_set_tail (call, true);
+      cfun->tail_call_marked = true;
+    }
+}
+
+/* Ends the current block, which has COUNT, with "if (selector == VALUE)", which holds with
+   probability TAKEN.  Returns the blocks for the two cases, which lead nowhere yet.  */
+std::pair<basic_block, basic_block>
+function_builder::append_case (uint32_t value, profile_count count, profile_probability taken)
+{
+  append (gimple_build_cond (EQ_EXPR, m_selector,
+                             build_int_cst (unsigned_type_node, value),
+                             NULL_TREE, NULL_TREE));
+  basic_block decided = m_block;
+  basic_block then_bb = create_empty_bb (decided);
+  basic_block else_bb = create_empty_bb (then_bb);
+  class loop *outermost = loops_for_fn (cfun)->tree_root;
+  add_bb_to_loop (then_bb, outermost);
+  add_bb_to_loop (else_bb, outermost);
+  then_bb->count = count.apply_probability (taken);
+  else_bb->count = count - then_bb->count;
+  make_edge (decided, then_bb, EDGE_TRUE_VALUE)->probability = taken;
+  make_edge (decided, else_bb, EDGE_FALSE_VALUE)->probability = taken.invert ();
+  return { then_bb, else_bb };
+}
+
+/* Ends the function with the results of P.  */
+void
+function_builder::finish_results (const plan &p, tree return_type)
+{
+  const output_plan &o = p.outputs;
+  if (!m_returns)
+    {
+      remove_edge (single_succ_edge (m_block));
+      return;
+    }
+  if (!o.selector)
+    {
+      finish_without_selector (p, return_type);
+      return;
+    }
+
+  /* if (selector == 1) {set 1} else if ... else {set 0}: sites that need
+     nothing say one past the last set.  */
+  bool none = std::find (o.site_set.begin (), o.site_set.end (), -1)
+              != o.site_set.end ();
+  uint32_t cases = o.sets.size () + none;
+  profile_count count = m_block->count;
+  remove_edge (single_succ_edge (m_block));
+  for (uint32_t i = 1; i < cases; i++)
+    {
+      auto blocks = append_case (i, count, profile_probability::always ()
+                                             .apply_scale (1, cases - i + 1));
+      count = blocks.second->count;
+      m_block = blocks.first;
+      store_results (p, i < o.sets.size () ? &o.sets[i] : NULL, return_type);
+      make_single_succ_edge (m_block, EXIT_BLOCK_PTR_FOR_FN (cfun), 0);
+      m_block = blocks.second;
+    }
+  store_results (p, &o.sets[0], return_type);
+  make_single_succ_edge (m_block, EXIT_BLOCK_PTR_FOR_FN (cfun), 0);
+}
+
+/* The number of times that the function of P runs: the sum over its
+   sites.  */
+static profile_count
+entry_count (const unit &u, const plan &p)
+{
+  profile_count count = profile_count::zero ();
+  for (uint32_t start : p.starts)
+    {
+      profile_count site = gimple_bb (u.statements[start].stmt)->count;
+      if (!site.initialized_p ())
+        return site;
+      count += site;
+    }
+  return count;
+}
+
+outlined_function
+function_builder::build (const plan &p)
+{
+  const statement &first = m_unit.statements[p.starts[0]];
+  const unit_function &origin = m_unit.functions[first.function];
+  m_reader.read (p.starts[0], p.length, m_structure);
+  m_definitions.assign (p.length, NULL_TREE);
+  m_throws = m_reads = m_writes = false;
+  m_returns = true;
+  m_location = LOCATION_LOCUS (gimple_location (first.stmt));
+  if (m_location == UNKNOWN_LOCATION)
+    m_location = DECL_SOURCE_LOCATION (origin.node->decl);
+
+  tree type = signature (m_unit, p, m_structure), return_type = TREE_TYPE (type);
+  tree decl = declare_like (origin.node->decl, type, m_location);
+  m_block = init_lowered_empty_function (decl, true, entry_count (m_unit, p));
+  profile_status_for_fn (cfun) = profile_status_for_fn (origin.fn);
+  cfun->function_start_locus = cfun->function_end_locus = m_location;
+  cfun->curr_properties = origin.fn->curr_properties;
+  cfun->can_throw_non_call_exceptions
+    = origin.fn->can_throw_non_call_exceptions;
+  cfun->can_delete_dead_exceptions = origin.fn->can_delete_dead_exceptions;
+
+  map_parameters (p);
+  for (uint32_t offset = 0; offset < p.length; offset++)
+    copy_statement (p, offset);
+  finish_results (p, return_type);
+  update_max_bb_count ();
+  set_attributes (p, decl);
+
+  {
+    quiet_dump quiet;
+    bitmap_obstack_initialize (NULL);
+    update_ssa (TODO_update_ssa_only_virtuals);
+    free_dominance_info (CDI_DOMINATORS);
+    bitmap_obstack_release (NULL);
+  }
+
+  std::string name = content_name (p, decl);
+  DECL_NAME (decl) = get_identifier (name.c_str ());
+  SET_DECL_ASSEMBLER_NAME (decl, DECL_NAME (decl));
+  set_cfun (NULL);
+  current_function_decl = NULL_TREE;
+  return { make_node (p, decl), return_type };
+}
+
+} // namespace outline

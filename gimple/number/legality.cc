@@ -1,0 +1,113 @@
+/* Which blocks and functions may share code.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   facts/eligibility.cc decides which functions take part at all; single statements are judged where
+   their shape is described (gimple/number/shape.cc, gimple/number/statement-shape.cc).  */
+
+#include "facts/asm-text.h"
+#include "facts/frequency.h"
+#include "facts/scope.h"
+#include "facts/statements.h"
+#include "gimple/number/legality.h"
+#include "plugin/options.h"
+
+namespace outline
+{
+
+refusal
+block_refusal (function *fn, basic_block bb, bool profile)
+{
+  if (!in_scope_p (fn, bb, profile))
+    return REFUSAL_HOT;
+  return (profiled_p (fn) && maybe_hot_bb_p (fn, bb) && !opts.stress)
+           ? REFUSAL_HOT
+           : REFUSAL_NONE;
+}
+
+function_reasons
+hot_functions (const std::vector<cgraph_node *> &order)
+{
+  function_reasons hot;
+  bool profile = profiled_unit_p (order);
+  for (cgraph_node *node : order)
+    {
+      function *fn = DECL_STRUCT_FUNCTION (node->decl);
+      basic_block bb;
+      if (fn && fn->cfg)
+        FOR_EACH_BB_FN (bb, fn)
+          if (protected_block_p (fn, bb, profile))
+            {
+              hot.emplace (DECL_UID (node->decl), REFUSAL_HOT_FUNCTION);
+              break;
+            }
+    }
+  return hot;
+}
+
+refusal
+asm_refusal (cgraph_node *node)
+{
+  refusal why = REFUSAL_NONE;
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    if (gasm *text = dyn_cast<gasm *> (stmt))
+      if (why == REFUSAL_NONE)
+        why = asm_text_refusal (gimple_asm_string (text));
+  });
+  return why;
+}
+
+unsigned
+sanitize_flags (tree decl)
+{
+  tree spared = lookup_attribute ("no_sanitize", DECL_ATTRIBUTES (decl));
+  return flag_sanitize & (spared ? ~tree_to_uhwi (TREE_VALUE (spared)) : ~0u);
+}
+
+/* "retain" is for the linker, which does not mix sections with and without it; the others are
+   for the expanders of Arm's saturating instructions and of those that set the GE flags, which
+   omit a flag that nobody reads.  */
+static const char *const flag_attributes[] = { "retain", "acle qbit", "acle gebits" };
+
+tree
+inherited_attributes (tree decl)
+{
+  tree kept = NULL_TREE;
+  auto keep = [&] (const char *name) {
+    if (tree own = lookup_attribute (name, DECL_ATTRIBUTES (decl)))
+      kept = tree_cons (TREE_PURPOSE (own), TREE_VALUE (own), kept);
+  };
+  keep ("no_sanitize");
+  keep ("section");
+  for (const char *name : flag_attributes)
+    /* Retained without a section, code has one of its own.  */
+    if (DECL_SECTION_NAME (decl) || strcmp (name, "retain"))
+      keep (name);
+  return kept;
+}
+
+std::string
+inherited_flags (tree decl)
+{
+  std::string names;
+  for (const char *name : flag_attributes)
+    if (lookup_attribute (name, DECL_ATTRIBUTES (decl)))
+      names += std::string (" ") + name;
+  return names;
+}
+
+uint32_t
+function_classes::number (cgraph_node *node)
+{
+  tree decl = node->decl;
+  tree optimization = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
+  const char *section = DECL_SECTION_NAME (decl);
+  auto key
+    = std::make_tuple (target_options (decl),
+                       optimization ? optimization
+                                    : optimization_default_node,
+                       section ? get_identifier (section) : NULL_TREE,
+                       (bool) DECL_ONE_ONLY (decl), sanitize_flags (decl),
+                       inherited_flags (decl));
+  return m_numbers.emplace (key, m_numbers.size ()).first->second;
+}
+
+} // namespace outline

@@ -1,0 +1,60 @@
+/* Which blocks and functions may share code.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GIMPLE_NUMBER_LEGALITY_H
+#define OUTLINE_GIMPLE_NUMBER_LEGALITY_H
+
+#include <map>
+#include <stdint.h>
+#include <tuple>
+#include <unordered_map>
+#include <vector>
+
+#include "facts/eligibility.h"
+#include "gcc/gcc-compat.h"
+#include "plugin/refusals.h"
+
+namespace outline
+{
+
+/* The functions of ORDER with blocks that are out of scope (facts/scope.h), or that the
+   profile says are hot, unless size alone counts.  A call in cold code changes the register
+   allocation of the whole function: lua's interpreter loop executed 7% more instructions because of
+   47 calls that never ran.  */
+function_reasons hot_functions (const std::vector<cgraph_node *> &order);
+
+/* Why nothing may be outlined from block BB of FN, or REFUSAL_NONE.  PROFILE: whether functions
+   of the unit have a profile.  */
+refusal block_refusal (function *fn, basic_block bb, bool profile);
+
+/* Why the asm of NODE's function allows no other calls in it, or REFUSAL_NONE
+   (facts/asm-text.h).  */
+refusal asm_refusal (cgraph_node *node);
+
+/* The flags of -fsanitize that are in force in the function DECL.  */
+unsigned sanitize_flags (tree decl);
+
+/* A copy of those attributes of the function DECL that code from it has to inherit: those that,
+   beside target and optimization options, decide how GCC compiles it or which section it goes
+   to.  */
+tree inherited_attributes (tree decl);
+
+/* The names of those that are flags.  They are equal in functions that may share code.  */
+std::string inherited_flags (tree decl);
+
+/* Numbers classes of functions: code of two functions may share one copy only
+   when they are compiled for the same target with the same options, sanitizers and
+   attributes, are in the same section, and are both COMDAT or both not.  */
+class function_classes
+{
+public:
+  uint32_t number (cgraph_node *node);
+
+private:
+  /* Keyed by pointers, but numbered in the order of first appearance.  */
+  std::map<std::tuple<tree, tree, tree, bool, unsigned, std::string>, uint32_t>
+    m_numbers;
+};
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,471 @@
+/* The shape of statements.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   One function for each statement code that may be outlined; what is not
+   described here is refused.  Constants that GCC's expanders want to see as
+   constants (arguments of machine built-ins, also strings, memory models, sizes of block
+   copies) are closed: they belong to the shape.  So are those without which an operation would
+   become a library call: a Cortex-M0 divides by the constant 8 with a shift, but has no instruction
+   to divide by a variable.  */
+
+#include "gimple/number/shape.h"
+
+namespace outline
+{
+
+/* Makes DECL the current function while it lives.  */
+class decl_scope
+{
+public:
+  decl_scope (tree decl) : m_saved (current_function_decl)
+  {
+    current_function_decl = decl;
+  }
+  ~decl_scope () { current_function_decl = m_saved; }
+
+private:
+  tree m_saved;
+};
+
+refusal
+describer::describe (function *fn, gimple *stmt)
+{
+  /* Whether the address of a local is a constant depends on whose it is.  */
+  decl_scope scope (fn->decl);
+  key.clear ();
+  operands.clear ();
+  commutative = -1;
+  m_fn = fn;
+  m_comdat = DECL_ONE_ONLY (fn->decl);
+  m_closed = m_closed_strings = false;
+
+  push (gimple_code (stmt));
+  if (is_gimple_call (stmt))
+    return call (as_a<gcall *> (stmt));
+  if (stmt_could_throw_p (fn, stmt) && lookup_stmt_eh_lp_fn (fn, stmt) != 0)
+    return REFUSAL_EH_REGION;
+  if (stmt_ends_bb_p (stmt))
+    return gimple_code (stmt) == GIMPLE_ASM ? REFUSAL_ASM : REFUSAL_CONTROL;
+  switch (gimple_code (stmt))
+    {
+    case GIMPLE_ASSIGN:
+      return assignment (as_a<gassign *> (stmt));
+    case GIMPLE_ASM:
+      return REFUSAL_ASM;
+    default:
+      return REFUSAL_UNSUPPORTED;
+    }
+}
+
+/* The left-hand side of an assignment or a call.  */
+refusal
+describer::result (tree *where)
+{
+  if (TREE_CODE (*where) != SSA_NAME)
+    return reference (where, false);
+  push (SSA_NAME);
+  push (m_types.compatible (TREE_TYPE (*where)));
+  return SSA_NAME_OCCURS_IN_ABNORMAL_PHI (*where) ? REFUSAL_ABNORMAL
+                                                  : REFUSAL_NONE;
+}
+
+/* Whether the target has an instruction that divides words, with a remainder or
+   without.  */
+static bool
+divides_words_p ()
+{
+#ifdef HAVE_divsi3
+  if (UNITS_PER_WORD == 4)
+    return HAVE_divsi3;
+#endif
+#ifdef HAVE_divmodsi4
+  if (UNITS_PER_WORD == 4)
+    return HAVE_divmodsi4;
+#endif
+#ifdef HAVE_divdi3
+  if (UNITS_PER_WORD == 8)
+    return HAVE_divdi3;
+#endif
+#ifdef HAVE_divmoddi4
+  if (UNITS_PER_WORD == 8)
+    return HAVE_divmoddi4;
+#endif
+  return false;
+}
+
+/* Whether it has one that makes two words of the product of two.  */
+static bool
+multiplies_words_p ()
+{
+#ifdef HAVE_umulsidi3
+  if (UNITS_PER_WORD == 4)
+    return HAVE_umulsidi3;
+#endif
+#ifdef HAVE_umulditi3
+  if (UNITS_PER_WORD == 8)
+    return HAVE_umulditi3;
+#endif
+  return false;
+}
+
+/* Whether GCC's library divides words by a register, but not by NUMBER: shifts or a
+   comparison do that.  */
+static bool
+divides_words_by_p (tree number)
+{
+  wi::tree_to_wide_ref n = wi::to_wide (number);
+  return (!divides_words_p ()
+          && (multiplies_words_p () || wi::popcount (wi::abs (n)) == 1
+              || (TYPE_UNSIGNED (TREE_TYPE (number)) && wi::neg_p (n))));
+}
+
+/* Whether there is a register for the count of a shift: x86 wants cl, which the program
+   may keep for itself (-ffixed-rcx).  */
+static bool
+shifts_by_register_p ()
+{
+#ifdef CX_REG
+  return !fixed_regs[CX_REG];
+#else
+  return true;
+#endif
+}
+
+/* Whether the second operand of STMT is a number that spares a call of GCC's library,
+   or, where two words are shifted, many instructions.  */
+static bool
+needs_number_p (gassign *stmt)
+{
+  tree type = TREE_TYPE (gimple_assign_lhs (stmt));
+  tree number = gimple_assign_rhs2 (stmt);
+  if (!number || TREE_CODE (number) != INTEGER_CST || !INTEGRAL_TYPE_P (type))
+    return false;
+  bool words = TYPE_PRECISION (type) > BITS_PER_WORD;
+  switch (gimple_assign_rhs_code (stmt))
+    {
+    case TRUNC_DIV_EXPR:
+    case FLOOR_DIV_EXPR:
+    case CEIL_DIV_EXPR:
+    case ROUND_DIV_EXPR:
+    case TRUNC_MOD_EXPR:
+    case FLOOR_MOD_EXPR:
+    case CEIL_MOD_EXPR:
+    case ROUND_MOD_EXPR:
+      /* Half a word by any number: the product fits a word.  */
+      return (words || divides_words_by_p (number)
+              || (TYPE_PRECISION (type) < BITS_PER_WORD && !divides_words_p ()));
+    case EXACT_DIV_EXPR:
+      return words || !divides_words_p ();
+    case LSHIFT_EXPR:
+    case RSHIFT_EXPR:
+    case LROTATE_EXPR:
+    case RROTATE_EXPR:
+      return words || !shifts_by_register_p ();
+    case MULT_EXPR:
+      return words && !multiplies_words_p ();
+    default:
+      return false;
+    }
+}
+
+refusal
+describer::assignment (gassign *stmt)
+{
+  if (gimple_assign_nontemporal_move_p (stmt))
+    return REFUSAL_UNSUPPORTED;
+  tree_code code = gimple_assign_rhs_code (stmt);
+  if (TREE_CODE_CLASS (code) == tcc_comparison)
+    {
+      size_t first = operands.size ();
+      if (refusal why = comparison (code, gimple_assign_rhs1_ptr (stmt),
+                                    gimple_assign_rhs2_ptr (stmt)))
+        return why;
+      if (commutative_tree_code (code) && operands.size () == first + 2)
+        commutative = first;
+    }
+  else
+    {
+      /* Single right-hand sides describe themselves.  */
+      bool single = get_gimple_rhs_class (code) == GIMPLE_SINGLE_RHS;
+      push (single ? ERROR_MARK : code);
+      bool closed = (code == BIT_INSERT_EXPR || code == VEC_PERM_EXPR
+                     || code == VEC_WIDEN_LSHIFT_HI_EXPR
+                     || code == VEC_WIDEN_LSHIFT_LO_EXPR);
+      for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
+        {
+          m_closed = closed || (i == 2 && needs_number_p (stmt));
+          if (refusal why = expression (gimple_op_ptr (stmt, i)))
+            return why;
+        }
+      m_closed = false;
+      if (commutative_tree_code (code) && gimple_num_ops (stmt) == 3
+          && operands.size () == 2
+          && m_types.compatible (TREE_TYPE (gimple_assign_rhs1 (stmt)))
+               == m_types.compatible (TREE_TYPE (gimple_assign_rhs2 (stmt))))
+        commutative = 0;
+    }
+  return result (gimple_assign_lhs_ptr (stmt));
+}
+
+/* Whether FNDECL belongs to the run-time library of a sanitizer.  */
+static bool
+sanitizer_function_p (tree fndecl)
+{
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (fndecl));
+  if (startswith (name, "__builtin_"))
+    name += strlen ("__builtin_");
+  return (startswith (name, "__asan_") || startswith (name, "__hwasan_")
+          || startswith (name, "__tsan_") || startswith (name, "__ubsan_")
+          || startswith (name, "__sanitizer_"));
+}
+
+/* Whether FNDECL, a built-in of the machine, has to do with the return address of the
+   function that it is in: x86's shadow stack, its place, and what Arm's secure
+   functions read from it.  */
+static bool
+machine_frame_p (tree fndecl)
+{
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (fndecl));
+  for (const char *own :
+       { "__builtin_ia32_rdssp", "__builtin_ia32_incssp",
+         "__builtin_ia32_saveprevssp", "__builtin_ia32_rstorssp",
+         "__builtin_ia32_setssbsy", "__builtin_ia32_clrssbsy",
+         "__builtin_arm_cmse_nonsecure_caller" })
+    if (startswith (name, own))
+      return true;
+  return false;
+}
+
+/* Why a call of the normal built-in CODE must stay in its function, or
+   REFUSAL_NONE.  */
+static refusal
+builtin_refusal (built_in_function code)
+{
+  switch (code)
+    {
+    CASE_BUILT_IN_ALLOCA:
+    case BUILT_IN_STACK_SAVE:
+    case BUILT_IN_STACK_RESTORE:
+      return REFUSAL_ALLOCA;
+
+    case BUILT_IN_VA_START:
+    case BUILT_IN_VA_END:
+    case BUILT_IN_VA_COPY:
+    case BUILT_IN_VA_ARG_PACK:
+    case BUILT_IN_VA_ARG_PACK_LEN:
+    case BUILT_IN_NEXT_ARG:
+    case BUILT_IN_SAVEREGS:
+    case BUILT_IN_APPLY:
+    case BUILT_IN_APPLY_ARGS:
+    case BUILT_IN_RETURN:
+      return REFUSAL_VARARGS;
+
+    case BUILT_IN_FRAME_ADDRESS:
+    case BUILT_IN_RETURN_ADDRESS:
+    case BUILT_IN_EXTRACT_RETURN_ADDR:
+    case BUILT_IN_FROB_RETURN_ADDR:
+    case BUILT_IN_DWARF_CFA:
+    case BUILT_IN_AGGREGATE_INCOMING_ADDRESS:
+      return REFUSAL_FRAME_ADDRESS;
+
+    case BUILT_IN_SETJMP:
+    case BUILT_IN_SETJMP_SETUP:
+    case BUILT_IN_SETJMP_RECEIVER:
+    case BUILT_IN_LONGJMP:
+    case BUILT_IN_NONLOCAL_GOTO:
+    case BUILT_IN_UPDATE_SETJMP_BUF:
+    case BUILT_IN_INIT_TRAMPOLINE:
+    case BUILT_IN_INIT_HEAP_TRAMPOLINE:
+    case BUILT_IN_ADJUST_TRAMPOLINE:
+    case BUILT_IN_INIT_DESCRIPTOR:
+    case BUILT_IN_ADJUST_DESCRIPTOR:
+    case BUILT_IN_UNWIND_INIT:
+    case BUILT_IN_CXA_END_CLEANUP:
+    case BUILT_IN_EH_RETURN:
+    case BUILT_IN_EH_RETURN_DATA_REGNO:
+    case BUILT_IN_EH_POINTER:
+    case BUILT_IN_EH_FILTER:
+    case BUILT_IN_EH_COPY_VALUES:
+    case BUILT_IN_DWARF_SP_COLUMN:
+    case BUILT_IN_INIT_DWARF_REG_SIZES:
+    case BUILT_IN_CONSTANT_P:
+    case BUILT_IN_UNREACHABLE:
+    case BUILT_IN_TRAP:
+      return REFUSAL_SPECIAL_BUILTIN;
+
+    default:
+      return REFUSAL_NONE;
+    }
+}
+
+/* Whether the normal built-in CODE is a library function that is called and never
+   expanded in place: its arguments are like any other function's.  */
+static bool
+library_call_p (built_in_function code)
+{
+  switch (code)
+    {
+    case BUILT_IN_PRINTF:
+    case BUILT_IN_FPRINTF:
+    case BUILT_IN_SPRINTF:
+    case BUILT_IN_SNPRINTF:
+    case BUILT_IN_VPRINTF:
+    case BUILT_IN_VFPRINTF:
+    case BUILT_IN_VSPRINTF:
+    case BUILT_IN_VSNPRINTF:
+    case BUILT_IN_PUTS:
+    case BUILT_IN_PUTCHAR:
+    case BUILT_IN_FPUTS:
+    case BUILT_IN_FPUTC:
+    case BUILT_IN_FWRITE:
+    case BUILT_IN_MALLOC:
+    case BUILT_IN_CALLOC:
+    case BUILT_IN_REALLOC:
+    case BUILT_IN_FREE:
+    case BUILT_IN_ABORT:
+    case BUILT_IN_EXIT:
+    case BUILT_IN_UNWIND_RESUME:
+      return true;
+    default:
+      return false;
+    }
+}
+
+/* A call of the built-in FNDECL: whether it may move to another function.  Closes
+   constant arguments where they matter.  */
+refusal
+describer::builtin (tree fndecl)
+{
+  m_closed = true;
+  if (DECL_BUILT_IN_CLASS (fndecl) == BUILT_IN_MD)
+    {
+      /* __builtin_cpu_supports, with which resolvers choose a version.  */
+      m_closed_strings = true;
+      return machine_frame_p (fndecl) ? REFUSAL_FRAME_ADDRESS : REFUSAL_NONE;
+    }
+  if (DECL_BUILT_IN_CLASS (fndecl) != BUILT_IN_NORMAL)
+    return REFUSAL_NONE;
+  m_closed = !library_call_p (DECL_FUNCTION_CODE (fndecl));
+  return builtin_refusal (DECL_FUNCTION_CODE (fndecl));
+}
+
+/* Whether the internal function FN means the same in another function.  */
+static bool
+portable_internal_function_p (internal_fn fn)
+{
+  switch (fn)
+    {
+    case IFN_ADD_OVERFLOW:
+    case IFN_SUB_OVERFLOW:
+    case IFN_MUL_OVERFLOW:
+    case IFN_DIVMOD:
+    case IFN_ATOMIC_BIT_TEST_AND_SET:
+    case IFN_ATOMIC_BIT_TEST_AND_COMPLEMENT:
+    case IFN_ATOMIC_BIT_TEST_AND_RESET:
+    case IFN_ATOMIC_COMPARE_EXCHANGE:
+      return true;
+    default:
+      return direct_internal_fn_p (fn);
+    }
+}
+
+/* Whether GCC warns of calls of FNDECL when it expands them.  */
+static bool
+warned_of_p (const_tree fndecl)
+{
+  return (lookup_attribute ("warning", DECL_ATTRIBUTES (fndecl))
+          || lookup_attribute ("error", DECL_ATTRIBUTES (fndecl)));
+}
+
+/* Whether nothing follows STMT, a call that does not return.  Not each of them is marked as
+   altering control: the clean-up of the control-flow graph takes the mark from calls of
+   leaf functions (tree-cfgcleanup.cc), such as exit in glibc.  */
+static bool
+leads_nowhere_p (gcall *stmt)
+{
+  basic_block bb = gimple_bb (stmt);
+  return (gimple_call_ctrl_altering_p (stmt)
+          || (EDGE_COUNT (bb->succs) == 0 && last_nondebug_stmt (bb) == stmt));
+}
+
+/* What STMT calls.  Closes constant arguments where they matter.  */
+refusal
+describer::callee (gcall *stmt)
+{
+  tree fndecl = gimple_call_fndecl (stmt);
+  if (gimple_call_internal_p (stmt))
+    {
+      if (!portable_internal_function_p (gimple_call_internal_fn (stmt)))
+        return REFUSAL_INTERNAL_FUNCTION;
+      push (gimple_call_internal_fn (stmt));
+      /* Of masked accesses the type of an argument says what they may alias.  */
+      for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+        push (m_types.exact (TREE_TYPE (gimple_call_arg (stmt, i))));
+      m_closed = true;
+      return REFUSAL_NONE;
+    }
+  if (fndecl)
+    {
+      if (refusal why = symbol (fndecl))
+        return why;
+      if (sanitizer_function_p (fndecl))
+        return REFUSAL_SANITIZER;
+      if (warned_of_p (fndecl))
+        return REFUSAL_CALL_FORM;
+      push (m_types.decl (fndecl));
+      if (fndecl_built_in_p (fndecl))
+        if (refusal why = builtin (fndecl))
+          return why;
+    }
+  else
+    {
+      /* The class that a method is called for does not matter any more.  */
+      tree *function = gimple_call_fn_ptr (stmt);
+      if (TREE_CODE (*function) == OBJ_TYPE_REF)
+        function = &OBJ_TYPE_REF_EXPR (*function);
+      if (refusal why = expression (function))
+        return why;
+    }
+  push (m_types.exact (gimple_call_fntype (stmt)));
+  return REFUSAL_NONE;
+}
+
+refusal
+describer::call (gcall *stmt)
+{
+  if (gimple_call_must_tail_p (stmt))
+    return REFUSAL_MUST_TAIL;
+  if (gimple_call_from_thunk_p (stmt) || gimple_call_va_arg_pack_p (stmt))
+    return REFUSAL_CALL_FORM;
+  if (gimple_alloca_call_p (stmt) || gimple_call_alloca_for_var_p (stmt))
+    return REFUSAL_ALLOCA;
+  if (gimple_call_flags (stmt) & ECF_RETURNS_TWICE)
+    return REFUSAL_RETURNS_TWICE;
+  /* Not returning and throwing ends a block too, but so that a call of the
+     outlined function can take the place.  */
+  bool noreturn = gimple_call_noreturn_p (stmt);
+  if (noreturn ? !leads_nowhere_p (stmt) : gimple_call_ctrl_altering_p (stmt))
+    return REFUSAL_CONTROL;
+  push (noreturn);
+  if (refusal why = callee (stmt))
+    return why;
+  if (gimple_call_chain (stmt))
+    if (refusal why = expression (gimple_call_chain_ptr (stmt)))
+      return why;
+
+  push (gimple_call_num_args (stmt));
+  push (gimple_call_nothrow_p (stmt) + 2 * gimple_call_by_descriptor_p (stmt)
+        + 4 * gimple_call_nocf_check_p (stmt)
+        + 8 * gimple_call_return_slot_opt_p (stmt));
+  for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
+    if (refusal why = expression (gimple_call_arg_ptr (stmt, i)))
+      return why;
+  m_closed = m_closed_strings = false;
+  if (!gimple_call_lhs (stmt))
+    {
+      push (0);
+      return REFUSAL_NONE;
+    }
+  return result (gimple_call_lhs_ptr (stmt));
+}
+
+} // namespace outline

@@ -1,0 +1,533 @@
+/* Numbering the unit.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   1. Each function that takes part (gimple/number/legality.h) is walked block by
+      block; describer gives each statement a key and operands.
+   2. Equal keys get equal symbols, in the order of first appearance; a
+      statement that is refused, and the end of each block, a new one.
+   3. Operands become value_ids: one for each SSA name, one for each distinct
+      constant.
+   4. For each SSA name defined in the text: where it is used last, so that
+      "is it used after the region [a, b)" is one comparison.
+
+   Example, with "|" for the end of a block:
+
+     t_1 = a_2 + 1;  *p_3 = t_1;  |  t_4 = b_5 + 2;  *q_6 = t_4;  |
+     text      0 1 2 0 1 3
+     operands  a_2 1, p_3 t_1, -, b_5 2, q_6 t_4, -  */
+
+#include "gimple/number/unit.h"
+
+#include <map>
+#include <string>
+#include <unordered_map>
+
+#include "facts/frequency.h"
+#include "gimple/cost/cost.h"
+#include "gimple/number/legality.h"
+#include "gimple/number/shape.h"
+#include "gimple/plan/free-registers.h"
+
+namespace outline
+{
+
+/* Clobbers of locals of more than this many bytes are barriers: if one were dropped, the local
+   could no longer share its stack slot.  */
+static const unsigned HOST_WIDE_INT small_local = 32;
+
+/* Whether STMT ends the life of a large local.  */
+static bool
+ends_life_p (const gimple *stmt)
+{
+  if (!gimple_clobber_p (stmt) || !VAR_P (gimple_assign_lhs (stmt)))
+    return false;
+  tree size = DECL_SIZE_UNIT (gimple_assign_lhs (stmt));
+  return !size || !tree_fits_uhwi_p (size) || tree_to_uhwi (size) > small_local;
+}
+
+bool
+transparent_p (const gimple *stmt)
+{
+  return (is_gimple_debug (stmt) || gimple_clobber_p (stmt)
+          || gimple_code (stmt) == GIMPLE_NOP
+          || gimple_code (stmt) == GIMPLE_PREDICT
+          || gimple_code (stmt) == GIMPLE_LABEL);
+}
+
+namespace
+{
+
+const uint32_t no_type = UINT32_MAX;
+
+/* The end of a block is compared with at most this many others.  */
+const size_t most_tails = 16;
+
+class numbering
+{
+public:
+  /* PROFILE: whether functions of the unit have a profile.  */
+  explicit numbering (bool profile) : m_profile (profile) {}
+  void add (cgraph_node *node, double entries, refusal why);
+  unit take () { return std::move (m_unit); }
+
+private:
+  /* The end of a block that goes on to one place, or nowhere (ON is null): the
+     statements since its last barrier.  */
+  struct tail { uint32_t begin, end; edge on; };
+
+  void add_block (basic_block bb);
+  uint32_t symbol_of_shape ();
+  void note_landing (statement &s);
+  void add_operands (statement &s);
+  void add_statement (gimple *stmt, refusal why);
+  void add_barrier ();
+  void find_last_uses (uint32_t first);
+  void merge_tail (basic_block bb);
+  uint32_t merged_length (const tail &a, const tail &b) const;
+  bool same_results_p (const tail &a, const tail &b, uint32_t *deepest) const;
+  bool corresponds (value_id a, const tail &ta, value_id b, const tail &tb,
+                    uint32_t *deepest) const;
+  value_id value_of (const operand &op);
+  value_id constant (tree t, bool object_address, tree type);
+  value_id name_value (tree name);
+  void refuse (refusal why, gimple *stmt);
+
+  unit m_unit;
+  double m_entries = 0;        /* Of the function.  */
+  bool m_profile;
+  float m_frequency = 0;       /* Of the block.  */
+  type_table m_types;
+  describer m_describer { m_types };
+  function_classes m_classes;
+  /* Looked up in, never walked.  */
+  std::unordered_map<std::string, uint32_t> m_symbols;
+  struct known_constant { value_id id; uint32_t string_type; };
+  std::unordered_map<uint64_t, std::vector<known_constant>> m_constants;
+  std::unordered_map<tree, value_id> m_names;
+
+  /* By value: the block that used it last (for the addresses of locals, which
+     stay in registers that calls save, the function), counted from 1.  */
+  std::vector<uint32_t> m_used_in;
+  uint32_t m_block = 0;
+
+  unit_function *m_function = NULL;
+  uint32_t m_class = 0;
+
+  /* Since the last barrier: the last statement that may throw, and
+     statement::earliest_start.  */
+  uint32_t m_thrower = elsewhere, m_earliest_start = 0;
+
+  /* The first position after the last barrier.  */
+  uint32_t m_segment = 0;
+  /* Of the function: the first such ends for each successor and last
+     symbol.  */
+  std::map<std::pair<int, uint32_t>, std::vector<tail>> m_tails;
+};
+
+void
+numbering::refuse (refusal why, gimple *stmt)
+{
+  m_unit.refusals.push_back ({ why, m_function->node, stmt });
+}
+
+void
+numbering::add_barrier ()
+{
+  m_unit.text.push_back (m_unit.alphabet++);
+  m_unit.statements.push_back ({ NULL, (uint32_t) m_unit.functions.size () - 1,
+                                 (uint32_t) m_unit.operands.size (), 0, -1,
+                                 no_value, false, false, 0, 0, 0, 0, false });
+  m_thrower = elsewhere;
+  m_earliest_start = 0;
+  m_segment = m_unit.text.size ();
+}
+
+value_id
+numbering::name_value (tree name)
+{
+  auto inserted = m_names.emplace (name, m_unit.values.size ());
+  if (inserted.second)
+    m_unit.values.push_back ({ { false, passing_of (TREE_TYPE (name)), m_types.compatible (TREE_TYPE (name)),
+                                 false, 0 },
+                               name, false, true, elsewhere, elsewhere });
+  return inserted.first->second;
+}
+
+/* The number of constant T of TYPE, or with OBJECT_ADDRESS of the address of
+   the object T.  */
+value_id
+numbering::constant (tree t, bool object_address, tree type)
+{
+  /* "&object" and an access of OBJECT have the same address.  */
+  if (TREE_CODE (t) == ADDR_EXPR
+      && (DECL_P (TREE_OPERAND (t, 0))
+          || TREE_CODE (TREE_OPERAND (t, 0)) == STRING_CST))
+    {
+      t = TREE_OPERAND (t, 0);
+      object_address = true;
+    }
+  uint32_t type_id = m_types.compatible (type);
+  /* Strings of wide characters are aligned.  */
+  uint32_t string_id = TREE_CODE (t) == STRING_CST
+                         ? m_types.exact (TREE_TYPE (TREE_TYPE (t)))
+                         : no_type;
+  inchash::hash h;
+  inchash::add_expr (t, h);
+  h.add_int (type_id);
+  h.add_int (string_id);
+  h.add_flag (object_address);
+  h.commit_flag ();
+
+  std::vector<known_constant> &bucket = m_constants[h.end ()];
+  for (const known_constant &known : bucket)
+    {
+      const value &v = m_unit.values[known.id];
+      if (v.object_address == object_address
+          && TREE_CODE (v.t) == TREE_CODE (t)
+          && v.type == type_id && known.string_type == string_id
+          /* A volatile object is not operand_equal_p to itself.  */
+          && (v.t == t || operand_equal_p (v.t, t, OEP_BITWISE)))
+        return known.id;
+    }
+
+  tree base = NULL_TREE;
+  if (object_address)
+    base = t;
+  else if (TREE_CODE (t) == ADDR_EXPR)
+    base = get_base_address (TREE_OPERAND (t, 0));
+  if (base && TREE_CODE (base) == MEM_REF
+      && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
+    base = TREE_OPERAND (TREE_OPERAND (base, 0), 0);
+  bool local = base && DECL_P (base) && !decl_address_ip_invariant_p (base);
+  bool has_number = TREE_CODE (t) == INTEGER_CST && tree_fits_shwi_p (t);
+  value_id id = m_unit.values.size ();
+  m_unit.values.push_back ({ { !local, passing_of (type), type_id,
+                               has_number, has_number ? tree_to_shwi (t) : 0 },
+                             t, object_address, false, elsewhere, elsewhere });
+  bucket.push_back ({ id, string_id });
+  return id;
+}
+
+value_id
+numbering::value_of (const operand &op)
+{
+  tree t = *op.where;
+  if (op.kind == OPERAND_OBJECT)
+    return constant (t, true, ptr_type_node);
+  if (TREE_CODE (t) == SSA_NAME)
+    return name_value (t);
+  return constant (t, false, TREE_TYPE (t));
+}
+
+/* The symbol of the shape that the describer holds, in a function of the current
+   class.  */
+uint32_t
+numbering::symbol_of_shape ()
+{
+  m_describer.key.push_back (m_class);
+  std::string key (reinterpret_cast<const char *> (m_describer.key.data ()),
+                   m_describer.key.size () * sizeof (uint32_t));
+  auto inserted = m_symbols.emplace (std::move (key), m_unit.alphabet);
+  if (inserted.second)
+    m_unit.alphabet++;
+  return inserted.first->second;
+}
+
+/* Fills in where S, the next statement, throws to, and with which statements before it
+   it can share a region.  */
+void
+numbering::note_landing (statement &s)
+{
+  s.landing = 0;
+  if (stmt_could_throw_p (m_function->fn, s.stmt))
+    {
+      s.landing = lookup_stmt_eh_lp_fn (m_function->fn, s.stmt);
+      if (m_thrower != elsewhere
+          && m_unit.statements[m_thrower].landing != s.landing)
+        m_earliest_start = m_thrower + 1;
+      m_thrower = m_unit.text.size ();
+    }
+  s.earliest_start = m_earliest_start;
+}
+
+/* Adds the operands of S, which the describer holds, and deducts from its size what
+   those save that its block has used before.  */
+void
+numbering::add_operands (statement &s)
+{
+  s.first_operand = m_unit.operands.size ();
+  s.operand_count = m_describer.operands.size ();
+  for (const operand &op : m_describer.operands)
+    {
+      value_id v = value_of (op);
+      m_unit.operands.push_back (v);
+      bool accessed = op.kind == OPERAND_OBJECT;
+      if (op.kind == OPERAND_POINTER || m_unit.values[v].ssa
+          || (accessed && !target_costs ().symbol_in_register))
+        continue;
+      bool local = !m_unit.values[v].shareable;
+      uint32_t scope = local ? m_unit.functions.size () : m_block;
+      if (v < m_used_in.size () && m_used_in[v] == scope)
+        s.size = MAX (target_costs ().least_statement,
+                      s.size - (accessed
+                                  ? repeated_access_saving (s.stmt, m_unit.values[v])
+                                  : repetition_saving (m_unit.values[v])));
+      m_used_in.resize (MAX (m_used_in.size (), v + 1), 0);
+      m_used_in[v] = scope;
+    }
+}
+
+/* STMT is the next statement of its block; WHY it must not be outlined, or
+   REFUSAL_NONE when the describer holds its shape.  */
+void
+numbering::add_statement (gimple *stmt, refusal why)
+{
+  if (why != REFUSAL_NONE)
+    {
+      if (why != REFUSAL_CONTROL)
+        refuse (why, stmt);
+      add_barrier ();
+      return;
+    }
+
+  uint32_t symbol = symbol_of_shape ();
+  uint32_t position = m_unit.text.size ();
+  statement s;
+  s.stmt = stmt;
+  s.function = m_unit.functions.size () - 1;
+  s.commutative = m_describer.commutative;
+  s.def = no_value;
+  s.calls = becomes_call_p (stmt);
+  s.noreturn = s.calls && gimple_call_noreturn_p (stmt);
+  s.merged = false;
+  s.frequency = m_frequency;
+  s.size = statement_size (stmt);
+  note_landing (s);
+  add_operands (s);
+  if (tree lhs = gimple_get_lhs (stmt))
+    if (TREE_CODE (lhs) == SSA_NAME)
+      {
+        s.def = name_value (lhs);
+        m_unit.values[s.def].def = position;
+      }
+  gimple_set_uid (stmt, position + 1);
+  m_unit.text.push_back (symbol);
+  m_unit.statements.push_back (s);
+}
+
+void
+numbering::add_block (basic_block bb)
+{
+  m_block++;
+  m_frequency = m_entries * block_frequency (m_function->fn, bb);
+  refusal block_why = block_refusal (m_function->fn, bb, m_profile);
+  if (block_why != REFUSAL_NONE)
+    {
+      if (gimple *last = last_nondebug_stmt (bb))
+        refuse (block_why, last);
+      return;
+    }
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+       gsi_next (&gsi))
+    {
+      gimple *stmt = gsi_stmt (gsi);
+      if (ends_life_p (stmt))
+        {
+          add_statement (stmt, REFUSAL_LIFETIME);
+          continue;
+        }
+      if (transparent_p (stmt))
+        continue;
+      m_unit.executed += m_frequency;
+      if (becomes_call_p (stmt)
+          && !gimple_call_tail_p (as_a<gcall *> (stmt)))
+        m_function->calls = true;
+      add_statement (stmt, m_describer.describe (m_function->fn, stmt));
+    }
+  if (EDGE_COUNT (bb->succs) == 0
+      || (single_succ_p (bb) && !(single_succ_edge (bb)->flags & EDGE_COMPLEX)))
+    merge_tail (bb);
+  add_barrier ();
+}
+
+/* Whether A in the end TA of a block and B in TB are in one register if what
+   defines them is merged: they are one value, or defined at the same distance
+   from the end.  *DEEPEST becomes at least that distance.  */
+bool
+numbering::corresponds (value_id a, const tail &ta, value_id b, const tail &tb,
+                        uint32_t *deepest) const
+{
+  if (a == b)
+    return true;
+  uint32_t da = m_unit.values[a].def, db = m_unit.values[b].def;
+  if (da == elsewhere || db == elsewhere || da < ta.begin || db < tb.begin
+      || ta.end - da != tb.end - db)
+    return false;
+  *deepest = MAX (*deepest, ta.end - da);
+  return true;
+}
+
+/* Accounts for what GCC itself shares: blocks that end in the same instructions and have the same
+   successor, or none, are merged from the end (cross jumping, cfgcleanup.cc).  Marks the statements
+   at the end of BB, the last block added, that are those of an earlier block.  */
+void
+numbering::merge_tail (basic_block bb)
+{
+  tail now = { m_segment, (uint32_t) m_unit.text.size (),
+               single_succ_p (bb) ? single_succ_edge (bb) : NULL };
+  if (now.begin == now.end)
+    return;
+  int next = now.on ? now.on->dest->index : EXIT_BLOCK;
+  std::vector<tail> &others
+    = m_tails[std::make_pair (next, m_unit.text.back ())];
+  uint32_t length = 0;
+  for (const tail &other : others)
+    length = MAX (length, merged_length (other, now));
+  for (uint32_t n = 1; n <= length; n++)
+    m_unit.statements[now.end - n].merged = true;
+  if (others.size () < most_tails && length < now.end - now.begin)
+    others.push_back (now);
+}
+
+/* Whether what A and B hand on to the same block is in the same registers if the
+   definitions that *DEEPEST becomes the distance of are merged.  */
+bool
+numbering::same_results_p (const tail &a, const tail &b, uint32_t *deepest) const
+{
+  if (!a.on)
+    return true;
+  for (gphi_iterator phi = gsi_start_phis (a.on->dest); !gsi_end_p (phi);
+       gsi_next (&phi))
+    {
+      tree s = PHI_ARG_DEF_FROM_EDGE (phi.phi (), a.on);
+      tree t = PHI_ARG_DEF_FROM_EDGE (phi.phi (), b.on);
+      if (virtual_operand_p (s) || operand_equal_p (s, t))
+        continue;
+      auto v = m_names.find (s), w = m_names.find (t);
+      if (v == m_names.end () || w == m_names.end ()
+          || !corresponds (v->second, a, w->second, b, deepest))
+        return false;
+    }
+  return true;
+}
+
+/* How many statements at the end of A and of B cross jumping finds equal.  */
+uint32_t
+numbering::merged_length (const tail &a, const tail &b) const
+{
+  uint32_t most = MIN (a.end - a.begin, b.end - b.begin);
+  uint32_t length = 0, deepest = 0;
+  if (!same_results_p (a, b, &deepest))
+    return 0;
+  for (uint32_t n = 1; n <= most; n++)
+    {
+      if (m_unit.text[a.end - n] != m_unit.text[b.end - n])
+        break;
+      const statement &s = m_unit.statements[a.end - n];
+      const statement &t = m_unit.statements[b.end - n];
+      bool same = true;
+      for (uint32_t i = 0; same && i < s.operand_count; i++)
+        same = corresponds (m_unit.operands[s.first_operand + i], a,
+                            m_unit.operands[t.first_operand + i], b,
+                            &deepest);
+      if (!same)
+        break;
+      if (deepest <= n)
+        length = n;
+    }
+  return length;
+}
+
+/* Fills in value::last_use for the definitions from text position FIRST on,
+   whose functions are complete.  */
+void
+numbering::find_last_uses (uint32_t first)
+{
+  for (uint32_t position = first; position < m_unit.text.size (); position++)
+    {
+      value_id def = m_unit.statements[position].def;
+      if (def == no_value)
+        continue;
+      basic_block bb = gimple_bb (m_unit.statements[position].stmt);
+      uint32_t last = position;
+      imm_use_iterator iterator;
+      use_operand_p use;
+      FOR_EACH_IMM_USE_FAST (use, iterator, m_unit.values[def].t)
+        {
+          gimple *user = USE_STMT (use);
+          if (is_gimple_debug (user))
+            continue;
+          if (gimple_bb (user) != bb || gimple_code (user) == GIMPLE_PHI
+              || gimple_uid (user) == 0)
+            {
+              last = elsewhere;
+              break;
+            }
+          last = MAX (last, gimple_uid (user) - 1);
+        }
+      m_unit.values[def].last_use = last;
+    }
+}
+
+void
+numbering::add (cgraph_node *node, double entries, refusal why)
+{
+  function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  m_unit.functions.push_back ({ node, fn,
+                                (bool) DECL_ONE_ONLY (node->decl),
+                                false });
+  m_function = &m_unit.functions.back ();
+  if (why == REFUSAL_NONE)
+    why = source_refusal (node);
+  if (why == REFUSAL_NONE)
+    why = statements_refusal (node);
+  if (why == REFUSAL_NONE)
+    why = asm_refusal (node);
+  if (why != REFUSAL_NONE)
+    {
+      refuse (why, NULL);
+      return;
+    }
+
+  push_cfun (fn);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
+         gsi_next (&gsi))
+      gimple_set_uid (gsi_stmt (gsi), 0);
+  m_entries = entries;
+
+  uint32_t first = m_unit.text.size ();
+  m_segment = first;
+  m_tails.clear ();
+  m_class = m_classes.number (node);
+  FOR_EACH_BB_FN (bb, fn)
+    add_block (bb);
+  find_last_uses (first);
+  pop_cfun ();
+}
+
+} // namespace
+
+unit
+number_unit (const std::vector<cgraph_node *> &order,
+             const function_reasons &leave)
+{
+  numbering n (profiled_unit_p (order));
+  std::vector<double> entries = entry_frequencies (order);
+  for (size_t i = 0; i < order.size (); i++)
+    {
+      cgraph_node *node = order[i];
+      function *fn = DECL_STRUCT_FUNCTION (node->decl);
+      if (node->has_gimple_body_p () && fn && fn->cfg)
+        {
+          auto found = leave.find (DECL_UID (node->decl));
+          n.add (node, entries[i],
+                 found == leave.end () ? REFUSAL_NONE : found->second);
+        }
+    }
+  unit u = n.take ();
+  u.calls_disturbed = calls_disturbed_p ();
+  return u;
+}
+
+} // namespace outline

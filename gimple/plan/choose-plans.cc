@@ -1,0 +1,208 @@
+/* What to outline of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   The most beneficial candidates are chosen one after another (core/select.h).  Each added executed
+   instruction has a price in bytes.  If there is also a bound on their number:
+
+     choose     with the current price
+     add up     the instructions that the calls add, by their blocks' frequencies
+     raise      the price, if they are too many, to one at which the sites with the
+                fewest bytes per instruction do not pay; then choose again
+
+   A new price leads to other groups, not just to the same ones without their hot sites.  Plans that
+   exceed the bound even then are dropped.
+
+   Example.  A unit executes 1000 instructions and may execute 10 more.  Two
+   sites save 8 bytes each and add 4 instructions, one of them in a loop that is
+   run 100 times.  At a price of 0.02 bytes an instruction the latter costs as
+   much as it saves; the former is taken.  */
+
+#include "gimple/plan/choose-plans.h"
+
+#include <algorithm>
+
+#include "core/price.h"
+#include "core/select.h"
+#include "core/sum.h"
+#include "facts/slowdown.h"
+#include "gimple/cost/cost.h"
+#include "gimple/plan/planner.h"
+#include "plugin/options.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* The candidates of a unit as core::select sees them.  */
+class competitors : public core::candidates
+{
+public:
+  competitors (const unit &u, const std::vector<candidate> &all, bool stress)
+    : m_all (all), m_planner (u), m_stress (stress)
+  {}
+
+  size_t count () const override { return m_all.size (); }
+
+  const std::vector<core::occurrence> &
+  occurrences (size_t c) const override
+  {
+    return m_all[c].sites;
+  }
+
+  int64_t
+  benefit (size_t c, const std::vector<uint32_t> &alive) override
+  {
+    if (alive.size () == m_all[c].sites.size ())
+      return m_all[c].benefit;
+    plan p = make_plan (c, alive);
+    return p.why == REFUSAL_NONE ? competing_benefit (p, m_stress) : -1;
+  }
+
+  /* The plan for the sites ALIVE of candidate C.  */
+  plan
+  make_plan (size_t c, const std::vector<uint32_t> &alive)
+  {
+    std::vector<uint32_t> starts;
+    starts.reserve (alive.size ());
+    for (uint32_t i : alive)
+      starts.push_back (m_all[c].sites[i].start);
+    return m_planner.make (m_all[c].sites[0].length, starts);
+  }
+
+private:
+  const std::vector<candidate> &m_all;
+  planner m_planner;
+  bool m_stress;
+};
+
+/* What to outline from U, best first.  */
+std::vector<plan>
+select_plans (const unit &u, const similarity &similar,
+              const similarity_limits &limits)
+{
+  competitors all (u, similar.candidates, limits.stress);
+  std::vector<plan> plans;
+  for (const core::selection &s :
+       core::select (all, u.text.size (), limits.min_benefit,
+                     limits.min_occurrences))
+    {
+      plan p = all.make_plan (s.candidate, s.alive);
+      if (p.why == REFUSAL_NONE)
+        plans.push_back (std::move (p));
+    }
+  return plans;
+}
+
+/* What the sites of PLANS save, in tenths of a byte, and the instructions that each adds.  */
+std::vector<core::gain>
+gains_of (const unit &u, const std::vector<plan> &plans)
+{
+  std::vector<core::gain> sites;
+  for (const plan &p : plans)
+    {
+      double bytes = double (p.copies_size - p.calls_size) / p.starts.size ();
+      double times = 0;
+      for (uint32_t start : p.starts)
+        times += u.statements[start].frequency;
+      for (uint32_t start : p.starts)
+        sites.push_back ({ bytes, times > 0 ? p.executed * u.statements[start].frequency / times
+                                            : p.executed / p.starts.size () });
+    }
+  return sites;
+}
+
+/* Moves those of PLANS to SURPLUS that save least for an instruction, until the others add
+   at most BUDGET.  */
+void
+drop_surplus (std::vector<plan> &plans, double budget,
+              std::vector<plan> &surplus)
+{
+  std::vector<size_t> order (plans.size ());
+  for (size_t i = 0; i < order.size (); i++)
+    order[i] = i;
+  std::stable_sort (order.begin (), order.end (), [&] (size_t a, size_t b) {
+    return plans[a].benefit () * plans[b].executed
+           < plans[b].benefit () * plans[a].executed;
+  });
+  double executed = core::sum_of (plans, &plan::executed);
+  std::vector<bool> dropped (plans.size ());
+  for (size_t i : order)
+    if (executed > budget && plans[i].executed > 0)
+      {
+        dropped[i] = true;
+        executed -= plans[i].executed;
+      }
+  std::vector<plan> chosen;
+  for (size_t i = 0; i < plans.size (); i++)
+    (dropped[i] ? surplus : chosen).push_back (std::move (plans[i]));
+  plans = std::move (chosen);
+}
+
+} // namespace
+
+void
+time_budget::spend (const std::vector<plan> &plans)
+{
+  if (left >= 0)
+    left = MAX (0, left - core::sum_of (plans, &plan::executed));
+}
+
+plan_choice
+choose_plans (unit &u, const similarity_limits &limits, time_budget &time)
+{
+  /* Each one takes a search of the unit.  */
+  const unsigned most_prices = 3;
+  plan_choice choice;
+  auto choose = [&] (double price) {
+    time.price = u.price = price;
+    choice.similar = find_similar_regions (u, limits);
+    choice.plans = select_plans (u, choice.similar, limits);
+    return gains_of (u, choice.plans);
+  };
+  if (time.left < 0)
+    choose (time.price);
+  else if (!core::raise_price (choose, time.price, time.left, most_prices).within)
+    drop_surplus (choice.plans, time.left, choice.surplus);
+  return choice;
+}
+
+int64_t
+total_benefit (const std::vector<plan> &plans)
+{
+  int64_t benefit = 0;
+  for (const plan &p : plans)
+    benefit += p.benefit ();
+  return benefit;
+}
+
+int64_t
+least_total_benefit ()
+{
+  return flag_exceptions ? 5 * target_costs ().fde / 4 : 10 * tenths;
+}
+
+similarity_limits
+limits_by_options ()
+{
+  return { opts.min_statements ? opts.min_statements : opts.stress ? 2 : 1,
+           opts.min_occurrences,
+           opts.stress ? 0 : int64_t (opts.min_benefit) * tenths, opts.stress };
+}
+
+time_budget
+budget_for (const std::vector<cgraph_node *> &order, const unit &u)
+{
+  const double bytes_for_instruction = 1;
+  double size = 0;
+  for (const statement &s : u.statements)
+    size += s.size;
+  time_limit limit = limit_of_time (order, bytes_for_instruction,
+                                    size / tenths, u.executed);
+  time_budget time;
+  time.left = limit.budget;
+  time.price = limit.price * tenths;
+  return time;
+}
+
+} // namespace outline

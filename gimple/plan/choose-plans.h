@@ -1,0 +1,54 @@
+/* What to outline of a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GIMPLE_PLAN_CHOOSE_PLANS_H
+#define OUTLINE_GIMPLE_PLAN_CHOOSE_PLANS_H
+
+#include <vector>
+
+#include "gimple/group/similarity.h"
+#include "gimple/number/unit.h"
+#include "gimple/plan/plan.h"
+
+namespace outline
+{
+
+/* The time that may be spent to save size.  */
+struct time_budget
+{
+  /* The executed instructions that may be added, as statement::frequency
+     counts; negative: no bound.  */
+  double left = -1;
+  /* What one costs, in tenths of a byte.  Raised in each round until LEFT
+     is not exceeded.  */
+  double price = 0;
+
+  /* PLANS have been carried out.  */
+  void spend (const std::vector<plan> &plans);
+};
+
+struct plan_choice
+{
+  similarity similar;
+  std::vector<plan> plans;     /* The best first.  */
+  std::vector<plan> surplus;   /* Those that exceed the time budget.  */
+};
+
+/* The benefit of PLANS, in tenths of a byte; and the least for which a unit is outlined at all: all
+   plans share an unwind entry, which none of them includes.  */
+int64_t total_benefit (const std::vector<plan> &plans);
+int64_t least_total_benefit ();
+
+/* The limits that options set for groups.  */
+similarity_limits limits_by_options ();
+
+/* The budget for U, the unit of ORDER, before the first round.  */
+time_budget budget_for (const std::vector<cgraph_node *> &order, const unit &u);
+
+/* Chooses from U, whose price is set, what to outline within LIMITS and TIME;
+   raises TIME's price as far as necessary.  */
+plan_choice choose_plans (unit &u, const similarity_limits &limits,
+                          time_budget &time);
+
+} // namespace outline
+
+#endif

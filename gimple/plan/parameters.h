@@ -1,0 +1,95 @@
+/* Which operands of similar regions become parameters of their function.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   The operands of all sites of a plan are a table: a row for each site, a column for each operand of the region.
+   No GCC header is included.  */
+
+#ifndef OUTLINE_GIMPLE_PLAN_PARAMETERS_H
+#define OUTLINE_GIMPLE_PLAN_PARAMETERS_H
+
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+namespace outline
+{
+
+/* An index into unit::values.  */
+typedef uint32_t value_id;
+
+/* How a value of a type travels between a function and its caller.  */
+enum passing
+{
+  PASS_INTEGER,   /* In one integer register.  */
+  PASS_FLOAT,     /* In one floating-point register.  */
+  PASS_NOT        /* Not in one register: never a parameter or a result.  */
+};
+
+/* What decides whether and how a value is passed.  */
+struct operand_facts
+{
+  /* A constant that may be named in any function (not the address of a
+     local).  */
+  bool shareable;
+  passing how;
+  /* Its number in type_table::compatible.  */
+  uint32_t type;
+  /* Integer constants that fit: their value.  */
+  bool has_number;
+  int64_t number;
+};
+
+typedef std::function<const operand_facts &(value_id)> facts_lookup;
+
+/* The operands of sites.  */
+struct operand_table
+{
+  uint32_t width = 0;               /* Columns.  */
+  std::vector<value_id> columns;    /* Site by site.  */
+
+  uint32_t site_count () const { return width ? columns.size () / width : 0; }
+  value_id value (uint32_t column, uint32_t site) const
+  {
+    return columns[site * width + column];
+  }
+};
+
+/* A parameter of the outlined function.  */
+struct parameter
+{
+  /* The first of the columns that have its values.  */
+  uint32_t column;
+  /* -1; or the index of another parameter, from which this one, an integer that is
+     greater by DISTANCE at every site, is computed instead of being passed.  */
+  int base;
+  int64_t distance;
+};
+
+/* Of a column that is no parameter: its value is the same constant at every
+   site.  */
+const int stays_inside = -1;
+
+struct parameter_choice
+{
+  std::vector<int> column_parameter;/* By column: index, or stays_inside.  */
+  std::vector<parameter> parameters;
+  bool passable = true;             /* Each parameter can be passed at each site.  */
+};
+
+/* Chooses the parameters for TABLE: columns that are equal at every site share one, and one that holds the same
+   shareable constant everywhere stays inside.  FACTS: of its values.  Takes time linear in the size of TABLE, but for columns
+   with equal hashes.  */
+parameter_choice choose_parameters (const operand_table &table, const facts_lookup &facts);
+
+/* Makes those of PARAMETERS that are at a fixed distance from another one at all sites of TABLE computed
+   from that one.  */
+void condense (const operand_table &table, const facts_lookup &facts, std::vector<parameter> &parameters);
+
+/* Orders the parameters of CHOICE that are passed so that they arrive in the registers that the function's first
+   call needs.  WANTED: by argument of that call, the index of the parameter that it is, or -1.  Those that are
+   computed come last.  */
+void order_parameters (parameter_choice &choice, const std::vector<int> &wanted);
+
+} // namespace outline
+
+#endif

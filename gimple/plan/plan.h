@@ -1,0 +1,80 @@
+/* How a group of similar regions becomes one function, and what that saves.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_GIMPLE_PLAN_PLAN_H
+#define OUTLINE_GIMPLE_PLAN_PLAN_H
+
+#include <stdint.h>
+#include <vector>
+
+#include "gimple/group/region.h"
+#include "gimple/number/unit.h"
+#include "gimple/plan/parameters.h"
+#include "plugin/refusals.h"
+
+namespace outline
+{
+
+/* The results that one site needs, as offsets (statements) of definitions in the region,
+   ascending.  */
+typedef std::vector<uint32_t> output_set;
+
+/* How results are handed back: result 0 of a set is returned, with PAIR result 1 too;
+   the others are stored through pointers.  */
+struct output_plan
+{
+  /* The distinct sets; a site names its own by a selector argument when
+     there are several (an output switch).  */
+  std::vector<output_set> sets;
+  /* By site: index into SETS, or -1 when it needs nothing.  */
+  std::vector<int> site_set;
+  bool selector = false;
+  bool pair = false;
+  /* The number of results that are stored through pointers, at most.  */
+  uint32_t pointers = 0;
+};
+
+struct plan
+{
+  /* REFUSAL_NONE when it can be done.  */
+  refusal why = REFUSAL_NONE;
+  uint32_t length = 0;              /* Statements.  */
+  std::vector<uint32_t> starts;     /* Text positions of the sites.  */
+  std::vector<int> column_parameter;/* By column: index, or stays_inside.  */
+  std::vector<parameter> parameters;
+  output_plan outputs;
+  /* By site: the call can be a tail call.  */
+  std::vector<bool> tail;
+
+  /* Estimates, in tenths of a byte: all copies, all calls, the function with
+     its unwind entry.  */
+  int64_t copies_size = 0, calls_size = 0, function_size = 0;
+  int64_t benefit () const { return copies_size - calls_size - function_size; }
+
+  /* The estimated number of added executed instructions, and their price
+     (unit::price), in tenths of a byte.  */
+  double executed = 0;
+  int64_t price = 0;
+
+  /* The parameters that are passed.  */
+  uint32_t passed_parameters () const;
+};
+
+/* The sites of a plan, side by side.  */
+struct plan_sites : operand_table
+{
+  const region_structure *first = NULL; /* Of the first site.  */
+  bool calls = false;               /* The regions make calls.  */
+  std::vector<output_set> outputs;  /* By site: what it needs back.  */
+};
+
+/* The SSA name that the statement at OFFSET of the region at START defines.  */
+inline tree
+definition_name (const unit &u, uint32_t start, uint32_t offset)
+{
+  return u.values[u.statements[start + offset].def].t;
+}
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,260 @@
+/* Plans for outlined functions.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   1. read_columns: the external operands of every site, side by side.
+   2. find_parameters (gimple/plan/parameters.h): columns that are equal at every site share a
+      parameter; one that holds the same constant everywhere stays inside; integer constants at a fixed
+      distance become an addition; parameters go into the registers in which the first call of the
+      region wants them.
+   3. choose_outputs: which results are returned, and how.
+   4. estimate: sizes (plan-size.cc).
+
+   Example, three sites of "x = a + C; store (p, x, C + 8)":
+
+     columns   a     C   p     C+8      parameters: a, C, p; C + 8 is computed
+     site 1    a_1   4   p_2   12       outputs: x at site 1, nothing at the
+     site 2    b_7   16  p_3   24       others: returned, and ignored there
+     site 3    c_2   4   p_9   12  */
+
+#include "gimple/plan/planner.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "gimple/emit/function-builder.h"
+#include "gimple/plan/free-registers.h"
+
+namespace outline
+{
+
+uint32_t
+plan::passed_parameters () const
+{
+  uint32_t n = 0;
+  for (const parameter &p : parameters)
+    n += p.base < 0;
+  return n + outputs.pointers + outputs.selector;
+}
+
+void
+planner::read_columns (const plan &p,
+                       const std::vector<const region_structure *> &structures)
+{
+  m_sites.first = structures[0];
+  m_sites.width = m_sites.first->column_end[p.length - 1];
+  m_sites.columns.clear ();
+  m_sites.outputs.resize (p.starts.size ());
+  for (uint32_t site = 0; site < p.starts.size (); site++)
+    {
+      auto column = structures[site]->column.begin ();
+      m_sites.columns.insert (m_sites.columns.end (), column, column + m_sites.width);
+      region_outputs (m_unit, p.starts[site], p.length, m_sites.outputs[site]);
+    }
+  m_sites.calls = false;
+  for (uint32_t i = 0; i < p.length && !m_sites.calls; i++)
+    m_sites.calls = m_unit.statements[p.starts[0] + i].calls;
+}
+
+/* Chooses the parameters of P and their order.  */
+void
+planner::find_parameters (plan &p)
+{
+  const facts_lookup facts = [this] (value_id v) -> const operand_facts & { return m_unit.values[v]; };
+  parameter_choice choice = choose_parameters (m_sites, facts);
+  if (!choice.passable)
+    p.why = REFUSAL_PARAMETER_TYPE;
+  else
+    {
+      condense (m_sites, facts, choice.parameters);
+      p.column_parameter = choice.column_parameter;
+      order_parameters (choice, arguments_of_call (p));
+    }
+  p.column_parameter = std::move (choice.column_parameter);
+  p.parameters = std::move (choice.parameters);
+}
+
+/* By argument of the first call in the region of P: the column_parameter that it is, or -1.  */
+std::vector<int>
+planner::arguments_of_call (const plan &p) const
+{
+  uint32_t call = 0;
+  while (call < p.length && !m_unit.statements[p.starts[0] + call].calls)
+    call++;
+  std::vector<int> arguments;
+  if (call < p.length)
+    for (uint32_t arg = 0; arg < gimple_call_num_args (m_unit.statements[p.starts[0] + call].stmt); arg++)
+      arguments.push_back (argument_parameter (m_unit, p, m_sites, call, arg));
+  return arguments;
+}
+
+/* Whether results 0 and 1 of every set of SETS can be returned in a pair of
+   registers.  */
+bool
+planner::pairable (const plan &p, const std::vector<output_set> &sets) const
+{
+  if (!pair_type ())
+    return false;
+  for (const output_set &set : sets)
+    for (uint32_t k = 0; k < set.size () && k < 2; k++)
+      {
+        value_id def = m_unit.statements[p.starts[0] + set[k]].def;
+        if (m_unit.values[def].how != PASS_INTEGER)
+          return false;
+      }
+  return true;
+}
+
+/* All results that any site needs.  */
+output_set
+planner::needed_outputs () const
+{
+  output_set all;
+  for (const output_set &set : m_sites.outputs)
+    {
+      output_set merged;
+      std::set_union (all.begin (), all.end (), set.begin (), set.end (),
+                      std::back_inserter (merged));
+      all = std::move (merged);
+    }
+  return all;
+}
+
+/* Why the sites of P can't get the results ALL back, or REFUSAL_NONE.  */
+refusal
+planner::output_refusal (const plan &p, const output_set &all) const
+{
+  /* After a call that ends its block nothing can be taken but what it returns
+     itself.  */
+  if (!all.empty () && all[0] != p.length - 1)
+    for (uint32_t start : p.starts)
+      if (ends_block_p (m_unit.statements[start + p.length - 1]))
+        return REFUSAL_EH_REGION;
+  for (uint32_t offset : all)
+    if (m_unit.values[m_unit.statements[p.starts[0] + offset].def].how
+        == PASS_NOT)
+      return REFUSAL_OUTPUT_TYPE;
+  return REFUSAL_NONE;
+}
+
+/* Hands back at each site of P the results ALL that any site needs.  */
+output_plan
+planner::outputs_together (const plan &p, const output_set &all) const
+{
+  output_plan together;
+  if (!all.empty ())
+    together.sets.push_back (all);
+  together.site_set.assign (p.starts.size (), all.empty () ? -1 : 0);
+  together.pair = all.size () >= 2 && pairable (p, together.sets);
+  together.pointers
+    = all.size () - MIN (all.size (), together.pair ? 2u : 1u);
+  return together;
+}
+
+/* Whether one returned type does for the first results of SETS.  */
+bool
+planner::one_return_type_p (const plan &p, const std::vector<output_set> &sets) const
+{
+  if (pairable (p, sets))
+    return true;
+  tree type = TREE_TYPE (definition_name (m_unit, p.starts[0], sets[0][0]));
+  for (const output_set &set : sets)
+    if (!types_compatible_p (TREE_TYPE (definition_name (m_unit, p.starts[0], set[0])),
+                             type))
+      return false;
+  return true;
+}
+
+/* Sets SWITCHED to hand back at each site of P what it needs itself, by a selector.
+   Returns false if that can't be, or can't pay.  */
+bool
+planner::switch_outputs (const plan &p, output_plan &switched) const
+{
+  /* Past this the search is quadratic and the switch costs more than it
+     saves.  */
+  const uint32_t most_sets = 16;
+  uint32_t most = 0;
+  for (const output_set &set : m_sites.outputs)
+    {
+      if (set.empty ())
+        {
+          switched.site_set.push_back (-1);
+          continue;
+        }
+      auto found = std::find (switched.sets.begin (), switched.sets.end (), set);
+      switched.site_set.push_back (found - switched.sets.begin ());
+      if (found == switched.sets.end ())
+        switched.sets.push_back (set);
+      most = MAX (most, set.size ());
+    }
+  if (switched.sets.size () > most_sets)
+    return false;
+  /* A selector says which set; a site that needs nothing must say so only where
+     results are stored through pointers.  */
+  switched.pair = most >= 2 && pairable (p, switched.sets);
+  switched.pointers = most - MIN (most, switched.pair ? 2u : 1u);
+  bool none = std::count (switched.site_set.begin (), switched.site_set.end (),
+                          -1) != 0;
+  switched.selector = switched.sets.size () > 1 || (none && switched.pointers);
+  return one_return_type_p (p, switched.sets);
+}
+
+/* Chooses the cheaper one of the two ways to hand back results.  */
+void
+planner::choose_outputs (plan &p)
+{
+  const output_set all = needed_outputs ();
+  if (refusal why = output_refusal (p, all))
+    {
+      p.why = why;
+      return;
+    }
+  const output_plan together = outputs_together (p, all);
+  p.outputs = together;
+  output_plan switched;
+  if (together.pointers == 0 || !switch_outputs (p, switched))
+    return;
+
+  m_sizer.estimate (p, m_sites);
+  int64_t together_benefit = p.benefit ();
+  p.outputs = switched;
+  m_sizer.estimate (p, m_sites);
+  if (p.benefit () <= together_benefit)
+    p.outputs = together;
+}
+
+plan
+planner::make (uint32_t length, const std::vector<uint32_t> &starts)
+{
+  std::vector<region_structure> read (starts.size ());
+  std::vector<const region_structure *> structures;
+  for (size_t site = 0; site < starts.size (); site++)
+    {
+      m_reader.read (starts[site], length, read[site]);
+      structures.push_back (&read[site]);
+    }
+  return make (length, starts, structures);
+}
+
+plan
+planner::make (uint32_t length, const std::vector<uint32_t> &starts,
+               const std::vector<const region_structure *> &structures)
+{
+  plan p;
+  p.length = length;
+  p.starts = starts;
+  p.tail.assign (starts.size (), false);
+  read_columns (p, structures);
+  find_parameters (p);
+  if (p.why != REFUSAL_NONE)
+    return p;
+  choose_outputs (p);
+  if (p.why == REFUSAL_NONE && m_unit.calls_disturbed
+      && !callable_p (signature (m_unit, p, *structures[0]),
+                      m_unit.functions[m_unit.statements[starts[0]].function].fn))
+    p.why = REFUSAL_PARAMETER_TYPE;
+  if (p.why != REFUSAL_NONE)
+    return p;
+  m_sizer.estimate (p, m_sites);
+  return p;
+}
+
+} // namespace outline

@@ -1,0 +1,244 @@
+/* What could be folded in a unit.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   All functions of the unit form one string of instruction classes (rtl/choose/unit-string.h), with a unique symbol
+   wherever no sequence may continue:
+
+     f  push  mov1  call_g  |  add  ret  |      g  mov1  call_g  add  ret  |
+
+   Repeats of the string (core/repeats.h) become candidates of up to five kinds:
+
+     tail            the repeat ends in an instruction after which control does not go on:
+                     "add ret", jumped to;
+     thunk           it is cut after its last call: "mov1 call_g", called;
+     called          the repeat up to the first instruction that moves the stack pointer;
+     register call   a part that may move the stack pointer down, without calls: "push mov1";
+     register jump   a part without calls, also where nothing may be called.
+
+   Which kinds are legal follows from the classes and from what is in use at each site: functions
+   that keep data below their stack pointer call no fragments, and the last two kinds need a free
+   register.  These also need equal frame states, which are not part of the classes of plain
+   instructions, so the sites of a repeat are grouped by state.  */
+
+#include "rtl/choose/candidates.h"
+
+#include <algorithm>
+#include <map>
+
+#include "core/repeats.h"
+#include "rtl/choose/find-shared.h"
+#include "rtl/choose/kind-lengths.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* Longer repeats are cut to this many items, and are found in pieces.  */
+const uint32_t most_items = 1 << 14;
+
+class collector
+{
+public:
+  collector (const class_table &classes, const std::vector<function_code> &functions, const unit_string &joined,
+             const linkage_bytes &sizes, const choice_limits &limits, const shared_supply &shared,
+             fold_benefit &benefit)
+    : m_classes (classes), m_functions (functions), m_joined (joined), m_sizes (sizes), m_limits (limits),
+      m_shared (shared), m_benefit (benefit)
+  {}
+
+  std::vector<fold_candidate> collect ();
+
+private:
+  void consider (const core::repeat &r);
+  void consider_kind (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length);
+  void consider_states (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length);
+  void consider_in_place (const core::repeat &r, const kind_lengths &ends);
+  void consider_shared (uint32_t index, const std::vector<uint32_t> &starts);
+  bool site_p (fragment_kind kind, uint32_t start, uint32_t length) const;
+  bool open_p (fragment_kind kind, uint32_t start, uint32_t length) const;
+  bool in_scope_p (uint32_t start) const;
+
+  const class_table &m_classes;
+  const std::vector<function_code> &m_functions;
+  const unit_string &m_joined;
+  const linkage_bytes &m_sizes;
+  const choice_limits &m_limits;
+  const shared_supply &m_shared;
+  fold_benefit &m_benefit;
+  std::vector<fold_candidate> m_candidates;
+};
+
+/* Whether START is in the scope of its function.  */
+bool
+collector::in_scope_p (uint32_t start) const
+{
+  uint32_t function = m_joined.function[start];
+  const function_code &code = m_functions[function];
+  return outline::in_scope_p (code, code.items[start - m_joined.first[function]].frequency,
+                              m_joined.frequency[start]);
+}
+
+/* Whether the LENGTH items at START may be a site of KIND.  */
+bool
+collector::open_p (fragment_kind kind, uint32_t start, uint32_t length) const
+{
+  const unit_string &j = m_joined;
+  uint32_t end = start + length;
+  return (j.uses[start] & ITEM_ENTER
+          && !(called_p (kind) && j.uncallable[end] != j.uncallable[start])
+          && !(takes_register_p (kind) && j.without_register[end] != j.without_register[start])
+          && !(kind == FRAGMENT_TAIL
+               && j.unjumpable[end] != j.unjumpable[start]));
+}
+
+/* Whether the LENGTH items at START may be a site of KIND, and something is saved there.  */
+bool
+collector::site_p (fragment_kind kind, uint32_t start, uint32_t length) const
+{
+  if (!open_p (kind, start, length) || !in_scope_p (start))
+    return false;
+  if (!m_limits.stress)
+    return m_benefit.costs ().saved_at_site (kind, start, length);
+  return (m_limits.growth
+          || (m_joined.bytes[start + length] - m_joined.bytes[start]
+              >= m_benefit.costs ().site_bytes (kind)));
+}
+
+/* Makes candidates of KIND for those of STARTS whose first LENGTH items may be
+   sites.  */
+void
+collector::consider_kind (fragment_kind kind, const std::vector<uint32_t> &starts,
+                        uint32_t length)
+{
+  std::vector<uint32_t> sites;
+  for (uint32_t start : starts)
+    if (site_p (kind, start, length))
+      sites.push_back (start);
+  if (sites.size () < m_limits.min_occurrences
+      || m_benefit.of_fragment (kind, sites, length) < m_limits.min_benefit)
+    return;
+  fold_candidate f;
+  f.kind = kind;
+  for (uint32_t start : sites)
+    f.sites.push_back ({ start, length });
+  m_candidates.push_back (std::move (f));
+}
+
+/* The same for kinds whose sites must have one frame state: a candidate for each state.  */
+void
+collector::consider_states (fragment_kind kind, const std::vector<uint32_t> &starts,
+                          uint32_t length)
+{
+  std::map<class_id, std::vector<uint32_t>> by_state;
+  for (uint32_t start : starts)
+    by_state[m_joined.state[start]].push_back (start);
+  for (const auto &group : by_state)
+    if (group.second.size () >= m_limits.min_occurrences)
+      consider_kind (kind, group.second, length);
+}
+
+/* Adds register-call candidates for R, whose lengths by kind are ENDS, if it moves the stack
+   pointer; and register-jump candidates if fragments that are called are shorter or not legal at
+   some site.  */
+void
+collector::consider_in_place (const core::repeat &r, const kind_lengths &ends)
+{
+  const unit_string &j = m_joined;
+  uint32_t moving = j.next_moving[r.starts[0]] - r.starts[0];
+  bool register_call = m_sizes.register_call && moving < ends.register_call;
+  if (register_call && ends.register_call >= r.min_length)
+    consider_states (FRAGMENT_REGISTER_CALL, r.starts, ends.register_call);
+  if (!m_sizes.register_jump_site || !ends.register_jump || ends.register_jump < r.min_length)
+    return;
+  uint32_t better = register_call ? ends.register_call : ends.called;
+  bool callable = std::all_of (r.starts.begin (), r.starts.end (),
+                               [&] (uint32_t start) {
+    return j.uncallable[start + ends.register_jump] == j.uncallable[start];
+  });
+  if (!callable || better < ends.register_jump)
+    consider_states (FRAGMENT_REGISTER_JUMP, r.starts, ends.register_jump);
+}
+
+/* Makes a candidate for those of STARTS, which have the instructions of sequence INDEX of the supply, that
+   may be its sites.  */
+void
+collector::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
+{
+  const unit_string &j = m_joined;
+  const shared_sequence &s = m_shared.sequences[index];
+  uint32_t length = s.marks.size ();
+  fold_candidate f;
+  f.kind = s.kind;
+  f.shared = index;
+  kind_lengths ends = find_kind_lengths (j, starts[0], length);
+  uint32_t longest = (s.kind == FRAGMENT_TAIL             ? ends.tail
+                      : s.kind == FRAGMENT_THUNK          ? ends.thunk
+                      : s.kind == FRAGMENT_CALLED         ? ends.called
+                      : s.kind == FRAGMENT_REGISTER_CALL  ? ends.register_call
+                                                          : ends.register_jump);
+  bool ends_tail = m_classes[j.symbols[starts[0] + length - 1]].traits & TRAIT_TAIL_END;
+  if (longest < length || (s.kind == FRAGMENT_TAIL && !ends_tail))
+    return;
+  class_id state = no_class;
+  for (uint32_t start : starts)
+    {
+      class_id here = j.state[start];
+      if (takes_register_p (s.kind)
+          && (here == no_class ? not_shared : m_shared.mark_of[here]) != s.state)
+        continue;
+      /* All sites of a fragment have one (chosen_fragment::state); other classes of states have
+         other directives.  */
+      if (f.sites.empty ())
+        state = here;
+      if (site_p (s.kind, start, length) && (!takes_register_p (s.kind) || here == state))
+        f.sites.push_back ({ start, length });
+    }
+  if (!f.sites.empty ())
+    m_candidates.push_back (std::move (f));
+}
+
+/* Makes candidates for R.  */
+void
+collector::consider (const core::repeat &r)
+{
+  const unit_string &j = m_joined;
+  uint32_t start = r.starts[0], length = std::min (r.length, most_items);
+  kind_lengths ends = find_kind_lengths (j, start, length);
+  if (ends.tail == r.length
+      && m_classes[j.symbols[start + r.length - 1]].traits & TRAIT_TAIL_END)
+    consider_kind (FRAGMENT_TAIL, r.starts, r.length);
+  if (ends.thunk > 0 && ends.thunk >= r.min_length)
+    consider_kind (FRAGMENT_THUNK, r.starts, ends.thunk);
+  if (ends.called > 0 && ends.called >= r.min_length
+      && ends.called != ends.thunk)
+    consider_kind (FRAGMENT_CALLED, r.starts, ends.called);
+  consider_in_place (r, ends);
+}
+
+std::vector<fold_candidate>
+collector::collect ()
+{
+  core::repeat_limits limits;
+  limits.min_occurrences = m_limits.min_occurrences;
+  core::for_each_repeat (m_joined.symbols, m_joined.alphabet, limits,
+                         [this] (const core::repeat &r) { consider (r); });
+  if (!m_shared.sequences.empty ())
+    for_each_shared (m_joined, m_shared,
+                     [this] (uint32_t index, const std::vector<uint32_t> &starts) {
+                       consider_shared (index, starts);
+                     });
+  return std::move (m_candidates);
+}
+
+} // namespace
+
+std::vector<fold_candidate>
+collect_candidates (const class_table &classes, const std::vector<function_code> &functions, const unit_string &j,
+                    const linkage_bytes &sizes, const choice_limits &limits, const shared_supply &shared,
+                    fold_benefit &benefit)
+{
+  return collector (classes, functions, j, sizes, limits, shared, benefit).collect ();
+}
+
+} // namespace outline

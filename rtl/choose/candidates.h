@@ -1,0 +1,34 @@
+/* What could be folded in a unit: sequences that repeat, as fragments of each kind.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_CHOOSE_CANDIDATES_H
+#define OUTLINE_RTL_CHOOSE_CANDIDATES_H
+
+#include <vector>
+
+#include "core/select.h"
+#include "rtl/choose/choose.h"
+#include "rtl/choose/fold-benefit.h"
+#include "rtl/choose/unit-string.h"
+
+namespace outline
+{
+
+/* A set of sites that could share a fragment.  They may overlap those of others.  */
+struct fold_candidate
+{
+  fragment_kind kind;
+  std::vector<core::occurrence> sites; /* In the unit string, by start; all of one length.  */
+  uint32_t shared = not_shared; /* As chosen_fragment's.  */
+};
+
+/* Returns the candidates of the unit J, made of FUNCTIONS with CLASSES: repeats that save something by BENEFIT,
+   and sequences of SHARED.  Takes time O(n log n) in the number of items.  */
+std::vector<fold_candidate> collect_candidates (const class_table &classes,
+                                                const std::vector<function_code> &functions, const unit_string &j,
+                                                const linkage_bytes &sizes, const choice_limits &limits,
+                                                const shared_supply &shared, fold_benefit &benefit);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,188 @@
+/* Which instruction sequences of a unit to fold.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_CHOOSE_CHOOSE_H
+#define OUTLINE_RTL_CHOOSE_CHOOSE_H
+
+#include <functional>
+
+#include "rtl/choose/class-table.h"
+
+namespace outline
+{
+
+/* How a shared fragment is entered and left.  */
+enum fragment_kind : uint8_t
+{
+  FRAGMENT_CALLED,  /* Called; returns.  */
+  FRAGMENT_THUNK,   /* Called; its last instruction, a call, becomes a jump.  */
+  FRAGMENT_TAIL,    /* Jumped to; does not come back.  */
+  FRAGMENT_REGISTER_CALL,  /* Called; keeps the return address in a register, so that the
+                   stack is as it was, and returns.  */
+  FRAGMENT_REGISTER_JUMP   /* Jumped to with the return address in a register; jumps
+                   back.  */
+};
+
+/* Whether a fragment of KIND is called.  */
+inline bool
+called_p (fragment_kind kind)
+{
+  return kind != FRAGMENT_TAIL && kind != FRAGMENT_REGISTER_JUMP;
+}
+
+/* Whether a fragment of KIND finds the stack as its sites have it, and moves it as
+   they would: it has the frame states of its sites.  */
+inline bool
+in_place_p (fragment_kind kind)
+{
+  return kind == FRAGMENT_TAIL || kind == FRAGMENT_REGISTER_CALL || kind == FRAGMENT_REGISTER_JUMP;
+}
+
+/* Whether a fragment of KIND needs a register that its sites leave free.  */
+inline bool
+takes_register_p (fragment_kind kind)
+{
+  return kind == FRAGMENT_REGISTER_CALL || kind == FRAGMENT_REGISTER_JUMP;
+}
+
+/* Sizes of calls, jumps and returns on a target, in bytes of code.  */
+struct linkage_bytes
+{
+  uint32_t call = 0, jump = 0; /* At a site.  */
+  uint32_t return_ = 0;     /* After a fragment that is called.  */
+  /* Around the code of a called fragment with calls inside: realigning the stack or saving the
+     return address, with what that adds to the unwind table.  */
+  uint32_t inner_calls = 0;
+  /* The growth of an instruction with a stack reference in a called fragment.  */
+  uint32_t stack_reference = 0;
+  uint32_t entry = 0;       /* The unwind entry that all fragments share.  */
+  uint32_t register_call = 0; /* Around a register-call fragment; 0: there are none.  */
+  uint32_t register_jump_site = 0; /* At a site; 0: there are no such fragments.  */
+  uint32_t register_jump_return = 0; /* After a register-jump fragment.  */
+  uint32_t table = 0;       /* Of padding before a fragment's constants.  */
+};
+
+struct choice_limits
+{
+  uint32_t min_occurrences = 2;
+  int64_t min_benefit = 1;  /* Bytes.  */
+  bool stress = false;      /* Everything that is legal.  */
+  bool growth = true;       /* In stress mode, also what makes sites larger.  */
+  double budget = 0;        /* Instructions that may be executed more, in
+                               executions; negative: no bound.  */
+  double min_price = 0;   /* Bytes that an instruction executed more must
+                               save at least.  */
+  bool droppable = false;   /* The linker may drop functions that nothing refers to:
+                               a fragment that names symbols may keep no more of them
+                               than its sites do.  */
+  bool tables = false;      /* Each section has an unwind entry.  */
+  uint32_t padding = 0;     /* Bytes saved in all that the alignment of functions and loops may
+                               undo.  */
+  bool sorted = true;       /* A fragment goes to the section of its most frequent site; else
+                               all go to the usual one, which is smaller.  */
+  /* By code_section: the code before the fragments leaves an unwind entry open that they can
+     continue.  */
+  bool entry_open[CODE_HOT + 1] = {};
+};
+
+struct fragment_site
+{
+  uint32_t function;        /* Index into the functions.  */
+  uint32_t item;            /* The first of the items that it replaces.  */
+};
+
+/* A section for fragments.  */
+struct fragment_section
+{
+  code_section code = CODE_USUAL; /* That of the site that runs most often.  */
+  /* 0: the unit's section for such code; else one of the fragments' own, which a linker
+     may drop, for all fragments with this number.  */
+  uint32_t number = 0;
+
+  bool
+  operator== (const fragment_section &other) const
+  {
+    return code == other.code && number == other.number;
+  }
+  bool operator!= (const fragment_section &other) const { return !(*this == other); }
+  bool
+  operator< (const fragment_section &other) const
+  {
+    return code != other.code ? code < other.code : number < other.number;
+  }
+};
+
+/* Fragments that other units of the program have, too, and whose code is in none of them
+   (docs/dictionary.md).  */
+struct shared_sequence
+{
+  fragment_kind kind;
+  std::vector<uint32_t> marks;  /* Its classes, in numbers that hold for all units.  */
+  uint32_t state = UINT32_MAX;  /* The same for the frame state of its sites, where that counts.  */
+};
+
+struct shared_supply
+{
+  std::vector<uint32_t> mark_of; /* By class; UINT32_MAX where it is the unit's own.  */
+  std::vector<shared_sequence> sequences;
+};
+
+const uint32_t not_shared = UINT32_MAX;
+
+struct chosen_fragment
+{
+  fragment_kind kind;
+  std::vector<class_id> classes;
+  std::vector<fragment_site> sites; /* In the order of functions and items.  */
+  int64_t benefit;          /* Bytes.  */
+  bool linkonce;            /* It pays only with its sites in COMDAT functions, and so has
+                               to be COMDAT itself.  */
+  fragment_section section;     /* Where it goes.  */
+  double added;             /* Instructions executed more.  */
+  class_id state = no_class;  /* If takes_register_p: insn_item::state of the first item of
+                               each site.  */
+  uint32_t shared = not_shared; /* Its index in the supply.  */
+};
+
+/* A choice at one price of executed instructions.  */
+struct priced_choice
+{
+  double added;             /* Instructions executed more.  */
+  int64_t saved;            /* Bytes, with the unwind entries that fragments share.  */
+};
+
+struct choice
+{
+  std::vector<chosen_fragment> fragments;  /* Best first.  */
+  int64_t saved = 0;        /* Bytes, with the unwind entries that they share.  */
+  double added = 0;         /* Instructions executed more.  */
+  /* What it would have been without a budget.  */
+  int64_t unbounded_saved = 0;
+  double unbounded_added = 0;
+  /* Other choices, for the report: FRAGMENTS, those tried on the way to them, and the best parts of
+     the choice without a budget.  Ascending by ADDED, each with more SAVED than the one before.  */
+  std::vector<priced_choice> curve;
+  /* choice_limits::min_price.  */
+  double price = 0;
+};
+
+/* Chooses from FUNCTIONS, whose classes are in CLASSES, what to fold, so that the sites do not
+   overlap.  ENTRIES: by function, how often it is entered.  Fragments of SHARED may be used, too.
+   Takes time O(n log n) in the number of items.  */
+choice choose_fragments (const class_table &classes,
+                      const std::vector<function_code> &functions,
+                      const std::vector<double> &entries,
+                      const linkage_bytes &sizes, const choice_limits &limits,
+                      const shared_supply &shared = shared_supply ());
+
+/* Reduces C to its best N fragments, and subtracts what the others save and add from its sums;
+   shared unwind entries stay counted while any fragment is left.  */
+void keep_best (choice &c, size_t n);
+
+/* The instructions that FUNCTIONS execute, by the same frequencies.  */
+double executed_instructions (const std::vector<function_code> &functions,
+                              const std::vector<double> &entries);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,209 @@
+/* Instruction classes: the alphabet in which repeats are searched.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   A class is an instruction with everything that determines its machine code and
+   how it may be outlined.  Equal instructions of a unit have one class, in all its
+   functions: "xor eax, eax; ret" in two functions is "3 4" twice.  No GCC header is
+   included, so that the choice of fragments is tested without a compiler.  */
+
+#ifndef OUTLINE_RTL_CHOOSE_CLASS_TABLE_H
+#define OUTLINE_RTL_CHOOSE_CLASS_TABLE_H
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "rtl/choose/defer-constants.h"
+
+namespace outline
+{
+
+/* Properties of an instruction that decide how it may be outlined.  */
+enum class_trait : uint32_t
+{
+  /* Contains a call that comes back.  */
+  TRAIT_CALLS = 1,
+  /* Is a call that a tail call can replace.  */
+  TRAIT_THUNK_END = 2,
+  /* Control does not go on after it: a return, a tail call.  */
+  TRAIT_TAIL_END = 4,
+  /* Moves the stack pointer or changes the unwind state: only in code that is
+     jumped to.  */
+  TRAIT_TAIL_ONLY = 8,
+  /* Addresses memory by the stack pointer: its offset must be changed when there is more on
+     the stack.  */
+  TRAIT_STACK_REFERENCE = 16,
+  /* Names a symbol: code with it keeps the symbol's object alive.  */
+  TRAIT_NAMES_SYMBOL = 32,
+  /* Names a symbol that other objects cannot see.  */
+  TRAIT_NAMES_LOCAL = 64,
+  /* A call whose callee finds arguments above its return address: nothing may
+     come between.  */
+  TRAIT_STACK_ARGUMENTS = 128,
+  /* A call after which the register that fold_target::inner_calls_epilogue clobbers is free.  */
+  TRAIT_FREES_REGISTER = 256,
+  /* Saves registers of its function's caller on the stack, and the unwind tables
+     say so: only in code that is called (see printed-fragment.cc).  */
+  TRAIT_SAVES = 512,
+  /* Changes a call-saved register.  */
+  TRAIT_CHANGES_KEPT = 1024,
+  /* Moves the stack pointer up: saved registers may lie below it then, where the
+     unwind tables still look for them and a call overwrites them.  */
+  TRAIT_RAISES_STACK = 2048
+};
+
+struct insn_class
+{
+  std::string key;          /* Equal keys, equal classes.  */
+  uint32_t traits = 0;      /* Of class_trait.  */
+  uint32_t bytes = 0;       /* Of machine code.  */
+  uint32_t unwind_bytes = 0;/* Of unwind table that belong to it.  */
+  uint32_t kept_unwind_bytes = 0;  /* Of these, the ones that remain at a site: rows for
+                               registers that the fragment has saved.  */
+  uint32_t constant_bytes = 0; /* Of constants that a fragment with it needs.  */
+  uint32_t state_bytes = 0; /* Of a frame_state_class: what sets it up in the unwind
+                               table.  */
+};
+
+typedef uint32_t class_id;
+
+/* The id of an item that is no instruction, or one that cannot be outlined.  */
+const class_id no_class = UINT32_MAX;
+
+class class_table
+{
+public:
+  /* The number of CLS; a new one if its key is new.  */
+  class_id
+  intern (const insn_class &cls)
+  {
+    auto inserted = m_numbers.emplace (cls.key, m_classes.size ());
+    if (inserted.second)
+      m_classes.push_back (cls);
+    return inserted.first->second;
+  }
+
+  const insn_class &operator[] (class_id id) const { return m_classes[id]; }
+  uint32_t size () const { return m_classes.size (); }
+
+private:
+  std::vector<insn_class> m_classes;
+  /* Never iterated over.  */
+  std::unordered_map<std::string, class_id> m_numbers;
+};
+
+/* How an instruction may be replaced at its place in a function.  */
+enum item_use : uint8_t
+{
+  /* A call may replace code with it: what calls destroy (the link register, data below the
+     stack pointer) is not in use.  */
+  ITEM_CALL = 1,
+  /* Code that begins here may be called or jumped to.  */
+  ITEM_ENTER = 2,
+  /* The register that fold_target calls return_register is not in use.  */
+  ITEM_REGISTER = 4,
+  /* A jump, which does not come back, may replace code with it: neither the exception tables
+     of its function nor rows for unwinding it are needed there.  */
+  ITEM_JUMP = 8
+};
+
+/* The compiler sorts code into sections by how often it runs.  */
+enum code_section : uint8_t
+{
+  CODE_UNLIKELY,            /* .text.unlikely: hardly ever.  */
+  CODE_USUAL,               /* .text, and .text.startup and .text.exit.  */
+  CODE_HOT                  /* .text.hot.  */
+};
+
+/* An instruction of a function, or a point that no sequence may contain.  */
+struct insn_item
+{
+  class_id id;
+  float frequency;          /* Executions for each entry of the function.  */
+  /* A sequence with this item must reach from LOW items before it to HIGH
+     after it: a jump comes with its target, a push with its pop.  */
+  uint32_t low, high;
+  uint8_t uses = ITEM_CALL | ITEM_ENTER | ITEM_JUMP;
+  /* The class of the frame state before it (frame_state_class); no_class in functions without
+     unwind tables.  */
+  class_id state = no_class;
+  /* Bytes of constants that only this instruction of the function uses.  */
+  uint32_t constants = 0;
+  code_section section = CODE_USUAL;
+  /* In another section than the unit's usual one for this code_section.  */
+  bool apart = false;
+};
+
+/* What the keys of frame states begin with.  */
+const char frame_state_key[] = "frame state\n";
+
+inline bool
+frame_state_class_p (const insn_class &cls)
+{
+  return cls.key.compare (0, sizeof frame_state_key - 1, frame_state_key) == 0;
+}
+
+/* The class of the frame state that DIRECTIVES set up; it is no instruction.  */
+inline insn_class
+frame_state_class (const std::string &directives)
+{
+  insn_class cls;
+  cls.key = frame_state_key + directives;
+  cls.state_bytes = 2 * std::count (directives.begin (), directives.end (), '\n');
+  return cls;
+}
+
+/* Jumps that would be shorter if their target were near, and could all go to one nearby jump with
+   the same target (rtl/fold/jump-chains.h).  They are chosen together or not at all.  */
+struct jump_chain
+{
+  std::vector<uint32_t> insns; /* The jumps, in the client's numbers (the reader's: INSN_UIDs).  */
+  int64_t saves;            /* Bytes, less those of the near jump if it has to be added.  */
+  float frequency;          /* Of the most frequent one, for each entry of the function.  */
+  float taken;              /* How often any of them jumps, for each entry of the function.  */
+  bool certain;             /* The jumps are near even if nothing is folded.  */
+};
+
+/* The final instructions of a function.  */
+struct function_code
+{
+  uint32_t function = 0;    /* Which one: an index the client gives.  */
+  bool comdat = false;      /* The linker may take another copy.  */
+  uint32_t kept = 0;        /* The linker keeps functions with the same number
+                               together or not at all.  */
+  uint32_t rows = 0;        /* Bytes of its unwind table, without the entry.  */
+  uint32_t bytes = 0;       /* Of all its code; an estimate if HAS_ASM.  */
+  bool has_asm = false;
+  uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if
+                               it has.  */
+  double max_executions = -1; /* Only items that are executed at most so often may be
+                               folded; negative: all.  */
+  bool counted = false;     /* MAX_EXECUTIONS are a profile's; else for each entry.  */
+  uint64_t partly_refused = 0; /* Why some of its code cannot be folded: a bit for each
+                               reason, in the numbers of REFUSED.  */
+  std::vector<insn_item> items;
+  std::vector<jump_chain> jump_chains;
+  /* The functions that it calls, in the client's numbers.  */
+  std::vector<uint32_t> callees;
+  /* Callees across whose calls it keeps a value in the register in which fragments may keep their
+     return address, because they do not clobber it (-fipa-ra); once for each call.  */
+  std::vector<uint32_t> ipa_ra_callees;
+  /* It is in the unit's section for usual code, PRINTED is how, and constants are loaded from there.  */
+  bool in_text = false;
+  section_code printed;
+};
+
+/* Whether code that is executed FOR_EACH_ENTRY times for each entry of CODE, IN_ALL times in all, may
+   be folded (max_executions).  */
+inline bool
+in_scope_p (const function_code &code, double for_each_entry, double in_all)
+{
+  return (code.max_executions < 0
+          || (code.counted ? in_all : for_each_entry) <= code.max_executions);
+}
+
+} // namespace outline
+
+#endif

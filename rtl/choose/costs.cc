@@ -1,0 +1,108 @@
+/* Costs of calls and returns.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Code that is moved out of a site takes its rows of the unwind table with it.  If control comes back
+   and the code saved registers, the site keeps one row for all of them in place of several:
+
+     push rbx   advance, offset, saved rbx       call fragment   advance, offset,
+     push rbp   advance, offset, saved rbp                   saved rbx and rbp
+
+   A fragment has the code, a return, and the same rows if it moves the stack pointer as its sites
+   did.  */
+
+#include "rtl/choose/costs.h"
+
+namespace outline
+{
+
+/* Bytes of unwind table: an advance and the new offset of the CFA; an instruction that remembers a state and
+   one that restores it, with their advances.  */
+static const uint32_t row_bytes = 3;
+static const uint32_t around_bytes = 4;
+
+/* Whether a fragment has calls inside that come back to it.  */
+bool
+fold_costs::inner_calls_p (fragment_kind kind, uint32_t start,
+                           uint32_t length) const
+{
+  return (kind != FRAGMENT_TAIL
+          && m_joined.calls[start + length - (kind == FRAGMENT_THUNK)]
+               != m_joined.calls[start]);
+}
+
+uint32_t
+fold_costs::saved_at_site (fragment_kind kind, uint32_t start,
+                           uint32_t length) const
+{
+  const unit_string &j = m_joined;
+  uint32_t rows = j.unwind[start + length] - j.unwind[start];
+  uint32_t before = (j.bytes[start + length] - j.bytes[start] + rows
+                     + j.unused[start + length] - j.unused[start]);
+  uint32_t after = site_bytes (kind);
+  if (takes_register_p (kind) && rows)
+    after += row_bytes + j.remaining[start + length] - j.remaining[start];
+  return before > after ? before - after : 0;
+}
+
+/* The bytes of unwind table for a fragment of KIND that has the states of its
+   sites.  Tails of one state share what sets it up, which is counted for each: how many there will be is not
+   known yet.  */
+uint32_t
+fold_costs::rows_in_place (fragment_kind kind, uint32_t start,
+                           uint32_t length) const
+{
+  const unit_string &j = m_joined;
+  uint32_t rows = j.unwind[start + length] - j.unwind[start];
+  uint32_t setup = j.state[start] == no_class
+                     ? 0
+                     : m_classes[j.state[start]].state_bytes;
+  /* Where the return address is put back.  */
+  if (kind == FRAGMENT_REGISTER_CALL && j.state[start] != no_class)
+    setup += row_bytes;
+  return rows + setup ? rows + setup + around_bytes : 0;
+}
+
+uint32_t
+fold_costs::fragment_bytes (fragment_kind kind, uint32_t start, uint32_t length) const
+{
+  const unit_string &j = m_joined;
+  uint32_t bytes = j.bytes[start + length] - j.bytes[start];
+  uint32_t constants = j.constants[start + length] - j.constants[start];
+  if (constants)
+    bytes += constants + m_sizes.table;
+  if (in_place_p (kind))
+    bytes += rows_in_place (kind, start, length);
+  else
+    {
+      if (inner_calls_p (kind, start, length))
+        bytes += m_sizes.inner_calls;
+      bytes += m_sizes.stack_reference
+               * (j.references[start + length] - j.references[start]);
+    }
+  if (kind == FRAGMENT_CALLED)
+    bytes += m_sizes.return_;
+  else if (kind == FRAGMENT_REGISTER_JUMP)
+    bytes += m_sizes.register_jump_return;
+  else if (kind == FRAGMENT_REGISTER_CALL)
+    bytes += m_sizes.register_call;
+  return bytes;
+}
+
+unsigned
+fold_costs::added_at_site (fragment_kind kind, uint32_t start,
+                           uint32_t length) const
+{
+  switch (kind)
+    {
+    case FRAGMENT_TAIL:
+      return 1;
+    case FRAGMENT_REGISTER_JUMP:
+      return 3;
+    case FRAGMENT_REGISTER_CALL:
+      return 4;
+    default:
+      return ((kind == FRAGMENT_CALLED ? 2 : 1)
+              + (inner_calls_p (kind, start, length) ? 2 : 0));
+    }
+}
+
+} // namespace outline

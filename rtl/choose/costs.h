@@ -1,0 +1,58 @@
+/* Bytes and executed instructions of sites and fragments.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_CHOOSE_COSTS_H
+#define OUTLINE_RTL_CHOOSE_COSTS_H
+
+#include "rtl/choose/choose.h"
+#include "rtl/choose/unit-string.h"
+
+namespace outline
+{
+
+/* Bytes and executed instructions of sequences of a unit string, by kind of fragment.  Keeps
+   references to its arguments.  */
+class fold_costs
+{
+public:
+  fold_costs (const class_table &classes, const unit_string &joined,
+              const linkage_bytes &sizes)
+    : m_classes (classes), m_joined (joined), m_sizes (sizes)
+  {}
+
+  /* The bytes of code and unwind table that a site of KIND saves which takes the place of LENGTH items at
+     START, without those of the fragment.  */
+  uint32_t saved_at_site (fragment_kind kind, uint32_t start,
+                          uint32_t length) const;
+
+  /* The bytes of a fragment with these items, without the unwind entry that it may
+     share.  */
+  uint32_t fragment_bytes (fragment_kind kind, uint32_t start, uint32_t length) const;
+
+  /* How many more instructions are executed each time that control reaches such a
+     site.  */
+  unsigned added_at_site (fragment_kind kind, uint32_t start,
+                          uint32_t length) const;
+
+  /* The bytes of the call or jump at a site.  */
+  uint32_t
+  site_bytes (fragment_kind kind) const
+  {
+    return (kind == FRAGMENT_REGISTER_JUMP ? m_sizes.register_jump_site
+            : kind == FRAGMENT_TAIL ? m_sizes.jump
+                                : m_sizes.call);
+  }
+
+private:
+  bool inner_calls_p (fragment_kind kind, uint32_t start, uint32_t length) const;
+  uint32_t rows_in_place (fragment_kind kind, uint32_t start,
+                          uint32_t length) const;
+
+  const class_table &m_classes;
+  const unit_string &m_joined;
+  const linkage_bytes &m_sizes;
+};
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,95 @@
+/* Finds the sequences that the units of a program share in one of them.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   The sequences form a trie; from each position of the unit's string it is descended as far as it
+   matches:
+
+     sequences  a b c, a b d, b c      string  x a b c
+                                       at 1:   a - b - c (found)
+                                       at 2:   b - c (found)  */
+
+#include "rtl/choose/find-shared.h"
+
+#include <map>
+#include <unordered_map>
+
+namespace outline
+{
+
+namespace
+{
+
+class sequence_trie
+{
+public:
+  explicit sequence_trie (const shared_supply &supply) : m_supply (supply), m_nodes (1)
+  {
+    for (uint32_t s = 0; s < supply.sequences.size (); s++)
+      {
+        uint32_t node = 0;
+        for (uint32_t symbol : supply.sequences[s].marks)
+          {
+            auto [next, is_new] = m_edges.emplace (edge (node, symbol), m_nodes.size ());
+            node = next->second;
+            if (is_new)
+              m_nodes.emplace_back ();
+          }
+        m_nodes[node].push_back (s);
+      }
+  }
+
+  /* Calls FOUND for each sequence that begins at START of J.  */
+  template<typename callback>
+  void
+  walk (const unit_string &j, uint32_t start, callback found) const
+  {
+    uint32_t node = 0;
+    for (uint32_t at = start; at < j.symbols.size (); at++)
+      {
+        uint32_t id = j.symbols[at];
+        uint32_t mark = id < m_supply.mark_of.size () ? m_supply.mark_of[id] : UINT32_MAX;
+        auto next = mark == UINT32_MAX ? m_edges.end () : m_edges.find (edge (node, mark));
+        if (next == m_edges.end ())
+          return;
+        node = next->second;
+        for (uint32_t s : m_nodes[node])
+          found (s);
+      }
+  }
+
+private:
+  static uint64_t
+  edge (uint32_t node, uint32_t symbol)
+  {
+    return uint64_t (node) << 32 | symbol;
+  }
+
+  const shared_supply &m_supply;
+  std::vector<std::vector<uint32_t>> m_nodes;   /* The sequences that end there.  */
+  std::unordered_map<uint64_t, uint32_t> m_edges; /* Looked up in.  */
+};
+
+} // namespace
+
+void
+for_each_shared (const unit_string &j, const shared_supply &supply,
+                 const std::function<void (uint32_t, const std::vector<uint32_t> &)> &found)
+{
+  sequence_trie trie (supply);
+  std::vector<std::vector<uint32_t>> starts (supply.sequences.size ());
+  for (uint32_t start = 0; start < j.symbols.size (); start++)
+    trie.walk (j, start, [&] (uint32_t s) { starts[s].push_back (start); });
+  for (uint32_t s = 0; s < starts.size (); s++)
+    {
+      std::map<std::vector<class_id>, std::vector<uint32_t>> by_classes;
+      for (uint32_t start : starts[s])
+        by_classes[std::vector<class_id> (j.symbols.begin () + start,
+                                          j.symbols.begin () + start
+                                            + supply.sequences[s].marks.size ())]
+          .push_back (start);
+      for (const auto &group : by_classes)
+        found (s, group.second);
+    }
+}
+
+} // namespace outline

@@ -1,0 +1,23 @@
+/* Finds the sequences that the units of a program share in one of them.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_CHOOSE_FIND_SHARED_H
+#define OUTLINE_RTL_CHOOSE_FIND_SHARED_H
+
+#include <functional>
+
+#include "rtl/choose/choose.h"
+#include "rtl/choose/unit-string.h"
+
+namespace outline
+{
+
+/* Calls FOUND for each sequence of SUPPLY that J has: its index, and the starts, ascending, of places with
+   equal classes.  Those of one sequence may differ in their classes, and then FOUND is called for
+   each.  Takes time O(n) for sequences of a bounded length.  */
+void for_each_shared (const unit_string &j, const shared_supply &supply,
+                      const std::function<void (uint32_t, const std::vector<uint32_t> &)> &found);
+
+} // namespace outline
+
+#endif

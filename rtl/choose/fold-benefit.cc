@@ -1,0 +1,82 @@
+/* What a fragment saves in a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "rtl/choose/fold-benefit.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* The least that a COMDAT fragment must save, in bytes: the linker may keep fewer of its sites than
+   the unit has.  */
+const int64_t min_linkonce = 16;
+
+/* What fragments add to an unwind entry that the section has anyway: rows that restore the frame
+   before them, and padding.  */
+const int64_t open_entry_bytes = 8;
+
+} // namespace
+
+/* The linker keeps one copy of a COMDAT function.  Whether it is this unit's is not known, so half of what is saved
+   in such functions counts.  */
+int64_t
+fold_benefit::of_fragment (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length,
+                           bool *linkonce) const
+{
+  const unit_string &j = m_joined;
+  int64_t certain = 0, in_comdat = 0;
+  for (uint32_t start : starts)
+    {
+      uint32_t saved = m_costs.saved_at_site (kind, start, length);
+      (m_functions[j.function[start]].comdat ? in_comdat : certain) += saved;
+    }
+  int64_t fragment = m_costs.fragment_bytes (kind, starts[0], length);
+  int64_t entry = own_entry (section_of (starts, length));
+  bool shared = certain - fragment - entry >= m_limits.min_benefit;
+  bool local = j.local[starts[0] + length] != j.local[starts[0]];
+  if (linkonce)
+    *linkonce = !shared && in_comdat > 0 && !local;
+  if (m_limits.stress)
+    return starts.size () * length;
+  if (shared)
+    return certain + in_comdat / 2 - fragment - entry;
+  int64_t together = certain + in_comdat - fragment - m_sizes.entry;
+  return local || together < min_linkonce ? -1 : together / 2;
+}
+
+int64_t
+fold_benefit::with_shared (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const
+{
+  if (m_limits.stress)
+    /* Before the unit's own.  */
+    return 2 * int64_t (starts.size ()) * length;
+  int64_t saved = 0;
+  for (uint32_t start : starts)
+    saved += m_costs.saved_at_site (kind, start, length);
+  return saved;
+}
+
+int64_t
+fold_benefit::shared_cost (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const
+{
+  return m_costs.fragment_bytes (kind, starts[0], length) + own_entry (section_of (starts, length));
+}
+
+int64_t
+fold_benefit::entry_bytes (const fragment_section &section) const
+{
+  bool open = section.number == 0 && m_limits.entry_open[section.code];
+  return open ? open_entry_bytes : m_sizes.entry;
+}
+
+void
+fold_benefit::close (const fragment_section &section)
+{
+  if (fragment_sections::closable_p (section))
+    m_sections.close (section);
+  else
+    m_closed.insert (section);
+}
+
+} // namespace outline

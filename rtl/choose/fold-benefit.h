@@ -1,0 +1,96 @@
+/* What a fragment saves in a unit, with the section and the unwind entry that it needs.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_CHOOSE_FOLD_BENEFIT_H
+#define OUTLINE_RTL_CHOOSE_FOLD_BENEFIT_H
+
+#include <set>
+#include <vector>
+
+#include "rtl/choose/choose.h"
+#include "rtl/choose/costs.h"
+#include "rtl/choose/fragment-sections.h"
+#include "rtl/choose/unit-string.h"
+
+namespace outline
+{
+
+/* The benefit of fragments of one unit.  It depends on which sections are closed: a fragment in an open section shares
+   an unwind entry with the others there, one in a closed section pays for its own.
+
+   COMDAT functions.  Another object may have the same function, and the linker then drops this one,
+   but not its fragments.  So sites outside of COMDAT functions must pay for a fragment on their
+   own.  Where they do not, the fragment itself can be COMDAT, named by its contents, at the price
+   of an unwind entry: the linker keeps one copy for all objects, and none if no function that it
+   keeps uses it.
+
+   Sequences are LENGTH items of the unit string from each of STARTS.  Keeps references to what it is made of.  */
+class fold_benefit
+{
+public:
+  fold_benefit (const class_table &classes, const std::vector<function_code> &functions, const unit_string &joined,
+                const linkage_bytes &sizes, const choice_limits &limits)
+    : m_functions (functions), m_joined (joined), m_sizes (sizes), m_limits (limits),
+      m_costs (classes, joined, sizes),
+      m_sections (joined, functions, limits.droppable, limits.tables, limits.sorted)
+  {}
+
+  /* What a fragment of KIND with sites at STARTS saves, in bytes; negative if nothing.  Sets *LINKONCE, unless null,
+     to whether the fragment has to be COMDAT for that.  */
+  int64_t of_fragment (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length,
+                       bool *linkonce = nullptr) const;
+
+  /* What these sites save, in bytes, with a fragment whose code is not in this unit.  */
+  int64_t with_shared (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const;
+
+  /* What a fragment with these sites costs once, in bytes: its code, and its own unwind entry if it needs one.  */
+  int64_t shared_cost (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const;
+
+  /* How many additional instructions a site at START executes, in the unit of
+     unit_string::frequency.  */
+  double
+  added_at_site (fragment_kind kind, uint32_t start, uint32_t length) const
+  {
+    return m_costs.added_at_site (kind, start, length) * double (m_joined.frequency[start]);
+  }
+
+  /* The section of a fragment with these sites.  */
+  fragment_section section_of (const std::vector<uint32_t> &starts, uint32_t length) const
+  {
+    return m_sections.find (starts, length);
+  }
+
+  /* Whether the fragments in SECTION pay for an unwind entry each.  */
+  bool closed_p (const fragment_section &section) const { return m_closed.count (section); }
+
+  /* The bytes of the unwind entry that the fragments in SECTION share, which is not closed.  */
+  int64_t entry_bytes (const fragment_section &section) const;
+
+  /* Closes SECTION, which does not pay for its unwind entry: its fragments go to the usual section, or, if they can't,
+     pay for an entry each.  */
+  void close (const fragment_section &section);
+
+  const fold_costs &costs () const { return m_costs; }
+
+private:
+  /* The bytes of unwind entry that a fragment in SECTION has to pay for alone.  */
+  int64_t
+  own_entry (const fragment_section &section) const
+  {
+    return closed_p (section) ? m_sizes.entry : 0;
+  }
+
+  const std::vector<function_code> &m_functions;
+  const unit_string &m_joined;
+  const linkage_bytes &m_sizes;
+  const choice_limits &m_limits;
+  fold_costs m_costs;
+  /* Numbers are given when they are first asked for.  */
+  mutable fragment_sections m_sections;
+  /* Sections whose fragments pay for an unwind entry each.  */
+  std::set<fragment_section> m_closed;
+};
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,108 @@
+/* Fragments that the units of a program share, in a unit that uses them.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+     load     the dictionary that outline-merge made, when the plugin starts
+     supply   those fragments whose instructions the unit has: candidates beside its own, whose code
+              costs nothing here (rtl/choose/choose.h)
+     name     before the first site of one is replaced, the fragment is printed as if it were the unit's
+              own; it is used if its text is that of the dictionary, and else the site stays as it is
+
+   So a dictionary of another program, or of an older state of this one, only saves less: its symbols stand
+   for code that this unit would have made itself, and a different fragment would have a different symbol.  */
+
+#include "rtl/dictionary/shared-fragments.h"
+
+#include "plugin/options.h"
+#include "program/dictionary.h"
+#include "program/sections.h"
+#include "rtl/dictionary/unit-summary.h"
+
+namespace outline
+{
+
+namespace
+{
+
+dictionary loaded;
+/* By sequence of the supply: the index in LOADED.  */
+std::vector<uint32_t> entries;
+
+} // namespace
+
+bool
+load_dictionary ()
+{
+  if (!opts.dictionary)
+    return true;
+  std::string bytes;
+  if (!read_file (opts.dictionary, &bytes))
+    {
+      error ("cannot read the dictionary %qs: %s", opts.dictionary, xstrerror (errno));
+      return false;
+    }
+  std::string why = read_dictionary (bytes, &loaded);
+  if (!why.empty ())
+    {
+      error ("the dictionary %qs %s; make it again with %<outline-merge%>", opts.dictionary,
+             why.c_str ());
+      return false;
+    }
+  if (loaded.compiler == compiler_line ()
+      || (loaded.fragments.empty () && loaded.variants.empty ()))
+    return true;
+  error ("the dictionary %qs is for %qs, this is %qs; compile with"
+         " %<-fplugin-arg-outline-summary%> and make it again with %<outline-merge%>",
+         opts.dictionary, loaded.compiler.c_str (), compiler_line ().c_str ());
+  return false;
+}
+
+const std::vector<std::string> &
+variants_of_program ()
+{
+  return loaded.variants;
+}
+
+shared_supply
+supply_of_unit (const class_table &classes)
+{
+  shared_supply supply;
+  entries.clear ();
+  if (loaded.fragments.empty ())
+    return supply;
+  std::unordered_map<std::string, uint32_t> numbers;
+  for (uint32_t m = 0; m < loaded.marks.size (); m++)
+    numbers.emplace (loaded.marks[m], m);
+  std::vector<bool> here (loaded.marks.size ());
+  for (class_id id = 0; id < classes.size (); id++)
+    {
+      std::string content = class_content (id, classes[id]);
+      auto known = content.empty () ? numbers.end () : numbers.find (content_mark (content));
+      supply.mark_of.push_back (known == numbers.end () ? UINT32_MAX : known->second);
+      if (known != numbers.end ())
+        here[known->second] = true;
+    }
+  for (uint32_t f = 0; f < loaded.fragments.size (); f++)
+    {
+      const dictionary_fragment &entry = loaded.fragments[f];
+      if (!std::all_of (entry.marks.begin (), entry.marks.end (),
+                        [&] (uint32_t mark) { return here[mark]; }))
+        continue;
+      supply.sequences.push_back ({ entry.kind, entry.marks, entry.state });
+      entries.push_back (f);
+    }
+  return supply;
+}
+
+std::string
+shared_name (const fold_target &target, uint32_t shared, const printed_fragment &printed)
+{
+  const dictionary_fragment &entry = loaded.fragments[entries[shared]];
+  fragment_context context = context_of_function (target);
+  bool same = (context.content () == loaded.contexts[entry.context]
+               && printed.content == context.before_label
+                                       + (context.unwound ? context.opening : std::string ())
+                                       + entry.text);
+  return same ? entry.name : std::string ();
+}
+
+} // namespace outline

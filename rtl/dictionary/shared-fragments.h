@@ -1,0 +1,31 @@
+/* Fragments that the units of a program share, in a unit that uses them.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_DICTIONARY_SHARED_FRAGMENTS_H
+#define OUTLINE_RTL_DICTIONARY_SHARED_FRAGMENTS_H
+
+#include "rtl/choose/choose.h"
+#include "rtl/write/printed-fragment.h"
+
+namespace outline
+{
+
+/* Reads the file of option dictionary, if there is one.  Returns false, after an error, if it cannot be
+   read, is damaged, or was made for another compiler.  */
+bool load_dictionary ();
+
+/* The records in it of how the program's units were compiled (program/variant-record.h), sorted.  */
+const std::vector<std::string> &variants_of_program ();
+
+/* The fragments of the dictionary that the current unit can use; CLASSES: the unit's, whose texts have
+   been recorded (rtl/dictionary/unit-summary.h).  Empty without a dictionary.  */
+shared_supply supply_of_unit (const class_table &classes);
+
+/* The symbol of the fragment with index SHARED in the supply, if PRINTED, from the current function,
+   has exactly its text; else an empty string.  */
+std::string shared_name (const fold_target &target, uint32_t shared,
+                         const printed_fragment &printed);
+
+} // namespace outline
+
+#endif

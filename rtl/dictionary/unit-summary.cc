@@ -1,0 +1,429 @@
+/* The summary of a unit: code that other units of its program may have, too.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   Options summary and dictionary (docs/dictionary.md).  The numbers of classes hold in one unit
+   only; between units a class is identified by the text of its instruction.
+
+     note     while a function is read, its new classes are printed in the forms that a fragment may
+              need, by the printer of fragments (rtl/write/fragment-text.h)
+     write    after the choice: the functions as strings of these classes
+
+   A class is not shared if its text has another meaning elsewhere: it names a label, a constant of the pool
+   or a symbol that other objects cannot see.
+
+   Limits: fragments with jumps inside are not shared.  */
+
+#include "rtl/dictionary/unit-summary.h"
+
+#include <sys/stat.h>
+
+#include "outline-config.h"
+#include "facts/function-size.h"
+#include "measure/recorded-variant.h"
+#include "plugin/options.h"
+#include "program/digest.h"
+#include "program/sections.h"
+#include "program/windows.h"
+#include "rtl/write/fragment-text.h"
+#include "rtl/write/printed-fragment.h"
+
+namespace outline
+{
+
+namespace
+{
+
+struct noted_unit
+{
+  std::vector<std::unique_ptr<class_text>> texts; /* By class.  */
+  std::vector<bool> seen;                         /* By class.  */
+  std::vector<fragment_context> contexts;
+  std::unordered_map<std::string, uint32_t> context_numbers; /* By content.  Looked up in.  */
+  std::unordered_map<unsigned, uint32_t> function_contexts;  /* By DECL_UID.  Looked up in.  */
+};
+
+noted_unit noted;
+
+/* What PRINT prints.  Empty if it returns false.  */
+template<typename printer>
+std::string
+printed (printer print)
+{
+  assembler_text output;
+  bool good = print ();
+  std::string text = output.finish ();
+  return good ? text : std::string ();
+}
+
+/* PATTERN, null if there is none, as text.  */
+std::string
+pattern_text (rtx pattern)
+{
+  return pattern ? printed ([=] { print_pattern (pattern); return true; }) : std::string ();
+}
+
+/* INSN as text in a fragment, as copy_printer prints it.  */
+std::string
+insn_text (const fold_target &target, const code_constants &constants, rtx_insn *insn,
+           int bytes, bool sibling)
+{
+  copy_printer copies (target, constants, insn, insn);
+  std::string text = printed ([&] { return copies.print (insn, bytes, sibling) != NULL; });
+  return copies.without_label_numbers (text);
+}
+
+/* Whether X names what other units cannot name in the same way.  References to weak symbols do not
+   have the linker look for a definition, and those to thread-local ones say how they are found.  */
+bool
+names_own_p (const_rtx x)
+{
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, x, ALL)
+    if (SYMBOL_REF_P (*i)
+          ? SYMBOL_REF_WEAK (*i) || SYMBOL_REF_TLS_MODEL (*i) != TLS_MODEL_NONE
+          : GET_CODE (*i) == LABEL_REF || GET_CODE (*i) == CODE_LABEL)
+      return true;
+  return false;
+}
+
+/* Whether INSN, whose pattern is PATTERN, refers to a symbol that may be in another object PC-relatively and not
+   through a table: linkers refuse to link a position-independent program that lacks the symbol, although the
+   fragment's object references it as weak.  They accept calls.  */
+bool
+names_directly_p (rtx_insn *insn, const_rtx pattern)
+{
+  if (!flag_pic || CALL_P (insn))
+    return false;
+  subrtx_iterator::array_type array;
+  FOR_EACH_SUBRTX (i, array, pattern, ALL)
+    if (SYMBOL_REF_P (*i))
+      return true;
+    else if (GET_CODE (*i) == UNSPEC && SYMBOL_REF_P (XVECEXP (*i, 0, 0)))
+      /* An entry of such a table.  Other unspecs are of what instructions do.  */
+      i.skip_subrtxes ();
+  return false;
+}
+
+/* The symbols in X, as class_text's names.  */
+std::string
+names_in (const_rtx x)
+{
+  return printed ([=] {
+    subrtx_iterator::array_type array;
+    FOR_EACH_SUBRTX (i, array, x, ALL)
+      if (SYMBOL_REF_P (*i))
+        {
+          assemble_name (asm_out_file, XSTR (*i, 0));
+          fputc ('\n', asm_out_file);
+        }
+    return true;
+  });
+}
+
+/* Whether TEXT names a label of the compiler's.  */
+bool
+names_label_p (const std::string &text)
+{
+  for (size_t at = text.find (".L"); at != std::string::npos; at = text.find (".L", at + 1))
+    if (!at || !(ISALNUM (text[at - 1]) || strchr ("_.$", text[at - 1])))
+      return true;
+  return false;
+}
+
+/* The class CLS of INSN, which has the frame FRAME, as text; null if other units cannot have
+   it.  */
+std::unique_ptr<class_text>
+text_of_class (const fold_target &target, const read_function &read, rtx_insn *insn,
+               const insn_class &cls, const std::string &frame)
+{
+  if (!INSN_P (insn) || (JUMP_P (insn) && !returnjump_p (insn))
+      || cls.traits & TRAIT_NAMES_LOCAL || target.printed_with_next_p (insn))
+    return nullptr;
+  rtx pattern = read.constants.meaning_of (insn);
+  if (target.place_named (pattern) != -1 || names_own_p (pattern) || names_directly_p (insn, pattern))
+    return nullptr;
+  auto text = std::make_unique<class_text> ();
+  text->traits = cls.traits;
+  text->bytes = cls.bytes;
+  text->unwind_bytes = cls.unwind_bytes;
+  text->kept_unwind_bytes = cls.kept_unwind_bytes;
+  text->plain = insn_text (target, read.constants, insn, 0, false);
+  if (text->plain.empty () || names_label_p (text->plain))
+    return nullptr;
+  text->names = names_in (pattern);
+  if (const code_constant *constant = read.constants.loaded_by (insn))
+    {
+      text->constant = pattern_text (copy_rtx (PATTERN (constant->entry)));
+      text->constant_bytes = constant->bytes;
+      text->reach = target.constant_reach (insn);
+      if (names_label_p (text->constant))
+        return nullptr;
+    }
+  bool shifts = cls.traits & TRAIT_STACK_REFERENCE;
+  auto deeper = [&] (int bytes) {
+    return shifts ? insn_text (target, read.constants, insn, bytes, false) : text->plain;
+  };
+  text->called = deeper (target.called_stack ());
+  text->inner = deeper (target.inner_call_stack ());
+  if (cls.traits & TRAIT_THUNK_END)
+    text->sibling = insn_text (target, read.constants, insn, target.called_stack (), true);
+  if (cls.traits & TRAIT_CALLS)
+    text->epilogue = pattern_text (target.inner_calls_epilogue (insn, INVALID_REGNUM));
+  HARD_REG_SET changed = changed_registers (insn, insn);
+  text->moves_stack = !CALL_P (insn) && TEST_HARD_REG_BIT (changed, STACK_POINTER_REGNUM);
+  uint32_t room = 1;
+  for (unsigned filler : target.inner_calls_fillers ())
+    {
+      if (TEST_HARD_REG_BIT (changed, filler))
+        text->rooms_changed |= room;
+      room <<= 1;
+    }
+  if (cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END))
+    text->frame = frame;
+  return text;
+}
+
+/* The directives of the frame state CLS.  */
+std::string
+directives_of (const insn_class &cls)
+{
+  return cls.key.substr (cls.key.find ('\n') + 1);
+}
+
+/* Numbers for texts, in the order in which they are first asked for.  */
+class text_numbers
+{
+public:
+  uint32_t
+  find (const std::string &text)
+  {
+    auto [known, is_new] = m_numbers.emplace (text, m_texts.size ());
+    if (is_new)
+      m_texts.push_back (text);
+    return known->second;
+  }
+  const std::vector<std::string> &texts () const { return m_texts; }
+
+private:
+  std::vector<std::string> m_texts;
+  std::unordered_map<std::string, uint32_t> m_numbers; /* Looked up in.  */
+};
+
+/* Makes the summary of UNIT.  */
+class summary_maker
+{
+public:
+  summary_maker (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
+    : m_unit (unit), m_order (order)
+  {}
+
+  unit_summary run ();
+
+private:
+  class_id class_number (class_id id);
+  class_id state_number (class_id id);
+  void add (const function_code &code, double entries);
+
+  const expanded_unit &m_unit;
+  const std::vector<cgraph_node *> &m_order;
+  text_numbers m_classes, m_states;
+  std::unordered_map<class_id, class_id> m_known; /* By the unit's number.  Looked up in.  */
+  unit_summary m_summary;
+};
+
+/* The number in the summary of the unit's class ID; no_class if other units cannot have it.  */
+class_id
+summary_maker::class_number (class_id id)
+{
+  auto [known, is_new] = m_known.emplace (id, no_class);
+  const class_text *text = noted.texts[id].get ();
+  if (is_new && text)
+    {
+      known->second = m_classes.find (text->content ());
+      if (known->second == m_summary.classes.size ())
+        m_summary.classes.push_back (*text);
+    }
+  return known->second;
+}
+
+/* The number in the summary of ID, a frame state.  */
+class_id
+summary_maker::state_number (class_id id)
+{
+  auto [known, is_new] = m_known.emplace (id, no_class);
+  if (is_new)
+    known->second = m_states.find (directives_of (m_unit.classes[id]));
+  return known->second;
+}
+
+void
+summary_maker::add (const function_code &code, double entries)
+{
+  tree decl = m_order[code.function]->decl;
+  auto context = noted.function_contexts.find (DECL_UID (decl));
+  if (code.items.empty () || context == noted.function_contexts.end ())
+    return;
+  summary_function f;
+  if (code.comdat)
+    f.comdat = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl));
+  f.context = context->second;
+  f.entries = entries;
+  f.max_executions = code.max_executions;
+  f.counted = code.counted;
+  for (insn_item item : code.items)
+    {
+      item.id = item.id == no_class ? no_class : class_number (item.id);
+      item.state = item.state == no_class ? no_class : state_number (item.state);
+      item.constants = item.id == no_class ? 0 : item.constants;
+      f.items.push_back (item);
+    }
+  m_summary.functions.push_back (std::move (f));
+}
+
+unit_summary
+summary_maker::run ()
+{
+  m_summary.compiler = compiler_line ();
+  m_summary.unit = main_input_filename ? main_input_filename : "";
+  m_summary.budget = m_unit.limits.budget;
+  m_summary.min_price = m_unit.limits.min_price;
+  m_summary.executed = m_unit.executed;
+  m_summary.stress = m_unit.limits.stress;
+  m_summary.variant = record_of_choice ();
+  m_summary.contexts = noted.contexts;
+  for (size_t i = 0; i < m_unit.functions.size (); i++)
+    {
+      m_summary.bytes += m_unit.functions[i].bytes;
+      add (m_unit.functions[i], m_unit.entered[i]);
+    }
+  m_summary.states = m_states.texts ();
+  shorten (&m_summary);
+  return std::move (m_summary);
+}
+
+/* The name of the file for the current unit's summary in FOLDER: that of its object, with a hash of
+   the path by which it was named, as folders may have files of the same name.  */
+std::string
+summary_path (const char *folder)
+{
+  std::string unit = aux_base_name ? aux_base_name : dump_base_name;
+  std::string hash = hex_digits (digest (std::string (get_src_pwd ()) + '\n' + unit)).substr (0, 16);
+  return std::string (folder) + '/' + lbasename (unit.c_str ()) + '.' + hash + ".summary";
+}
+
+} // namespace
+
+std::string
+compiler_line ()
+{
+  return std::string ("outline " OUTLINE_VERSION ", gcc ") + version_string + ", " OUTLINE_TARGET;
+}
+
+/* What fragments that save FILLER, or INVALID_REGNUM, do about calls inside.  */
+static inner_room
+room_with (const fold_target &target, unsigned filler)
+{
+  return { pattern_text (target.inner_calls_prologue (filler)),
+           pattern_text (target.inner_calls_epilogue (NULL, filler)),
+           pattern_text (target.inner_calls_return (filler)),
+           target.inner_calls_frame (filler).directives (),
+           function_entry_of (target, true, true, filler) };
+}
+
+fragment_context
+context_of_function (const fold_target &target)
+{
+  fragment_context c;
+  c.unwound = cfi_consumer_of_function () == cfi_consumer::unwinders;
+  c.sizes = target.sizes ();
+  c.before_label = target.before_label ();
+  c.opening = std::string ("\t.cfi_startproc\n") + target.entry_cfi ();
+  c.machine = target.shared_machine_directives ();
+  c.file_end = target.shared_file_end ();
+  c.alignment = FUNCTION_BOUNDARY / BITS_PER_UNIT;
+  c.stack_register = frame_row ().cfa_register;
+  c.start_offset = frame_row ().cfa_offset;
+  c.called_stack = target.called_stack ();
+  c.called_entry = function_entry_of (target, true, false, INVALID_REGNUM);
+  c.jumped_entry = function_entry_of (target, false, false, INVALID_REGNUM);
+  c.rooms.clear ();
+  for (unsigned filler : target.inner_calls_fillers ())
+    c.rooms.push_back (room_with (target, filler));
+  c.rooms.push_back (room_with (target, INVALID_REGNUM));
+  if (target.constants_in_code_p ())
+    {
+      c.table_start = printed ([] { print_table_start (); return true; });
+      c.table_end = pattern_text (target.table_end ());
+    }
+  c.return_ = pattern_text (target.return_pattern ());
+  if (c.sizes.register_call)
+    {
+      c.take = pattern_text (target.take_return_address ());
+      c.give = pattern_text (target.give_return_address ());
+      c.register_return = pattern_text (target.register_call_return ());
+    }
+  if (c.sizes.register_jump_site)
+    c.register_jump_return = pattern_text (target.register_jump_return ());
+  return c;
+}
+
+void
+note_class_texts (const read_function &read, const fold_target &target,
+                  const class_table &classes)
+{
+  if ((!opts.summary && !opts.dictionary) || read.code.items.empty ()
+      || target.shared_file_end ().empty ())
+    return;
+  fragment_context context = context_of_function (target);
+  auto [known, is_new] = noted.context_numbers.emplace (context.content (),
+                                                        noted.contexts.size ());
+  if (is_new)
+    noted.contexts.push_back (std::move (context));
+  noted.function_contexts[DECL_UID (current_function_decl)] = known->second;
+  noted.texts.resize (classes.size ());
+  noted.seen.resize (classes.size ());
+  for (size_t i = 0; i < read.code.items.size (); i++)
+    {
+      const insn_item &item = read.code.items[i];
+      if (item.id == no_class || noted.seen[item.id])
+        continue;
+      noted.seen[item.id] = true;
+      noted.texts[item.id]
+        = text_of_class (target, read, read.insns[i], classes[item.id],
+                         item.state == no_class ? std::string ()
+                                                : directives_of (classes[item.state]));
+    }
+}
+
+std::string
+class_content (class_id id, const insn_class &cls)
+{
+  if (frame_state_class_p (cls))
+    return cls.key;
+  return id < noted.texts.size () && noted.texts[id] ? noted.texts[id]->content () : std::string ();
+}
+
+void
+write_unit_summary (const expanded_unit &unit, const std::vector<cgraph_node *> &order,
+                    const fold_target &target)
+{
+  if (!opts.summary || seen_error ())
+    return;
+  if (target.shared_file_end ().empty ())
+    {
+      error ("units share no code on this target, or with this assembler syntax: leave"
+             " %<-fplugin-arg-outline-summary%> away");
+      return;
+    }
+  noted.texts.resize (unit.classes.size ());
+  if (mkdir (opts.summary, 0777) && errno != EEXIST)
+    {
+      error ("cannot make the folder %qs for summaries: %s", opts.summary, xstrerror (errno));
+      return;
+    }
+  std::string path = summary_path (opts.summary);
+  if (!write_file_whole (path, summary_file (summary_maker (unit, order).run ())))
+    error ("cannot write the summary %qs: %s", path.c_str (), xstrerror (errno));
+}
+
+} // namespace outline

@@ -1,0 +1,246 @@
+/* Has conditional jumps to a site go to its tail directly.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   A site of a tail is a single jump.  In two shapes of code it is unnecessary:
+
+     site alone                         site jumped over
+             je   .L5          6                je   .L6          2
+             ...                                jmp  folded.1     5
+             ret                           .L6: ...
+        .L5: jmp  folded.1     0
+
+        ->   je   .L9                      ->   jne  .L9          6
+
+   .L9 is a label at the start of the fragment, because GCC's jump patterns accept only labels.  It
+   is local, so fragments that the linker may take from another object have none.  On the right the
+   condition is inverted.
+
+   The numbers are bytes on x86-64.  There a short jump grows by three or four bytes, so the
+   shape on the left pays off for one such jump only; where all jumps have the same length,
+   every site of these shapes is removed.
+
+   Nothing changes for unwinders: dwarf2cfi makes the frame at a jump and at its label the
+   same, and without the site a row covers no code.  Call frame notes are not moved.  */
+
+#include "rtl/fold/direct-jumps.h"
+
+#include "facts/function-size.h"
+#include "rtl/read/insn-class.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* By label: the jumps that have it as their only target.  */
+typedef std::unordered_map<const rtx_insn *, std::vector<rtx_jump_insn *>>
+  jumps_by_label;
+
+jumps_by_label
+find_jumps ()
+{
+  jumps_by_label jumps;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (rtx_insn *label = jump_target (insn))
+      jumps[label].push_back (as_a<rtx_jump_insn *> (insn));
+  return jumps;
+}
+
+/* The jumps in the cold part of a function that is in two parts.  */
+std::unordered_set<rtx_insn *>
+find_cold_part ()
+{
+  std::unordered_set<rtx_insn *> jumps;
+  bool cold = false;
+  for (rtx_insn *insn = get_insns (); insn && crtl->has_bb_partition;
+       insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
+      cold = true;
+    else if (cold && JUMP_P (insn))
+      jumps.insert (insn);
+  return jumps;
+}
+
+/* Whether INSN prints nothing and may be ignored between a jump and its site.  */
+bool
+passed_over_p (rtx_insn *insn)
+{
+  if (NOTE_P (insn))
+    return (NOTE_KIND (insn) != NOTE_INSN_SWITCH_TEXT_SECTIONS
+            && NOTE_KIND (insn) != NOTE_INSN_EH_REGION_BEG
+            && NOTE_KIND (insn) != NOTE_INSN_EH_REGION_END);
+  return INSN_P (insn) && !printed_p (insn);
+}
+
+/* What is before a site.  */
+struct approach
+{
+  std::vector<rtx_insn *> labels;
+  rtx_insn *before;             /* Before these; null at the start.  */
+};
+
+approach
+approach_of (rtx_insn *site)
+{
+  approach a;
+  a.before = PREV_INSN (site);
+  while (a.before && (LABEL_P (a.before) || passed_over_p (a.before)))
+    {
+      if (LABEL_P (a.before))
+        a.labels.push_back (a.before);
+      a.before = PREV_INSN (a.before);
+    }
+  return a;
+}
+
+class redirector
+{
+public:
+  redirector (const fold_target &target, uint32_t near, fragment_store &store, bool any)
+    : m_target (target), m_near (near), m_store (store), m_any (any),
+      m_cold_part (find_cold_part ()), m_jumps (find_jumps ())
+  {}
+
+  void treat (const tail_jump &tail);
+  uint32_t longer () const { return m_longer; }
+
+private:
+  bool treat_alone (const tail_jump &tail, const approach &a);
+  bool treat_jumped_over (const tail_jump &tail, const approach &a);
+  bool growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &jumps,
+               uint32_t *growth) const;
+
+  const fold_target &m_target;
+  uint32_t m_near;
+  fragment_store &m_store;
+  bool m_any;
+  std::unordered_set<rtx_insn *> m_cold_part;
+  jumps_by_label m_jumps;
+  uint32_t m_longer = 0;
+};
+
+/* Sets GROWTH to the bytes by which JUMPS together grow if they go to the fragment of TAIL.
+   Returns false if one cannot, or that is not less than what TAIL takes.  */
+bool
+redirector::growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &jumps,
+                    uint32_t *growth) const
+{
+  *growth = 0;
+  for (rtx_jump_insn *jump : jumps)
+    {
+      bool near = tail.beside && !CROSSING_JUMP_P (jump);
+      uint32_t bytes = m_target.direct_jump_bytes (jump, near ? m_near : 0);
+      uint32_t now = get_attr_length (jump);
+      if (!bytes || !(m_any || CROSSING_JUMP_P (jump) || m_cold_part.count (jump)))
+        return false;
+      *growth += bytes > now ? bytes - now : 0;
+    }
+  return *growth < uint32_t (get_attr_length (tail.insn));
+}
+
+/* Removes TAIL and the barrier after it.  */
+void
+remove_site (rtx_insn *tail)
+{
+  rtx_insn *barrier = NEXT_INSN (tail);
+  while (!BARRIER_P (barrier))
+    barrier = NEXT_INSN (barrier);
+  remove_insn (barrier);
+  remove_insn (tail);
+}
+
+/* Removes the site TAIL with the approach A, which only jumps reach.  Returns false if it stays.  */
+bool
+redirector::treat_alone (const tail_jump &tail, const approach &a)
+{
+  std::vector<rtx_jump_insn *> jumps;
+  for (rtx_insn *label : a.labels)
+    {
+      std::vector<rtx_jump_insn *> &found = m_jumps[label];
+      if (LABEL_PRESERVE_P (label) || LABEL_NAME (label)
+          || LABEL_KIND (label) != LABEL_NORMAL
+          || LABEL_NUSES (label) != (int) found.size ())
+        return false;
+      jumps.insert (jumps.end (), found.begin (), found.end ());
+    }
+  uint32_t grown;
+  if (!growth (tail, jumps, &grown))
+    return false;
+  rtx_code_label *fragment = m_store.new_label (tail.fragment);
+  if (!fragment)
+    return false;
+  for (rtx_jump_insn *jump : jumps)
+    if (!redirect_jump (jump, fragment, 0))
+      /* The others may go there all the same.  */
+      return false;
+    else
+      note_direct_jump (jump, tail.insn);
+  for (rtx_insn *label : a.labels)
+    {
+      /* Or the note after it would become the head of its block, which must not be
+         removed.  */
+      set_block_for_insn (label, NULL);
+      remove_insn (label);
+    }
+  note_removed_site (m_store.debug (tail.fragment), tail.insn);
+  remove_site (tail.insn);
+  m_longer += grown;
+  return true;
+}
+
+/* Removes the site TAIL, where the jump before it, in its approach A, goes to what follows it.
+   Returns false if they stay.  */
+bool
+redirector::treat_jumped_over (const tail_jump &tail, const approach &a)
+{
+  rtx_insn *label = jump_target (a.before);
+  if (!label || !any_condjump_p (a.before))
+    return false;
+  rtx_insn *after = NEXT_INSN (tail.insn);
+  while (after && after != label
+         && (LABEL_P (after) || BARRIER_P (after) || passed_over_p (after)))
+    after = NEXT_INSN (after);
+  rtx_jump_insn *jump = as_a<rtx_jump_insn *> (a.before);
+  uint32_t grown;
+  if (after != label || !growth (tail, { jump }, &grown))
+    return false;
+  rtx_code_label *fragment = m_store.new_label (tail.fragment);
+  if (!fragment || !invert_jump (jump, fragment, 0))
+    return false;
+  std::vector<rtx_jump_insn *> &jumps = m_jumps[label];
+  jumps.erase (std::find (jumps.begin (), jumps.end (), jump));
+  note_direct_jump (jump, tail.insn);
+  note_removed_site (m_store.debug (tail.fragment), tail.insn);
+  remove_site (tail.insn);
+  m_longer += grown;
+  return true;
+}
+
+void
+redirector::treat (const tail_jump &tail)
+{
+  approach a = approach_of (tail.insn);
+  if (!a.before)
+    return;
+  if (BARRIER_P (a.before))
+    treat_alone (tail, a);
+  else if (a.labels.empty ())
+    treat_jumped_over (tail, a);
+}
+
+} // namespace
+
+uint32_t
+jump_directly (const fold_target &target, const std::vector<tail_jump> &tails,
+               uint32_t near, fragment_store &store, bool any)
+{
+  if (tails.empty ())
+    return 0;
+  redirector r (target, near, store, any);
+  for (const tail_jump &tail : tails)
+    r.treat (tail);
+  return r.longer ();
+}
+
+} // namespace outline

@@ -1,0 +1,253 @@
+/* Replaces the sites of a function by calls of fragments, or jumps to them.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   For each site, in the order of the function:
+
+     1  check that it still consists of the chosen classes (matches_p);
+     2  have the store print the fragment, if this is its first site;
+     3  emit the call or jump before the site's first instruction;
+     4  remove the site's instructions (remove_insns).
+
+     add rsp, 8  [cfi def_cfa_offset 16]          jmp folded.1
+     pop rbx     [cfi def_cfa_offset 8]     ->    [cfi restore_state]
+     ret
+     [cfi restore_state]
+
+   The notes of the removed instructions belong to addresses that no longer exist, and are
+   repaired in this order:
+
+     widen_region         before the call is emitted.  A NOTE_INSN_EH_REGION_BEG inside the site
+                          moves before the site's first instruction; the call is then emitted
+                          directly before that instruction, inside the range.
+     merge_offsets        before the instructions are removed, as FIRST and LAST delimit the
+                          notes.  Only for code in place whose notes remain, as later code may
+                          need the frame state which the site leaves: they are now all at one
+                          address, and only the last of several offsets counts.
+     remove_unused_state  after the notes of a tail have been removed with it (STATE_ENDS): a
+                          remember_state and restore_state that now have nothing between them
+                          are found only then.
+
+   Limits: a site that does not match any more is left alone.  */
+
+#include "rtl/fold/fold.h"
+
+#include "facts/function-size.h"
+#include "rtl/explain.h"
+#include "rtl/insn/frame-state.h"
+
+namespace outline
+{
+
+/* Whether the items of READ from ITEM on are the classes of CHOSEN, and may be replaced by
+   its kind of call or jump.  */
+static bool
+matches_p (const read_function &read, uint32_t item, const chosen_fragment &chosen)
+{
+  const std::vector<insn_item> &items = read.code.items;
+  if (item + chosen.classes.size () > items.size ()
+      || !(items[item].uses & ITEM_ENTER))
+    return false;
+  uint8_t uses = ((called_p (chosen.kind) ? ITEM_CALL : 0)
+                  | (chosen.kind == FRAGMENT_TAIL ? ITEM_JUMP : 0)
+                  | (takes_register_p (chosen.kind) ? ITEM_REGISTER : 0));
+  for (size_t i = 0; i < chosen.classes.size (); i++)
+    if (items[item + i].id != chosen.classes[i]
+        || (items[item + i].uses & uses) != uses)
+      return false;
+  return (!takes_register_p (chosen.kind)
+          || items[item].state == chosen.state);
+}
+
+/* Removes the instructions FIRST to LAST, and the labels and barriers between them, from the
+   current function.  Their notes remain; with CFI_TOO notes of call frame information are
+   removed, but for remember_state.  */
+static void
+remove_insns (rtx_insn *first, rtx_insn *last, bool cfi_too)
+{
+  for (rtx_insn *insn = first, *next;; insn = next)
+    {
+      next = NEXT_INSN (insn);
+      bool at_end = insn == last;
+      if (printed_p (insn) || LABEL_P (insn) || BARRIER_P (insn)
+          || (cfi_too && NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI
+              && NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_remember_state))
+        remove_insn (insn);
+      if (at_end)
+        break;
+    }
+}
+
+/* Whether the code after LAST depends on the frame state that LAST leaves: there is more
+   code in this section, and it does not begin with restore_state.  */
+static bool
+state_used_after_p (rtx_insn *last)
+{
+  for (rtx_insn *insn = NEXT_INSN (last); insn; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+      return NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_restore_state;
+    else if (INSN_P (insn) && printed_p (insn))
+      return true;
+    else if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
+      return false;
+  return false;
+}
+
+/* Removes a remember_state and the restore_state after it that follow SITE, the jump to a tail,
+   without an instruction or another change in between: the tail has taken its changes along.  */
+static void
+remove_unused_state (rtx_insn *site)
+{
+  rtx_insn *remember = NULL;
+  for (rtx_insn *insn = NEXT_INSN (site); insn; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+      switch (NOTE_CFI (insn)->dw_cfi_opc)
+        {
+        case DW_CFA_remember_state:
+          remember = insn;
+          break;
+        case DW_CFA_restore_state:
+          if (remember)
+            {
+              remove_insn (remember);
+              remove_insn (insn);
+            }
+          return;
+        default:
+          return;
+        }
+    else if (INSN_P (insn) && printed_p (insn))
+      return;
+}
+
+/* Removes all but the last of consecutive notes from FIRST to LAST, with those of LAST, that
+   set the CFA's offset: without the instructions they are all at one address.  */
+static void
+merge_offsets (rtx_insn *first, rtx_insn *last)
+{
+  std::vector<rtx_insn *> after = cfi_notes_after (last);
+  if (!after.empty ())
+    last = after.back ();
+  rtx_insn *previous = NULL;
+  for (rtx_insn *insn = first, *next;; insn = next)
+    {
+      next = NEXT_INSN (insn);
+      if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+        switch (NOTE_CFI (insn)->dw_cfi_opc)
+          {
+          case DW_CFA_def_cfa_offset:
+            if (previous)
+              remove_insn (previous);
+            previous = insn;
+            break;
+          case DW_CFA_offset:
+          case DW_CFA_restore:
+            break;
+          default:
+            previous = NULL;
+          }
+      if (insn == last)
+        break;
+    }
+}
+
+/* Keeps what FIRST to LAST, which move to a fragment, name, with instructions before PLACE.  */
+static void
+keep_constants (const code_constants &constants, rtx_insn *first,
+                rtx_insn *last, rtx_insn *place)
+{
+  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+    {
+      if (printed_p (insn))
+        {
+          const code_constant *loaded = constants.loaded_by (insn);
+          keep_named (loaded ? loaded->value : PATTERN (insn), place);
+        }
+      if (insn == last)
+        return;
+    }
+}
+
+/* Moves the start of an exception table range that begins between FIRST and LAST before FIRST,
+   so that the call that replaces them, from which exceptions now come, is inside.  All of
+   them that may throw are in one range, without landing pad and action (reader::read_insn).  */
+static void
+widen_region (rtx_insn *first, rtx_insn *last)
+{
+  for (rtx_insn *insn = first; insn != last; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_EH_REGION_BEG)
+      {
+        reorder_insns_nobb (insn, insn, PREV_INSN (first));
+        return;
+      }
+}
+
+/* Whether the fragment CHOSEN is in the section of SITE.  */
+static bool
+beside_p (const insn_item &site, const chosen_fragment &chosen)
+{
+  return (!flag_function_sections && !chosen.linkonce && chosen.shared == not_shared
+          && chosen.section.number == 0
+          && chosen.section.code == site.section && !site.apart);
+}
+
+unsigned
+fold_sites (const fold_target &target, const read_function &read,
+            const std::vector<fold_site> &sites,
+            const std::vector<chosen_fragment> &fragments,
+            std::vector<std::string> &names,
+            fragment_store &store, std::vector<tail_jump> &tails,
+            const std::function<void (const fold_site &, location_t)>
+              &on_folded)
+{
+  unsigned folded = 0;
+  for (const fold_site &site : sites)
+    {
+      const chosen_fragment &chosen = fragments[site.fragment];
+      if (!matches_p (read, site.item, chosen))
+        continue;
+      size_t length = chosen.classes.size ();
+      rtx_insn *first = read.insns[site.item];
+      rtx_insn *last = read.insns[site.item + length - 1];
+      std::string &name = names[site.fragment];
+      bool first_site = name.empty ();
+      /* A called fragment begins with the frame of a function.  */
+      frame_row frame = (in_place_p (chosen.kind) ? *read.frames[site.item]
+                                                  : frame_row ());
+      if (first_site)
+        name = store.make (target, chosen, first, last, frame, read.constants);
+      else
+        store.note_site (name, frame);
+      if (name.empty ())
+        continue;
+
+      if (first_site)
+        keep_constants (read.constants, first, last, first);
+      if (called_p (chosen.kind))
+        widen_region (first, last);
+      rtx symbol = gen_rtx_SYMBOL_REF (Pmode,
+                                       ggc_strdup (("*" + name).c_str ()));
+      SYMBOL_REF_FLAGS (symbol) = SYMBOL_FLAG_LOCAL | SYMBOL_FLAG_FUNCTION;
+      rtx_insn *insn = (chosen.kind == FRAGMENT_TAIL
+                          ? target.emit_jump_before (symbol, first)
+                        : chosen.kind == FRAGMENT_REGISTER_JUMP
+                          ? target.emit_register_jump_before (symbol, first)
+                          : target.emit_call_before (symbol, first));
+      INSN_LOCATION (insn)
+        = INSN_LOCATION (chosen.kind == FRAGMENT_THUNK ? last : first);
+      if (chosen.kind == FRAGMENT_TAIL)
+        tails.push_back ({ insn, name, beside_p (read.code.items[site.item], chosen) });
+      note_fragment_site (target, store.debug (name), chosen.kind, insn, first, last, first_site);
+      explain_site (first, last);
+      on_folded (site, INSN_LOCATION (first));
+      bool state_ends = chosen.kind == FRAGMENT_TAIL && !state_used_after_p (last);
+      if (in_place_p (chosen.kind) && !state_ends)
+        merge_offsets (first, last);
+      remove_insns (first, last, state_ends);
+      if (state_ends)
+        remove_unused_state (insn);
+      folded++;
+    }
+  return folded;
+}
+
+} // namespace outline

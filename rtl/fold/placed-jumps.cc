@@ -1,0 +1,145 @@
+/* The jumps of a function, and the places where others can be added, with their addresses.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "rtl/fold/placed-jumps.h"
+
+#include "rtl/read/insn-class.h"
+
+namespace outline
+{
+
+namespace
+{
+
+class jump_reader
+{
+public:
+  jump_reader (const fold_target &target, const insn_frequencies &frequencies)
+    : m_target (target), m_frequency (frequencies)
+  {}
+
+  placed_jumps read ();
+
+private:
+  void read_note (rtx_insn *note);
+  void read_insn (rtx_insn *insn);
+  void read_barrier (rtx_insn *barrier);
+  void read_label (const rtx_insn *label);
+  const shared_row &frame ();
+
+  const fold_target &m_target;
+  frequency_follower m_frequency;
+  placed_jumps m_read;
+  /* By label: the index of its group in this part of the function.  */
+  std::unordered_map<const rtx_insn *, size_t> m_of_label;
+  frame_state m_state;
+  shared_row m_frame;           /* Null after a change.  */
+  bool m_second_part = false;
+  /* The last two instructions, and null where a label is between them.  */
+  rtx_insn *m_last = NULL, *m_before_last = NULL;
+  bool m_after_barrier = false; /* Only notes and labels since the last place.  */
+};
+
+const shared_row &
+jump_reader::frame ()
+{
+  if (!m_frame)
+    m_frame = std::make_shared<const frame_row> (m_state.row ());
+  return m_frame;
+}
+
+void
+jump_reader::read_note (rtx_insn *note)
+{
+  if (NOTE_KIND (note) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
+    {
+      m_of_label.clear ();
+      m_state = frame_state ();
+      m_frame = NULL;
+      m_second_part = true;
+      m_after_barrier = false;
+    }
+  else if (NOTE_KIND (note) == NOTE_INSN_CFI)
+    {
+      m_state.apply (NOTE_CFI (note));
+      m_frame = NULL;
+      if (m_after_barrier)
+        {
+          m_read.places.back ().notes.push_back (note);
+          m_read.places.back ().last_frame = frame ();
+        }
+    }
+}
+
+void
+jump_reader::read_insn (rtx_insn *insn)
+{
+  float executions = m_frequency.at (insn);
+  if (printed_p (insn))
+    {
+      m_before_last = m_last;
+      m_last = insn;
+      m_after_barrier = false;
+    }
+  rtx_insn *label = jump_target (insn);
+  if (!label)
+    return;
+  auto found = m_of_label.emplace (label, m_read.groups.size ());
+  if (found.second)
+    m_read.groups.push_back ({ label, m_second_part, frame (), {} });
+  m_read.groups[found.first->second].jumps.push_back (
+    { insn, INSN_ADDRESSES (INSN_UID (insn)), m_target.short_form (insn), executions });
+}
+
+/* Not between a jump and its table.  */
+void
+jump_reader::read_barrier (rtx_insn *barrier)
+{
+  if (!m_last || JUMP_TABLE_DATA_P (m_last) || tablejump_p (m_last, NULL, NULL))
+    return;
+  m_read.places.push_back ({ INSN_ADDRESSES (INSN_UID (barrier)), m_second_part, barrier, frame (),
+                             {}, NULL });
+  m_after_barrier = true;
+}
+
+/* Removes the place before LABEL, after a jump, if a conditional jump before that jump goes to
+   LABEL: the two jumps may become one (rtl/fold/direct-jumps.cc).  */
+void
+jump_reader::read_label (const rtx_insn *label)
+{
+  if (m_after_barrier && m_before_last && any_condjump_p (m_before_last)
+      && jump_target (m_before_last) == label)
+    {
+      m_read.places.pop_back ();
+      m_after_barrier = false;
+    }
+  if (!m_after_barrier)
+    m_last = NULL;
+}
+
+placed_jumps
+jump_reader::read ()
+{
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn))
+      read_note (insn);
+    else if (LABEL_P (insn))
+      read_label (insn);
+    else if (BARRIER_P (insn))
+      read_barrier (insn);
+    else if (JUMP_TABLE_DATA_P (insn))
+      m_last = insn;
+    else if (INSN_P (insn))
+      read_insn (insn);
+  return std::move (m_read);
+}
+
+} // namespace
+
+placed_jumps
+read_placed_jumps (const fold_target &target, const insn_frequencies &frequencies)
+{
+  return jump_reader (target, frequencies).read ();
+}
+
+} // namespace outline

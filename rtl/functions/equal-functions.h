@@ -1,0 +1,69 @@
+/* Keeps one copy of equal functions.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_FUNCTIONS_EQUAL_FUNCTIONS_H
+#define OUTLINE_RTL_FUNCTIONS_EQUAL_FUNCTIONS_H
+
+#include <vector>
+
+#include "gcc/pass.h"
+#include "plugin/refusals.h"
+#include "rtl/choose/choose.h"
+#include "rtl/functions/function-contents.h"
+
+namespace outline
+{
+
+/* A function of the unit that another one takes the place of.  */
+struct equal_function
+{
+  cgraph_node *node;            /* Left without code of its own.  */
+  cgraph_node *kept;            /* Whose code is the same.  */
+  bool alias;                   /* NODE's name becomes one of KEPT; else NODE jumps to it.  */
+  uint32_t instructions, bytes; /* Of NODE's code.  */
+  int64_t saved;                /* Bytes of all that is loaded.  */
+};
+
+/* A function that is equal to another one and keeps its code.  */
+struct unmerged_function
+{
+  cgraph_node *node, *other;
+  refusal why;
+};
+
+struct equal_functions
+{
+  std::vector<equal_function> merged;
+  std::vector<unmerged_function> left;
+};
+
+/* A unit in which equal functions are looked for.  */
+struct equal_functions_request
+{
+  const std::vector<cgraph_node *> &order;
+  const std::vector<double> &entries;   /* By function: how often it is entered.  */
+  const std::vector<uint32_t> &kept;    /* As unit_reading's.  */
+  const unit_contents &contents;
+  linkage_bytes sizes;
+  double price;                         /* Bytes that an instruction executed more must save.  */
+};
+
+/* Finds functions of REQUEST that may be left without code of their own, and the equal ones that have
+   to stay.  Finds nothing if some functions of the unit have not been read: they might use
+   the address of any.  */
+equal_functions find_equal_functions (const equal_functions_request &request);
+
+/* Whether the function of NODE may be given up for an equal one, or the other way round, as far as its
+   declaration says.  */
+bool mergeable_p (cgraph_node *node);
+
+/* Removes the merged functions of FOUND from the suspended unit, for TARGET: GCC prints an alias with the function
+   that it is an alias of, and equal_pass makes the rest jumps.  Reports all of FOUND.  Changes unit_order.  */
+void merge_equal_functions (const equal_functions &found, const fold_target &target);
+
+/* After folding: turns functions into jumps, and retargets calls of these to the kept
+   functions.  */
+extern const pass_description equal_pass;
+
+} // namespace outline
+
+#endif

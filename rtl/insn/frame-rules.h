@@ -1,0 +1,34 @@
+/* What a row of the call frame table says, as directives.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_INSN_FRAME_RULES_H
+#define OUTLINE_RTL_INSN_FRAME_RULES_H
+
+#include <cstdint>
+#include <map>
+#include <string>
+
+namespace outline
+{
+
+/* How to find the frame of the caller from a point of a function (DWARF 5, 6.4.1).  Example, after "pushq %rbx":
+
+     cfa    register 7 + 16          directives (start)  .cfi_def_cfa_offset 16
+     saved  register 3 at cfa - 16                       .cfi_offset 3, -16  */
+struct frame_rules
+{
+  frame_rules (unsigned cfa_register, int64_t cfa_offset)
+    : cfa_register (cfa_register), cfa_offset (cfa_offset)
+  {}
+
+  unsigned cfa_register;             /* DWARF's number.  */
+  int64_t cfa_offset;                /* Bytes.  */
+  std::map<unsigned, int64_t> saved; /* By register: bytes from the CFA.  */
+  bool toggled = false;              /* AArch64: the return address is signed.  */
+
+  /* The directives that change FROM to this.  */
+  std::string directives (const frame_rules &from) const;
+};
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,104 @@
+/* Call frame information, interpreted.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "rtl/insn/frame-state.h"
+
+#include "facts/function-size.h"
+
+namespace outline
+{
+
+#ifndef DEFAULT_INCOMING_FRAME_SP_OFFSET
+#define DEFAULT_INCOMING_FRAME_SP_OFFSET INCOMING_FRAME_SP_OFFSET
+#endif
+
+frame_row::frame_row ()
+  : frame_rules (DWARF2_FRAME_REG_OUT (DWARF_FRAME_REGNUM (STACK_POINTER_REGNUM), 1),
+                 DEFAULT_INCOMING_FRAME_SP_OFFSET)
+{}
+
+void
+frame_state::apply (const dw_cfi_node *cfi)
+{
+  unsigned reg = 0;
+  switch (cfi->dw_cfi_opc)
+    {
+    case DW_CFA_offset:
+    case DW_CFA_offset_extended:
+    case DW_CFA_offset_extended_sf:
+      reg = DWARF2_FRAME_REG_OUT (cfi->dw_cfi_oprnd1.dw_cfi_reg_num, 1);
+      m_row.saved[reg] = cfi->dw_cfi_oprnd2.dw_cfi_offset;
+      break;
+    case DW_CFA_restore:
+    case DW_CFA_restore_extended:
+      reg = DWARF2_FRAME_REG_OUT (cfi->dw_cfi_oprnd1.dw_cfi_reg_num, 1);
+      m_row.saved.erase (reg);
+      break;
+    case DW_CFA_def_cfa:
+    case DW_CFA_def_cfa_sf:
+      m_row.cfa_register
+        = DWARF2_FRAME_REG_OUT (cfi->dw_cfi_oprnd1.dw_cfi_reg_num, 1);
+      m_row.cfa_offset = cfi->dw_cfi_oprnd2.dw_cfi_offset;
+      break;
+    case DW_CFA_def_cfa_register:
+      m_row.cfa_register
+        = DWARF2_FRAME_REG_OUT (cfi->dw_cfi_oprnd1.dw_cfi_reg_num, 1);
+      break;
+    case DW_CFA_def_cfa_offset:
+    case DW_CFA_def_cfa_offset_sf:
+      m_row.cfa_offset = cfi->dw_cfi_oprnd1.dw_cfi_offset;
+      break;
+    case DW_CFA_GNU_args_size:
+      m_args_size = cfi->dw_cfi_oprnd1.dw_cfi_offset;
+      break;
+    case DW_CFA_GNU_window_save:
+      m_row.toggled = !m_row.toggled;
+      break;
+    case DW_CFA_remember_state:
+      m_remembered.emplace_back (m_row, m_args_size);
+      break;
+    case DW_CFA_restore_state:
+      if (m_remembered.empty ())
+        m_lost = true;
+      else
+        {
+          std::tie (m_row, m_args_size) = m_remembered.back ();
+          m_remembered.pop_back ();
+        }
+      break;
+    default:
+      m_lost = true;
+    }
+  m_row.known = !m_lost && m_args_size == 0;
+}
+
+/* Where the unit has tables, all directives go there, also those of functions that need none
+   (dwarf2out_assembly_start, dwarf2out.cc).  With -flto one unit may have both.  */
+cfi_consumer
+cfi_consumer_of_function ()
+{
+  if (unwind_tables_p ())
+    return dwarf2out_do_cfi_asm () ? cfi_consumer::unwinders : cfi_consumer::none;
+  const cl_optimization *unit = TREE_OPTIMIZATION (optimization_default_node);
+  bool tables = (!targetm.arm_eabi_unwinder
+                 && (unit->x_flag_unwind_tables || unit->x_flag_exceptions
+                     || unit->x_flag_asynchronous_unwind_tables));
+  return (!tables && dwarf_debuginfo_p () && dwarf2out_do_cfi_asm ()
+            ? cfi_consumer::debuggers
+            : cfi_consumer::none);
+}
+
+std::vector<rtx_insn *>
+cfi_notes_after (rtx_insn *insn)
+{
+  std::vector<rtx_insn *> notes;
+  for (insn = NEXT_INSN (insn);
+       insn && !printed_p (insn) && !LABEL_P (insn) && !BARRIER_P (insn)
+       && !(NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS);
+       insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+      notes.push_back (insn);
+  return notes;
+}
+
+} // namespace outline

@@ -1,0 +1,57 @@
+/* What unwind tables say about the frame at a point of a function.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_INSN_FRAME_STATE_H
+#define OUTLINE_RTL_INSN_FRAME_STATE_H
+
+#include <memory>
+#include <vector>
+
+#include "gcc/gcc-compat.h"
+#include "rtl/insn/frame-row.h"
+
+namespace outline
+{
+
+/* Shared, because many instructions have the same row.  */
+typedef std::shared_ptr<const frame_row> shared_row;
+
+/* Follows the call frame information of a function, in the order in which it
+   is written.  */
+class frame_state
+{
+public:
+  explicit frame_state (const frame_row &start = frame_row ())
+    : m_row (start), m_lost (!start.known)
+  {}
+
+  /* Applies CFI, from a note of the function.  */
+  void apply (const dw_cfi_node *cfi);
+
+  /* The current row.  */
+  const frame_row &row () const { return m_row; }
+
+private:
+  frame_row m_row;
+  HOST_WIDE_INT m_args_size = 0;
+  bool m_lost;                  /* There was a change that rows cannot express.  */
+  std::vector<std::pair<frame_row, HOST_WIDE_INT>> m_remembered;
+};
+
+/* Who uses the call frame information of the current function and its fragments.  */
+enum class cfi_consumer
+{
+  none,
+  debuggers,                    /* By .debug_frame.  No code may depend on it, as code is
+                                   the same without -g.  */
+  unwinders
+};
+cfi_consumer cfi_consumer_of_function ();
+
+/* The notes of call frame information that belong to INSN: those after it, up to
+   the next instruction, label or barrier, or the end of the function's first part.  */
+std::vector<rtx_insn *> cfi_notes_after (rtx_insn *insn);
+
+} // namespace outline
+
+#endif

@@ -1,0 +1,31 @@
+/* Which functions are not folded at all.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Three answers, of which the first that refuses counts: by the declaration (facts/eligibility.h), as for any
+   outlining; by what GCC puts around the instructions; by the target (target/legality.h).  */
+
+#include "rtl/read/fold-refusal.h"
+
+#include "facts/eligibility.h"
+
+namespace outline
+{
+
+refusal
+fold_refusal (function *fn, const fold_target &target)
+{
+  refusal why = source_refusal (cgraph_node::get (fn->decl));
+  if (why != REFUSAL_NONE)
+    return why;
+  if (DECL_SECTION_NAME (fn->decl)
+      && !cgraph_node::get (fn->decl)->implicit_section)
+    return REFUSAL_SECTION;
+  if (crtl->profile)
+    return REFUSAL_PROFILED;
+  if (crtl->patch_area_size || crtl->patch_area_entry)
+    return REFUSAL_PATCHABLE;
+  if (unwind_tables_p () && !dwarf2out_do_cfi_asm ())
+    return REFUSAL_UNSUPPORTED;
+  return target.function_refusal (fn);
+}
+
+} // namespace outline

@@ -1,0 +1,648 @@
+/* Reads the final instructions of a function as classes.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   Just before "final" a function is a list of instructions, labels, barriers and
+   notes.  Notes of call frame information (NOTE_INSN_CFI) follow the instruction
+   that they belong to, and become part of its class:
+
+     add 8 to rsp   [cfi def_cfa_offset 16]   class 7, tail only
+     pop rbx        [cfi def_cfa_offset 8]    class 8, tail only
+     return                                   class 9, end of a tail
+     barrier        [cfi restore_state]       no class
+     label that distant jumps lead to         no class
+     call f                                   class 3
+
+   A class that may be part of a tail also has the frame state before it in its
+   key.  So equal tails have equal states at each instruction, and need no further
+   check.
+
+   Instructions that must be outlined together, such as a jump and its label, are
+   bound: see bound-items.cc.  A push without call frame information is bound to
+   its pop in the same way.
+
+   remember_state belongs to no class: it remains in the function with its restore_state.  A tail
+   takes its frame changes out of the function, so a state remembered inside it must be the state at
+   its start: no sequence contains a frame change followed by a remember_state.  The labels that
+   debug information names (NOTE_INSN_CFI_LABEL, with -gdwarf-2) remain in the function, too, and
+   affect no choice.
+
+   Limits: an instruction that the target cannot classify is a point that no
+   sequence contains; functions that fold_refusal refuses are not read.  */
+
+#include "rtl/read/function-reader.h"
+
+#include "facts/code-place.h"
+#include "facts/content-hash.h"
+#include "rtl/insn/frame-state.h"
+#include "rtl/read/bound-items.h"
+#include "rtl/read/fold-refusal.h"
+
+namespace outline
+{
+
+/* A key of the machine that FN, the current function, is compiled for, where it is not the
+   unit's, and of whether FN has unwind information.  With -flto a unit can contain functions
+   of C and of C++, which differ in that.  */
+static std::string
+machine_of (function *fn)
+{
+  tree options = DECL_FUNCTION_SPECIFIC_TARGET (fn->decl);
+  std::string machine;
+  if (options && options != target_option_default_node)
+    for (uint64_t half : long_content_hash (target_options_text (options)))
+      machine.append (reinterpret_cast<const char *> (&half), sizeof half);
+  /* The last byte says how long the key is.  */
+  bool unwound = function_tables_p () || unwind_tables_p ();
+  return machine + char (2 * !machine.empty () + unwound);
+}
+
+/* The code_section of section WHERE.  */
+static code_section
+code_section_of (section *where)
+{
+  if (where->common.flags & SECTION_NAMED)
+    {
+      if (startswith (where->named.name, ".text.unlikely"))
+        return CODE_UNLIKELY;
+      if (startswith (where->named.name, ".text.hot"))
+        return CODE_HOT;
+    }
+  return CODE_USUAL;
+}
+
+static_assert (REFUSAL_COUNT <= 64, "function_code::partly_refused has 64 bits");
+
+namespace
+{
+
+/* Whether the current function handles an exception that INSN throws: it catches the
+   exception, cleans up, or ends the program.  If not, the exception table has an entry for
+   INSN without landing pad and action, which has the effect of no table
+   (convert_to_eh_region_ranges, except.cc); or no entry, as nothing is thrown.  */
+bool
+acts_on_exception_p (rtx_insn *insn)
+{
+  return get_eh_region_from_rtx (insn) != NULL;
+}
+
+/* How exceptions that INSN throws are handled: throws_nothing, passes_on (to the caller), or the
+   number of the region that handles them.  Instructions with equal numbers are in one range of the
+   exception table if none with another number is between them.  */
+const int throws_nothing = INT_MIN, passes_on = 0;
+
+int
+thrown_to (rtx_insn *insn)
+{
+  if (insn_nothrow_p (insn))
+    return throws_nothing;
+  rtx note = find_reg_note (insn, REG_EH_REGION, NULL_RTX);
+  return acts_on_exception_p (insn) ? INTVAL (XEXP (note, 0)) : passes_on;
+}
+
+/* Reads one function.  An instruction is classified when it is reached (read_insn) and then
+   kept in M_ITEM while the notes that follow it add to its class (read_cfi); finish_class
+   moves it to M_ITEMS.  M_STATE is the row of the call frame table at this point.
+   x86-64, without a frame pointer; the CFA is rsp + the offset:
+
+     insn           note                  M_STATE after   item
+     (entry)                              offset 8
+     push rbx       def_cfa_offset 16,    offset 16,      0: tail only; its key contains the
+                    offset rbx, -16       rbx at -16         rows before and after it
+     call f                               the same        1
+     push 5         (none)                the same        2: M_DISPLACED = 2, displacement 8:
+                                                             the row is wrong from here on
+     pop rdi        (none)                the same        3: displacement 0 again: items 2 and
+                                                             3 are bound (bind_window)
+     pop rbx        def_cfa_offset 8      offset 8,       4: tail only; M_LAST_CHANGE = 4
+                                          rbx still
+                                          listed at -16
+     ret                                  the same        5: end of a tail
+
+   At "ret" rbx is listed in a slot below the stack pointer, which a call would overwrite with
+   its return address: item 5 is "popped", and not callable.  Where the CFA is found by another
+   register than rsp, pops have no note at all; M_POPPING takes its place.  When a pair such
+   as 2 and 3 is never balanced, separate () marks the rows since M_DISPLACED as unknown.  */
+class reader
+{
+public:
+  reader (function *fn, const fold_target &target,
+          const insn_frequencies &frequencies, class_table &classes)
+    : m_target (target), m_machine (machine_of (fn)),
+      m_frequency (frequencies), m_classes (classes), m_constants (target)
+  {}
+
+  read_function run (function *fn);
+
+private:
+  void read_insn (rtx_insn *insn);
+  void follow_pop (rtx_insn *insn);
+  void note_state (raw_item &item);
+  const std::string &directives_of (const shared_row &row);
+  class_id state_class (const shared_row &row);
+  void follow (frame_state &state, const dw_cfi_node *cfi);
+  void read_cfi (const dw_cfi_node *cfi);
+  void read_note (rtx_insn *note);
+  void finish_class ();
+  void separate ();
+  void enter_section (section *where);
+  void switch_section (tree decl);
+  void separate_from_changes ();
+  void read_label (rtx_insn *label);
+  void read_barrier ();
+  void bind_window (uint32_t from, uint32_t to);
+  bool popped_slot_read_p () const;
+  read_function number (function *fn);
+
+  const fold_target &m_target;
+  /* Functions for different machines have no classes in common: equal
+     expressions are printed differently.  */
+  std::string m_machine;
+  frequency_follower m_frequency;
+  class_table &m_classes;
+  code_constants m_constants;
+  std::vector<raw_item> m_items;
+  bool m_comdat = false, m_regions = false;
+  code_section m_section = CODE_USUAL;
+  bool m_apart = false;         /* As insn_item's.  */
+  int m_throwing = throws_nothing; /* As thrown_to, of the current sequence.  */
+  bool m_exclusive = false;      /* Between an exclusive load and its store.  */
+  uint64_t m_partly_refused = 0;          /* As function_code's.  */
+  frame_state m_state;
+  cfi_consumer m_consumer = cfi_consumer_of_function ();
+  /* The frame where only debuggers use it; no class depends on it.  */
+  frame_state m_debugged;
+  /* Cached rows: of m_state, and of the state that M_CONSUMER is given.  Null after a change.  */
+  shared_row m_row, m_reported_row;
+  /* Of directives_of and state_class.  */
+  shared_row m_directed, m_numbered;
+  std::string m_directives;
+  class_id m_state_class = no_class;
+  /* The last item that changes the frame since the last point that no sequence may
+     contain; -1 if none does.  */
+  int m_last_change = -1;
+  /* The instruction whose notes are being read, if any.  */
+  raw_item m_item;
+  /* By how many bytes m_item.insn moves the stack pointer; or unknown_move.  */
+  HOST_WIDE_INT m_moves_stack = 0;
+  /* Set after a pop without a row, where the CFA is not found by the stack pointer.  */
+  bool m_popping = false;
+  rtx_insn *m_before = NULL;     /* The last instruction that was read.  */
+  /* The item after which the stack pointer differs from what the tables say, or -1; and by
+     how many bytes.  */
+  int m_displaced = -1;
+  HOST_WIDE_INT m_displacement = 0;
+};
+
+const HOST_WIDE_INT unknown_move = HOST_WIDE_INT_MIN;
+
+/* By how many bytes INSN moves the stack pointer; unknown_move if INSN may use the stack pointer's
+   value except to address the slot of a push or pop.  */
+HOST_WIDE_INT
+stack_move (rtx_insn *insn)
+{
+  HOST_WIDE_INT bytes;
+  if (!find_args_size_adjust (insn).is_constant (&bytes))
+    return unknown_move;
+  rtx set = PATTERN (insn);
+  bool copied = (GET_CODE (set) == SET && MEM_P (SET_DEST (set))
+                 && !MEM_P (SET_SRC (set))
+                 && reg_mentioned_p (stack_pointer_rtx, SET_SRC (set)));
+  return bytes && copied ? unknown_move : bytes;
+}
+
+/* Whether INSN is a pop, and not of a constant that BEFORE, the instruction before it or null,
+   has just pushed.  */
+bool
+pops_p (rtx_insn *insn, rtx_insn *before)
+{
+  rtx set = PATTERN (insn);
+  if (GET_CODE (set) != SET || !MEM_P (SET_SRC (set))
+      || GET_CODE (XEXP (SET_SRC (set), 0)) != POST_INC
+      || XEXP (XEXP (SET_SRC (set), 0), 0) != stack_pointer_rtx)
+    return false;
+  rtx push = before && NONJUMP_INSN_P (before) ? PATTERN (before) : NULL_RTX;
+  return !(push && GET_CODE (push) == SET && push_operand (SET_DEST (push), VOIDmode)
+           && CONSTANT_P (SET_SRC (push)));
+}
+
+/* Whether unwinders may look for a register in a slot that has been popped, below the stack
+   pointer.  */
+bool
+reader::popped_slot_read_p () const
+{
+  return ((m_popping && !m_state.row ().on_stack_pointer_p ())
+          || m_state.row ().saved_below_p ());
+}
+
+/* Applies CFI to STATE.  */
+void
+reader::follow (frame_state &state, const dw_cfi_node *cfi)
+{
+  state.apply (cfi);
+  m_row = m_reported_row = NULL;
+}
+
+/* The directives of ROW.  The last ones are cached: adjacent instructions mostly have the same row, and
+   making directives takes longer than reading an instruction.  */
+const std::string &
+reader::directives_of (const shared_row &row)
+{
+  if (row != m_directed)
+    {
+      m_directed = row;
+      m_directives = row->directives ();
+    }
+  return m_directives;
+}
+
+/* The class of the state ROW.  */
+class_id
+reader::state_class (const shared_row &row)
+{
+  if (row != m_numbered)
+    {
+      m_numbered = row;
+      m_state_class = m_classes.intern (frame_state_class (directives_of (row)));
+    }
+  return m_state_class;
+}
+
+/* Records in ITEM the current frame state.  */
+void
+reader::note_state (raw_item &item)
+{
+  if (!m_row)
+    {
+      m_row = std::make_shared<const frame_row> (m_state.row ());
+      m_reported_row = (m_consumer == cfi_consumer::debuggers
+                  ? std::make_shared<const frame_row> (m_debugged.row ())
+                  : m_row);
+    }
+  item.state = m_row;
+  item.reported = m_reported_row;
+  item.known = m_row->known;
+  item.popped = popped_slot_read_p ();
+}
+
+/* Ends the current sequence: no sequence contains this point.  */
+void
+reader::separate ()
+{
+  finish_class ();
+  m_throwing = throws_nothing;
+  m_last_change = -1;
+  for (size_t i = MAX (m_displaced, 0); m_displaced >= 0 && i < m_items.size ();
+       i++)
+    m_items[i].known = false;
+  m_displaced = -1;
+  if (m_items.empty () || m_items.back ().insn)
+    m_items.emplace_back ();
+}
+
+/* Records that the following code is in section WHERE.  */
+void
+reader::enter_section (section *where)
+{
+  m_section = code_section_of (where);
+  m_apart = (m_section == CODE_USUAL ? where != text_section : own_section_p (where));
+}
+
+/* The cold part of the function DECL begins.  It has an unwind entry of its own
+   (dwarf2out_switch_text_section, dwarf2out.cc).  */
+void
+reader::switch_section (tree decl)
+{
+  separate ();
+  enter_section (section_of_code (decl, true));
+  m_state = m_debugged = frame_state ();
+  m_row = m_reported_row = NULL;
+  m_popping = false;
+  m_before = NULL;
+}
+
+/* Ends the current sequence after its last item that changes the frame, if it has one.  The
+   items after that, and the instruction whose notes are being read, begin a new sequence.  */
+void
+reader::separate_from_changes ()
+{
+  if (m_item.cls.unwind_bytes)
+    {
+      separate ();
+      return;
+    }
+  if (m_last_change < 0)
+    return;
+  gcc_checking_assert (m_displaced < 0 || m_displaced > m_last_change);
+  /* The next separation is not before the instruction being read, so each item is moved at most
+     once.  */
+  m_items.emplace (m_items.begin () + m_last_change + 1);
+  if (m_displaced >= 0)
+    m_displaced++;
+  m_last_change = -1;
+}
+
+/* Makes the items FROM to TO inseparable.  */
+void
+reader::bind_window (uint32_t from, uint32_t to)
+{
+  for (uint32_t i = from; i <= to; i++)
+    {
+      m_items[i].cls.traits &= ~(TRAIT_TAIL_ONLY | TRAIT_RAISES_STACK);
+      m_items[i].low = i - from;
+      m_items[i].high = to - i;
+    }
+}
+
+void
+reader::finish_class ()
+{
+  if (!m_item.insn)
+    return;
+  raw_item item = std::move (m_item);
+  m_item = raw_item ();
+  /* Between a push without call frame information and its pop the tables are wrong, for an
+     instruction or two.  */
+  bool displaces = (m_moves_stack && !item.cls.unwind_bytes
+                    && unwind_tables_p () && m_state.row ().on_stack_pointer_p ());
+  bool of_tail = item.cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END);
+  if (displaces && m_moves_stack == unknown_move)
+    {
+      separate ();
+      return;
+    }
+  if (of_tail && !displaces)
+    {
+      if (m_displaced >= 0 || !item.known)
+        {
+          separate ();
+          return;
+        }
+      item.cls.key += directives_of (item.state);
+    }
+  item.section = m_section;
+  item.apart = m_apart;
+  if (item.cls.unwind_bytes)
+    m_last_change = m_items.size ();
+  m_items.push_back (std::move (item));
+  if (!displaces)
+    return;
+  if (m_displaced < 0)
+    {
+      m_displaced = m_items.size () - 1;
+      m_displacement = 0;
+    }
+  m_displacement += m_moves_stack;
+  if (m_displacement == 0)
+    {
+      bind_window (m_displaced, m_items.size () - 1);
+      m_displaced = -1;
+    }
+}
+
+/* A label is a class if all its jumps are near; bind_jumps decides.  */
+void
+reader::read_label (rtx_insn *label)
+{
+  finish_class ();
+  if (m_displaced >= 0 || m_exclusive || LABEL_PRESERVE_P (label) || LABEL_NAME (label)
+      || LABEL_KIND (label) != LABEL_NORMAL)
+    {
+      separate ();
+      return;
+    }
+  raw_item item;
+  item.insn = label;
+  item.frequency = m_frequency.last ();
+  item.section = m_section;
+  item.apart = m_apart;
+  note_state (item);
+  m_items.push_back (std::move (item));
+}
+
+/* Control does not pass a barrier, so the sequence ends here, unless a plain jump precedes it,
+   whose label may be in the same sequence.  */
+void
+reader::read_barrier ()
+{
+  finish_class ();
+  rtx_insn *last = m_items.empty () ? NULL : m_items.back ().insn;
+  if (!last || !JUMP_P (last) || !simplejump_p (last))
+    separate ();
+  m_popping = false;
+}
+
+/* Interns the classes of all items, and finds the legal uses (item_use) of each.  */
+read_function
+reader::number (function *fn)
+{
+  read_function result;
+  result.code.comdat = m_comdat;
+  for (raw_item &item : m_items)
+    {
+      class_id id = no_class;
+      if (item.insn)
+        {
+          item.cls.key.append (reinterpret_cast<const char *> (&item.cls.traits),
+                             sizeof item.cls.traits);
+          item.cls.key += m_machine;
+          id = m_classes.intern (item.cls);
+        }
+      result.code.items.push_back ({ id, item.frequency, item.low,
+                                     item.high });
+      result.code.items.back ().constants = item.constants;
+      result.code.items.back ().section = item.section;
+      result.code.items.back ().apart = item.apart;
+      if (item.insn && unwind_tables_p ())
+        result.code.items.back ().state = state_class (item.state);
+      result.insns.push_back (item.insn);
+      result.frames.push_back (std::move (item.reported));
+    }
+  std::vector<uint8_t> uses = m_target.find_legal_uses (fn, result.insns);
+  bool callable = false;
+  for (size_t i = 0; i < uses.size (); i++)
+    {
+      rtx_insn *insn = m_items[i].insn;
+      /* A fragment that takes over the state of its site hides this function from unwinders:
+         an exception would miss its landing pad, or the rule that it must not throw.  Where unwind
+         tables have one entry per function (EHABI), unwinders cannot get past a fragment.  */
+      bool leaves = m_items[i].cls.traits & TRAIT_TAIL_END;
+      bool throws = insn && INSN_P (insn) && !leaves
+                    && (function_tables_p ()
+                          ? CALL_P (insn) || insn_could_throw_p (insn)
+                          : m_regions && acts_on_exception_p (insn));
+      if (!m_items[i].known || throws)
+        uses[i] &= ~ITEM_REGISTER;
+      if (!throws)
+        uses[i] |= ITEM_JUMP;
+      /* With EHABI the entry of a fragment without calls cannot be unwound.  */
+      else if (function_tables_p () && !CALL_P (insn))
+        uses[i] &= ~ITEM_CALL;
+      /* A return address would overwrite a slot in which unwinders look for a register.  */
+      if (m_items[i].popped && m_target.called_stack ())
+        uses[i] &= ~ITEM_CALL;
+      result.code.items[i].uses = uses[i];
+      callable |= uses[i] & ITEM_CALL;
+    }
+  if (!callable)
+    m_partly_refused |= uint64_t (1) << m_target.no_call_reason ();
+  result.code.partly_refused = m_partly_refused;
+  result.constants = std::move (m_constants);
+  return result;
+}
+
+/* The kind of exclusive access that INSN, which may be asm, makes.  */
+static exclusive_access
+access_of (rtx_insn *insn, const fold_target &target)
+{
+  for (const char *text : asm_templates (insn))
+    {
+      exclusive_access access = exclusive_access_of_asm (text);
+      if (access != exclusive_access::none)
+        return access;
+    }
+  return target.access_of (insn);
+}
+
+void
+reader::read_insn (rtx_insn *insn)
+{
+  finish_class ();
+  /* A call that replaces both instructions would be in one range of the exception table.  */
+  if (int to = m_regions ? thrown_to (insn) : throws_nothing; to != throws_nothing)
+    {
+      if (m_throwing != throws_nothing && m_throwing != to)
+        separate ();
+      m_throwing = to;
+    }
+  m_frequency.at (insn);
+  exclusive_access access = access_of (insn, m_target);
+  m_exclusive |= access == exclusive_access::load;
+  raw_item item;
+  if (m_exclusive || !classify_insn (insn, m_target, m_constants, &item))
+    {
+      m_partly_refused |= uint64_t (1) << insn_refusal (insn);
+      m_exclusive = m_exclusive && access != exclusive_access::store;
+      separate ();
+      return;
+    }
+  item.insn = insn;
+  item.frequency = m_frequency.last ();
+  note_state (item);
+  m_moves_stack = (item.cls.traits & TRAIT_TAIL_ONLY
+                   && !(item.cls.traits & TRAIT_TAIL_END) ? stack_move (insn) : 0);
+  m_item = std::move (item);
+}
+
+/* Updates m_popping for the code after INSN.  */
+void
+reader::follow_pop (rtx_insn *insn)
+{
+  m_popping = (!m_state.row ().on_stack_pointer_p ()
+               && (m_popping || pops_p (insn, m_before)));
+  m_before = insn;
+}
+
+/* Whether CFI says that a register was saved.  */
+static bool
+cfi_offset_p (const dw_cfi_node *cfi)
+{
+  return (cfi->dw_cfi_opc == DW_CFA_offset
+          || cfi->dw_cfi_opc == DW_CFA_offset_extended
+          || cfi->dw_cfi_opc == DW_CFA_offset_extended_sf);
+}
+
+void
+reader::read_cfi (const dw_cfi_node *cfi)
+{
+  if (cfi->dw_cfi_opc == DW_CFA_remember_state)
+    {
+      separate_from_changes ();
+      follow (m_state, cfi);
+      return;
+    }
+  if (m_item.insn && cfi_offset_p (cfi) && m_target.called_may_save_p ()
+      && !(m_item.cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END)))
+    {
+      m_item.cls.traits |= TRAIT_SAVES;
+      follow (m_state, cfi);
+      return;
+    }
+  if (m_item.insn && !(m_item.cls.traits & TRAIT_TAIL_END))
+    {
+      m_item.cls.traits |= TRAIT_TAIL_ONLY;
+      if (!m_item.cls.unwind_bytes)
+        m_item.cls.unwind_bytes = cfi_advance_bytes;
+      m_item.cls.unwind_bytes += cfi_bytes (cfi);
+      m_item.cls.kept_unwind_bytes += kept_cfi_bytes (cfi);
+    }
+  else
+    separate ();
+  follow (m_state, cfi);
+  if (m_item.insn)
+    m_item.cls.key += m_state.row ().directives ();
+}
+
+void
+reader::read_note (rtx_insn *note)
+{
+  switch (NOTE_KIND (note))
+    {
+    case NOTE_INSN_CFI:
+      if (unwind_tables_p ())
+        read_cfi (NOTE_CFI (note));
+      else
+        follow (m_debugged, NOTE_CFI (note));
+      break;
+    case NOTE_INSN_SWITCH_TEXT_SECTIONS:
+      switch_section (current_function_decl);
+      break;
+    case NOTE_INSN_FUNCTION_BEG:
+    case NOTE_INSN_UPDATE_SJLJ_CONTEXT:
+      separate ();
+      break;
+    default:
+      break;
+    }
+}
+
+read_function
+reader::run (function *fn)
+{
+  m_comdat = DECL_ONE_ONLY (fn->decl);
+  m_regions = fn->eh && fn->eh->region_tree;
+  enter_section (section_of_code (fn->decl));
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn))
+      read_note (insn);
+    else if (LABEL_P (insn))
+      read_label (insn);
+    else if (BARRIER_P (insn))
+      read_barrier ();
+    else if (!INSN_P (insn))
+      separate ();
+    else if (printed_p (insn))
+      {
+        read_insn (insn);
+        follow_pop (insn);
+      }
+  separate ();
+  bind_jumps (m_items);
+  bind_parts (m_items, m_target);
+  bind_places (m_items);
+  return number (fn);
+}
+
+} // namespace
+
+read_function
+read_insns (function *fn, const fold_target &target,
+            const insn_frequencies &frequencies, class_table &classes,
+            refusal *why)
+{
+  *why = fold_refusal (fn, target);
+  if (*why != REFUSAL_NONE)
+    return read_function ();
+  return reader (fn, target, frequencies, classes).run (fn);
+}
+
+} // namespace outline

@@ -1,0 +1,42 @@
+/* Reads the current function's final instructions as classes.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_READ_FUNCTION_READER_H
+#define OUTLINE_RTL_READ_FUNCTION_READER_H
+
+#include <string>
+#include <vector>
+
+#include "gcc/gcc-compat.h"
+#include "rtl/choose/class-table.h"
+#include "rtl/insn/frame-state.h"
+#include "rtl/read/code-constants.h"
+#include "rtl/read/insn-frequencies.h"
+#include "target/target.h"
+
+namespace outline
+{
+
+/* A function as items, and the instructions that these are.  */
+struct read_function
+{
+  function_code code;
+  /* By item: the instruction; null where the item is no_class.  */
+  std::vector<rtx_insn *> insns;
+  /* By item: the row before it that unwinders or, where there are none, debuggers are given; null
+     where the item is no_class.  */
+  std::vector<shared_row> frames;
+  code_constants constants;
+};
+
+/* Reads FN, the current function, whose next pass is "final", and adds its classes to CLASSES.
+   Sets WHY to REFUSAL_NONE; where nothing can be folded, to the reason, and returns an empty
+   result.  The result points to the function's instructions and is not valid after they are
+   freed.  */
+read_function read_insns (function *fn, const fold_target &target,
+                          const insn_frequencies &frequencies,
+                          class_table &classes, refusal *why);
+
+} // namespace outline
+
+#endif

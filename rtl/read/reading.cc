@@ -1,0 +1,200 @@
+/* The passes that read the unit.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   For each function that is expanded while the reading is active:
+
+     outline_frequency   how often instructions are executed, while there is a CFG
+     outline_read        the final instructions, as classes
+
+   Both run for all functions of the unit before any of it is printed.  */
+
+#include "rtl/read/reading.h"
+
+#include "facts/asm-text.h"
+#include "facts/call-graph.h"
+#include "facts/eligibility.h"
+#include "facts/frequency.h"
+#include "facts/function-size.h"
+#include "facts/scope.h"
+#include "facts/stack-growth.h"
+#include "gcc/pipeline.h"
+#include "plugin/options.h"
+#include "rtl/dictionary/unit-summary.h"
+#include "rtl/fold/jump-chains.h"
+#include "rtl/functions/equal-functions.h"
+#include "rtl/insn/liveness.h"
+
+namespace outline
+{
+
+namespace
+{
+
+unit_reading reading;
+
+bool
+reading_p (function *)
+{
+  return reading.active;
+}
+
+void
+note_frequencies (function *fn)
+{
+  reading.frequencies = read_frequencies (fn);
+}
+
+/* Forbids uses in CODE, of FN, for which folding would need more stack than option max-stack-growth
+   allows: calls of fragments, or at least of those with calls inside.  Jumps to fragments need none.  */
+void
+bound_stack (function_code &code, function *fn)
+{
+  int64_t left = stack_growth_left (fn->decl);
+  bool calls = left >= reading.target->called_stack ();
+  bool inner_calls = left >= reading.target->inner_call_stack ();
+  for (insn_item &item : code.items)
+    if (item.uses & ITEM_CALL && item.id != no_class
+        && !(reading.classes[item.id].traits & TRAIT_CALLS ? inner_calls
+                                                               : calls))
+      {
+        item.uses &= ~ITEM_CALL;
+        code.partly_refused |= uint64_t (1) << REFUSAL_STACK_GROWTH;
+      }
+}
+
+/* Whether the current function contains asm that prints something.  */
+bool
+contains_asm_p ()
+{
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NONDEBUG_INSN_P (insn))
+      for (const char *text : asm_templates (insn))
+        if (*text)
+          return true;
+  return false;
+}
+
+/* The DECL_UID of the function that CALL, which names one, calls; UINT32_MAX where that is
+   none of the unit.  */
+uint32_t
+callee_of (rtx_insn *call)
+{
+  cgraph_node *callee = cgraph_node::get (get_call_fndecl (call));
+  return callee ? DECL_UID (callee->ultimate_alias_target ()->decl) : UINT32_MAX;
+}
+
+/* Records in CODE the callees of the current function, and those across whose calls it keeps a
+   value in the register in which fragments of TARGET may keep their return address, because GCC
+   knows that the callee does not clobber it (-fipa-ra).  The other registers that sites change
+   (entry_clobbers) are clobbered by every call anyway, as linker veneers may use them.  */
+void
+note_calls (function_code &code, const fold_target &target)
+{
+  unsigned regno = target.return_register ();
+  std::vector<rtx_insn *> leave_register;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (CALL_P (insn) && get_call_fndecl (insn))
+      {
+        code.callees.push_back (callee_of (insn));
+        if (regno != INVALID_REGNUM && !SIBLING_CALL_P (insn)
+            && !insn_callee_abi (insn).clobbers_full_reg_p (regno))
+          leave_register.push_back (insn);
+      }
+  std::sort (code.callees.begin (), code.callees.end ());
+  code.callees.erase (std::unique (code.callees.begin (), code.callees.end ()),
+                      code.callees.end ());
+  if (leave_register.empty ())
+    return;
+  final_liveness live ({ regno }, [] (rtx_insn *) { return uint32_t (0); });
+  for (rtx_insn *insn : leave_register)
+    if (live.after (insn))
+      code.ipa_ra_callees.push_back (callee_of (insn));
+}
+
+/* Before "final".  */
+void
+read_final_insns (function *fn)
+{
+  auto left = reading.left_alone.find (DECL_UID (fn->decl));
+  refusal why = left == reading.left_alone.end () ? REFUSAL_NONE : left->second;
+  read_function read;
+  if (why == REFUSAL_NONE)
+    read = read_insns (fn, *reading.target, reading.frequencies, reading.classes,
+                       &why);
+  if (opts.equal_functions)
+    reading.contents.read (fn, *reading.target,
+                           left == reading.left_alone.end ()
+                           && mergeable_p (cgraph_node::get (fn->decl)));
+  note_class_texts (read, *reading.target, reading.classes);
+  read.code.refused = why;
+  read.code.bytes = code_bytes ();
+  read.code.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
+  read.code.has_asm = contains_asm_p ();
+  if (reading.constants_shared)
+    note_table_constants (fn, *reading.target, why, read, reading.constants);
+  if (why == REFUSAL_NONE && opts.jump_chains)
+    read.code.jump_chains = read_jump_chains (*reading.target, reading.frequencies);
+  note_calls (read.code, *reading.target);
+  bound_stack (read.code, fn);
+  read.code.function = DECL_UID (fn->decl);
+  reading.functions.push_back (std::move (read.code));
+}
+
+} // namespace
+
+const pass_description frequency_pass
+  = { RTL_PASS, "outline_frequency", OPTGROUP_NONE, TV_NONE, reading_p, note_frequencies };
+const pass_description read_pass
+  = { RTL_PASS, "outline_read", OPTGROUP_NONE, TV_NONE, reading_p, read_final_insns };
+
+/* Where only cold code may be folded: marks the functions of ORDER that run, by ENTRIES, to be compiled as
+   usual.  */
+static void
+keep_as_usual (const std::vector<cgraph_node *> &order, const std::vector<double> &entries)
+{
+  if (reading.profiled)
+    for (size_t i = 0; i < order.size (); i++)
+      if (entries[i] > 0 && scope_of (order[i]->decl) <= SCOPE_UNLIKELY)
+        reading.as_usual.insert (DECL_UID (order[i]->decl));
+}
+
+unit_reading &
+note_unit (const std::vector<cgraph_node *> &order,
+           const std::vector<double> &entries, const fold_target &target)
+{
+  reading.target = &target;
+  reading.profiled = profiled_unit_p (order);
+  reading.folds = opts.limit != 0;
+  reading.constants_shared = constants_shared_p (target);
+  keep_as_usual (order, entries);
+  if (flag_function_sections)
+    reading.kept = gc_groups (order);
+  for (cgraph_node *node : order)
+    {
+      refusal why = source_refusal (node);
+      if (why == REFUSAL_NONE)
+        why = statements_refusal (node);
+      if (why != REFUSAL_NONE)
+        reading.left_alone.emplace (DECL_UID (node->decl), why);
+    }
+  return reading;
+}
+
+bool
+read_p (function *fn)
+{
+  return reading.active && reading.folds && !reading.left_alone.count (DECL_UID (fn->decl));
+}
+
+bool
+noted_profile_p ()
+{
+  return reading.profiled;
+}
+
+bool
+compiled_as_usual_p (function *fn)
+{
+  return reading.as_usual.count (DECL_UID (fn->decl));
+}
+
+} // namespace outline

@@ -1,0 +1,111 @@
+/* Debug information of fragments.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_WRITE_FRAGMENT_DEBUG_H
+#define OUTLINE_RTL_WRITE_FRAGMENT_DEBUG_H
+
+#include <string>
+#include <vector>
+
+#include "gcc/debug-info.h"
+#include "gcc/gcc-compat.h"
+#include "target/target.h"
+
+namespace outline
+{
+
+/* An event for debug information at a point of a fragment's text.  */
+struct debug_mark
+{
+  enum kind : uint8_t
+  {
+    LINE,                       /* The following text comes from WHERE.  */
+    CALL,                       /* A call that returns ends here.  */
+    TAIL_CALL                   /* A tail call ends here.  */
+  };
+  size_t at;                    /* Bytes of text before it.  */
+  kind what;
+  expanded_location where;
+  rtx callee;                   /* The address of the function that is called; null: not known.  */
+};
+
+/* Where a statement of a site begins in a fragment's text.  */
+struct site_line
+{
+  size_t at;
+  expanded_location where;
+};
+
+/* The debug information of a fragment.  Empty without -g.  */
+struct fragment_debug
+{
+  tree decl = NULL_TREE;           /* The declaration by which calls name the fragment.  */
+  code_origins origins;            /* The functions of its sites.  */
+  std::vector<debug_mark> marks;   /* In the order of the text.  */
+  std::vector<size_t> starts;      /* By instruction: the byte at which its text starts, or that of those printed
+                                      with it.  */
+  std::vector<site_line> others;   /* Of sites that were removed.  */
+  std::vector<inlined_frames> inlined; /* By instruction: the functions that it is from at all sites.  */
+};
+
+/* Notes marks of a fragment while it is printed, to asm_out_file.  */
+class debug_recorder
+{
+public:
+  /* Notes where INSN, which is printed next, comes from.  */
+  void before (rtx_insn *insn);
+  /* Notes that FIRST to LAST, the instructions since, have been printed; TAIL: as a tail call.  */
+  void after (rtx_insn *first, rtx_insn *last, bool tail);
+
+  /* Hands what has been noted to DEBUG.  */
+  void finish (fragment_debug &debug) const;
+
+private:
+  std::vector<debug_mark> m_marks;
+  std::vector<size_t> m_starts;
+};
+
+/* Makes DEBUG, with its marks, that of a new fragment with the symbol NAME.  */
+void begin_fragment_debug (fragment_debug &debug, const std::string &name);
+
+/* Keeps the trees that DEBUG names from GCC's garbage collector.  */
+void mark_fragment_debug (const fragment_debug &debug);
+
+/* Notes that INSN, which has taken the place of the instructions FIRST to LAST of the current function,
+   goes to the fragment of DEBUG and KIND; SHOWN: the lines of the fragment are theirs.  To be called before these are
+   removed.  */
+void note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_kind kind,
+                         rtx_insn *insn, rtx_insn *first, rtx_insn *last, bool shown);
+
+/* Notes that JUMP of the current function goes directly to the fragment of INSN, a site that is about
+   to be removed.  To be called before note_removed_site.  */
+void note_direct_jump (rtx_insn *jump, rtx_insn *insn);
+
+/* Notes that INSN, a site of the fragment of DEBUG that jumps reach directly, is removed.  */
+void note_removed_site (fragment_debug &debug, rtx_insn *insn);
+
+/* Reduces INLINED, of the fragment of DEBUG, to the inlined functions that the fragment of END has, too, whose text
+   begins at byte START of the former and is its end.  */
+void keep_common (std::vector<inlined_frames> &inlined, const fragment_debug &debug, const fragment_debug &end,
+                  size_t start);
+
+/* Adds LINES, of a text that begins at byte START of that of MARKS, to MARKS.  The text after each keeps its
+   lines.  */
+void add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &lines,
+                     size_t start);
+
+/* The line in force at byte AT by MARKS; that of the first mark if AT is before it; null if MARKS
+   has no line.  */
+const expanded_location *line_at (const std::vector<debug_mark> &marks, size_t at);
+
+/* Describes the call, or if TAIL the tail call, of the function at address CALLEE that has just been
+   printed; CALLEE is null if it is not known.  */
+void describe_printed_call (const fold_target &target, rtx callee, bool tail);
+
+/* Ends, at each site of the current function, the locations of variables in some registers: a debugger that goes
+   up from a fragment to a site sees the fragment's values in these registers or, where site and fragment have one
+   frame, the caller's values in all registers.  To be called when the function has been folded.  */
+void hide_registers_at_sites ();
+
+} // namespace outline
+
+#endif

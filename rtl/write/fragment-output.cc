@@ -1,0 +1,416 @@
+/* The fragments of a unit in the assembler file.
+   SPDX-License-Identifier: GPL-3.0-or-later
+
+   All fragments of a unit are adjacent and share one unwind entry, as an entry
+   costs as much as several fragments save.  A called fragment begins in the
+   state in which every function begins.  A tail or register-jump fragment begins in the state of
+   its sites, which directives set up before it; fragments of one state are adjacent.  A
+   register-call fragment is called, and takes over the state of its sites after its first
+   instruction:
+
+     .cfi_startproc
+     folded.1:  movq %rax, (%rdi)
+                ret
+                .cfi_remember_state
+                .cfi_def_cfa_offset 16
+                .cfi_offset 3, -16
+     folded.2:  .cfi_remember_state
+                xorl %eax, %eax
+                popq %rbx
+                .cfi_def_cfa_offset 8
+                .cfi_restore 3
+                ret
+                .cfi_restore_state
+     folded.3:  movl %ebp, %eax
+                popq %rbx
+                .cfi_restore_state
+                ret
+     .cfi_endproc
+
+   States are set up in the fewest bytes: the last fragment of a state, if it ends with the
+   frame of a function's start, restores what was remembered before the first.
+
+   Entries that only debuggers read are not loaded: each fragment has one.  */
+
+#include "rtl/write/fragment-output.h"
+
+#include <algorithm>
+
+#include "gcc/unwind.h"
+#include "rtl/write/fragment-describer.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* Writes call frame directives.  */
+class frame_writer
+{
+public:
+  /* Begins an entry with the directives OPENING.  */
+  void
+  begin (const std::string &opening)
+  {
+    fputs (opening.c_str (), asm_out_file);
+    m_row = frame_row ();
+  }
+
+  void
+  go_to (const frame_row &row)
+  {
+    fputs (row.directives (m_row).c_str (), asm_out_file);
+    m_row = row;
+  }
+
+  void
+  remember ()
+  {
+    fputs ("\t.cfi_remember_state\n", asm_out_file);
+    m_remembered.push_back (m_row);
+  }
+
+  void
+  restore ()
+  {
+    fputs ("\t.cfi_restore_state\n", asm_out_file);
+    m_row = m_remembered.back ();
+    m_remembered.pop_back ();
+  }
+
+  /* Begins code with the row ROW of its sites.  Remembers the current row if it is needed again: if
+     MORE states follow, or the code ends with row LAST, which is the current one.  */
+  void
+  begin_state (const frame_row &row, bool more, const frame_row &last)
+  {
+    if (!m_remembered.empty ())
+      restore ();
+    m_in_place = row != m_row;
+    if (m_in_place && (more || last == m_row))
+      remember ();
+    go_to (row);
+  }
+
+  /* Whether the last begin_state changed the row.  */
+  bool in_place_p () const { return m_in_place; }
+
+  /* Whether ROW is what was remembered last.  */
+  bool
+  remembered_p (const frame_row &row) const
+  {
+    return !m_remembered.empty () && m_remembered.back () == row;
+  }
+
+  void end () { fputs ("\t.cfi_endproc\n", asm_out_file); }
+
+  /* The row that the directives so far have set.  */
+  const frame_row &row () const { return m_row; }
+
+private:
+  frame_row m_row;
+  std::vector<frame_row> m_remembered;
+  bool m_in_place = false;
+};
+
+/* Writes the directives and labels before the instructions of B.  */
+void
+begin_fragment (const fold_target &target, const placed_fragment &b)
+{
+  fputs (target.before_label (), asm_out_file);
+  ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b.name.c_str (), "function");
+  ASM_OUTPUT_LABEL (asm_out_file, b.name.c_str ());
+  for (int number : b.starts)
+    targetm.asm_out.internal_label (asm_out_file, "L", number);
+}
+
+/* Writes the text of a fragment with its unwind directives.  */
+class text_writer
+{
+public:
+  /* LAST_OF_STATE: the row that was remembered before B's state is used at most for the code after
+     B.  */
+  text_writer (const host_fragment &b, frame_writer &frames, bool last_of_state,
+               fragment_describer &describer)
+    : m_fragment (b), m_frames (frames), m_next (b.frames.begin ()),
+      m_last_of_state (last_of_state),
+      m_describer (describer), m_debugs (b.readers == cfi_consumer::debuggers),
+      m_described (b.readers == cfi_consumer::unwinders)
+  {
+    if (m_debugs && !b.frames.empty () && b.frames.front ().row.known)
+      {
+        m_frames.begin (b.opening);
+        m_described = true;
+      }
+  }
+
+  /* Writes the text up to byte END.  */
+  void
+  write_to (size_t end)
+  {
+    for (; m_described && m_next != m_fragment.frames.end () && m_next->at < end; ++m_next)
+      {
+        write_text (m_next->at);
+        if (!m_next->row.known)
+          stop_describing ();
+        else if (m_last_of_state && m_next + 1 == m_fragment.frames.end ()
+                 && m_next != m_fragment.frames.begin ()
+                 && m_frames.remembered_p (m_next->row))
+          m_frames.restore ();
+        else
+          m_frames.go_to (m_next->row);
+      }
+    write_text (end);
+  }
+
+  /* Ends the entry for debuggers if code that jumps to E, which begins here, may have another frame than
+     code that comes from above.  */
+  void
+  join (const placed_fragment &e)
+  {
+    if (m_debugs && m_described
+        && (e.frames.empty () || e.frames.front ().row != row_here ()))
+      stop_describing ();
+  }
+
+  void
+  finish ()
+  {
+    write_to (m_fragment.text.size ());
+    if (m_debugs && m_described)
+      stop_describing ();
+  }
+
+private:
+  void
+  write_text (size_t end)
+  {
+    m_describer.write (m_at, end);
+    m_at = end;
+  }
+
+  void
+  stop_describing ()
+  {
+    m_frames.end ();
+    m_described = false;
+  }
+
+  /* The frame of what is written next.  */
+  const frame_row &
+  row_here () const
+  {
+    return (m_next != m_fragment.frames.end () && m_next->at == m_at
+              ? m_next->row
+              : m_frames.row ());
+  }
+
+  const host_fragment &m_fragment;
+  frame_writer &m_frames;
+  std::vector<frame_change>::const_iterator m_next;
+  size_t m_at = 0;
+  bool m_last_of_state;
+  fragment_describer &m_describer;
+  bool m_debugs;
+  bool m_described;
+};
+
+/* Writes B, in the section with the name SECTION (empty: text_section).  If KEPT, the frame after it
+   is as it was before it.  */
+void
+write_fragment (const fold_target &target, const host_fragment &b, const std::string &section,
+                frame_writer &frames, bool kept)
+{
+  bool restores = kept && b.frames.back ().row != b.frames.front ().row;
+  std::string group = b.linkonce ? b.name : std::string ();
+  auto start_of = [&] (const placed_fragment &e) { return b.text.size () - e.text.size (); };
+  std::vector<debug_mark> marks = b.debug.marks;
+  add_site_lines (marks, b.debug.others, 0);
+  for (const placed_fragment &e : b.ends)
+    add_site_lines (marks, e.debug.others, start_of (e));
+  std::vector<inlined_frames> inlined = b.debug.inlined;
+  fragment_describer describer (target, b.text, marks, b.debug.starts, inlined);
+  code_origins origins = b.debug.origins;
+  auto describe = [&] (const placed_fragment &part, size_t start, size_t next) {
+    describer.begin (part.debug, origins, section, group, start,
+                     next < b.ends.size () ? start_of (b.ends[next]) : b.text.size ());
+  };
+  begin_fragment (target, b);
+  describe (b, 0, 0);
+  if (restores)
+    frames.remember ();
+  text_writer text (b, frames, !kept, describer);
+  for (size_t k = 0; k < b.ends.size (); k++)
+    {
+      const placed_fragment &e = b.ends[k];
+      text.write_to (start_of (e));
+      text.join (e);
+      describer.end ();
+      begin_fragment (target, e);
+      origins.add (e.debug.origins);
+      keep_common (inlined, b.debug, e.debug, start_of (e));
+      describe (e, start_of (e), k + 1);
+    }
+  text.finish ();
+  describer.end ();
+  if (restores)
+    frames.restore ();
+  /* Profilers overlook symbols without a size.  */
+  ASM_OUTPUT_MEASURED_SIZE (asm_out_file, b.name.c_str ());
+  for (const placed_fragment &e : b.ends)
+    ASM_OUTPUT_MEASURED_SIZE (asm_out_file, e.name.c_str ());
+}
+
+typedef std::vector<host_fragment>::const_iterator host_iterator;
+
+/* Writes the fragments BEGIN to END one after the other, with one unwind entry, in the section with the
+   name SECTION (empty: text_section).  */
+void
+write_group (const fold_target &target, host_iterator begin, host_iterator end,
+             const std::string &section)
+{
+  bool unwound = begin->readers == cfi_consumer::unwinders;
+  const std::string *machine = &begin->machine;
+  if (FUNCTION_BOUNDARY > BITS_PER_UNIT)
+    ASM_OUTPUT_ALIGN (asm_out_file,
+                      floor_log2 (FUNCTION_BOUNDARY / BITS_PER_UNIT));
+  target.declare_fragments (asm_out_file);
+  fputs (begin->machine.c_str (), asm_out_file);
+  fputs (begin->function_entry.c_str (), asm_out_file);
+  frame_writer frames;
+  if (unwound)
+    frames.begin (in_section && continue_unwind_entry (in_section, begin->opening)
+                    ? std::string ()
+                    : begin->opening);
+  auto start_of = [] (host_iterator b) -> const frame_row & {
+    return b->frames.front ().row;
+  };
+  host_iterator end_of_state = begin;
+  for (auto b = begin; b != end; b++)
+    {
+      if (unwound && b == end_of_state)
+        {
+          end_of_state = std::find_if (b + 1, end, [&] (const host_fragment &other) {
+            return other.frames.front ().row != start_of (b);
+          });
+          frames.begin_state (start_of (b), end_of_state != end,
+                              end_of_state[-1].frames.back ().row);
+        }
+      if (b->machine != *machine)
+        {
+          machine = &b->machine;
+          fputs (machine->c_str (), asm_out_file);
+        }
+      bool kept = (unwound && b + 1 != end
+                   && (b + 1 != end_of_state || !frames.in_place_p ()));
+      write_fragment (target, *b, section, frames, kept);
+    }
+  if (unwound)
+    frames.end ();
+  if (!begin->function_entry.empty ())
+    fputs ("\t.fnend\n", asm_out_file);
+}
+
+/* The start of the names of sections for CODE.  */
+std::string
+section_name (code_section code)
+{
+  return (code == CODE_UNLIKELY ? ".text.unlikely"
+          : code == CODE_HOT    ? ".text.hot"
+                                : ".text");
+}
+
+/* Begins the section whose first fragment is B.  Returns its name; an empty one if it is
+   text_section.  */
+std::string
+begin_section (const fold_target &target, const placed_fragment &b)
+{
+  std::string section = section_name (b.section.code);
+  if (!b.linkonce && b.section.number == 0)
+    {
+      switch_to_section (b.section.code == CODE_USUAL
+                           ? text_section
+                           : get_section (ggc_strdup (section.c_str ()), SECTION_CODE,
+                                          NULL_TREE));
+      fputs (target.functions_end (), asm_out_file);
+      return b.section.code == CODE_USUAL ? std::string () : section;
+    }
+  section += "." + b.name;
+  targetm.asm_out.named_section (section.c_str (),
+                                 SECTION_CODE
+                                   | (b.linkonce ? SECTION_LINKONCE : 0),
+                                 b.linkonce ? get_identifier (b.name.c_str ())
+                                            : NULL_TREE);
+  in_section = NULL;
+  if (b.linkonce)
+    fprintf (asm_out_file, "\t.weak\t%s\n\t.hidden\t%s\n", b.name.c_str (),
+             b.name.c_str ());
+  return section;
+}
+
+/* The place of B: fragments of one place are adjacent.  */
+std::pair<bool, fragment_section>
+place_of (const placed_fragment &b)
+{
+  return { b.linkonce, b.section };
+}
+
+/* The directives that B's entry begins with, for unwinders.  */
+std::string
+entry_opening (const placed_fragment &b)
+{
+  return b.readers == cfi_consumer::unwinders ? b.opening : std::string ();
+}
+
+/* The directives for them at the start of B.  */
+std::string
+unwound_start (const placed_fragment &b)
+{
+  return (b.readers == cfi_consumer::unwinders
+            ? b.frames.front ().row.directives ()
+            : b.function_entry);
+}
+
+/* Whether A and B may have one unwind entry.  Where an entry cannot describe several states, each
+   has its own.  */
+bool
+one_entry_p (const placed_fragment &a, const placed_fragment &b)
+{
+  return (!a.linkonce && place_of (a) == place_of (b)
+          && entry_opening (a) == entry_opening (b)
+          && a.function_entry == b.function_entry);
+}
+
+/* The order of fragments in the file: those together that share an entry, a state, a
+   machine.  */
+bool
+before_p (const placed_fragment &a, const placed_fragment &b)
+{
+  if (place_of (a) != place_of (b))
+    return place_of (a) < place_of (b);
+  if (entry_opening (a) != entry_opening (b))
+    return entry_opening (a) > entry_opening (b);
+  if (unwound_start (a) != unwound_start (b))
+    return unwound_start (a) < unwound_start (b);
+  return a.machine < b.machine;
+}
+
+} // namespace
+
+void
+write_fragments (const fold_target &target, std::vector<host_fragment> hosts)
+{
+  std::stable_sort (hosts.begin (), hosts.end (), before_p);
+  std::string section;
+  for (auto b = hosts.begin (), end = b; b != hosts.end (); b = end)
+    {
+      if (b == hosts.begin () || b->linkonce || place_of (*b) != place_of (b[-1]))
+        section = begin_section (target, *b);
+      end = std::find_if (b + 1, hosts.end (), [&] (const host_fragment &other) {
+        return !one_entry_p (*b, other);
+      });
+      write_group (target, b, end, section);
+    }
+}
+
+} // namespace outline

@@ -1,0 +1,39 @@
+/* The fragments of a unit in the assembler file.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_WRITE_FRAGMENT_OUTPUT_H
+#define OUTLINE_RTL_WRITE_FRAGMENT_OUTPUT_H
+
+#include <string>
+#include <vector>
+
+#include "gcc/gcc-compat.h"
+#include "rtl/write/printed-fragment.h"
+
+namespace outline
+{
+
+/* A fragment, and where it goes.  */
+struct placed_fragment : printed_fragment
+{
+  std::string name;
+  bool linkonce = false;      /* In a COMDAT section of its own.  */
+  bool outside = false;       /* Its code is in another object (docs/dictionary.md).  */
+  fragment_section section;       /* As chosen_fragment's.  */
+  std::vector<int> starts;    /* Numbers of internal labels at its start, for jumps
+                                 from functions.  */
+};
+
+/* A fragment, and those whose text is the end of its text, longest first; they become labels in
+   it.  */
+struct host_fragment : placed_fragment
+{
+  std::vector<placed_fragment> ends;
+};
+
+/* Writes HOSTS, fragments of TARGET, to asm_out_file.  */
+void write_fragments (const fold_target &target, std::vector<host_fragment> hosts);
+
+} // namespace outline
+
+#endif

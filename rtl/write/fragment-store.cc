@@ -1,0 +1,234 @@
+/* The shared fragments of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   A fragment is printed while the function of its first site is the current one, into
+   memory (rtl/write/printed-fragment.h); its text is written at the end of the unit.  So no RTL outlives
+   its function.  */
+
+#include "rtl/write/fragment-store.h"
+
+#include <algorithm>
+
+#include "facts/content-hash.h"
+#include "facts/function-size.h"
+#include "rtl/dictionary/shared-fragments.h"
+#include "rtl/explain.h"
+
+namespace outline
+{
+
+/* Text that identifies SECTION; empty for the unit's usual one.  */
+static std::string
+section_text (const fragment_section &section)
+{
+  return (section == fragment_section ()
+            ? std::string ()
+            : std::to_string (section.code) + "." + std::to_string (section.number));
+}
+
+/* Text that identifies B.  A thunk may have the text of a tail of other functions, with which the linker need
+   not keep it.  */
+static std::string
+identity (const placed_fragment &b)
+{
+  return b.content + section_text (b.section);
+}
+
+/* A name for B, whose first site is in the current function: FUNCTION.folded.HASH.  COMDAT fragments leave
+   FUNCTION out, because other objects, where it may be another function, rely on the name.  TRIES: how many names
+   for B have turned out to belong to other fragments.  */
+static std::string
+name_of (const placed_fragment &b, unsigned tries)
+{
+  std::string suffix = tries > 0 ? "." + std::to_string (tries) : std::string ();
+  if (!b.linkonce)
+    return (origin_symbol (current_function_decl) + ".folded."
+            + symbol_hash (identity (b)) + suffix);
+  return "_.folded." + long_symbol_hash (identity (b) + suffix) + suffix;
+}
+
+/* Whether A can be used in place of B.  */
+static bool
+same_p (const placed_fragment &a, const placed_fragment &b)
+{
+  return (a.content == b.content && a.section == b.section
+          && a.linkonce == b.linkonce);
+}
+
+std::string
+fragment_store::make (const fold_target &target, const chosen_fragment &choice,
+                      rtx_insn *first, rtx_insn *last, const frame_row &frame,
+                      const code_constants &constants)
+{
+  placed_fragment b;
+  if (!print_fragment (target, choice.kind, first, last, frame, constants, b))
+    return std::string ();
+  if (choice.shared == not_shared)
+    {
+      b.linkonce = choice.linkonce;
+      b.section = choice.section;
+      return add_own (std::move (b), frame);
+    }
+  b.name = shared_name (target, choice.shared, b);
+  if (b.name.empty () || m_by_name.count (b.name))
+    return b.name;
+  note_named (first, last, constants);
+  b.outside = true;
+  b.debug = fragment_debug ();
+  return add (std::move (b));
+}
+
+/* Keeps B, and returns its name.  */
+std::string
+fragment_store::add (placed_fragment &&b)
+{
+  explain_fragment (b.name, b.text);
+  m_by_name.emplace (b.name, m_fragments.size ());
+  m_fragments.push_back (std::move (b));
+  return m_fragments.back ().name;
+}
+
+/* Adds B, which has no name yet and whose first site has FRAME, unless an identical fragment
+   exists.  Returns the name.  */
+std::string
+fragment_store::add_own (placed_fragment &&b, const frame_row &frame)
+{
+  uint64_t hash = content_hash (identity (b));
+  for (auto [known, end] = m_by_content.equal_range (hash); known != end; ++known)
+    if (same_p (m_fragments[known->second], b))
+      {
+        std::string name = m_fragments[known->second].name;
+        note_site (name, frame);
+        return name;
+      }
+  for (unsigned tries = 0; b.name.empty () || m_by_name.count (b.name); tries++)
+    b.name = name_of (b, tries);
+  m_by_content.emplace (hash, m_fragments.size ());
+  begin_fragment_debug (b.debug, b.name);
+  return add (std::move (b));
+}
+
+/* Notes what the instructions FIRST to LAST name.  */
+void
+fragment_store::note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants)
+{
+  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+    {
+      subrtx_iterator::array_type array;
+      if (printed_p (insn))
+        FOR_EACH_SUBRTX (i, array, constants.meaning_of (insn), ALL)
+          if (SYMBOL_REF_P (*i))
+            m_named.insert (XSTR (*i, 0));
+      if (insn == last)
+        return;
+    }
+}
+
+void
+fragment_store::note_site (const std::string &name, const frame_row &frame)
+{
+  placed_fragment &b = m_fragments[m_by_name.at (name)];
+  if (b.readers == cfi_consumer::debuggers && b.at_sites != frame)
+    b.frames.clear ();
+}
+
+rtx_code_label *
+fragment_store::new_label (const std::string &name)
+{
+  placed_fragment &b = m_fragments[m_by_name.at (name)];
+  if (b.linkonce || b.outside)
+    return NULL;
+  rtx_code_label *label = gen_label_rtx ();
+  b.starts.push_back (CODE_LABEL_NUMBER (label));
+  return label;
+}
+
+/* A sort key: what two fragments must have in common if one is to be the end of the other, then the text of
+   B with the last line first, each line after the directives for its frame.  If one fragment is the end of
+   another, its key is a prefix of the other's.  */
+static std::string
+read_backwards (const placed_fragment &b)
+{
+  bool unwound = b.readers == cfi_consumer::unwinders;
+  std::string read = (section_text (b.section) + '\n' + b.machine + b.function_entry
+                      + (unwound ? b.opening : std::string ()) + '\n');
+  auto change = b.frames.rbegin ();
+  for (size_t end = b.text.size (), start; end > 0; end = start)
+    {
+      size_t before = end > 1 ? b.text.rfind ('\n', end - 2) : std::string::npos;
+      start = before == std::string::npos ? 0 : before + 1;
+      if (unwound)
+        {
+          while (change->at > start)
+            ++change;
+          read += change->row.directives ();
+        }
+      read.append (b.text, start, end - start);
+    }
+  return read;
+}
+
+/* Takes all fragments out of the store; one that is the end of another goes to that one's ENDS.  */
+std::vector<host_fragment>
+fragment_store::take_hosts ()
+{
+  /* Sorted, each is before those that it ends.  */
+  std::vector<std::pair<std::string, size_t>> backwards;
+  for (size_t i = 0; i < m_fragments.size (); i++)
+    if (!m_fragments[i].linkonce && !m_fragments[i].outside)
+      backwards.emplace_back (read_backwards (m_fragments[i]), i);
+  std::sort (backwards.begin (), backwards.end ());
+  std::vector<size_t> host_of (m_fragments.size ());
+  for (size_t i = 0; i < m_fragments.size (); i++)
+    host_of[i] = i;
+  for (size_t k = backwards.size (); k-- > 1;)
+    {
+      const auto &[shorter_read, shorter] = backwards[k - 1];
+      const auto &[longer_read, longer] = backwards[k];
+      if (shorter_read.size () < longer_read.size ()
+          && longer_read.compare (0, shorter_read.size (), shorter_read) == 0)
+        host_of[shorter] = host_of[longer];
+    }
+
+  std::vector<host_fragment> hosts;
+  std::vector<size_t> place (m_fragments.size ());
+  for (size_t i = 0; i < m_fragments.size (); i++)
+    if (host_of[i] == i && !m_fragments[i].outside)
+      {
+        place[i] = hosts.size ();
+        hosts.push_back ({ m_fragments[i], {} });
+      }
+  for (size_t k = backwards.size (); k-- > 0;)
+    {
+      size_t i = backwards[k].second;
+      if (host_of[i] != i)
+        hosts[place[host_of[i]]].ends.push_back (m_fragments[i]);
+    }
+  m_fragments.clear ();
+  return hosts;
+}
+
+/* Writes the directives for fragments in other objects: they are hidden; and the symbols that they
+   name are referenced here, because shared.s references them only as weak
+   (program/shared-source.cc).  */
+void
+fragment_store::write_references () const
+{
+  for (const placed_fragment &b : m_fragments)
+    if (b.outside)
+      fprintf (asm_out_file, "\t.hidden\t%s\n", b.name.c_str ());
+  for (const std::string &name : m_named)
+    {
+      fputs ("\t.globl\t", asm_out_file);
+      assemble_name (asm_out_file, name.c_str ());
+      fputc ('\n', asm_out_file);
+    }
+}
+
+void
+fragment_store::write (const fold_target &target)
+{
+  write_references ();
+  write_fragments (target, take_hosts ());
+}
+
+} // namespace outline

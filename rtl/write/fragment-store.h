@@ -1,0 +1,71 @@
+/* The shared fragments of a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_WRITE_FRAGMENT_STORE_H
+#define OUTLINE_RTL_WRITE_FRAGMENT_STORE_H
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "gcc/gcc-compat.h"
+#include "rtl/write/fragment-output.h"
+
+namespace outline
+{
+
+/* Holds the assembler text of fragments, from the first site of each until it is written at the
+   end of the unit.  */
+class fragment_store
+{
+public:
+  /* Makes the fragment of CHOICE from the instructions FIRST to LAST of the current
+     function, FRAME and CONSTANTS as print_fragment's.  Returns its name, which depends on that
+     function and the contents; or an empty one if it cannot be printed or, for a fragment that
+     units of the program share, the instructions do not give exactly its text.  */
+  std::string make (const fold_target &target, const chosen_fragment &choice,
+                    rtx_insn *first, rtx_insn *last, const frame_row &frame,
+                    const code_constants &constants);
+
+  /* Notes another site of fragment NAME, with FRAME as make's.  Debuggers get
+     no frame where sites differ, as they may before code that does not return.  */
+  void note_site (const std::string &name, const frame_row &frame);
+
+  /* A label, new in the current function, for the start of fragment
+     NAME; null where another object's copy of the fragment may be taken.  */
+  rtx_code_label *new_label (const std::string &name);
+
+  /* The debug information of fragment NAME.  */
+  fragment_debug &
+  debug (const std::string &name)
+  {
+    return m_fragments[m_by_name.at (name)].debug;
+  }
+
+  /* Keeps what the fragments name from GCC's garbage collector.  */
+  void
+  mark () const
+  {
+    for (const placed_fragment &b : m_fragments)
+      mark_fragment_debug (b.debug);
+  }
+
+  /* Writes all fragments, made for TARGET, to asm_out_file.  */
+  void write (const fold_target &target);
+
+private:
+  std::string add (placed_fragment &&b);
+  std::string add_own (placed_fragment &&b, const frame_row &frame);
+  void note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants);
+  std::vector<host_fragment> take_hosts ();
+  void write_references () const;
+  std::vector<placed_fragment> m_fragments;
+  std::unordered_map<std::string, size_t> m_by_name;
+  /* By hash of their identity: the fragments that this unit has made.  */
+  std::unordered_multimap<uint64_t, size_t> m_by_content;
+  /* The symbols that fragments of other objects name, as printed.  */
+  std::set<std::string> m_named;
+};
+
+} // namespace outline
+
+#endif
