@@ -44,11 +44,12 @@ if nm with.o | grep '\.outline\.'; then fail "ends: outlined"; fi
 # Equal statements in the midst of code that is compiled into other registers: nothing can be folded.
 cat >midst.c <<SOURCE
 $head
-FN (f) { if (x > 70) e (p, 1); p = p->n; x += q (p); if (x > 30) e (p, 1); p->a = 9; e (p, 67); return x; }
-FN (g) { e (p, 86); p->a = 21; e (p, 39); e (p, 35); x += q (p); if (x > 5) e (p, 1); p->a = 92; e (p, 4); return x; }
-FN (h) { p->d = x; if (x > 18) e (p, 1); x += q (p); e (p, 18); x += q (p); if (x > 5) e (p, 1); p->a = 9; e (p, 4);
+FN (f) { if (x > 56) e (p, 1); p->a = 60; x += q (p); if (x > 5) e (p, 1); p->a = 16; e (p, 4); if (x > 18) e (p, 1);
   return x; }
-FN (i) { p->d = x; p->d = x; x += q (p); x += q (p); if (x > 5) e (p, 1); p->a = 88; e (p, 4); return x; }
+FN (g) { p = p->n; x += q (p); if (x > 5) e (p, 1); p->a = 46; e (p, 4); x += q (p); e (p, 47); return x; }
+FN (h) { e (p, 53); x += q (p); if (x > 5) e (p, 1); p->a = 63; e (p, 4); e (p, 20); p->a = 15; return x; }
+FN (i) { p->d = x; if (x > 13) e (p, 1); p->d = x; x += q (p); if (x > 5) e (p, 1); p->a = 11; e (p, 4); x += q (p);
+  x += q (p); return x; }
 SOURCE
 compare midst
 [ "$trials" = 3 ] || fail "midst: $trials trials"
