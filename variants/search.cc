@@ -68,8 +68,8 @@ dump_attempt (size_t number, const attempt &a)
            a.request.variant.folds ? "folded" : "not folded",
            a.request.variant.scheduled ? ", scheduled" : "");
   if (a.known)
-    fprintf (dump_file, "%" PRId64 " bytes in question, %" PRId64 " in all\n",
-             bytes_in_question (a), bytes_of_unit (a));
+    fprintf (dump_file, "%" PRId64 " bytes in question, %" PRId64 " in all, %" PRId64 " saved by folding\n",
+             bytes_in_question (a), bytes_of_unit (a), bytes_saved (a.record));
   else
     fprintf (dump_file, "failed\n");
 }

@@ -38,7 +38,7 @@ for shape in "2 2 2" "2 3 4" "4 2 4" "4 9 4" "7 2 4" "7 5 4" "9 3 4" "9 30 4" "1
   # Where folding saves much of a unit that is not tiny the two are not compared.
   if [ $(echo $shape | cut -d ' ' -f 2) -ge 30 ]; then
     unfolded=$(bytes -Oz -fno-caller-saves -fno-shrink-wrap $arg-rtl=off)
-    [ $(((unfolded - without) * 32)) -lt $without ] || least=$without
+    [ $(((unfolded - without) * 48)) -lt $without ] || least=$without
   fi
   # Nobody knows what the assembler will pad.
   [ $tried -le $((least + 16)) ] || fail "$shape: not the smaller one"
