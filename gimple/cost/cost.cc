@@ -126,7 +126,7 @@ fits_register_p (tree type)
 {
   return is_gimple_reg_type (type) && TYPE_MODE (type) != BLKmode
          && known_le (GET_MODE_SIZE (TYPE_MODE (type)),
-                       (unsigned) target_costs ().largest_value);
+                      (unsigned) target_costs ().largest_value);
 }
 
 /* The size of GCC's own estimate for STMT, for what is no single

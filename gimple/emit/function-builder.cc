@@ -180,7 +180,7 @@ function_builder::replacement (const plan &p, uint32_t offset, uint32_t i)
    site.  */
 tree
 function_builder::rebuilt_access (const plan &p, uint32_t offset, uint32_t operand,
-                              tree access, tree base, HOST_WIDE_INT distance)
+                                  tree access, tree base, HOST_WIDE_INT distance)
 {
   type_table types;
   describer d (types);
@@ -329,7 +329,7 @@ function_builder::append_pair (tree type, tree first, tree second)
 /* Ends the current block: stores the results of SET (null: none), and returns.  */
 void
 function_builder::store_results (const plan &p, const output_set *set,
-                             tree return_type)
+                                 tree return_type)
 {
   const output_plan &o = p.outputs;
   uint32_t returned = o.pair ? 2 : 1;

@@ -44,7 +44,7 @@ places (const std::vector<cgraph_node *> &order)
    NODE calls.  */
 static size_t
 after_callees (cgraph_node *node,
-                const std::unordered_map<unsigned, size_t> &place)
+               const std::unordered_map<unsigned, size_t> &place)
 {
   size_t after = 0;
   for_each_direct_call (node, [&] (tree callee, basic_block) {

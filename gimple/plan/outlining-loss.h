@@ -41,7 +41,7 @@ struct outlining_loss
 
 /* Adds to LEAVE the functions that are not smaller in UNIT, the outlined unit, than BEFORE.  */
 outlining_loss leave_what_grew (const unit_record &unit, const records_by_uid &before,
-                      function_reasons &leave);
+                                function_reasons &leave);
 
 /* Adds to LEAVE the functions of ORDER because of which protected code differs between AFTER, the
    outlined unit, and BEFORE.  Returns whether any does.  */

@@ -109,7 +109,7 @@ collector::site_p (fragment_kind kind, uint32_t start, uint32_t length) const
    sites.  */
 void
 collector::consider_kind (fragment_kind kind, const std::vector<uint32_t> &starts,
-                        uint32_t length)
+                          uint32_t length)
 {
   std::vector<uint32_t> sites;
   for (uint32_t start : starts)
@@ -128,7 +128,7 @@ collector::consider_kind (fragment_kind kind, const std::vector<uint32_t> &start
 /* The same for kinds whose sites must have one frame state: a candidate for each state.  */
 void
 collector::consider_states (fragment_kind kind, const std::vector<uint32_t> &starts,
-                          uint32_t length)
+                            uint32_t length)
 {
   std::map<class_id, std::vector<uint32_t>> by_state;
   for (uint32_t start : starts)

@@ -161,7 +161,7 @@ chooser::fragment_of (const core::selection &s)
   if (takes_register_p (f.kind))
     b.state = m_joined.state[start];
   b.classes.assign (m_joined.symbols.begin () + start,
-                  m_joined.symbols.begin () + start + length);
+                    m_joined.symbols.begin () + start + length);
   m_starts.clear ();
   for (uint32_t i : s.alive)
     {
@@ -380,8 +380,8 @@ choose_within (chooser &c, double budget, double price,
 
 choice
 choose_fragments (const class_table &classes, const std::vector<function_code> &functions,
-               const std::vector<double> &entries, const linkage_bytes &sizes,
-               const choice_limits &limits, const shared_supply &shared)
+                  const std::vector<double> &entries, const linkage_bytes &sizes,
+                  const choice_limits &limits, const shared_supply &shared)
 {
   unit_string joined = join (classes, functions, entries);
   chooser c (classes, functions, joined, sizes, limits, shared);

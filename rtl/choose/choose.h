@@ -14,13 +14,13 @@ namespace outline
 /* How a shared fragment is entered and left.  */
 enum fragment_kind : uint8_t
 {
-  FRAGMENT_CALLED,  /* Called; returns.  */
-  FRAGMENT_THUNK,   /* Called; its last instruction, a call, becomes a jump.  */
-  FRAGMENT_TAIL,    /* Jumped to; does not come back.  */
+  FRAGMENT_CALLED,         /* Called; returns.  */
+  FRAGMENT_THUNK,          /* Called; its last instruction, a call, becomes a jump.  */
+  FRAGMENT_TAIL,           /* Jumped to; does not come back.  */
   FRAGMENT_REGISTER_CALL,  /* Called; keeps the return address in a register, so that the
-                   stack is as it was, and returns.  */
+                              stack is as it was, and returns.  */
   FRAGMENT_REGISTER_JUMP   /* Jumped to with the return address in a register; jumps
-                   back.  */
+                              back.  */
 };
 
 /* Whether a fragment of KIND is called.  */
@@ -71,7 +71,7 @@ struct choice_limits
   double budget = 0;        /* Instructions that may be executed more, in
                                executions; negative: no bound.  */
   double min_price = 0;   /* Bytes that an instruction executed more must
-                               save at least.  */
+                             save at least.  */
   bool droppable = false;   /* The linker may drop functions that nothing refers to:
                                a fragment that names symbols may keep no more of them
                                than its sites do.  */
@@ -140,7 +140,7 @@ struct chosen_fragment
   fragment_section section;     /* Where it goes.  */
   double added;             /* Instructions executed more.  */
   class_id state = no_class;  /* If takes_register_p: insn_item::state of the first item of
-                               each site.  */
+                                 each site.  */
   uint32_t shared = not_shared; /* Its index in the supply.  */
 };
 
@@ -170,10 +170,10 @@ struct choice
    overlap.  ENTRIES: by function, how often it is entered.  Fragments of SHARED may be used, too.
    Takes time O(n log n) in the number of items.  */
 choice choose_fragments (const class_table &classes,
-                      const std::vector<function_code> &functions,
-                      const std::vector<double> &entries,
-                      const linkage_bytes &sizes, const choice_limits &limits,
-                      const shared_supply &shared = shared_supply ());
+                         const std::vector<function_code> &functions,
+                         const std::vector<double> &entries,
+                         const linkage_bytes &sizes, const choice_limits &limits,
+                         const shared_supply &shared = shared_supply ());
 
 /* Reduces C to its best N fragments, and subtracts what the others save and add from its sums;
    shared unwind entries stay counted while any fragment is left.  */

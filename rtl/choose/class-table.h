@@ -61,7 +61,7 @@ struct insn_class
   uint32_t bytes = 0;       /* Of machine code.  */
   uint32_t unwind_bytes = 0;/* Of unwind table that belong to it.  */
   uint32_t kept_unwind_bytes = 0;  /* Of these, the ones that remain at a site: rows for
-                               registers that the fragment has saved.  */
+                                      registers that the fragment has saved.  */
   uint32_t constant_bytes = 0; /* Of constants that a fragment with it needs.  */
   uint32_t state_bytes = 0; /* Of a frame_state_class: what sets it up in the unwind
                                table.  */
@@ -179,10 +179,10 @@ struct function_code
   uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if
                                it has.  */
   double max_executions = -1; /* Only items that are executed at most so often may be
-                               folded; negative: all.  */
+                                 folded; negative: all.  */
   bool counted = false;     /* MAX_EXECUTIONS are a profile's; else for each entry.  */
   uint64_t partly_refused = 0; /* Why some of its code cannot be folded: a bit for each
-                               reason, in the numbers of REFUSED.  */
+                                  reason, in the numbers of REFUSED.  */
   std::vector<insn_item> items;
   std::vector<jump_chain> jump_chains;
   /* The functions that it calls, in the client's numbers.  */

@@ -33,7 +33,7 @@ public:
      dropped at all; TABLES: whether sections have unwind entries; SORTED: whether there
      are any but the usual one without a number.  References are kept.  */
   fragment_sections (const unit_string &joined, const std::vector<function_code> &functions,
-                 bool droppable, bool tables, bool sorted)
+                     bool droppable, bool tables, bool sorted)
     : m_joined (joined), m_functions (functions), m_droppable (droppable),
       m_tables (tables), m_closed { !sorted, false, !sorted }
   {}

@@ -39,7 +39,7 @@ struct island_place
   rtx_insn *barrier;
   shared_row frame;         /* Directly after BARRIER.  */
   std::vector<rtx_insn *> notes; /* Those before the next instruction that change the frame; labels may be
-                               between them.  */
+                                    between them.  */
   shared_row last_frame;    /* After the last of NOTES; null if there is none.  */
 
   /* Whether ROW is the row directly after BARRIER; whether it is the one after the last of NOTES.  Both

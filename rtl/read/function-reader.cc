@@ -443,7 +443,7 @@ reader::number (function *fn)
       if (item.insn)
         {
           item.cls.key.append (reinterpret_cast<const char *> (&item.cls.traits),
-                             sizeof item.cls.traits);
+                               sizeof item.cls.traits);
           item.cls.key += m_machine;
           id = m_classes.intern (item.cls);
         }

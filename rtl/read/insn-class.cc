@@ -77,7 +77,7 @@ meaning (rtx_insn *insn, const fold_target &target,
 
 bool
 classify_insn (rtx_insn *insn, const fold_target &target,
-           const code_constants &constants, classified_insn *result)
+               const code_constants &constants, classified_insn *result)
 {
   insn_class &cls = result->cls;
   if (!target.classify (insn, &cls.traits))

@@ -26,7 +26,7 @@ struct classified_insn
    state, distances of jumps, the machine) is not in its key yet.  Returns false,
    with RESULT unfinished, if INSN cannot be outlined.  */
 bool classify_insn (rtx_insn *insn, const fold_target &target,
-                const code_constants &constants, classified_insn *result);
+                    const code_constants &constants, classified_insn *result);
 
 /* Why classify_insn refuses INSN.  */
 refusal insn_refusal (rtx_insn *insn);

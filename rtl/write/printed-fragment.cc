@@ -162,8 +162,8 @@ class fragment_printer
 {
 public:
   fragment_printer (const fold_target &target, fragment_kind kind, rtx_insn *first,
-                rtx_insn *last, const frame_row &frame,
-                const code_constants &constants)
+                    rtx_insn *last, const frame_row &frame,
+                    const code_constants &constants)
     : m_target (target), m_kind (kind), m_first (first), m_last (last),
       m_frame (frame), m_state (frame),
       m_inner (inner_calls_of (target, kind, first, last)),
@@ -368,8 +368,8 @@ function_entry_of (const fold_target &target, bool called, bool inner, unsigned 
 
 bool
 print_fragment (const fold_target &target, fragment_kind kind, rtx_insn *first,
-            rtx_insn *last, const frame_row &frame,
-            const code_constants &constants, printed_fragment &fragment)
+                rtx_insn *last, const frame_row &frame,
+                const code_constants &constants, printed_fragment &fragment)
 {
   fragment_printer printer (target, kind, first, last, frame, constants);
   assembler_text output;

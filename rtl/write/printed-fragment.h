@@ -53,8 +53,8 @@ std::string function_entry_of (const fold_target &target, bool called, bool inne
    cannot print it, a constant would be out of reach, or directives cannot express a frame that
    unwinders need.  */
 bool print_fragment (const fold_target &target, fragment_kind kind, rtx_insn *first,
-                 rtx_insn *last, const frame_row &frame,
-                 const code_constants &constants, printed_fragment &fragment);
+                     rtx_insn *last, const frame_row &frame,
+                     const code_constants &constants, printed_fragment &fragment);
 
 } // namespace outline
 

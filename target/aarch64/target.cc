@@ -107,7 +107,7 @@ public:
     return register_for_fragments (R0_REGNUM + 15);
   }
   rtx_insn *emit_register_jump_before (rtx symbol,
-                                     rtx_insn *place) const override;
+                                       rtx_insn *place) const override;
   /* The machine description has no return by a register other than x30.  */
   rtx
   register_jump_return () const override

@@ -88,7 +88,7 @@ public:
   refusal function_refusal (function *fn) const override;
   std::vector<uint8_t>
   find_legal_uses (function *fn,
-             const std::vector<rtx_insn *> &insns) const override;
+                   const std::vector<rtx_insn *> &insns) const override;
   refusal no_call_reason () const override { return REFUSAL_RED_ZONE; }
   rtx tail_call (rtx_insn *insn) const override;
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
@@ -103,7 +103,7 @@ public:
   rtx take_return_address () const override;
   rtx give_return_address () const override;
   rtx_insn *emit_register_jump_before (rtx symbol,
-                                     rtx_insn *place) const override;
+                                       rtx_insn *place) const override;
   rtx register_jump_return () const override;
   entry_kind
   entry_of (rtx_insn *first) const override
@@ -161,7 +161,7 @@ x86_64_target::function_refusal (function *fn) const
 
 std::vector<uint8_t>
 x86_64_target::find_legal_uses (function *fn,
-                          const std::vector<rtx_insn *> &insns) const
+                                const std::vector<rtx_insn *> &insns) const
 {
   const uint32_t r11 = 1;
   final_liveness live ({ R11_REG }, [] (rtx_insn *) { return 0u; });
