@@ -142,6 +142,9 @@ finder::jump_refusal (uint32_t member, uint32_t kept, int64_t saved) const
     return REFUSAL_CODE_ATTRIBUTE;
   if (!groups.empty () && groups[place] != groups[m_places.at (m_functions[kept].uid)])
     return REFUSAL_SEPARATE_SECTIONS;
+  /* Nothing that a jump could take the place of: what the function does is undefined.  */
+  if (!m_functions[member].instructions)
+    return REFUSAL_COST;
   if (opts.stress)
     return REFUSAL_NONE;
   if (protects_rest_p (DECL_STRUCT_FUNCTION (decl))

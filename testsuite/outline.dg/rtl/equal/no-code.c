@@ -1,0 +1,25 @@
+/* Of equal functions without code, as what they do is undefined, none becomes a jump to another one, not even in stress
+   mode; functions with code do there.  */
+/* { dg-do compile } */
+/* { dg-options "-O2 -fplugin-arg-outline-stress" } */
+
+int
+f (void)
+{
+  __builtin_unreachable ();
+}
+
+float
+g (void)
+{
+  __builtin_unreachable ();
+}
+
+struct ints { int *at, *end; };
+struct floats { float *at, *end; };
+
+int *h (struct ints *p) { return p->end - 1; }
+float *k (struct floats *p) { return p->end - 1; }
+
+/* { dg-final { scan-assembler-not "\t(jmp|b)\tf\n" } } */
+/* { dg-final { scan-assembler "\t(jmp|b)\th\n" } } */
