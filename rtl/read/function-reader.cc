@@ -33,9 +33,9 @@
 
 #include "facts/code-place.h"
 #include "facts/content-hash.h"
-#include "rtl/insn/frame-state.h"
 #include "rtl/read/bound-items.h"
 #include "rtl/read/fold-refusal.h"
+#include "rtl/read/frame-follower.h"
 
 namespace outline
 {
@@ -101,10 +101,10 @@ thrown_to (rtx_insn *insn)
 
 /* Reads one function.  An instruction is classified when it is reached (read_insn) and then
    kept in M_ITEM while the notes that follow it add to its class (read_cfi); finish_class
-   moves it to M_ITEMS.  M_STATE is the row of the call frame table at this point.
+   moves it to M_ITEMS.  M_FRAME has the row of the call frame table at this point.
    x86-64, without a frame pointer; the CFA is rsp + the offset:
 
-     insn           note                  M_STATE after   item
+     insn           note                  M_FRAME after   item
      (entry)                              offset 8
      push rbx       def_cfa_offset 16,    offset 16,      0: tail only; its key contains the
                     offset rbx, -16       rbx at -16         rows before and after it
@@ -120,7 +120,7 @@ thrown_to (rtx_insn *insn)
 
    At "ret" rbx is listed in a slot below the stack pointer, which a call would overwrite with
    its return address: item 5 is "popped", and not callable.  Where the CFA is found by another
-   register than rsp, pops have no note at all; M_POPPING takes its place.  When a pair such
+   register than rsp, pops have no note at all; M_FRAME notes them.  When a pair such
    as 2 and 3 is never balanced, separate () marks the rows since M_DISPLACED as unknown.  */
 class reader
 {
@@ -128,18 +128,13 @@ public:
   reader (function *fn, const fold_target &target,
           const insn_frequencies &frequencies, class_table &classes)
     : m_target (target), m_machine (machine_of (fn)),
-      m_frequency (frequencies), m_classes (classes), m_constants (target)
+      m_frequency (frequencies), m_classes (classes), m_constants (target), m_frame (classes)
   {}
 
   read_function run (function *fn);
 
 private:
   void read_insn (rtx_insn *insn);
-  void follow_pop (rtx_insn *insn);
-  void note_state (raw_item &item);
-  const std::string &directives_of (const shared_row &row);
-  class_id state_class (const shared_row &row);
-  void follow (frame_state &state, const dw_cfi_node *cfi);
   void read_cfi (const dw_cfi_node *cfi);
   void read_note (rtx_insn *note);
   void finish_class ();
@@ -150,7 +145,6 @@ private:
   void read_label (rtx_insn *label);
   void read_barrier ();
   void bind_window (uint32_t from, uint32_t to);
-  bool popped_slot_read_p () const;
   read_function number (function *fn);
 
   const fold_target &m_target;
@@ -167,16 +161,7 @@ private:
   int m_throwing = throws_nothing; /* As thrown_to, of the current sequence.  */
   bool m_exclusive = false;      /* Between an exclusive load and its store.  */
   uint64_t m_partly_refused = 0;          /* As function_code's.  */
-  frame_state m_state;
-  cfi_consumer m_consumer = cfi_consumer_of_function ();
-  /* The frame where only debuggers use it; no class depends on it.  */
-  frame_state m_debugged;
-  /* Cached rows: of m_state, and of the state that M_CONSUMER is given.  Null after a change.  */
-  shared_row m_row, m_reported_row;
-  /* Of directives_of and state_class.  */
-  shared_row m_directed, m_numbered;
-  std::string m_directives;
-  class_id m_state_class = no_class;
+  frame_follower m_frame;
   /* The last item that changes the frame since the last point that no sequence may
      contain; -1 if none does.  */
   int m_last_change = -1;
@@ -184,9 +169,6 @@ private:
   raw_item m_item;
   /* By how many bytes m_item.insn moves the stack pointer; or unknown_move.  */
   HOST_WIDE_INT m_moves_stack = 0;
-  /* Set after a pop without a row, where the CFA is not found by the stack pointer.  */
-  bool m_popping = false;
-  rtx_insn *m_before = NULL;     /* The last instruction that was read.  */
   /* The item after which the stack pointer differs from what the tables say, or -1; and by
      how many bytes.  */
   int m_displaced = -1;
@@ -208,80 +190,6 @@ stack_move (rtx_insn *insn)
                  && !MEM_P (SET_SRC (set))
                  && reg_mentioned_p (stack_pointer_rtx, SET_SRC (set)));
   return bytes && copied ? unknown_move : bytes;
-}
-
-/* Whether INSN is a pop, and not of a constant that BEFORE, the instruction before it or null,
-   has just pushed.  */
-bool
-pops_p (rtx_insn *insn, rtx_insn *before)
-{
-  rtx set = PATTERN (insn);
-  if (GET_CODE (set) != SET || !MEM_P (SET_SRC (set))
-      || GET_CODE (XEXP (SET_SRC (set), 0)) != POST_INC
-      || XEXP (XEXP (SET_SRC (set), 0), 0) != stack_pointer_rtx)
-    return false;
-  rtx push = before && NONJUMP_INSN_P (before) ? PATTERN (before) : NULL_RTX;
-  return !(push && GET_CODE (push) == SET && push_operand (SET_DEST (push), VOIDmode)
-           && CONSTANT_P (SET_SRC (push)));
-}
-
-/* Whether unwinders may look for a register in a slot that has been popped, below the stack
-   pointer.  */
-bool
-reader::popped_slot_read_p () const
-{
-  return ((m_popping && !m_state.row ().on_stack_pointer_p ())
-          || m_state.row ().saved_below_p ());
-}
-
-/* Applies CFI to STATE.  */
-void
-reader::follow (frame_state &state, const dw_cfi_node *cfi)
-{
-  state.apply (cfi);
-  m_row = m_reported_row = NULL;
-}
-
-/* The directives of ROW.  The last ones are cached: adjacent instructions mostly have the same row, and
-   making directives takes longer than reading an instruction.  */
-const std::string &
-reader::directives_of (const shared_row &row)
-{
-  if (row != m_directed)
-    {
-      m_directed = row;
-      m_directives = row->directives ();
-    }
-  return m_directives;
-}
-
-/* The class of the state ROW.  */
-class_id
-reader::state_class (const shared_row &row)
-{
-  if (row != m_numbered)
-    {
-      m_numbered = row;
-      m_state_class = m_classes.intern (frame_state_class (directives_of (row)));
-    }
-  return m_state_class;
-}
-
-/* Records in ITEM the current frame state.  */
-void
-reader::note_state (raw_item &item)
-{
-  if (!m_row)
-    {
-      m_row = std::make_shared<const frame_row> (m_state.row ());
-      m_reported_row = (m_consumer == cfi_consumer::debuggers
-                  ? std::make_shared<const frame_row> (m_debugged.row ())
-                  : m_row);
-    }
-  item.state = m_row;
-  item.reported = m_reported_row;
-  item.known = m_row->known;
-  item.popped = popped_slot_read_p ();
 }
 
 /* Ends the current sequence: no sequence contains this point.  */
@@ -314,10 +222,7 @@ reader::switch_section (tree decl)
 {
   separate ();
   enter_section (section_of_code (decl, true));
-  m_state = m_debugged = frame_state ();
-  m_row = m_reported_row = NULL;
-  m_popping = false;
-  m_before = NULL;
+  m_frame.begin_part ();
 }
 
 /* Ends the current sequence after its last item that changes the frame, if it has one.  The
@@ -363,7 +268,7 @@ reader::finish_class ()
   /* Between a push without call frame information and its pop the tables are wrong, for an
      instruction or two.  */
   bool displaces = (m_moves_stack && !item.cls.unwind_bytes
-                    && unwind_tables_p () && m_state.row ().on_stack_pointer_p ());
+                    && unwind_tables_p () && m_frame.row ().on_stack_pointer_p ());
   bool of_tail = item.cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END);
   if (displaces && m_moves_stack == unknown_move)
     {
@@ -377,7 +282,7 @@ reader::finish_class ()
           separate ();
           return;
         }
-      item.cls.key += directives_of (item.state);
+      item.cls.key += m_frame.directives_of (item.state);
     }
   item.section = m_section;
   item.apart = m_apart;
@@ -415,7 +320,7 @@ reader::read_label (rtx_insn *label)
   item.frequency = m_frequency.last ();
   item.section = m_section;
   item.apart = m_apart;
-  note_state (item);
+  m_frame.note_in (item);
   m_items.push_back (std::move (item));
 }
 
@@ -428,7 +333,7 @@ reader::read_barrier ()
   rtx_insn *last = m_items.empty () ? NULL : m_items.back ().insn;
   if (!last || !JUMP_P (last) || !simplejump_p (last))
     separate ();
-  m_popping = false;
+  m_frame.pass_barrier ();
 }
 
 /* Interns the classes of all items, and finds the legal uses (item_use) of each.  */
@@ -453,7 +358,7 @@ reader::number (function *fn)
       result.code.items.back ().section = item.section;
       result.code.items.back ().apart = item.apart;
       if (item.insn && unwind_tables_p ())
-        result.code.items.back ().state = state_class (item.state);
+        result.code.items.back ().state = m_frame.class_of (item.state);
       result.insns.push_back (item.insn);
       result.frames.push_back (std::move (item.reported));
     }
@@ -527,19 +432,10 @@ reader::read_insn (rtx_insn *insn)
     }
   item.insn = insn;
   item.frequency = m_frequency.last ();
-  note_state (item);
+  m_frame.note_in (item);
   m_moves_stack = (item.cls.traits & TRAIT_TAIL_ONLY
                    && !(item.cls.traits & TRAIT_TAIL_END) ? stack_move (insn) : 0);
   m_item = std::move (item);
-}
-
-/* Updates m_popping for the code after INSN.  */
-void
-reader::follow_pop (rtx_insn *insn)
-{
-  m_popping = (!m_state.row ().on_stack_pointer_p ()
-               && (m_popping || pops_p (insn, m_before)));
-  m_before = insn;
 }
 
 /* Whether CFI says that a register was saved.  */
@@ -557,14 +453,14 @@ reader::read_cfi (const dw_cfi_node *cfi)
   if (cfi->dw_cfi_opc == DW_CFA_remember_state)
     {
       separate_from_changes ();
-      follow (m_state, cfi);
+      m_frame.apply (cfi);
       return;
     }
   if (m_item.insn && cfi_offset_p (cfi) && m_target.called_may_save_p ()
       && !(m_item.cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END)))
     {
       m_item.cls.traits |= TRAIT_SAVES;
-      follow (m_state, cfi);
+      m_frame.apply (cfi);
       return;
     }
   if (m_item.insn && !(m_item.cls.traits & TRAIT_TAIL_END))
@@ -577,9 +473,9 @@ reader::read_cfi (const dw_cfi_node *cfi)
     }
   else
     separate ();
-  follow (m_state, cfi);
+  m_frame.apply (cfi);
   if (m_item.insn)
-    m_item.cls.key += m_state.row ().directives ();
+    m_item.cls.key += m_frame.row ().directives ();
 }
 
 void
@@ -591,7 +487,7 @@ reader::read_note (rtx_insn *note)
       if (unwind_tables_p ())
         read_cfi (NOTE_CFI (note));
       else
-        follow (m_debugged, NOTE_CFI (note));
+        m_frame.apply_for_debuggers (NOTE_CFI (note));
       break;
     case NOTE_INSN_SWITCH_TEXT_SECTIONS:
       switch_section (current_function_decl);
@@ -623,7 +519,7 @@ reader::run (function *fn)
     else if (printed_p (insn))
       {
         read_insn (insn);
-        follow_pop (insn);
+        m_frame.pass (insn);
       }
   separate ();
   bind_jumps (m_items);

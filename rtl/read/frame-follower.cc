@@ -1,0 +1,100 @@
+/* The frame at each point of a function that is read.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "rtl/read/frame-follower.h"
+
+namespace outline
+{
+
+/* Whether INSN is a pop, and not of a constant that BEFORE, the instruction before it or null,
+   has just pushed.  */
+static bool
+pops_p (rtx_insn *insn, rtx_insn *before)
+{
+  rtx set = PATTERN (insn);
+  if (GET_CODE (set) != SET || !MEM_P (SET_SRC (set))
+      || GET_CODE (XEXP (SET_SRC (set), 0)) != POST_INC
+      || XEXP (XEXP (SET_SRC (set), 0), 0) != stack_pointer_rtx)
+    return false;
+  rtx push = before && NONJUMP_INSN_P (before) ? PATTERN (before) : NULL_RTX;
+  return !(push && GET_CODE (push) == SET && push_operand (SET_DEST (push), VOIDmode)
+           && CONSTANT_P (SET_SRC (push)));
+}
+
+void
+frame_follower::pass (rtx_insn *insn)
+{
+  m_popping = (!m_state.row ().on_stack_pointer_p ()
+               && (m_popping || pops_p (insn, m_before)));
+  m_before = insn;
+}
+
+void
+frame_follower::apply (const dw_cfi_node *cfi)
+{
+  m_state.apply (cfi);
+  m_row = m_reported_row = NULL;
+}
+
+void
+frame_follower::apply_for_debuggers (const dw_cfi_node *cfi)
+{
+  m_debugged.apply (cfi);
+  m_row = m_reported_row = NULL;
+}
+
+void
+frame_follower::begin_part ()
+{
+  m_state = m_debugged = frame_state ();
+  m_row = m_reported_row = NULL;
+  m_popping = false;
+  m_before = NULL;
+}
+
+/* Whether unwinders may look for a register in a slot that has been popped, below the stack
+   pointer.  */
+bool
+frame_follower::popped_slot_read_p () const
+{
+  return (m_popping && !m_state.row ().on_stack_pointer_p ()) || m_state.row ().saved_below_p ();
+}
+
+void
+frame_follower::note_in (raw_item &item)
+{
+  if (!m_row)
+    {
+      m_row = std::make_shared<const frame_row> (m_state.row ());
+      m_reported_row = (m_consumer == cfi_consumer::debuggers
+                          ? std::make_shared<const frame_row> (m_debugged.row ())
+                          : m_row);
+    }
+  item.state = m_row;
+  item.reported = m_reported_row;
+  item.known = m_row->known;
+  item.popped = popped_slot_read_p ();
+}
+
+const std::string &
+frame_follower::directives_of (const shared_row &row)
+{
+  if (row != m_directed)
+    {
+      m_directed = row;
+      m_directives = row->directives ();
+    }
+  return m_directives;
+}
+
+class_id
+frame_follower::class_of (const shared_row &row)
+{
+  if (row != m_numbered)
+    {
+      m_numbered = row;
+      m_class = m_classes.intern (frame_state_class (directives_of (row)));
+    }
+  return m_class;
+}
+
+} // namespace outline
