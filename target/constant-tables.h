@@ -33,6 +33,9 @@ public:
     return false;
   }
 
+  /* The most bytes that INSN, of any kind, takes.  */
+  virtual uint32_t length_at_most (rtx_insn *insn) const { return get_attr_length (insn); }
+
   /* What comes after the last entry of a table.  */
   virtual rtx table_end () const { return NULL_RTX; }
 

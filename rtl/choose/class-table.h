@@ -190,7 +190,7 @@ struct function_code
   /* Callees across whose calls it keeps a value in the register in which fragments may keep their
      return address, because they do not clobber it (-fipa-ra); once for each call.  */
   std::vector<uint32_t> ipa_ra_callees;
-  /* It is in the unit's section for usual code, PRINTED is how, and constants are loaded from there.  */
+  /* It adds to the unit's section for usual code, from which constants are loaded; PRINTED says what.  */
   bool in_text = false;
   section_code printed;
 };

@@ -33,7 +33,7 @@ namespace outline
 struct table_constant
 {
   uint32_t key;             /* Equal constants have equal keys.  */
-  /* In bytes from the function's start: where it is, and the last place where all that loads it would
+  /* In bytes from the end of the code before: where it is at most, and the last place where all that loads it would
      reach it.  */
   uint32_t place, last_place;
   /* Of expected code: the function's items that load it (function_code); UINT32_MAX for a load that is none.  */

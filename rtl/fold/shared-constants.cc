@@ -9,8 +9,9 @@
    The label of a constant that is deferred is printed wherever the constant is.  It is a number of GCC's, but not
    one of the function's labels: as a note it has no place in tables of these.
 
-   Functions with a part in another section, with asm, or that are not for size, whose labels may be aligned, are
-   code of unknown length.  */
+   Code of unknown length are functions with asm, in whichever section, which may add to this one; with a part in
+   another section; that the user puts into .text; and whose labels may be aligned: those that are not for size, or
+   where -falign-labels says so.  */
 
 #include "rtl/fold/shared-constants.h"
 
@@ -47,12 +48,34 @@ constants_shared_p (const fold_target &target)
 namespace
 {
 
+/* Whether the code of DECL, or some of it, is in the section of the unit's functions.  The user may name it in any way
+   that the assembler takes for ".text".  */
+bool
+in_text_p (tree decl)
+{
+  section *where = section_of_code (decl);
+  return (where == text_section
+          || (where->common.flags & SECTION_NAMED && startswith (where->named.name, ".text")
+              && where->named.name[strlen (".text")] != '.'));
+}
+
+/* Whether a label of the current function is aligned to more than functions are: GCC counts distances as if the
+   function were aligned to as much.  */
+bool
+labels_aligned_p ()
+{
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (LABEL_P (insn) && (BITS_PER_UNIT << label_to_alignment (insn).levels[0].log) > FUNCTION_BOUNDARY)
+      return true;
+  return false;
+}
+
 /* Whether FN, the current function, which is refused for the reason WHY and HAS_ASM, takes part.  */
 bool
 takes_part_p (function *fn, refusal why, bool has_asm)
 {
   return (why == REFUSAL_NONE && !has_asm && opt_for_fn (fn->decl, optimize_size)
-          && !crtl->has_bb_partition);
+          && !crtl->has_bb_partition && section_of_code (fn->decl) == text_section && !labels_aligned_p ());
 }
 
 /* How the constant of ENTRY is printed in a table.  */
@@ -107,7 +130,8 @@ places_at_most::places_at_most (const constant_tables &target)
       uint32_t place = INSN_ADDRESSES (INSN_UID (insn)) + added;
       if (NONJUMP_INSN_P (insn) && target.table_entry (insn, &bytes))
         m_places[insn] = place;
-      uint32_t length = get_attr_length (insn);
+      uint32_t length = target.length_at_most (insn);
+      added += length - get_attr_length (insn);
       if (rtx_jump_table_data *table = dyn_cast<rtx_jump_table_data *> (insn))
         length = (GET_NUM_ELEM (table->get_labels ()) + 1) * GET_MODE_SIZE (table->get_data_mode ());
       m_end = MAX (m_end, place + length);
@@ -122,6 +146,7 @@ section_code_of (function *fn, const fold_target &target, const code_constants &
 {
   section_code code;
   places_at_most places (target);
+  const uint32_t before = DECL_ALIGN_UNIT (fn->decl) + MAX (align_functions.levels[0].get_value (), 0);
   std::unordered_map<uint32_t, size_t> indices;
   for (code_constants::movable &m : constants.movable_constants (target))
     {
@@ -129,7 +154,7 @@ section_code_of (function *fn, const fold_target &target, const code_constants &
         continue;
       table_constant c {};
       c.key = texts.intern (constant_text (m.entry, target));
-      c.place = places.of (m.entry);
+      c.place = before + places.of (m.entry);
       c.last_place = UINT32_MAX;
       for (rtx_insn *load : m.loads)
         c.last_place = MIN (c.last_place, INSN_ADDRESSES (INSN_UID (load)) + target.constant_reach (load));
@@ -143,8 +168,7 @@ section_code_of (function *fn, const fold_target &target, const code_constants &
       code.constants[known.first->second] = std::move (c);
       movable[known.first->second] = std::move (m);
     }
-  code.bytes = (places.end () + DECL_ALIGN_UNIT (fn->decl)
-                + MAX (align_functions.levels[0].get_value (), 0));
+  code.bytes = before + places.end ();
   return code;
 }
 
@@ -174,13 +198,16 @@ remove_folded (section_code &code, const std::vector<std::pair<uint32_t, uint32_
                         code.constants.end ());
 }
 
+/* Stands in place of a number for code of which nothing is known.  */
+const size_t unknown_code = SIZE_MAX;
+
 } // namespace
 
 void
 note_table_constants (function *fn, const fold_target &target, refusal refused, read_function &read,
                       constant_texts &texts)
 {
-  if (section_of_code (fn->decl) != text_section)
+  if (!in_text_p (fn->decl) && !read.code.has_asm)
     return;
   read.code.in_text = true;
   section_code &code = read.code.printed;
@@ -221,8 +248,7 @@ shared_constants::plan (const std::vector<cgraph_node *> &order, const std::vect
       section_code code = functions[i].printed;
       std::sort (sites[i].begin (), sites[i].end ());
       remove_folded (code, sites[i]);
-      if (!code.unknown)
-        m_numbers[DECL_UID (order[functions[i].function]->decl)] = expected.size ();
+      m_numbers[DECL_UID (order[functions[i].function]->decl)] = code.unknown ? unknown_code : expected.size ();
       expected.push_back (std::move (code));
     }
   m_texts = std::move (texts);
@@ -271,10 +297,10 @@ shared_constants::apply (const std::vector<deferred_constant> &decided, const se
 void
 shared_constants::share (function *fn, const fold_target &target)
 {
-  if (section_of_code (fn->decl) != text_section)
-    return;
   auto number = m_numbers.find (DECL_UID (fn->decl));
-  if (number == m_numbers.end ())
+  if (number == m_numbers.end () && !in_text_p (fn->decl))
+    return;
+  if (number == m_numbers.end () || number->second == unknown_code)
     {
       section_code unknown;
       unknown.unknown = true;

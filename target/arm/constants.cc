@@ -37,6 +37,17 @@ arm_constants::table_alignment_p (rtx_insn *insn) const
               || XINT (pattern, 1) == VUNSPEC_ALIGN8));
 }
 
+/* GCC counts a loop that probes the stack as one instruction (probe_stack_range, arm.md); it has four.  */
+uint32_t
+arm_constants::length_at_most (rtx_insn *insn) const
+{
+  const uint32_t loop = 16;
+  rtx set = PATTERN (insn);
+  bool probes = (GET_CODE (set) == SET && GET_CODE (SET_SRC (set)) == UNSPEC_VOLATILE
+                 && XINT (SET_SRC (set), 1) == VUNSPEC_PROBE_STACK_RANGE);
+  return probes ? MAX (loop, uint32_t (get_attr_length (insn))) : get_attr_length (insn);
+}
+
 rtx
 arm_constants::table_end () const
 {

@@ -23,6 +23,7 @@ public:
   bool constants_in_code_p () const final override { return true; }
   rtx table_entry (rtx_insn *insn, uint32_t *bytes) const final override;
   bool table_alignment_p (rtx_insn *insn) const final override;
+  uint32_t length_at_most (rtx_insn *insn) const final override;
   rtx table_end () const final override;
   uint32_t constant_reach (rtx_insn *insn) const final override;
   int place_named (const_rtx x) const final override;
