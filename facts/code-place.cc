@@ -40,6 +40,14 @@ own_section_p (section *where)
 }
 
 bool
+text_p (section *where)
+{
+  return (where == text_section
+          || (where->common.flags & SECTION_NAMED && startswith (where->named.name, ".text")
+              && where->named.name[strlen (".text")] != '.'));
+}
+
+bool
 cold_section_p (section *where)
 {
   return (where->common.flags & SECTION_NAMED

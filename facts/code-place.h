@@ -17,6 +17,10 @@ section *section_of_code (tree decl, bool cold = false);
 /* Whether WHERE holds one function only.  */
 bool own_section_p (section *where);
 
+/* Whether WHERE is the unit's section for usual code, .text, or one that the user names so that the assembler takes it
+   for that.  */
+bool text_p (section *where);
+
 /* Whether WHERE is the unit's section for cold code.  */
 bool cold_section_p (section *where);
 

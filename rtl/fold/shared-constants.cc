@@ -48,17 +48,6 @@ constants_shared_p (const fold_target &target)
 namespace
 {
 
-/* Whether the code of DECL, or some of it, is in the section of the unit's functions.  The user may name it in any way
-   that the assembler takes for ".text".  */
-bool
-in_text_p (tree decl)
-{
-  section *where = section_of_code (decl);
-  return (where == text_section
-          || (where->common.flags & SECTION_NAMED && startswith (where->named.name, ".text")
-              && where->named.name[strlen (".text")] != '.'));
-}
-
 /* Whether a label of the current function is aligned to more than functions are: GCC counts distances as if the
    function were aligned to as much.  */
 bool
@@ -75,7 +64,7 @@ bool
 takes_part_p (function *fn, refusal why, bool has_asm)
 {
   return (why == REFUSAL_NONE && !has_asm && opt_for_fn (fn->decl, optimize_size)
-          && !crtl->has_bb_partition && section_of_code (fn->decl) == text_section && !labels_aligned_p ());
+          && !crtl->has_bb_partition && !labels_aligned_p ());
 }
 
 /* How the constant of ENTRY is printed in a table.  */
@@ -207,7 +196,7 @@ void
 note_table_constants (function *fn, const fold_target &target, refusal refused, read_function &read,
                       constant_texts &texts)
 {
-  if (!in_text_p (fn->decl) && !read.code.has_asm)
+  if (!text_p (section_of_code (fn->decl)) && !read.code.has_asm)
     return;
   read.code.in_text = true;
   section_code &code = read.code.printed;
@@ -298,7 +287,7 @@ void
 shared_constants::share (function *fn, const fold_target &target)
 {
   auto number = m_numbers.find (DECL_UID (fn->decl));
-  if (number == m_numbers.end () && !in_text_p (fn->decl))
+  if (number == m_numbers.end () && !text_p (section_of_code (fn->decl)))
     return;
   if (number == m_numbers.end () || number->second == unknown_code)
     {

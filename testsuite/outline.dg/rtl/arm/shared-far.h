@@ -1,6 +1,7 @@
 /* A constant of functions with others between them.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   WORDS stores of four bytes, each to another place, are between the functions.  */
+   BETWEEN: stores of four bytes, each to another place, which a function between the others makes; SECTION: an
+   attribute of its definition.  */
 
 #include "../check.h"
 
@@ -17,7 +18,11 @@ a (unsigned x)
   return x * 0x12345678;
 }
 
-FN void
+#ifndef SECTION
+#define SECTION
+#endif
+
+FN SECTION void
 between (volatile int *p, int x)
 {
   BETWEEN
