@@ -19,12 +19,12 @@ leave (int a, int b)
   if (v[60] > a)
     goto out;
   STORE (0);
+  int counted = count (b);
   if (v[61] > a)
     goto out;
   STORE (1);
   if (v[62] > a)
     goto out;
-  int counted = count (b);
   if (v[63] > counted)
     {
       STORE (2);
@@ -54,7 +54,7 @@ main ()
   if (leave (8, 1) != 5 || v[1])
     __builtin_abort ();
   v[60] = v[61] = v[62] = 0;
-  if (leave (8, 1) != 1 + 9 + 1 || v[3] != 0x1000 + 51 || v[4] || v[27] != 0x1000 + 17 * 27)
+  if (leave (8, 1) != 3 + 11 + 1 || v[3] != 0x1000 + 51 || v[4] || v[27] != 0x1000 + 17 * 27)
     __builtin_abort ();
   return 0;
 }
