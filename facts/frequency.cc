@@ -23,68 +23,6 @@ namespace outline
 static const double most_entries = 1e9;
 
 bool
-profiled_p (function *fn)
-{
-  return fn && fn->cfg && profile_status_for_fn (fn) == PROFILE_READ;
-}
-
-/* Whether FN runs once in a program, as GCC knows of main, static constructors and functions
-   that do not return.  */
-static bool
-runs_once_p (function *fn)
-{
-  return cgraph_node::get (fn->decl)->frequency == NODE_FREQUENCY_EXECUTED_ONCE;
-}
-
-/* Whether BB of FN is in no loop; false where GCC does not know the loops of FN.  */
-static bool
-outside_of_loops_p (function *fn, basic_block bb)
-{
-  return (loops_for_fn (fn) && !loops_state_satisfies_p (fn, LOOPS_NEED_FIXUP)
-          && bb->loop_father && !loop_outer (bb->loop_father)
-          && !(bb->flags & BB_IRREDUCIBLE_LOOP));
-}
-
-bool
-rounded_to_zero_p (profile_count count)
-{
-  return (count.initialized_p () && !count.nonzero_p ()
-          && (count.quality () == ADJUSTED || count.quality () == GUESSED));
-}
-
-double
-block_frequency (function *fn, basic_block bb)
-{
-  double frequency = 1;
-  profile_count entry = ENTRY_BLOCK_PTR_FOR_FN (fn)->count;
-  if (entry.initialized_p () && entry.nonzero_p ()
-      && bb->count.initialized_p ())
-    frequency = bb->count.to_sreal_scale (entry).to_double ();
-  if (frequency == 0 && profiled_p (fn) && rounded_to_zero_p (bb->count))
-    return 0.5 / MAX (entry.to_gcov_type (), 1);
-  cgraph_node *node = cgraph_node::get (fn->decl);
-  if (!node || profiled_p (fn))
-    return frequency;
-  bool once = runs_once_p (fn) && outside_of_loops_p (fn, bb);
-  return once || node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED ? 0 : frequency;
-}
-
-/* As compute_alignments in GCC's final.cc does.  */
-found_loops::found_loops (function *fn) : m_found (runs_once_p (fn) && !loops_for_fn (fn))
-{
-  if (m_found)
-    find_loops_as_they_are ();
-}
-
-found_loops::~found_loops ()
-{
-  if (!m_found)
-    return;
-  loop_optimizer_finalize ();
-  free_dominance_info (CDI_DOMINATORS);
-}
-
-bool
 profiled_unit_p (const std::vector<cgraph_node *> &order)
 {
   for (cgraph_node *node : order)
@@ -126,11 +64,12 @@ entry_frequencies (const std::vector<cgraph_node *> &order)
           || called_from_other_file[i] || entries[i] == 0)
         entries[i] += 1;
       entries[i] = MIN (entries[i], most_entries);
+      block_frequencies frequencies (fn);
       calls.for_each (i, [&] (uint32_t callee, basic_block bb) {
         if (callee >= i)
           return;
         if (same_file_p (node->decl, order[callee]->decl))
-          entries[callee] += entries[i] * block_frequency (fn, bb);
+          entries[callee] += entries[i] * frequencies[bb];
         else
           called_from_other_file[callee] = true;
       });

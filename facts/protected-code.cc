@@ -16,8 +16,8 @@
 
 #include <unordered_map>
 
+#include "facts/block-frequencies.h"
 #include "facts/content-hash.h"
-#include "facts/frequency.h"
 #include "facts/function-size.h"
 #include "facts/scope.h"
 
@@ -28,10 +28,10 @@ protected_insns
 find_protected_insns (function *fn, bool profile)
 {
   protected_insns insns (get_max_uid ());
-  found_loops loops (fn);
+  block_frequencies frequencies (fn);
   basic_block bb;
   FOR_EACH_BB_FN (bb, fn)
-    if (protected_block_p (fn, bb, profile))
+    if (protected_block_p (fn, bb, frequencies, profile))
       {
         rtx_insn *insn;
         FOR_BB_INSNS (bb, insn)

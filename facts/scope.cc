@@ -13,7 +13,6 @@
 
 #include "facts/scope.h"
 
-#include "facts/frequency.h"
 #include "facts/slowdown.h"
 
 namespace outline
@@ -62,14 +61,14 @@ max_executions (code_scope scope, bool counted)
 }
 
 bool
-in_scope_p (function *fn, basic_block bb, bool profile)
+in_scope_p (function *fn, basic_block bb, const block_frequencies &frequencies, bool profile)
 {
   bool counted = counted_p (fn, profile);
   double most = max_executions (scope_of (fn->decl), counted);
   if (most < 0)
     return true;
   if (!counted)
-    return block_frequency (fn, bb) <= most;
+    return frequencies[bb] <= most;
   if (!profiled_p (fn))
     return !opts.unprofiled;
   profile_count count = bb->count.ipa ();
@@ -77,9 +76,9 @@ in_scope_p (function *fn, basic_block bb, bool profile)
 }
 
 bool
-protected_block_p (function *fn, basic_block bb, bool profile)
+protected_block_p (function *fn, basic_block bb, const block_frequencies &frequencies, bool profile)
 {
-  return (!in_scope_p (fn, bb, profile)
+  return (!in_scope_p (fn, bb, frequencies, profile)
           || (!time_unlimited_p () && profiled_p (fn) && maybe_hot_bb_p (fn, bb)));
 }
 

@@ -3,7 +3,7 @@
 #ifndef OUTLINE_FACTS_SCOPE_H
 #define OUTLINE_FACTS_SCOPE_H
 
-#include "gcc/gcc-compat.h"
+#include "facts/block-frequencies.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -24,13 +24,13 @@ bool counted_p (function *fn, bool profile);
    function; negative: no limit.  */
 double max_executions (code_scope scope, bool counted);
 
-/* Whether block BB of FN, which has its CFG, is in the scope of FN.  PROFILE: whether
-   functions of the unit have a profile.  */
-bool in_scope_p (function *fn, basic_block bb, bool profile);
+/* Whether block BB of FN, which has its CFG and executes its blocks at FREQUENCIES, is in the scope of FN.  PROFILE:
+   whether functions of the unit have a profile.  */
+bool in_scope_p (function *fn, basic_block bb, const block_frequencies &frequencies, bool profile);
 
 /* Whether block BB of FN, which has its CFG, is protected (facts/protected-code.h): because it is not in scope, or
-   may be hot by its profile and executed instructions are bounded (time_unlimited_p).  PROFILE as above.  */
-bool protected_block_p (function *fn, basic_block bb, bool profile);
+   may be hot by its profile and executed instructions are bounded (time_unlimited_p).  FREQUENCIES and PROFILE as above.  */
+bool protected_block_p (function *fn, basic_block bb, const block_frequencies &frequencies, bool profile);
 
 /* Whether code of FN that is not in its scope is protected.  */
 inline bool

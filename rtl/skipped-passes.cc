@@ -2,7 +2,7 @@
 
 #include "rtl/skipped-passes.h"
 
-#include "facts/frequency.h"
+#include "facts/block-frequencies.h"
 #include "facts/scope.h"
 #include "measure/trial.h"
 #include "rtl/read/reading.h"
@@ -70,11 +70,11 @@ mark_scheduled (basic_block bb, int flag)
 void
 mark_unscheduled (function *fn)
 {
-  found_loops loops (fn);
+  block_frequencies frequencies (fn);
   auto_bb_flag scheduled (fn);
   basic_block bb;
   FOR_EACH_BB_FN (bb, fn)
-    if (protected_block_p (fn, bb, noted_profile_p ()))
+    if (protected_block_p (fn, bb, frequencies, noted_profile_p ()))
       mark_scheduled (bb, scheduled);
   FOR_EACH_BB_FN (bb, fn)
     {

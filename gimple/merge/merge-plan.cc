@@ -92,9 +92,10 @@ mergeable_p (cgraph_node *node, bool profile)
   for (tree attribute = DECL_ATTRIBUTES (decl); attribute; attribute = TREE_CHAIN (attribute))
     if (!harmless_p (attribute))
       return false;
+  block_frequencies frequencies (fn);
   basic_block bb;
   FOR_EACH_BB_FN (bb, fn)
-    if (block_refusal (fn, bb, profile) != REFUSAL_NONE)
+    if (block_refusal (fn, bb, frequencies, profile) != REFUSAL_NONE)
       return false;
   return (source_refusal (node) == REFUSAL_NONE && asm_refusal (node) == REFUSAL_NONE
           && statements_refusal (node) == REFUSAL_NONE);

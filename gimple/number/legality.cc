@@ -14,9 +14,9 @@ namespace outline
 {
 
 refusal
-block_refusal (function *fn, basic_block bb, bool profile)
+block_refusal (function *fn, basic_block bb, const block_frequencies &frequencies, bool profile)
 {
-  if (!in_scope_p (fn, bb, profile))
+  if (!in_scope_p (fn, bb, frequencies, profile))
     return REFUSAL_HOT;
   return (profiled_p (fn) && maybe_hot_bb_p (fn, bb) && !opts.stress)
            ? REFUSAL_HOT
@@ -32,13 +32,15 @@ hot_functions (const std::vector<cgraph_node *> &order)
     {
       function *fn = DECL_STRUCT_FUNCTION (node->decl);
       basic_block bb;
-      if (fn && fn->cfg)
-        FOR_EACH_BB_FN (bb, fn)
-          if (protected_block_p (fn, bb, profile))
-            {
-              hot.emplace (DECL_UID (node->decl), REFUSAL_HOT_FUNCTION);
-              break;
-            }
+      if (!fn || !fn->cfg)
+        continue;
+      block_frequencies frequencies (fn);
+      FOR_EACH_BB_FN (bb, fn)
+        if (protected_block_p (fn, bb, frequencies, profile))
+          {
+            hot.emplace (DECL_UID (node->decl), REFUSAL_HOT_FUNCTION);
+            break;
+          }
     }
   return hot;
 }

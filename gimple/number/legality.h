@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "facts/block-frequencies.h"
 #include "facts/eligibility.h"
 #include "gcc/gcc-compat.h"
 #include "plugin/refusals.h"
@@ -22,9 +23,9 @@ namespace outline
    47 calls that never ran.  */
 function_reasons hot_functions (const std::vector<cgraph_node *> &order);
 
-/* Why nothing may be outlined from block BB of FN, or REFUSAL_NONE.  PROFILE: whether functions
-   of the unit have a profile.  */
-refusal block_refusal (function *fn, basic_block bb, bool profile);
+/* Why nothing may be outlined from block BB of FN, or REFUSAL_NONE.  FREQUENCIES: of FN's blocks; PROFILE: whether
+   functions of the unit have a profile.  */
+refusal block_refusal (function *fn, basic_block bb, const block_frequencies &frequencies, bool profile);
 
 /* Why the asm of NODE's function allows no other calls in it, or REFUSAL_NONE
    (facts/asm-text.h).  */

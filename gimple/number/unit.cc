@@ -74,7 +74,7 @@ private:
      statements since its last barrier.  */
   struct tail { uint32_t begin, end; edge on; };
 
-  void add_block (basic_block bb);
+  void add_block (basic_block bb, const block_frequencies &frequencies);
   uint32_t symbol_of_shape ();
   void note_landing (statement &s);
   void add_operands (statement &s);
@@ -315,11 +315,11 @@ numbering::add_statement (gimple *stmt, refusal why)
 }
 
 void
-numbering::add_block (basic_block bb)
+numbering::add_block (basic_block bb, const block_frequencies &frequencies)
 {
   m_block++;
-  m_frequency = m_entries * block_frequency (m_function->fn, bb);
-  refusal block_why = block_refusal (m_function->fn, bb, m_profile);
+  m_frequency = m_entries * frequencies[bb];
+  refusal block_why = block_refusal (m_function->fn, bb, frequencies, m_profile);
   if (block_why != REFUSAL_NONE)
     {
       if (gimple *last = last_nondebug_stmt (bb))
@@ -500,8 +500,9 @@ numbering::add (cgraph_node *node, double entries, refusal why)
   m_segment = first;
   m_tails.clear ();
   m_class = m_classes.number (node);
+  block_frequencies frequencies (fn);
   FOR_EACH_BB_FN (bb, fn)
-    add_block (bb);
+    add_block (bb, frequencies);
   find_last_uses (first);
   pop_cfun ();
 }

@@ -5,7 +5,7 @@
 
 #include "rtl/read/insn-frequencies.h"
 
-#include "facts/frequency.h"
+#include "facts/block-frequencies.h"
 
 namespace outline
 {
@@ -14,11 +14,11 @@ insn_frequencies
 read_frequencies (function *fn)
 {
   insn_frequencies result (get_max_uid (), -1);
-  found_loops loops (fn);
+  block_frequencies frequencies (fn);
   basic_block bb;
   FOR_EACH_BB_FN (bb, fn)
     {
-      float frequency = block_frequency (fn, bb);
+      float frequency = frequencies[bb];
       rtx_insn *insn;
       FOR_BB_INSNS (bb, insn)
         result[INSN_UID (insn)] = frequency;

@@ -83,6 +83,7 @@ counter::add_regions (cgraph_node *node)
   uint32_t index = m_bodies.size () - 1;
   calculate_dominance_info (CDI_DOMINATORS);
   calculate_dominance_info (CDI_POST_DOMINATORS);
+  block_frequencies frequencies (fn);
   basic_block bb;
   FOR_EACH_BB_FN (bb, fn)
     {
@@ -97,7 +98,7 @@ counter::add_regions (cgraph_node *node)
           if (!end || b == bb || !dominated_by_p (CDI_DOMINATORS, b, end))
             r.blocks.push_back (b);
         bool in_scope = std::all_of (r.blocks.begin (), r.blocks.end (), [&] (basic_block b) {
-          return block_refusal (fn, b, false) == REFUSAL_NONE;
+          return block_refusal (fn, b, frequencies, false) == REFUSAL_NONE;
         });
         if (in_scope && r.blocks.size () > 1 && r.blocks.size () <= most_blocks)
           add (std::move (r), bb);
