@@ -76,14 +76,6 @@ private:
   bool m_returns = true;
 };
 
-/* The type in which two words are returned in registers: a complex number of
-   them, or, where that is returned in memory (AAPCS32), an integer of two, the first in
-   its lower half; null if there is none.  */
-tree pair_type ();
-
-/* The type of P's function; S: the structure of its first site.  */
-tree signature (const unit &u, const plan &p, const region_structure &s);
-
 } // namespace outline
 
 #endif

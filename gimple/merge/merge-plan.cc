@@ -19,9 +19,9 @@
 #include "gimple/merge/merge-plan.h"
 
 #include "facts/asm-text.h"
+#include "facts/free-registers.h"
 #include "facts/frequency.h"
 #include "gimple/cost/cost.h"
-#include "gimple/plan/free-registers.h"
 #include "plugin/options.h"
 
 namespace outline

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "gcc/gcc-compat.h"
-#include "gimple/plan/parameters.h"
+#include "gimple/number/operand-facts.h"
 
 namespace outline
 {

@@ -21,11 +21,11 @@
 #include <string>
 #include <unordered_map>
 
+#include "facts/free-registers.h"
 #include "facts/frequency.h"
 #include "gimple/cost/cost.h"
 #include "gimple/number/legality.h"
 #include "gimple/number/shape.h"
-#include "gimple/plan/free-registers.h"
 
 namespace outline
 {

@@ -9,8 +9,8 @@
 
 #include "gcc/gcc-compat.h"
 #include "gimple/number/legality.h"
+#include "gimple/number/operand-facts.h"
 #include "gimple/number/types.h"
-#include "gimple/plan/parameters.h"
 
 namespace outline
 {

@@ -14,7 +14,6 @@
 #include "facts/function-size.h"
 #include "gcc/unwind.h"
 #include "gimple/cost/cost.h"
-#include "gimple/emit/function-builder.h"
 
 namespace outline
 {

@@ -20,8 +20,8 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "gimple/emit/function-builder.h"
-#include "gimple/plan/free-registers.h"
+#include "facts/free-registers.h"
+#include "gimple/plan/signature.h"
 
 namespace outline
 {

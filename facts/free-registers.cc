@@ -4,7 +4,7 @@
    A program that reserves a register (-ffixed-REG, a global register variable) has no calls that
    pass something in it, and calls of outlined functions must not either.  */
 
-#include "gimple/plan/free-registers.h"
+#include "facts/free-registers.h"
 
 #include "facts/reserved-registers.h"
 

@@ -1,8 +1,8 @@
 /* Which parameters and results avoid registers that the program reserves.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_GIMPLE_PLAN_FREE_REGISTERS_H
-#define OUTLINE_GIMPLE_PLAN_FREE_REGISTERS_H
+#ifndef OUTLINE_FACTS_FREE_REGISTERS_H
+#define OUTLINE_FACTS_FREE_REGISTERS_H
 
 #include "gcc/gcc-compat.h"
 
