@@ -1,5 +1,6 @@
 # The counter behind docs/experiments.md finds functions and regions that are alike but for a number or a callee,
-# and none where more differs than can be passed; it changes no byte of the object.
+# and none where more differs than can be passed; debug information has a line for each copy of a region; no byte of the
+# code is changed.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # What is merged is no longer there to be counted.
@@ -88,6 +89,11 @@ EOF2
 region | sed 's/LOOP/for (int i = 0; i < n; i++) { if (p (i)) use (i * 3 + 1); else use (i - 8); use (p (n) * 4); }/' >loop.c
 count loop.c
 [ "$(found '"regions": {"saved": ')" -gt 0 ] || { cat counted; fail "a region"; }
+grep -q '"marked": \[{"added": [0-9]*, "exits": 1, "first_line": 1, "copies": 2}\]' counted \
+  || { cat counted; fail "lines of copies"; }
+count loop.c -g
+"$("$GCC" -print-prog-name=objdump)" -dl unit.o | sed -n 's,^.*/*\(regions:[0-9]*\).*,\1,p' | sort -u >lines
+printf 'regions:1\nregions:2\n' | cmp - lines || { cat lines; fail "copies in the debug information"; }
 sed '3s/i++/i += n/; 3s/\* 4/+ n/; 3s/- 8/* n/' loop.c >loops.c
 count loops.c
 [ "$(found '"regions": {"saved": ')" = 0 ] || { cat counted; fail "regions that differ"; }

@@ -2,7 +2,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later
 
    A plugin of its own, loaded after outline.so.  It looks at the finished unit when everything has been
-   outlined that is, changes nothing, and at the end of the unit writes a line of JSON to the file of
+   outlined that is, changes nothing but lines, and at the end of the unit writes a line of JSON to the file of
    -fplugin-arg-regions-output=FILE.  tools/count-regions runs it over programs.
 
      collect   every body, and every region with one entry: what a block dominates, and what is between it
@@ -11,10 +11,11 @@
      key       what must be equal (region-key.cc)
      group     regions of one key such that at most -fplugin-arg-regions-parameters=N slots differ (group.cc)
      take      groups in the order of what they save, as far as they do not overlap
+     mark      each copy of a region gets a line of its own in a file "regions" that is not there
 
-   Sizes are those of the cost model (gimple/cost/cost.h), in tenths of a byte, of bodies and savings alike.  Of whole
-   bodies the line has the names, too, so that their sizes in the object can be taken: what folding finds in
-   them is not there to be saved again.  */
+   Sizes are those of the cost model (gimple/cost/cost.h), in tenths of a byte, of bodies and savings alike.  What folding
+   finds is not there to be saved again, so sizes have to be taken from the object: of whole bodies the JSON
+   has the names, of regions the lines, by which debug information (-g) finds their instructions.  */
 
 #include "gimple/cost/cost.h"
 #include "gimple/number/legality.h"
@@ -40,6 +41,7 @@ const char *output;
 unsigned most_parameters = 3;
 std::string line;                     /* What is written at the end of the unit.  */
 std::string merged;                   /* The groups of whole bodies in it.  */
+std::string marked;                   /* The groups of regions.  */
 
 const size_t most_blocks = 60;        /* Of a region that is no whole body.  */
 const unsigned most_ends = 6;         /* Regions from one block to a later one.  */
@@ -56,6 +58,7 @@ private:
   void form_groups (bool whole);
   void take (bool whole, int64_t min_benefit);
   void note_merged (const std::vector<const region *> &regions, const std::vector<unsigned> &params);
+  void mark (const std::vector<const region *> &regions, const std::vector<unsigned> &params);
 
   std::vector<body> m_bodies;
   std::vector<region> m_regions;
@@ -64,6 +67,7 @@ private:
   std::unordered_set<basic_block> m_taken;
   std::set<uint32_t> m_merged;
   int64_t m_total = 0;
+  unsigned m_lines = 0;                 /* That copies of regions have been given.  */
   /* By whole: what is saved, groups, copies.  Of regions: what is saved with several exits.  */
   int64_t m_saved[2] = {}, m_count[2] = {}, m_copies[2] = {}, m_several = 0;
 };
@@ -231,6 +235,43 @@ counter::note_merged (const std::vector<const region *> &regions, const std::vec
   merged += "]}";
 }
 
+/* The place of LINE in a file "regions".  Lines are asked for in ascending order.  */
+static location_t
+place_of_line (unsigned line)
+{
+  if (line == 1)
+    linemap_add (line_table, LC_ENTER, false, "regions", 1);
+  linemap_line_start (line_table, line, 2);
+  return linemap_position_for_column (line_table, 1);
+}
+
+/* Gives the statements of BB the place WHERE, in the scopes that they are in.  */
+static void
+move_statements (basic_block bb, location_t where)
+{
+  for (gphi_iterator gsi = gsi_start_phis (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    for (unsigned i = 0; i < gimple_phi_num_args (gsi.phi ()); i++)
+      gimple_phi_arg_set_location (gsi.phi (), i, where);
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    gimple_set_location (gsi_stmt (gsi), set_block (where, gimple_block (gsi_stmt (gsi))));
+}
+
+/* Gives each of REGIONS a line of its own, and notes that they are a group.  */
+void
+counter::mark (const std::vector<const region *> &regions, const std::vector<unsigned> &params)
+{
+  marked += std::string (marked.empty () ? "" : ", ") + "{\"added\": "
+            + std::to_string (added (regions, params, m_bodies)) + ", \"exits\": "
+            + std::to_string (regions[0]->exits) + ", \"first_line\": " + std::to_string (m_lines + 1)
+            + ", \"copies\": " + std::to_string (regions.size ()) + "}";
+  for (const region *r : regions)
+    {
+      location_t where = place_of_line (++m_lines);
+      for (basic_block bb : r->blocks)
+        move_statements (bb, where);
+    }
+}
+
 /* Takes what saves the most first.  */
 void
 counter::take (bool whole, int64_t min_benefit)
@@ -268,6 +309,8 @@ counter::take (bool whole, int64_t min_benefit)
         m_several += saved;
       if (whole)
         note_merged (free, params);
+      else
+        mark (free, params);
     }
   m_groups.clear ();
 }
@@ -295,7 +338,8 @@ counter::run ()
               + ", \"groups\": " + std::to_string (m_count[whole])
               + ", \"copies\": " + std::to_string (m_copies[whole]) + "}";
     }
-  line += ", \"several_exits\": " + std::to_string (m_several) + ", \"merged\": [" + merged + "]}\n";
+  line += ", \"several_exits\": " + std::to_string (m_several) + ", \"merged\": [" + merged
+          + "], \"marked\": [" + marked + "]}\n";
 }
 
 const pass_data regions_data = { SIMPLE_IPA_PASS, "count_regions", OPTGROUP_NONE, TV_NONE, 0, 0, 0, 0, 0 };
