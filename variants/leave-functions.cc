@@ -93,7 +93,7 @@ leave_question::answer ()
   if (trials == 0 || !opts.gimple)
     return true;
   bool smallest = opts.rtl && smallest_wanted_p (m_search.order ());
-  trial_need need = !smallest ? TRY_IN_DOUBT : m_search.sparing_p () ? TRY_SPARINGLY : TRY_ALWAYS;
+  trial_need need = !smallest ? TRY_IN_DOUBT : m_search.sparing_p () ? TRY_SPARINGLY : TRY_SMALL_UNITS;
   function_set touched;
   if (opts.hot_functions && !m_hot.empty ())
     touched = functions_to_try (m_search.order (), m_leave, m_hot, need);

@@ -16,13 +16,13 @@ namespace outline
 enum trial_need
 {
   TRY_IN_DOUBT,                 /* Where the estimated benefit is so small that there may be none.  */
-  TRY_ALWAYS,                   /* Size alone counts.  */
+  TRY_SMALL_UNITS,              /* As TRY_IN_DOUBT, and units of few statements: size alone counts.  */
   TRY_SPARINGLY                 /* As TRY_IN_DOUBT, but more estimates are trusted, to save compile
                                    time.  */
 };
 
-/* The functions of ORDER, except LEAVE, from which code would be outlined, if NEED says that this has to be
-   tried, or if code would be outlined from functions of HOT.  Else none.  */
+/* The functions of ORDER, except LEAVE, from which code would be outlined.  Empty unless NEED asks for trials of this
+   unit, or some of them are in HOT.  */
 function_set functions_to_try (const std::vector<cgraph_node *> &order,
                                const function_reasons &leave, const function_reasons &hot,
                                trial_need need);
