@@ -10,7 +10,7 @@
    The split into these four functions follows LLVM's MachineOutliner.h.
 
    All sizes are in bytes of what is loaded: code, and the unwind table entry
-   that a new function brings (which belongs into the frame).  */
+   that a new function brings (which belongs to the frame).  */
 
 #ifndef OUTLINE_CORE_BENEFIT_H
 #define OUTLINE_CORE_BENEFIT_H

@@ -23,9 +23,9 @@ public:
   virtual double shared_cost (size_t candidate) const = 0;
 };
 
-/* Chooses from ALL as select does, but for the best sum rather than the best
-   next: by turns, the best cover of the text with what candidates cost for each
-   use, and these costs from how often the cover uses them.  The sum of benefits
+/* Chooses from ALL as select does, but maximises the sum instead of
+   picking the best next one.  It alternates: find the best cover at given costs per
+   use, then divide each candidate's cost by how often the cover uses it.  The sum of benefits
    is never less than that of select, which is returned where it is better.
    Returns the choices by benefit, the best first.
 

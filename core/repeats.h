@@ -49,7 +49,7 @@ struct repeat_limits
    starts over all visits is at most n * (max_depth + 2 * log2 (n)); sorting
    the starts adds a logarithm for the small repeats only.  */
 void for_each_repeat (const std::vector<uint32_t> &text, uint32_t alphabet,
-                      const repeat_limits &given,
+                      const repeat_limits &limits,
                       const std::function<void (const repeat &)> &visit);
 
 } // namespace core

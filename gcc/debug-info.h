@@ -45,10 +45,10 @@ struct inlined_frame
   }
 };
 
-/* Those at one place, the innermost first.  */
+/* The inlined functions at one place, innermost first.  */
 typedef std::vector<inlined_frame> inlined_frames;
 
-/* Those of code with LOCATION.  */
+/* The inlined functions of code at LOCATION.  */
 inlined_frames frames_at (location_t location);
 
 /* FRAMES and OTHER belong to two copies of the same code.  Reduces FRAMES to the inlined functions that both

@@ -345,7 +345,7 @@ kept_to_expansion (const std::vector<cgraph_node *> &order)
     return "with -dx functions are not compiled further than expansion";
   for (cgraph_node *node : order)
     if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS, node->decl))
-      return "functions of the unit are under the address sanitizer";
+      return "functions of the unit are compiled with the address sanitizer";
   /* Headers and streamed units have declarations of their own.  A pointer may turn into a
      call in any pass.  */
   cgraph_node *node;

@@ -4,9 +4,9 @@
 
      merge     functions that are equal but for some operands become one
      number    every statement becomes an integer
-     similar   repeats, split into groups of regions that could share a copy
-     select    the most beneficial groups, without overlaps
-     rewrite   a function for each group, a call in place of each region
+     group     repeats, split into groups of regions that could share a copy
+     plan      the most beneficial groups, without overlaps
+     emit      a function for each group, a call in place of each region
 
    Then the steps from "number" on are repeated with the result: the new calls are statements that may
    repeat together with their neighbours.

@@ -34,9 +34,8 @@ namespace
    encodings as GCC writes them).  */
 const uint32_t entry_bytes = 17, entry_alignment = 4, table_alignment = 8,
                header_bytes = 8, lsda_pointer_bytes = 4, call_site_bytes = 4;
-/* What entries of one kind have in common, without what it says of the CFA and of
-   the return address on the stack; what a personality routine adds to it, and an
-   exception table.  */
+/* The bytes of a CIE without its rules for the CFA and the return address; of these rules; and what a personality
+   routine and an exception table add.  */
 const uint32_t common_bytes = 17, cfa_bytes = 3, return_address_bytes = 2,
                personality_bytes = 6, lsda_bytes = 2;
 /* What each function takes in .ARM.exidx, where the unwind instructions of most

@@ -43,7 +43,7 @@ struct unit_size
    COMPARE_PROTECTED: whether to hash protected code.  */
 void begin_measuring (const std::vector<cgraph_node *> &order, bool compare_protected);
 
-/* They are not any more.  */
+/* Stops measuring.  */
 void end_measuring ();
 
 /* The sizes of the functions of ORDER that have been measured.  Functions for which IN_QUESTION,

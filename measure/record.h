@@ -25,10 +25,10 @@ struct unit_record
 {
   /* All functions in the order of expansion; BYTES only of those in question.  */
   std::vector<function_record> functions;
-  uint32_t common = 0;          /* Bytes beside those of the functions in question.  */
+  uint32_t common = 0;          /* Bytes that count for no function in question (unit_size).  */
   uint64_t bytes = 0;           /* Of the whole unit, before it is folded.  */
   uint64_t saved = 0;           /* Bytes that folding saves of it.  */
-  uint64_t chained = 0;         /* Bytes that chains of jumps save of it besides.  */
+  uint64_t chained = 0;         /* Bytes that chained jumps save in addition.  */
   bool silent = false;          /* Nothing was printed that a user would see, so the process may
                                    continue as the compiler.  */
 };

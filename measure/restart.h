@@ -17,7 +17,7 @@ struct trial_result
 {
   bool done = false;       /* Its message has arrived.  */
   std::string message;     /* Empty unless DONE.  */
-  std::string why;         /* Why none has, in words for the user.  */
+  std::string why;         /* If not DONE: why no message has arrived, in words for the user.  */
 };
 
 /* Called when the plugin is loaded, before GCC has read anything.  In a restarted compiler reads what the last run

@@ -70,7 +70,7 @@ struct refused_code
 struct folded_fragment
 {
   std::string name;
-  const char *kind = "";         /* called, thunk, tail, lifted or linked.  */
+  const char *kind = "";         /* called, thunk, tail, register-call or register-jump.  */
   uint32_t instructions = 0;
   uint32_t bytes = 0;            /* Of code, at each place.  */
   int64_t benefit = 0;           /* Bytes of all that is loaded.  */

@@ -81,8 +81,8 @@ limits_for (const std::vector<cgraph_node *> &order,
   return limits;
 }
 
-/* The DECL_UIDs of the functions of UNIT, that is ORDER, on whose register usage callers rely
-   (ipa_ra_callees), and of their callees, as what a callee clobbers its caller clobbers.  The call
+/* The functions of UNIT, by DECL_UID, whose known register usage callers depend on (-fipa-ra), and their callees,
+   since a function clobbers what its callees clobber.  The call
    graph has no edges any more (keep_expansion_order).  */
 std::unordered_set<uint32_t>
 all_relied_on (const expanded_unit &unit, const std::vector<cgraph_node *> &order)

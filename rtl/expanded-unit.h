@@ -16,14 +16,14 @@ struct expanded_unit
 {
   class_table classes;
   std::vector<function_code> functions; /* Of the functions that could be read.  */
-  std::vector<double> entered;      /* By function: how often.  */
+  std::vector<double> entered;      /* By function of FUNCTIONS: how often it is entered.  */
   double executed = 0;              /* Instructions.  */
   unit_contents contents;
   constant_texts constants;
   equal_functions equal;
   choice_limits limits;
   choice chosen;
-  chosen_jumps jumps;           /* By INSN_UID.  */
+  chosen_jumps jumps;           /* The jumps that may be chained.  */
 };
 
 /* Expands the unit of ORDER, whose functions are entered ENTRIES times, for TARGET, and chooses what

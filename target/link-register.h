@@ -46,7 +46,7 @@ protected:
      register.  */
   bool classify_expression (const_rtx x, bool address, uint32_t *traits) const;
 
-  /* Whether an instruction of which X is part cannot be part of a fragment.  */
+  /* Whether an instruction that contains X must not be folded.  */
   virtual bool stays_p (const_rtx x) const = 0;
 
   /* Whether code of the current function may be called at all.  */

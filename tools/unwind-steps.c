@@ -20,14 +20,14 @@
    It does so for the instructions of the program itself, each under each pair
    of return addresses up to REPEATS times.  At exit it prints
 
-     unwind-steps: 51234 steps, 3120 checked, 211 in bodies, 0 wrong
+     unwind-steps: 51234 steps, 3120 checked, 211 in fragments, 0 wrong
 
    and the exit status becomes 97 if something was wrong.  "Bodies" are the
    symbols *.folded.* or folded.*; a program that has none runs as ever.  The variable
    UNWIND_STEPS holds words:
 
-     bodies     only bodies and what they call are checked
-     all        programs without bodies, too
+     fragments     only fragments and what they call are checked
+     all        programs without fragments, too
      constants  not checked: what runs while a constant lies pushed (at -Oz GCC
                 pushes and pops constants without a word in the tables)
 
@@ -54,19 +54,19 @@
 enum { MAX_DEPTH = 1 << 16, MAX_FRAMES = 48, REPEATS = 2, SEEN = 1 << 20,
        WRONG_STATUS = 97, MAX_MESSAGES = 10 };
 
-typedef struct { uintptr_t from, to; const char *name; } body_range;
+typedef struct { uintptr_t from, to; const char *name; } fragment_range;
 typedef struct { uintptr_t place, value; } return_address;
 
-static body_range *bodies;
-static size_t number_of_bodies;
+static fragment_range *fragments;
+static size_t number_of_fragments;
 static uintptr_t load_base, text_from, text_to, plt_from, plt_to;
 static return_address calls[MAX_DEPTH + 2];
 /* UNKNOWN: if not 0, from which depth on callers are not known.  */
 static size_t depth, unknown;
 static uintptr_t last_pc, last_sp;
-static unsigned long steps, checked, checked_in_bodies, wrong;
+static unsigned long steps, checked, checked_in_fragments, wrong;
 static unsigned char seen[SEEN];
-static int only_bodies, but_constants, finished;
+static int only_fragments, but_constants, finished;
 static uintptr_t constant_at;
 static sigjmp_buf unwinding;
 static volatile sig_atomic_t is_unwinding;
@@ -78,20 +78,20 @@ static int (*real_main) (int, char **, char **);
 #include "unwind-steps-aarch64.h"
 #endif
 
-/* The body that PC lies in, or null.  */
-static const body_range *
-find_body (uintptr_t pc)
+/* The fragment that PC lies in, or null.  */
+static const fragment_range *
+find_fragment (uintptr_t pc)
 {
-  size_t low = 0, high = number_of_bodies;
+  size_t low = 0, high = number_of_fragments;
   while (low < high)
     {
       size_t middle = (low + high) / 2;
-      if (pc >= bodies[middle].to)
+      if (pc >= fragments[middle].to)
         low = middle + 1;
-      else if (pc < bodies[middle].from)
+      else if (pc < fragments[middle].from)
         high = middle;
       else
-        return &bodies[middle];
+        return &fragments[middle];
     }
   return NULL;
 }
@@ -125,7 +125,7 @@ visit (struct _Unwind_Context *context, void *data)
 static void
 say_wrong (uintptr_t pc, const walk *w)
 {
-  const body_range *b = find_body (pc);
+  const fragment_range *b = find_fragment (pc);
   char line[300];
   Dl_info info;
   const char *name = b ? b->name
@@ -145,8 +145,8 @@ check (uintptr_t pc, uintptr_t sp)
 {
   uintptr_t above = depth ? calls[depth - 1].value : 0;
   uintptr_t beyond = depth > 1 ? calls[depth - 2].value : 0;
-  int in_body = find_body (pc) != NULL;
-  if (only_bodies && !in_body && !find_body (above))
+  int in_fragment = find_fragment (pc) != NULL;
+  if (only_fragments && !in_fragment && !find_fragment (above))
     return;
   uint64_t hash = (pc * 31 + above) * 31 + beyond;
   hash *= 0x9e3779b97f4a7c15u;
@@ -155,7 +155,7 @@ check (uintptr_t pc, uintptr_t sp)
     return;
   ++*times;
   checked++;
-  checked_in_bodies += in_body;
+  checked_in_fragments += in_fragment;
   static walk w;
   w = (walk) { pc, sp, -1, NULL };
   is_unwinding = 1;
@@ -225,15 +225,15 @@ crash (int sig, siginfo_t *info, void *context)
 static int
 by_address (const void *a, const void *b)
 {
-  const body_range *x = a, *y = b;
+  const fragment_range *x = a, *y = b;
   return x->from < y->from ? -1 : x->from > y->from;
 }
 
-/* Reads the place of the PLT of the program at BASE, and the bodies, from its
-   symbol table.  A symbol has no size: a body reaches up to the next one, or to the
+/* Reads the place of the PLT of the program at BASE, and the fragments, from its
+   symbol table.  A symbol has no size: a fragment reaches up to the next one, or to the
    end of its section.  */
 static void
-read_bodies (uintptr_t base)
+read_fragments (uintptr_t base)
 {
   int fd = open ("/proc/self/exe", O_RDONLY);
   struct stat status;
@@ -258,7 +258,7 @@ read_bodies (uintptr_t base)
       const Elf64_Sym *symbols = (const void *) (file + sections[i].sh_offset);
       const char *names = file + sections[sections[i].sh_link].sh_offset;
       size_t n = sections[i].sh_size / sizeof *symbols;
-      bodies = calloc (n, sizeof *bodies);
+      fragments = calloc (n, sizeof *fragments);
       for (size_t k = 0; k < n; k++)
         {
           const Elf64_Sym *s = &symbols[k];
@@ -272,11 +272,11 @@ read_bodies (uintptr_t base)
                 && symbols[m].st_value > s->st_value
                 && symbols[m].st_shndx == s->st_shndx)
               end = base + symbols[m].st_value;
-          bodies[number_of_bodies++]
-            = (body_range) { base + s->st_value, end, names + s->st_name };
+          fragments[number_of_fragments++]
+            = (fragment_range) { base + s->st_value, end, names + s->st_name };
         }
     }
-  qsort (bodies, number_of_bodies, sizeof *bodies, by_address);
+  qsort (fragments, number_of_fragments, sizeof *fragments, by_address);
 }
 
 /* For dl_iterate_phdr: the first object is the program.  */
@@ -293,7 +293,7 @@ read_program (struct dl_phdr_info *info, size_t size, void *data)
         text_to = text_from + info->dlpi_phdr[i].p_memsz;
       }
   load_base = info->dlpi_addr;
-  read_bodies (load_base);
+  read_fragments (load_base);
   return 1;
 }
 
@@ -306,8 +306,8 @@ finish (void)
   finished = 1;
   char line[200];
   int n = snprintf (line, sizeof line,
-                    "unwind-steps: %lu steps, %lu checked, %lu in bodies,"
-                    " %lu wrong\n", steps, checked, checked_in_bodies, wrong);
+                    "unwind-steps: %lu steps, %lu checked, %lu in fragments,"
+                    " %lu wrong\n", steps, checked, checked_in_fragments, wrong);
   if (write (STDERR_FILENO, line, n) < 0 || wrong)
     {
       fflush (NULL);
@@ -342,10 +342,10 @@ __libc_start_main (int (*program) (int, char **, char **), int argc,
   typeof (__libc_start_main) *next = dlsym (RTLD_NEXT, "__libc_start_main");
   const char *mode = getenv ("UNWIND_STEPS");
   dl_iterate_phdr (read_program, NULL);
-  only_bodies = mode && strstr (mode, "bodies");
+  only_fragments = mode && strstr (mode, "fragments");
   but_constants = mode && strstr (mode, "constants");
   real_main = program;
-  if (number_of_bodies || (mode && strstr (mode, "all")))
+  if (number_of_fragments || (mode && strstr (mode, "all")))
     program = stepped_main;
   return next (program, argc, argv, init, fini, loader_fini, stack_end);
 }

@@ -44,7 +44,7 @@ bound_stack (variant_search &search)
     }
   if (dump_enabled_p () && !(baseline.known && search.last ().known))
     dump_printf (MSG_MISSED_OPTIMIZATION,
-                 "nothing is outlined: what it takes of the stack is not known\n");
+                 "nothing is outlined: its stack usage could not be measured\n");
   search.choose (baseline_request.variant);
   forget_stack_growth ();
   return true;

@@ -123,7 +123,7 @@ variant_search::report_failures () const
       {
         const std::string &why = m_processes.results ()[i].why;
         dump_printf (MSG_MISSED_OPTIMIZATION,
-                     "how the unit becomes smallest could not be tried (%s): estimates decide\n",
+                     "a variant could not be tried (%s): estimates decide\n",
                      why.empty () ? "damaged" : why.c_str ());
       }
 }

@@ -25,10 +25,11 @@ int64_t bytes_in_question (const attempt &a);
 /* The bytes of all the unit, once it has been folded.  */
 int64_t bytes_of_unit (const attempt &a);
 
-/* What padding of unwind entries may take back.  */
+/* Bytes: variants whose sizes differ by no more count as equal, because padding of unwind entries may hide the
+   difference.  */
 const int64_t padding = 8;
 
-/* The statements of the functions of ORDER.  */
+/* The number of statements of the functions of ORDER, without debug statements, plus one for each function.  */
 uint64_t count_statements (const std::vector<cgraph_node *> &order);
 
 /* Whether a function of ORDER is to be small.  */

@@ -11,7 +11,7 @@
 namespace outline
 {
 
-/* How a shared fragment is entered and left.  */
+/* How a fragment is entered and left.  */
 enum fragment_kind : uint8_t
 {
   FRAGMENT_CALLED,         /* Called; returns.  */
@@ -179,7 +179,7 @@ choice choose_fragments (const class_table &classes,
    shared unwind entries stay counted while any fragment is left.  */
 void keep_best (choice &c, size_t n);
 
-/* The instructions that FUNCTIONS execute, by the same frequencies.  */
+/* How many instructions FUNCTIONS execute: each item's frequency times how often its function is entered (ENTRIES).  */
 double executed_instructions (const std::vector<function_code> &functions,
                               const std::vector<double> &entries);
 

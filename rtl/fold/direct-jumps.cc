@@ -129,7 +129,7 @@ redirector::growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &j
   *growth = 0;
   for (rtx_jump_insn *jump : jumps)
     {
-      bool near = tail.beside && !CROSSING_JUMP_P (jump);
+      bool near = tail.same_section && !CROSSING_JUMP_P (jump);
       uint32_t bytes = m_target.direct_jump_bytes (jump, near ? m_near : 0);
       uint32_t now = get_attr_length (jump);
       if (!bytes || !(m_any || CROSSING_JUMP_P (jump) || m_cold_part.count (jump)))

@@ -17,7 +17,7 @@ struct tail_jump
 {
   rtx_insn *insn;             /* The jump.  */
   std::string fragment;           /* The name of the fragment that it goes to.  */
-  bool beside;                /* The fragment is in the same section.  */
+  bool same_section;
 };
 
 /* Retargets jumps of the current function, whose instructions have lengths, from TAILS, sites of this

@@ -183,7 +183,7 @@ widen_region (rtx_insn *first, rtx_insn *last)
 
 /* Whether the fragment CHOSEN is in the section of SITE.  */
 static bool
-beside_p (const insn_item &site, const chosen_fragment &chosen)
+same_section_p (const insn_item &site, const chosen_fragment &chosen)
 {
   return (!flag_function_sections && !chosen.linkonce && chosen.shared == not_shared
           && chosen.section.number == 0
@@ -235,7 +235,7 @@ fold_sites (const fold_target &target, const read_function &read,
       INSN_LOCATION (insn)
         = INSN_LOCATION (chosen.kind == FRAGMENT_THUNK ? last : first);
       if (chosen.kind == FRAGMENT_TAIL)
-        tails.push_back ({ insn, name, beside_p (read.code.items[site.item], chosen) });
+        tails.push_back ({ insn, name, same_section_p (read.code.items[site.item], chosen) });
       note_fragment_site (target, store.debug (name), chosen.kind, insn, first, last, first_site);
       explain_site (first, last);
       on_folded (site, INSN_LOCATION (first));

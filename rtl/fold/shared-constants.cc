@@ -9,9 +9,8 @@
    The label of a constant that is deferred is printed wherever the constant is.  It is a number of GCC's, but not
    one of the function's labels: as a note it has no place in tables of these.
 
-   Code of unknown length are functions with asm, in whichever section, which may add to this one; with a part in
-   another section; that the user puts into .text; and whose labels may be aligned: those that are not for size, or
-   where -falign-labels says so.  */
+   Of unknown length are functions with asm (in any section, as asm may switch to .text), with a cold part, placed
+   in .text by the user, or with labels that may be aligned: not optimised for size, or under -falign-labels.  */
 
 #include "rtl/fold/shared-constants.h"
 

@@ -37,7 +37,7 @@ bool constants_shared_p (const fold_target &target);
 void note_table_constants (function *fn, const fold_target &target, refusal refused, read_function &read,
                            constant_texts &texts);
 
-/* Has the functions of a unit share constants.  */
+/* Makes the functions of a unit share constants.  */
 class shared_constants
 {
 public:
@@ -53,7 +53,7 @@ public:
   /* Has FN, the current function, load what code after it has from there.  */
   void share (function *fn, const fold_target &target);
 
-  /* Writes the constants that code before loads.  */
+  /* Writes the constants still pending after the last function.  */
   void finish ();
 
 private:

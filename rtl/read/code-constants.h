@@ -40,8 +40,8 @@ struct code_constant
   unsigned loads = 0;   /* Instructions that load it.  */
 };
 
-/* Marks the constants of the unit that X, which leaves the current function, names as used by that, with instructions
-   before PLACE that print nothing: GCC writes only those that an instruction of the function mentions
+/* X moves out of the current function.  Emits instructions before PLACE that print nothing but mention the constants
+   in X, so that GCC still writes these: GCC writes only those that an instruction of the function mentions
    (mark_constants, varasm.cc).  */
 void keep_named (const_rtx x, rtx_insn *place);
 

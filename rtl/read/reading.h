@@ -53,9 +53,6 @@ unit_reading &note_unit (const std::vector<cgraph_node *> &order,
 /* Whether FN is being expanded and will be read for folding.  */
 bool read_p (function *fn);
 
-/* Whether functions of the unit have a profile.  */
-bool unit_profiled_p ();
-
 /* Whether functions of the noted unit have a profile.  */
 bool noted_profile_p ();
 

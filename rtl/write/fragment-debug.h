@@ -83,8 +83,8 @@ void note_direct_jump (rtx_insn *jump, rtx_insn *insn);
 /* Notes that INSN, a site of the fragment of DEBUG that jumps reach directly, is removed.  */
 void note_removed_site (fragment_debug &debug, rtx_insn *insn);
 
-/* Reduces INLINED, of the fragment of DEBUG, to the inlined functions that the fragment of END has, too, whose text
-   begins at byte START of the former and is its end.  */
+/* Reduces INLINED, of the fragment of DEBUG, to the inlined functions that the fragment of END also has.  The text of END is the tail,
+   from byte START on, of the text of DEBUG's fragment.  */
 void keep_common (std::vector<inlined_frames> &inlined, const fragment_debug &debug, const fragment_debug &end,
                   size_t start);
 

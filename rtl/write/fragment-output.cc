@@ -128,8 +128,8 @@ begin_fragment (const fold_target &target, const placed_fragment &b)
 class text_writer
 {
 public:
-  /* LAST_OF_STATE: the row that was remembered before B's state is used at most for the code after
-     B.  */
+  /* LAST_OF_STATE: no fragment after B needs B's state, so B may end in .cfi_restore_state instead of spelling out
+     the row.  */
   text_writer (const host_fragment &b, frame_writer &frames, bool last_of_state,
                fragment_describer &describer)
     : m_fragment (b), m_frames (frames), m_next (b.frames.begin ()),

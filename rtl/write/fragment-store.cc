@@ -1,4 +1,4 @@
-/* The shared fragments of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
+/* The fragments of a unit.  SPDX-License-Identifier: GPL-3.0-or-later
 
    A fragment is printed while the function of its first site is the current one, into
    memory (rtl/write/printed-fragment.h); its text is written at the end of the unit.  So no RTL outlives

@@ -1,4 +1,4 @@
-/* The shared fragments of a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* The fragments of a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_WRITE_FRAGMENT_STORE_H
 #define OUTLINE_RTL_WRITE_FRAGMENT_STORE_H

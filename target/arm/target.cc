@@ -93,7 +93,7 @@ public:
   std::string shared_file_end () const override;
 
 protected:
-  /* A call of the other state.  */
+  /* A call of a non-secure function (CMSE).  */
   bool
   stays_p (const_rtx x) const override
   {

@@ -65,14 +65,14 @@ for options in "-Oz" "-Os $arg-stress" "-Os $arg-stress $machine" "-Os $arg-stre
   cmp printed expected || fail "$options: prints something else"
   shared=$(nm program | grep -c ' folded\.outline_merge\.')
   [ "$shared" -ge 30 ] || fail "$options: $shared shared fragments"
-  grep -q '[0-9][0-9] in bodies, 0 wrong' messages || { cat messages; fail "$options: too few"; }
+  grep -q '[0-9][0-9] in fragments, 0 wrong' messages || { cat messages; fail "$options: too few"; }
   sections=--sections
 done
 # Wrong tables are noticed.
 sed '0,/cfi_def_cfa_offset [1-9]/s//cfi_def_cfa_offset 6&/; s/6cfi_def_cfa_offset /6/' shared.s >wrong.s
 cmp -s shared.s wrong.s && fail "no directive to change"
 "$GCC" main.o a.o b.o wrong.s -o wrong
-stepped bodies ./wrong >printed 2>messages && fail "wrong tables passed"
+stepped fragments ./wrong >printed 2>messages && fail "wrong tables passed"
 
 # Exceptions: caught, cleaned up, by functions whose middle and end is shared.
 cat >throw.h <<'SOURCE'

@@ -91,4 +91,4 @@ done
 grep -q 'name1' few || fail "nothing was outlined"
 # That there are more names than hashes shows that some collided.
 count=$(grep -c '^[^ 	]*\.folded\.[^ 	]*:' few.s || :)
-[ "$count" -gt 4 ] || [ "$count" = 0 ] || fail "too few bodies to collide"
+[ "$count" -gt 4 ] || [ "$count" = 0 ] || fail "too few fragments to collide"

@@ -59,4 +59,4 @@ for options in "" "-ffunction-sections -fdata-sections" "-fno-reorder-functions"
     ! grep -q orphan messages || { cat messages; fail "$source $options"; }
   done
 done
-[ "$made" -ge 25 ] || fail "only $made functions and bodies were made"
+[ "$made" -ge 25 ] || fail "only $made functions and fragments were made"

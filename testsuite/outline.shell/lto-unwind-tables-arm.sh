@@ -1,4 +1,4 @@
-# At link time functions with and without -funwind-tables are in one unit: bodies of the
+# At link time functions with and without -funwind-tables are in one unit: fragments of the
 # former have entries of their own, whatever stands before them.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -40,7 +40,7 @@ for order in "a.o b.o" "b.o a.o"; do
   with_plugin $arg-gimple=off $flags $order -o program
   run ./program || fail "$order: the program fails"
   arm-linux-gnueabihf-readelf -uW program >entries
-  # Of the bodies that a1 to a3 call.
+  # Of the fragments that a1 to a3 call.
   called=$(arm-linux-gnueabihf-objdump -d program \
              | awk '/^[0-9a-f]+ <a[123]/ { on = 1; next } /^$/ { on = 0 }
                     on && /\tbl\t.*<folded/ { sub (/.*</, ""); sub (/>.*/, ""); print }')

@@ -1,5 +1,5 @@
 # At link time functions with and without unwind tables are in one unit: they share no
-# bodies, and exceptions pass through those of the former.
+# fragments, and exceptions pass through those of the former.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # Arm has tables of another kind: lto-unwind-tables-arm.sh.

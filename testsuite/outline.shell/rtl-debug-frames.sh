@@ -1,4 +1,4 @@
-# Where there are no unwind tables, debuggers are told of the frames of bodies nevertheless, and
+# Where there are no unwind tables, debuggers are told of the frames of fragments nevertheless, and
 # the code is the same without -g.
 # SPDX-License-Identifier: GPL-3.0-or-later
 

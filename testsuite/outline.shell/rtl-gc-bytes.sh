@@ -1,5 +1,5 @@
 # With -ffunction-sections and --gc-sections, where there are no unwind tables, a program of
-# few functions of a library is not larger for the bodies of all others, though these name no
+# few functions of a library is not larger for the fragments of all others, though these name no
 # symbol.
 # SPDX-License-Identifier: GPL-3.0-or-later
 

@@ -39,16 +39,16 @@ for options in "-Oz" "-Os $arg-stress" "-Oz -fno-asynchronous-unwind-tables" "-O
   run ./with | cmp - expected || fail "$options: another result"
 done
 
-# What only kept calls is kept with it, and there is one section for bodies; what
+# What only kept calls is kept with it, and there is one section for fragments; what
 # others may call too is not.
-sections ()                     # of bodies, in unit $1
+sections ()                     # of fragments, in unit $1
 {
   with_plugin -Os $arg-stress $arg-gimple=off -ffunction-sections -c $1 -o sections.o
   objdump -h sections.o | grep -c ' \.text\.[^ ]*\.folded\.'
 }
 grep -v dropped unit.c >one.c
 sed 's/^local int/int/' one.c >three.c
-[ "$(sections one.c)" = 1 ] || fail "bodies of functions that are kept together stand apart"
+[ "$(sections one.c)" = 1 ] || fail "fragments of functions that are kept together are apart"
 [ "$(sections three.c)" -gt 1 ] || fail "others share a section"
 
 # A thunk of functions that are dropped may read as a tail of those that are kept does.

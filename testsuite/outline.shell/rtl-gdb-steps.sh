@@ -1,4 +1,4 @@
-# gdb finds the way back to main from each instruction of bodies of each kind.
+# gdb finds the way back to main from each instruction of fragments of each kind.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
@@ -36,7 +36,7 @@ def word(address):
     return int.from_bytes(gdb.selected_inferior().read_memory(address, 8), "little")
 
 # The truth: where return addresses lie, and what they are.
-calls, bodies, kinds, wrong, last = [], set(), set(), [], None
+calls, fragments, kinds, wrong, last = [], set(), set(), [], None
 for i in range(4000):
     pc, sp = register("pc"), register("rsp")
     while calls and calls[-1][0] < sp:
@@ -56,7 +56,7 @@ for i in range(4000):
         if not calls:
             break
         if ".folded." in name or name.startswith("folded from "):
-            bodies.add(pc)
+            fragments.add(pc)
             kinds.add(name)
         if found != calls[::-1]:
             wrong.append((name, hex(pc)))
@@ -67,8 +67,8 @@ for i in range(4000):
         gdb.newest_frame()
     except gdb.error:
         break
-print("bodies %d instructions %d wrong %d %s"
-      % (len(kinds), len(bodies), len(wrong), wrong[:3]))
+print("fragments %d instructions %d wrong %d %s"
+      % (len(kinds), len(fragments), len(wrong), wrong[:3]))
 SCRIPT
 for options in "-Os" "-Os -g" "-Os -fno-omit-frame-pointer" "-O2 $arg-all-levels" \
                "-Os -fno-pie -no-pie" "-Os -fcf-protection=full" \
@@ -82,7 +82,7 @@ for options in "-Os" "-Os -g" "-Os -fno-omit-frame-pointer" "-O2 $arg-all-levels
   ./a.out || fail "$options: the program"
   timeout 200 gdb -nx -q -batch -x steps.py ./a.out >output 2>&1 || :
   grep -q 'ptrace: Operation not permitted' output && exit 77
-  grep -q '^bodies [4-9][0-9]* instructions [2-9][0-9]* wrong 0 \|^bodies [1-9][0-9] instructions [0-9]* wrong 0 ' output \
+  grep -q '^fragments [4-9][0-9]* instructions [2-9][0-9]* wrong 0 \|^fragments [1-9][0-9] instructions [0-9]* wrong 0 ' output \
     || { tail -5 output; fail "$options"; }
-  echo "$options: $(grep '^bodies' output)"
+  echo "$options: $(grep '^fragments' output)"
 done

@@ -1,4 +1,4 @@
-# Under many options a program with hundreds of bodies, and one with outlined functions
+# Under many options a program with hundreds of fragments, and one with outlined functions
 # too, can be unwound at each instruction; and the tool that says so notices wrong
 # tables.
 # SPDX-License-Identifier: GPL-3.0-or-later
@@ -55,7 +55,7 @@ try () {
   stepped "constants all" ./folded >printed 2>messages </dev/null \
     || { cat messages; fail "$*"; }
   cmp printed expected || fail "$*: prints something else"
-  grep -q '[0-9][0-9][0-9] in bodies, 0 wrong' messages \
+  grep -q '[0-9][0-9][0-9] in fragments, 0 wrong' messages \
     || { cat messages; fail "$*: too few"; }
 }
 echo "-Oz|-O2|-O3 -g|-Os -fPIC -fno-plt|-Os -flto|-Os -fstack-protector-all|\
@@ -74,5 +74,5 @@ done <both
 awk '/\.folded\..*[@%]function/ { body = 1 } !(body && /cfi_def_cfa_offset [1-9]/)' a.s >b.s
 cmp -s a.s b.s && fail "no directive to take away"
 "$GCC" b.s -o wrong
-stepped bodies ./wrong >printed 2>messages && fail "wrong tables passed"
+stepped fragments ./wrong >printed 2>messages && fail "wrong tables passed"
 grep -q 'wrong at .*folded\.' messages || fail "no word about wrong tables"

@@ -1,6 +1,6 @@
 # A program's stack, measured while it runs, gets no deeper than option
 # max-stack-growth allows, and does get deeper without it; -fstack-usage lists
-# outlined functions and bodies.
+# outlined functions and fragments.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 cat >a.c <<'SOURCE'
@@ -62,7 +62,7 @@ grep -q '\.outline\.[a-z0-9]*[[:space:]][0-9]*[[:space:]]static' *.su \
   || fail "-fstack-usage does not list outlined functions"
 if nm with | grep -q folded; then
   grep -q '\.folded\.[a-z0-9]*[[:space:]][0-9]*[[:space:]]static' *.su \
-    || fail "-fstack-usage does not list bodies"
+    || fail "-fstack-usage does not list fragments"
 fi
 free=$growth
 with_plugin $arg-max-stack-growth=0 -fopt-info-missed -c a.c 2>messages

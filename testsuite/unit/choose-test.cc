@@ -205,7 +205,7 @@ TEST (Choose, CodeThatReturnsIsJumpedTo)
   EXPECT_EQ (unit.spelled (b), "abPR");
 }
 
-TEST (Choose, WhatMovesTheStackIsNotCalled)
+TEST (Choose, CodeThatMovesTheStackIsNotCalled)
 {
   letters unit;
   unit.add ("abcdPef.xabcdPeg.yabcdPeh");
@@ -215,7 +215,7 @@ TEST (Choose, WhatMovesTheStackIsNotCalled)
 
 /* Sets the uses of all items of T.  */
 void
-set_ways (function_code &t, uint8_t uses)
+set_uses (function_code &t, uint8_t uses)
 {
   for (insn_item &item : t.items)
     item.uses = uses;
@@ -224,7 +224,7 @@ set_ways (function_code &t, uint8_t uses)
 TEST (Choose, NothingIsCalledWhereACallDestroysSomething)
 {
   letters unit;
-  set_ways (unit.add ("abcd.xabcd.yabcd"), ITEM_ENTER);
+  set_uses (unit.add ("abcd.xabcd.yabcd"), ITEM_ENTER);
   EXPECT_TRUE (unit.choose ().fragments.empty ());
 }
 
@@ -236,7 +236,7 @@ free_register (function_code &t, uint8_t uses)
     item.uses = uses | ITEM_REGISTER;
 }
 
-TEST (Choose, WhatMovesTheStackIsLifted)
+TEST (Choose, CodeThatMovesTheStackIsRegisterCalled)
 {
   letters unit;
   free_register (unit.add ("PPab.xPPab.yPPab"), ITEM_CALL | ITEM_ENTER);
@@ -246,7 +246,7 @@ TEST (Choose, WhatMovesTheStackIsLifted)
   EXPECT_EQ (b.benefit, 3 * (32 - 5) - (32 + 6));
 }
 
-TEST (Choose, WhatMovesTheStackUpIsNotLifted)
+TEST (Choose, CodeThatMovesTheStackUpIsNotRegisterCalled)
 {
   letters unit;
   unit.traits['P'] |= TRAIT_RAISES_STACK;
@@ -257,14 +257,14 @@ TEST (Choose, WhatMovesTheStackUpIsNotLifted)
   EXPECT_EQ (b.benefit, 5 * (32 - 12) - (32 + 3));
 }
 
-TEST (Choose, LiftedAndLinkedBodiesNeedARegister)
+TEST (Choose, RegisterFragmentsNeedARegister)
 {
   letters unit;
   unit.add ("PPPP.xPPPP.yPPPP");
   EXPECT_TRUE (unit.choose ().fragments.empty ());
 }
 
-TEST (Choose, LiftedAndLinkedBodiesDoNotCall)
+TEST (Choose, RegisterFragmentsDoNotCall)
 {
   letters unit;
   free_register (unit.add ("PE.xPE.yPE.zPE.vPE"), ITEM_CALL | ITEM_ENTER);
@@ -272,7 +272,7 @@ TEST (Choose, LiftedAndLinkedBodiesDoNotCall)
     EXPECT_EQ (unit.spelled (b).find ('E'), std::string::npos);
 }
 
-TEST (Choose, WhereNothingIsCalledBodiesAreLinked)
+TEST (Choose, UncallableCodeIsRegisterJumped)
 {
   letters unit;
   free_register (unit.add ("abcd.xabcd.yabcd.zabcd.vabcd"), ITEM_ENTER);
@@ -303,7 +303,7 @@ TEST (Choose, SitesOfDifferentStatesHaveDifferentBodies)
 TEST (Choose, JumpsAreTakenWhereACallDestroysSomething)
 {
   letters unit;
-  set_ways (unit.add ("abcR.xabcR.yabcR"), ITEM_ENTER | ITEM_JUMP);
+  set_uses (unit.add ("abcR.xabcR.yabcR"), ITEM_ENTER | ITEM_JUMP);
   EXPECT_EQ (only_fragment (unit.choose ()).kind, FRAGMENT_TAIL);
 }
 
@@ -320,7 +320,7 @@ TEST (Choose, ASiteIsLeftOutWhereACallDestroysSomething)
 TEST (Choose, NothingBeginsWhereTheWayInDestroysSomething)
 {
   letters unit;
-  set_ways (unit.add ("abcR.xabcR.yabcR"), ITEM_CALL | ITEM_JUMP);
+  set_uses (unit.add ("abcR.xabcR.yabcR"), ITEM_CALL | ITEM_JUMP);
   EXPECT_TRUE (unit.choose ().fragments.empty ());
 }
 
@@ -328,14 +328,14 @@ TEST (Choose, TailsStayWhereExceptionTablesNameThem)
 {
   letters unit;
   function_code &t = unit.add ("abcdefR.xabcdefR.yabcdefR");
-  set_ways (t, ITEM_ENTER | ITEM_JUMP);
+  set_uses (t, ITEM_ENTER | ITEM_JUMP);
   for (insn_item &item : t.items)
     if (item.id != no_class && unit.classes[item.id].key == "b")
       item.uses = ITEM_ENTER;
   EXPECT_EQ (unit.spelled (only_fragment (unit.choose ())), "cdefR");
 }
 
-TEST (Choose, WhatIsLinkedStaysTogether)
+TEST (Choose, BoundItemsStayTogether)
 {
   letters unit;
   function_code &t = unit.add ("abjcde.xabjcdf.yabjcdg");
@@ -347,7 +347,7 @@ TEST (Choose, WhatIsLinkedStaysTogether)
     EXPECT_EQ (unit.spelled (b).find ('j'), std::string::npos);
 }
 
-TEST (Choose, WhatIsLinkedWithinGoesAlong)
+TEST (Choose, ItemsBoundWithinGoAlong)
 {
   letters unit;
   function_code &t = unit.add ("abjcl.xabjcl.yabjcl");

@@ -1,4 +1,4 @@
-/* Functions that look for a label behind the address that they return to.
+/* Functions that look for a label after the address that they return to.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "check.h"

@@ -1,5 +1,5 @@
 // An exception thrown in or below outlined code passes through it and is
-// caught; what is behind the throw does not run.
+// caught; what follows the throw does not run.
 // { dg-do run }
 // { dg-additional-options "-fplugin-arg-outline-merge-functions=off" }
 // { dg-final { outlined >= 1 } }

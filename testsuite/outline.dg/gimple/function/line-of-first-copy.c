@@ -1,4 +1,4 @@
-/* The new function stands at the source line of its first copy.  */
+/* The new function has the source line of its first copy.  */
 /* { dg-do assemble } */
 /* { dg-options "-Os -g -fplugin-arg-outline-stress" } */
 /* { dg-final { outlined == 1 } } */

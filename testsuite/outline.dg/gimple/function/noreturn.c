@@ -1,5 +1,5 @@
 /* A region may end in a call that does not return: the outlined function does
-   not return either, and nothing stands behind its calls.  */
+   not return either, and no code follows its calls.  */
 /* { dg-do run } */
 /* { dg-require-effective-target x86_64 } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -save-temps" } */

@@ -1,4 +1,4 @@
-/* Functions of one section share code, which stands in that section; functions
+/* Functions of one section share code, which is in that section; functions
    of two sections share none.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-stress" } */

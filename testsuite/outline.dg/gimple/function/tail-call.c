@@ -1,4 +1,4 @@
-/* A call that ends the outlined function is a jump; one behind which something
+/* A call that ends the outlined function is a jump; one after which something
    is left to do is not.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-stress" } */

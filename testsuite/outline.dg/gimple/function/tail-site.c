@@ -1,4 +1,4 @@
-/* A region behind which its function only returns becomes a tail call: with its
+/* A region after which its function only returns becomes a tail call: with its
    result, with none, and from the block before the return.  */
 /* { dg-do run } */
 /* { dg-require-effective-target x86_64 } */

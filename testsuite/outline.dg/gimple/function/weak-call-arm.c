@@ -1,5 +1,5 @@
 /* A weak function that is missing: on AArch64 and Arm the linker makes its calls
-   nothing, and what stands behind runs.  So an outlined function does not end in a
+   nothing, and the code after it runs.  So an outlined function does not end in a
    tail call of one.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-rtl=off -fplugin-arg-outline-stress -fno-pie -no-pie -static" } */

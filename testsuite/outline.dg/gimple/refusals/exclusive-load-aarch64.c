@@ -1,5 +1,5 @@
 /* Between an exclusive load and its store, asm both, nothing is called: some processors
-   forget the load then.  What stands in one asm with its store is no matter.  */
+   forget the load then.  A load in one asm with its store does not matter.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off" } */
 /* { dg-require-effective-target aarch64 } */

@@ -1,4 +1,4 @@
-/* Where a function is told the address of a label it may look for that behind the
+/* Where a function is told the address of a label it may look for that label after the
    address that another one returns to, as Go's runtime does.  Of such a function
    nothing is outlined.  */
 /* { dg-do run } */

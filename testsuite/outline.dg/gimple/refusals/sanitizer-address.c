@@ -4,7 +4,7 @@
 /* { dg-options "-Os -fplugin-arg-outline-stress -fsanitize=address -fopt-info-ipa-missed" } */
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { same-code-as-alone } } */
-/* { dg-message "nothing is outlined or folded: functions of the unit are under the address sanitizer" "" { target *-*-* } 0 } */
+/* { dg-message "nothing is outlined or folded: functions of the unit are compiled with the address sanitizer" "" { target *-*-* } 0 } */
 
 #include "../check.h"
 

@@ -1,4 +1,4 @@
-/* Each call of a function with attribute "warning" is told of, where it stands.  */
+/* Each call of a function with attribute "warning" is warned about where it is made.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -fopt-info-ipa-missed" } */
 /* { dg-missed "not outlined: call-form: " "" { target *-*-* } 0 } */

@@ -1,4 +1,4 @@
-/* Loads before the region, stores in it and loads behind it keep their
+/* Loads before the region, stores in it and loads after it keep their
    order.  */
 /* { dg-do run } */
 /* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-stress" } */

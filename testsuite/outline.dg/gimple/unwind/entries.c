@@ -1,5 +1,5 @@
-/* Outlined functions that stand side by side share the unwind entry of the
-   function behind them; each of the other functions has its own.  Their frames
+/* Outlined functions that are adjacent share the unwind entry of the
+   function after them; each of the other functions has its own.  Their frames
    are taken back where the epilogue has done so.  */
 /* { dg-do compile } */
 /* { dg-require-effective-target dwarf_unwind } */

@@ -1,4 +1,4 @@
-// An outlined function that pays for an unwind entry of its own stands beside one
+// An outlined function that pays for an unwind entry of its own is next to one
 // with an exception table.
 // { dg-do compile }
 // { dg-options "-Os -fplugin-arg-outline-rtl=off" }

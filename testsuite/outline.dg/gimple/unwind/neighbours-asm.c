@@ -1,4 +1,4 @@
-/* Where asm statements may stand between functions, with unwind entries of their own,
+/* Where asm statements may be between functions, with unwind entries of their own,
    functions share none.  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fno-toplevel-reorder -fplugin-arg-outline-gimple=off" } */

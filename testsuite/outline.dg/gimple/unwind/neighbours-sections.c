@@ -1,5 +1,5 @@
 /* At -Oz functions in different sections share no unwind entry; those of one section do,
-   whatever stands between them.  */
+   whatever is between them.  */
 /* { dg-do run } */
 /* { dg-options "-Oz -freorder-functions -fplugin-arg-outline-gimple=off" } */
 /* { dg-require-effective-target dwarf_unwind } */

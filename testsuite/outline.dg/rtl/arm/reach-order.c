@@ -1,4 +1,4 @@
-/* Constants are in reach of what loads them if those for loads that reach less stand
+/* Constants are in reach of what loads them if those for loads that reach less are
    first.  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -marm" } */

@@ -1,5 +1,5 @@
 /* Code is not folded where the fragment's constant would be out of reach of what loads
-   it: in its function a constant may are before the load.  */
+   it: in its function a constant may be placed before the load.  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -mthumb" } */
 /* { dg-require-effective-target arm } */

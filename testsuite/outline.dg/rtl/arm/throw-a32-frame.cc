@@ -1,4 +1,4 @@
-// Exceptions find the way through bodies, -marm -fno-omit-frame-pointer.
+// Exceptions find the way through fragments, -marm -fno-omit-frame-pointer.
 // { dg-do run }
 // { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -marm -fno-omit-frame-pointer" }
 // { dg-require-effective-target arm }

@@ -1,4 +1,4 @@
-// Exceptions find the way through bodies, -marm.
+// Exceptions find the way through fragments, -marm.
 // { dg-do run }
 // { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -marm" }
 // { dg-require-effective-target arm }

@@ -1,4 +1,4 @@
-// Exceptions find the way through bodies, -fno-pie -no-pie.
+// Exceptions find the way through fragments, -fno-pie -no-pie.
 // { dg-do run }
 // { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fno-pie -no-pie" }
 // { dg-require-effective-target arm }

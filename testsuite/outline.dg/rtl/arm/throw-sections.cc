@@ -1,4 +1,4 @@
-// Exceptions find the way through bodies, -ffunction-sections -Wl,--gc-sections.
+// Exceptions find the way through fragments, -ffunction-sections -Wl,--gc-sections.
 // { dg-do run }
 // { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -ffunction-sections -Wl,--gc-sections" }
 // { dg-require-effective-target arm }

@@ -1,4 +1,4 @@
-// Exceptions find the way through bodies, -mthumb -fno-omit-frame-pointer.
+// Exceptions find the way through fragments, -mthumb -fno-omit-frame-pointer.
 // { dg-do run }
 // { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb -fno-omit-frame-pointer" }
 // { dg-require-effective-target arm }

@@ -1,4 +1,4 @@
-// Exceptions find the way through bodies, -mthumb.
+// Exceptions find the way through fragments, -mthumb.
 // { dg-do run }
 // { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb" }
 // { dg-require-effective-target arm }

@@ -1,4 +1,4 @@
-// What traps finds its landing pad (-fnon-call-exceptions): it is in no body, as one
+// What traps finds its landing pad (-fnon-call-exceptions): it is in no fragment, as one
 // without calls cannot be unwound.  What does not trap is folded.
 // { dg-do run }
 // { dg-options "-Os -fnon-call-exceptions -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }

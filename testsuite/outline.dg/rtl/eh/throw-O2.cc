@@ -1,4 +1,4 @@
-// Exceptions pass through bodies, O2.
+// Exceptions pass through fragments, O2.
 // { dg-do run }
 // { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

@@ -1,4 +1,4 @@
-// Exceptions pass through bodies, Os.
+// Exceptions pass through fragments, Os.
 // { dg-do run }
 // { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

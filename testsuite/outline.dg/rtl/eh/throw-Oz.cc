@@ -1,4 +1,4 @@
-// Exceptions pass through bodies, Oz.
+// Exceptions pass through fragments, Oz.
 // { dg-do run }
 // { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

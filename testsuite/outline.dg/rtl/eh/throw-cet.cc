@@ -1,4 +1,4 @@
-// Exceptions pass through bodies, cet.
+// Exceptions pass through fragments, cet.
 // { dg-do run }
 // { dg-options "-Os -fcf-protection=full -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target x86_64 }

@@ -1,4 +1,4 @@
-// Exceptions pass through bodies, frame-pointer.
+// Exceptions pass through fragments, frame-pointer.
 // { dg-do run }
 // { dg-options "-Os -fno-omit-frame-pointer -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

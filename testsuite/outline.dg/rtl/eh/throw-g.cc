@@ -1,4 +1,4 @@
-// Exceptions pass through bodies, g.
+// Exceptions pass through fragments, g.
 // { dg-do run }
 // { dg-options "-Os -g -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

@@ -1,4 +1,4 @@
-// Exceptions pass through bodies, no-pie.
+// Exceptions pass through fragments, no-pie.
 // { dg-do run }
 // { dg-options "-Os -fno-pie -no-pie -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

@@ -1,4 +1,4 @@
-// Exceptions pass through bodies, non-call.
+// Exceptions pass through fragments, non-call.
 // { dg-do run }
 // { dg-options "-Os -fnon-call-exceptions -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

@@ -1,4 +1,4 @@
-// Exceptions pass through bodies, pic.
+// Exceptions pass through fragments, pic.
 // { dg-do run }
 // { dg-options "-Os -fPIC -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

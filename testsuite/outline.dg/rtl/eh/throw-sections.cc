@@ -1,4 +1,4 @@
-// Exceptions pass through bodies, sections.
+// Exceptions pass through fragments, sections.
 // { dg-do run }
 // { dg-options "-Os -ffunction-sections -Wl,--gc-sections -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

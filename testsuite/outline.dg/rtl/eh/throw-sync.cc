@@ -1,4 +1,4 @@
-// Exceptions pass through bodies, sync.
+// Exceptions pass through fragments, sync.
 // { dg-do run }
 // { dg-options "-Os -fno-asynchronous-unwind-tables -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

@@ -1,5 +1,5 @@
 // What traps in a function that must not throw ends the program, also at the end of
-// the function: it is in no body that is jumped to.
+// the function: it is in no fragment that is jumped to.
 // { dg-do run }
 // { dg-options "-Os -fnon-call-exceptions -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

@@ -1,5 +1,5 @@
 // What traps inside a region of exceptions finds its landing pad: it is not in a
-// body that has the frame state of its sites.
+// fragment that has the frame state of its sites.
 // { dg-do run }
 // { dg-options "-Os -fnon-call-exceptions -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }

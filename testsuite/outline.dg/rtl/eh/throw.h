@@ -1,6 +1,6 @@
-// Exceptions thrown by functions that bodies call: through thunks, through
-// bodies that are called and call, and from tails; caught further up, in the
-// function that the body was folded out of, and nowhere.
+// Exceptions thrown by functions that fragments call: through thunks, through
+// fragments that are called and call, and from tails; caught further up, in the
+// function that the fragment was folded out of, and nowhere.
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include <csetjmp>
@@ -27,7 +27,7 @@ may_throw (int n)
   return n;
 }
 
-// A body with calls inside; and one that ends in a call.
+// A fragment with calls inside; and one that ends in a call.
 #define CALLS first = may_throw (1), second = may_throw (2), third = may_throw (3)
 #define THUNK first = 5, second = 6, third = 7, may_throw (4)
 

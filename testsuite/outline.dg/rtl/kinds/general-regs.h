@@ -1,4 +1,4 @@
-// Called bodies, thunks and tails of integer code.
+// Called fragments, thunks and tails of integer code.
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 volatile int first, second, third;

@@ -12,7 +12,7 @@ volatile int from[16] = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 
 
 #define ALL "+r" (a), "+r" (b), "+r" (c), "+r" (d), "+r" (e), "+r" (f), "+r" (g), \
             "+r" (h), "+r" (i), "+r" (j), "+r" (k), "+r" (l), "+r" (m), "+r" (n)
-/* All registers are full where the same stores stand.  */
+/* All registers are full where the same stores are.  */
 #define HOLDING(NAME, N) \
   FN int NAME (void) \
   { \
