@@ -123,6 +123,13 @@ TEST (DeferConstants, AllThatArePendingCanBeWrittenAfterTheCode)
   EXPECT_EQ (deferred ({ code_with ({ 1, 2 }, 111) }, {}, true), "d0 k | w0");
 }
 
+TEST (DeferConstants, WhatIsPendingCanBeWrittenAfterCodeWithoutIt)
+{
+  /* Between two functions it takes four bytes, and four to align it.  */
+  EXPECT_EQ (deferred ({ code_with ({ 1 }, 208), code_with ({}) }, {}, true), "d0 | | w0");
+  EXPECT_EQ (deferred ({ code_with ({ 1 }, 207), code_with ({}) }, {}, true), "d0 | w0 | ");
+}
+
 TEST (DeferConstants, InStressModeAllAreDeferredAsFarAsTheyReach)
 {
   EXPECT_EQ (deferred ({ code_with ({ 1 }, 250), code_with ({}), code_with ({}) }, {}, true), "d0 | | w0 | ");
