@@ -1,0 +1,28 @@
+/* Asm outside of functions may add to the code between two: no constants are shared.  */
+/* { dg-do run } */
+/* { dg-options "-Os -mthumb -fno-toplevel-reorder -fplugin-arg-outline-gimple=off" } */
+/* { dg-require-effective-target arm } */
+/* { dg-require-effective-target linux } */
+/* { dg-final { scan-assembler-times {\.word\t1067320345\n} 2 } } */
+
+#include "../check.h"
+
+FN float
+a (float x)
+{
+  return x * 1.2345f;
+}
+
+__asm__ (".text\n\t.space 1200");
+
+FN float
+b (float x)
+{
+  return x + 1.2345f;
+}
+
+MAIN
+{
+  CHECK (a (4) == 4 * 1.2345f && b (1) == 1 + 1.2345f);
+  return 0;
+}
