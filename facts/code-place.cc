@@ -54,6 +54,12 @@ cold_section_p (section *where)
           && !strcmp (where->named.name, ".text.unlikely") && !own_section_p (where));
 }
 
+uint32_t
+function_alignment (tree decl)
+{
+  return symtab_node::get (decl)->definition_alignment () / BITS_PER_UNIT;
+}
+
 bool
 only_functions_in_text_p ()
 {

@@ -241,7 +241,7 @@ text_section_bytes (const std::vector<cgraph_node *> &order,
       if (t.has_asm || patchable_p (decl))
         return 0;
       bytes += t.bytes + MAX (uint64_t (align_functions.levels[0].get_value ()),
-                              uint64_t (DECL_ALIGN_UNIT (decl)));
+                              uint64_t (function_alignment (decl)));
     }
   /* Adjusts a pointer, and jumps.  */
   const uint64_t thunk_bytes = 64;

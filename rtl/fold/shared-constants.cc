@@ -134,7 +134,7 @@ section_code_of (function *fn, const fold_target &target, const code_constants &
 {
   section_code code;
   places_at_most places (target);
-  const uint32_t before = DECL_ALIGN_UNIT (fn->decl) + MAX (align_functions.levels[0].get_value (), 0);
+  const uint32_t before = function_alignment (fn->decl) + MAX (align_functions.levels[0].get_value (), 0);
   std::unordered_map<uint32_t, size_t> indices;
   for (code_constants::movable &m : constants.movable_constants (target))
     {
