@@ -57,7 +57,11 @@ asm_templates (const rtx_insn *insn)
   subrtx_iterator::array_type array;
   FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
     if (GET_CODE (*i) == ASM_OPERANDS)
-      found.push_back (ASM_OPERANDS_TEMPLATE (*i));
+      {
+        found.push_back (ASM_OPERANDS_TEMPLATE (*i));
+        /* Constraints are ASM_INPUT, too.  */
+        i.skip_subrtxes ();
+      }
     else if (GET_CODE (*i) == ASM_INPUT)
       found.push_back (XSTR (*i, 0));
   return found;
