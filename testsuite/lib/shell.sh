@@ -38,7 +38,7 @@ SAMPLE
 }
 
 # write_tried FILE COUNT: a unit of COUNT functions that is compiled for trial, in processes, as it is so small
-# (30 functions) or at -Oz (800); the outcome is another code than without trials.
+# (30 functions), at -Oz (one process), or as the stack is bounded; the outcome is another code than without trials.
 write_tried () {
   awk -v count="$2" 'BEGIN {
     print "typedef unsigned u; u k (u, u), m (u);"

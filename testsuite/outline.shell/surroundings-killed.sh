@@ -6,6 +6,8 @@
 on_linux_x86_64
 command -v setsid >/dev/null || exit 77
 write_tried large.c 300
+# With a bound of the stack units of any size are tried.
+tried="-Oz -fplugin=$PLUGIN $arg-max-stack-growth=100000"
 mkdir temporary
 cc1=$("$GCC" -print-prog-name=cc1)
 nobody_left () { [ -z "$(in_session "$1")" ]; }
@@ -32,7 +34,7 @@ ended () {
 # The compiler alone gets the signal (a full memory, a user), at once and later.
 for signal in KILL TERM INT HUP XCPU; do
   for delay in 0 0.3; do
-    begin 2 "$cc1" -quiet -Oz -fplugin="$PLUGIN" $arg-jobs=2 large.c -o large.s
+    begin 2 "$cc1" -quiet $tried $arg-jobs=2 large.c -o large.s
     sleep $delay
     kill -$signal $begun
     ended "SIG$signal after $delay s"
@@ -40,16 +42,16 @@ for signal in KILL TERM INT HUP XCPU; do
 done
 # All of them get it, the driver, too: a terminal (INT), "timeout", a build system.
 for signal in TERM INT HUP; do
-  begin 3 env TMPDIR="$PWD/temporary" "$GCC" -fplugin="$PLUGIN" -Oz $arg-jobs=2 -c large.c -o large.o
+  begin 3 env TMPDIR="$PWD/temporary" "$GCC" $tried $arg-jobs=2 -c large.c -o large.o
   kill -$signal -$begun
   ended "SIG$signal to all"
   [ ! -e large.o ] || fail "SIG$signal: left an object"
   [ -z "$(ls temporary)" ] || fail "SIG$signal: left $(ls temporary)"
 done
 # A process that is killed is no end of the compiler.
-begin 2 "$cc1" -quiet -Oz -fplugin="$PLUGIN" $arg-jobs=2 large.c -o killed.s
+begin 2 "$cc1" -quiet $tried $arg-jobs=2 large.c -o killed.s
 kill -KILL $(in_session $begun | grep -v -x $begun | head -1)
 wait $begun || fail "the compiler ends with a process that was killed"
 wait_for nobody_left $begun
-"$cc1" -quiet -Oz -fplugin="$PLUGIN" large.c -o large.s
+"$cc1" -quiet $tried large.c -o large.s
 cmp large.s killed.s || fail "other code where a process was killed"

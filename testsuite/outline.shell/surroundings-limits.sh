@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 on_linux_x86_64
-write_tried unit.c 100
+write_tried unit.c 30
 write_tried large.c 800
 mkdir temporary
 chmod 777 . temporary
