@@ -99,7 +99,7 @@ counted_frequency (function *fn, basic_block bb)
   return frequency;
 }
 
-/* Whether FN runs once in a program, as GCC knows of main, static constructors and functions
+/* Whether the function of NODE runs once in a program, as GCC knows of main, static constructors and functions
    that do not return.  */
 bool
 runs_once_p (cgraph_node *node)

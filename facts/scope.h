@@ -29,7 +29,8 @@ double max_executions (code_scope scope, bool counted);
 bool in_scope_p (function *fn, basic_block bb, const block_frequencies &frequencies, bool profile);
 
 /* Whether block BB of FN, which has its CFG, is protected (facts/protected-code.h): because it is not in scope, or
-   may be hot by its profile and executed instructions are bounded (time_unlimited_p).  FREQUENCIES and PROFILE as above.  */
+   may be hot by its profile and executed instructions are bounded (time_unlimited_p).  FREQUENCIES and PROFILE as
+   above.  */
 bool protected_block_p (function *fn, basic_block bb, const block_frequencies &frequencies, bool profile);
 
 /* Whether code of FN that is not in its scope is protected.  */

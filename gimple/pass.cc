@@ -62,9 +62,8 @@ trim_plans (const unit &u, std::vector<plan> &plans, size_t made)
 /* Makes the functions of PLANS and the calls.  Adds the functions to MADE.
    NAMES are taken.  */
 void
-rewrite (const unit &u, const std::vector<plan> &plans,
-         std::unordered_set<std::string> &names,
-         std::vector<made_function> &made)
+emit (const unit &u, const std::vector<plan> &plans, std::unordered_set<std::string> &names,
+      std::vector<made_function> &made)
 {
   function_builder builder (u, names);
   replacer replace (u);
@@ -143,7 +142,7 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
       trim_plans (u, choice.plans, made.size ());
       if (choice.plans.empty ())
         break;
-      rewrite (u, choice.plans, names, made);
+      emit (u, choice.plans, names, made);
       time.spend (choice.plans);
     }
   place_functions (made, order);

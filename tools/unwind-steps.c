@@ -22,11 +22,11 @@
 
      unwind-steps: 51234 steps, 3120 checked, 211 in fragments, 0 wrong
 
-   and the exit status becomes 97 if something was wrong.  "Bodies" are the
+   and the exit status becomes 97 if something was wrong.  "Fragments" are the
    symbols *.folded.* or folded.*; a program that has none runs as ever.  The variable
    UNWIND_STEPS holds words:
 
-     fragments     only fragments and what they call are checked
+     fragments  only fragments and what they call are checked
      all        programs without fragments, too
      constants  not checked: what runs while a constant lies pushed (at -Oz GCC
                 pushes and pops constants without a word in the tables)

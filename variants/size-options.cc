@@ -76,10 +76,10 @@ bool
 options_question::find_at_oz ()
 {
   /* In units of at least TINY_UNIT statements the usual options are not tried if more than 1/LARGEST_COST of the
-     size-tuned code is known to be saved.  Of 435 units (eleven programs on x86-64, seven on Cortex-M3) this made 8 smaller,
-     by 72 bytes, as they did not take usual options for the sake of padding, and 3 larger, by 48, than by the former rule:
-     folding alone, a thirty-second.  In units that were made for it, with a dozen values that live across calls, the usual
-     code is smaller by up to 9%.  */
+     size-tuned code is known to be saved.  Of 435 units (eleven programs on x86-64, seven on Cortex-M3) this made 8
+     smaller, by 72 bytes, as they did not take usual options for the sake of padding, and 3 larger, by 48, than by the
+     former rule: folding alone, a thirty-second.  In units that were made for it, with a dozen values that live across
+     calls, the usual code is smaller by up to 9%.  */
   const uint64_t largest_cost = 48, largest_sparing = 128, tiny_unit = 400;
   /* Where time counts, units of more statements are not tried; nor those of which folding saves nothing: of 15 such
      units of lua5.4, libpng and zlib 6 were smaller with the usual options, by 32 bytes together, and 2 larger by 37.  */

@@ -8,8 +8,8 @@
 namespace outline
 {
 
-/* Finds out with which options the unit of SEARCH is smallest; TAKEN: the best variant's options come from a record, so only
-   whether to fold is still open.  Returns as variant_search::measure.  */
+/* Finds out with which options the unit of SEARCH is smallest.  TAKEN: the best variant's options come from a record,
+   so only whether to fold is still open.  Returns as variant_search::measure.  */
 bool find_options (variant_search &search, bool taken);
 
 } // namespace outline

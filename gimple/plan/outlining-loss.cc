@@ -55,7 +55,8 @@ const int64_t sparingly_trusted_benefit = 100 * tenths;
    by 77 bytes together, and 3 smaller by 140.  */
 const size_t largest_tried_sparingly = 1500;
 /* Where size alone counts, units of fewer statements are tried in any case.  Trying larger ones, too, made 5 of 147
-   units smaller on x86-64 (twelve programs at -Oz), by 235 bytes of 1,121,000, and took a sixth of the compiler's time.  */
+   units smaller on x86-64 (twelve programs at -Oz), by 235 bytes of 1,121,000, and took a sixth of the compiler's
+   time.  */
 const size_t tried_always = 800;
 
 /* The benefit of PLANS, in tenths of a byte, without what GCC may save itself: it also merges
