@@ -135,7 +135,7 @@ add_scope (tree scope, const inlined_frame &frame)
 }
 
 tree
-scope_of (tree scope, const inlined_frames &frames)
+debug_scope (tree scope, const inlined_frames &frames)
 {
   for (auto frame = frames.rbegin (); frame != frames.rend (); ++frame)
     {

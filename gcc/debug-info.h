@@ -63,7 +63,7 @@ void keep_common (inlined_frames &frames, location_t location, tree function);
 tree add_scope (tree scope, const inlined_frame &frame);
 
 /* A scope for code of FRAMES in SCOPE: one that add_scope has made there, or a new one.  */
-tree scope_of (tree scope, const inlined_frames &frames);
+tree debug_scope (tree scope, const inlined_frames &frames);
 
 /* Calls DESCRIBE, a debug hook function_decl, for DECL, so that it uses NAME instead of the symbol.  */
 void describe_as (tree decl, const std::string &name, void (*describe) (tree));

@@ -320,7 +320,7 @@ processes::fork_child (child &c)
 /* Makes this process do the work of the first number without a result, which no child can do, and restart
    afterwards.  Returns that number, or -1 if that is impossible.  */
 int
-processes::take_over ()
+processes::work_here ()
 {
   if (!m_restarts)
     return -1;
@@ -342,7 +342,7 @@ processes::take_over ()
 }
 
 /* Starts the child NUMBER, if necessary once the running ones have ended.  Returns -1 here, and NUMBER in the
-   child; or as take_over.  */
+   child; or as work_here.  */
 int
 processes::start_one (size_t number)
 {
@@ -366,7 +366,7 @@ processes::start_one (size_t number)
         }
       if (!passing_p (error) || left == 0)
         {
-          int mine = take_over ();
+          int mine = work_here ();
           if (mine < 0)
             give_up (number, strerror (error));
           return mine;
@@ -455,7 +455,7 @@ processes::has_ended (child &c, bool idle)
       m_again.push_back (c.number);
       return -1;
     }
-  int mine = !idle && restart_helps_p (status) ? take_over () : -1;
+  int mine = !idle && restart_helps_p (status) ? work_here () : -1;
   if (mine >= 0)
     return mine;
   m_hopeless |= idle || (WIFSIGNALED (status) && WTERMSIG (status) == SIGXCPU);
@@ -498,7 +498,7 @@ processes::start (size_t count)
   m_failed.resize (end);
   for (const std::vector<trial_result> &known = results_before_restart (); next < end && next < known.size (); next++)
     m_results[next] = known[next];
-  int mine = restarted_p () && next < end ? take_over () : -1;
+  int mine = restarted_p () && next < end ? work_here () : -1;
   if (mine >= 0)
     return mine;
   while (next < end || !m_working.empty () || !m_again.empty ())

@@ -59,7 +59,7 @@ private:
   };
 
   int start_one (size_t number);
-  int take_over ();
+  int work_here ();
   pid_t fork_child (child &c);
   void become_child (pid_t parent, child &c, int message, int verdict);
   void give_up (size_t number, const char *why);

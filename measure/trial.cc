@@ -21,9 +21,6 @@
 
 #include "measure/trial.h"
 
-#include <fcntl.h>
-#include <stdio.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -32,6 +29,7 @@
 #include "measure/object-size.h"
 #include "measure/record.h"
 #include "measure/recorded-variant.h"
+#include "measure/trial-output.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -48,99 +46,11 @@ struct trial_state
   function_set original;        /* The functions that outlining has not made.  */
   function_set in_question;     /* Used unless all are.  */
   unit_record record;
-  /* Where the process printed to before capture, and where it prints to now.  */
-  int output = -1, messages = -1, captured = -1;
-  FILE *asm_file = NULL;
-  char *asm_text = NULL;
-  size_t asm_size = 0;
+  captured_output output;       /* Of one that may go on.  */
 };
 trial_state trial;
 
 unit_variant chosen;
-
-/* Turns off all output of this process.  */
-void
-silence ()
-{
-  int null = open ("/dev/null", O_RDWR);
-  if (null >= 0)
-    {
-      dup2 (null, STDOUT_FILENO);
-      dup2 (null, STDERR_FILENO);
-    }
-  asm_out_file = fopen ("/dev/null", "w");
-  debug_hooks = &do_nothing_debug_hooks;
-
-  gcc::dump_manager *dumps = g->get_dumps ();
-  dump_file = NULL;
-  dump_flags = TDF_NONE;
-  for (int i = TDI_none + 1;; i++)
-    {
-      dump_file_info *info = dumps->get_dump_file_info (i);
-      if (!info)
-        break;
-      info->pstate = info->alt_state = 0;
-      info->pstream = info->alt_stream = NULL;
-    }
-  flag_dump_final_insns = NULL;
-  flag_stack_usage = 0;
-  flag_stack_usage_info = 0;
-  flag_callgraph_info = 0;
-  warn_stack_usage = HOST_WIDE_INT_MAX;
-}
-
-/* Redirects all that this process prints to memory.  Returns false if that fails.  */
-bool
-capture ()
-{
-  trial.captured = memfd_create ("outline", MFD_CLOEXEC);
-  trial.output = fcntl (STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-  trial.messages = fcntl (STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-  if (trial.captured < 0 || trial.output < 0 || trial.messages < 0
-      || dup2 (trial.captured, STDOUT_FILENO) < 0
-      || dup2 (trial.captured, STDERR_FILENO) < 0)
-    return false;
-  trial.asm_file = asm_out_file;
-  asm_out_file = open_memstream (&trial.asm_text, &trial.asm_size);
-  return asm_out_file != NULL;
-}
-
-/* Whether nothing has been printed since capture.  */
-bool
-nothing_captured_p ()
-{
-  struct stat status;
-  return fflush (stdout) == 0 && fstat (trial.captured, &status) == 0 && status.st_size == 0;
-}
-
-/* Prints what capture has held back, and undoes the redirection.  */
-void
-release ()
-{
-  dup2 (trial.output, STDOUT_FILENO);
-  dup2 (trial.messages, STDERR_FILENO);
-  for (int fd : { trial.output, trial.messages, trial.captured })
-    close (fd);
-  fclose (asm_out_file);
-  asm_out_file = trial.asm_file;
-  fwrite (trial.asm_text, 1, trial.asm_size, asm_out_file);
-  free (trial.asm_text);
-}
-
-/* Whether GCC has been asked for a dump or remarks.  */
-bool
-dumps_p ()
-{
-  gcc::dump_manager *dumps = g->get_dumps ();
-  for (int i = TDI_none + 1;; i++)
-    {
-      dump_file_info *info = dumps->get_dump_file_info (i);
-      if (!info)
-        return false;
-      if (info->pstate || info->alt_state)
-        return true;
-    }
-}
 
 /* The number of processes to run at once.  */
 unsigned
@@ -258,18 +168,18 @@ static bool
 may_go_on_p (const trial_request &request)
 {
   /* Stack usage is written while functions are expanded.  */
-  return (request.may_go_on && may_replace_parent_p () && request.extent == EXPAND_ALL && !request.stack && opts.limit < 0
-          && !dumps_p () && !flag_stack_usage && !flag_callgraph_info
-          && quiet_flag && !time_report && !mem_report);
+  return (request.may_go_on && may_replace_parent_p () && request.extent == EXPAND_ALL && !request.stack
+          && opts.limit < 0 && !dumps_wanted_p () && !flag_stack_usage
+          && !flag_callgraph_info && quiet_flag && !time_report && !mem_report);
 }
 
 void
 enter_trial (const trial_request &request, const std::vector<cgraph_node *> &order)
 {
   trial.request = request;
-  trial.may_go_on = may_go_on_p (request) && capture ();
+  trial.may_go_on = may_go_on_p (request) && trial.output.capture ();
   if (!trial.may_go_on)
-    silence ();
+    discard_output ();
   /* Makes GCC compute the stack usage of functions, without writing its list.  */
   if (request.stack)
     flag_stack_usage_info = 1;
@@ -331,10 +241,10 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t cha
       f.stack = unit.functions[i].stack;
       f.protected_hash = unit.functions[i].protected_hash;
     }
-  record.silent = trial.may_go_on && nothing_captured_p ();
+  record.silent = trial.may_go_on && trial.output.nothing_shown_p ();
   std::string message = serialize (record);
   report_and_wait (&message, record.silent);
-  release ();
+  trial.output.release ();
   end_measuring ();
   note_chosen_bytes (int64_t (record.bytes) - int64_t (record.saved) - int64_t (record.chained));
   trial = trial_state ();

@@ -130,7 +130,7 @@ void (*end_target_code) ();
 void
 end_code ()
 {
-  write_fragments ();
+  finish_folding ();
   /* After the fragments, which may continue these entries.  */
   close_last_entries ();
   end_target_code ();

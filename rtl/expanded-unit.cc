@@ -128,52 +128,52 @@ leave_relied_on (expanded_unit &unit, const std::vector<cgraph_node *> &order)
    them: ENTRIES and KEPT as for choose_of_unit, SIZES of the target.  */
 void
 merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
-             const std::vector<double> &entries, const std::vector<uint32_t> &kept,
+             const std::vector<double> &entries, const std::vector<uint32_t> &gc_groups,
              const linkage_bytes &sizes)
 {
-  unit.equal = find_equal_functions ({ order, entries, kept, unit.contents, sizes,
+  unit.equal = find_equal_functions ({ order, entries, gc_groups, unit.contents, sizes,
                                        unit.limits.min_price });
   std::unordered_map<cgraph_node *, cgraph_node *> merged;
   for (const equal_function &e : unit.equal.merged)
     merged[e.node] = e.kept;
-  for (function_code &t : unit.functions)
+  for (function_code &f : unit.functions)
     {
-      auto found = merged.find (order[t.function]);
+      auto found = merged.find (order[f.function]);
       if (found == merged.end ())
         continue;
-      t.items.clear ();
-      t.jump_chains.clear ();
-      t.printed.constants.clear ();
+      f.items.clear ();
+      f.jump_chains.clear ();
+      f.printed.constants.clear ();
       /* What its callers rely on, the other one has to keep.  */
-      t.ipa_ra_callees.clear ();
-      t.callees = { DECL_UID (found->second->decl) };
+      f.ipa_ra_callees.clear ();
+      f.callees = { DECL_UID (found->second->decl) };
     }
 }
 
 /* Chooses what to fold of UNIT, that is ORDER, whose classes and functions are known and whose functions are entered
-   ENTRIES times and KEPT together (unit_reading), for TARGET.  */
+   ENTRIES times and kept together by GC_GROUPS (unit_reading), for TARGET.  */
 void
 choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
-                const std::vector<double> &entries, const std::vector<uint32_t> &kept,
+                const std::vector<double> &entries, const std::vector<uint32_t> &gc_groups,
                 const fold_target &target)
 {
   std::vector<double> &entered = unit.entered;
-  for (const function_code &t : unit.functions)
-    entered.push_back (entries[t.function]);
+  for (const function_code &f : unit.functions)
+    entered.push_back (entries[f.function]);
   unit.executed = executed_instructions (unit.functions, entered);
   unit.limits = limits_for (order, unit.functions, unit.executed, target);
-  merge_equal (unit, order, entries, kept, target.sizes ());
+  merge_equal (unit, order, entries, gc_groups, target.sizes ());
   leave_relied_on (unit, order);
   bool profile = profiled_unit_p (order);
-  for (function_code &t : unit.functions)
+  for (function_code &f : unit.functions)
     {
-      tree decl = order[t.function]->decl;
-      t.counted = counted_p (DECL_STRUCT_FUNCTION (decl), profile);
-      t.max_executions = max_executions (scope_of (decl), t.counted);
+      tree decl = order[f.function]->decl;
+      f.counted = counted_p (DECL_STRUCT_FUNCTION (decl), profile);
+      f.max_executions = max_executions (scope_of (decl), f.counted);
     }
-  if (!kept.empty ())
-    for (function_code &t : unit.functions)
-      t.kept = kept[t.function];
+  if (!gc_groups.empty ())
+    for (function_code &f : unit.functions)
+      f.gc_group = gc_groups[f.function];
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
                                   target.sizes (), unit.limits, supply_of_unit (unit.classes));
   unit.jumps = choose_jumps (unit.functions, entered, unit.limits, unit.chosen.added);
@@ -214,7 +214,7 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
     places[DECL_UID (order[i]->decl)] = i;
   for (function_code &code : unit.functions)
     code.function = places[code.function];
-  choose_of_unit (unit, order, entries, reading.kept, target);
+  choose_of_unit (unit, order, entries, reading.gc_groups, target);
   if (!reading.folds)
     keep_best (unit.chosen, 0);
   return unit;

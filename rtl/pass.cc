@@ -43,7 +43,7 @@
 #include "rtl/fold/shared-constants.h"
 #include "rtl/insn/frame-state.h"
 #include "rtl/read/reading.h"
-#include "rtl/write/fragment-debug.h"
+#include "rtl/write/site-debug.h"
 
 namespace outline
 {
@@ -366,7 +366,7 @@ const pass_description usage_pass
       [] (function *) { return folding.usage_known; }, restore_usage };
 
 void
-write_fragments ()
+finish_folding ()
 {
   if (seen_error () || !folding.target)
     return;

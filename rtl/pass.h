@@ -11,8 +11,9 @@ namespace outline
 /* The passes of folding: once a unit; before, twice, and after "final".  */
 extern const pass_description expand_pass, fold_pass, constants_pass, usage_pass;
 
-/* When GCC has written all functions: writes the fragments.  */
-void write_fragments ();
+/* To be called when GCC has written all functions: writes what is left for the end of the code, constants and
+   fragments.  */
+void finish_folding ();
 
 /* Keeps the fragments from GCC's garbage collector.  */
 void mark_fragments ();

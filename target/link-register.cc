@@ -46,7 +46,7 @@ link_register_target::find_legal_uses (function *, const std::vector<rtx_insn *>
 bool
 link_register_target::classify_expression (const_rtx x, bool address, uint32_t *traits) const
 {
-  if (stays_p (x))
+  if (unfoldable_p (x))
     return false;
   if (address && stack_offset_p (x))
     {

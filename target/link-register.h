@@ -47,7 +47,7 @@ protected:
   bool classify_expression (const_rtx x, bool address, uint32_t *traits) const;
 
   /* Whether an instruction that contains X must not be folded.  */
-  virtual bool stays_p (const_rtx x) const = 0;
+  virtual bool unfoldable_p (const_rtx x) const = 0;
 
   /* Whether code of the current function may be called at all.  */
   virtual bool callable_p () const { return true; }

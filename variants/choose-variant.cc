@@ -4,16 +4,16 @@
    with or without GCC's options that cost bytes; folded or not.  Where estimates cannot be trusted, child
    processes compile the unit, each in one variant, and measure it.  The steps:
 
-     take over   with a dictionary: whether the variant that was recorded in the first round
+     recorded    with a dictionary: whether the variant that was recorded in the first round
                  (measure/recorded-variant.h) is as small as it was then; if so, it is compiled, and nothing
                  else is tried
-     leave       which functions outlining makes larger (leave-functions.h, gimple/plan/outlining-loss.h), unless
+     leave       which functions outlining makes larger (leave-functions.h, outlining-loss.h), unless
                  folding saves so much that the unit is smaller in any case; where only cold code takes part,
                  whether folding saves more without any outlining
      options     at -Oz, whether the unit is smaller without options of GCC that cost bytes
                  (size-options.h, gcc/size-tuning.h); elsewhere, in small units, whether folding pays at all
      bound       with these options, which functions need more stack when outlined from
-                 (bound-stack.h, gimple/plan/stack-bound.h)
+                 (bound-stack.h)
      hand over   the process that has compiled the best variant continues as the compiler
                  (measure/processes.h); if there is none, this process compiles that variant
 
@@ -51,7 +51,7 @@ namespace
 /* Tries the variant recorded for the unit of SEARCH in the dictionary.  Sets TAKEN if there is one and the unit
    is no larger in it than it was then; the variant is then the best one.  Returns as variant_search::measure.  */
 bool
-take_over (variant_search &search, bool &taken)
+try_recorded (variant_search &search, bool &taken)
 {
   taken = false;
   trial_request request;
@@ -85,7 +85,7 @@ choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
   if (opts.summary || opts.dictionary)
     note_choice_inputs (unit_hash (order), order);
   bool taken;
-  if (!take_over (search, taken)
+  if (!try_recorded (search, taken)
       || (!taken && !leave.answer ())
       || !find_options (search, taken)
       || (opts.gimple && opts.max_stack_growth >= 0 && !bound_stack (search)))

@@ -11,8 +11,10 @@
 #include "facts/call-graph.h"
 #include "gcc/size-tuning.h"
 #include "gcc/unit-facts.h"
-#include "gimple/plan/outlining-loss.h"
+#include "gimple/number/legality.h"
+#include "gimple/plan/trial-need.h"
 #include "plugin/options.h"
+#include "variants/outlining-loss.h"
 
 namespace outline
 {

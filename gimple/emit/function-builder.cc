@@ -194,7 +194,7 @@ function_builder::location_of_copy (const plan &p, uint32_t offset) const
           const statement &s = m_unit.statements[start + offset];
           keep_common (frames, gimple_location (s.stmt), m_unit.functions[s.function].node->decl);
         }
-      scope = scope_of (scope, frames);
+      scope = debug_scope (scope, frames);
     }
   return set_block (LOCATION_LOCUS (location), scope);
 }

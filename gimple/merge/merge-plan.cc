@@ -81,7 +81,7 @@ special_function_p (tree decl)
 
 /* Whether the function of NODE may become a call of another one.  */
 bool
-mergeable_p (cgraph_node *node, bool profile)
+may_become_call_p (cgraph_node *node, bool profile)
 {
   tree decl = node->decl;
   function *fn = DECL_STRUCT_FUNCTION (decl);
@@ -478,7 +478,7 @@ functions_alike (const std::vector<cgraph_node *> &order, const function_reasons
   std::vector<std::pair<cgraph_node *, uint64_t>> looks;
   std::unordered_map<uint64_t, unsigned> count;
   for (cgraph_node *node : order)
-    if (!leave.count (DECL_UID (node->decl)) && mergeable_p (node, profile))
+    if (!leave.count (DECL_UID (node->decl)) && may_become_call_p (node, profile))
       if (uint64_t look = looks_of (node, classes.number (node)))
         {
           looks.push_back ({ node, look });

@@ -17,13 +17,13 @@
 
 #include "gimple/number/unit.h"
 
-#include <map>
 #include <string>
 #include <unordered_map>
 
 #include "facts/free-registers.h"
 #include "facts/frequency.h"
 #include "gimple/cost/cost.h"
+#include "gimple/number/cross-jumping.h"
 #include "gimple/number/legality.h"
 #include "gimple/number/shape.h"
 
@@ -58,9 +58,6 @@ namespace
 
 const uint32_t no_type = UINT32_MAX;
 
-/* The end of a block is compared with at most this many others.  */
-const size_t most_tails = 16;
-
 class numbering
 {
 public:
@@ -70,10 +67,6 @@ public:
   unit take () { return std::move (m_unit); }
 
 private:
-  /* The end of a block that goes on to one place, or nowhere (ON is null): the
-     statements since its last barrier.  */
-  struct tail { uint32_t begin, end; edge on; };
-
   void add_block (basic_block bb, const block_frequencies &frequencies);
   uint32_t symbol_of_shape ();
   void note_landing (statement &s);
@@ -81,11 +74,6 @@ private:
   void add_statement (gimple *stmt, refusal why);
   void add_barrier ();
   void find_last_uses (uint32_t first);
-  void merge_tail (basic_block bb);
-  uint32_t merged_length (const tail &a, const tail &b) const;
-  bool same_results_p (const tail &a, const tail &b, uint32_t *deepest) const;
-  bool corresponds (value_id a, const tail &ta, value_id b, const tail &tb,
-                    uint32_t *deepest) const;
   value_id value_of (const operand &op);
   value_id constant (tree t, bool object_address, tree type);
   value_id name_value (tree name);
@@ -102,7 +90,7 @@ private:
   std::unordered_map<std::string, uint32_t> m_symbols;
   struct known_constant { value_id id; uint32_t string_type; };
   std::unordered_map<uint64_t, std::vector<known_constant>> m_constants;
-  std::unordered_map<tree, value_id> m_names;
+  name_values m_names;
 
   /* By value: the block that used it last (for the addresses of locals, which
      stay in registers that calls save, the function), counted from 1.  */
@@ -118,9 +106,7 @@ private:
 
   /* The first position after the last barrier.  */
   uint32_t m_segment = 0;
-  /* Of the function: the first such ends for each successor and last
-     symbol.  */
-  std::map<std::pair<int, uint32_t>, std::vector<tail>> m_tails;
+  cross_jumping m_cross_jumping { m_unit, m_names };
 };
 
 void
@@ -345,96 +331,8 @@ numbering::add_block (basic_block bb, const block_frequencies &frequencies)
     }
   if (EDGE_COUNT (bb->succs) == 0
       || (single_succ_p (bb) && !(single_succ_edge (bb)->flags & EDGE_COMPLEX)))
-    merge_tail (bb);
+    m_cross_jumping.merge_end (bb, m_segment);
   add_barrier ();
-}
-
-/* Whether A in the end TA of a block and B in TB are in one register if what
-   defines them is merged: they are one value, or defined at the same distance
-   from the end.  *DEEPEST becomes at least that distance.  */
-bool
-numbering::corresponds (value_id a, const tail &ta, value_id b, const tail &tb,
-                        uint32_t *deepest) const
-{
-  if (a == b)
-    return true;
-  uint32_t da = m_unit.values[a].def, db = m_unit.values[b].def;
-  if (da == elsewhere || db == elsewhere || da < ta.begin || db < tb.begin
-      || ta.end - da != tb.end - db)
-    return false;
-  *deepest = MAX (*deepest, ta.end - da);
-  return true;
-}
-
-/* Accounts for what GCC itself shares: blocks that end in the same instructions and have the same
-   successor, or none, are merged from the end (cross jumping, cfgcleanup.cc).  Marks the statements
-   at the end of BB, the last block added, that are those of an earlier block.  */
-void
-numbering::merge_tail (basic_block bb)
-{
-  tail now = { m_segment, (uint32_t) m_unit.text.size (),
-               single_succ_p (bb) ? single_succ_edge (bb) : NULL };
-  if (now.begin == now.end)
-    return;
-  int next = now.on ? now.on->dest->index : EXIT_BLOCK;
-  std::vector<tail> &others
-    = m_tails[std::make_pair (next, m_unit.text.back ())];
-  uint32_t length = 0;
-  for (const tail &other : others)
-    length = MAX (length, merged_length (other, now));
-  for (uint32_t n = 1; n <= length; n++)
-    m_unit.statements[now.end - n].merged = true;
-  if (others.size () < most_tails && length < now.end - now.begin)
-    others.push_back (now);
-}
-
-/* Whether what A and B hand on to the same block is in the same registers if the
-   definitions that *DEEPEST becomes the distance of are merged.  */
-bool
-numbering::same_results_p (const tail &a, const tail &b, uint32_t *deepest) const
-{
-  if (!a.on)
-    return true;
-  for (gphi_iterator phi = gsi_start_phis (a.on->dest); !gsi_end_p (phi);
-       gsi_next (&phi))
-    {
-      tree s = PHI_ARG_DEF_FROM_EDGE (phi.phi (), a.on);
-      tree t = PHI_ARG_DEF_FROM_EDGE (phi.phi (), b.on);
-      if (virtual_operand_p (s) || operand_equal_p (s, t))
-        continue;
-      auto v = m_names.find (s), w = m_names.find (t);
-      if (v == m_names.end () || w == m_names.end ()
-          || !corresponds (v->second, a, w->second, b, deepest))
-        return false;
-    }
-  return true;
-}
-
-/* How many statements at the end of A and of B cross jumping finds equal.  */
-uint32_t
-numbering::merged_length (const tail &a, const tail &b) const
-{
-  uint32_t most = MIN (a.end - a.begin, b.end - b.begin);
-  uint32_t length = 0, deepest = 0;
-  if (!same_results_p (a, b, &deepest))
-    return 0;
-  for (uint32_t n = 1; n <= most; n++)
-    {
-      if (m_unit.text[a.end - n] != m_unit.text[b.end - n])
-        break;
-      const statement &s = m_unit.statements[a.end - n];
-      const statement &t = m_unit.statements[b.end - n];
-      bool same = true;
-      for (uint32_t i = 0; same && i < s.operand_count; i++)
-        same = corresponds (m_unit.operands[s.first_operand + i], a,
-                            m_unit.operands[t.first_operand + i], b,
-                            &deepest);
-      if (!same)
-        break;
-      if (deepest <= n)
-        length = n;
-    }
-  return length;
 }
 
 /* Fills in value::last_use for the definitions from text position FIRST on,
@@ -498,7 +396,7 @@ numbering::add (cgraph_node *node, double entries, refusal why)
 
   uint32_t first = m_unit.text.size ();
   m_segment = first;
-  m_tails.clear ();
+  m_cross_jumping.begin_function ();
   m_class = m_classes.number (node);
   block_frequencies frequencies (fn);
   FOR_EACH_BB_FN (bb, fn)

@@ -40,10 +40,10 @@ const uint32_t most_items = 1 << 14;
 class collector
 {
 public:
-  collector (const class_table &classes, const std::vector<function_code> &functions, const unit_string &joined,
+  collector (const class_table &classes, const std::vector<function_code> &functions, const unit_string &string,
              const linkage_bytes &sizes, const choice_limits &limits, const shared_supply &shared,
              fold_benefit &benefit)
-    : m_classes (classes), m_functions (functions), m_joined (joined), m_sizes (sizes), m_limits (limits),
+    : m_classes (classes), m_functions (functions), m_string (string), m_sizes (sizes), m_limits (limits),
       m_shared (shared), m_benefit (benefit)
   {}
 
@@ -61,7 +61,7 @@ private:
 
   const class_table &m_classes;
   const std::vector<function_code> &m_functions;
-  const unit_string &m_joined;
+  const unit_string &m_string;
   const linkage_bytes &m_sizes;
   const choice_limits &m_limits;
   const shared_supply &m_shared;
@@ -73,23 +73,22 @@ private:
 bool
 collector::in_scope_p (uint32_t start) const
 {
-  uint32_t function = m_joined.function[start];
+  uint32_t function = m_string.function[start];
   const function_code &code = m_functions[function];
-  return outline::in_scope_p (code, code.items[start - m_joined.first[function]].frequency,
-                              m_joined.frequency[start]);
+  return within_max_executions_p (code, code.items[start - m_string.first[function]].frequency,
+                                  m_string.frequency[start]);
 }
 
 /* Whether the LENGTH items at START may be a site of KIND.  */
 bool
 collector::open_p (fragment_kind kind, uint32_t start, uint32_t length) const
 {
-  const unit_string &j = m_joined;
   uint32_t end = start + length;
-  return (j.uses[start] & ITEM_ENTER
-          && !(called_p (kind) && j.uncallable[end] != j.uncallable[start])
-          && !(takes_register_p (kind) && j.without_register[end] != j.without_register[start])
+  return (m_string.uses[start] & ITEM_ENTER
+          && !(called_p (kind) && m_string.uncallable[end] != m_string.uncallable[start])
+          && !(takes_register_p (kind) && m_string.without_register[end] != m_string.without_register[start])
           && !(kind == FRAGMENT_TAIL
-               && j.unjumpable[end] != j.unjumpable[start]));
+               && m_string.unjumpable[end] != m_string.unjumpable[start]));
 }
 
 /* Whether the LENGTH items at START may be a site of KIND, and something is saved there.  */
@@ -101,7 +100,7 @@ collector::site_p (fragment_kind kind, uint32_t start, uint32_t length) const
   if (!m_limits.stress)
     return m_benefit.costs ().saved_at_site (kind, start, length);
   return (m_limits.growth
-          || (m_joined.bytes[start + length] - m_joined.bytes[start]
+          || (m_string.bytes[start + length] - m_string.bytes[start]
               >= m_benefit.costs ().site_bytes (kind)));
 }
 
@@ -132,7 +131,7 @@ collector::consider_states (fragment_kind kind, const std::vector<uint32_t> &sta
 {
   std::map<class_id, std::vector<uint32_t>> by_state;
   for (uint32_t start : starts)
-    by_state[m_joined.state[start]].push_back (start);
+    by_state[m_string.state[start]].push_back (start);
   for (const auto &group : by_state)
     if (group.second.size () >= m_limits.min_occurrences)
       consider_kind (kind, group.second, length);
@@ -144,8 +143,7 @@ collector::consider_states (fragment_kind kind, const std::vector<uint32_t> &sta
 void
 collector::consider_in_place (const core::repeat &r, const kind_lengths &ends)
 {
-  const unit_string &j = m_joined;
-  uint32_t moving = j.next_moving[r.starts[0]] - r.starts[0];
+  uint32_t moving = m_string.next_moving[r.starts[0]] - r.starts[0];
   bool register_call = m_sizes.register_call && moving < ends.register_call;
   if (register_call && ends.register_call >= r.min_length)
     consider_states (FRAGMENT_REGISTER_CALL, r.starts, ends.register_call);
@@ -154,7 +152,7 @@ collector::consider_in_place (const core::repeat &r, const kind_lengths &ends)
   uint32_t better = register_call ? ends.register_call : ends.called;
   bool callable = std::all_of (r.starts.begin (), r.starts.end (),
                                [&] (uint32_t start) {
-    return j.uncallable[start + ends.register_jump] == j.uncallable[start];
+    return m_string.uncallable[start + ends.register_jump] == m_string.uncallable[start];
   });
   if (!callable || better < ends.register_jump)
     consider_states (FRAGMENT_REGISTER_JUMP, r.starts, ends.register_jump);
@@ -165,25 +163,24 @@ collector::consider_in_place (const core::repeat &r, const kind_lengths &ends)
 void
 collector::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
 {
-  const unit_string &j = m_joined;
   const shared_sequence &s = m_shared.sequences[index];
   uint32_t length = s.marks.size ();
   fold_candidate f;
   f.kind = s.kind;
   f.shared = index;
-  kind_lengths ends = find_kind_lengths (j, starts[0], length);
+  kind_lengths ends = find_kind_lengths (m_string, starts[0], length);
   uint32_t longest = (s.kind == FRAGMENT_TAIL             ? ends.tail
                       : s.kind == FRAGMENT_THUNK          ? ends.thunk
                       : s.kind == FRAGMENT_CALLED         ? ends.called
                       : s.kind == FRAGMENT_REGISTER_CALL  ? ends.register_call
                                                           : ends.register_jump);
-  bool ends_tail = m_classes[j.symbols[starts[0] + length - 1]].traits & TRAIT_TAIL_END;
+  bool ends_tail = m_classes[m_string.symbols[starts[0] + length - 1]].traits & TRAIT_TAIL_END;
   if (longest < length || (s.kind == FRAGMENT_TAIL && !ends_tail))
     return;
   class_id state = no_class;
   for (uint32_t start : starts)
     {
-      class_id here = j.state[start];
+      class_id here = m_string.state[start];
       if (takes_register_p (s.kind)
           && (here == no_class ? not_shared : m_shared.mark_of[here]) != s.state)
         continue;
@@ -202,11 +199,10 @@ collector::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
 void
 collector::consider (const core::repeat &r)
 {
-  const unit_string &j = m_joined;
   uint32_t start = r.starts[0], length = std::min (r.length, most_items);
-  kind_lengths ends = find_kind_lengths (j, start, length);
+  kind_lengths ends = find_kind_lengths (m_string, start, length);
   if (ends.tail == r.length
-      && m_classes[j.symbols[start + r.length - 1]].traits & TRAIT_TAIL_END)
+      && m_classes[m_string.symbols[start + r.length - 1]].traits & TRAIT_TAIL_END)
     consider_kind (FRAGMENT_TAIL, r.starts, r.length);
   if (ends.thunk > 0 && ends.thunk >= r.min_length)
     consider_kind (FRAGMENT_THUNK, r.starts, ends.thunk);
@@ -221,10 +217,10 @@ collector::collect ()
 {
   core::repeat_limits limits;
   limits.min_occurrences = m_limits.min_occurrences;
-  core::for_each_repeat (m_joined.symbols, m_joined.alphabet, limits,
+  core::for_each_repeat (m_string.symbols, m_string.alphabet, limits,
                          [this] (const core::repeat &r) { consider (r); });
   if (!m_shared.sequences.empty ())
-    for_each_shared (m_joined, m_shared,
+    for_each_shared (m_string, m_shared,
                      [this] (uint32_t index, const std::vector<uint32_t> &starts) {
                        consider_shared (index, starts);
                      });
@@ -234,11 +230,11 @@ collector::collect ()
 } // namespace
 
 std::vector<fold_candidate>
-collect_candidates (const class_table &classes, const std::vector<function_code> &functions, const unit_string &j,
+collect_candidates (const class_table &classes, const std::vector<function_code> &functions, const unit_string &string,
                     const linkage_bytes &sizes, const choice_limits &limits, const shared_supply &shared,
                     fold_benefit &benefit)
 {
-  return collector (classes, functions, j, sizes, limits, shared, benefit).collect ();
+  return collector (classes, functions, string, sizes, limits, shared, benefit).collect ();
 }
 
 } // namespace outline

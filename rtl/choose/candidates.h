@@ -25,7 +25,7 @@ struct fold_candidate
 /* Returns the candidates of the unit J, made of FUNCTIONS with CLASSES: repeats that save something by BENEFIT,
    and sequences of SHARED.  Takes time O(n log n) in the number of items.  */
 std::vector<fold_candidate> collect_candidates (const class_table &classes,
-                                                const std::vector<function_code> &functions, const unit_string &j,
+                                                const std::vector<function_code> &functions, const unit_string &string,
                                                 const linkage_bytes &sizes, const choice_limits &limits,
                                                 const shared_supply &shared, fold_benefit &benefit);
 

@@ -26,7 +26,7 @@ worthwhile_chains (const std::vector<function_code> &functions,
     for (const jump_chain &chain : functions[f].jump_chains)
       {
         double added = double (chain.taken) * entries[f];
-        if (in_scope_p (functions[f], chain.frequency, chain.frequency * entries[f])
+        if (within_max_executions_p (functions[f], chain.frequency, chain.frequency * entries[f])
             && chain.saves >= limits.min_benefit
             && (limits.stress || chain.saves > limits.min_price * added))
           chains.push_back ({ f, &chain, added });

@@ -49,12 +49,12 @@ class chooser : public core::priced_candidates
 {
 public:
   chooser (const class_table &classes, const std::vector<function_code> &functions,
-           const unit_string &joined, const linkage_bytes &sizes,
+           const unit_string &string, const linkage_bytes &sizes,
            const choice_limits &limits, const shared_supply &shared)
-    : m_joined (joined), m_limits (limits),
+    : m_string (string), m_limits (limits),
       m_min_occurrences (shared.sequences.empty () ? limits.min_occurrences : 1),
-      m_benefit (classes, functions, joined, sizes, limits),
-      m_candidates (collect_candidates (classes, functions, joined, sizes, limits, shared, m_benefit))
+      m_benefit (classes, functions, string, sizes, limits),
+      m_candidates (collect_candidates (classes, functions, string, sizes, limits, shared, m_benefit))
   {}
 
   /* The choice where each instruction that is executed more must save more than
@@ -95,7 +95,7 @@ private:
   saved_by_section (const std::vector<chosen_fragment> &choices) const;
   std::set<fragment_section> unpaid (const std::vector<chosen_fragment> &choices) const;
 
-  const unit_string &m_joined;
+  const unit_string &m_string;
   const choice_limits &m_limits;
   uint32_t m_min_occurrences;
   fold_benefit m_benefit;
@@ -159,14 +159,14 @@ chooser::fragment_of (const core::selection &s)
   uint32_t start = f.sites[0].start, length = f.sites[0].length;
   chosen_fragment b { f.kind, {}, {}, 0, false, fragment_section (), 0, no_class, f.shared };
   if (takes_register_p (f.kind))
-    b.state = m_joined.state[start];
-  b.classes.assign (m_joined.symbols.begin () + start,
-                    m_joined.symbols.begin () + start + length);
+    b.state = m_string.state[start];
+  b.classes.assign (m_string.symbols.begin () + start,
+                    m_string.symbols.begin () + start + length);
   m_starts.clear ();
   for (uint32_t i : s.alive)
     {
-      uint32_t at = f.sites[i].start, t = m_joined.function[at];
-      b.sites.push_back ({ t, at - m_joined.first[t] });
+      uint32_t at = f.sites[i].start, function = m_string.function[at];
+      b.sites.push_back ({ function, at - m_string.first[function] });
       b.added += m_benefit.added_at_site (f.kind, at, length);
       m_starts.push_back (at);
     }
@@ -186,7 +186,7 @@ std::vector<chosen_fragment>
 chooser::choose (double price)
 {
   m_price = price;
-  size_t length = m_joined.symbols.size ();
+  size_t length = m_string.symbols.size ();
   std::vector<core::selection> chosen
     = m_limits.stress ? core::select (*this, length, m_limits.min_benefit,
                                       m_min_occurrences)
@@ -383,8 +383,8 @@ choose_fragments (const class_table &classes, const std::vector<function_code> &
                   const std::vector<double> &entries, const linkage_bytes &sizes,
                   const choice_limits &limits, const shared_supply &shared)
 {
-  unit_string joined = join (classes, functions, entries);
-  chooser c (classes, functions, joined, sizes, limits, shared);
+  unit_string string = join (classes, functions, entries);
+  chooser c (classes, functions, string, sizes, limits, shared);
   choice result;
   std::vector<chosen_fragment> best = c.choose_and_close (0);
   result.unbounded_saved = c.saved_by (best);

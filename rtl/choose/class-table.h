@@ -171,7 +171,7 @@ struct function_code
 {
   uint32_t function = 0;    /* Which one: an index the client gives.  */
   bool comdat = false;      /* The linker may take another copy.  */
-  uint32_t kept = 0;        /* The linker keeps functions with the same number
+  uint32_t gc_group = 0;    /* The linker keeps functions with the same number
                                together or not at all.  */
   uint32_t rows = 0;        /* Bytes of its unwind table, without the entry.  */
   uint32_t bytes = 0;       /* Of all its code; an estimate if HAS_ASM.  */
@@ -198,7 +198,7 @@ struct function_code
 /* Whether code that is executed FOR_EACH_ENTRY times for each entry of CODE, IN_ALL times in all, may
    be folded (max_executions).  */
 inline bool
-in_scope_p (const function_code &code, double for_each_entry, double in_all)
+within_max_executions_p (const function_code &code, double for_each_entry, double in_all)
 {
   return (code.max_executions < 0
           || (code.counted ? in_all : for_each_entry) <= code.max_executions);

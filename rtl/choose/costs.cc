@@ -25,21 +25,20 @@ fold_costs::inner_calls_p (fragment_kind kind, uint32_t start,
                            uint32_t length) const
 {
   return (kind != FRAGMENT_TAIL
-          && m_joined.calls[start + length - (kind == FRAGMENT_THUNK)]
-               != m_joined.calls[start]);
+          && m_string.calls[start + length - (kind == FRAGMENT_THUNK)]
+               != m_string.calls[start]);
 }
 
 uint32_t
 fold_costs::saved_at_site (fragment_kind kind, uint32_t start,
                            uint32_t length) const
 {
-  const unit_string &j = m_joined;
-  uint32_t rows = j.unwind[start + length] - j.unwind[start];
-  uint32_t before = (j.bytes[start + length] - j.bytes[start] + rows
-                     + j.unused[start + length] - j.unused[start]);
+  uint32_t rows = m_string.unwind[start + length] - m_string.unwind[start];
+  uint32_t before = (m_string.bytes[start + length] - m_string.bytes[start] + rows
+                     + m_string.unused[start + length] - m_string.unused[start]);
   uint32_t after = site_bytes (kind);
   if (takes_register_p (kind) && rows)
-    after += row_bytes + j.remaining[start + length] - j.remaining[start];
+    after += row_bytes + m_string.remaining[start + length] - m_string.remaining[start];
   return before > after ? before - after : 0;
 }
 
@@ -50,13 +49,12 @@ uint32_t
 fold_costs::rows_in_place (fragment_kind kind, uint32_t start,
                            uint32_t length) const
 {
-  const unit_string &j = m_joined;
-  uint32_t rows = j.unwind[start + length] - j.unwind[start];
-  uint32_t setup = j.state[start] == no_class
+  uint32_t rows = m_string.unwind[start + length] - m_string.unwind[start];
+  uint32_t setup = m_string.state[start] == no_class
                      ? 0
-                     : m_classes[j.state[start]].state_bytes;
+                     : m_classes[m_string.state[start]].state_bytes;
   /* Where the return address is put back.  */
-  if (kind == FRAGMENT_REGISTER_CALL && j.state[start] != no_class)
+  if (kind == FRAGMENT_REGISTER_CALL && m_string.state[start] != no_class)
     setup += row_bytes;
   return rows + setup ? rows + setup + around_bytes : 0;
 }
@@ -64,9 +62,8 @@ fold_costs::rows_in_place (fragment_kind kind, uint32_t start,
 uint32_t
 fold_costs::fragment_bytes (fragment_kind kind, uint32_t start, uint32_t length) const
 {
-  const unit_string &j = m_joined;
-  uint32_t bytes = j.bytes[start + length] - j.bytes[start];
-  uint32_t constants = j.constants[start + length] - j.constants[start];
+  uint32_t bytes = m_string.bytes[start + length] - m_string.bytes[start];
+  uint32_t constants = m_string.constants[start + length] - m_string.constants[start];
   if (constants)
     bytes += constants + m_sizes.table;
   if (in_place_p (kind))
@@ -76,7 +73,7 @@ fold_costs::fragment_bytes (fragment_kind kind, uint32_t start, uint32_t length)
       if (inner_calls_p (kind, start, length))
         bytes += m_sizes.inner_calls;
       bytes += m_sizes.stack_reference
-               * (j.references[start + length] - j.references[start]);
+               * (m_string.references[start + length] - m_string.references[start]);
     }
   if (kind == FRAGMENT_CALLED)
     bytes += m_sizes.return_;

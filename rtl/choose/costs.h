@@ -15,9 +15,9 @@ namespace outline
 class fold_costs
 {
 public:
-  fold_costs (const class_table &classes, const unit_string &joined,
+  fold_costs (const class_table &classes, const unit_string &string,
               const linkage_bytes &sizes)
-    : m_classes (classes), m_joined (joined), m_sizes (sizes)
+    : m_classes (classes), m_string (string), m_sizes (sizes)
   {}
 
   /* The bytes of code and unwind table that a site of KIND saves which takes the place of LENGTH items at
@@ -49,7 +49,7 @@ private:
                           uint32_t length) const;
 
   const class_table &m_classes;
-  const unit_string &m_joined;
+  const unit_string &m_string;
   const linkage_bytes &m_sizes;
 };
 

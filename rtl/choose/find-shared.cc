@@ -41,12 +41,12 @@ public:
   /* Calls FOUND for each sequence that begins at START of J.  */
   template<typename callback>
   void
-  walk (const unit_string &j, uint32_t start, callback found) const
+  walk (const unit_string &string, uint32_t start, callback found) const
   {
     uint32_t node = 0;
-    for (uint32_t at = start; at < j.symbols.size (); at++)
+    for (uint32_t at = start; at < string.symbols.size (); at++)
       {
-        uint32_t id = j.symbols[at];
+        uint32_t id = string.symbols[at];
         uint32_t mark = id < m_supply.mark_of.size () ? m_supply.mark_of[id] : UINT32_MAX;
         auto next = mark == UINT32_MAX ? m_edges.end () : m_edges.find (edge (node, mark));
         if (next == m_edges.end ())
@@ -72,19 +72,19 @@ private:
 } // namespace
 
 void
-for_each_shared (const unit_string &j, const shared_supply &supply,
+for_each_shared (const unit_string &string, const shared_supply &supply,
                  const std::function<void (uint32_t, const std::vector<uint32_t> &)> &found)
 {
   sequence_trie trie (supply);
   std::vector<std::vector<uint32_t>> starts (supply.sequences.size ());
-  for (uint32_t start = 0; start < j.symbols.size (); start++)
-    trie.walk (j, start, [&] (uint32_t s) { starts[s].push_back (start); });
+  for (uint32_t start = 0; start < string.symbols.size (); start++)
+    trie.walk (string, start, [&] (uint32_t s) { starts[s].push_back (start); });
   for (uint32_t s = 0; s < starts.size (); s++)
     {
       std::map<std::vector<class_id>, std::vector<uint32_t>> by_classes;
       for (uint32_t start : starts[s])
-        by_classes[std::vector<class_id> (j.symbols.begin () + start,
-                                          j.symbols.begin () + start
+        by_classes[std::vector<class_id> (string.symbols.begin () + start,
+                                          string.symbols.begin () + start
                                             + supply.sequences[s].marks.size ())]
           .push_back (start);
       for (const auto &group : by_classes)

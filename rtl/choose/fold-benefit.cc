@@ -24,17 +24,16 @@ int64_t
 fold_benefit::of_fragment (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length,
                            bool *linkonce) const
 {
-  const unit_string &j = m_joined;
   int64_t certain = 0, in_comdat = 0;
   for (uint32_t start : starts)
     {
       uint32_t saved = m_costs.saved_at_site (kind, start, length);
-      (m_functions[j.function[start]].comdat ? in_comdat : certain) += saved;
+      (m_functions[m_string.function[start]].comdat ? in_comdat : certain) += saved;
     }
   int64_t fragment = m_costs.fragment_bytes (kind, starts[0], length);
   int64_t entry = own_entry (section_of (starts, length));
   bool shared = certain - fragment - entry >= m_limits.min_benefit;
-  bool local = j.local[starts[0] + length] != j.local[starts[0]];
+  bool local = m_string.local[starts[0] + length] != m_string.local[starts[0]];
   if (linkonce)
     *linkonce = !shared && in_comdat > 0 && !local;
   if (m_limits.stress)

@@ -28,11 +28,11 @@ namespace outline
 class fold_benefit
 {
 public:
-  fold_benefit (const class_table &classes, const std::vector<function_code> &functions, const unit_string &joined,
+  fold_benefit (const class_table &classes, const std::vector<function_code> &functions, const unit_string &string,
                 const linkage_bytes &sizes, const choice_limits &limits)
-    : m_functions (functions), m_joined (joined), m_sizes (sizes), m_limits (limits),
-      m_costs (classes, joined, sizes),
-      m_sections (joined, functions, limits.droppable, limits.tables, limits.sorted)
+    : m_functions (functions), m_string (string), m_sizes (sizes), m_limits (limits),
+      m_costs (classes, string, sizes),
+      m_sections (string, functions, limits.droppable, limits.tables, limits.sorted)
   {}
 
   /* What a fragment of KIND with sites at STARTS saves, in bytes; negative if nothing.  Sets *LINKONCE, unless null,
@@ -51,7 +51,7 @@ public:
   double
   added_at_site (fragment_kind kind, uint32_t start, uint32_t length) const
   {
-    return m_costs.added_at_site (kind, start, length) * double (m_joined.frequency[start]);
+    return m_costs.added_at_site (kind, start, length) * double (m_string.frequency[start]);
   }
 
   /* The section of a fragment with these sites.  */
@@ -81,7 +81,7 @@ private:
   }
 
   const std::vector<function_code> &m_functions;
-  const unit_string &m_joined;
+  const unit_string &m_string;
   const linkage_bytes &m_sizes;
   const choice_limits &m_limits;
   fold_costs m_costs;

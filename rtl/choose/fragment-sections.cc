@@ -13,7 +13,7 @@ fragment_sections::code_of (const std::vector<uint32_t> &starts) const
 {
   code_section code = CODE_UNLIKELY;
   for (uint32_t start : starts)
-    code = std::max (code, m_joined.section[start]);
+    code = std::max (code, m_string.section[start]);
   return code;
 }
 
@@ -21,18 +21,17 @@ fragment_sections::code_of (const std::vector<uint32_t> &starts) const
 uint32_t
 fragment_sections::number (const std::vector<uint32_t> &starts, uint32_t length)
 {
-  const unit_string &j = m_joined;
-  bool symbols = j.symbolic[starts[0] + length] != j.symbolic[starts[0]];
+  bool symbols = m_string.symbolic[starts[0] + length] != m_string.symbolic[starts[0]];
   if (!m_droppable || (m_tables && !symbols))
     return 0;
-  std::vector<uint32_t> kept;
-  kept.reserve (starts.size ());
+  std::vector<uint32_t> groups;
+  groups.reserve (starts.size ());
   for (uint32_t start : starts)
-    kept.push_back (m_functions[j.function[start]].kept);
-  std::sort (kept.begin (), kept.end ());
-  kept.erase (std::unique (kept.begin (), kept.end ()), kept.end ());
+    groups.push_back (m_functions[m_string.function[start]].gc_group);
+  std::sort (groups.begin (), groups.end ());
+  groups.erase (std::unique (groups.begin (), groups.end ()), groups.end ());
   uint32_t next = m_numbers.size () + 1;
-  return m_numbers.emplace (std::move (kept), next).first->second;
+  return m_numbers.emplace (std::move (groups), next).first->second;
 }
 
 fragment_section

@@ -29,12 +29,12 @@ namespace outline
 class fragment_sections
 {
 public:
-  /* For the functions FUNCTIONS, joined as JOINED; DROPPABLE: whether functions are
+  /* For the functions FUNCTIONS, whose classes are in STRING; DROPPABLE: whether functions are
      dropped at all; TABLES: whether sections have unwind entries; SORTED: whether there
      are any but the usual one without a number.  References are kept.  */
-  fragment_sections (const unit_string &joined, const std::vector<function_code> &functions,
+  fragment_sections (const unit_string &string, const std::vector<function_code> &functions,
                      bool droppable, bool tables, bool sorted)
-    : m_joined (joined), m_functions (functions), m_droppable (droppable),
+    : m_string (string), m_functions (functions), m_droppable (droppable),
       m_tables (tables), m_closed { !sorted, false, !sorted }
   {}
 
@@ -55,11 +55,11 @@ private:
   code_section code_of (const std::vector<uint32_t> &starts) const;
   uint32_t number (const std::vector<uint32_t> &starts, uint32_t length);
 
-  const unit_string &m_joined;
+  const unit_string &m_string;
   const std::vector<function_code> &m_functions;
   bool m_droppable, m_tables;
   bool m_closed[CODE_HOT + 1];    /* By code_section.  */
-  /* By function_code::kept of the sites.  */
+  /* By function_code::gc_group of the sites.  */
   std::map<std::vector<uint32_t>, uint32_t> m_numbers;
 };
 

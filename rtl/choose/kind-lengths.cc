@@ -23,40 +23,40 @@ static const uint32_t max_bound_items = 256;
 
 /* As find_kind_lengths, as if no items were bound, so that sequences may end anywhere.  */
 static kind_lengths
-unbound_lengths (const unit_string &j, uint32_t start, uint32_t length)
+unbound_lengths (const unit_string &string, uint32_t start, uint32_t length)
 {
   kind_lengths longest;
-  uint32_t plain = std::min (length, j.next_tail_only[start] - start);
-  longest.called = std::min (plain, j.next_stacked[start] - start);
+  uint32_t plain = std::min (length, string.next_tail_only[start] - start);
+  longest.called = std::min (plain, string.next_stacked[start] - start);
   plain = std::min (plain, longest.called + 1);
   /* Register saves (TRAIT_SAVES), whose keys do not contain the frame state, are legal only in
      called fragments.  */
-  bool saves = j.next_saves[start] - start < length;
+  bool saves = string.next_saves[start] - start < length;
   if (saves)
     plain = longest.called
-      = std::min (longest.called, j.next_change[j.next_saves[start]] - start);
+      = std::min (longest.called, string.next_change[string.next_saves[start]] - start);
   longest.tail = saves ? 0 : length;
-  longest.register_jump = std::min ({ length, j.next_leaving[start] - start,
-                                      j.next_saves[start] - start });
-  longest.register_call = std::min (longest.register_jump, j.next_raising[start] - start);
-  uint32_t thunk = plain ? j.last_thunk[start + plain - 1] : 0;
+  longest.register_jump = std::min ({ length, string.next_leaving[start] - start,
+                                      string.next_saves[start] - start });
+  longest.register_call = std::min (longest.register_jump, string.next_raising[start] - start);
+  uint32_t thunk = plain ? string.last_thunk[start + plain - 1] : 0;
   longest.thunk = thunk > start ? thunk - start : 0;
   return longest;
 }
 
 kind_lengths
-find_kind_lengths (const unit_string &j, uint32_t start, uint32_t length)
+find_kind_lengths (const unit_string &string, uint32_t start, uint32_t length)
 {
-  const kind_lengths longest = unbound_lengths (j, start, length);
-  if (j.bound[start + length] == j.bound[start])
+  const kind_lengths longest = unbound_lengths (string, start, length);
+  if (string.bound[start + length] == string.bound[start])
     return longest;
   kind_lengths found;
   uint32_t reach = start;
   for (uint32_t i = 0; i < std::min (length, max_bound_items); i++)
     {
-      if (j.low[start + i] < start)
+      if (string.low[start + i] < start)
         break;
-      reach = std::max (reach, j.high[start + i]);
+      reach = std::max (reach, string.high[start + i]);
       if (reach > start + i)
         continue;
       for (uint32_t kind_lengths::*kind : { &kind_lengths::tail, &kind_lengths::called,
@@ -65,7 +65,7 @@ find_kind_lengths (const unit_string &j, uint32_t start, uint32_t length)
         if (i < longest.*kind)
           found.*kind = i + 1;
       /* A thunk ends in a call.  */
-      if (i < longest.thunk && j.last_thunk[start + i] == start + i + 1)
+      if (i < longest.thunk && string.last_thunk[start + i] == start + i + 1)
         found.thunk = i + 1;
     }
   return found;

@@ -20,7 +20,7 @@ struct kind_lengths
 };
 
 /* The lengths for the sequences of J that begin at START and have at most LENGTH items.  */
-kind_lengths find_kind_lengths (const unit_string &j, uint32_t start, uint32_t length);
+kind_lengths find_kind_lengths (const unit_string &string, uint32_t start, uint32_t length);
 
 } // namespace outline
 

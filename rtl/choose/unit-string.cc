@@ -13,34 +13,34 @@ add (std::vector<uint32_t> &sums, uint32_t value)
   sums.push_back (sums.back () + value);
 }
 
-/* Appends to J, as SYMBOL, ITEM of the function with index T, which is entered ENTRIES times;
+/* Appends to STRING, as SYMBOL, ITEM of the function with index FUNCTION, which is entered ENTRIES times;
    CLS: its class.  */
 static void
-append (unit_string &j, uint32_t symbol, const insn_item &item, const insn_class &cls,
-        uint32_t t, double entries)
+append (unit_string &string, uint32_t symbol, const insn_item &item, const insn_class &cls,
+        uint32_t function, double entries)
 {
-  uint32_t at = j.function.size ();
-  j.symbols.push_back (symbol);
-  j.low.push_back (at - item.low);
-  j.high.push_back (at + item.high);
-  j.function.push_back (t);
-  j.frequency.push_back (item.frequency * entries);
-  j.uses.push_back (item.uses);
-  j.section.push_back (item.section);
-  j.state.push_back (item.state);
-  add (j.bound, item.low || item.high);
-  add (j.uncallable, !(item.uses & ITEM_CALL));
-  add (j.unjumpable, !(item.uses & ITEM_JUMP));
-  add (j.without_register, !(item.uses & ITEM_REGISTER));
-  add (j.unused, item.constants);
-  add (j.bytes, cls.bytes);
-  add (j.unwind, cls.unwind_bytes);
-  add (j.remaining, cls.kept_unwind_bytes);
-  add (j.constants, cls.constant_bytes);
-  add (j.references, !!(cls.traits & TRAIT_STACK_REFERENCE));
-  add (j.calls, !!(cls.traits & TRAIT_CALLS));
-  add (j.symbolic, !!(cls.traits & TRAIT_NAMES_SYMBOL));
-  add (j.local, !!(cls.traits & TRAIT_NAMES_LOCAL));
+  uint32_t at = string.function.size ();
+  string.symbols.push_back (symbol);
+  string.low.push_back (at - item.low);
+  string.high.push_back (at + item.high);
+  string.function.push_back (function);
+  string.frequency.push_back (item.frequency * entries);
+  string.uses.push_back (item.uses);
+  string.section.push_back (item.section);
+  string.state.push_back (item.state);
+  add (string.bound, item.low || item.high);
+  add (string.uncallable, !(item.uses & ITEM_CALL));
+  add (string.unjumpable, !(item.uses & ITEM_JUMP));
+  add (string.without_register, !(item.uses & ITEM_REGISTER));
+  add (string.unused, item.constants);
+  add (string.bytes, cls.bytes);
+  add (string.unwind, cls.unwind_bytes);
+  add (string.remaining, cls.kept_unwind_bytes);
+  add (string.constants, cls.constant_bytes);
+  add (string.references, !!(cls.traits & TRAIT_STACK_REFERENCE));
+  add (string.calls, !!(cls.traits & TRAIT_CALLS));
+  add (string.symbolic, !!(cls.traits & TRAIT_NAMES_SYMBOL));
+  add (string.local, !!(cls.traits & TRAIT_NAMES_LOCAL));
 }
 
 /* By position: the first one, from itself on, for which WANTED holds; the length of the string
@@ -48,14 +48,14 @@ append (unit_string &j, uint32_t symbol, const insn_item &item, const insn_class
    the position.  */
 template<typename predicate>
 static std::vector<uint32_t>
-next_positions (const unit_string &j, const class_table &classes, predicate wanted)
+next_positions (const unit_string &string, const class_table &classes, predicate wanted)
 {
-  std::vector<uint32_t> result (j.symbols.size ());
+  std::vector<uint32_t> result (string.symbols.size ());
   uint32_t next = result.size ();
   for (size_t i = result.size (); i-- > 0;)
     {
-      bool real = j.symbols[i] < classes.size ();
-      if (wanted (real ? classes[j.symbols[i]].traits : 0, real))
+      bool real = string.symbols[i] < classes.size ();
+      if (wanted (real ? classes[string.symbols[i]].traits : 0, real))
         next = i;
       result[i] = next;
     }
@@ -64,23 +64,23 @@ next_positions (const unit_string &j, const class_table &classes, predicate want
 
 /* The same for classes with one of TRAITS.  */
 static std::vector<uint32_t>
-next_with (const unit_string &j, const class_table &classes, uint32_t traits)
+next_with (const unit_string &string, const class_table &classes, uint32_t traits)
 {
-  return next_positions (j, classes, [=] (uint32_t own, bool) {
+  return next_positions (string, classes, [=] (uint32_t own, bool) {
     return (own & traits) != 0;
   });
 }
 
 /* By position: the last one up to it that is a TRAIT_THUNK_END, plus one, or 0.  */
 static std::vector<uint32_t>
-last_thunks (const unit_string &j, const class_table &classes)
+last_thunks (const unit_string &string, const class_table &classes)
 {
-  std::vector<uint32_t> result (j.symbols.size ());
+  std::vector<uint32_t> result (string.symbols.size ());
   uint32_t last = 0;
   for (size_t i = 0; i < result.size (); i++)
     {
-      if (j.symbols[i] < classes.size ()
-          && classes[j.symbols[i]].traits & TRAIT_THUNK_END)
+      if (string.symbols[i] < classes.size ()
+          && classes[string.symbols[i]].traits & TRAIT_THUNK_END)
         last = i + 1;
       result[i] = last;
     }
@@ -91,49 +91,49 @@ unit_string
 join (const class_table &classes, const std::vector<function_code> &functions,
       const std::vector<double> &entries)
 {
-  unit_string j;
+  unit_string string;
   size_t length = 0;
-  for (const function_code &t : functions)
-    length += t.items.size () + 1;
-  j.symbols.reserve (length);
-  for (std::vector<uint32_t> *sums : { &j.bytes, &j.unwind, &j.remaining,
-                                       &j.unused, &j.constants, &j.references,
-                                       &j.calls, &j.symbolic, &j.local,
-                                       &j.uncallable, &j.unjumpable, &j.without_register,
-                                       &j.bound })
+  for (const function_code &f : functions)
+    length += f.items.size () + 1;
+  string.symbols.reserve (length);
+  for (std::vector<uint32_t> *sums : { &string.bytes, &string.unwind, &string.remaining,
+                                       &string.unused, &string.constants, &string.references,
+                                       &string.calls, &string.symbolic, &string.local,
+                                       &string.uncallable, &string.unjumpable, &string.without_register,
+                                       &string.bound })
     {
       sums->reserve (length + 1);
       sums->push_back (0);
     }
   const insn_class nothing;
   uint32_t separator = classes.size ();
-  for (uint32_t t = 0; t < functions.size (); t++)
+  for (uint32_t f = 0; f < functions.size (); f++)
     {
-      j.first.push_back (j.symbols.size ());
-      for (const insn_item &item : functions[t].items)
+      string.first.push_back (string.symbols.size ());
+      for (const insn_item &item : functions[f].items)
         if (item.id == no_class)
-          append (j, separator++, item, nothing, t, entries[t]);
+          append (string, separator++, item, nothing, f, entries[f]);
         else
-          append (j, item.id, item, classes[item.id], t, entries[t]);
-      append (j, separator++, { no_class, 0, 0, 0, 0 }, nothing, t, entries[t]);
+          append (string, item.id, item, classes[item.id], f, entries[f]);
+      append (string, separator++, { no_class, 0, 0, 0, 0 }, nothing, f, entries[f]);
     }
-  j.alphabet = separator;
+  string.alphabet = separator;
 
-  j.next_tail_only = next_positions (j, classes, [] (uint32_t traits, bool real) {
+  string.next_tail_only = next_positions (string, classes, [] (uint32_t traits, bool real) {
     return !real || traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END);
   });
-  j.next_leaving = next_positions (j, classes, [] (uint32_t traits, bool real) {
+  string.next_leaving = next_positions (string, classes, [] (uint32_t traits, bool real) {
     return !real || traits & (TRAIT_CALLS | TRAIT_TAIL_END);
   });
-  j.next_moving = next_positions (j, classes, [] (uint32_t traits, bool real) {
+  string.next_moving = next_positions (string, classes, [] (uint32_t traits, bool real) {
     return !real || (traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END)) == TRAIT_TAIL_ONLY;
   });
-  j.next_stacked = next_with (j, classes, TRAIT_STACK_ARGUMENTS);
-  j.next_saves = next_with (j, classes, TRAIT_SAVES);
-  j.next_change = next_with (j, classes, TRAIT_CHANGES_KEPT | TRAIT_CALLS);
-  j.next_raising = next_with (j, classes, TRAIT_RAISES_STACK);
-  j.last_thunk = last_thunks (j, classes);
-  return j;
+  string.next_stacked = next_with (string, classes, TRAIT_STACK_ARGUMENTS);
+  string.next_saves = next_with (string, classes, TRAIT_SAVES);
+  string.next_change = next_with (string, classes, TRAIT_CHANGES_KEPT | TRAIT_CALLS);
+  string.next_raising = next_with (string, classes, TRAIT_RAISES_STACK);
+  string.last_thunk = last_thunks (string, classes);
+  return string;
 }
 
 } // namespace outline

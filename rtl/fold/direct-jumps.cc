@@ -26,6 +26,7 @@
 
 #include "facts/function-size.h"
 #include "rtl/read/insn-class.h"
+#include "rtl/write/site-debug.h"
 
 namespace outline
 {

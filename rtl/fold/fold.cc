@@ -34,6 +34,7 @@
 #include "facts/function-size.h"
 #include "rtl/explain.h"
 #include "rtl/insn/frame-state.h"
+#include "rtl/write/site-debug.h"
 
 namespace outline
 {
@@ -190,6 +191,111 @@ same_section_p (const insn_item &site, const chosen_fragment &chosen)
           && chosen.section.code == site.section && !site.apart);
 }
 
+namespace
+{
+
+/* Replaces the sites of one function, by what was chosen for the unit.  */
+class site_folder
+{
+public:
+  /* As fold_sites.  */
+  site_folder (const fold_target &target, const read_function &read, const std::vector<chosen_fragment> &fragments,
+               std::vector<std::string> &names, fragment_store &store, std::vector<tail_jump> &tails)
+    : m_target (target), m_read (read), m_fragments (fragments), m_names (names), m_store (store), m_tails (tails)
+  {}
+
+  bool fold (const fold_site &site, location_t &where);
+
+private:
+  bool print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *last, bool &first_site);
+  rtx_insn *emit_before (rtx_insn *first, const chosen_fragment &chosen, const std::string &name) const;
+  void remove (rtx_insn *first, rtx_insn *last, rtx_insn *insn, fragment_kind kind) const;
+
+  const fold_target &m_target;
+  const read_function &m_read;
+  const std::vector<chosen_fragment> &m_fragments;
+  std::vector<std::string> &m_names;
+  fragment_store &m_store;
+  std::vector<tail_jump> &m_tails;
+};
+
+/* Has the store print the fragment of SITE, the instructions FIRST to LAST, or note another site of it; FIRST_SITE says
+   which.  Returns false if the store cannot print it.  */
+bool
+site_folder::print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *last, bool &first_site)
+{
+  const chosen_fragment &chosen = m_fragments[site.fragment];
+  std::string &name = m_names[site.fragment];
+  /* A called fragment begins with the frame of a function.  */
+  frame_row frame = in_place_p (chosen.kind) ? *m_read.frames[site.item] : frame_row ();
+  first_site = name.empty ();
+  if (first_site)
+    name = m_store.make (m_target, chosen, first, last, frame, m_read.constants);
+  else
+    m_store.note_site (name, frame);
+  return !name.empty ();
+}
+
+/* Emits the call of CHOSEN, which has NAME, or the jump to it, before FIRST.  Returns it.  */
+rtx_insn *
+site_folder::emit_before (rtx_insn *first, const chosen_fragment &chosen, const std::string &name) const
+{
+  rtx symbol = gen_rtx_SYMBOL_REF (Pmode, ggc_strdup (("*" + name).c_str ()));
+  SYMBOL_REF_FLAGS (symbol) = SYMBOL_FLAG_LOCAL | SYMBOL_FLAG_FUNCTION;
+  switch (chosen.kind)
+    {
+    case FRAGMENT_TAIL:
+      return m_target.emit_jump_before (symbol, first);
+    case FRAGMENT_REGISTER_JUMP:
+      return m_target.emit_register_jump_before (symbol, first);
+    default:
+      return m_target.emit_call_before (symbol, first);
+    }
+}
+
+/* Removes FIRST to LAST, which INSN, a call of or jump to a fragment of KIND, replaces.  */
+void
+site_folder::remove (rtx_insn *first, rtx_insn *last, rtx_insn *insn, fragment_kind kind) const
+{
+  bool state_ends = kind == FRAGMENT_TAIL && !state_used_after_p (last);
+  if (in_place_p (kind) && !state_ends)
+    merge_offsets (first, last);
+  remove_insns (first, last, state_ends);
+  if (state_ends)
+    remove_unused_state (insn);
+}
+
+/* Replaces SITE, and sets WHERE to its location.  Returns false if it does not match, or the fragment cannot be
+   printed.  */
+bool
+site_folder::fold (const fold_site &site, location_t &where)
+{
+  const chosen_fragment &chosen = m_fragments[site.fragment];
+  if (!matches_p (m_read, site.item, chosen))
+    return false;
+  rtx_insn *first = m_read.insns[site.item];
+  rtx_insn *last = m_read.insns[site.item + chosen.classes.size () - 1];
+  bool first_site;
+  if (!print_or_note (site, first, last, first_site))
+    return false;
+  const std::string &name = m_names[site.fragment];
+  if (first_site)
+    keep_constants (m_read.constants, first, last, first);
+  if (called_p (chosen.kind))
+    widen_region (first, last);
+  rtx_insn *insn = emit_before (first, chosen, name);
+  INSN_LOCATION (insn) = INSN_LOCATION (chosen.kind == FRAGMENT_THUNK ? last : first);
+  if (chosen.kind == FRAGMENT_TAIL)
+    m_tails.push_back ({ insn, name, same_section_p (m_read.code.items[site.item], chosen) });
+  note_fragment_site (m_target, m_store.debug (name), chosen.kind, insn, first, last, first_site);
+  explain_site (first, last);
+  where = INSN_LOCATION (first);
+  remove (first, last, insn, chosen.kind);
+  return true;
+}
+
+} // namespace
+
 unsigned
 fold_sites (const fold_target &target, const read_function &read,
             const std::vector<fold_site> &sites,
@@ -199,52 +305,14 @@ fold_sites (const fold_target &target, const read_function &read,
             const std::function<void (const fold_site &, location_t)>
               &on_folded)
 {
+  site_folder folder (target, read, fragments, names, store, tails);
   unsigned folded = 0;
   for (const fold_site &site : sites)
     {
-      const chosen_fragment &chosen = fragments[site.fragment];
-      if (!matches_p (read, site.item, chosen))
+      location_t where;
+      if (!folder.fold (site, where))
         continue;
-      size_t length = chosen.classes.size ();
-      rtx_insn *first = read.insns[site.item];
-      rtx_insn *last = read.insns[site.item + length - 1];
-      std::string &name = names[site.fragment];
-      bool first_site = name.empty ();
-      /* A called fragment begins with the frame of a function.  */
-      frame_row frame = (in_place_p (chosen.kind) ? *read.frames[site.item]
-                                                  : frame_row ());
-      if (first_site)
-        name = store.make (target, chosen, first, last, frame, read.constants);
-      else
-        store.note_site (name, frame);
-      if (name.empty ())
-        continue;
-
-      if (first_site)
-        keep_constants (read.constants, first, last, first);
-      if (called_p (chosen.kind))
-        widen_region (first, last);
-      rtx symbol = gen_rtx_SYMBOL_REF (Pmode,
-                                       ggc_strdup (("*" + name).c_str ()));
-      SYMBOL_REF_FLAGS (symbol) = SYMBOL_FLAG_LOCAL | SYMBOL_FLAG_FUNCTION;
-      rtx_insn *insn = (chosen.kind == FRAGMENT_TAIL
-                          ? target.emit_jump_before (symbol, first)
-                        : chosen.kind == FRAGMENT_REGISTER_JUMP
-                          ? target.emit_register_jump_before (symbol, first)
-                          : target.emit_call_before (symbol, first));
-      INSN_LOCATION (insn)
-        = INSN_LOCATION (chosen.kind == FRAGMENT_THUNK ? last : first);
-      if (chosen.kind == FRAGMENT_TAIL)
-        tails.push_back ({ insn, name, same_section_p (read.code.items[site.item], chosen) });
-      note_fragment_site (target, store.debug (name), chosen.kind, insn, first, last, first_site);
-      explain_site (first, last);
-      on_folded (site, INSN_LOCATION (first));
-      bool state_ends = chosen.kind == FRAGMENT_TAIL && !state_used_after_p (last);
-      if (in_place_p (chosen.kind) && !state_ends)
-        merge_offsets (first, last);
-      remove_insns (first, last, state_ends);
-      if (state_ends)
-        remove_unused_state (insn);
+      on_folded (site, where);
       folded++;
     }
   return folded;

@@ -137,7 +137,7 @@ finder::jump_refusal (uint32_t member, uint32_t kept, int64_t saved) const
 {
   tree decl = m_nodes[member]->decl;
   uint32_t place = m_places.at (m_functions[member].uid);
-  const std::vector<uint32_t> &groups = m_request.kept;
+  const std::vector<uint32_t> &groups = m_request.gc_groups;
   if (DECL_STATIC_CHAIN (decl) || m_functions[member].entry == entry_kind::signs)
     return REFUSAL_CODE_ATTRIBUTE;
   if (!groups.empty () && groups[place] != groups[m_places.at (m_functions[kept].uid)])
@@ -340,7 +340,7 @@ const pass_description equal_pass
       [] (function *) { return !jumps.empty (); }, jump_to_kept };
 
 bool
-mergeable_p (cgraph_node *node)
+equality_allowed_p (cgraph_node *node)
 {
   tree decl = node->decl;
   /* Where the compiler writes frame tables itself it has written those of all functions by now.  */

@@ -41,7 +41,7 @@ struct equal_functions_request
 {
   const std::vector<cgraph_node *> &order;
   const std::vector<double> &entries;   /* By function: how often it is entered.  */
-  const std::vector<uint32_t> &kept;    /* As unit_reading's.  */
+  const std::vector<uint32_t> &gc_groups; /* As unit_reading's.  */
   const unit_contents &contents;
   linkage_bytes sizes;
   double price;                         /* Bytes that an instruction executed more must save.  */
@@ -54,7 +54,7 @@ equal_functions find_equal_functions (const equal_functions_request &request);
 
 /* Whether the function of NODE may be given up for an equal one, or the other way round, as far as its
    declaration says.  */
-bool mergeable_p (cgraph_node *node);
+bool equality_allowed_p (cgraph_node *node);
 
 /* Removes the merged functions of FOUND from the suspended unit, for TARGET: GCC prints an alias with the function
    that it is an alias of, and equal_pass makes the rest jumps.  Reports all of FOUND.  Changes unit_order.  */

@@ -145,7 +145,9 @@ private:
   void read_label (rtx_insn *label);
   void read_barrier ();
   void bind_window (uint32_t from, uint32_t to);
-  read_function number (function *fn);
+  read_function number ();
+  uint8_t unwindable_uses (const raw_item &item, uint8_t uses) const;
+  void find_uses (read_function &read, function *fn);
 
   const fold_target &m_target;
   /* Functions for different machines have no classes in common: equal
@@ -336,9 +338,9 @@ reader::read_barrier ()
   m_frame.pass_barrier ();
 }
 
-/* Interns the classes of all items, and finds the legal uses (item_use) of each.  */
+/* The items of M_ITEMS, with interned classes.  */
 read_function
-reader::number (function *fn)
+reader::number ()
 {
   read_function result;
   result.code.comdat = m_comdat;
@@ -362,37 +364,49 @@ reader::number (function *fn)
       result.insns.push_back (item.insn);
       result.frames.push_back (std::move (item.reported));
     }
-  std::vector<uint8_t> uses = m_target.find_legal_uses (fn, result.insns);
+  return result;
+}
+
+/* The uses (item_use) of ITEM, of which its instruction and the liveness of registers allow USES, that exceptions and
+   unwind tables allow, too.  */
+uint8_t
+reader::unwindable_uses (const raw_item &item, uint8_t uses) const
+{
+  rtx_insn *insn = item.insn;
+  /* A fragment that takes over the state of its site hides this function from unwinders:
+     an exception would miss its landing pad, or the rule that it must not throw.  Where unwind
+     tables have one entry per function (EHABI), unwinders cannot get past a fragment.  */
+  bool leaves = item.cls.traits & TRAIT_TAIL_END;
+  bool throws = insn && INSN_P (insn) && !leaves
+                && (function_tables_p ()
+                      ? CALL_P (insn) || insn_could_throw_p (insn)
+                      : m_regions && acts_on_exception_p (insn));
+  if (!item.known || throws)
+    uses &= ~ITEM_REGISTER;
+  if (!throws)
+    uses |= ITEM_JUMP;
+  /* With EHABI the entry of a fragment without calls cannot be unwound.  */
+  else if (function_tables_p () && !CALL_P (insn))
+    uses &= ~ITEM_CALL;
+  /* A return address would overwrite a slot in which unwinders look for a register.  */
+  if (item.popped && m_target.called_stack ())
+    uses &= ~ITEM_CALL;
+  return uses;
+}
+
+/* Sets the legal uses of the items of READ, of FN.  */
+void
+reader::find_uses (read_function &read, function *fn)
+{
+  const std::vector<uint8_t> uses = m_target.find_legal_uses (fn, read.insns);
   bool callable = false;
   for (size_t i = 0; i < uses.size (); i++)
     {
-      rtx_insn *insn = m_items[i].insn;
-      /* A fragment that takes over the state of its site hides this function from unwinders:
-         an exception would miss its landing pad, or the rule that it must not throw.  Where unwind
-         tables have one entry per function (EHABI), unwinders cannot get past a fragment.  */
-      bool leaves = m_items[i].cls.traits & TRAIT_TAIL_END;
-      bool throws = insn && INSN_P (insn) && !leaves
-                    && (function_tables_p ()
-                          ? CALL_P (insn) || insn_could_throw_p (insn)
-                          : m_regions && acts_on_exception_p (insn));
-      if (!m_items[i].known || throws)
-        uses[i] &= ~ITEM_REGISTER;
-      if (!throws)
-        uses[i] |= ITEM_JUMP;
-      /* With EHABI the entry of a fragment without calls cannot be unwound.  */
-      else if (function_tables_p () && !CALL_P (insn))
-        uses[i] &= ~ITEM_CALL;
-      /* A return address would overwrite a slot in which unwinders look for a register.  */
-      if (m_items[i].popped && m_target.called_stack ())
-        uses[i] &= ~ITEM_CALL;
-      result.code.items[i].uses = uses[i];
-      callable |= uses[i] & ITEM_CALL;
+      read.code.items[i].uses = unwindable_uses (m_items[i], uses[i]);
+      callable |= read.code.items[i].uses & ITEM_CALL;
     }
   if (!callable)
     m_partly_refused |= uint64_t (1) << m_target.no_call_reason ();
-  result.code.partly_refused = m_partly_refused;
-  result.constants = std::move (m_constants);
-  return result;
 }
 
 /* The kind of exclusive access that INSN, which may be asm, makes.  */
@@ -525,7 +539,11 @@ reader::run (function *fn)
   bind_jumps (m_items);
   bind_parts (m_items, m_target);
   bind_places (m_items);
-  return number (fn);
+  read_function result = number ();
+  find_uses (result, fn);
+  result.code.partly_refused = m_partly_refused;
+  result.constants = std::move (m_constants);
+  return result;
 }
 
 } // namespace

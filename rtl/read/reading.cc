@@ -46,7 +46,7 @@ note_frequencies (function *fn)
 /* Forbids uses in CODE, of FN, for which folding would need more stack than option max-stack-growth
    allows: calls of fragments, or at least of those with calls inside.  Jumps to fragments need none.  */
 void
-bound_stack (function_code &code, function *fn)
+forbid_stack_growth (function_code &code, function *fn)
 {
   int64_t left = stack_growth_left (fn->decl);
   bool calls = left >= reading.target->called_stack ();
@@ -123,7 +123,7 @@ read_final_insns (function *fn)
   if (opts.equal_functions)
     reading.contents.read (fn, *reading.target,
                            left == reading.left_alone.end ()
-                           && mergeable_p (cgraph_node::get (fn->decl)));
+                           && equality_allowed_p (cgraph_node::get (fn->decl)));
   note_class_texts (read, *reading.target, reading.classes);
   read.code.refused = why;
   read.code.bytes = code_bytes ();
@@ -134,7 +134,7 @@ read_final_insns (function *fn)
   if (why == REFUSAL_NONE && opts.jump_chains)
     read.code.jump_chains = read_jump_chains (*reading.target, reading.frequencies);
   note_calls (read.code, *reading.target);
-  bound_stack (read.code, fn);
+  forbid_stack_growth (read.code, fn);
   read.code.function = DECL_UID (fn->decl);
   reading.functions.push_back (std::move (read.code));
 }
@@ -167,7 +167,7 @@ note_unit (const std::vector<cgraph_node *> &order,
   reading.constants_shared = constants_shared_p (target);
   keep_as_usual (order, entries);
   if (flag_function_sections)
-    reading.kept = gc_groups (order);
+    reading.gc_groups = gc_groups (order);
   for (cgraph_node *node : order)
     {
       refusal why = source_refusal (node);

@@ -24,8 +24,8 @@ struct unit_reading
   const fold_target *target = NULL;
   /* Functions that are not read, with the reason.  */
   std::unordered_map<unsigned, refusal> left_alone;
-  /* By function of the order: as function_code's KEPT; empty where nothing is dropped.  */
-  std::vector<uint32_t> kept;
+  /* By function of the order: as function_code's GC_GROUP; empty where nothing is dropped.  */
+  std::vector<uint32_t> gc_groups;
   /* Functions that go through GCC's passes as without the plugin.  */
   std::unordered_set<unsigned> as_usual;
 

@@ -70,21 +70,8 @@ void begin_fragment_debug (fragment_debug &debug, const std::string &name);
 /* Keeps the trees that DEBUG names from GCC's garbage collector.  */
 void mark_fragment_debug (const fragment_debug &debug);
 
-/* Notes that INSN, which has taken the place of the instructions FIRST to LAST of the current function,
-   goes to the fragment of DEBUG and KIND; SHOWN: the lines of the fragment are theirs.  To be called before these are
-   removed.  */
-void note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_kind kind,
-                         rtx_insn *insn, rtx_insn *first, rtx_insn *last, bool shown);
-
-/* Notes that JUMP of the current function goes directly to the fragment of INSN, a site that is about
-   to be removed.  To be called before note_removed_site.  */
-void note_direct_jump (rtx_insn *jump, rtx_insn *insn);
-
-/* Notes that INSN, a site of the fragment of DEBUG that jumps reach directly, is removed.  */
-void note_removed_site (fragment_debug &debug, rtx_insn *insn);
-
-/* Reduces INLINED, of the fragment of DEBUG, to the inlined functions that the fragment of END also has.  The text of END is the tail,
-   from byte START on, of the text of DEBUG's fragment.  */
+/* Reduces INLINED, of the fragment of DEBUG, to the inlined functions that the fragment of END also has.  The text of
+   END is the tail, from byte START on, of the text of DEBUG's fragment.  */
 void keep_common (std::vector<inlined_frames> &inlined, const fragment_debug &debug, const fragment_debug &end,
                   size_t start);
 
@@ -96,15 +83,6 @@ void add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line
 /* The line in force at byte AT by MARKS; that of the first mark if AT is before it; null if MARKS
    has no line.  */
 const expanded_location *line_at (const std::vector<debug_mark> &marks, size_t at);
-
-/* Describes the call, or if TAIL the tail call, of the function at address CALLEE that has just been
-   printed; CALLEE is null if it is not known.  */
-void describe_printed_call (const fold_target &target, rtx callee, bool tail);
-
-/* Ends, at each site of the current function, the locations of variables in some registers: a debugger that goes
-   up from a fragment to a site sees the fragment's values in these registers or, where site and fragment have one
-   frame, the caller's values in all registers.  To be called when the function has been folded.  */
-void hide_registers_at_sites ();
 
 } // namespace outline
 

@@ -6,6 +6,8 @@
 
 #include "rtl/write/fragment-describer.h"
 
+#include "rtl/write/site-debug.h"
+
 namespace outline
 {
 

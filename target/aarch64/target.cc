@@ -129,7 +129,7 @@ public:
 protected:
   /* A register of variable size.  */
   bool
-  stays_p (const_rtx x) const override
+  unfoldable_p (const_rtx x) const override
   {
     return !GET_MODE_SIZE (GET_MODE (x)).is_constant ();
   }

@@ -95,7 +95,7 @@ public:
 protected:
   /* A call of a non-secure function (CMSE).  */
   bool
-  stays_p (const_rtx x) const override
+  unfoldable_p (const_rtx x) const override
   {
     return GET_CODE (x) == UNSPEC && XINT (x, 1) == UNSPEC_NONSECURE_MEM;
   }

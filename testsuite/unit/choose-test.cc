@@ -477,7 +477,7 @@ TEST (Choose, BodiesOfFunctionsKeptTogetherShareASection)
   ASSERT_EQ (together.fragments.size (), 2u);
   EXPECT_NE (together.fragments[0].section.number, 0u);
   EXPECT_EQ (together.fragments[0].section, together.fragments[1].section);
-  unit.functions[1].kept = 1;
+  unit.functions[1].gc_group = 1;
   choice apart = choose_droppable (unit);
   ASSERT_EQ (apart.fragments.size (), 2u);
   EXPECT_NE (apart.fragments[0].section, apart.fragments[1].section);
@@ -506,7 +506,7 @@ TEST (Choose, ASectionThatDoesNotPayForItsUnwindEntryHasNone)
   for (const char *code : { "abcL.xabcL", "defM.xdefM" })
     unit.add (code);
   EXPECT_EQ (choose_droppable (unit).fragments.size (), 2u);
-  unit.functions[1].kept = 1;
+  unit.functions[1].gc_group = 1;
   EXPECT_TRUE (choose_droppable (unit).fragments.empty ());
 }
 
