@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Least squares: by how much each weight should change.
+"""Least squares: by how much each cost should change.
 
-What a group was promised to save is linear in the weights:
+What a group was promised to save is linear in the costs (cost_table, gimple/cost/cost-table.h):
 
-  predicted = copies - sum over weights (count x weight) - rest of the function
+  predicted = copies - sum over costs (count x cost) - rest of the function
 
-so the error (predicted - real) is regressed on the counts: a weight that takes
+so the error (predicted - real) is regressed on the counts: a cost that takes
 part n times, too small by d bytes, shows as n x d.  The sizes of the statements
 are one more column, `copies %': by how many per cent they are over-estimated.
 
-A weight that takes part rarely, or always beside another, is not decided by the
+A cost that takes part rarely, or always beside another, is not decided by the
 data; so a change is also held against it (ridge regression), as much as if it
 had been measured once to be 0 give or take EXPECTED_CHANGE.
 
@@ -27,18 +27,17 @@ EXPECTED_CHANGE = 2.0  # bytes; of the sizes of statements, per cent
 
 
 def counts(group):
-    """By how many bytes GROUP would be promised less if a weight were a byte
+    """By how many bytes GROUP would be promised less if a cost were a byte
     greater, by name; and `copies %': by how much more, were statements 1 %.
 
-    Exact where the dump says it (flag stats); else from the plan's line, in
-    which all arguments are of one kind."""
+    From the plan's line in the dump, in which all arguments are of one kind."""
     f = group.fields
     inner = f["inner"]
-    found = f.get("weights") or {
+    return {
         "call": f["sites"], "argument": f["sites"] * f["parameters"],
         "result": f["results"], "first_call": 0 if inner else f["leaf"],
-        "more_call": 0 if inner else f["calling"], "frame": inner}
-    return {**found, "copies %": f["copies"] / 10 / 100}
+        "more_call": 0 if inner else f["calling"], "frame": inner,
+        "copies %": f["copies"] / 10 / 100}
 
 
 def solve(matrix, right):
@@ -77,11 +76,11 @@ def explained(count, names, factors):
                for name, factor in zip(names, factors))
 
 
-def fit(groups, weights):
-    """(name, number of groups, change in bytes) for each of WEIGHTS that takes
+def fit(groups, costs):
+    """(name, number of groups, change in bytes) for each of COSTS that takes
     part, and for the sizes of statements."""
     samples = [(counts(group), group.error) for group in groups]
-    names = [name for name in (*weights, "copies %")
+    names = [name for name in (*costs, "copies %")
              if any(count.get(name) for count, _ in samples)]
     # The errors of a group of many sites spread more than those of two.
     spread = [1 / math.sqrt(group.fields["sites"]) for group in groups]
@@ -98,8 +97,8 @@ def fit(groups, weights):
             for name, factor in zip(names, factors)]
 
 
-def current_weights(source, name):
-    """The weights by name, in bytes, from the table of target NAME in the text
+def current_costs(source, name):
+    """The costs by name, in bytes, from the table of target NAME in the text
     SOURCE."""
     table = source.split(f"cost_table {name}_costs = {{")[1].split("};")[0]
     return {name: int(value) / 10 for name, value in

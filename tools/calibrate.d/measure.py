@@ -107,10 +107,6 @@ def read_groups(unit, lines):
         elif groups and line.startswith("    "):
             if len(groups[-1].statements) < STATEMENTS_KEPT:
                 groups[-1].statements.append(line.strip())
-        elif groups and line.startswith("  weights"):
-            groups[-1].fields["weights"] = {
-                word: int(number) for word, number in
-                re.findall(r"(\w+) (-?\d+)", line)}
         elif groups and line.startswith("  ") and not groups[-1].place:
             groups[-1].place = line.strip()
     return groups

@@ -150,7 +150,7 @@ def print_worst(groups, count):
     print(f"\nthe {count} greatest over-estimates")
     for group in sorted(groups, key=lambda each: -each.error)[:count]:
         numbers = " ".join(f"{name} {number}" for name, number
-                           in group.fields.items() if name != "weights")
+                           in group.fields.items())
         print(f"\npredicted {group.predicted:.1f} real {group.saved} (text "
               f"{group.saved_text}, eh {group.saved_eh}): {group.unit} "
               f"plan {group.number}\n  {group.place}\n  {numbers}")
@@ -159,7 +159,7 @@ def print_worst(groups, count):
 
 
 def print_fit(rows, current):
-    print(f"\n{'weight':20} {'groups':>6} {'now':>7} {'suggested':>9}")
+    print(f"\n{'cost':20} {'groups':>6} {'now':>7} {'suggested':>9}")
     for name, groups, change in rows:
         now = current.get(name)
         suggested = f"{change:+.1f}" if now is None else f"{now + change:.1f}"
