@@ -185,18 +185,18 @@ left_maximal (const std::vector<uint32_t> &text,
 
 void
 for_each_repeat (const std::vector<uint32_t> &text, uint32_t alphabet,
-                 const repeat_limits &given,
+                 const repeat_limits &limits,
                  const std::function<void (const repeat &)> &visit)
 {
-  repeat_limits limits = given;
-  limits.min_length = std::max (limits.min_length, 1u);
-  limits.min_occurrences = std::max (limits.min_occurrences, 2u);
-  limits.max_depth = std::max (limits.max_depth, 1u);
+  repeat_limits sensible = limits;
+  sensible.min_length = std::max (limits.min_length, 1u);
+  sensible.min_occurrences = std::max (limits.min_occurrences, 2u);
+  sensible.max_depth = std::max (limits.max_depth, 1u);
 
   std::vector<uint32_t> sa = suffix_array (text, alphabet);
-  std::vector<interval> tree = intervals (lcp_array (text, sa), limits);
+  std::vector<interval> tree = intervals (lcp_array (text, sa), sensible);
 
-  chooser chooser (limits.max_depth);
+  chooser chooser (sensible.max_depth);
   position_sorter sorter (text.size ());
   repeat r;
   for (auto x = tree.rbegin (); x != tree.rend (); ++x)
@@ -205,7 +205,7 @@ for_each_repeat (const std::vector<uint32_t> &text, uint32_t alphabet,
       if (!chooser.choose (*x, &parent_length))
         continue;
       r.length = x->length;
-      r.min_length = std::max (limits.min_length, parent_length + 1);
+      r.min_length = std::max (sensible.min_length, parent_length + 1);
       r.starts.assign (sa.begin () + x->begin, sa.begin () + x->end);
       sorter.sort (r.starts);
       r.left_maximal = left_maximal (text, r.starts);
