@@ -49,7 +49,8 @@ unhoisted_p (function *fn)
 bool
 partly_scheduled_p (function *fn)
 {
-  return flag_schedule_insns_after_reload && protects_rest_p (fn) && read_p (fn);
+  return (flag_schedule_insns_after_reload && protects_rest_p (fn) && read_p (fn)
+          && !chosen_variant ().scheduled);
 }
 
 /* Marks BB with FLAG, and the blocks that fall through to it: the pipeline state at their ends

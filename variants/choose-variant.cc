@@ -78,6 +78,7 @@ void
 choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
 {
   variant_search search (order, folds);
+  schedule_if_little_to_fold (search);
   leave_question leave (search);
   choose_variant (search.variant ());
   if (opts.limit == 0)
@@ -97,9 +98,9 @@ choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
   resume_output ();
   search.report_failures ();
   if (dump_file)
-    fprintf (dump_file, "chosen: outlined from all but %u functions, %s, %s\n",
+    fprintf (dump_file, "chosen: outlined from all but %u functions, %s, %s%s\n",
              (unsigned) best.leave.size (), best.size_tuned ? "tuned for size" : "not tuned for size",
-             best.folds ? "folded" : "not folded");
+             best.folds ? "folded" : "not folded", best.scheduled ? ", scheduled" : "");
   search.hand_over ();
 }
 

@@ -82,7 +82,7 @@ leave_question::leave_question (variant_search &search)
   for (cgraph_node *node : m_search.order ())
     if (!opt_for_fn (node->decl, optimize_size) && callee_facts_changed_p (node))
       m_leave.emplace (DECL_UID (node->decl), REFUSAL_CALLEE_FACTS);
-  unit_variant variant;
+  unit_variant variant = m_search.variant ();
   variant.leave = m_leave;
   variant.leave.insert (m_hot.begin (), m_hot.end ());
   m_search.choose (variant);
@@ -148,6 +148,7 @@ leave_question::leave_trials
 leave_question::begin_trials (const function_set &touched) const
 {
   leave_trials t;
+  t.outlined.variant = m_search.variant ();
   t.outlined.variant.leave = m_leave;
   t.outlined.variant.size_tuned = m_search.smallest_p () && size_tuning_possible_p (m_search.order ());
   t.outlined.compares_protected = !m_hot.empty ();

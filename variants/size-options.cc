@@ -1,12 +1,15 @@
 /* With which options the unit is smallest.  SPDX-License-Identifier: GPL-3.0-or-later
 
      at -Oz      without options of GCC that cost bytes (gcc/size-tuning.h), or with them
-     elsewhere   in small units, folded or not
+     elsewhere   in small units, folded or not; where only cold code takes part, and little, scheduled as usual
 
    In both cases a unit in which folding saves nothing is compiled without folding.  */
 
 #include "variants/size-options.h"
 
+#include "facts/frequency.h"
+#include "facts/scope.h"
+#include "facts/statements.h"
 #include "gcc/size-tuning.h"
 #include "plugin/options.h"
 
@@ -191,6 +194,42 @@ options_question::find_whether_to_fold ()
 }
 
 } // namespace
+
+/* Whether fewer than MOST statements of the unit of SEARCH are in code that takes part.  */
+static bool
+fewer_take_part_p (const variant_search &search, unsigned most)
+{
+  bool profile = profiled_unit_p (search.order ());
+  unsigned found = 0;
+  for (cgraph_node *node : search.order ())
+    {
+      function *fn = DECL_STRUCT_FUNCTION (node->decl);
+      if (!fn || !fn->cfg)
+        continue;
+      block_frequencies frequencies (fn);
+      for_each_statement (node, [&] (gimple *stmt, basic_block bb) {
+        found += !is_gimple_debug (stmt) && !protected_block_p (fn, bb, frequencies, profile);
+      });
+      if (found >= most)
+        return false;
+    }
+  return true;
+}
+
+void
+schedule_if_little_to_fold (variant_search &search)
+{
+  /* In statements.  Of 393 objects of git at -O2 196 have fewer, and are larger by 170 bytes together if scheduled, of
+     3,408,000 that are loaded; one, of which nothing is folded, is larger than without the plugin if not.  */
+  const unsigned little = 80;
+  /* A summary or dictionary is of code that is not scheduled a second time.  */
+  if (!search.folds_p () || opts.stress || opts.summary || opts.dictionary || any_for_size_p (search.order ())
+      || !fewer_take_part_p (search, little))
+    return;
+  unit_variant variant = search.variant ();
+  variant.scheduled = true;
+  search.choose (variant);
+}
 
 bool
 find_options (variant_search &search, bool taken)

@@ -32,7 +32,7 @@ cached () {
   [ $sum = 1 ] || { grep -v '[^0-9]0$' counts; fail "no $expected: $*"; }
 }
 plugin="-fplugin=$PWD/outline.so"
-for options in -Os "-Oz -g" "-O2 -fPIC"; do
+for options in -Os "-Oz -g" "-Os -fPIC"; do
   "$GCC" $plugin $options -c unit.c -o alone.o
   cached miss $plugin $options -c unit.c -o one.o
   cached hit $plugin $options -c unit.c -o two.o
