@@ -64,8 +64,8 @@ limits_for (const std::vector<cgraph_node *> &order,
   limits.stress = opts.stress;
   limits.growth = target.sites_may_grow_p ();
   double bytes = 0;
-  for (const function_code &t : functions)
-    bytes += t.bytes;
+  for (const function_code &code : functions)
+    bytes += code.bytes;
   time_limit time = limit_of_time (order, bytes_for_instruction, bytes,
                                    executed);
   limits.budget = time.budget;
@@ -89,10 +89,10 @@ all_relied_on (const expanded_unit &unit, const std::vector<cgraph_node *> &orde
 {
   std::unordered_map<uint32_t, const function_code *> functions;
   std::vector<uint32_t> open;
-  for (const function_code &t : unit.functions)
+  for (const function_code &f : unit.functions)
     {
-      functions[DECL_UID (order[t.function]->decl)] = &t;
-      open.insert (open.end (), t.ipa_ra_callees.begin (), t.ipa_ra_callees.end ());
+      functions[DECL_UID (order[f.function]->decl)] = &f;
+      open.insert (open.end (), f.ipa_ra_callees.begin (), f.ipa_ra_callees.end ());
     }
   std::unordered_set<uint32_t> found;
   while (!open.empty ())
@@ -114,13 +114,13 @@ void
 leave_relied_on (expanded_unit &unit, const std::vector<cgraph_node *> &order)
 {
   std::unordered_set<uint32_t> relied_on = all_relied_on (unit, order);
-  for (function_code &t : unit.functions)
-    if (relied_on.count (DECL_UID (order[t.function]->decl)))
-      for (insn_item &item : t.items)
+  for (function_code &code : unit.functions)
+    if (relied_on.count (DECL_UID (order[code.function]->decl)))
+      for (insn_item &item : code.items)
         if (item.uses & ITEM_REGISTER)
           {
             item.uses &= ~ITEM_REGISTER;
-            t.partly_refused |= uint64_t (1) << REFUSAL_KEPT_BY_CALLERS;
+            code.partly_refused |= uint64_t (1) << REFUSAL_KEPT_BY_CALLERS;
           }
 }
 
@@ -235,12 +235,12 @@ text_section_bytes (const std::vector<cgraph_node *> &order,
   if (flag_function_sections || functions.size () != order.size () || !only_functions_in_text_p ())
     return 0;
   uint64_t bytes = 0;
-  for (const function_code &t : functions)
+  for (const function_code &code : functions)
     {
-      tree decl = order[t.function]->decl;
-      if (t.has_asm || patchable_p (decl))
+      tree decl = order[code.function]->decl;
+      if (code.has_asm || patchable_p (decl))
         return 0;
-      bytes += t.bytes + MAX (uint64_t (align_functions.levels[0].get_value ()),
+      bytes += code.bytes + MAX (uint64_t (align_functions.levels[0].get_value ()),
                               uint64_t (function_alignment (decl)));
     }
   /* Adjusts a pointer, and jumps.  */

@@ -18,12 +18,12 @@ namespace outline
 static const char *const kind_names[] = { "called", "thunk", "tail",
                                           "register-call", "register-jump" };
 
-/* The bytes of code of B's instructions.  */
+/* The bytes of code of FRAGMENT's instructions.  */
 static uint32_t
-code_size (const chosen_fragment &b, const class_table &classes)
+code_size (const chosen_fragment &fragment, const class_table &classes)
 {
   uint32_t bytes = 0;
-  for (class_id id : b.classes)
+  for (class_id id : fragment.classes)
     bytes += classes[id].bytes;
   return bytes;
 }
@@ -48,15 +48,15 @@ explain_choice (const choice &chosen, const class_table &classes, double execute
   report.totals.price = chosen.price;
   for (const priced_choice &point : chosen.curve)
     report.totals.curve.push_back ({ point.added, point.saved });
-  for (const chosen_fragment &b : chosen.fragments)
+  for (const chosen_fragment &fragment : chosen.fragments)
     {
-      folded_fragment fragment;
-      fragment.kind = kind_names[b.kind];
-      fragment.instructions = b.classes.size ();
-      fragment.bytes = code_size (b, classes);
-      fragment.benefit = b.benefit;
-      fragment.added = b.added;
-      report.fragments.push_back (std::move (fragment));
+      folded_fragment reported;
+      reported.kind = kind_names[fragment.kind];
+      reported.instructions = fragment.classes.size ();
+      reported.bytes = code_size (fragment, classes);
+      reported.benefit = fragment.benefit;
+      reported.added = fragment.added;
+      report.fragments.push_back (std::move (reported));
     }
   if (dump_enabled_p () && chosen.unbounded_saved > chosen.saved)
     dump_printf (MSG_MISSED_OPTIMIZATION,
@@ -116,11 +116,11 @@ dump_function (cgraph_node *node, const function_code &code, const class_table &
 void
 dump_choice (const choice &chosen, const class_table &classes)
 {
-  for (const chosen_fragment &b : chosen.fragments)
+  for (const chosen_fragment &fragment : chosen.fragments)
     fprintf (dump_file, "%s%s: %u instructions, %u bytes, %u sites, saves %d,"
-             " adds %g\n", kind_names[b.kind], b.linkonce ? ", COMDAT" : "",
-             (unsigned) b.classes.size (), code_size (b, classes),
-             (unsigned) b.sites.size (), (int) b.benefit, b.added);
+             " adds %g\n", kind_names[fragment.kind], fragment.linkonce ? ", COMDAT" : "",
+             (unsigned) fragment.classes.size (), code_size (fragment, classes),
+             (unsigned) fragment.sites.size (), (int) fragment.benefit, fragment.added);
 }
 
 void
@@ -181,17 +181,17 @@ place_at (location_t where)
 }
 
 void
-explain_folded (const chosen_fragment &b, uint32_t index, const std::string &name,
+explain_folded (const chosen_fragment &fragment, uint32_t index, const std::string &name,
                 bool first, location_t where)
 {
   if (!remarks_wanted_p ())
     return;
-  folded_fragment &fragment = unit_report.folding.fragments[index];
-  fragment.name = name;
-  fragment.assembler = fragment_lines[name];
+  folded_fragment &reported = unit_report.folding.fragments[index];
+  reported.name = name;
+  reported.assembler = fragment_lines[name];
   place p = place_at (where);
   p.lines = lines_in_file (p.file, site_locations);
-  fragment.places.push_back (std::move (p));
+  reported.places.push_back (std::move (p));
   if (!first || !dump_enabled_p ())
     return;
   dump_user_location_t at
@@ -199,10 +199,10 @@ explain_folded (const chosen_fragment &b, uint32_t index, const std::string &nam
   dump_printf_loc (MSG_OPTIMIZED_LOCATIONS, at,
                    "folded %u instructions (%u bytes) at %u places, the first"
                    " in line %d, into %s: %s, saves %d bytes, adds %s executed"
-                   " instructions\n", fragment.instructions, fragment.bytes,
-                   (unsigned) b.sites.size (), fragment.places[0].line,
-                   name.c_str (), fragment.kind, (int) fragment.benefit,
-                   real_text (fragment.added).c_str ());
+                   " instructions\n", reported.instructions, reported.bytes,
+                   (unsigned) fragment.sites.size (), reported.places[0].line,
+                   name.c_str (), reported.kind, (int) reported.benefit,
+                   real_text (reported.added).c_str ());
 }
 
 void

@@ -33,9 +33,9 @@ void explain_fragment (const std::string &name, const std::string &text);
 /* Notes the lines of FIRST to LAST, which the next call of explain_folded is about.  */
 void explain_site (rtx_insn *first, rtx_insn *last);
 
-/* Reports that code of the current function at WHERE became a call of, or a jump to, the fragment NAME of
-   B, which is fragment INDEX of the choice; FIRST: the fragment is new.  */
-void explain_folded (const chosen_fragment &b, uint32_t index,
+/* Reports that code of the current function at WHERE became a call of, or a jump to, FRAGMENT, number INDEX of the
+   choice, whose symbol is NAME; FIRST: the fragment is new.  */
+void explain_folded (const chosen_fragment &fragment, uint32_t index,
                      const std::string &name, bool first, location_t where);
 
 /* Reports the bytes of code of the current function BEFORE and AFTER folding.  */

@@ -110,13 +110,13 @@ void
 explain_refusals (const std::vector<cgraph_node *> &order,
                   const std::vector<function_code> &functions)
 {
-  for (const function_code &t : functions)
+  for (const function_code &code : functions)
     {
-      if (t.refused)
-        explain_unfolded (order[t.function], refusal (t.refused), false);
+      if (code.refused)
+        explain_unfolded (order[code.function], refusal (code.refused), false);
       for (int why = 0; why < REFUSAL_COUNT; why++)
-        if (t.partly_refused >> why & 1)
-          explain_unfolded (order[t.function], refusal (why), true);
+        if (code.partly_refused >> why & 1)
+          explain_unfolded (order[code.function], refusal (why), true);
     }
 }
 
@@ -160,8 +160,8 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   explain_choice (folding.chosen, folding.classes, unit.executed,
                   unit.limits.budget);
   if (dump_file && (dump_flags & TDF_DETAILS))
-    for (const function_code &t : unit.functions)
-      dump_function (order[t.function], t, folding.classes);
+    for (const function_code &code : unit.functions)
+      dump_function (order[code.function], code, folding.classes);
   if (dump_file)
     dump_choice (folding.chosen, folding.classes);
   folding.names.assign (folding.chosen.fragments.size (), std::string ());
@@ -221,13 +221,13 @@ planned_p (function *fn)
           || folding.jumps.count (DECL_UID (fn->decl)));
 }
 
-/* Whether the fragment B contains calls that return to it.  */
+/* Whether the fragment FRAGMENT contains calls that return to it.  */
 bool
-inner_calls_p (const chosen_fragment &b)
+inner_calls_p (const chosen_fragment &fragment)
 {
-  size_t inner = b.classes.size () - (b.kind == FRAGMENT_THUNK);
+  size_t inner = fragment.classes.size () - (fragment.kind == FRAGMENT_THUNK);
   for (size_t i = 0; i < inner; i++)
-    if (folding.classes[b.classes[i]].traits & TRAIT_CALLS)
+    if (folding.classes[fragment.classes[i]].traits & TRAIT_CALLS)
       return true;
   return false;
 }

@@ -90,7 +90,7 @@ public:
 private:
   chosen_fragment fragment_of (const core::selection &s);
   double price_at_site (const fold_candidate &f, uint32_t i) const;
-  bool shares_entry_p (const chosen_fragment &b) const;
+  bool shares_entry_p (const chosen_fragment &fragment) const;
   std::map<fragment_section, int64_t>
   saved_by_section (const std::vector<chosen_fragment> &choices) const;
   std::set<fragment_section> unpaid (const std::vector<chosen_fragment> &choices) const;
@@ -157,29 +157,29 @@ chooser::fragment_of (const core::selection &s)
 {
   const fold_candidate &f = m_candidates[s.candidate];
   uint32_t start = f.sites[0].start, length = f.sites[0].length;
-  chosen_fragment b { f.kind, {}, {}, 0, false, fragment_section (), 0, no_class, f.shared };
+  chosen_fragment fragment { f.kind, {}, {}, 0, false, fragment_section (), 0, no_class, f.shared };
   if (takes_register_p (f.kind))
-    b.state = m_string.state[start];
-  b.classes.assign (m_string.symbols.begin () + start,
+    fragment.state = m_string.state[start];
+  fragment.classes.assign (m_string.symbols.begin () + start,
                     m_string.symbols.begin () + start + length);
   m_starts.clear ();
   for (uint32_t i : s.alive)
     {
       uint32_t at = f.sites[i].start, function = m_string.function[at];
-      b.sites.push_back ({ function, at - m_string.first[function] });
-      b.added += m_benefit.added_at_site (f.kind, at, length);
+      fragment.sites.push_back ({ function, at - m_string.first[function] });
+      fragment.added += m_benefit.added_at_site (f.kind, at, length);
       m_starts.push_back (at);
     }
-  if (b.shared != not_shared)
+  if (fragment.shared != not_shared)
     {
-      b.benefit = m_benefit.with_shared (f.kind, m_starts, length);
-      return b;
+      fragment.benefit = m_benefit.with_shared (f.kind, m_starts, length);
+      return fragment;
     }
-  b.benefit = m_benefit.of_fragment (f.kind, m_starts, length, &b.linkonce);
-  b.section = m_benefit.section_of (m_starts, length);
-  if (b.linkonce)
-    b.section.number = 0;
-  return b;
+  fragment.benefit = m_benefit.of_fragment (f.kind, m_starts, length, &fragment.linkonce);
+  fragment.section = m_benefit.section_of (m_starts, length);
+  if (fragment.linkonce)
+    fragment.section.number = 0;
+  return fragment;
 }
 
 std::vector<chosen_fragment>
@@ -199,11 +199,11 @@ chooser::choose (double price)
   return result;
 }
 
-/* Whether B shares an unwind entry with the other fragments of its section.  */
+/* Whether FRAGMENT shares an unwind entry with the other fragments of its section.  */
 bool
-chooser::shares_entry_p (const chosen_fragment &b) const
+chooser::shares_entry_p (const chosen_fragment &fragment) const
 {
-  return !b.linkonce && b.shared == not_shared && !m_benefit.closed_p (b.section);
+  return !fragment.linkonce && fragment.shared == not_shared && !m_benefit.closed_p (fragment.section);
 }
 
 /* By section with an unwind entry that fragments share: what those of CHOICES save
@@ -212,9 +212,9 @@ std::map<fragment_section, int64_t>
 chooser::saved_by_section (const std::vector<chosen_fragment> &choices) const
 {
   std::map<fragment_section, int64_t> saved;
-  for (const chosen_fragment &b : choices)
-    if (shares_entry_p (b))
-      saved[b.section] += b.benefit;
+  for (const chosen_fragment &fragment : choices)
+    if (shares_entry_p (fragment))
+      saved[fragment.section] += fragment.benefit;
   return saved;
 }
 
@@ -255,8 +255,8 @@ void
 chooser::drop_unpaid (std::vector<chosen_fragment> &choices) const
 {
   std::set<fragment_section> sections = unpaid (choices);
-  auto unpaid_p = [&] (const chosen_fragment &b) {
-    return shares_entry_p (b) && sections.count (b.section);
+  auto unpaid_p = [&] (const chosen_fragment &fragment) {
+    return shares_entry_p (fragment) && sections.count (fragment.section);
   };
   choices.erase (std::remove_if (choices.begin (), choices.end (), unpaid_p),
                  choices.end ());

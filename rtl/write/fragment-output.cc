@@ -113,14 +113,14 @@ private:
   bool m_in_place = false;
 };
 
-/* Writes the directives and labels before the instructions of B.  */
+/* Writes the directives and labels before the instructions of FRAGMENT.  */
 void
-begin_fragment (const fold_target &target, const placed_fragment &b)
+begin_fragment (const fold_target &target, const placed_fragment &fragment)
 {
   fputs (target.before_label (), asm_out_file);
-  ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, b.name.c_str (), "function");
-  ASM_OUTPUT_LABEL (asm_out_file, b.name.c_str ());
-  for (int number : b.starts)
+  ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, fragment.name.c_str (), "function");
+  ASM_OUTPUT_LABEL (asm_out_file, fragment.name.c_str ());
+  for (int number : fragment.starts)
     targetm.asm_out.internal_label (asm_out_file, "L", number);
 }
 
@@ -128,18 +128,18 @@ begin_fragment (const fold_target &target, const placed_fragment &b)
 class text_writer
 {
 public:
-  /* LAST_OF_STATE: no fragment after B needs B's state, so B may end in .cfi_restore_state instead of spelling out
-     the row.  */
-  text_writer (const host_fragment &b, frame_writer &frames, bool last_of_state,
+  /* LAST_OF_STATE: no fragment after FRAGMENT needs its state, so it may end in .cfi_restore_state instead of spelling
+     out the row.  */
+  text_writer (const host_fragment &fragment, frame_writer &frames, bool last_of_state,
                fragment_describer &describer)
-    : m_fragment (b), m_frames (frames), m_next (b.frames.begin ()),
+    : m_fragment (fragment), m_frames (frames), m_next (fragment.frames.begin ()),
       m_last_of_state (last_of_state),
-      m_describer (describer), m_debugs (b.readers == cfi_consumer::debuggers),
-      m_described (b.readers == cfi_consumer::unwinders)
+      m_describer (describer), m_debugs (fragment.readers == cfi_consumer::debuggers),
+      m_described (fragment.readers == cfi_consumer::unwinders)
   {
-    if (m_debugs && !b.frames.empty () && b.frames.front ().row.known)
+    if (m_debugs && !fragment.frames.empty () && fragment.frames.front ().row.known)
       {
-        m_frames.begin (b.opening);
+        m_frames.begin (fragment.opening);
         m_described = true;
       }
   }
@@ -215,40 +215,40 @@ private:
   bool m_described;
 };
 
-/* Writes B, in the section with the name SECTION (empty: text_section).  If KEPT, the frame after it
+/* Writes FRAGMENT, in the section with the name SECTION (empty: text_section).  If KEPT, the frame after it
    is as it was before it.  */
 void
-write_fragment (const fold_target &target, const host_fragment &b, const std::string &section,
+write_fragment (const fold_target &target, const host_fragment &fragment, const std::string &section,
                 frame_writer &frames, bool kept)
 {
-  bool restores = kept && b.frames.back ().row != b.frames.front ().row;
-  std::string group = b.linkonce ? b.name : std::string ();
-  auto start_of = [&] (const placed_fragment &e) { return b.text.size () - e.text.size (); };
-  std::vector<debug_mark> marks = b.debug.marks;
-  add_site_lines (marks, b.debug.others, 0);
-  for (const placed_fragment &e : b.ends)
+  bool restores = kept && fragment.frames.back ().row != fragment.frames.front ().row;
+  std::string group = fragment.linkonce ? fragment.name : std::string ();
+  auto start_of = [&] (const placed_fragment &e) { return fragment.text.size () - e.text.size (); };
+  std::vector<debug_mark> marks = fragment.debug.marks;
+  add_site_lines (marks, fragment.debug.others, 0);
+  for (const placed_fragment &e : fragment.ends)
     add_site_lines (marks, e.debug.others, start_of (e));
-  std::vector<inlined_frames> inlined = b.debug.inlined;
-  fragment_describer describer (target, b.text, marks, b.debug.starts, inlined);
-  code_origins origins = b.debug.origins;
+  std::vector<inlined_frames> inlined = fragment.debug.inlined;
+  fragment_describer describer (target, fragment.text, marks, fragment.debug.starts, inlined);
+  code_origins origins = fragment.debug.origins;
   auto describe = [&] (const placed_fragment &part, size_t start, size_t next) {
     describer.begin (part.debug, origins, section, group, start,
-                     next < b.ends.size () ? start_of (b.ends[next]) : b.text.size ());
+                     next < fragment.ends.size () ? start_of (fragment.ends[next]) : fragment.text.size ());
   };
-  begin_fragment (target, b);
-  describe (b, 0, 0);
+  begin_fragment (target, fragment);
+  describe (fragment, 0, 0);
   if (restores)
     frames.remember ();
-  text_writer text (b, frames, !kept, describer);
-  for (size_t k = 0; k < b.ends.size (); k++)
+  text_writer text (fragment, frames, !kept, describer);
+  for (size_t k = 0; k < fragment.ends.size (); k++)
     {
-      const placed_fragment &e = b.ends[k];
+      const placed_fragment &e = fragment.ends[k];
       text.write_to (start_of (e));
       text.join (e);
       describer.end ();
       begin_fragment (target, e);
       origins.add (e.debug.origins);
-      keep_common (inlined, b.debug, e.debug, start_of (e));
+      keep_common (inlined, fragment.debug, e.debug, start_of (e));
       describe (e, start_of (e), k + 1);
     }
   text.finish ();
@@ -256,8 +256,8 @@ write_fragment (const fold_target &target, const host_fragment &b, const std::st
   if (restores)
     frames.restore ();
   /* Profilers overlook symbols without a size.  */
-  ASM_OUTPUT_MEASURED_SIZE (asm_out_file, b.name.c_str ());
-  for (const placed_fragment &e : b.ends)
+  ASM_OUTPUT_MEASURED_SIZE (asm_out_file, fragment.name.c_str ());
+  for (const placed_fragment &e : fragment.ends)
     ASM_OUTPUT_MEASURED_SIZE (asm_out_file, e.name.c_str ());
 }
 
@@ -320,55 +320,55 @@ section_name (code_section code)
                                 : ".text");
 }
 
-/* Begins the section whose first fragment is B.  Returns its name; an empty one if it is
+/* Begins the section whose first fragment is FRAGMENT.  Returns its name; an empty one if it is
    text_section.  */
 std::string
-begin_section (const fold_target &target, const placed_fragment &b)
+begin_section (const fold_target &target, const placed_fragment &fragment)
 {
-  std::string section = section_name (b.section.code);
-  if (!b.linkonce && b.section.number == 0)
+  std::string section = section_name (fragment.section.code);
+  if (!fragment.linkonce && fragment.section.number == 0)
     {
-      switch_to_section (b.section.code == CODE_USUAL
+      switch_to_section (fragment.section.code == CODE_USUAL
                            ? text_section
                            : get_section (ggc_strdup (section.c_str ()), SECTION_CODE,
                                           NULL_TREE));
       fputs (target.functions_end (), asm_out_file);
-      return b.section.code == CODE_USUAL ? std::string () : section;
+      return fragment.section.code == CODE_USUAL ? std::string () : section;
     }
-  section += "." + b.name;
+  section += "." + fragment.name;
   targetm.asm_out.named_section (section.c_str (),
                                  SECTION_CODE
-                                   | (b.linkonce ? SECTION_LINKONCE : 0),
-                                 b.linkonce ? get_identifier (b.name.c_str ())
+                                   | (fragment.linkonce ? SECTION_LINKONCE : 0),
+                                 fragment.linkonce ? get_identifier (fragment.name.c_str ())
                                             : NULL_TREE);
   in_section = NULL;
-  if (b.linkonce)
-    fprintf (asm_out_file, "\t.weak\t%s\n\t.hidden\t%s\n", b.name.c_str (),
-             b.name.c_str ());
+  if (fragment.linkonce)
+    fprintf (asm_out_file, "\t.weak\t%s\n\t.hidden\t%s\n", fragment.name.c_str (),
+             fragment.name.c_str ());
   return section;
 }
 
-/* The place of B: fragments of one place are adjacent.  */
+/* The place of FRAGMENT: fragments of one place are adjacent.  */
 std::pair<bool, fragment_section>
-place_of (const placed_fragment &b)
+place_of (const placed_fragment &fragment)
 {
-  return { b.linkonce, b.section };
+  return { fragment.linkonce, fragment.section };
 }
 
-/* The directives that B's entry begins with, for unwinders.  */
+/* The directives that FRAGMENT's entry begins with, for unwinders.  */
 std::string
-entry_opening (const placed_fragment &b)
+entry_opening (const placed_fragment &fragment)
 {
-  return b.readers == cfi_consumer::unwinders ? b.opening : std::string ();
+  return fragment.readers == cfi_consumer::unwinders ? fragment.opening : std::string ();
 }
 
-/* The directives for them at the start of B.  */
+/* The directives for them at the start of FRAGMENT.  */
 std::string
-unwound_start (const placed_fragment &b)
+unwound_start (const placed_fragment &fragment)
 {
-  return (b.readers == cfi_consumer::unwinders
-            ? b.frames.front ().row.directives ()
-            : b.function_entry);
+  return (fragment.readers == cfi_consumer::unwinders
+            ? fragment.frames.front ().row.directives ()
+            : fragment.function_entry);
 }
 
 /* Whether A and B may have one unwind entry.  Where an entry cannot describe several states, each

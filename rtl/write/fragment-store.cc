@@ -25,25 +25,25 @@ section_text (const fragment_section &section)
             : std::to_string (section.code) + "." + std::to_string (section.number));
 }
 
-/* Text that identifies B.  A thunk may have the text of a tail of other functions, with which the linker need
+/* Text that identifies FRAGMENT.  A thunk may have the text of a tail of other functions, with which the linker need
    not keep it.  */
 static std::string
-identity (const placed_fragment &b)
+identity (const placed_fragment &fragment)
 {
-  return b.content + section_text (b.section);
+  return fragment.content + section_text (fragment.section);
 }
 
-/* A name for B, whose first site is in the current function: FUNCTION.folded.HASH.  COMDAT fragments leave
+/* A name for FRAGMENT, whose first site is in the current function: FUNCTION.folded.HASH.  COMDAT fragments leave
    FUNCTION out, because other objects, where it may be another function, rely on the name.  TRIES: how many names
-   for B have turned out to belong to other fragments.  */
+   for FRAGMENT have turned out to belong to other fragments.  */
 static std::string
-name_of (const placed_fragment &b, unsigned tries)
+name_of (const placed_fragment &fragment, unsigned tries)
 {
   std::string suffix = tries > 0 ? "." + std::to_string (tries) : std::string ();
-  if (!b.linkonce)
+  if (!fragment.linkonce)
     return (origin_symbol (current_function_decl) + ".folded."
-            + symbol_hash (identity (b)) + suffix);
-  return "_.folded." + long_symbol_hash (identity (b) + suffix) + suffix;
+            + symbol_hash (identity (fragment)) + suffix);
+  return "_.folded." + long_symbol_hash (identity (fragment) + suffix) + suffix;
 }
 
 /* Whether A can be used in place of B.  */
@@ -59,22 +59,22 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
                       rtx_insn *first, rtx_insn *last, const frame_row &frame,
                       const code_constants &constants)
 {
-  placed_fragment b;
-  if (!print_fragment (target, choice.kind, first, last, frame, constants, b))
+  placed_fragment fragment;
+  if (!print_fragment (target, choice.kind, first, last, frame, constants, fragment))
     return std::string ();
   if (choice.shared == not_shared)
     {
-      b.linkonce = choice.linkonce;
-      b.section = choice.section;
-      return add_own (std::move (b), frame);
+      fragment.linkonce = choice.linkonce;
+      fragment.section = choice.section;
+      return add_own (std::move (fragment), frame);
     }
-  b.name = shared_name (target, choice.shared, b);
-  if (b.name.empty () || m_by_name.count (b.name))
-    return b.name;
+  fragment.name = shared_name (target, choice.shared, fragment);
+  if (fragment.name.empty () || m_by_name.count (fragment.name))
+    return fragment.name;
   note_named (first, last, constants);
-  b.outside = true;
-  b.debug = fragment_debug ();
-  return add (std::move (b));
+  fragment.outside = true;
+  fragment.debug = fragment_debug ();
+  return add (std::move (fragment));
 }
 
 /* Keeps B, and returns its name.  */
@@ -126,35 +126,35 @@ fragment_store::note_named (rtx_insn *first, rtx_insn *last, const code_constant
 void
 fragment_store::note_site (const std::string &name, const frame_row &frame)
 {
-  placed_fragment &b = m_fragments[m_by_name.at (name)];
-  if (b.readers == cfi_consumer::debuggers && b.at_sites != frame)
-    b.frames.clear ();
+  placed_fragment &fragment = m_fragments[m_by_name.at (name)];
+  if (fragment.readers == cfi_consumer::debuggers && fragment.at_sites != frame)
+    fragment.frames.clear ();
 }
 
 rtx_code_label *
 fragment_store::new_label (const std::string &name)
 {
-  placed_fragment &b = m_fragments[m_by_name.at (name)];
-  if (b.linkonce || b.outside)
+  placed_fragment &fragment = m_fragments[m_by_name.at (name)];
+  if (fragment.linkonce || fragment.outside)
     return NULL;
   rtx_code_label *label = gen_label_rtx ();
-  b.starts.push_back (CODE_LABEL_NUMBER (label));
+  fragment.starts.push_back (CODE_LABEL_NUMBER (label));
   return label;
 }
 
 /* A sort key: what two fragments must have in common if one is to be the end of the other, then the text of
-   B with the last line first, each line after the directives for its frame.  If one fragment is the end of
+   FRAGMENT with the last line first, each line after the directives for its frame.  If one fragment is the end of
    another, its key is a prefix of the other's.  */
 static std::string
-read_backwards (const placed_fragment &b)
+read_backwards (const placed_fragment &fragment)
 {
-  bool unwound = b.readers == cfi_consumer::unwinders;
-  std::string read = (section_text (b.section) + '\n' + b.machine + b.function_entry
-                      + (unwound ? b.opening : std::string ()) + '\n');
-  auto change = b.frames.rbegin ();
-  for (size_t end = b.text.size (), start; end > 0; end = start)
+  bool unwound = fragment.readers == cfi_consumer::unwinders;
+  std::string read = (section_text (fragment.section) + '\n' + fragment.machine + fragment.function_entry
+                      + (unwound ? fragment.opening : std::string ()) + '\n');
+  auto change = fragment.frames.rbegin ();
+  for (size_t end = fragment.text.size (), start; end > 0; end = start)
     {
-      size_t before = end > 1 ? b.text.rfind ('\n', end - 2) : std::string::npos;
+      size_t before = end > 1 ? fragment.text.rfind ('\n', end - 2) : std::string::npos;
       start = before == std::string::npos ? 0 : before + 1;
       if (unwound)
         {
@@ -162,7 +162,7 @@ read_backwards (const placed_fragment &b)
             ++change;
           read += change->row.directives ();
         }
-      read.append (b.text, start, end - start);
+      read.append (fragment.text, start, end - start);
     }
   return read;
 }
@@ -213,9 +213,9 @@ fragment_store::take_hosts ()
 void
 fragment_store::write_references () const
 {
-  for (const placed_fragment &b : m_fragments)
-    if (b.outside)
-      fprintf (asm_out_file, "\t.hidden\t%s\n", b.name.c_str ());
+  for (const placed_fragment &fragment : m_fragments)
+    if (fragment.outside)
+      fprintf (asm_out_file, "\t.hidden\t%s\n", fragment.name.c_str ());
   for (const std::string &name : m_named)
     {
       fputs ("\t.globl\t", asm_out_file);

@@ -45,8 +45,8 @@ public:
   void
   mark () const
   {
-    for (const placed_fragment &b : m_fragments)
-      mark_fragment_debug (b.debug);
+    for (const placed_fragment &fragment : m_fragments)
+      mark_fragment_debug (fragment.debug);
   }
 
   /* Writes all fragments, made for TARGET, to asm_out_file.  */

@@ -72,10 +72,10 @@ public:
   }
 
   std::string
-  spelled (const chosen_fragment &b)
+  spelled (const chosen_fragment &fragment)
   {
     std::string code;
-    for (class_id id : b.classes)
+    for (class_id id : fragment.classes)
       code += classes[id].key;
     return code;
   }
@@ -98,11 +98,11 @@ TEST (Choose, RepeatedCodeIsCalled)
 {
   letters unit;
   unit.add ("abcd.xabcd.yabcd");
-  chosen_fragment b = only_fragment (unit.choose ());
-  EXPECT_EQ (b.kind, FRAGMENT_CALLED);
-  EXPECT_EQ (unit.spelled (b), "abcd");
-  EXPECT_EQ (b.sites.size (), 3u);
-  EXPECT_EQ (b.benefit, 3 * (32 - 5) - (32 + 1));
+  chosen_fragment fragment = only_fragment (unit.choose ());
+  EXPECT_EQ (fragment.kind, FRAGMENT_CALLED);
+  EXPECT_EQ (unit.spelled (fragment), "abcd");
+  EXPECT_EQ (fragment.sites.size (), 3u);
+  EXPECT_EQ (fragment.benefit, 3 * (32 - 5) - (32 + 1));
 }
 
 /* The choice for UNIT, of which other units have CODE, too, as a fragment of KIND.  */
@@ -125,10 +125,10 @@ TEST (Choose, SharedCodeNeedsOneSite)
   unit.add ("xabcd.y");
   EXPECT_TRUE (unit.choose ().fragments.empty ());
   choice chosen = choose_shared (unit, FRAGMENT_CALLED, "abcd");
-  chosen_fragment b = only_fragment (chosen);
-  EXPECT_EQ (b.shared, 0u);
-  EXPECT_EQ (unit.spelled (b), "abcd");
-  EXPECT_EQ (b.benefit, 32 - 5);
+  chosen_fragment fragment = only_fragment (chosen);
+  EXPECT_EQ (fragment.shared, 0u);
+  EXPECT_EQ (unit.spelled (fragment), "abcd");
+  EXPECT_EQ (fragment.benefit, 32 - 5);
   EXPECT_EQ (chosen.saved, 32 - 5);
 }
 
@@ -151,9 +151,9 @@ TEST (Choose, SharedCodeCompetesWithTheUnitsOwn)
 {
   letters unit;
   unit.add ("abcdefgh.xabcdefgh.yabcdefgh.zabcdefgh");
-  chosen_fragment b = only_fragment (choose_shared (unit, FRAGMENT_CALLED, "ab"));
-  EXPECT_EQ (unit.spelled (b), "abcdefgh");
-  EXPECT_EQ (b.shared, not_shared);
+  chosen_fragment fragment = only_fragment (choose_shared (unit, FRAGMENT_CALLED, "ab"));
+  EXPECT_EQ (unit.spelled (fragment), "abcdefgh");
+  EXPECT_EQ (fragment.shared, not_shared);
 }
 
 /* The constant of a load is saved where nothing else loads it, and with the padding
@@ -163,54 +163,54 @@ TEST (Choose, ConstantsGoWithTheirLoads)
   letters unit;
   function_code &t = unit.add ("abcK.xabcK.yabcK");
   t.items[3].constants = t.items[9].constants = 4;
-  chosen_fragment b = only_fragment (unit.choose ());
-  EXPECT_EQ (b.kind, FRAGMENT_CALLED);
-  EXPECT_EQ (unit.spelled (b), "abcK");
-  EXPECT_EQ (b.benefit, 3 * (32 - 5) + 2 * 4 - (32 + 1 + 4 + 2));
+  chosen_fragment fragment = only_fragment (unit.choose ());
+  EXPECT_EQ (fragment.kind, FRAGMENT_CALLED);
+  EXPECT_EQ (unit.spelled (fragment), "abcK");
+  EXPECT_EQ (fragment.benefit, 3 * (32 - 5) + 2 * 4 - (32 + 1 + 4 + 2));
 }
 
 TEST (Choose, CodeThatEndsInACallIsLeftByIt)
 {
   letters unit;
   unit.add ("abcC.xabcC.yabcC");
-  chosen_fragment b = only_fragment (unit.choose ());
-  EXPECT_EQ (b.kind, FRAGMENT_THUNK);
-  EXPECT_EQ (b.benefit, 3 * (32 - 5) - 32);
+  chosen_fragment fragment = only_fragment (unit.choose ());
+  EXPECT_EQ (fragment.kind, FRAGMENT_THUNK);
+  EXPECT_EQ (fragment.benefit, 3 * (32 - 5) - 32);
 }
 
 TEST (Choose, CallsInsideCostRealignment)
 {
   letters unit;
   unit.add ("aCbc.xaCbc.yaCbc.zaCbc");
-  chosen_fragment b = only_fragment (unit.choose ());
-  EXPECT_EQ (b.kind, FRAGMENT_CALLED);
-  EXPECT_EQ (b.benefit, 4 * (32 - 5) - (32 + 1 + 12));
+  chosen_fragment fragment = only_fragment (unit.choose ());
+  EXPECT_EQ (fragment.kind, FRAGMENT_CALLED);
+  EXPECT_EQ (fragment.benefit, 4 * (32 - 5) - (32 + 1 + 12));
 }
 
 TEST (Choose, NothingComesBetweenACallAndItsArgumentsOnTheStack)
 {
   letters unit;
   unit.add ("aSbc.xaSbc.yaSbc.zaSbc");
-  for (const chosen_fragment &b : unit.choose ().fragments)
-    EXPECT_TRUE (b.kind == FRAGMENT_THUNK
-                 || unit.spelled (b).find ('S') == std::string::npos);
+  for (const chosen_fragment &fragment : unit.choose ().fragments)
+    EXPECT_TRUE (fragment.kind == FRAGMENT_THUNK
+                 || unit.spelled (fragment).find ('S') == std::string::npos);
 }
 
 TEST (Choose, CodeThatReturnsIsJumpedTo)
 {
   letters unit;
   unit.add ("abPR.xabPR.yabPR");
-  chosen_fragment b = only_fragment (unit.choose ());
-  EXPECT_EQ (b.kind, FRAGMENT_TAIL);
-  EXPECT_EQ (unit.spelled (b), "abPR");
+  chosen_fragment fragment = only_fragment (unit.choose ());
+  EXPECT_EQ (fragment.kind, FRAGMENT_TAIL);
+  EXPECT_EQ (unit.spelled (fragment), "abPR");
 }
 
 TEST (Choose, CodeThatMovesTheStackIsNotCalled)
 {
   letters unit;
   unit.add ("abcdPef.xabcdPeg.yabcdPeh");
-  chosen_fragment b = only_fragment (unit.choose ());
-  EXPECT_EQ (unit.spelled (b), "abcd");
+  chosen_fragment fragment = only_fragment (unit.choose ());
+  EXPECT_EQ (unit.spelled (fragment), "abcd");
 }
 
 /* Sets the uses of all items of T.  */
@@ -240,10 +240,10 @@ TEST (Choose, CodeThatMovesTheStackIsRegisterCalled)
 {
   letters unit;
   free_register (unit.add ("PPab.xPPab.yPPab"), ITEM_CALL | ITEM_ENTER);
-  chosen_fragment b = only_fragment (unit.choose ());
-  EXPECT_EQ (b.kind, FRAGMENT_REGISTER_CALL);
-  EXPECT_EQ (unit.spelled (b), "PPab");
-  EXPECT_EQ (b.benefit, 3 * (32 - 5) - (32 + 6));
+  chosen_fragment fragment = only_fragment (unit.choose ());
+  EXPECT_EQ (fragment.kind, FRAGMENT_REGISTER_CALL);
+  EXPECT_EQ (unit.spelled (fragment), "PPab");
+  EXPECT_EQ (fragment.benefit, 3 * (32 - 5) - (32 + 6));
 }
 
 TEST (Choose, CodeThatMovesTheStackUpIsNotRegisterCalled)
@@ -252,9 +252,9 @@ TEST (Choose, CodeThatMovesTheStackUpIsNotRegisterCalled)
   unit.traits['P'] |= TRAIT_RAISES_STACK;
   free_register (unit.add ("PPab.xPPab.yPPab.zPPab.vPPab"),
                  ITEM_CALL | ITEM_ENTER);
-  chosen_fragment b = only_fragment (unit.choose ());
-  EXPECT_EQ (b.kind, FRAGMENT_REGISTER_JUMP);
-  EXPECT_EQ (b.benefit, 5 * (32 - 12) - (32 + 3));
+  chosen_fragment fragment = only_fragment (unit.choose ());
+  EXPECT_EQ (fragment.kind, FRAGMENT_REGISTER_JUMP);
+  EXPECT_EQ (fragment.benefit, 5 * (32 - 12) - (32 + 3));
 }
 
 TEST (Choose, RegisterFragmentsNeedARegister)
@@ -268,17 +268,17 @@ TEST (Choose, RegisterFragmentsDoNotCall)
 {
   letters unit;
   free_register (unit.add ("PE.xPE.yPE.zPE.vPE"), ITEM_CALL | ITEM_ENTER);
-  for (const chosen_fragment &b : unit.choose ().fragments)
-    EXPECT_EQ (unit.spelled (b).find ('E'), std::string::npos);
+  for (const chosen_fragment &fragment : unit.choose ().fragments)
+    EXPECT_EQ (unit.spelled (fragment).find ('E'), std::string::npos);
 }
 
 TEST (Choose, UncallableCodeIsRegisterJumped)
 {
   letters unit;
   free_register (unit.add ("abcd.xabcd.yabcd.zabcd.vabcd"), ITEM_ENTER);
-  chosen_fragment b = only_fragment (unit.choose ());
-  EXPECT_EQ (b.kind, FRAGMENT_REGISTER_JUMP);
-  EXPECT_EQ (b.benefit, 5 * (32 - 12) - (32 + 3));
+  chosen_fragment fragment = only_fragment (unit.choose ());
+  EXPECT_EQ (fragment.kind, FRAGMENT_REGISTER_JUMP);
+  EXPECT_EQ (fragment.benefit, 5 * (32 - 12) - (32 + 3));
 }
 
 TEST (Choose, SitesOfDifferentStatesHaveDifferentBodies)
@@ -292,11 +292,11 @@ TEST (Choose, SitesOfDifferentStatesHaveDifferentBodies)
     t.items[i].state = i % 10 < 5 ? one : two;
   choice chosen = unit.choose ();
   EXPECT_EQ (chosen.fragments.size (), 2u);
-  for (const chosen_fragment &b : chosen.fragments)
+  for (const chosen_fragment &fragment : chosen.fragments)
     {
-      EXPECT_EQ (b.sites.size (), 4u);
-      for (const fragment_site &site : b.sites)
-        EXPECT_EQ (t.items[site.item].state, b.state);
+      EXPECT_EQ (fragment.sites.size (), 4u);
+      for (const fragment_site &site : fragment.sites)
+        EXPECT_EQ (t.items[site.item].state, fragment.state);
     }
 }
 
@@ -312,9 +312,9 @@ TEST (Choose, ASiteIsLeftOutWhereACallDestroysSomething)
   letters unit;
   /* In the middle of the second of four copies.  */
   unit.add ("abcd.xabcd.yabcd.zabcd").items[8].uses = ITEM_ENTER;
-  chosen_fragment b = only_fragment (unit.choose ());
-  EXPECT_EQ (b.sites.size (), 3u);
-  EXPECT_EQ (b.sites[1].item, 12u);
+  chosen_fragment fragment = only_fragment (unit.choose ());
+  EXPECT_EQ (fragment.sites.size (), 3u);
+  EXPECT_EQ (fragment.sites[1].item, 12u);
 }
 
 TEST (Choose, NothingBeginsWhereTheWayInDestroysSomething)
@@ -343,8 +343,8 @@ TEST (Choose, BoundItemsStayTogether)
   for (size_t i = 0; i < t.items.size (); i++)
     if (unit.classes[t.items[i].id == no_class ? 0 : t.items[i].id].key == "j")
       t.items[i].high = 3;
-  for (const chosen_fragment &b : unit.choose ().fragments)
-    EXPECT_EQ (unit.spelled (b).find ('j'), std::string::npos);
+  for (const chosen_fragment &fragment : unit.choose ().fragments)
+    EXPECT_EQ (unit.spelled (fragment).find ('j'), std::string::npos);
 }
 
 TEST (Choose, ItemsBoundWithinGoAlong)
@@ -415,16 +415,16 @@ TEST (Choose, ComdatFunctionsDoNotPayForOthersBodies)
 {
   letters unit;
   unit.add ("abcd.xabcd.yabcd").comdat = true;
-  chosen_fragment b = only_fragment (unit.choose ());
-  EXPECT_TRUE (b.linkonce);
+  chosen_fragment fragment = only_fragment (unit.choose ());
+  EXPECT_TRUE (fragment.linkonce);
 }
 
 TEST (Choose, ComdatBodiesNameNoLocalSymbol)
 {
   letters unit;
   unit.add ("aLcd.xaLcd.yaLcd").comdat = true;
-  for (const chosen_fragment &b : unit.choose ().fragments)
-    EXPECT_EQ (unit.spelled (b).find ('L'), std::string::npos);
+  for (const chosen_fragment &fragment : unit.choose ().fragments)
+    EXPECT_EQ (unit.spelled (fragment).find ('L'), std::string::npos);
 }
 
 TEST (Choose, ABodyThatOtherFunctionsPayForIsSharedByComdatOnes)
@@ -432,9 +432,9 @@ TEST (Choose, ABodyThatOtherFunctionsPayForIsSharedByComdatOnes)
   letters unit;
   unit.add ("abcd.xabcd.yabcd");
   unit.add ("abcd").comdat = true;
-  chosen_fragment b = only_fragment (unit.choose ());
-  EXPECT_FALSE (b.linkonce);
-  EXPECT_EQ (b.sites.size (), 4u);
+  chosen_fragment fragment = only_fragment (unit.choose ());
+  EXPECT_FALSE (fragment.linkonce);
+  EXPECT_EQ (fragment.sites.size (), 4u);
 }
 
 TEST (Choose, WhatDoesNotPayForTheUnwindEntryStays)
@@ -531,12 +531,12 @@ TEST (Choose, SitesAreWhatTheySayAndDoNotOverlap)
           limits.budget = budget;
           choice chosen = unit.choose (limits);
           std::set<std::pair<uint32_t, uint32_t>> taken;
-          for (const chosen_fragment &b : chosen.fragments)
-            for (const fragment_site &s : b.sites)
-              for (uint32_t i = 0; i < b.classes.size (); i++)
+          for (const chosen_fragment &fragment : chosen.fragments)
+            for (const fragment_site &s : fragment.sites)
+              for (uint32_t i = 0; i < fragment.classes.size (); i++)
                 {
                   EXPECT_EQ (unit.functions[s.function].items[s.item + i].id,
-                             b.classes[i]);
+                             fragment.classes[i]);
                   EXPECT_TRUE (taken.insert ({ s.function, s.item + i }).second);
                 }
           EXPECT_TRUE (budget < 0 || chosen.added <= budget);
