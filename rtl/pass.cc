@@ -81,8 +81,7 @@ plan_sites (const std::vector<cgraph_node *> &order,
   for (uint32_t c = 0; c < fragments.size (); c++)
     for (const fragment_site &site : fragments[c].sites)
       {
-        const function_code &t = functions[site.function];
-        unsigned uid = DECL_UID (order[t.function]->decl);
+        unsigned uid = DECL_UID (order[functions[site.function].function]->decl);
         folding.sites[uid].push_back ({ site.item, c });
       }
   for (auto &function : folding.sites)
@@ -250,23 +249,19 @@ list_stack_usage (const std::string &name, int bytes)
   *cfun->su = saved;
 }
 
-/* Reports that SITE, of code at location WHERE, is folded.  */
+/* Reports that SITE, of code at location WHERE, is folded; FIRST: it is the first site of its fragment.  */
 void
-report_folded (const fold_site &site, location_t where)
+report_folded (const fold_site &site, location_t where, bool first)
 {
-  static std::vector<bool> seen;
-  seen.resize (folding.names.size ());
   const chosen_fragment &fragment = folding.chosen.fragments[site.fragment];
-  explain_folded (fragment, site.fragment, folding.names[site.fragment],
-                  !seen[site.fragment], where);
+  explain_folded (fragment, site.fragment, folding.names[site.fragment], first, where);
   /* With -fcallgraph-info GCC would make each line a node of the graph.  */
-  if (flag_stack_usage && !flag_callgraph_info && !seen[site.fragment])
+  if (flag_stack_usage && !flag_callgraph_info && first)
     list_stack_usage (folding.names[site.fragment],
                       !called_p (fragment.kind) ? 0
                       : inner_calls_p (fragment)
                         ? folding.target->inner_call_stack ()
                         : folding.target->called_stack ());
-  seen[site.fragment] = true;
 }
 
 /* The registers that calls of fragments at SITES, or jumps to them, may clobber, beside those that

@@ -204,7 +204,7 @@ public:
     : m_target (target), m_read (read), m_fragments (fragments), m_names (names), m_store (store), m_tails (tails)
   {}
 
-  bool fold (const fold_site &site, location_t &where);
+  bool fold (const fold_site &site, location_t &where, bool &first_site);
 
 private:
   bool print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *last, bool &first_site);
@@ -265,17 +265,16 @@ site_folder::remove (rtx_insn *first, rtx_insn *last, rtx_insn *insn, fragment_k
     remove_unused_state (insn);
 }
 
-/* Replaces SITE, and sets WHERE to its location.  Returns false if it does not match, or the fragment cannot be
-   printed.  */
+/* Replaces SITE, and sets WHERE to its location; FIRST_SITE: it is the first of its fragment.  Returns false if it does
+   not match, or the fragment cannot be printed.  */
 bool
-site_folder::fold (const fold_site &site, location_t &where)
+site_folder::fold (const fold_site &site, location_t &where, bool &first_site)
 {
   const chosen_fragment &chosen = m_fragments[site.fragment];
   if (!matches_p (m_read, site.item, chosen))
     return false;
   rtx_insn *first = m_read.insns[site.item];
   rtx_insn *last = m_read.insns[site.item + chosen.classes.size () - 1];
-  bool first_site;
   if (!print_or_note (site, first, last, first_site))
     return false;
   const std::string &name = m_names[site.fragment];
@@ -302,17 +301,17 @@ fold_sites (const fold_target &target, const read_function &read,
             const std::vector<chosen_fragment> &fragments,
             std::vector<std::string> &names,
             fragment_store &store, std::vector<tail_jump> &tails,
-            const std::function<void (const fold_site &, location_t)>
-              &on_folded)
+            const std::function<void (const fold_site &, location_t, bool)> &on_folded)
 {
   site_folder folder (target, read, fragments, names, store, tails);
   unsigned folded = 0;
   for (const fold_site &site : sites)
     {
       location_t where;
-      if (!folder.fold (site, where))
+      bool first;
+      if (!folder.fold (site, where, first))
         continue;
-      on_folded (site, where);
+      on_folded (site, where, first);
       folded++;
     }
   return folded;
