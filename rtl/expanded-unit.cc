@@ -176,7 +176,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
       f.gc_group = gc_groups[f.function];
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
                                   target.sizes (), unit.limits, supply_of_unit (unit.classes));
-  unit.jumps = choose_jumps (unit.functions, entered, unit.limits, unit.chosen.added);
+  unit.jumps = choose_jumps (unit.functions, entered, unit.limits, { unit.chosen.added, unit.chosen.saved });
 }
 
 } // namespace

@@ -238,6 +238,7 @@ describe (const chain &c)
 {
   jump_chain described {};
   described.certain = true;
+  described.padded = !c.group->second_part && optimize_function_for_speed_p (cfun);
   if (c.island)
     described.saves = -island_cost (c.jumps[0]->form);
   for (const placed_jump *jump : c.jumps)

@@ -14,9 +14,9 @@ typedef std::vector<std::vector<uint32_t>> jumps;
 /* The jumps that are chosen.  */
 jumps
 chosen (const std::vector<function_code> &functions, const std::vector<double> &entries,
-        const choice_limits &limits, double added)
+        const choice_limits &limits, double added, int64_t saved = 0)
 {
-  return choose_jumps (functions, entries, limits, added).of_function;
+  return choose_jumps (functions, entries, limits, { added, saved }).of_function;
 }
 
 /* A chain of the jump INSN, which is met FREQUENCY times and taken in the part TAKEN of them.  */
@@ -24,6 +24,15 @@ jump_chain
 jump (uint32_t insn, int64_t saves, float frequency, float taken)
 {
   return { { insn }, saves, frequency, frequency * taken, true };
+}
+
+/* The same before labels that are aligned, in code that never runs.  */
+jump_chain
+padded (uint32_t insn, int64_t saves)
+{
+  jump_chain chain = jump (insn, saves, 0, 1);
+  chain.padded = true;
+  return chain;
 }
 
 /* A function with CHAINS.  */
@@ -123,9 +132,38 @@ TEST (ChooseJumps, WhatIsNotCertainIsChosenButDoesNotCount)
 {
   std::vector<function_code> unit
     = { function_with ({ { { 1 }, 4, 0, 0, true }, { { 2 }, 3, 0, 0, false } }) };
-  chosen_jumps all = choose_jumps (unit, { 1 }, with_budget (-1), 0);
+  chosen_jumps all = choose_jumps (unit, { 1 }, with_budget (-1), { 0, 0 });
   EXPECT_EQ (all.of_function, (jumps { { 1, 2 } }));
   EXPECT_EQ (all.saved, 4);
+}
+
+TEST (ChooseJumps, NoneBeforeAlignedLabelsUnlessTheUnitSavesMoreThanPaddingMayUndo)
+{
+  /* What is not certain does not count.  */
+  std::vector<function_code> unit
+    = { function_with ({ padded (1, 4) }), function_with ({ padded (2, 3), { { 3 }, 9, 0, 0, false, true } }) };
+  choice_limits limits = with_budget (-1);
+  limits.padding = 7;
+  EXPECT_EQ (chosen (unit, { 1, 1 }, limits, 0), (jumps { {}, {} }));
+  limits.padding = 6;
+  EXPECT_EQ (chosen (unit, { 1, 1 }, limits, 0), (jumps { { 1 }, { 2, 3 } }));
+}
+
+TEST (ChooseJumps, WhereNoLabelIsAlignedPaddingUndoesNothing)
+{
+  std::vector<function_code> unit = { function_with ({ padded (1, 4), jump (2, 3, 0, 1) }) };
+  choice_limits limits = with_budget (-1);
+  limits.padding = 7;
+  EXPECT_EQ (chosen (unit, { 1 }, limits, 0), (jumps { { 2 } }));
+}
+
+TEST (ChooseJumps, WhatFoldingSavesCountsAgainstPadding)
+{
+  std::vector<function_code> unit = { function_with ({ padded (1, 4) }) };
+  choice_limits limits = with_budget (-1);
+  limits.padding = 32;
+  EXPECT_EQ (chosen (unit, { 1 }, limits, 0, 28), (jumps { {} }));
+  EXPECT_EQ (chosen (unit, { 1 }, limits, 0, 29), (jumps { { 1 } }));
 }
 
 TEST (ChooseJumps, StressChoosesAllInScope)
@@ -136,6 +174,7 @@ TEST (ChooseJumps, StressChoosesAllInScope)
   limits.stress = true;
   limits.min_benefit = 0;
   limits.min_price = 10;
+  limits.padding = 100;
   EXPECT_EQ (chosen (unit, { 1 }, limits, 0), (jumps { { 1, 2 } }));
 }
 
