@@ -164,7 +164,7 @@ struct jump_chain
   float frequency;          /* Of the most frequent one, for each entry of the function.  */
   float taken;              /* How often any of them jumps, for each entry of the function.  */
   bool certain;             /* The jumps are near even if nothing is folded.  */
-  bool padded = false;      /* Labels after them may be aligned, for speed.  */
+  bool padded = false;      /* A label after them is aligned.  */
 };
 
 /* The final instructions of a function.  */

@@ -232,13 +232,24 @@ part_taken (rtx_insn *jump)
           / REG_BR_PROB_BASE);
 }
 
-/* C as what to choose from.  */
+/* The address of the last label of the current function that is aligned; -1 if none is.  */
+int
+last_aligned_label ()
+{
+  int last = -1;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (LABEL_P (insn) && label_to_alignment (insn).levels[0].log > 0)
+      last = std::max (last, INSN_ADDRESSES (INSN_UID (insn)));
+  return last;
+}
+
+/* C as what to choose from, in a function whose last aligned label is at ALIGNED.  */
 jump_chain
-describe (const chain &c)
+describe (const chain &c, int aligned)
 {
   jump_chain described {};
   described.certain = true;
-  described.padded = !c.group->second_part && optimize_function_for_speed_p (cfun);
+  described.padded = std::min (c.address, c.jumps[0]->address) < aligned;
   if (c.island)
     described.saves = -island_cost (c.jumps[0]->form);
   for (const placed_jump *jump : c.jumps)
@@ -308,9 +319,10 @@ read_jump_chains (const fold_target &target, const insn_frequencies &frequencies
   /* The fraction that folding may leave of the code between two jumps.  */
   const double shrunk = 2 / 3.0;
   placed_jumps read = read_placed_jumps (target, frequencies);
+  int aligned = last_aligned_label ();
   std::vector<jump_chain> chains;
   for (const chain &c : chain_finder (read, shrunk, shortened_p).find ())
-    chains.push_back (describe (c));
+    chains.push_back (describe (c, aligned));
   return chains;
 }
 
