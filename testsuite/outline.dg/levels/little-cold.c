@@ -2,6 +2,7 @@
    be larger (negotiator/default.c of git was, by 8 bytes).  */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fdump-ipa-all" } */
+/* { dg-require-effective-target folding } */
 /* { dg-final { scan-ipa-dump outline_try "chosen: .* folded, scheduled" } } */
 /* { dg-final { same-code-as-alone } } */
 

@@ -1,6 +1,7 @@
 /* The twin of little-cold.c: more cold code is not scheduled a second time, so that equal code stays together.  */
 /* { dg-do compile } */
 /* { dg-options "-O2 -fdump-ipa-all" } */
+/* { dg-require-effective-target folding } */
 /* { dg-final { scan-ipa-dump-not outline_try "scheduled" } } */
 /* { dg-final { folded any >= 1 } } */
 
