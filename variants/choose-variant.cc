@@ -4,6 +4,8 @@
    with or without GCC's options that cost bytes; folded or not.  Where estimates cannot be trusted, child
    processes compile the unit, each in one variant, and measure it.  The steps:
 
+     schedule    where only cold code takes part, and so little that most likely nothing is folded, functions are
+                 scheduled as without the plugin (size-options.h)
      recorded    with a dictionary: whether the variant that was recorded in the first round
                  (measure/recorded-variant.h) is as small as it was then; if so, it is compiled, and nothing
                  else is tried
@@ -98,9 +100,7 @@ choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
   resume_output ();
   search.report_failures ();
   if (dump_file)
-    fprintf (dump_file, "chosen: outlined from all but %u functions, %s, %s%s\n",
-             (unsigned) best.leave.size (), best.size_tuned ? "tuned for size" : "not tuned for size",
-             best.folds ? "folded" : "not folded", best.scheduled ? ", scheduled" : "");
+    fprintf (dump_file, "chosen: %s\n", described (best).c_str ());
   search.hand_over ();
 }
 

@@ -55,6 +55,14 @@ bytes_of_unit (const attempt &a)
   return int64_t (a.record.bytes) - bytes_saved (a.record);
 }
 
+std::string
+described (const unit_variant &variant)
+{
+  return ("outlined from all but " + std::to_string (variant.leave.size ()) + " functions, "
+          + (variant.size_tuned ? "tuned for size" : "not tuned for size")
+          + (variant.folds ? ", folded" : ", not folded") + (variant.scheduled ? ", scheduled" : ""));
+}
+
 namespace
 {
 
@@ -62,11 +70,7 @@ namespace
 void
 dump_attempt (size_t number, const attempt &a)
 {
-  fprintf (dump_file, "trial %u: outlined from all but %u functions, %s, %s%s: ", (unsigned) number + 1,
-           (unsigned) a.request.variant.leave.size (),
-           a.request.variant.size_tuned ? "tuned for size" : "not tuned for size",
-           a.request.variant.folds ? "folded" : "not folded",
-           a.request.variant.scheduled ? ", scheduled" : "");
+  fprintf (dump_file, "trial %u: %s: ", (unsigned) number + 1, described (a.request.variant).c_str ());
   if (a.known)
     fprintf (dump_file, "%" PRId64 " bytes in question, %" PRId64 " in all, %" PRId64 " saved by folding\n",
              bytes_in_question (a), bytes_of_unit (a), bytes_saved (a.record));

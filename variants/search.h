@@ -3,6 +3,7 @@
 #ifndef OUTLINE_VARIANTS_SEARCH_H
 #define OUTLINE_VARIANTS_SEARCH_H
 
+#include <string>
 #include <vector>
 
 #include "measure/record.h"
@@ -28,6 +29,9 @@ int64_t bytes_of_unit (const attempt &a);
 /* Bytes: variants whose sizes differ by no more count as equal, because padding of unwind entries may hide the
    difference.  */
 const int64_t padding = 8;
+
+/* VARIANT in the words of dumps.  */
+std::string described (const unit_variant &variant);
 
 /* The number of statements of the functions of ORDER, without debug statements, plus one for each function.  */
 uint64_t count_statements (const std::vector<cgraph_node *> &order);

@@ -20,7 +20,7 @@ static const size_t most_tails = 16;
    from the end.  *DEEPEST becomes at least that distance.  */
 bool
 cross_jumping::corresponds (value_id a, const tail &ta, value_id b, const tail &tb,
-                        uint32_t *deepest) const
+                            uint32_t *deepest) const
 {
   if (a == b)
     return true;

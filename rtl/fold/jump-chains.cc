@@ -319,9 +319,12 @@ read_jump_chains (const fold_target &target, const insn_frequencies &frequencies
   /* The fraction that folding may leave of the code between two jumps.  */
   const double shrunk = 2 / 3.0;
   placed_jumps read = read_placed_jumps (target, frequencies);
+  const std::vector<chain> found = chain_finder (read, shrunk, shortened_p).find ();
+  if (found.empty ())
+    return {};
   int aligned = last_aligned_label ();
   std::vector<jump_chain> chains;
-  for (const chain &c : chain_finder (read, shrunk, shortened_p).find ())
+  for (const chain &c : found)
     chains.push_back (describe (c, aligned));
   return chains;
 }
