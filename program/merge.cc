@@ -176,7 +176,7 @@ store_pieces (const unit_source &source, comdat_copies *copies, const program_fa
 
 /* The limits for ITEMS, of ALL items of the program: their part of the units' budgets.  */
 choice_limits
-limits_of (const program_facts &facts, uint64_t items, uint64_t all)
+limits_of (const program_facts &facts, const merge_limits &merging, uint64_t items, uint64_t all)
 {
   choice_limits limits;
   limits.min_occurrences = 2;
@@ -184,6 +184,7 @@ limits_of (const program_facts &facts, uint64_t items, uint64_t all)
   limits.stress = facts.stress;
   limits.droppable = false;
   limits.tables = true;
+  limits.nested = !merging.sections;
   limits.sorted = false;
   limits.min_price = facts.min_price;
   limits.budget = -1;
@@ -213,7 +214,7 @@ choose_batch (const piece_store &store, std::vector<stored_piece> pieces,
 
 /* Step 4.  */
 void
-choose_all (piece_store &store, const program_facts &facts, size_t batch_items,
+choose_all (piece_store &store, const program_facts &facts, const merge_limits &limits,
             merged_program *program)
 {
   std::vector<const fragment_context *> contexts;
@@ -227,11 +228,11 @@ choose_all (piece_store &store, const program_facts &facts, size_t batch_items,
       const stored_piece *next = store.sorted ().next ();
       more = next;
       if (!pieces.empty ()
-          && (!more || next->context != pieces[0].context || items + next->items > batch_items))
+          && (!more || next->context != pieces[0].context || items + next->items > limits.batch_items))
         {
           const auto &context = *contexts[pieces[0].context];
           choose_batch (store, std::move (pieces), context,
-                        limits_of (facts, items, store.items ()), program);
+                        limits_of (facts, limits, items, store.items ()), program);
           pieces.clear ();
           items = 0;
         }
@@ -257,7 +258,7 @@ merge_units (const unit_source &source, const merge_limits &limits)
     find_windows (source, &copies, limits.memory / memory_parts, &windows);
     store_pieces (source, &copies, facts, program, &windows, &store);
   }
-  choose_all (store, facts, limits.batch_items, &program);
+  choose_all (store, facts, limits, &program);
   return program;
 }
 

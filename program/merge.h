@@ -58,6 +58,8 @@ struct merge_limits
   size_t memory = size_t (1) << 28;
   /* The number of items in a batch.  The result depends on it; it does not depend on MEMORY.  */
   size_t batch_items = size_t (1) << 16;
+  /* Each fragment gets a section of its own, and none can be the end of another.  */
+  bool sections = false;
 };
 
 /* Chooses the fragments that the units of SOURCE share, that is, that are in at least two of them.  All units are

@@ -141,6 +141,7 @@ run (const arguments &a)
   merge_limits limits;
   /* The rest is for a unit, or a batch, and what is found.  */
   limits.memory = a.memory / 2;
+  limits.sections = a.sections;
   if (!a.part.empty ())
     write_part (units, limits, a.part);
   if (a.dictionary.empty () && !a.report)

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/prefixes.h"
 #include "program/merge.h"
 
 namespace outline
@@ -23,6 +24,13 @@ namespace outline
 
 namespace
 {
+
+/* A fragment, and those that are its ends.  */
+struct host_of_ends
+{
+  const shared_fragment *fragment = nullptr;
+  std::vector<const shared_fragment *> ends;
+};
 
 class source_writer
 {
@@ -35,7 +43,10 @@ public:
 
 private:
   void write_context (const std::string &content, const fragment_context &context);
-  void write_fragment (const shared_fragment &f, const fragment_context &context);
+  std::vector<const shared_fragment *> fragments_of (const std::string &content) const;
+  std::vector<host_of_ends> hosts_of (const std::vector<const shared_fragment *> &fragments) const;
+  void write_host (const host_of_ends &host, const fragment_context &context);
+  void begin_fragment (const shared_fragment &f, const fragment_context &context);
   void begin_section (const fragment_context &context, const std::string &group);
   void begin_table_entry (const std::string &directives);
   std::string labelled (const composed_fragment &code, const std::string &text) const;
@@ -106,24 +117,48 @@ source_writer::labelled (const composed_fragment &code, const std::string &text)
 }
 
 void
-source_writer::write_fragment (const shared_fragment &f, const fragment_context &context)
+source_writer::begin_fragment (const shared_fragment &f, const fragment_context &context)
 {
+  m_source += context.before_label;
+  m_source += "\t.weak\t" + f.name + "\n\t.hidden\t" + f.name + "\n\t.type\t" + f.name
+              + ", %function\n" + f.name + ":\n";
+}
+
+/* Writes HOST with labels for the fragments that are its ends.  */
+void
+source_writer::write_host (const host_of_ends &host, const fragment_context &context)
+{
+  const shared_fragment &f = *host.fragment;
+  const std::string &text = f.code.text;
   if (m_sections)
     begin_section (context, f.name);
   begin_table_entry (f.code.table_entry);
   if (!f.code.frames.empty ())
     go_to (context, f.code.frames[0].directives);
-  m_source += context.before_label;
-  m_source += "\t.weak\t" + f.name + "\n\t.hidden\t" + f.name + "\n\t.type\t" + f.name
-              + ", %function\n" + f.name + ":\n";
+  begin_fragment (f, context);
   size_t at = 0;
-  for (const text_frame &frame : f.code.frames)
+  auto frame = f.code.frames.begin ();
+  auto write_to = [&] (size_t end) {
+    for (; frame != f.code.frames.end () && frame->at < end; ++frame)
+      {
+        m_source += labelled (f.code, text.substr (at, frame->at - at));
+        go_to (context, frame->directives);
+        at = frame->at;
+      }
+    m_source += labelled (f.code, text.substr (at, end - at));
+    at = end;
+  };
+  for (const shared_fragment *end : host.ends)
     {
-      m_source += labelled (f.code, f.code.text.substr (at, frame.at - at));
-      go_to (context, frame.directives);
-      at = frame.at;
+      write_to (text.size () - end->code.text.size ());
+      begin_fragment (*end, context);
     }
-  m_source += labelled (f.code, f.code.text.substr (at)) + "\t.size\t" + f.name + ", .-" + f.name + "\n";
+  write_to (text.size ());
+  if (frame != f.code.frames.end ())
+    go_to (context, frame->directives);
+  m_source += "\t.size\t" + f.name + ", .-" + f.name + "\n";
+  for (const shared_fragment *end : host.ends)
+    m_source += "\t.size\t" + end->name + ", .-" + end->name + "\n";
   m_labels += f.code.constants;
   if (m_sections)
     begin_table_entry ("");
@@ -131,14 +166,64 @@ source_writer::write_fragment (const shared_fragment &f, const fragment_context 
     m_source += "\t.cfi_endproc\n";
 }
 
-void
-source_writer::write_context (const std::string &content, const fragment_context &context)
+/* Text that begins with that of another fragment if that is the end of F: its lines, the last one first, each after the
+   directives for its frame.  */
+std::string
+read_backwards (const shared_fragment &f)
+{
+  const composed_fragment &code = f.code;
+  /* Constants have other labels in each fragment.  */
+  std::string read = (code.constants ? f.name : code.table_entry) + '\n';
+  auto frame = code.frames.rbegin ();
+  for (size_t end = code.text.size (), start; end > 0; end = start)
+    {
+      size_t before = end > 1 ? code.text.rfind ('\n', end - 2) : std::string::npos;
+      start = before == std::string::npos ? 0 : before + 1;
+      while (frame != code.frames.rend () && frame->at > start)
+        ++frame;
+      if (frame != code.frames.rend ())
+        read += frame->directives;
+      read.append (code.text, start, end - start);
+    }
+  return read;
+}
+
+/* FRAGMENTS, each with those that are its ends, longer ones first, unless each gets a section.  */
+std::vector<host_of_ends>
+source_writer::hosts_of (const std::vector<const shared_fragment *> &fragments) const
+{
+  std::vector<std::string> backwards;
+  backwards.reserve (fragments.size ());
+  for (const shared_fragment *f : fragments)
+    backwards.push_back (m_sections ? f->name : read_backwards (*f));
+  std::vector<size_t> host_of = core::longest_with_prefix (backwards);
+  std::vector<host_of_ends> all (fragments.size ()), hosts;
+  for (size_t i = 0; i < fragments.size (); i++)
+    {
+      all[i].fragment = fragments[i];
+      if (host_of[i] != i)
+        all[host_of[i]].ends.push_back (fragments[i]);
+    }
+  for (size_t i = 0; i < fragments.size (); i++)
+    if (host_of[i] == i)
+      {
+        std::sort (all[i].ends.begin (), all[i].ends.end (), [] (const shared_fragment *a, const shared_fragment *b) {
+          return a->code.text.size () > b->code.text.size ();
+        });
+        hosts.push_back (std::move (all[i]));
+      }
+  return hosts;
+}
+
+/* The fragments for the context CONTENT, each once: a name stands for its contents; shards of a program may have found the
+   same.  */
+std::vector<const shared_fragment *>
+source_writer::fragments_of (const std::string &content) const
 {
   std::vector<const shared_fragment *> fragments;
   for (const shared_fragment &f : m_program.fragments)
     if (f.context == content)
       fragments.push_back (&f);
-  /* A name stands for its contents; shards of a program may have found the same.  */
   std::sort (fragments.begin (), fragments.end (),
              [] (const shared_fragment *a, const shared_fragment *b) { return a->name < b->name; });
   fragments.erase (std::unique (fragments.begin (), fragments.end (),
@@ -146,19 +231,25 @@ source_writer::write_context (const std::string &content, const fragment_context
                                   return a->name == b->name;
                                 }),
                    fragments.end ());
-  if (fragments.empty ())
+  return fragments;
+}
+
+void
+source_writer::write_context (const std::string &content, const fragment_context &context)
+{
+  std::vector<host_of_ends> hosts = hosts_of (fragments_of (content));
+  if (hosts.empty ())
     return;
-  auto start = [] (const shared_fragment *f) {
-    return f->code.frames.empty () ? f->code.table_entry : f->code.frames[0].directives;
+  auto start = [] (const host_of_ends &host) {
+    const composed_fragment &code = host.fragment->code;
+    return code.frames.empty () ? code.table_entry : code.frames[0].directives;
   };
-  std::stable_sort (fragments.begin (), fragments.end (),
-                    [&] (const shared_fragment *a, const shared_fragment *b) {
-                      return start (a) < start (b);
-                    });
+  std::stable_sort (hosts.begin (), hosts.end (),
+                    [&] (const host_of_ends &a, const host_of_ends &b) { return start (a) < start (b); });
   if (!m_sections)
     begin_section (context, "");
-  for (const shared_fragment *f : fragments)
-    write_fragment (*f, context);
+  for (const host_of_ends &host : hosts)
+    write_host (host, context);
   begin_table_entry ("");
   if (!m_sections && context.unwound)
     m_source += "\t.cfi_endproc\n";

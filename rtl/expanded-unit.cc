@@ -72,6 +72,7 @@ limits_for (const std::vector<cgraph_node *> &order,
   limits.min_price = time.price;
   limits.droppable = flag_function_sections;
   limits.tables = unwind_tables_p () || function_tables_p ();
+  limits.nested = true;
   limits.sorted = !smallest_wanted_p (order);
   /* Measured: in lua5.4's ldebug.c at -O2, padding turned 18 bytes saved into 18 bytes lost.  */
   uint32_t alignment = align_functions.levels[0].get_value ();

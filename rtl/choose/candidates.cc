@@ -40,11 +40,11 @@ const uint32_t most_items = 1 << 14;
 class collector
 {
 public:
-  collector (const class_table &classes, const std::vector<function_code> &functions, const unit_string &string,
+  collector (const class_table &classes, const unit_string &string,
              const linkage_bytes &sizes, const choice_limits &limits, const shared_supply &shared,
-             fold_benefit &benefit)
-    : m_classes (classes), m_functions (functions), m_string (string), m_sizes (sizes), m_limits (limits),
-      m_shared (shared), m_benefit (benefit)
+             const site_rules &rules, fold_benefit &benefit)
+    : m_classes (classes), m_string (string), m_sizes (sizes), m_limits (limits),
+      m_shared (shared), m_rules (rules), m_benefit (benefit)
   {}
 
   std::vector<fold_candidate> collect ();
@@ -55,54 +55,16 @@ private:
   void consider_states (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length);
   void consider_in_place (const core::repeat &r, const kind_lengths &ends);
   void consider_shared (uint32_t index, const std::vector<uint32_t> &starts);
-  bool site_p (fragment_kind kind, uint32_t start, uint32_t length) const;
-  bool open_p (fragment_kind kind, uint32_t start, uint32_t length) const;
-  bool in_scope_p (uint32_t start) const;
 
   const class_table &m_classes;
-  const std::vector<function_code> &m_functions;
   const unit_string &m_string;
   const linkage_bytes &m_sizes;
   const choice_limits &m_limits;
   const shared_supply &m_shared;
+  const site_rules &m_rules;
   fold_benefit &m_benefit;
   std::vector<fold_candidate> m_candidates;
 };
-
-/* Whether START is in the scope of its function.  */
-bool
-collector::in_scope_p (uint32_t start) const
-{
-  uint32_t function = m_string.function[start];
-  const function_code &code = m_functions[function];
-  return within_max_executions_p (code, code.items[start - m_string.first[function]].frequency,
-                                  m_string.frequency[start]);
-}
-
-/* Whether the LENGTH items at START may be a site of KIND.  */
-bool
-collector::open_p (fragment_kind kind, uint32_t start, uint32_t length) const
-{
-  uint32_t end = start + length;
-  return (m_string.uses[start] & ITEM_ENTER
-          && !(called_p (kind) && m_string.uncallable[end] != m_string.uncallable[start])
-          && !(takes_register_p (kind) && m_string.without_register[end] != m_string.without_register[start])
-          && !(kind == FRAGMENT_TAIL
-               && m_string.unjumpable[end] != m_string.unjumpable[start]));
-}
-
-/* Whether the LENGTH items at START may be a site of KIND, and something is saved there.  */
-bool
-collector::site_p (fragment_kind kind, uint32_t start, uint32_t length) const
-{
-  if (!open_p (kind, start, length) || !in_scope_p (start))
-    return false;
-  if (!m_limits.stress)
-    return m_benefit.costs ().saved_at_site (kind, start, length);
-  return (m_limits.growth
-          || (m_string.bytes[start + length] - m_string.bytes[start]
-              >= m_benefit.costs ().site_bytes (kind)));
-}
 
 /* Makes candidates of KIND for those of STARTS whose first LENGTH items may be
    sites.  */
@@ -112,7 +74,7 @@ collector::consider_kind (fragment_kind kind, const std::vector<uint32_t> &start
 {
   std::vector<uint32_t> sites;
   for (uint32_t start : starts)
-    if (site_p (kind, start, length))
+    if (m_rules.site_p (kind, start, length))
       sites.push_back (start);
   if (sites.size () < m_limits.min_occurrences
       || m_benefit.of_fragment (kind, sites, length) < m_limits.min_benefit)
@@ -188,7 +150,7 @@ collector::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
          other directives.  */
       if (f.sites.empty ())
         state = here;
-      if (site_p (s.kind, start, length) && (!takes_register_p (s.kind) || here == state))
+      if (m_rules.site_p (s.kind, start, length) && (!takes_register_p (s.kind) || here == state))
         f.sites.push_back ({ start, length });
     }
   if (!f.sites.empty ())
@@ -230,11 +192,11 @@ collector::collect ()
 } // namespace
 
 std::vector<fold_candidate>
-collect_candidates (const class_table &classes, const std::vector<function_code> &functions, const unit_string &string,
-                    const linkage_bytes &sizes, const choice_limits &limits, const shared_supply &shared,
+collect_candidates (const class_table &classes, const unit_string &string, const linkage_bytes &sizes,
+                    const choice_limits &limits, const shared_supply &shared, const site_rules &rules,
                     fold_benefit &benefit)
 {
-  return collector (classes, functions, string, sizes, limits, shared, benefit).collect ();
+  return collector (classes, string, sizes, limits, shared, rules, benefit).collect ();
 }
 
 } // namespace outline

@@ -9,6 +9,7 @@
 #include "core/select.h"
 #include "rtl/choose/choose.h"
 #include "rtl/choose/fold-benefit.h"
+#include "rtl/choose/site-rules.h"
 #include "rtl/choose/unit-string.h"
 
 namespace outline
@@ -22,12 +23,12 @@ struct fold_candidate
   uint32_t shared = not_shared; /* As chosen_fragment's.  */
 };
 
-/* Returns the candidates of the unit J, made of FUNCTIONS with CLASSES: repeats that save something by BENEFIT,
-   and sequences of SHARED.  Takes time O(n log n) in the number of items.  */
-std::vector<fold_candidate> collect_candidates (const class_table &classes,
-                                                const std::vector<function_code> &functions, const unit_string &string,
+/* Returns the candidates of the unit STRING, made of CLASSES: repeats whose sites RULES allow and that save something by
+   BENEFIT, and sequences of SHARED.  Takes time O(n log n) in the number of items.  */
+std::vector<fold_candidate> collect_candidates (const class_table &classes, const unit_string &string,
                                                 const linkage_bytes &sizes, const choice_limits &limits,
-                                                const shared_supply &shared, fold_benefit &benefit);
+                                                const shared_supply &shared, const site_rules &rules,
+                                                fold_benefit &benefit);
 
 } // namespace outline
 

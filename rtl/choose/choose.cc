@@ -2,9 +2,10 @@
 
    1. collect   sequences of instruction classes that repeat become candidates (rtl/choose/candidates.h);
    2. choose    candidates overlap; core/cover.h chooses among them by what they save (rtl/choose/fold-benefit.h);
-   3. close     a section whose fragments do not pay for the unwind entry that they share is closed:
+   3. nest      fragments begin earlier at some of their sites (rtl/choose/nest-fragments.h);
+   4. close     a section whose fragments do not pay for the unwind entry that they share is closed:
                 each fragment there has to pay for its own; and the choice is made again;
-   4. price     a site executes a call and a return more each time that its code runs.  So an executed
+   5. price     a site executes a call and a return more each time that its code runs.  So an executed
                 instruction has a price in bytes, and a site takes part if it saves more than that
                 (core/price.h).  The price rises until the choice keeps to the budget.  */
 
@@ -19,6 +20,7 @@
 #include "core/sum.h"
 #include "rtl/choose/candidates.h"
 #include "rtl/choose/fold-benefit.h"
+#include "rtl/choose/nest-fragments.h"
 #include "rtl/choose/unit-string.h"
 
 namespace outline
@@ -54,7 +56,9 @@ public:
     : m_string (string), m_limits (limits),
       m_min_occurrences (shared.sequences.empty () ? limits.min_occurrences : 1),
       m_benefit (classes, functions, string, sizes, limits),
-      m_candidates (collect_candidates (classes, functions, string, sizes, limits, shared, m_benefit))
+      m_rules (functions, string, limits, m_benefit.costs ()),
+      m_candidates (collect_candidates (classes, string, sizes, limits, shared, m_rules, m_benefit)),
+      m_nesting { classes, string, m_rules, m_benefit, limits }
   {}
 
   /* The choice where each instruction that is executed more must save more than
@@ -99,7 +103,9 @@ private:
   const choice_limits &m_limits;
   uint32_t m_min_occurrences;
   fold_benefit m_benefit;
+  site_rules m_rules;
   std::vector<fold_candidate> m_candidates;
+  nesting_context m_nesting;
   /* Of an executed instruction, in bytes.  */
   double m_price = 0;
   std::vector<uint32_t> m_starts; /* Kept for its memory.  */
@@ -196,6 +202,8 @@ chooser::choose (double price)
   result.reserve (chosen.size ());
   for (const core::selection &s : chosen)
     result.push_back (fragment_of (s));
+  if (m_limits.nested)
+    nest_fragments (m_nesting, price, result);
   return result;
 }
 

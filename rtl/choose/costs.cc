@@ -19,7 +19,6 @@ namespace outline
 static const uint32_t row_bytes = 3;
 static const uint32_t around_bytes = 4;
 
-/* Whether a fragment has calls inside that come back to it.  */
 bool
 fold_costs::inner_calls_p (fragment_kind kind, uint32_t start,
                            uint32_t length) const

@@ -43,8 +43,10 @@ public:
                                 : m_sizes.call);
   }
 
-private:
+  /* Whether a fragment of KIND with these items has calls inside that come back to it.  */
   bool inner_calls_p (fragment_kind kind, uint32_t start, uint32_t length) const;
+
+private:
   uint32_t rows_in_place (fragment_kind kind, uint32_t start,
                           uint32_t length) const;
 

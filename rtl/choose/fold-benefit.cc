@@ -28,7 +28,7 @@ fold_benefit::of_fragment (fragment_kind kind, const std::vector<uint32_t> &star
   for (uint32_t start : starts)
     {
       uint32_t saved = m_costs.saved_at_site (kind, start, length);
-      (m_functions[m_string.function[start]].comdat ? in_comdat : certain) += saved;
+      (comdat_p (start) ? in_comdat : certain) += saved;
     }
   int64_t fragment = m_costs.fragment_bytes (kind, starts[0], length);
   int64_t entry = own_entry (section_of (starts, length));

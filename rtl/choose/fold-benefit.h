@@ -70,6 +70,9 @@ public:
      pay for an entry each.  */
   void close (const fragment_section &section);
 
+  /* Whether START is in a function of which the linker may keep another copy.  */
+  bool comdat_p (uint32_t start) const { return m_functions[m_string.function[start]].comdat; }
+
   const fold_costs &costs () const { return m_costs; }
 
 private:

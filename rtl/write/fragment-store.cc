@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "core/prefixes.h"
 #include "facts/content-hash.h"
 #include "facts/function-size.h"
 #include "rtl/dictionary/shared-fragments.h"
@@ -167,43 +168,35 @@ read_backwards (const placed_fragment &fragment)
   return read;
 }
 
-/* Takes all fragments out of the store; one that is the end of another goes to that one's ENDS.  */
+/* Takes all fragments out of the store; one that is the end of another goes to that one's ENDS, longer ones first.  */
 std::vector<host_fragment>
 fragment_store::take_hosts ()
 {
-  /* Sorted, each is before those that it ends.  */
-  std::vector<std::pair<std::string, size_t>> backwards;
-  for (size_t i = 0; i < m_fragments.size (); i++)
-    if (!m_fragments[i].linkonce && !m_fragments[i].outside)
-      backwards.emplace_back (read_backwards (m_fragments[i]), i);
-  std::sort (backwards.begin (), backwards.end ());
-  std::vector<size_t> host_of (m_fragments.size ());
-  for (size_t i = 0; i < m_fragments.size (); i++)
-    host_of[i] = i;
-  for (size_t k = backwards.size (); k-- > 1;)
-    {
-      const auto &[shorter_read, shorter] = backwards[k - 1];
-      const auto &[longer_read, longer] = backwards[k];
-      if (shorter_read.size () < longer_read.size ()
-          && longer_read.compare (0, shorter_read.size (), shorter_read) == 0)
-        host_of[shorter] = host_of[longer];
-    }
-
+  std::vector<std::string> backwards;
+  std::vector<placed_fragment> fragments;
   std::vector<host_fragment> hosts;
-  std::vector<size_t> place (m_fragments.size ());
-  for (size_t i = 0; i < m_fragments.size (); i++)
-    if (host_of[i] == i && !m_fragments[i].outside)
+  for (placed_fragment &fragment : m_fragments)
+    if (!fragment.outside)
       {
-        place[i] = hosts.size ();
-        hosts.push_back ({ m_fragments[i], {} });
+        backwards.push_back (fragment.linkonce ? std::string () : read_backwards (fragment));
+        fragments.push_back (std::move (fragment));
       }
-  for (size_t k = backwards.size (); k-- > 0;)
-    {
-      size_t i = backwards[k].second;
-      if (host_of[i] != i)
-        hosts[place[host_of[i]]].ends.push_back (m_fragments[i]);
-    }
   m_fragments.clear ();
+  std::vector<size_t> host_of = core::longest_with_prefix (backwards);
+  std::vector<std::vector<size_t>> ends (fragments.size ());
+  for (size_t i = 0; i < fragments.size (); i++)
+    if (host_of[i] != i && !fragments[i].linkonce)
+      ends[host_of[i]].push_back (i);
+  for (size_t i = 0; i < fragments.size (); i++)
+    {
+      if (host_of[i] != i && !fragments[i].linkonce)
+        continue;
+      std::sort (ends[i].begin (), ends[i].end (),
+                 [&] (size_t a, size_t b) { return backwards[a].size () > backwards[b].size (); });
+      hosts.push_back ({ std::move (fragments[i]), {} });
+      for (size_t end : ends[i])
+        hosts.back ().ends.push_back (std::move (fragments[end]));
+    }
   return hosts;
 }
 

@@ -1,0 +1,27 @@
+/* Where a linker drops what nothing refers to, a fragment does not begin earlier with an instruction that names what only
+   some of its sites do: the others would keep that.  */
+/* { dg-do run } */
+/* { dg-options "-Oz -ffunction-sections -fno-asynchronous-unwind-tables -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */
+/* { dg-require-effective-target x86_64 } */
+/* { dg-final { folded called >= 1 } } */
+/* { dg-final { scan-assembler-times {\tmovl\t\$7007, seventh\(%rip\)\n\tcall\t} 3 } } */
+/* { dg-final { same-code-with-g } } */
+
+#include "../check.h"
+#include "begins-earlier.h"
+
+volatile int first, second, third, fourth, fifth, sixth, seventh, eighth, ninth;
+
+CALLED_LONGER (a)
+CALLED_LONGER (b)
+CALLED_LONGER (c)
+CALLED (d)
+CALLED (e)
+CALLED (f)
+
+MAIN
+{
+  a (1), b (2), c (3), d (4), e (5), f (6);
+  CHECK (first == 1001 && second == 2002 && seventh == 7007);
+  return 0;
+}
