@@ -3,6 +3,8 @@
 
 #include "rtl/fold/placed-jumps.h"
 
+#include <algorithm>
+
 #include "rtl/read/insn-class.h"
 
 namespace outline
@@ -26,6 +28,8 @@ private:
   void read_barrier (rtx_insn *barrier);
   void read_label (const rtx_insn *label);
   const shared_row &frame ();
+  uint32_t asm_before (int address) const;
+  void keep_certain ();
 
   const fold_target &m_target;
   frequency_follower m_frequency;
@@ -38,6 +42,8 @@ private:
   /* The last two instructions, and null where a label is between them.  */
   rtx_insn *m_last = NULL, *m_before_last = NULL;
   bool m_after_barrier = false; /* Only notes and labels since the last place.  */
+  /* By ascending address of asm statements: the bytes of all up to this one.  */
+  std::vector<std::pair<int, uint32_t>> m_asm;
 };
 
 const shared_row &
@@ -81,6 +87,9 @@ jump_reader::read_insn (rtx_insn *insn)
       m_last = insn;
       m_after_barrier = false;
     }
+  if (asm_noperands (PATTERN (insn)) >= 0 || GET_CODE (PATTERN (insn)) == ASM_INPUT)
+    m_asm.emplace_back (INSN_ADDRESSES (INSN_UID (insn)),
+                        (m_asm.empty () ? 0 : m_asm.back ().second) + get_attr_length (insn));
   rtx_insn *label = jump_target (insn);
   if (!label)
     return;
@@ -117,6 +126,30 @@ jump_reader::read_label (const rtx_insn *label)
     m_last = NULL;
 }
 
+/* The bytes of asm statements before ADDRESS.  */
+uint32_t
+jump_reader::asm_before (int address) const
+{
+  auto next = std::lower_bound (m_asm.begin (), m_asm.end (), std::make_pair (address, uint32_t (0)));
+  return next == m_asm.begin () ? 0 : next[-1].second;
+}
+
+/* Lets only those jumps save bytes that are long however short the asm statements are that they pass over: GCC
+   guesses their length by the number of their lines, and the assembler may find a short jump.  */
+void
+jump_reader::keep_certain ()
+{
+  for (jump_group &group : m_read.groups)
+    for (placed_jump &jump : group.jumps)
+      {
+        int target = INSN_ADDRESSES (INSN_UID (group.target));
+        int distance = std::abs (jump.address - target);
+        int guessed = std::abs (int (asm_before (jump.address)) - int (asm_before (target)));
+        if (guessed && distance - guessed <= jump.form.reach)
+          jump.form.saves = 0;
+      }
+}
+
 placed_jumps
 jump_reader::read ()
 {
@@ -131,6 +164,8 @@ jump_reader::read ()
       m_last = insn;
     else if (INSN_P (insn))
       read_insn (insn);
+  if (!m_asm.empty ())
+    keep_certain ();
   return std::move (m_read);
 }
 
