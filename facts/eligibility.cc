@@ -54,18 +54,23 @@ changes_mode_p (tree attributes)
 
 static const char *const noipa_attributes[] = { "noipa", "noclone", NULL };
 
+bool
+excluded_p (const_tree decl)
+{
+  return (lookup_attribute ("no_outline", DECL_ATTRIBUTES (decl))
+          || name_excluded_p (IDENTIFIER_POINTER (DECL_NAME (decl)))
+          || file_excluded_p (LOCATION_FILE (DECL_SOURCE_LOCATION (decl))));
+}
+
 refusal
 source_refusal (cgraph_node *node)
 {
   tree decl = node->decl;
   function *fn = DECL_STRUCT_FUNCTION (decl);
-  const char *name = IDENTIFIER_POINTER (DECL_NAME (decl));
 
   if (!level_takes_part_p (decl))
     return REFUSAL_OPTIMIZATION_LEVEL;
-  if (lookup_attribute ("no_outline", DECL_ATTRIBUTES (decl))
-      || name_excluded_p (name)
-      || file_excluded_p (LOCATION_FILE (DECL_SOURCE_LOCATION (decl))))
+  if (excluded_p (decl))
     return REFUSAL_NO_OUTLINE;
   /* Before noipa, which it implies.  */
   if (lookup_attribute ("naked", DECL_ATTRIBUTES (decl)))

@@ -12,6 +12,9 @@ namespace outline
 /* The target options of the function DECL: its own, or the unit's.  */
 tree target_options (const_tree decl);
 
+/* Whether the user excludes the function DECL: by the attribute no_outline, its name or its file.  */
+bool excluded_p (const_tree decl);
+
 /* Why nothing may be outlined from the function of NODE, or REFUSAL_NONE.  */
 refusal source_refusal (cgraph_node *node);
 

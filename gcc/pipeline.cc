@@ -42,6 +42,7 @@
 #include "facts/scope.h"
 #include "gcc/size-tuning.h"
 #include "gcc/unit-facts.h"
+#include "gcc/unwind.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -388,6 +389,8 @@ finish_if_possible (function *)
                order.end ());
   merge_more_tails (order);
   set_unit_order (order);
+  if (opts.limit != 0)
+    share_where_possible (order);
 }
 
 } // namespace

@@ -30,11 +30,12 @@
    entry up by address and find the right row; a function's name comes from the
    symbol table.
 
-   In units in which something is outlined or folded all functions at -Oz share entries, and so do
-   cold functions and cold parts of functions at any level, with what follows in their
-   section and with the fragments at its end.  An
-   unwinder executes the rows from the start of the entry; therefore an entry has at most
-   most_directives.
+   All functions at -Os and -Oz share entries, and so do cold functions and cold parts of functions at
+   any level, with what follows in their section and with the fragments at its end (option
+   unwind-entries).  An unwinder executes the rows from the start
+   of the entry; therefore an entry has few directives (most_shared_directives).  Linkers do the same with other
+   formats: GNU ld with equal entries of .ARM.exidx (--merge-exidx-entries), ld64 with those of
+   __unwind_info.
 
    GCC has no hook between a function and its directives, so the assembler
    text of such a function goes to memory first: the pass before "final" replaces asm_out_file with
@@ -59,9 +60,11 @@
 #include "facts/code-place.h"
 #include "facts/eligibility.h"
 #include "facts/function-size.h"
+#include "facts/scope.h"
 #include "gcc/expansion.h"
 #include "gcc/pipeline.h"
 #include "gcc/unwind-text.h"
+#include "plugin/options.h"
 
 namespace outline
 {
@@ -87,10 +90,6 @@ struct open_entry
 
 /* At most one for each section, in the order in which they were opened.  */
 std::vector<open_entry> open_entries;
-
-/* An entry is ended after the function with which it reaches this number of directives.  Each
-   directive costs an unwinder 4 ns, a frame 100 ns (x86-64, libgcc).  */
-const unsigned most_directives = 64;
 
 /* The real assembler file while asm_out_file is a memory stream, and the section in which the
    assembler then is.  */
@@ -158,6 +157,12 @@ close_all ()
 
 } // namespace
 
+unsigned
+most_shared_directives (section *where, const_tree decl)
+{
+  return opt_for_fn (decl, optimize_size) > 1 || cold_section_p (where) ? 64 : 16;
+}
+
 bool
 thunks_p (cgraph_node *node)
 {
@@ -179,7 +184,7 @@ bool
 may_share_p (function *fn)
 {
   cgraph_node *node = cgraph_node::get (fn->decl);
-  return (unit_shares && !node->no_reorder && unwind_entries_shared_p (node)
+  return (unit_shares && opts.unwind_entries != UNWIND_OWN && !excluded_p (fn->decl) && !node->no_reorder && unwind_entries_shared_p (node)
           && !thunks_p (node) && !crtl->uses_eh_lsda
           && !get_personality_function (fn->decl));
 }
@@ -204,6 +209,7 @@ shared_cold_section (function *fn)
      yes         no    removed         frame restored, no end     grows
      yes         yes   removed         .cfi_endproc               closed
 
+   A function that has too many directives for a second one begins no entry for several.
    The frame is restored only if TEXT changes it: it has more directives than the two.  */
 void
 join (std::string &text, function *fn, section *where, bool last)
@@ -211,6 +217,8 @@ join (std::string &text, function *fn, section *where, bool last)
   auto entry = open_in (where);
   bool first = entry == open_entries.end ();
   unsigned directives = occurrences (text, "\t.cfi_");
+  if (first && directives > most_shared_directives (where, fn->decl))
+    last = true;
   std::string key = occurrences (text, key_frame) ? key_frame : "";
   if (directives > 2 && !last)
     restore_frame (text, first ? startproc : "", incoming_frame_offset ());
@@ -240,7 +248,7 @@ make_room (section *where, function *fn, bool member)
     return;
   switch_to_section (where);
   if (!member || entry->options != target_options (fn->decl)
-      || entry->directives > most_directives)
+      || entry->directives > most_shared_directives (where, fn->decl))
     close_here (where);
 }
 
@@ -356,6 +364,19 @@ share_with_neighbours ()
   unit_shares = true;
 }
 
+void
+share_where_possible (const std::vector<cgraph_node *> &order)
+{
+  std::unordered_set<section *> sections;
+  for (cgraph_node *node : order)
+    if (shares_with_neighbours_p (node) && !DECL_SECTION_NAME (node->decl)
+        && !sections.insert (section_of_code (node->decl)).second)
+      {
+        share_with_neighbours ();
+        return;
+      }
+}
+
 bool
 continue_unwind_entry (section *where, const std::string &opening)
 {
@@ -385,7 +406,9 @@ bool
 shares_with_neighbours_p (cgraph_node *node)
 {
   bool cold = node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED;
-  return ((opt_for_fn (node->decl, optimize_size) > 1 || cold) && !node->no_reorder
+  bool wanted = (opts.unwind_entries == UNWIND_AUTO ? cold || opt_for_fn (node->decl, optimize_size)
+                                                    : opts.unwind_entries == UNWIND_SHARED);
+  return (wanted && level_takes_part_p (node->decl) && !excluded_p (node->decl) && !node->no_reorder
           && unwind_entries_shared_p (node) && !thunks_p (node));
 }
 

@@ -23,10 +23,13 @@ void close_last_entries ();
    have no exception tables, and the same target options.  */
 void share_unwind_entries (const std::vector<cgraph_node *> &run);
 
-/* Makes all functions of the unit that are compiled for -Oz, and cold code at any level, share
-   entries with the code that follows in their section.  To be called if something is outlined or
-   folded in the unit.  */
+/* Makes all functions of the unit that are compiled for -Os or -Oz, and cold code at any level, or what the option
+   unwind-entries says, share entries with the code that follows in their section.  To be called if something will.  */
 void share_with_neighbours ();
+
+/* The same if two functions of ORDER, those of the unit, might share one: an entry that is prepared for others and
+   that nothing shares is larger.  */
+void share_where_possible (const std::vector<cgraph_node *> &order);
 
 /* Whether NODE takes part in that.  Not if GCC may not reorder it: then there may be toplevel asm
    before the next function, with entries of its own.  */
@@ -45,6 +48,10 @@ bool unwind_entries_shared_p (cgraph_node *node);
 /* Whether NODE may share an entry; and whether it shares that of the next function.  */
 bool in_shared_entry_p (cgraph_node *node);
 bool shares_with_next_p (cgraph_node *node);
+
+/* An entry in section WHERE is ended before the function DECL if it has more directives than this: each costs an unwinder
+   4 ns, a frame 100 ns (x86-64, libgcc).  */
+unsigned most_shared_directives (section *where, const_tree decl);
 
 /* Whether a thunk of NODE (of a virtual function, say) will be written after it, with an
    entry of its own.  */

@@ -49,6 +49,7 @@ struct function_parts
   bool tables = false, lsda = false, personality = false, partitioned = false;
   /* Additional bytes of rows if its frame must be the same at its end as at its beginning.  */
   uint32_t restoring = 0;
+  uint32_t directives = 0;      /* Of its unwind entry.  */
   section *where = NULL;
   std::array<uint64_t, 2> protected_hash = {};
 };
@@ -86,6 +87,16 @@ restoring_bytes ()
   return last && !back ? remember_bytes + restore_bytes : 0;
 }
 
+/* The number of directives of the current function's unwind entry, with the first and the last one.  */
+uint32_t
+entry_directives ()
+{
+  uint32_t directives = 2;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    directives += NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI;
+  return directives;
+}
+
 /* The entries of the unwind table, built while functions are added.  */
 class entry_list
 {
@@ -109,6 +120,7 @@ private:
     section *where;
     size_t last;
     uint32_t rows, charged;      /* Bytes.  */
+    uint32_t directives;
   };
   std::vector<open_entry>::iterator open_in (section *where);
   void close (const open_entry &e);
@@ -165,21 +177,25 @@ entry_list::add (cgraph_node *node, const function_parts &parts)
 {
   bool joins = in_shared_entry_p (node) && !parts.personality
                && !parts.partitioned;
+  const uint32_t most = most_shared_directives (parts.where, node->decl);
   size_t last = m_sizes.size () - 1;
-  open_entry e = { parts.where, last, parts.rows, 0 };
+  open_entry e = { parts.where, last, parts.rows, 0, parts.directives };
   auto open = open_in (parts.where);
+  bool begins = true;
   if (open != m_open.end ())
     {
-      if (joins)
+      begins = !joins || open->directives > most;
+      if (begins)
+        close (*open);
+      else
         {
           e.rows += open->rows;
           e.charged = open->charged;
+          e.directives += open->directives;
         }
-      else
-        close (*open);
       m_open.erase (open);
     }
-  if (joins && shares_with_next_p (node))
+  if (joins && shares_with_next_p (node) && !(begins && parts.directives > most))
     {
       e.rows += parts.restoring;
       if (shares_with_neighbours_p (node))
@@ -242,6 +258,7 @@ measure (function *fn)
   parts.personality = get_personality_function (fn->decl);
   parts.partitioned = crtl->has_bb_partition;
   parts.restoring = parts.tables ? restoring_bytes () : 0;
+  parts.directives = entry_directives ();
   parts.where = section_of_code (fn->decl);
   if (compares_protected)
     parts.protected_hash = protected_code_hash (protected_here);

@@ -41,6 +41,12 @@ enum code_scope : unsigned
   SCOPE_AUTO, SCOPE_COLD, SCOPE_UNLIKELY, SCOPE_WARM, SCOPE_ALL
 };
 
+/* The values of option unwind-entries, in the order of its words.  */
+enum unwind_sharing : unsigned
+{
+  UNWIND_AUTO, UNWIND_OWN, UNWIND_SHARED
+};
+
 /* What the user asked for.  Set once, by parse_options.  */
 extern options opts;
 

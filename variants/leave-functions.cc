@@ -232,8 +232,7 @@ leave_question::compare_once_folded (const leave_trials &t)
   request.extent = EXPAND_ALL;
   if (!m_search.measure ({ request }))
     return false;
-  /* If nothing is folded, unwind entries are not shared either, although the measured size assumes it.  */
-  if (m_search.last ().known && m_search.last ().record.saved > 0
+  if (m_search.last ().known
       && bytes_of_unit (m_search.last ()) <= bytes_of_unit (*m_search.best ()) + padding)
     m_search.keep_last ();
   else

@@ -15,7 +15,7 @@ void c1 (int x, int *p) { p[0] = p[1] * x, p[2] ^= p[0], p[3] += p[2] * 5; __asm
 void c2 (int x, int *p) { p[0] = p[1] * x, p[2] ^= p[0], p[3] += p[2] * 5; __asm__ ("# 6"); }
 SOURCE
 for options in "" "-fPIC" "-g" "-fno-omit-frame-pointer"; do
-  with_plugin $arg-rtl=off $arg-stress $options -c a.c
+  with_plugin $arg-rtl=off $arg-stress $arg-unwind-entries=own $options -c a.c
   python3 - <<'CHECK' || fail "with options '$options'"
 import re, subprocess
 def run(*command):

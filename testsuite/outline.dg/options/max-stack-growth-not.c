@@ -1,7 +1,7 @@
 /* What would exceed max-stack-growth is left alone, with a reason.  */
 /* { dg-do compile } */
 /* { dg-require-effective-target x86_64 } */
-/* { dg-options "-Os -fplugin-arg-outline-merge-functions=off -fplugin-arg-outline-rtl=off -fplugin-arg-outline-max-stack-growth=15" } */
+/* { dg-options "-Os -fplugin-arg-outline-merge-functions=off -fplugin-arg-outline-rtl=off -fplugin-arg-outline-max-stack-growth=15 -fplugin-arg-outline-unwind-entries=own" } */
 /* { dg-final { outlined == 0 } } */
 /* { dg-final { refused stack-growth first second third } } */
 /* { dg-final { same-code-as-alone } } */

@@ -2,7 +2,7 @@
 // outlined functions before it share one, and exceptions pass through both.
 // { dg-do run }
 // { dg-require-effective-target dwarf_unwind }
-// { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -save-temps" }
+// { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -save-temps -fplugin-arg-outline-unwind-entries=own" }
 // { dg-final { outlined == 3 } }
 // { dg-final { scan-assembler-times "cfi_lsda" 3 } }
 // { dg-final { scan-assembler-times "cfi_startproc" 5 } }

@@ -3,7 +3,7 @@
    are taken back where the epilogue has done so.  */
 /* { dg-do compile } */
 /* { dg-require-effective-target dwarf_unwind } */
-/* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off" } */
+/* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -fplugin-arg-outline-unwind-entries=own" } */
 /* { dg-final { outlined == 3 } } */
 /* { dg-final { scan-assembler-times "cfi_startproc" 6 } } */
 /* { dg-final { scan-assembler-times "cfi_endproc" 6 } } */

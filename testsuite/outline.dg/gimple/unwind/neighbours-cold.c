@@ -1,7 +1,7 @@
-/* At -Os cold functions and the bodies beside them share one unwind entry; note and eight,
+/* At -O2 cold functions and the bodies beside them share one unwind entry; note and eight,
    which are not cold, keep their own.  (An entry of AArch64's has too many rows for all.)  */
 /* { dg-do run } */
-/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
+/* { dg-options "-O2 -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target dwarf_unwind } */
 /* { dg-final { folded any >= 1 } } */
 /* { dg-final { scan-assembler-times "cfi_startproc" 3 x86_64 } } */

@@ -1,6 +1,6 @@
 /* Where calls do not reach everything nothing is folded.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed -mcmodel=large -fno-pie" } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed -mcmodel=large -fno-pie -fplugin-arg-outline-unwind-entries=own" } */
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { scan-assembler-not folded } } */
 /* { dg-final { same-code-as-alone } } */
