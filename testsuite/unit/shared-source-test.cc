@@ -12,6 +12,16 @@ namespace
 
 using namespace sample;
 
+/* How often LINE is in SOURCE.  */
+size_t
+count (const std::string &source, const std::string &line)
+{
+  size_t n = 0;
+  for (size_t at = source.find (line); at != std::string::npos; at = source.find (line, at + 1))
+    n++;
+  return n;
+}
+
 TEST (SharedSource, SourceDefinesFragmentsAndNamesSymbolsWeakly)
 {
   std::vector<class_text> named = { insn ("movl\t%eax, total(%rip)", TRAIT_NAMES_SYMBOL), plain,
@@ -72,18 +82,33 @@ TEST (SharedSource, TablesOfFunctionsHaveAnEntryForEqualFragments)
     }
   merged_program program = merged (all);
   EXPECT_EQ (program.fragments.size (), 3u);
-  auto count = [] (const std::string &source, const std::string &line) {
-    size_t n = 0;
-    for (size_t at = source.find (line); at != std::string::npos; at = source.find (line, at + 1))
-      n++;
-    return n;
-  };
   std::string one = shared_source (program, false), each = shared_source (program, true);
   EXPECT_EQ (count (one, "\t.fnstart\n"), 2u) << one;
   EXPECT_EQ (count (one, "\t.fnstart\n\t.save room\n"), 1u) << one;
   EXPECT_EQ (count (one, "\t.fnend\n"), 2u) << one;
   EXPECT_EQ (count (each, "\t.fnstart\n"), 3u) << each;
   EXPECT_EQ (count (each, "\t.fnend\n"), 3u) << each;
+}
+
+/* A fragment that is the end of another is a label in it, unless each has a section.  */
+TEST (SharedSource, AnEndOfAnotherFragmentIsALabelInIt)
+{
+  const std::vector<class_text> shorter = { insn ("one"), insn ("two"), insn ("three"), ret };
+  std::vector<class_text> longer = shorter;
+  longer.insert (longer.begin (), insn ("zero"));
+  std::vector<unit_summary> all = units (6, shorter);
+  for (const unit_summary &u : units (3, longer))
+    all.push_back (u);
+  merged_program program = merged (all);
+  ASSERT_EQ (program.fragments.size (), 2u);
+  std::string one = shared_source (program, false), each = shared_source (program, true);
+  EXPECT_EQ (count (one, "\tone\n\ttwo\n\tthree\n"), 1u) << one;
+  EXPECT_EQ (count (each, "\tone\n\ttwo\n\tthree\n"), 2u) << each;
+  for (const shared_fragment &f : program.fragments)
+    {
+      EXPECT_EQ (count (one, "\n" + f.name + ":\n"), 1u) << one;
+      EXPECT_EQ (count (one, "\t.size\t" + f.name + ","), 1u) << one;
+    }
 }
 
 } // namespace
