@@ -160,7 +160,9 @@ close_all ()
 unsigned
 most_shared_directives (section *where, const_tree decl)
 {
-  return opt_for_fn (decl, optimize_size) > 1 || cold_section_p (where) ? 64 : 16;
+  bool smallest = (in_run.count (DECL_UID (decl)) || cold_section_p (where)
+                   || opt_for_fn (decl, optimize_size) > 1);
+  return smallest ? 64 : 16;
 }
 
 bool

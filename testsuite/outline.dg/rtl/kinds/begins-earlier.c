@@ -4,7 +4,7 @@
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { scan-assembler {folded\.\w+:\n\tmovl\t\$7007, seventh\(%rip\)\n\t\.type[^\n]*\n\w+\.folded\.\w+:\n(\tmovl[^\n]*\n)+\tret\n} } } */
 /* { dg-final { scan-assembler {folded\.\w+:\n\tmovl\t\$8008, eighth\(%rip\)\n\t\.type[^\n]*\n\w+\.folded\.\w+:\n(\tmovl[^\n]*\n)+\tjmp\tnote\n} } } */
-/* { dg-final { scan-assembler {folded\.\w+:\n(\t\.cfi[^\n]*\n)*\tmovl\t\$9009, ninth\(%rip\)\n\t\.type[^\n]*\n\w+\.folded\.\w+:\n(\tmovl[^\n]*\n)+\tpopq} } } */
+/* { dg-final { scan-assembler {folded\.\w+:\n(\t\.cfi[^\n]*\n)*\tmovl\t\$9009, ninth\(%rip\)\n\t\.type[^\n]*\n\w+\.folded\.\w+:\n(\t(movl|xchgl)[^\n]*\n)+\tpopq} } } */
 /* { dg-final { unwinds } } */
 /* { dg-final { same-code-with-g } } */
 /* { dg-final { same-code-again } } */
