@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "facts/function-size.h"
 #include "rtl/read/insn-class.h"
 
 namespace outline
@@ -28,7 +29,8 @@ private:
   void read_barrier (rtx_insn *barrier);
   void read_label (const rtx_insn *label);
   const shared_row &frame ();
-  uint32_t asm_before (int address) const;
+  void add_guess (rtx_insn *insn);
+  uint32_t guessed_before (int address) const;
   void keep_certain ();
 
   const fold_target &m_target;
@@ -42,8 +44,9 @@ private:
   /* The last two instructions, and null where a label is between them.  */
   rtx_insn *m_last = NULL, *m_before_last = NULL;
   bool m_after_barrier = false; /* Only notes and labels since the last place.  */
-  /* By ascending address of asm statements: the bytes of all up to this one.  */
-  std::vector<std::pair<int, uint32_t>> m_asm;
+  /* By ascending address of instructions that may be shorter than GCC counts: by how many bytes all up to this one
+     are.  */
+  std::vector<std::pair<int, uint32_t>> m_guesses;
 };
 
 const shared_row &
@@ -77,6 +80,18 @@ jump_reader::read_note (rtx_insn *note)
     }
 }
 
+/* Adds INSN to the guesses, if its length is one: asm, of which GCC counts the lines, may be empty; others may have the
+   length that insn_bytes gives, such as atomic ones on x86-64, of which GCC knows none.  */
+void
+jump_reader::add_guess (rtx_insn *insn)
+{
+  bool any = asm_noperands (PATTERN (insn)) >= 0 || GET_CODE (PATTERN (insn)) == ASM_INPUT;
+  uint32_t counted = get_attr_length (insn), least = any ? 0 : insn_bytes (insn);
+  if (least < counted)
+    m_guesses.emplace_back (INSN_ADDRESSES (INSN_UID (insn)),
+                            (m_guesses.empty () ? 0 : m_guesses.back ().second) + counted - least);
+}
+
 void
 jump_reader::read_insn (rtx_insn *insn)
 {
@@ -86,10 +101,8 @@ jump_reader::read_insn (rtx_insn *insn)
       m_before_last = m_last;
       m_last = insn;
       m_after_barrier = false;
+      add_guess (insn);
     }
-  if (asm_noperands (PATTERN (insn)) >= 0 || GET_CODE (PATTERN (insn)) == ASM_INPUT)
-    m_asm.emplace_back (INSN_ADDRESSES (INSN_UID (insn)),
-                        (m_asm.empty () ? 0 : m_asm.back ().second) + get_attr_length (insn));
   rtx_insn *label = jump_target (insn);
   if (!label)
     return;
@@ -126,16 +139,16 @@ jump_reader::read_label (const rtx_insn *label)
     m_last = NULL;
 }
 
-/* The bytes of asm statements before ADDRESS.  */
+/* By how many bytes the code before ADDRESS may be shorter than GCC counts.  */
 uint32_t
-jump_reader::asm_before (int address) const
+jump_reader::guessed_before (int address) const
 {
-  auto next = std::lower_bound (m_asm.begin (), m_asm.end (), std::make_pair (address, uint32_t (0)));
-  return next == m_asm.begin () ? 0 : next[-1].second;
+  auto next = std::lower_bound (m_guesses.begin (), m_guesses.end (), std::make_pair (address, uint32_t (0)));
+  return next == m_guesses.begin () ? 0 : next[-1].second;
 }
 
-/* Lets only those jumps save bytes that are long however short the asm statements are that they pass over: GCC
-   guesses their length by the number of their lines, and the assembler may find a short jump.  */
+/* Lets only those jumps save bytes that are long however short the code is that they pass over: the assembler may find
+   others short.  */
 void
 jump_reader::keep_certain ()
 {
@@ -144,7 +157,7 @@ jump_reader::keep_certain ()
       {
         int target = INSN_ADDRESSES (INSN_UID (group.target));
         int distance = std::abs (jump.address - target);
-        int guessed = std::abs (int (asm_before (jump.address)) - int (asm_before (target)));
+        int guessed = std::abs (int (guessed_before (jump.address)) - int (guessed_before (target)));
         if (guessed && distance - guessed <= jump.form.reach)
           jump.form.saves = 0;
       }
@@ -164,7 +177,7 @@ jump_reader::read ()
       m_last = insn;
     else if (INSN_P (insn))
       read_insn (insn);
-  if (!m_asm.empty ())
+  if (!m_guesses.empty ())
     keep_certain ();
   return std::move (m_read);
 }
