@@ -389,8 +389,7 @@ finish_if_possible (function *)
                order.end ());
   merge_more_tails (order);
   set_unit_order (order);
-  if (opts.limit != 0)
-    share_where_possible (order);
+  share_where_possible (order);
 }
 
 } // namespace

@@ -32,10 +32,9 @@
 
    All functions at -Os and -Oz share entries, and so do cold functions and cold parts of functions at
    any level, with what follows in their section and with the fragments at its end (option
-   unwind-entries).  An unwinder executes the rows from the start
-   of the entry; therefore an entry has few directives (most_shared_directives).  Linkers do the same with other
-   formats: GNU ld with equal entries of .ARM.exidx (--merge-exidx-entries), ld64 with those of
-   __unwind_info.
+   unwind-entries).  An unwinder executes the rows from the start of the entry; therefore an entry has
+   few directives (most_shared_directives).  Linkers do the same with other formats: GNU ld with equal
+   entries of .ARM.exidx (--merge-exidx-entries), ld64 with those of __unwind_info.
 
    GCC has no hook between a function and its directives, so the assembler
    text of such a function goes to memory first: the pass before "final" replaces asm_out_file with
@@ -181,13 +180,20 @@ thunks_p (cgraph_node *node)
 namespace
 {
 
-/* Whether FN, the current function, may share entries other than those of runs.  */
+/* Whether NODE may share entries other than those of runs, wherever that is wanted, if it has no exception tables.  */
+bool
+shareable_p (cgraph_node *node)
+{
+  return (level_takes_part_p (node->decl) && !excluded_p (node->decl) && !node->no_reorder
+          && unwind_entries_shared_p (node) && !thunks_p (node));
+}
+
+/* The same for FN, the current function.  */
 bool
 may_share_p (function *fn)
 {
   cgraph_node *node = cgraph_node::get (fn->decl);
-  return (unit_shares && opts.unwind_entries != UNWIND_OWN && !excluded_p (fn->decl) && !node->no_reorder && unwind_entries_shared_p (node)
-          && !thunks_p (node) && !crtl->uses_eh_lsda
+  return (unit_shares && opts.unwind_entries != UNWIND_OWN && shareable_p (node) && !crtl->uses_eh_lsda
           && !get_personality_function (fn->decl));
 }
 
@@ -369,6 +375,8 @@ share_with_neighbours ()
 void
 share_where_possible (const std::vector<cgraph_node *> &order)
 {
+  if (opts.limit == 0)
+    return;
   std::unordered_set<section *> sections;
   for (cgraph_node *node : order)
     if (shares_with_neighbours_p (node) && !DECL_SECTION_NAME (node->decl)
@@ -410,8 +418,7 @@ shares_with_neighbours_p (cgraph_node *node)
   bool cold = node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED;
   bool wanted = (opts.unwind_entries == UNWIND_AUTO ? cold || opt_for_fn (node->decl, optimize_size)
                                                     : opts.unwind_entries == UNWIND_SHARED);
-  return (wanted && level_takes_part_p (node->decl) && !excluded_p (node->decl) && !node->no_reorder
-          && unwind_entries_shared_p (node) && !thunks_p (node));
+  return wanted && shareable_p (node);
 }
 
 bool

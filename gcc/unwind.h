@@ -28,7 +28,7 @@ void share_unwind_entries (const std::vector<cgraph_node *> &run);
 void share_with_neighbours ();
 
 /* The same if two functions of ORDER, those of the unit, might share one: an entry that is prepared for others and
-   that nothing shares is larger.  */
+   that nothing shares is larger.  Not with limit=0.  */
 void share_where_possible (const std::vector<cgraph_node *> &order);
 
 /* Whether NODE takes part in that.  Not if GCC may not reorder it: then there may be toplevel asm
@@ -49,8 +49,8 @@ bool unwind_entries_shared_p (cgraph_node *node);
 bool in_shared_entry_p (cgraph_node *node);
 bool shares_with_next_p (cgraph_node *node);
 
-/* An entry in section WHERE is ended before the function DECL if it has more directives than this: each costs an unwinder
-   4 ns, a frame 100 ns (x86-64, libgcc).  */
+/* An entry in section WHERE is ended before the function DECL if it has more directives than this: each costs an
+   unwinder 4 ns, a frame 100 ns (x86-64, libgcc).  */
 unsigned most_shared_directives (section *where, const_tree decl);
 
 /* Whether a thunk of NODE (of a virtual function, say) will be written after it, with an

@@ -28,7 +28,7 @@ namespace
 /* A fragment, and those that are its ends.  */
 struct host_of_ends
 {
-  const shared_fragment *fragment = nullptr;
+  const shared_fragment *fragment;
   std::vector<const shared_fragment *> ends;
 };
 
@@ -196,27 +196,18 @@ source_writer::hosts_of (const std::vector<const shared_fragment *> &fragments) 
   backwards.reserve (fragments.size ());
   for (const shared_fragment *f : fragments)
     backwards.push_back (m_sections ? f->name : read_backwards (*f));
-  std::vector<size_t> host_of = core::longest_with_prefix (backwards);
-  std::vector<host_of_ends> all (fragments.size ()), hosts;
-  for (size_t i = 0; i < fragments.size (); i++)
+  std::vector<host_of_ends> hosts;
+  for (const core::prefix_group &group : core::group_by_prefix (backwards))
     {
-      all[i].fragment = fragments[i];
-      if (host_of[i] != i)
-        all[host_of[i]].ends.push_back (fragments[i]);
+      hosts.push_back ({ fragments[group.longest], {} });
+      for (size_t end : group.prefixes)
+        hosts.back ().ends.push_back (fragments[end]);
     }
-  for (size_t i = 0; i < fragments.size (); i++)
-    if (host_of[i] == i)
-      {
-        std::sort (all[i].ends.begin (), all[i].ends.end (), [] (const shared_fragment *a, const shared_fragment *b) {
-          return a->code.text.size () > b->code.text.size ();
-        });
-        hosts.push_back (std::move (all[i]));
-      }
   return hosts;
 }
 
-/* The fragments for the context CONTENT, each once: a name stands for its contents; shards of a program may have found the
-   same.  */
+/* The fragments for the context CONTENT, each once: a name stands for its contents; shards of a program may have found
+   the same.  */
 std::vector<const shared_fragment *>
 source_writer::fragments_of (const std::string &content) const
 {

@@ -69,8 +69,8 @@ private:
 };
 
 /* Whether FRAGMENT may be the end of another one.  The text of a fragment that takes a register, has a frame around
-   inner calls, or is for several objects begins with something of its own; labels, of blocks or constants, have other numbers in each
-   fragment.  */
+   inner calls, or is for several objects begins with something of its own; labels, of blocks or constants, have other
+   numbers in each fragment.  */
 bool
 nester::extensible_p (const chosen_fragment &fragment) const
 {
@@ -83,8 +83,8 @@ nester::extensible_p (const chosen_fragment &fragment) const
                            [&] (class_id id) { return m_classes[id].bytes == 0; }));
 }
 
-/* Whether FRAGMENT, which begins at START, may begin DEPTH items earlier, by the instructions there.  With its section all
-   that it names is kept for all of its sites.  */
+/* Whether FRAGMENT, which begins at START, may begin DEPTH items earlier, by the instructions there.  With its section
+   all that it names is kept for all of its sites.  */
 bool
 nester::legal_p (const chosen_fragment &fragment, uint32_t start, uint32_t depth) const
 {
@@ -127,8 +127,8 @@ nester::cost_of (const chosen_fragment &fragment, uint32_t start, uint32_t depth
   return std::max<int64_t> (longer, m_string.bytes[start] - m_string.bytes[start - depth]);
 }
 
-/* Of SITES, indexes, which are equal up to one item less than DEPTH before their starts and free there: those with the item
-   that saves the most there; fewer than two if there is none.  */
+/* Of SITES, indexes, which are equal up to one item less than DEPTH before their starts and free there: those with the
+   item that saves the most there; fewer than two if there is none.  */
 std::vector<uint32_t>
 nester::most_worthwhile (const std::vector<uint32_t> &sites, uint32_t depth) const
 {

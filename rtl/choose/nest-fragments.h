@@ -6,8 +6,8 @@
      f:  add $24, %rsp     g:  add $24, %rsp     h:  jmp F
          jmp F                 jmp F
 
-   But the end of a fragment that is another one is not written twice (rtl/write/fragment-store.h).  So a fragment E that
-   begins before F takes no more than what is before F:
+   But the end of a fragment that is another one is not written twice (rtl/write/fragment-store.h).  So a fragment E
+   that begins before F takes no more than what is before F:
 
      f:  jmp E             g:  jmp E             h:  jmp F         E:  add $24, %rsp
                                                                    F:  pop %rbx

@@ -12,8 +12,8 @@
 namespace outline
 {
 
-/* Which sequences of a unit string may be sites.  What depends on the instructions alone is in find_kind_lengths; this is
-   what differs from place to place.  Keeps references to what it is made of.  */
+/* Which sequences of a unit string may be sites.  What depends on the instructions alone is in find_kind_lengths; this
+   is what differs from place to place.  Keeps references to what it is made of.  */
 class site_rules
 {
 public:

@@ -174,27 +174,18 @@ fragment_store::take_hosts ()
 {
   std::vector<std::string> backwards;
   std::vector<placed_fragment> fragments;
-  std::vector<host_fragment> hosts;
   for (placed_fragment &fragment : m_fragments)
     if (!fragment.outside)
       {
-        backwards.push_back (fragment.linkonce ? std::string () : read_backwards (fragment));
+        backwards.push_back (fragment.linkonce ? fragment.name + '\n' : read_backwards (fragment));
         fragments.push_back (std::move (fragment));
       }
   m_fragments.clear ();
-  std::vector<size_t> host_of = core::longest_with_prefix (backwards);
-  std::vector<std::vector<size_t>> ends (fragments.size ());
-  for (size_t i = 0; i < fragments.size (); i++)
-    if (host_of[i] != i && !fragments[i].linkonce)
-      ends[host_of[i]].push_back (i);
-  for (size_t i = 0; i < fragments.size (); i++)
+  std::vector<host_fragment> hosts;
+  for (const core::prefix_group &group : core::group_by_prefix (backwards))
     {
-      if (host_of[i] != i && !fragments[i].linkonce)
-        continue;
-      std::sort (ends[i].begin (), ends[i].end (),
-                 [&] (size_t a, size_t b) { return backwards[a].size () > backwards[b].size (); });
-      hosts.push_back ({ std::move (fragments[i]), {} });
-      for (size_t end : ends[i])
+      hosts.push_back ({ std::move (fragments[group.longest]), {} });
+      for (size_t end : group.prefixes)
         hosts.back ().ends.push_back (std::move (fragments[end]));
     }
   return hosts;

@@ -26,6 +26,17 @@ TEST (Prefixes, EqualOnesAreNoPrefixesOfEachOther)
   EXPECT_EQ (longest_with_prefix (all), (indexes { 0, 1, 2 }));
 }
 
+TEST (Prefixes, GroupsHaveLongerPrefixesFirst)
+{
+  std::vector<std::string> all = { "ab", "abcd", "b", "abc", "bx" };
+  std::vector<outline::core::prefix_group> groups = outline::core::group_by_prefix (all);
+  ASSERT_EQ (groups.size (), 2u);
+  EXPECT_EQ (groups[0].longest, 1u);
+  EXPECT_EQ (groups[0].prefixes, (indexes { 3, 0 }));
+  EXPECT_EQ (groups[1].longest, 4u);
+  EXPECT_EQ (groups[1].prefixes, (indexes { 2 }));
+}
+
 TEST (Prefixes, RandomStrings)
 {
   std::mt19937 random (3);

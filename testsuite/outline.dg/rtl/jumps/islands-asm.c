@@ -5,29 +5,7 @@
 /* { dg-require-effective-target folding } */
 /* { dg-final { same-code-as-alone } } */
 
-extern int f (int), g (int);
+#include "islands-guessed.h"
 
-int
-h (int a, int *p)
-{
-  if (a == 5)
-    goto out;
-  p[100] = f (a);
-  if (p[200] == 7)
-    goto out;
-  if (f (1))
-    {
-      g (1);
-      goto out2;
-    }
-  __asm__ volatile ("\n\n\n\n" : : "r" (p) : "memory");
-  p[100] = 11;
- out2:
-  p[107] = f (9);
-  return 1;
- out:
-  g (11);
-  f (9);
-  g (12);
-  return 44;
-}
+#define LAST 107
+JUMPS_OVER (__asm__ volatile ("\n\n\n\n" : : "r" (p) : "memory"); p[100] = 11)

@@ -12,14 +12,7 @@
 #include "../check.h"
 #include "begins-earlier.h"
 
-volatile int first, second, third, fourth, fifth, sixth, seventh, eighth, ninth;
-
-CALLED_LONGER (a)
-CALLED_LONGER (b)
-CALLED_LONGER (c)
-CALLED (d)
-CALLED (e)
-CALLED (f)
+SIX_CALLED
 THUNK_LONGER (g)
 THUNK_LONGER (h)
 THUNK_LONGER (i)

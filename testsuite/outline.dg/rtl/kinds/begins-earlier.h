@@ -1,7 +1,7 @@
 /* Functions that end alike, or have the same code in the middle, and some the same before that.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-extern volatile int first, second, third, fourth, fifth, sixth, seventh, eighth, ninth;
+volatile int first, second, third, fourth, fifth, sixth, seventh, eighth, ninth;
 
 #define CALLED_WITH(NAME, BEFORE) \
   FN void NAME (int x) { OWN (NAME); BEFORE; first = 1001; second = 2002; OWN (NAME again); }
@@ -17,3 +17,6 @@ extern volatile int first, second, third, fourth, fifth, sixth, seventh, eighth,
   FN int NAME (int x) { note (x); note (x); OWN (NAME); BEFORE; fifth = 5005; sixth = 6006; return x; }
 #define TAIL_LONGER(NAME) TAIL_WITH (NAME, ninth = 9009)
 #define TAIL(NAME) TAIL_WITH (NAME, OWN (NAME before))
+
+#define SIX_CALLED \
+  CALLED_LONGER (a) CALLED_LONGER (b) CALLED_LONGER (c) CALLED (d) CALLED (e) CALLED (f)
