@@ -150,10 +150,10 @@ describer::expression (tree *where)
           return why;
       if (m_closed && CONSTANT_CLASS_P (t) && TREE_CODE (t) != REAL_CST)
         {
-          if (TREE_CODE (t) != INTEGER_CST || !tree_fits_shwi_p (t))
+          if (TREE_CODE (t) != INTEGER_CST || TYPE_PRECISION (type) > HOST_BITS_PER_WIDE_INT)
             return REFUSAL_UNSUPPORTED;
           push (TAG_CLOSED);
-          push (tree_to_shwi (t));
+          push (TREE_INT_CST_LOW (t));
         }
       else if (tree string = m_closed_strings ? string_at (t, &offset) : NULL_TREE)
         literal (string, offset);

@@ -130,14 +130,19 @@ shifts_by_register_p ()
 #endif
 }
 
-/* Whether the second operand of STMT is a number that spares a call of GCC's library,
-   or, where two words are shifted, many instructions.  */
+/* Whether the second operand of STMT has to remain a number: because it spares a call of GCC's library or, where two
+   words are shifted, many instructions; or, where it aligns a pointer, because GIMPLE has no such operation with a
+   variable (verify_gimple_assign_binary, tree-cfg.cc, of GCC 16).  */
 static bool
 needs_number_p (gassign *stmt)
 {
   tree type = TREE_TYPE (gimple_assign_lhs (stmt));
   tree number = gimple_assign_rhs2 (stmt);
-  if (!number || TREE_CODE (number) != INTEGER_CST || !INTEGRAL_TYPE_P (type))
+  if (!number || TREE_CODE (number) != INTEGER_CST)
+    return false;
+  if (POINTER_TYPE_P (type))
+    return gimple_assign_rhs_code (stmt) == BIT_AND_EXPR;
+  if (!INTEGRAL_TYPE_P (type))
     return false;
   bool words = TYPE_PRECISION (type) > BITS_PER_WORD;
   switch (gimple_assign_rhs_code (stmt))
