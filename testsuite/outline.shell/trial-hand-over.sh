@@ -5,7 +5,7 @@
 
 [ "$(uname)" = Linux ] || exit 77
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
-# So small that it is tried whether folding pays, and it does.
+# So small that it is tried at -Oz, and folding pays.
 awk 'BEGIN {
   print "typedef unsigned u; u k (u, u), m (u);"
   for (i = 0; i < 30; i++) {
@@ -59,10 +59,10 @@ cc1=$("$GCC" -print-prog-name=cc1)
 compile () {
   rm -f who
   status=0
-  LD_PRELOAD=$PWD/watch.so "$cc1" -quiet -Os -fplugin="$PLUGIN" "$@" 2>messages || status=$?
+  LD_PRELOAD=$PWD/watch.so "$cc1" -quiet -Oz -fplugin="$PLUGIN" "$@" 2>messages || status=$?
 }
 by () { grep -q "^$1 " who || fail "not the $1 has compiled it, $2"; }
-for option in "" "$arg-jobs=1" "$arg-jobs=8" "-g -gno-record-gcc-switches" -fPIC -Oz -dA; do
+for option in "" "$arg-jobs=1" "$arg-jobs=8" "-g -gno-record-gcc-switches" -fPIC -dA; do
   compile a.c $option -o one.s
   by child "$option"
   grep -q '\.outline\.\|\.folded\.' one.s || fail "nothing was shared, $option"
@@ -96,7 +96,7 @@ awk 'BEGIN {
     printf "int a_function_with_a_long_name_of_its_own_%d (int *p) { return p[%d] + p[%d]; }\n", i, i, i / 2
 }' >many.c
 cat many.c a.c >usage.c
-for option in "-Oz" "-Oz -fcallgraph-info=su" "-Os -Wstack-usage=100"; do
+for option in "" "-fcallgraph-info=su" "-Wstack-usage=100"; do
   compile usage.c $option -fstack-usage -dumpbase usage -o one.s
   for file in usage.*i usage.su; do
     [ -e $file ] || continue
@@ -138,10 +138,10 @@ compile a.c -o /dev/full
 [ $status -ne 0 ] && grep -q 'No space' messages || fail "a full disk is no error: $status"
 (trap '' CHLD; compile a.c -o /dev/full; [ $status -ne 0 ]) \
   || fail "a full disk is no error if nobody wants to know of children"
-with_plugin -Os -c a.c -o one.o
-with_plugin -Os -pipe -c a.c -o two.o
+with_plugin -Oz -c a.c -o one.o
+with_plugin -Oz -pipe -c a.c -o two.o
 cmp one.o two.o || fail "other code with -pipe"
-with_plugin -Os -save-temps -c a.c -o two.o
+with_plugin -Oz -save-temps -c a.c -o two.o
 cmp one.o two.o || fail "other code with -save-temps"
 
 gone () {
@@ -150,7 +150,7 @@ gone () {
 touch stop
 for victim in parent child; do
   rm -f stopped
-  LD_PRELOAD=$PWD/watch.so "$cc1" -quiet -Os -fplugin="$PLUGIN" a.c -o a.s &
+  LD_PRELOAD=$PWD/watch.so "$cc1" -quiet -Oz -fplugin="$PLUGIN" a.c -o a.s &
   parent=$!
   wait_for test -s stopped
   child=$(sed 's/child //' stopped)

@@ -65,7 +65,7 @@ compiler="$cc1 -quiet -Oz -fplugin=$PLUGIN -Wall -dumpbase a"
 
 # With each set of options: code, messages and files.
 mkdir with without
-for options in "" "-g" "-O2 $arg-hot-functions" "-Os" "$arg-max-stack-growth=8" "$arg-trials=0" "$arg-jobs=1" \
+for options in "" "-g" "-O2 $arg-hot-functions" "$arg-max-stack-growth=8" "$arg-trials=0" "$arg-jobs=1" \
     "-fopt-info" "-fverbose-asm" "-MD OUT/a.d -MQ a.o" "$arg-report=OUT/report.json" \
     "$arg-dump -dumpdir OUT/" "-fstack-usage -dumpdir OUT/" "-fsave-optimization-record -dumpdir OUT/"; do
   what="options '$options'"
