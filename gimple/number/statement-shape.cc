@@ -132,7 +132,7 @@ shifts_by_register_p ()
 
 /* Whether the second operand of STMT has to remain a number: because it spares a call of GCC's library or, where two
    words are shifted, many instructions; or, where it aligns a pointer, because GIMPLE has no such operation with a
-   variable (verify_gimple_assign_binary, tree-cfg.cc, of GCC 16).  */
+   variable (verify_gimple_assign_binary, tree-cfg.cc, of GCC 14).  */
 static bool
 needs_number_p (gassign *stmt)
 {

@@ -1,4 +1,4 @@
-/* The mask that aligns a pointer is no parameter: GIMPLE has no masking of a pointer with a variable (GCC 16
+/* The mask that aligns a pointer is no parameter: GIMPLE has no masking of a pointer with a variable (GCC 14
    checks that).  */
 /* { dg-do run } */
 /* { dg-options "-Os -fchecking -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -fdump-ipa-all" } */
