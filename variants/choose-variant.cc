@@ -4,7 +4,7 @@
    with or without GCC's options that cost bytes; folded or not.  Where estimates cannot be trusted, child
    processes compile the unit, each in one variant, and measure it.  The steps:
 
-     schedule    where only cold code takes part, and so little that most likely nothing is folded, functions are
+     schedule    below -Oz, where so little code takes part that most likely nothing is folded, functions are
                  scheduled as without the plugin (size-options.h)
      recorded    with a dictionary: whether the variant that was recorded in the first round
                  (measure/recorded-variant.h) is as small as it was then; if so, it is compiled, and nothing
@@ -13,7 +13,7 @@
                  folding saves so much that the unit is smaller in any case; where only cold code takes part,
                  whether folding saves more without any outlining
      options     at -Oz, whether the unit is smaller without options of GCC that cost bytes
-                 (size-options.h, gcc/size-tuning.h); elsewhere, in small units, whether folding pays at all
+                 (size-options.h, gcc/size-tuning.h)
      bound       with these options, which functions need more stack when outlined from
                  (bound-stack.h)
      hand over   the process that has compiled the best variant continues as the compiler

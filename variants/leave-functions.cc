@@ -95,7 +95,8 @@ leave_question::answer ()
   if (trials == 0 || !opts.gimple)
     return true;
   bool smallest = opts.rtl && smallest_wanted_p (m_search.order ());
-  trial_need need = !smallest ? TRY_IN_DOUBT : m_search.sparing_p () ? TRY_SPARINGLY : TRY_SMALL_UNITS;
+  trial_need need = (smallest ? (m_search.sparing_p () ? TRY_SPARINGLY : TRY_SMALL_UNITS)
+                     : m_search.folds_p () && any_for_size_p (m_search.order ()) ? TRY_UNLESS_FOLDED : TRY_IN_DOUBT);
   function_set touched;
   if (opts.hot_functions && !m_hot.empty ())
     touched = functions_to_try (m_search.order (), m_leave, m_hot, need);

@@ -18,6 +18,8 @@ namespace
 
 /* In units of more statements the errors of estimates cancel out.  */
 const size_t largest_tried = 10000;
+/* Where all of it is folded, units of at least this many become smaller by folding.  */
+const size_t surely_folded = 1600;
 /* Sums of estimates are trusted from this size on, in tenths of a byte.  Of 260 objects of the bench programs that
    had groups 18 grew, by at most 121 bytes; all of them promised less.  */
 const int64_t trusted_benefit = 200 * tenths;
@@ -77,7 +79,7 @@ functions_to_try (const std::vector<cgraph_node *> &order, const function_reason
 {
   similarity_limits limits = limits_by_options ();
   unit u = number_unit (order, leave);
-  if (u.text.size () > largest_tried)
+  if (u.text.size () > (need == TRY_UNLESS_FOLDED ? surely_folded : largest_tried))
     return {};
   time_budget time = budget_for (order, u);
   std::vector<merge_plan> merges;

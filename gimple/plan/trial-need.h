@@ -15,6 +15,8 @@ namespace outline
 enum trial_need
 {
   TRY_IN_DOUBT,                 /* Where the estimated benefit is so small that there may be none.  */
+  TRY_UNLESS_FOLDED,            /* As TRY_IN_DOUBT, but not units of so many statements that folding makes them smaller
+                                   in any case.  */
   TRY_SMALL_UNITS,              /* As TRY_IN_DOUBT, and units of few statements: size alone counts.  */
   TRY_SPARINGLY                 /* As TRY_IN_DOUBT, but more estimates are trusted, to save compile
                                    time.  */
