@@ -370,6 +370,13 @@ expanded_p (const_tree decl)
   return waiting.count (DECL_UID (decl));
 }
 
+const rtl_data *
+suspended_rtl (const_tree decl)
+{
+  auto found = waiting.find (DECL_UID (decl));
+  return found == waiting.end () ? nullptr : &found->second.rtl;
+}
+
 void
 forget_suspended (const_tree decl)
 {

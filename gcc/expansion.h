@@ -36,6 +36,10 @@ void prepare_expansion (cgraph_node *function);
 /* Whether the function DECL is suspended.  It has RTL and no GIMPLE any more.  */
 bool expanded_p (const_tree decl);
 
+/* What GCC keeps of the RTL of the function DECL, which is not printed yet (x_rtl, emit-rtl.h), or null if it is not
+   suspended.  Valid until DECL is printed.  */
+const rtl_data *suspended_rtl (const_tree decl);
+
 /* Forgets the code of the function DECL, which is suspended and will not be printed.  */
 void forget_suspended (const_tree decl);
 

@@ -389,7 +389,8 @@ finish_if_possible (function *)
                order.end ());
   merge_more_tails (order);
   set_unit_order (order);
-  share_where_possible (order);
+  if (opts.limit != 0)
+    share_with_neighbours ();
 }
 
 } // namespace

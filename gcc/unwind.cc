@@ -75,8 +75,14 @@ namespace
    membership only.  */
 std::unordered_set<unsigned> in_run, last_of_run;
 
-/* Whether functions that are in no run share entries, too.  */
-bool unit_shares = false;
+/* Whether functions that are in no run share entries, too; and whether fragments may come after the last function of a
+   section.  */
+bool unit_shares = false, fragments_follow = false;
+
+/* By DECL_UID, and for a cold part by -1 - DECL_UID: the function whose code comes next in the same section.  Looked up
+   in only.  */
+std::unordered_map<int64_t, cgraph_node *> next_in_section;
+bool next_known = false;
 
 /* An entry that is open.  */
 struct open_entry
@@ -188,13 +194,27 @@ shareable_p (cgraph_node *node)
           && unwind_entries_shared_p (node) && !thunks_p (node));
 }
 
-/* The same for FN, the current function.  */
+/* Whether NODE, whose final instructions are in RTL, has no exception table.  */
 bool
-may_share_p (function *fn)
+tableless_p (cgraph_node *node, const rtl_data &rtl)
 {
-  cgraph_node *node = cgraph_node::get (fn->decl);
-  return (unit_shares && opts.unwind_entries != UNWIND_OWN && shareable_p (node) && !crtl->uses_eh_lsda
-          && !get_personality_function (fn->decl));
+  return !rtl.uses_eh_lsda && !get_personality_function (node->decl);
+}
+
+/* Whether it is in one section, and is a member of the entry of its neighbours.  */
+bool
+member_p (cgraph_node *node, const rtl_data &rtl)
+{
+  return ((in_run.count (DECL_UID (node->decl)) || (unit_shares && shares_with_neighbours_p (node)))
+          && tableless_p (node, rtl) && !rtl.has_bb_partition);
+}
+
+/* Whether the cold part of it, if it has one, may share an entry.  */
+bool
+cold_part_shares_p (cgraph_node *node, const rtl_data &rtl)
+{
+  return (rtl.has_bb_partition && unit_shares && opts.unwind_entries != UNWIND_OWN && shareable_p (node)
+          && tableless_p (node, rtl));
 }
 
 /* The section of the cold part of FN, the current function, if that part is printed last and
@@ -202,12 +222,59 @@ may_share_p (function *fn)
 section *
 shared_cold_section (function *fn)
 {
-  return (crtl->has_bb_partition && !first_function_block_is_cold && may_share_p (fn)
+  return (!first_function_block_is_cold && cold_part_shares_p (cgraph_node::get (fn->decl), *crtl)
             ? section_of_code (fn->decl, true)
             : NULL);
 }
 
-/* Makes TEXT, of FN or of its cold part in section WHERE, a member of the entry that is open in
+/* Fills next_in_section.  All later functions that can be suspended are.  */
+void
+find_next ()
+{
+  std::unordered_map<section *, cgraph_node *> next;    /* Looked up in only.  */
+  auto place = [&] (int64_t code, section *where, cgraph_node *node) {
+    cgraph_node *&last = next[where];
+    next_in_section[code] = last;
+    last = node;
+  };
+  const std::vector<cgraph_node *> &order = unit_order ();
+  for (size_t i = order.size (); i-- > 0;)
+    {
+      /* Equal functions may have become aliases.  */
+      if (order[i]->alias)
+        continue;
+      int64_t uid = DECL_UID (order[i]->decl);
+      const rtl_data *rtl = order[i]->decl == current_function_decl ? crtl : suspended_rtl (order[i]->decl);
+      if (rtl && rtl->has_bb_partition)
+        place (-1 - uid, section_of_code (order[i]->decl, true), order[i]);
+      place (uid, section_of_code (order[i]->decl), order[i]);
+    }
+  next_known = true;
+}
+
+/* Whether an entry with DIRECTIVES so far that NODE, the current function, or its COLD part, leaves open in section
+   WHERE will be continued there.  If not, nothing is gained by that, and restoring the frame takes bytes.  */
+bool
+continued_p (cgraph_node *node, section *where, bool cold, unsigned directives)
+{
+  if (!next_known)
+    find_next ();
+  int64_t uid = DECL_UID (node->decl);
+  auto found = next_in_section.find (cold ? -1 - uid : uid);
+  if (found == next_in_section.end ())
+    return true;
+  cgraph_node *next = found->second;
+  if (!next)
+    return fragments_follow;
+  if (target_options (next->decl) != target_options (node->decl)
+      || directives > most_shared_directives (where, next->decl))
+    return false;
+  /* Of a function that is not expanded yet nothing more is known.  */
+  const rtl_data *rtl = suspended_rtl (next->decl);
+  return !rtl || (rtl->has_bb_partition ? cold_part_shares_p (next, *rtl) : member_p (next, *rtl));
+}
+
+/* Makes TEXT, of FN or of its COLD part, in section WHERE, a member of the entry that is open in
    WHERE, or of a new one.  LAST: the following code does not share the entry.  What happens to
    TEXT's own directives, and to the entry:
 
@@ -220,12 +287,13 @@ shared_cold_section (function *fn)
    A function that has too many directives for a second one begins no entry for several.
    The frame is restored only if TEXT changes it: it has more directives than the two.  */
 void
-join (std::string &text, function *fn, section *where, bool last)
+join (std::string &text, function *fn, section *where, bool cold, bool last)
 {
   auto entry = open_in (where);
   bool first = entry == open_entries.end ();
   unsigned directives = occurrences (text, "\t.cfi_");
-  if (first && directives > most_shared_directives (where, fn->decl))
+  if ((first && directives > most_shared_directives (where, fn->decl))
+      || !continued_p (cgraph_node::get (fn->decl), where, cold, directives + (first ? 0 : entry->directives)))
     last = true;
   std::string key = occurrences (text, key_frame) ? key_frame : "";
   if (directives > 2 && !last)
@@ -269,10 +337,7 @@ begin_entry (function *fn)
   /* What these print goes to other sections, too.  */
   if ((crtl->has_bb_partition && !cold) || thunks_p (node))
     close_all ();
-  bool member = ((in_run.count (DECL_UID (fn->decl))
-                  || (unit_shares && shares_with_neighbours_p (node)))
-                 && !crtl->uses_eh_lsda && !get_personality_function (fn->decl)
-                 && !crtl->has_bb_partition);
+  bool member = member_p (node, *crtl);
   if (cold)
     make_room (cold, fn, true);
   /* The function's text, which is held back, begins here.  */
@@ -303,7 +368,7 @@ join_cold_part (std::string &text, function *fn, section *cold)
   std::string hot = text.substr (0, begin), part = text.substr (begin);
   if (!joinable_p (hot) || !joinable_p (part))
     return false;
-  join (part, fn, cold, false);
+  join (part, fn, cold, true, false);
   text = hot + part;
   return true;
 }
@@ -333,7 +398,7 @@ end_entry (function *fn)
         close_before (cold);
     }
   else if (joinable_p (text))
-    join (text, fn, where, last);
+    join (text, fn, where, false, last);
   else
     close_before (where);
   fwrite (text.data (), 1, text.size (), asm_out_file);
@@ -373,18 +438,9 @@ share_with_neighbours ()
 }
 
 void
-share_where_possible (const std::vector<cgraph_node *> &order)
+expect_fragments ()
 {
-  if (opts.limit == 0)
-    return;
-  std::unordered_set<section *> sections;
-  for (cgraph_node *node : order)
-    if (shares_with_neighbours_p (node) && !DECL_SECTION_NAME (node->decl)
-        && !sections.insert (section_of_code (node->decl)).second)
-      {
-        share_with_neighbours ();
-        return;
-      }
+  fragments_follow = true;
 }
 
 bool

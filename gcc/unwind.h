@@ -24,12 +24,12 @@ void close_last_entries ();
 void share_unwind_entries (const std::vector<cgraph_node *> &run);
 
 /* Makes all functions of the unit that are compiled for -Os or -Oz, and cold code at any level, or what the option
-   unwind-entries says, share entries with the code that follows in their section.  To be called if something will.  */
+   unwind-entries says, share entries with the code that follows in their section.  Not with limit=0.  */
 void share_with_neighbours ();
 
-/* The same if two functions of ORDER, those of the unit, might share one: an entry that is prepared for others and
-   that nothing shares is larger.  Not with limit=0.  */
-void share_where_possible (const std::vector<cgraph_node *> &order);
+/* Fragments may follow the last function of a section, and share its entry.  To be called before the first function is
+   printed.  */
+void expect_fragments ();
 
 /* Whether NODE takes part in that.  Not if GCC may not reorder it: then there may be toplevel asm
    before the next function, with entries of its own.  */

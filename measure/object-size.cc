@@ -121,9 +121,11 @@ private:
     size_t last;
     uint32_t rows, charged;      /* Bytes.  */
     uint32_t directives;
+    uint32_t restoring;          /* Of ROWS, those that the last function has for the next one.  */
   };
   std::vector<open_entry>::iterator open_in (section *where);
   void close (const open_entry &e);
+  void close_unshared (open_entry e);
   std::vector<open_entry> m_open;
   std::vector<function_size> &m_sizes;
   bool m_kinds[2][2] = { { false, false }, { false, false } };
@@ -162,7 +164,20 @@ entry_list::close (const open_entry &e)
     m_sizes[e.last].bytes += bytes;
 }
 
-/* Ends the entries of the functions that have none yet.  */
+/* Ends E before a function that does not share it.  */
+void
+entry_list::close_unshared (open_entry e)
+{
+  e.rows -= e.restoring;
+  if (e.charged)
+    {
+      e.charged -= e.restoring;
+      m_sizes[e.last].bytes -= e.restoring;
+    }
+  close (e);
+}
+
+/* Ends the entries of the functions that have none yet; fragments may come after them.  */
 void
 entry_list::close ()
 {
@@ -179,14 +194,14 @@ entry_list::add (cgraph_node *node, const function_parts &parts)
                && !parts.partitioned;
   const uint32_t most = most_shared_directives (parts.where, node->decl);
   size_t last = m_sizes.size () - 1;
-  open_entry e = { parts.where, last, parts.rows, 0, parts.directives };
+  open_entry e = { parts.where, last, parts.rows, 0, parts.directives, parts.restoring };
   auto open = open_in (parts.where);
   bool begins = true;
   if (open != m_open.end ())
     {
       begins = !joins || open->directives > most;
       if (begins)
-        close (*open);
+        close_unshared (*open);
       else
         {
           e.rows += open->rows;
@@ -221,7 +236,7 @@ entry_list::skip (cgraph_node *node)
   if (in_shared_entry_p (node))
     m_sizes[open->last].bytes += open->rows - open->charged;
   else
-    close (*open);
+    close_unshared (*open);
   m_open.erase (open);
 }
 

@@ -170,7 +170,7 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   folding.constants.plan (order, unit.functions, folding.chosen.fragments, std::move (unit.constants),
                           *folding.target);
   if (!folding.chosen.fragments.empty ())
-    share_with_neighbours ();
+    expect_fragments ();
   merge_equal_functions (unit.equal, *folding.target);
 }
 
