@@ -75,6 +75,9 @@ namespace
    membership only.  */
 std::unordered_set<unsigned> in_run, last_of_run;
 
+/* DECL_UIDs of functions that will be only a jump.  Asked for membership only.  */
+std::unordered_set<unsigned> become_jumps;
+
 /* Whether functions that are in no run share entries, too; and whether fragments may come after the last function of a
    section.  */
 bool unit_shares = false, fragments_follow = false;
@@ -194,11 +197,12 @@ shareable_p (cgraph_node *node)
           && unwind_entries_shared_p (node) && !thunks_p (node));
 }
 
-/* Whether NODE, whose final instructions are in RTL, has no exception table.  */
+/* Whether NODE, whose final instructions are in RTL, has no exception table when it is printed.  */
 bool
 tableless_p (cgraph_node *node, const rtl_data &rtl)
 {
-  return !rtl.uses_eh_lsda && !get_personality_function (node->decl);
+  return (become_jumps.count (DECL_UID (node->decl))
+          || (!rtl.uses_eh_lsda && !get_personality_function (node->decl)));
 }
 
 /* Whether it is in one section, and is a member of the entry of its neighbours.  */
@@ -240,9 +244,6 @@ find_next ()
   const std::vector<cgraph_node *> &order = unit_order ();
   for (size_t i = order.size (); i-- > 0;)
     {
-      /* Equal functions may have become aliases.  */
-      if (order[i]->alias)
-        continue;
       int64_t uid = DECL_UID (order[i]->decl);
       const rtl_data *rtl = order[i]->decl == current_function_decl ? crtl : suspended_rtl (order[i]->decl);
       if (rtl && rtl->has_bb_partition)
@@ -435,6 +436,12 @@ void
 share_with_neighbours ()
 {
   unit_shares = true;
+}
+
+void
+expect_jump (cgraph_node *node)
+{
+  become_jumps.insert (DECL_UID (node->decl));
 }
 
 void

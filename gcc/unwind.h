@@ -27,6 +27,10 @@ void share_unwind_entries (const std::vector<cgraph_node *> &run);
    unwind-entries says, share entries with the code that follows in their section.  Not with limit=0.  */
 void share_with_neighbours ();
 
+/* NODE, which is suspended, will be replaced by a jump, without exception tables.  To be called before the first function
+   is printed.  */
+void expect_jump (cgraph_node *node);
+
 /* Fragments may follow the last function of a section, and share its entry.  To be called before the first function is
    printed.  */
 void expect_fragments ();

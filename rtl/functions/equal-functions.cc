@@ -384,9 +384,12 @@ merge_equal_functions (const equal_functions &found, const fold_target &target)
       if (e.alias)
         aliases.insert (e.node);
       else
-        jumps[DECL_UID (e.node->decl)]
-          = (decl_binds_to_current_def_p (e.kept->decl)
-               ? e.kept : as_a<cgraph_node *> (e.kept->noninterposable_alias ()));
+        {
+          jumps[DECL_UID (e.node->decl)]
+            = (decl_binds_to_current_def_p (e.kept->decl)
+                 ? e.kept : as_a<cgraph_node *> (e.kept->noninterposable_alias ()));
+          expect_jump (e.node);
+        }
     }
   std::vector<cgraph_node *> order = unit_order ();
   order.erase (std::remove_if (order.begin (), order.end (), [&] (cgraph_node *node) {
