@@ -17,6 +17,16 @@
    C library's __wrap_main, which jumps to it, has the tables of _start.  */
 enum { CFA_ABOVE = 0, PLT_HAS_TABLES = 0, LEAST_DEPTH = 2 };
 
+/* The registers that functions preserve: x19 to x29.  */
+static const unsigned char saved_registers[] = { 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29 };
+
+/* What the one at INDEX of these holds.  */
+static uintptr_t
+register_of (const mcontext_t *now, size_t index)
+{
+  return now->regs[saved_registers[index]];
+}
+
 enum { BRK = 0xd4200000 };
 
 static struct { uint32_t *at, was; } breakpoints[2];
@@ -98,8 +108,8 @@ called_p (const mcontext_t *now, return_address *r)
 {
   if (followed)
     return followed = false;
-  *r = (last_pc ? (return_address) { last_sp, last_pc + 4 }
-                : (return_address) { now->sp, plain (now->regs[30]) });
+  *r = (last_pc ? (return_address) { .place = last_sp, .value = last_pc + 4 }
+                : (return_address) { .place = now->sp, .value = plain (now->regs[30]) });
   return !last_pc || call_p (last_pc);
 }
 
@@ -159,7 +169,7 @@ entered_p (mcontext_t *now)
       depth--;
   else
     {
-      calls[depth++] = (return_address) { now->sp, back };
+      calls[depth++] = (return_address) { .place = now->sp, .value = back };
       unknown = unknown ? unknown : depth;
     }
   return 1;
@@ -191,7 +201,8 @@ prepare_step (mcontext_t *now)
   if (call_p (pc))
     {
       now->regs[30] = pc + 4;
-      calls[depth++] = (return_address) { now->sp, pc + 4 };
+      calls[depth] = (return_address) { .place = now->sp, .value = pc + 4 };
+      note_saved (now, &calls[depth++], next);
       followed = true;
     }
   else if (depth && calls[depth - 1].value == next

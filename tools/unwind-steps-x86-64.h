@@ -5,6 +5,17 @@
    tables for the PLT.  */
 enum { CFA_ABOVE = 8, PLT_HAS_TABLES = 1, LEAST_DEPTH = 1 };
 
+/* The registers that functions preserve, by their numbers in the tables: rbx, rbp, r12 to r15.  */
+static const unsigned char saved_registers[] = { 3, 6, 12, 13, 14, 15 };
+
+/* What the one at INDEX of these holds.  */
+static uintptr_t
+register_of (const mcontext_t *now, size_t index)
+{
+  static const int places[] = { REG_RBX, REG_RBP, REG_R12, REG_R13, REG_R14, REG_R15 };
+  return now->gregs[places[index]];
+}
+
 /* The instruction at PC after its prefixes.  */
 static const unsigned char *
 opcode (uintptr_t pc)
@@ -34,7 +45,7 @@ static int
 called_p (const mcontext_t *now, return_address *r)
 {
   uintptr_t sp = now->gregs[REG_RSP];
-  *r = (return_address) { sp, *(uintptr_t *) sp };
+  *r = (return_address) { .place = sp, .value = *(uintptr_t *) sp };
   return last_pc && sp == last_sp - 8 && call_p (last_pc);
 }
 

@@ -30,6 +30,10 @@
      all        programs without fragments, too
      constants  not checked: what runs while a constant lies pushed (at -Oz GCC
                 pushes and pops constants without a word in the tables)
+     registers  the registers that functions preserve are compared, too: the caller's
+                are those at the call, but for the caller of a fragment, in whose
+                place that changes them.  (Where GCC aligns the stack, its own tables
+                are wrong about rbp at some instructions of a prologue.)
 
    Limits: x86-64 and AArch64 Linux; the first thread only; frames of signal handlers of the
    program are taken for wrong.  */
@@ -55,7 +59,8 @@ enum { MAX_DEPTH = 1 << 16, MAX_FRAMES = 48, REPEATS = 2, SEEN = 1 << 20,
        WRONG_STATUS = 97, MAX_MESSAGES = 10 };
 
 typedef struct { uintptr_t from, to; const char *name; } fragment_range;
-typedef struct { uintptr_t place, value; } return_address;
+/* SAVED: what the registers that functions preserve held at the call, if KNOWN.  */
+typedef struct { uintptr_t place, value; int known; uintptr_t saved[11]; } return_address;
 
 static fragment_range *fragments;
 static size_t number_of_fragments;
@@ -66,11 +71,13 @@ static size_t depth, unknown;
 static uintptr_t last_pc, last_sp;
 static unsigned long steps, checked, checked_in_fragments, wrong;
 static unsigned char seen[SEEN];
-static int only_fragments, but_constants, finished;
+static int only_fragments, but_constants, with_registers, finished;
 static uintptr_t constant_at;
 static sigjmp_buf unwinding;
 static volatile sig_atomic_t is_unwinding;
 static int (*real_main) (int, char **, char **);
+
+static void note_saved (const mcontext_t *now, return_address *r, uintptr_t callee);
 
 #ifdef __x86_64__
 #include "unwind-steps-x86-64.h"
@@ -96,6 +103,25 @@ find_fragment (uintptr_t pc)
   return NULL;
 }
 
+/* Notes the registers NOW, where CALLEE has been called and will return to R.  */
+static void
+note_saved (const mcontext_t *now, return_address *r, uintptr_t callee)
+{
+  r->known = !find_fragment (callee);
+  for (size_t i = 0; i < sizeof saved_registers; i++)
+    r->saved[i] = register_of (now, i);
+}
+
+/* Whether the registers of CONTEXT are those noted in R.  */
+static int
+same_saved_p (struct _Unwind_Context *context, const return_address *r)
+{
+  for (size_t i = 0; r->known && i < sizeof saved_registers; i++)
+    if ((uintptr_t) _Unwind_GetGR (context, saved_registers[i]) != r->saved[i])
+      return 0;
+  return 1;
+}
+
 typedef struct { uintptr_t pc, sp; int frame; const char *error; } walk;
 
 static _Unwind_Reason_Code
@@ -113,13 +139,10 @@ visit (struct _Unwind_Context *context, void *data)
   if (w->frame > MAX_FRAMES || (size_t) w->frame > depth)
     return _URC_END_OF_STACK;
   return_address *expected = &calls[depth - w->frame];
-  if (ip != expected->value || cfa != expected->place + CFA_ABOVE)
-    {
-      w->error = ip != expected->value ? "another return address"
-                                       : "another CFA";
-      return _URC_END_OF_STACK;
-    }
-  return _URC_NO_REASON;
+  w->error = ip != expected->value ? "another return address"
+             : cfa != expected->place + CFA_ABOVE ? "another CFA"
+             : with_registers && !same_saved_p (context, expected) ? "another saved register" : NULL;
+  return w->error ? _URC_END_OF_STACK : _URC_NO_REASON;
 }
 
 static void
@@ -178,7 +201,7 @@ step (mcontext_t *now)
   uintptr_t pc = pc_of (now), sp = sp_of (now);
   steps++;
   if (depth < MAX_DEPTH && called_p (now, &calls[depth]))
-    depth++;
+    note_saved (now, &calls[depth++], pc);
   while (depth && returned_p (now, &calls[depth - 1]))
     depth--;
   if (depth < unknown)
@@ -344,6 +367,7 @@ __libc_start_main (int (*program) (int, char **, char **), int argc,
   dl_iterate_phdr (read_program, NULL);
   only_fragments = mode && strstr (mode, "fragments");
   but_constants = mode && strstr (mode, "constants");
+  with_registers = mode && strstr (mode, "registers");
   real_main = program;
   if (number_of_fragments || (mode && strstr (mode, "all")))
     program = stepped_main;

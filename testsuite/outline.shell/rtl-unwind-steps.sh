@@ -52,7 +52,7 @@ stepped () {
 # try OPTION...
 try () {
   "$GCC" -fplugin="$PLUGIN" "$@" a.c -o folded
-  stepped "constants all" ./folded >printed 2>messages </dev/null \
+  stepped "constants all registers" ./folded >printed 2>messages </dev/null \
     || { cat messages; fail "$*"; }
   cmp printed expected || fail "$*: prints something else"
   grep -q '[0-9][0-9][0-9] in fragments, 0 wrong' messages \
@@ -76,3 +76,10 @@ cmp -s a.s b.s && fail "no directive to take away"
 "$GCC" b.s -o wrong
 stepped fragments ./wrong >printed 2>messages && fail "wrong tables passed"
 grep -q 'wrong at .*folded\.' messages || fail "no word about wrong tables"
+
+# Without the places of rbx or x19.
+awk '!/cfi_offset (3|19), /' a.s >b.s
+cmp -s a.s b.s && fail "no place to take away"
+"$GCC" b.s -o wrong
+stepped "all registers" ./wrong >printed 2>messages && fail "tables without saved registers passed"
+grep -q 'another saved register' messages || { cat messages; fail "no word about saved registers"; }
