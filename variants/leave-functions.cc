@@ -208,7 +208,9 @@ leave_question::judge (leave_trials &t, function_reasons &leave)
   int64_t bytes = bytes_in_question (tried);
   outlining_loss loss = leave_what_grew (tried.record, t.before, leave);
   bool again = changed || worth_another_p (loss, tried, bytes, t.least);
-  if (bytes < t.least && !changed)
+  /* Of functions in question alone the padding of their entries is not known.  */
+  bool smaller = bytes < t.least && (t.outlined.all_in_question || bytes + padding < t.as_is);
+  if (smaller && !changed)
     m_search.keep (t.number);
   else
     m_search.dismiss (t.number);

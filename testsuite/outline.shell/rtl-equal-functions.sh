@@ -21,7 +21,7 @@ struct floats { float *at, *end; int n; };
 HEADER
 
 # case NAME EXPECTED [OPTION...]: of the unit on standard input, which defines f and g, what is g?
-#   alias: it is where f is; jump: one instruction; own: neither.
+#   alias: it is where f is; jump: one instruction, unless f is one, too, as where both jump to a fragment; own: neither.
 case_ ()
 {
   name=$1 expected=$2
@@ -31,10 +31,13 @@ case_ ()
     || fail "$name does not compile"
   place () { nm $name.o | awk -v f="$1" '$NF == f { print $1 }'; }
   section () { readelf -sW $name.o | awk -v f="$1" '$8 == f { print $7 }'; }
+  first () {
+    objdump -d --no-show-raw-insn $name.o | sed -n "/<$1>:/,/^\$/p" | grep '^ .*:' | grep -v endbr64 \
+      | awk 'NR == 1 { print $2 }'
+  }
   if [ "$(place f) $(section f)" = "$(place g) $(section g)" ]; then
     found=alias
-  elif [ "$(objdump -d --no-show-raw-insn $name.o | sed -n '/<g2*>:/,/^$/p' | grep '^ .*:' \
-           | grep -v endbr64 | awk 'NR == 1 { print $2 }')" = jmp ]; then
+  elif [ "$(first 'g2*')" = jmp ] && [ "$(first f)" != jmp ]; then
     found=jump
   else
     found=own
