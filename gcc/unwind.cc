@@ -33,9 +33,10 @@
    All functions at -Os and -Oz share entries, and so do cold functions and cold parts of functions at
    any level, with what follows in their section and with the fragments at its end (option
    unwind-entries).  An entry is left open only for code that will share it (continued_p): what comes
-   next in the section is known, as its functions are suspended (expansion.h).  An unwinder executes the rows from the start of the entry; therefore an entry has
-   few directives (most_shared_directives).  Linkers do the same with other formats: GNU ld with equal
-   entries of .ARM.exidx (--merge-exidx-entries), ld64 with those of __unwind_info.
+   next in the section is known, as its functions are suspended (expansion.h).  An unwinder executes
+   the rows from the start of the entry; therefore an entry has few directives
+   (most_shared_directives).  Linkers do the same with other formats: GNU ld with equal entries of
+   .ARM.exidx (--merge-exidx-entries), ld64 with those of __unwind_info.
 
    GCC has no hook between a function and its directives, so the assembler
    text of such a function goes to memory first: the pass before "final" replaces asm_out_file with

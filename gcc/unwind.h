@@ -27,17 +27,17 @@ void share_unwind_entries (const std::vector<cgraph_node *> &run);
    unwind-entries says, share entries with the code that follows in their section.  Not with limit=0.  */
 void share_with_neighbours ();
 
-/* NODE, which is suspended, will be replaced by a jump, without exception tables.  To be called before the first function
-   is printed.  */
+/* Whether NODE takes part in that.  Not if GCC may not reorder it: then there may be toplevel asm
+   before the next function, with entries of its own.  */
+bool shares_with_neighbours_p (cgraph_node *node);
+
+/* NODE, which is suspended, will be replaced by a jump, without exception tables.  To be called before the first
+   function is printed.  */
 void expect_jump (cgraph_node *node);
 
 /* Fragments may follow the last function of a section, and share its entry.  To be called before the first function is
    printed.  */
 void expect_fragments ();
-
-/* Whether NODE takes part in that.  Not if GCC may not reorder it: then there may be toplevel asm
-   before the next function, with entries of its own.  */
-bool shares_with_neighbours_p (cgraph_node *node);
 
 /* Whether an entry that begins with the directives OPENING is open in WHERE, the current section.
    If so, the caller's code continues it, starting with the frame with which functions begin, and

@@ -21,7 +21,7 @@ struct floats { float *at, *end; int n; };
 HEADER
 
 # case NAME EXPECTED [OPTION...]: of the unit on standard input, which defines f and g, what is g?
-#   alias: it is where f is; jump: one instruction, unless f is one, too, as where both jump to a fragment; own: neither.
+#   alias: it is where f is; jump: one instruction, unless f is one, too, as where both jump to a fragment; own: else.
 case_ ()
 {
   name=$1 expected=$2
