@@ -17,7 +17,7 @@
 #>make check-unit      tests of single parts (GoogleTest)
 #>make check-dg        tests of compiler and plugin (DejaGnu); RUNTESTFLAGS,
 #>                     for example RUNTESTFLAGS="dg.exp=no-outline*"; DG_PROCESSES at once
-#>make check-torture   GCC's own torture tests; TORTUREFLAGS
+#>make check-torture   GCC's own torture tests; TORTUREFLAGS.  check-torture-subset: in a few minutes
 #>make check-gcc VERSION=14  the tests of compiler and plugin with another version of
 #>                     GCC, in a root with another Debian if need be; RUNTESTFLAGS;
 #>                     VERSION=14:aarch64-linux-gnu is a cross compiler's
@@ -64,8 +64,7 @@ FREE_GOALS := help demo deps docs check check-gcc check-gcc-matrix check-package
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install install-plugin install-tools install-merge uninstall run-demo check-unit check-dg check-torture \
   check-torture-subset check-gcc-suites check-sanitized lint check-fuzz fuzz bench bench-speed bench-core count-regions \
-  option-table \
-  site.exp
+  option-table
 
 all: $(PLUGIN) $(BUILD)/outline-merge
 
@@ -418,7 +417,7 @@ dist:
 clean:
 	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/packages $(MAN_PAGES) $(MERGE_PAGE) $(BUILD)/demo $(BUILD)/mismatch $(BUILD)/untested \
 	  $(BUILD)/board $(BUILD)/dist $(BUILD)/docs $(BUILD)/unit-tests $(BUILD)/option-table $(BUILD)/outline-merge \
-	  $(BUILD)/vary-summaries $(BUILD)/core-bench $(PLUGIN)
+	  $(BUILD)/vary-summaries $(BUILD)/core-bench $(BUILD)/regions.so $(BUILD)/collisions $(PLUGIN)
 
 # Leaves the sources of the programs that bench and torture measure.
 distclean: clean

@@ -9,16 +9,17 @@
    though "ab" and "cd", three times each, may save more together.
 
    Here each occurrence has a price: what it saves, less its share in what its
-   candidate costs once.  By turns
+   candidate costs once.  Alternately
 
      1  cover    the text with occurrences that do not overlap, for the greatest
                  sum: one walk from the end of the text, as what is best from a
                  position on depends on what follows only;
      2  share    each candidate's cost among the uses it has found.  One that
                  does not pay for itself is given up; but not in the first
-                 turns, while others that overlap it may still go.
+                 rounds, unless no use is left, as others that overlap it may
+                 still go.
 
-   In the second half of the turns only a tenth of the cost is charged: what is
+   In the second half of the rounds only a tenth of the cost is charged: what is
    in use by then is paid for, and should be used wherever it can.
 
    What is left uncovered is then offered to select.
@@ -44,7 +45,7 @@ namespace
    all, since not all occurrences will be used.  */
 const double first_share = 1.1, later_share = 1, last_share = 0.1;
 
-/* The first round in which candidates are given up.  */
+/* The first round in which candidates that are still used are given up.  */
 const unsigned patience = 4;
 
 class coverer
@@ -168,7 +169,7 @@ coverer::share_costs (unsigned round, unsigned rounds)
     }
 }
 
-/* CHOSEN before all that is in the others.  */
+/* The chosen candidates first, then all.  */
 class chosen_first : public candidates
 {
 public:

@@ -23,7 +23,7 @@ public:
   virtual double shared_cost (size_t candidate) const = 0;
 };
 
-/* Chooses from ALL as select does, but maximises the sum instead of
+/* Chooses from ALL as select does, but looks for a greater sum instead of
    picking the best next one.  It alternates: find the best cover at given costs per
    use, then divide each candidate's cost by how often the cover uses it.  The sum of benefits
    is never less than that of select, which is returned where it is better.

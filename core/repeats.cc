@@ -23,7 +23,7 @@
      1  intervals       finds the nodes with a stack, from right to left, so
                         that the list read backwards has parents before children
      2  choose          walks from the root and decides which to visit
-     3  sorted_starts   brings the starts of one into text order
+     3  position_sorter brings the starts of one into text order
      4  left_maximal    looks at what precedes them
 
    What is visited.  Together the nodes of a tree can have O(n^2) starts: a
@@ -106,10 +106,10 @@ intervals (const std::vector<uint32_t> &lcp, const repeat_limits &limits)
 
 /* Takes the intervals one by one, parents before children, and says which to
    visit.  */
-class chooser
+class visit_chooser
 {
 public:
-  explicit chooser (uint32_t max_depth) : m_max_depth (max_depth) {}
+  explicit visit_chooser (uint32_t max_depth) : m_max_depth (max_depth) {}
 
   /* Whether to visit X.  If so *PARENT_LENGTH becomes the length of the
      nearest visited ancestor, 0 if there is none.  */
@@ -196,13 +196,13 @@ for_each_repeat (const std::vector<uint32_t> &text, uint32_t alphabet,
   std::vector<uint32_t> sa = suffix_array (text, alphabet);
   std::vector<interval> tree = intervals (lcp_array (text, sa), sensible);
 
-  chooser chooser (sensible.max_depth);
+  visit_chooser visit_chooser (sensible.max_depth);
   position_sorter sorter (text.size ());
   repeat r;
   for (auto x = tree.rbegin (); x != tree.rend (); ++x)
     {
       uint32_t parent_length;
-      if (!chooser.choose (*x, &parent_length))
+      if (!visit_chooser.choose (*x, &parent_length))
         continue;
       r.length = x->length;
       r.min_length = std::max (sensible.min_length, parent_length + 1);

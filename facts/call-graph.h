@@ -12,8 +12,8 @@
 namespace outline
 {
 
-/* Direct calls between the functions of a unit, as their finished GIMPLE has them.  Functions are numbered by their place in the unit's order.  Keeps a
-   reference to that order.  */
+/* Direct calls between the functions of a unit, as their finished GIMPLE has them.  Functions are numbered by their
+   place in the unit's order.  Keeps a reference to that order.  */
 class call_graph
 {
 public:

@@ -127,7 +127,7 @@ label_address_p (tree t)
 /* Whether STMT passes the address of a label to a function or converts it to a number, which
    are no uses by a jump.  */
 static bool
-tells_label_p (gimple *stmt)
+passes_label_address_p (gimple *stmt)
 {
   if (gassign *assign = dyn_cast<gassign *> (stmt))
     return (label_address_p (gimple_assign_rhs1 (assign))
@@ -146,7 +146,7 @@ statements_refusal (cgraph_node *node)
   for_each_statement (node, [&] (gimple *stmt, basic_block) {
     if (gimple_call_builtin_p (stmt, BUILT_IN_APPLY))
       why = REFUSAL_STACK;
-    else if (why == REFUSAL_NONE && tells_label_p (stmt))
+    else if (why == REFUSAL_NONE && passes_label_address_p (stmt))
       why = REFUSAL_LABEL_ADDRESS;
   });
   return why;

@@ -10,7 +10,7 @@
 namespace outline
 {
 
-/* Executed instructions, counted as entry_frequencies (facts/frequency.h) and block_frequency count
+/* Executed instructions, counted as entry_frequencies (facts/frequency.h) and block_frequencies count
    them.  */
 struct time_limit
 {

@@ -387,11 +387,7 @@ void
 expand_unit (const std::vector<cgraph_node *> &order,
              const std::function<bool (cgraph_node *)> &suspendable)
 {
-  opt_pass *saved_pass = current_pass;
-  const char *saved_dump_file_name = dump_file_name;
-  gcc::dump_manager *dumps = g->get_dumps ();
-  dumps->dump_finish (current_pass->static_pass_number);
-  dump_file_name = NULL;
+  pass_interruption interruption;
   symtab_state state = symtab->state;
   symtab->state = EXPANSION;
   expanding = true;
@@ -414,9 +410,6 @@ expand_unit (const std::vector<cgraph_node *> &order,
   if (seen_error ())
     for (cgraph_node *node : expanded)
       DECL_STRUCT_FUNCTION (node->decl)->curr_properties |= PROP_rtl;
-  current_pass = saved_pass;
-  dump_file_name = saved_dump_file_name;
-  dumps->dump_start (current_pass->static_pass_number, &dump_flags);
 }
 
 void

@@ -44,4 +44,17 @@ make_pass (gcc::context *ctxt, const pass_description &description)
   return new described_pass (ctxt, description);
 }
 
+pass_interruption::pass_interruption () : m_pass (current_pass), m_dump_file_name (dump_file_name)
+{
+  g->get_dumps ()->dump_finish (m_pass->static_pass_number);
+  dump_file_name = NULL;
+}
+
+pass_interruption::~pass_interruption ()
+{
+  current_pass = m_pass;
+  dump_file_name = m_dump_file_name;
+  g->get_dumps ()->dump_start (m_pass->static_pass_number, &dump_flags);
+}
+
 } // namespace outline

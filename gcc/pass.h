@@ -8,7 +8,7 @@
 namespace outline
 {
 
-/* What GCC runs for each function or, of type SIMPLE_IPA_PASS, once a unit.  Each module defines its own,
+/* What GCC runs for each function or, of type SIMPLE_IPA_PASS, once per unit.  Each module defines its own,
    and the table in plugin/passes.cc says where they run.  */
 struct pass_description
 {
@@ -16,13 +16,28 @@ struct pass_description
   const char *name;             /* Of its dump; in GCC's options.  */
   optgroup_flags_t group;       /* Its remarks belong to -fopt-info-GROUP.  */
   timevar_id_t timer;           /* -ftime-report adds its time to that of TIMER.  */
-  /* Whether it runs, and what it does: for the current function, or null once a unit.  */
+  /* Whether it runs, and what it does: for the current function, or null once per unit.  */
   bool (*gate) (function *);
   void (*execute) (function *);
 };
 
 /* Returns a new pass for GCC's pass manager, which owns it.  DESCRIPTION must live as long.  */
 opt_pass *make_pass (gcc::context *ctxt, const pass_description &description);
+
+/* While it exists, other passes than the current one may run: each pass opens and closes the dump and the stream of
+   -fopt-info for itself, so those of the current pass are closed, and opened again afterwards.  */
+class pass_interruption
+{
+public:
+  pass_interruption ();
+  ~pass_interruption ();
+  pass_interruption (const pass_interruption &) = delete;
+  pass_interruption &operator= (const pass_interruption &) = delete;
+
+private:
+  opt_pass *m_pass;
+  const char *m_dump_file_name;
+};
 
 } // namespace outline
 

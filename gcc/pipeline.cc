@@ -246,23 +246,32 @@ reserve_registers ()
       make_decl_rtl (node->decl);
 }
 
+/* Lets the heap grow by less between two garbage collections, unless --param=ggc-min-expand is given: all functions of
+   the unit wait in it until the last one is known.  Where memory is plenty GCC collects once the heap has doubled; from
+   then on this takes GCC's percentage for little memory (ggc_min_expand_heuristic, ggc-common.cc).  Smaller units are
+   not collected before GCC would: that takes time and helps nobody.  */
+static void
+keep_heap_small ()
+{
+  const int growth = 30;
+  if (global_options_set.x_param_ggc_min_expand || param_ggc_min_expand <= growth)
+    return;
+  /* In KB.  */
+  param_ggc_min_heapsize = int64_t (param_ggc_min_heapsize) * (100 + param_ggc_min_expand) / (100 + growth);
+  param_ggc_min_expand = growth;
+}
+
 /* Runs for every function of ORDER, in that order, the GIMPLE passes that GCC
    would run just before it expands the function.  */
 static void
 finish_unit (const std::vector<cgraph_node *> &order)
 {
-  /* Each pass opens and closes the dump and the stream of -fopt-info for
-     itself: so must ours, around the others.  */
-  opt_pass *saved_current_pass = current_pass;
-  const char *saved_dump_file_name = dump_file_name;
-  gcc::dump_manager *dumps = g->get_dumps ();
-  dumps->dump_finish (current_pass->static_pass_number);
-  dump_file_name = NULL;
-
+  pass_interruption interruption;
   opt_pass *last = last_gimple_pass ();
   opt_pass *expand = last->next;
   last->next = NULL;
 
+  keep_heap_small ();
   begin_facts ();
   for (cgraph_node *node : order)
     node->process = 1;
@@ -276,9 +285,6 @@ finish_unit (const std::vector<cgraph_node *> &order)
   last->next = expand;
   for (cgraph_node *node : order)
     fix_up_function (node);
-  current_pass = saved_current_pass;
-  dump_file_name = saved_dump_file_name;
-  dumps->dump_start (current_pass->static_pass_number, &dump_flags);
 }
 
 /* Makes ORDER the only order in which GCC can expand the functions.  Afterwards the edges between

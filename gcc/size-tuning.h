@@ -14,8 +14,8 @@ namespace outline
 /* Whether a function of ORDER is compiled for -Oz.  */
 bool smallest_wanted_p (const std::vector<cgraph_node *> &order);
 
-/* Whether tune_for_size may be called for ORDER: there is a function for -Oz, and the user
-   has set none of the options.  */
+/* Whether tune_for_size may be called for ORDER: there is a function for -Oz, the user
+   has set none of the options, and limit=0 is not given.  */
 bool size_tuning_possible_p (const std::vector<cgraph_node *> &order);
 
 /* Turns off -fcaller-saves, -fshrink-wrap and -fmove-loop-invariants in the functions of ORDER that
@@ -26,8 +26,8 @@ void tune_for_size (const std::vector<cgraph_node *> &order);
 
 /* Raises GCC's limit on the edges into a block whose predecessors it compares
    (-fcrossjumping) from 100 to 1000 in the functions of ORDER that are compiled for -Oz:
-   the end of a large switch has more than 100.  Not with rtl=off, and not if the user sets
-   the limit (--param=max-crossjump-edges).  */
+   the end of a large switch has more than 100.  Not with rtl=off or limit=0, and not if the user
+   sets GCC's limit (--param=max-crossjump-edges).  */
 void merge_more_tails (const std::vector<cgraph_node *> &order);
 
 } // namespace outline

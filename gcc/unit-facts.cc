@@ -72,8 +72,8 @@ set_facts (tree decl, unsigned facts)
   TREE_THIS_VOLATILE (decl) = facts >> 4 & 1;
 }
 
-/* Records the facts about DECL that are new since the last call for it; PLACE: where they were
-   found.  */
+/* Records the facts about DECL that differ from those before any function was finished, once for each declaration;
+   PLACE: where they were found.  */
 void
 note_decl (tree decl, size_t place)
 {

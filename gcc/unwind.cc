@@ -153,9 +153,10 @@ close_before (section *where)
   in_section = afterwards;
 }
 
-/* Ends all that are open.  */
+} // namespace
+
 void
-close_all ()
+close_open_entries ()
 {
   while (!open_entries.empty ())
     {
@@ -164,8 +165,6 @@ close_all ()
       close_here (where);
     }
 }
-
-} // namespace
 
 unsigned
 most_shared_directives (section *where, const_tree decl)
@@ -339,7 +338,7 @@ begin_entry (function *fn)
   section *where = section_of_code (fn->decl), *cold = shared_cold_section (fn);
   /* What these print goes to other sections, too.  */
   if ((crtl->has_bb_partition && !cold) || thunks_p (node))
-    close_all ();
+    close_open_entries ();
   bool member = member_p (node, *crtl);
   if (cold)
     make_room (cold, fn, true);
@@ -350,7 +349,7 @@ begin_entry (function *fn)
   FILE *memory = open_memstream (&buffer, &buffer_size);
   if (!memory)
     {
-      close_all ();
+      close_open_entries ();
       return;
     }
   real_section = in_section;
@@ -418,20 +417,12 @@ const pass_description end_entry_pass
       [] (function *) { return real_asm_file != NULL; }, end_entry };
 
 void
-close_last_entries ()
-{
-  close_all ();
-}
-
-void
 share_unwind_entries (const std::vector<cgraph_node *> &run)
 {
   for (cgraph_node *node : run)
     in_run.insert (DECL_UID (node->decl));
   if (!run.empty ())
     last_of_run.insert (DECL_UID (run.back ()->decl));
-  if (!run.empty ())
-    share_with_neighbours ();
 }
 
 void

@@ -15,8 +15,8 @@ namespace outline
 /* The passes around "final", which write the functions of runs.  */
 extern const pass_description begin_entry_pass, end_entry_pass;
 
-/* At the end of the unit, after all code: ends the entries that are open.  */
-void close_last_entries ();
+/* Ends the entries that are open; at the end of the unit, after all code.  */
+void close_open_entries ();
 
 /* Makes the functions of RUN, which GCC must expand directly one after another
    (keep_expansion_order), share unwind entries where they are adjacent in one section.  They must
@@ -24,7 +24,7 @@ void close_last_entries ();
 void share_unwind_entries (const std::vector<cgraph_node *> &run);
 
 /* Makes all functions of the unit that are compiled for -Os or -Oz, and cold code at any level, or what the option
-   unwind-entries says, share entries with the code that follows in their section.  Not with limit=0.  */
+   unwind-entries says, share entries with the code that follows in their section.  Not to be called with limit=0.  */
 void share_with_neighbours ();
 
 /* Whether NODE takes part in that.  Not if GCC may not reorder it: then there may be toplevel asm

@@ -46,7 +46,7 @@ source_name (tree decl)
   return decl && DECL_NAME (decl) ? IDENTIFIER_POINTER (DECL_NAME (decl)) : "";
 }
 
-/* T, an expression, as in the source, without names that the compiler made up.  */
+/* T, an expression, as GCC prints it.  */
 static std::string
 source_text (tree t)
 {

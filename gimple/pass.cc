@@ -1,6 +1,6 @@
 /* The IPA pass "outline".  SPDX-License-Identifier: GPL-3.0-or-later
 
-   The way through, once a unit:
+   Steps, once per unit:
 
      merge     functions that are equal but for some operands become one
      number    every statement becomes an integer
@@ -84,8 +84,8 @@ emit (const unit &u, const std::vector<plan> &plans, std::unordered_set<std::str
   replace.finish ();
 }
 
-/* Merges functions of ORDER but those of LEAVE.  Adds what it makes to MADE, and its names to NAMES.  Takes the time
-   from TIME, which it sets, if it makes anything.  */
+/* Merges functions of ORDER but those of LEAVE.  Adds what it makes to MADE, and its names to NAMES.  If anything is
+   merged, sets TIME to the budget that is left.  */
 void
 merge (const std::vector<cgraph_node *> &order, const function_reasons &leave, std::unordered_set<std::string> &names,
        std::vector<made_function> &made, time_budget &time)

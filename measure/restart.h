@@ -46,7 +46,7 @@ bool begin_trial_here (const std::vector<trial_result> &results);
 [[noreturn]] void restart_with (const trial_result &result);
 
 /* In a restarted compiler, when it has come to the point at which the first run began its trials: ends the
-   redirection of output.  What has been printed so far the first run has printed, too, and is dropped.  */
+   redirection of output.  The first run has printed everything up to here: it is dropped.  */
 void resume_output ();
 
 /* The processor seconds that a trial may use: far more than the compiler has used so far.  */

@@ -122,7 +122,7 @@ chosen_variant ()
 }
 
 void
-choose_variant (const unit_variant &variant)
+set_variant (const unit_variant &variant)
 {
   chosen = variant;
 }
@@ -187,7 +187,7 @@ enter_trial (const trial_request &request, const std::vector<cgraph_node *> &ord
   opts.limit = -1;
   for (cgraph_node *node : order)
     trial.original.insert (DECL_UID (node->decl));
-  choose_variant (request.variant);
+  set_variant (request.variant);
 }
 
 bool

@@ -31,7 +31,7 @@ struct unit_variant
 
 /* The variant in which this process compiles the unit; the default one until another is chosen.  */
 const unit_variant &chosen_variant ();
-void choose_variant (const unit_variant &variant);
+void set_variant (const unit_variant &variant);
 
 /* Which functions a trial expands: all, or those in question and their callees.  */
 enum trial_extent { EXPAND_ALL, EXPAND_IN_QUESTION };

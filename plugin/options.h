@@ -62,7 +62,7 @@ std::string options_text ();
 /* The text for --help: a line for each option of the plugin called NAME.  */
 std::string options_help (const char *name);
 
-/* Whether option no-outline-functions covers the function NAME.  */
+/* Whether option no-outline-functions covers the function FUNCTION_NAME.  */
 bool name_excluded_p (const char *function_name);
 
 /* Whether option no-outline-files covers FILE, a source file as locations

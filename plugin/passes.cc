@@ -3,14 +3,14 @@
 
    In the order of a compilation:
 
-     once a unit       idle; finish, try, outline, expand
+     once per unit     idle; finish, try, outline, expand
      each function     up to its final instructions: schedule, end_tracking, frequency, protected,
                        measure, read; then it is suspended
      each function     resumed: fold; and "final" prints it
      after the last    fragments, unwind entries; then GCC writes debug information
      end of the unit   report
 
-   Each pass is placed relative to another one of its own or of GCC, so that nothing depends on the order
+   Each pass is placed relative to another pass of the plugin's or of GCC's, so that nothing depends on the order
    of registration; for each event GCC gets one function, which calls ours in order.  */
 
 #include "plugin/passes.h"
@@ -54,7 +54,7 @@ const placed_pass passes[] = {
   /* Among the first ones, which also run where -flto leaves the rest to the link.  */
   { idle_pass, AFTER, "visibility" },
 
-  /* Once a unit.  "simdclone" is the last of GCC's IPA passes: whatever these make, nothing but
+  /* Once per unit.  "simdclone" is the last of GCC's IPA passes: whatever these make, nothing but
      expansion sees it.  */
   { finish_pass, AFTER, "simdclone" },
   /* Needs finished functions, and decides what the next ones do.  */
@@ -132,7 +132,7 @@ end_code ()
 {
   finish_folding ();
   /* After the fragments, which may continue these entries.  */
-  close_last_entries ();
+  close_open_entries ();
   end_target_code ();
 }
 

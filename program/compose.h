@@ -34,9 +34,9 @@ struct composed_fragment
 };
 
 /* Composes into *RESULT the fragment of KIND, in CONTEXT, of INSNS; FRAMES: the directives of the frame
-   before each of them, and after the last one; null where that is not known.  Returns false if there is no such fragment: an instruction has not the form that it would
-   need, or a frame is not known.  The result is what print_fragment (rtl/write/printed-fragment.h) prints for
-   them.  */
+   before each of them, and after the last one; null where that is not known.  Returns false if there is no such
+   fragment: an instruction has not the form that it would need, or a frame is not known.  The result is what
+   print_fragment (rtl/write/printed-fragment.h) prints for them.  */
 bool compose (fragment_kind kind, const fragment_context &context,
               const std::vector<const class_text *> &insns,
               const std::vector<const std::string *> &frames, composed_fragment *result);

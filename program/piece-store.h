@@ -49,8 +49,8 @@ public:
   /* Takes at most MEMORY bytes, beside a unit.  */
   explicit piece_store (size_t memory) : m_sorted (memory) {}
 
-  /* Adds the pieces of UNIT's functions that consist of windows for whose hash WANTED holds.  RANK is the unit's, CONTEXTS
-     are the numbers of its contexts, by which pieces are sorted first.  */
+  /* Adds the pieces of UNIT's functions that consist of windows for whose hash WANTED holds.  RANK is the unit's,
+     CONTEXTS are the numbers of its contexts, by which pieces are sorted first.  */
   void add (const unit_summary &unit, uint32_t rank, const std::vector<uint32_t> &contexts,
             const std::function<bool (uint64_t)> &wanted);
 

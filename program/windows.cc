@@ -35,8 +35,8 @@ mixed (uint64_t x)
   return x ^ x >> 31;
 }
 
-/* Takes apart what a bound item (insn_item::low, high) would need and has not: what is left in LINKED, by item
-   whether it and the next one are in one piece.  */
+/* Uncovers each item whose bound items (insn_item::low, high) are not all in its piece.  LINKED: by item, whether it
+   and the next one are in one piece.  */
 void
 respect_bounds (const std::vector<insn_item> &items, std::vector<bool> &covered,
                 std::vector<bool> &linked)

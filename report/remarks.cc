@@ -6,10 +6,10 @@
 
      a.c:3:9: optimized: outlined 4 statements from 3 places into
        f1.outline.o5mh: saves 12.5 bytes; places: a.c:3 (f1), a.c:9 (f2), ...
-     a.c:20:9: missed: not outlined: cost (...): 2 statements in 2 places take
+     a.c:20:9: missed: not outlined: cost: 2 statements in 2 places take
        9.0 bytes, outlined 31.5
 
-   GCC takes the function that a remark is about from cfun, which is null in an IPA pass: told_in
+   GCC takes the function that a remark is about from cfun, which is null in an IPA pass: remark_scope
    sets it, and makes sure that the remark is finished before it is reset.  */
 
 #include "report/remarks.h"
@@ -24,14 +24,14 @@ namespace
 
 /* Sets cfun to the function of NODE while the object exists.  GCC writes an optimization record
    only when the next remark begins, unless it is ended explicitly.  */
-class told_in
+class remark_scope
 {
 public:
-  explicit told_in (cgraph_node *node)
+  explicit remark_scope (cgraph_node *node)
   {
     push_cfun (DECL_STRUCT_FUNCTION (node->decl));
   }
-  ~told_in ()
+  ~remark_scope ()
   {
     dump_context::get ().end_any_optinfo ();
     pop_cfun ();
@@ -105,7 +105,7 @@ note_outlined (const outlined_group &group, cgraph_node *node,
 {
   if (opts.report)
     unit_report.groups.push_back (group);
-  told_in scope (node);
+  remark_scope scope (node);
   statistics_counter_event (cfun, "Groups outlined", 1);
   statistics_counter_event (cfun, "Places outlined", group.places.size ());
   if (!dump_enabled_p ())
@@ -129,7 +129,7 @@ note_refused (const refused_code &refused, cgraph_node *node,
   if (opts.report)
     unit_report.refusals.push_back (refused);
   const char *name = refusal_name (refused.why);
-  told_in scope (node);
+  remark_scope scope (node);
   statistics_counter_event (cfun, (std::string ("Refused: ") + name).c_str (),
                             1);
   if (!dump_enabled_p ())

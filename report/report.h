@@ -24,7 +24,7 @@ struct place
                                   FILE, ascending.  Empty: not known.  */
 };
 
-/* A value that outlined copies need not agree in.  */
+/* A value in which the copies may differ.  */
 struct group_parameter
 {
   std::string type;      /* As in the source.  */

@@ -108,7 +108,7 @@ all_relied_on (const expanded_unit &unit, const std::vector<cgraph_node *> &orde
   return found;
 }
 
-/* Forbids register-call and register-jump fragments in functions of UNIT, that is ORDER, across
+/* Forbids register-call and register-jump fragments in functions of UNIT, whose functions are ORDER, across
    whose calls a caller keeps a value in that register.  (Allowing them would mean to compile these
    callers differently, which may cost more than it saves.)  */
 void
@@ -125,8 +125,8 @@ leave_relied_on (expanded_unit &unit, const std::vector<cgraph_node *> &order)
           }
 }
 
-/* Takes functions of UNIT, that is ORDER, that are equal to others, out of what may be folded, and notes
-   them: ENTRIES and KEPT as for choose_of_unit, SIZES of the target.  */
+/* Takes functions of UNIT, whose functions are ORDER, that are equal to others, out of what may be folded, and notes
+   them: ENTRIES and GC_GROUPS as for choose_of_unit, SIZES of the target.  */
 void
 merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
              const std::vector<double> &entries, const std::vector<uint32_t> &gc_groups,
@@ -151,8 +151,8 @@ merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
     }
 }
 
-/* Chooses what to fold of UNIT, that is ORDER, whose classes and functions are known and whose functions are entered
-   ENTRIES times and kept together by GC_GROUPS (unit_reading), for TARGET.  */
+/* Chooses what to fold of UNIT, whose functions, ORDER, and classes are known, for TARGET.  The functions are entered
+   ENTRIES times and kept together by GC_GROUPS (unit_reading).  */
 void
 choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
                 const std::vector<double> &entries, const std::vector<uint32_t> &gc_groups,

@@ -1,8 +1,9 @@
 /* Remarks, dump and report of folding.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-     a.c:7:3: optimized: folded 4 instructions (17 bytes) at 3 places into
-       f.folded.x3nm…: called, saves 18 bytes, adds 2 executed instructions
+     a.c:7:3: optimized: folded 4 instructions (17 bytes) at 3 places, the first
+       in line 7, into f.folded.x3nm…: called, saves 18 bytes, adds 2 executed
+       instructions
      missed: saves 310 of 520 bytes that could be saved, and adds 4 of 300
        executed instructions (of 4000)  */
 

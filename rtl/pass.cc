@@ -1,12 +1,12 @@
 /* The passes of folding.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Once a unit, after GIMPLE outlining (pass "outline_expand"):
+   Once per unit, after GIMPLE outlining (pass "outline_expand"):
 
      expand     expand all functions up to their final instructions, where they are suspended
                 (gcc/expansion.h), and read these as classes
      choose     find repeats of classes, and choose which of them to share
 
-   Once a function, just before it is printed (pass "outline_fold"):
+   Once per function, just before it is printed (pass "outline_fold"):
 
      read       its instructions once more, to find those of each site
      fold       replace the chosen sites by calls of fragments, or jumps to them

@@ -8,7 +8,7 @@
 namespace outline
 {
 
-/* The passes of folding: once a unit; before, twice, and after "final".  */
+/* The passes of folding: once per unit; before, twice, and after "final".  */
 extern const pass_description expand_pass, fold_pass, constants_pass, usage_pass;
 
 /* To be called when GCC has written all functions: writes what is left for the end of the code, constants and

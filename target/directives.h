@@ -41,7 +41,7 @@ public:
   virtual std::string shared_file_end () const { return std::string (); }
 
 protected:
-  /* That the stack is not executable.  */
+  /* The section that marks the stack as not executable.  */
   static std::string plain_stack () { return "\t.section\t.note.GNU-stack,\"\",%progbits\n"; }
 
   /* shared_file_end for a target whose stack is not executable.  The linker marks a program as protected if all its

@@ -22,12 +22,12 @@ struct short_jump_form
   uint32_t island = 0;      /* The bytes of an island for it; 0: none may be added.  */
 };
 
-/* What a function begins with, where indirect calls of it may land.  */
+/* The first instruction of a function, where indirect calls may land.  */
 enum class entry_kind : uint8_t
 {
-  plain,                        /* Code.  */
-  mark,                         /* An instruction that allows that, and does nothing else.  */
-  signs                         /* One that allows that and is part of the function's code.  */
+  plain,                        /* Any other.  */
+  landing_pad,                  /* One that allows that, and does nothing else.  */
+  signing_landing_pad           /* One that allows that and is part of the function's code.  */
 };
 
 class fragment_linkage

@@ -10,6 +10,7 @@
 #include <ctype.h>
 #include <limits.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <iostream>
 #include <string>
@@ -55,7 +56,10 @@ default_text (const entry &e)
     return nth_word (e.argument, e.otherwise);
   if (e.kind != std::string ("number"))
     return "";
-  return e.otherwise < e.min ? "none" : std::to_string (e.otherwise);
+  if (e.otherwise >= e.min)
+    return std::to_string (e.otherwise);
+  /* What it depends on is in the help.  */
+  return strstr (e.help, "default ") ? "see right" : "none";
 }
 
 void

@@ -97,9 +97,10 @@ bound_stack (variant_search &search)
       if (!search.measure ({ outlined }))
         return false;
     }
-  if (dump_enabled_p () && !(baseline.known && search.last ().known))
-    dump_printf (MSG_MISSED_OPTIMIZATION,
-                 "nothing is outlined: its stack usage could not be measured\n");
+  if (dump_enabled_p ())
+    dump_printf (MSG_MISSED_OPTIMIZATION, "nothing is outlined: %s\n",
+                 baseline.known && search.last ().known ? "max-stack-growth was still exceeded after the last attempt"
+                                                        : "its stack usage could not be measured");
   search.choose (baseline_request.variant);
   forget_stack_growth ();
   return true;

@@ -74,27 +74,27 @@ try_recorded (variant_search &search, bool &taken)
   return true;
 }
 
-/* Chooses the variant that the process compiles in which this returns.  ORDER: the functions of the unit.  FOLDS:
+/* Chooses the variant that is compiled by the process in which this returns.  ORDER: the functions of the unit.  FOLDS:
    whether they can be folded.  */
 void
 choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
 {
   variant_search search (order, folds);
   schedule_if_little_to_fold (search);
-  leave_question leave (search);
-  choose_variant (search.variant ());
+  function_exclusion exclusion (search);
+  set_variant (search.variant ());
   if (opts.limit == 0)
     return;
   if (opts.summary || opts.dictionary)
     note_choice_inputs (unit_hash (order), order);
   bool taken;
   if (!try_recorded (search, taken)
-      || (!taken && !leave.answer ())
+      || (!taken && !exclusion.choose ())
       || !find_options (search, taken)
       || (opts.gimple && opts.max_stack_growth >= 0 && !bound_stack (search)))
     return;
   const unit_variant &best = search.variant ();
-  choose_variant (best);
+  set_variant (best);
   if (search.best ())
     note_chosen_bytes (bytes_of_unit (*search.best ()));
   resume_output ();

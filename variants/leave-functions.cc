@@ -64,18 +64,18 @@ folding_outweighs_p (const attempt &a)
 } // namespace
 
 /* What try_to_leave asks for and knows.  */
-struct leave_question::leave_trials
+struct function_exclusion::leave_trials
 {
   trial_request outlined, baseline;
   size_t number = 0;            /* The last attempt that was outlined.  */
   bool known = false;           /* The unit as it is has been measured.  */
   records_by_uid before;        /* What functions take as they are.  */
   int64_t least = 0;            /* Bytes in question of the smallest variant so far.  */
-  int64_t as_is = 0;            /* The same of what nothing is outlined from.  */
-  bool any_unchanged = false;   /* Protected code was the same in one of them.  */
+  int64_t as_is = 0;            /* The same if nothing is outlined.  */
+  bool any_unchanged = false;   /* At least one outlined attempt left protected code unchanged.  */
 };
 
-leave_question::leave_question (variant_search &search)
+function_exclusion::function_exclusion (variant_search &search)
   : m_search (search), m_hot (hot_functions (search.order ()))
 {
   /* GCC expands these with fewer facts about their callees than are known now.  */
@@ -89,7 +89,7 @@ leave_question::leave_question (variant_search &search)
 }
 
 bool
-leave_question::answer ()
+function_exclusion::choose ()
 {
   unsigned trials = opts.stress ? 0 : opts.trials;
   if (trials == 0 || !opts.gimple)
@@ -106,13 +106,14 @@ leave_question::answer ()
       m_hot.clear ();
       touched = functions_to_try (m_search.order (), m_leave, m_hot, need);
     }
+  /* With hot functions once more: the last trial goes without them.  */
   return touched.empty () || try_to_leave (touched, trials + !m_hot.empty ());
 }
 
 /* The functions of SET, and those that they call, directly or not, of which GCC may know something
    that makes their callers smaller.  */
 function_set
-leave_question::with_callees (const function_set &set) const
+function_exclusion::with_callees (const function_set &set) const
 {
   call_graph calls (m_search.order ());
   core::graph useful = calls.callees ();
@@ -134,7 +135,7 @@ leave_question::with_callees (const function_set &set) const
 /* Whether the functions of SET are a small part of the unit: then it takes less time to compile
    these alone for trial, and the unit once more.  */
 bool
-leave_question::few_p (const function_set &set) const
+function_exclusion::few_p (const function_set &set) const
 {
   std::vector<cgraph_node *> nodes;
   for (cgraph_node *node : m_search.order ())
@@ -145,8 +146,8 @@ leave_question::few_p (const function_set &set) const
 
 /* Returns the first trials for functions of TOUCHED, from which something is expected to be
    taken.  */
-leave_question::leave_trials
-leave_question::begin_trials (const function_set &touched) const
+function_exclusion::leave_trials
+function_exclusion::begin_trials (const function_set &touched) const
 {
   leave_trials t;
   t.outlined.variant = m_search.variant ();
@@ -173,7 +174,7 @@ leave_question::begin_trials (const function_set &touched) const
 /* Measures, without outlining, the functions from which TRIED has outlined although they were not in question,
    as later rounds of outlining may.  Returns as measure; if the trial fails, the last attempt is not known.  */
 bool
-leave_question::measure_unexpected (leave_trials &t, const unit_record &tried)
+function_exclusion::measure_unexpected (leave_trials &t, const unit_record &tried)
 {
   t.baseline.touched = touched_besides (tried, t.before);
   if (t.outlined.all_in_question || t.baseline.touched.empty ())
@@ -199,7 +200,7 @@ leave_question::measure_unexpected (leave_trials &t, const unit_record &tried)
    adds to LEAVE the functions that are better left alone.  Returns whether to try again without
    these.  */
 bool
-leave_question::judge (leave_trials &t, function_reasons &leave)
+function_exclusion::judge (leave_trials &t, function_reasons &leave)
 {
   const attempt &tried = m_search[t.number];
   bool changed = !m_hot.empty ()
@@ -224,7 +225,7 @@ leave_question::judge (leave_trials &t, function_reasons &leave)
    outlining, too, and keeps the one that is smaller after folding.  Not for units optimised for size, which have
    little code that can only be folded.  Returns as measure.  */
 bool
-leave_question::compare_once_folded (const leave_trials &t)
+function_exclusion::compare_once_folded (const leave_trials &t)
 {
   /* In bytes.  minisat's simp/Main.cc at -O2, outlined, was 6 bytes smaller, and folded it was 108 larger.  */
   const int64_t certain = 128;
@@ -246,7 +247,7 @@ leave_question::compare_once_folded (const leave_trials &t)
 /* Tries the unit outlined and, unless that result has DECIDED the question, as it is; the latter is then the best.
    Returns as measure.  */
 bool
-leave_question::measure_first (leave_trials &t, bool &decided)
+function_exclusion::measure_first (leave_trials &t, bool &decided)
 {
   decided = false;
   /* Where all is compared both are needed; without folding neither can go on as the compiler.  */
@@ -279,7 +280,7 @@ leave_question::measure_first (leave_trials &t, bool &decided)
 /* Tries the unit outlined, at most TRIALS times (at least 1), and where that is not certain to pay, as it
    is.  TOUCHED: the functions from which something is expected to be taken.  Returns as measure.  */
 bool
-leave_question::try_to_leave (const function_set &touched, unsigned trials)
+function_exclusion::try_to_leave (const function_set &touched, unsigned trials)
 {
   const unit_variant as_estimated = m_search.variant ();
   leave_trials t = begin_trials (touched);

@@ -8,16 +8,16 @@
 namespace outline
 {
 
-/* The question from which functions nothing is outlined.  */
-class leave_question
+/* Decides from which functions nothing is outlined.  */
+class function_exclusion
 {
 public:
-  /* Begins SEARCH: notes the functions from which nothing may be outlined in any case.  */
-  explicit leave_question (variant_search &search);
+  /* Begins SEARCH, which must outlive this: notes the functions from which nothing may be outlined in any case.  */
+  explicit function_exclusion (variant_search &search);
 
   /* Finds out, if it is in doubt, which other functions outlining makes larger.  Returns as
      variant_search::measure.  */
-  bool answer ();
+  bool choose ();
 
 private:
   struct leave_trials;

@@ -23,7 +23,7 @@ struct outlining_loss
                                    have grown.  */
 };
 
-/* Adds to LEAVE the functions that are not smaller in UNIT, the outlined unit, than BEFORE.  */
+/* Adds to LEAVE the functions that are not smaller in UNIT, the outlined unit, than BEFORE.  Returns what they lose.  */
 outlining_loss leave_what_grew (const unit_record &unit, const records_by_uid &before,
                                 function_reasons &leave);
 

@@ -50,7 +50,7 @@ bool any_for_size_p (const std::vector<cgraph_node *> &order);
 class variant_search
 {
 public:
-  /* ORDER: the functions of the unit.  FOLDS: whether they can be folded.  */
+  /* ORDER: the functions of the unit; it must outlive this.  FOLDS: whether they can be folded.  */
   variant_search (const std::vector<cgraph_node *> &order, bool folds);
 
   const std::vector<cgraph_node *> &order () const { return m_order; }
@@ -71,10 +71,11 @@ public:
   const attempt &last () const { return m_attempts.back (); }
   size_t last_number () const { return m_attempts.size () - 1; }
 
-  /* Makes attempt NUMBER, or the last one, the best.  */
+  /* Makes attempt NUMBER, or the last one, the best.  Kills the process of the former best; if only a part of the
+     unit was expanded, that of NUMBER, too.  */
   void keep (size_t number);
   void keep_last () { keep (last_number ()); }
-  /* Attempt NUMBER, the last one, is not the best.  */
+  /* Attempt NUMBER, or the last one, is not the best: its process is killed.  */
   void dismiss (size_t number);
   void dismiss_last () { dismiss (last_number ()); }
   /* Ends the process that has compiled the best variant, which stays the best.  */

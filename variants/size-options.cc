@@ -19,10 +19,10 @@ namespace
 {
 
 /* Finds the options at -Oz.  */
-class options_question
+class option_choice
 {
 public:
-  explicit options_question (variant_search &search) : m_search (search) {}
+  explicit option_choice (variant_search &search) : m_search (search) {}
 
   void leave_unfolded_if_nothing_is_saved ();
   /* Returns as variant_search::measure.  */
@@ -38,7 +38,7 @@ private:
    except that chains of jumps remain if they save bytes.  A summary is of code that may be folded: with a dictionary it
    will be; and a dictionary is of code that is not scheduled a second time.  */
 void
-options_question::leave_unfolded_if_nothing_is_saved ()
+option_choice::leave_unfolded_if_nothing_is_saved ()
 {
   if (m_search.variant ().size_tuned || m_search.best ()->record.saved || opts.summary)
     return;
@@ -53,7 +53,7 @@ options_question::leave_unfolded_if_nothing_is_saved ()
 /* The bytes that the best variant saves: by folding, and by outlining as far as trials with the same options have shown
    it.  */
 uint64_t
-options_question::known_to_be_saved () const
+option_choice::known_to_be_saved () const
 {
   const attempt &best = *m_search.best ();
   int64_t outlined = 0;
@@ -66,16 +66,17 @@ options_question::known_to_be_saved () const
 
 /* Finds out, at -Oz, whether the unit is smaller when it is tuned for size.  */
 bool
-options_question::find_at_oz ()
+option_choice::find_at_oz ()
 {
-  /* In units of at least TINY_UNIT statements the usual options are not tried if more than 1/LARGEST_COST of the
-     size-tuned code is known to be saved.  Of 435 units (eleven programs on x86-64, seven on Cortex-M3) this made 8
-     smaller, by 72 bytes, as they did not take usual options for the sake of padding, and 3 larger, by 48, than by the
-     former rule: folding alone, a thirty-second.  In units that were made for it, with a dozen values that live across
-     calls, the usual code is smaller by up to 9%.  */
-  const uint64_t largest_cost = 48, largest_sparing = 128, tiny_unit = 400;
+  /* In units of at least TINY_UNIT statements the usual options are not tried if more than 1/SAVED_PART of the
+     size-tuned code is known to be saved.  Compared with the former rule (folding alone saves 1/32), of 435 units
+     (eleven programs on x86-64, seven on Cortex-M3) 8 became smaller, by 72 bytes, as they did not take usual options
+     for the sake of padding, and 3 larger, by 48.  In units that were made for it, with a dozen values that live
+     across calls, the usual code is smaller by up to 9%.  */
+  const uint64_t saved_part = 48, saved_part_sparing = 128, tiny_unit = 400;
   /* Where time counts, units of more statements are not tried; nor those of which folding saves nothing: of 15 such
-     units of lua5.4, libpng and zlib 6 were smaller with the usual options, by 32 bytes together, and 2 larger by 37.  */
+     units of lua5.4, libpng and zlib 6 were smaller with the usual options, by 32 bytes together, and 2 larger by
+     37.  */
   const uint64_t large_unit = 1000;
   trial_request request;
   request.variant = m_search.variant ();
@@ -90,9 +91,9 @@ options_question::find_at_oz ()
     }
   gcc_checking_assert (m_search.variant ().size_tuned);
   const unit_record tuned = m_search.best ()->record;
-  if (m_search.sparing_p () ? tuned.saved * largest_sparing > tuned.bytes || !tuned.saved
+  if (m_search.sparing_p () ? tuned.saved * saved_part_sparing > tuned.bytes || !tuned.saved
                               || m_search.statements () >= large_unit
-                            : known_to_be_saved () * largest_cost > tuned.bytes && m_search.statements () >= tiny_unit)
+                            : known_to_be_saved () * saved_part > tuned.bytes && m_search.statements () >= tiny_unit)
     return true;
   request.variant = m_search.variant ();
   request.variant.size_tuned = false;
@@ -154,12 +155,12 @@ schedule_if_little_to_fold (variant_search &search)
 bool
 find_options (variant_search &search, bool taken)
 {
-  options_question question (search);
+  option_choice choice (search);
   if (!search.folds_p () || !size_tuning_possible_p (search.order ()))
     return true;
   if (!taken)
-    return question.find_at_oz ();
-  question.leave_unfolded_if_nothing_is_saved ();
+    return choice.find_at_oz ();
+  choice.leave_unfolded_if_nothing_is_saved ();
   return true;
 }
 

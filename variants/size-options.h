@@ -8,8 +8,8 @@
 namespace outline
 {
 
-/* Has the best variant of SEARCH, which has tried nothing yet, scheduled as without the plugin if so little code of the
-   unit may be folded that nothing will be.  */
+/* Before any trial of SEARCH: if so little code takes part that nothing will be folded, lets its variant be scheduled
+   as without the plugin.  */
 void schedule_if_little_to_fold (variant_search &search);
 
 /* Finds out with which options the unit of SEARCH is smallest.  TAKEN: the best variant's options come from a record,

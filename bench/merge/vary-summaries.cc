@@ -3,9 +3,9 @@
 
    vary-summaries SOURCE TARGET COUNT
 
-   Each of COUNT units in the folder TARGET is one of those in SOURCE, by turns, with some of its functions left out, half of
-   its symbols and some of its numbers replaced: so it shares much with a few units and little with most.  The same
-   arguments make the same files.  */
+   Each of COUNT units in the folder TARGET is one of those in SOURCE, by turns, with some of its functions left out,
+   half of its symbols and some of its numbers replaced: so it shares much with a few units and little with most.  The
+   same arguments make the same files.  */
 
 #include <algorithm>
 #include <cstdio>

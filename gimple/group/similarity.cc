@@ -38,10 +38,10 @@ const uint32_t longest_region = 256;
 /* At most this many lengths of one repeat are tried.  */
 const uint32_t most_lengths = 12;
 
-class finder
+class similar_region_finder
 {
 public:
-  finder (const unit &u, const similarity_limits &limits)
+  similar_region_finder (const unit &u, const similarity_limits &limits)
     : m_unit (u), m_limits (limits), m_reader (u), m_planner (u),
       m_times (u.values.size ())
   {}
@@ -85,7 +85,7 @@ private:
 /* Whether the region of LENGTH at START saves more than the cheapest call costs in size and
    time.  */
 bool
-finder::affordable_p (uint32_t start, uint32_t length) const
+similar_region_finder::affordable_p (uint32_t start, uint32_t length) const
 {
   if (m_unit.price == 0)
     return true;
@@ -96,8 +96,8 @@ finder::affordable_p (uint32_t start, uint32_t length) const
 }
 
 /* Those of STARTS at which regions of LENGTH can be replaced side by side.  */
-finder::starts_list
-finder::without_overlaps (const starts_list &starts, uint32_t length) const
+similar_region_finder::starts_list
+similar_region_finder::without_overlaps (const starts_list &starts, uint32_t length) const
 {
   starts_list result;
   for (uint32_t start : starts)
@@ -108,16 +108,16 @@ finder::without_overlaps (const starts_list &starts, uint32_t length) const
 }
 
 const region_structure &
-finder::structure_at (uint32_t start) const
+similar_region_finder::structure_at (uint32_t start) const
 {
   return m_structures[std::lower_bound (m_starts.begin (), m_starts.end (),
                                         start) - m_starts.begin ()];
 }
 
-/* An upper bound on what one function for STARTS saves: all copies but one, less the cheapest
-   calls and the unwind entry.  */
+/* An upper bound on what one function for STARTS saves: all copies, less half of the smallest
+   one and the cheapest calls.  */
 int64_t
-finder::most_saved (const starts_list &starts, uint32_t length) const
+similar_region_finder::most_saved (const starts_list &starts, uint32_t length) const
 {
   const cost_table &costs = target_costs ();
   int64_t saved = 0, smallest = INT64_MAX;
@@ -131,7 +131,7 @@ finder::most_saved (const starts_list &starts, uint32_t length) const
 }
 
 void
-finder::reject (refusal why, const starts_list &starts, uint32_t length,
+similar_region_finder::reject (refusal why, const starts_list &starts, uint32_t length,
                 int64_t saved, int64_t cost)
 {
   if (m_reported)
@@ -144,7 +144,7 @@ finder::reject (refusal why, const starts_list &starts, uint32_t length,
 /* Plans a function for STARTS.  Makes it a candidate when it saves enough.
    Returns false when it is not legal.  */
 bool
-finder::consider (const starts_list &starts, uint32_t length, plan &p)
+similar_region_finder::consider (const starts_list &starts, uint32_t length, plan &p)
 {
   std::vector<const region_structure *> structures;
   for (uint32_t start : starts)
@@ -235,7 +235,7 @@ subsets (const std::vector<uint32_t> &starts, const std::vector<prefix<T>> &keys
 /* Sites with the same constants, and the same values wherever a value comes
    again.  */
 void
-finder::narrow_by_equality (const plan &p)
+similar_region_finder::narrow_by_equality (const plan &p)
 {
   std::vector<prefix<uint64_t>> keys;
   for (uint32_t start : p.starts)
@@ -255,7 +255,7 @@ finder::narrow_by_equality (const plan &p)
 
 /* Sites that need the same results.  */
 void
-finder::narrow_by_outputs (const plan &p)
+similar_region_finder::narrow_by_outputs (const plan &p)
 {
   if (p.outputs.pointers == 0 && !p.outputs.selector && !p.outputs.pair)
     return;
@@ -280,7 +280,7 @@ finder::narrow_by_outputs (const plan &p)
 /* Repeatedly, the sites that agree in the most common constant of one parameter: that for
    which these are the most sites.  */
 void
-finder::narrow_by_constant (const plan &p)
+similar_region_finder::narrow_by_constant (const plan &p)
 {
   plan current = p;
   while (current.why == REFUSAL_NONE
@@ -325,7 +325,7 @@ finder::narrow_by_constant (const plan &p)
 }
 
 void
-finder::narrow (const plan &p)
+similar_region_finder::narrow (const plan &p)
 {
   if (p.starts.size () <= m_limits.min_occurrences)
     return;
@@ -335,8 +335,8 @@ finder::narrow (const plan &p)
 }
 
 /* The sites of P that save more bytes than the price of the instructions that they add.  */
-finder::starts_list
-finder::paying_sites (const plan &p) const
+similar_region_finder::starts_list
+similar_region_finder::paying_sites (const plan &p) const
 {
   double n = p.starts.size (), frequency = 0;
   for (uint32_t start : p.starts)
@@ -353,7 +353,7 @@ finder::paying_sites (const plan &p) const
 
 /* STARTS have one structure.  */
 void
-finder::judge (const starts_list &starts, uint32_t length)
+similar_region_finder::judge (const starts_list &starts, uint32_t length)
 {
   if (!m_limits.stress && most_saved (starts, length) <= 0)
     {
@@ -377,7 +377,7 @@ finder::judge (const starts_list &starts, uint32_t length)
 }
 
 void
-finder::split (uint32_t length)
+similar_region_finder::split (uint32_t length)
 {
   std::vector<prefix<uint32_t>> keys;
   for (size_t i = 0; i < m_starts.size (); i++)
@@ -404,7 +404,7 @@ finder::split (uint32_t length)
 }
 
 void
-finder::visit (const core::repeat &r)
+similar_region_finder::visit (const core::repeat &r)
 {
   uint32_t length = r.length;
   if (length > longest_region && !r.left_maximal)
@@ -430,7 +430,7 @@ finder::visit (const core::repeat &r)
 }
 
 similarity
-finder::run ()
+similar_region_finder::run ()
 {
   m_size_before.push_back (0);
   for (const statement &s : m_unit.statements)
@@ -455,7 +455,7 @@ competing_benefit (const plan &p, bool stress)
 similarity
 find_similar_regions (const unit &u, const similarity_limits &limits)
 {
-  return finder (u, limits).run ();
+  return similar_region_finder (u, limits).run ();
 }
 
 } // namespace outline

@@ -26,7 +26,8 @@ namespace outline
 /* Tags in keys, as in gimple/number/shape.cc.  */
 enum body_tag
 {
-  TAG_BLOCK = 2000, TAG_CALL, TAG_EXCEPTION_VALUE, TAG_NAME, TAG_LOCAL, TAG_ANY, TAG_NOTHING, TAG_KNOWN, TAG_LEAVE, TAG_CLOBBER
+  TAG_BLOCK = 2000, TAG_CALL, TAG_EXCEPTION_VALUE, TAG_NAME, TAG_LOCAL, TAG_ANY, TAG_NOTHING, TAG_KNOWN, TAG_LEAVE,
+  TAG_CLOBBER
 };
 
 /* Whether COND is to be read the other way round.  */

@@ -13,7 +13,7 @@
    The idea is that of LLVM's GlobalMergeFunctions and of Swift's function merger; the way in which differences
    are found and judged is new.
 
-   Limits: COMDAT functions are not merged, as it is not known which of their copies a linker keeps; nor do functions
+   Limits: COMDAT functions are not merged, as it is not known which of their copies a linker keeps; nor are functions
    with parameters or results in memory.  */
 
 #include "gimple/merge/merge-plan.h"
@@ -30,7 +30,7 @@ namespace outline
 namespace
 {
 
-/* More parameters are not added to a function.  */
+/* At most this many parameters are added to a function.  */
 const size_t most_parameters = 3;
 /* Functions with equal keys are divided into groups at most so often; what is left then is left alone.  */
 const unsigned most_divisions = 8;

@@ -38,9 +38,10 @@ tree merged_type (const merge_plan &p);
    others by what can be seen without reading their operands; in this order.  */
 std::vector<cgraph_node *> functions_alike (const std::vector<cgraph_node *> &order, const function_reasons &leave);
 
-/* Plans which functions of ALIKE, which is functions_alike of ORDER, are to be merged, the MOST beneficial plans, the best
-   one first.  Each function is in one plan at most.  Takes from TIME what is executed more.  Time and space are linear in
-   the size of the unit.  The plans refer to trees and statements: no garbage collection may happen while they live.  */
+/* Plans which functions of ALIKE, which is functions_alike of ORDER, are to be merged, the MOST beneficial plans, the
+   best one first.  Each function is in one plan at most.  Takes from TIME what is executed more.  Time and space are
+   linear in the size of the unit.  The plans refer to trees and statements: no garbage collection may happen while
+   they live.  */
 std::vector<merge_plan> plan_merges (const std::vector<cgraph_node *> &order, const std::vector<cgraph_node *> &alike,
                                      size_t most, time_budget &time);
 

@@ -48,9 +48,9 @@ merged_name (const merge_plan &p, std::unordered_set<std::string> &names)
     }
 }
 
-/* What GCC makes of a function's exception handlers when functions are no longer copied (assign_filter_values in
-   except.cc), taken from the function ORIGIN while it is copied: what tells handlers apart, by number, which is the same
-   in the copy.  */
+/* The filter numbers of a function's exception handlers.  GCC has assigned them (assign_filter_values, except.cc) by
+   the time functions are finished; copying must not find them, so they are taken out of ORIGIN while it is copied,
+   and then given to both.  */
 class handler_numbers
 {
 public:
@@ -78,7 +78,7 @@ for_each_region (function *fn, visitor visit)
       visit (r);
 }
 
-/* Their labels are gone by then, and copying reads them: each handler gets one for that time.  */
+/* GCC has removed the handlers' labels by then, but copying reads them: each handler gets a temporary one.  */
 handler_numbers::handler_numbers (function *origin) : m_origin (origin)
 {
   tree label = build_decl (UNKNOWN_LOCATION, LABEL_DECL, NULL_TREE, void_type_node);
@@ -359,7 +359,7 @@ make_merged (const merge_plan &p, std::unordered_set<std::string> &names)
   return add_made_node (copied.decl, callers);
 }
 
-/* What the body of a caller has of the one that it takes the place of.  */
+/* What a caller's new body takes over from the one that it replaces.  */
 struct body_traits
 {
   unsigned properties;

@@ -53,8 +53,8 @@ struct parameter_choice
 };
 
 /* Chooses the parameters for TABLE: columns that are equal at every site share one, and one that holds the same
-   shareable constant everywhere stays inside.  FACTS: of its values.  Takes time linear in the size of TABLE, but for columns
-   with equal hashes.  */
+   shareable constant everywhere stays inside.  FACTS: of its values.  Takes time linear in the size of TABLE, but for
+   columns with equal hashes.  */
 parameter_choice choose_parameters (const operand_table &table, const facts_lookup &facts);
 
 /* Makes those of PARAMETERS that are at a fixed distance from another one at all sites of TABLE computed

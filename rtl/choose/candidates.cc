@@ -130,12 +130,7 @@ collector::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
   fold_candidate f;
   f.kind = s.kind;
   f.shared = index;
-  kind_lengths ends = find_kind_lengths (m_string, starts[0], length);
-  uint32_t longest = (s.kind == FRAGMENT_TAIL             ? ends.tail
-                      : s.kind == FRAGMENT_THUNK          ? ends.thunk
-                      : s.kind == FRAGMENT_CALLED         ? ends.called
-                      : s.kind == FRAGMENT_REGISTER_CALL  ? ends.register_call
-                                                          : ends.register_jump);
+  uint32_t longest = find_kind_lengths (m_string, starts[0], length).of (s.kind);
   bool ends_tail = m_classes[m_string.symbols[starts[0] + length - 1]].traits & TRAIT_TAIL_END;
   if (longest < length || (s.kind == FRAGMENT_TAIL && !ends_tail))
     return;

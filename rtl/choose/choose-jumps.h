@@ -19,7 +19,8 @@ struct chosen_jumps
 /* Chooses among the chains of jumps of FUNCTIONS, each entered ENTRIES times: each jump executes one
    instruction more when it is taken.  FOLDED: what fragments save and add.  The chains stay within LIMITS, of whose
    budget the instructions of FOLDED are already spent; those that add the fewest instructions per byte come first.
-   None is chosen before labels that may be aligned unless the unit saves more than padding may undo.  Takes time O(n log n) in the number of jumps.  */
+   None is chosen before labels that may be aligned unless the unit saves more than padding may undo.  Takes time O(n
+   log n) in the number of jumps.  */
 chosen_jumps
 choose_jumps (const std::vector<function_code> &functions, const std::vector<double> &entries,
               const choice_limits &limits, const priced_choice &folded);

@@ -47,10 +47,10 @@ total_benefit (const std::vector<chosen_fragment> &choices)
   return core::sum_of (choices, &chosen_fragment::benefit);
 }
 
-class chooser : public core::priced_candidates
+class fragment_chooser : public core::priced_candidates
 {
 public:
-  chooser (const class_table &classes, const std::vector<function_code> &functions,
+  fragment_chooser (const class_table &classes, const std::vector<function_code> &functions,
            const unit_string &string, const linkage_bytes &sizes,
            const choice_limits &limits, const shared_supply &shared)
     : m_string (string), m_limits (limits),
@@ -113,13 +113,13 @@ private:
 
 /* The price, in bytes, of the instructions that site I of F adds.  */
 double
-chooser::price_at_site (const fold_candidate &f, uint32_t i) const
+fragment_chooser::price_at_site (const fold_candidate &f, uint32_t i) const
 {
   return m_price > 0 ? m_price * m_benefit.added_at_site (f.kind, f.sites[i].start, f.sites[i].length) : 0;
 }
 
 int64_t
-chooser::benefit (size_t c, const std::vector<uint32_t> &alive)
+fragment_chooser::benefit (size_t c, const std::vector<uint32_t> &alive)
 {
   const fold_candidate &f = m_candidates[c];
   if (f.shared == not_shared && alive.size () < m_limits.min_occurrences)
@@ -138,7 +138,7 @@ chooser::benefit (size_t c, const std::vector<uint32_t> &alive)
 }
 
 double
-chooser::saved (size_t c, uint32_t i) const
+fragment_chooser::saved (size_t c, uint32_t i) const
 {
   const fold_candidate &f = m_candidates[c];
   return m_benefit.costs ().saved_at_site (f.kind, f.sites[i].start, f.sites[i].length)
@@ -146,7 +146,7 @@ chooser::saved (size_t c, uint32_t i) const
 }
 
 double
-chooser::shared_cost (size_t c) const
+fragment_chooser::shared_cost (size_t c) const
 {
   const fold_candidate &f = m_candidates[c];
   if (f.shared != not_shared)
@@ -159,7 +159,7 @@ chooser::shared_cost (size_t c) const
 
 /* The fragment of S.  */
 chosen_fragment
-chooser::fragment_of (const core::selection &s)
+fragment_chooser::fragment_of (const core::selection &s)
 {
   const fold_candidate &f = m_candidates[s.candidate];
   uint32_t start = f.sites[0].start, length = f.sites[0].length;
@@ -189,7 +189,7 @@ chooser::fragment_of (const core::selection &s)
 }
 
 std::vector<chosen_fragment>
-chooser::choose (double price)
+fragment_chooser::choose (double price)
 {
   m_price = price;
   size_t length = m_string.symbols.size ();
@@ -209,7 +209,7 @@ chooser::choose (double price)
 
 /* Whether FRAGMENT shares an unwind entry with the other fragments of its section.  */
 bool
-chooser::shares_entry_p (const chosen_fragment &fragment) const
+fragment_chooser::shares_entry_p (const chosen_fragment &fragment) const
 {
   return !fragment.linkonce && fragment.shared == not_shared && !m_benefit.closed_p (fragment.section);
 }
@@ -217,7 +217,7 @@ chooser::shares_entry_p (const chosen_fragment &fragment) const
 /* By section with an unwind entry that fragments share: what those of CHOICES save
    there, in bytes, without that entry.  */
 std::map<fragment_section, int64_t>
-chooser::saved_by_section (const std::vector<chosen_fragment> &choices) const
+fragment_chooser::saved_by_section (const std::vector<chosen_fragment> &choices) const
 {
   std::map<fragment_section, int64_t> saved;
   for (const chosen_fragment &fragment : choices)
@@ -229,7 +229,7 @@ chooser::saved_by_section (const std::vector<chosen_fragment> &choices) const
 /* The sections in which CHOICES save less than that entry takes and a margin for errors of the
    estimates.  */
 std::set<fragment_section>
-chooser::unpaid (const std::vector<chosen_fragment> &choices) const
+fragment_chooser::unpaid (const std::vector<chosen_fragment> &choices) const
 {
   std::set<fragment_section> sections;
   for (const auto &section : saved_by_section (choices))
@@ -241,7 +241,7 @@ chooser::unpaid (const std::vector<chosen_fragment> &choices) const
 }
 
 std::vector<chosen_fragment>
-chooser::choose_and_close (double price)
+fragment_chooser::choose_and_close (double price)
 {
   std::vector<chosen_fragment> choices = choose (price);
   /* What is closed makes other sections save more or less.  */
@@ -260,7 +260,7 @@ chooser::choose_and_close (double price)
 }
 
 void
-chooser::drop_unpaid (std::vector<chosen_fragment> &choices) const
+fragment_chooser::drop_unpaid (std::vector<chosen_fragment> &choices) const
 {
   std::set<fragment_section> sections = unpaid (choices);
   auto unpaid_p = [&] (const chosen_fragment &fragment) {
@@ -271,7 +271,7 @@ chooser::drop_unpaid (std::vector<chosen_fragment> &choices) const
 }
 
 std::vector<priced_choice>
-chooser::parts_of (std::vector<chosen_fragment> choices) const
+fragment_chooser::parts_of (std::vector<chosen_fragment> choices) const
 {
   std::stable_sort (choices.begin (), choices.end (),
                     [] (const chosen_fragment &a, const chosen_fragment &b) {
@@ -296,7 +296,7 @@ chooser::parts_of (std::vector<chosen_fragment> choices) const
 }
 
 int64_t
-chooser::saved_by (const std::vector<chosen_fragment> &choices) const
+fragment_chooser::saved_by (const std::vector<chosen_fragment> &choices) const
 {
   int64_t entries = 0;
   for (const auto &section : saved_by_section (choices))
@@ -359,7 +359,7 @@ gains_of (const std::vector<chosen_fragment> &fragments)
 /* The best choice that C finds within BUDGET, in executed instructions; UNBOUNDED, its choice at
    PRICE, exceeds it.  Adds all choices tried to CURVE.  */
 static std::vector<chosen_fragment>
-choose_within (chooser &c, double budget, double price,
+choose_within (fragment_chooser &c, double budget, double price,
                const std::vector<chosen_fragment> &unbounded, std::vector<priced_choice> &curve)
 {
   const unsigned most_raises = 12, most_steps = 12;
@@ -392,7 +392,7 @@ choose_fragments (const class_table &classes, const std::vector<function_code> &
                   const choice_limits &limits, const shared_supply &shared)
 {
   unit_string string = join (classes, functions, entries);
-  chooser c (classes, functions, string, sizes, limits, shared);
+  fragment_chooser c (classes, functions, string, sizes, limits, shared);
   choice result;
   std::vector<chosen_fragment> best = c.choose_and_close (0);
   result.unbounded_saved = c.saved_by (best);

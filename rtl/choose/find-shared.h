@@ -12,7 +12,7 @@
 namespace outline
 {
 
-/* Calls FOUND for each sequence of SUPPLY that J has: its index, and the starts, ascending, of places with
+/* Calls FOUND for each sequence of SUPPLY that STRING has: its index, and the starts, ascending, of places with
    equal classes.  Places of one sequence may have different classes; FOUND is called once for each
    set of places with equal classes.  Takes time O(n) for sequences of a bounded length.  */
 void for_each_shared (const unit_string &string, const shared_supply &supply,

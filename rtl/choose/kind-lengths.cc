@@ -12,6 +12,8 @@
 
 #include "rtl/choose/kind-lengths.h"
 
+#include <assert.h>
+
 #include <algorithm>
 
 namespace outline
@@ -42,6 +44,26 @@ unbound_lengths (const unit_string &string, uint32_t start, uint32_t length)
   uint32_t thunk = plain ? string.last_thunk[start + plain - 1] : 0;
   longest.thunk = thunk > start ? thunk - start : 0;
   return longest;
+}
+
+uint32_t
+kind_lengths::of (fragment_kind kind) const
+{
+  switch (kind)
+    {
+    case FRAGMENT_TAIL:
+      return tail;
+    case FRAGMENT_THUNK:
+      return thunk;
+    case FRAGMENT_CALLED:
+      return called;
+    case FRAGMENT_REGISTER_CALL:
+      return register_call;
+    case FRAGMENT_REGISTER_JUMP:
+      return register_jump;
+    }
+  assert (false);
+  return 0;
 }
 
 kind_lengths

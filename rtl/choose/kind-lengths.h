@@ -3,6 +3,7 @@
 #ifndef OUTLINE_RTL_CHOOSE_KIND_LENGTHS_H
 #define OUTLINE_RTL_CHOOSE_KIND_LENGTHS_H
 
+#include "rtl/choose/choose.h"
 #include "rtl/choose/unit-string.h"
 
 namespace outline
@@ -17,9 +18,11 @@ struct kind_lengths
   uint32_t thunk = 0;
   uint32_t register_jump = 0;
   uint32_t register_call = 0;
+
+  uint32_t of (fragment_kind kind) const;
 };
 
-/* The lengths for the sequences of J that begin at START and have at most LENGTH items.  */
+/* The lengths for the sequences of STRING that begin at START and have at most LENGTH items.  */
 kind_lengths find_kind_lengths (const unit_string &string, uint32_t start, uint32_t length);
 
 } // namespace outline

@@ -1,13 +1,13 @@
 /* Fragments that end in others.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   From the sites of F backwards, one item at a time: those of the sites go on whose item before is the most worthwhile
-   one that several have.  Each depth (a number of items before F) is an entry at which sites may begin:
+   Walk backwards from the sites of F, one item at a time; at each step keep the sites whose preceding item is the same,
+   choosing the item that saves most.  Each depth (a number of items before F) is an entry at which sites may begin:
 
      depth  2      1      0
             mov    add    F        sites: 3 with add, 2 of these with mov
      sites  2      1      the rest
 
-   How deep to go is decided at the end of the way.  */
+   How deep to go is decided once the walk has ended.  */
 
 #include "rtl/choose/nest-fragments.h"
 
@@ -89,10 +89,7 @@ bool
 nester::legal_p (const chosen_fragment &fragment, uint32_t start, uint32_t depth) const
 {
   uint32_t first = start - depth, length = fragment.classes.size () + depth;
-  kind_lengths ends = find_kind_lengths (m_string, first, length);
-  uint32_t longest = (fragment.kind == FRAGMENT_TAIL    ? ends.tail
-                      : fragment.kind == FRAGMENT_THUNK ? ends.thunk
-                                                        : ends.called);
+  uint32_t longest = find_kind_lengths (m_string, first, length).of (fragment.kind);
   return (longest == length && !m_benefit.costs ().inner_calls_p (fragment.kind, first, length)
           && m_string.constants[start] == m_string.constants[first]
           && !(m_limits.droppable && m_string.symbolic[start] != m_string.symbolic[first]));

@@ -103,14 +103,14 @@ public:
       m_cold_part (find_cold_part ()), m_jumps (find_jumps ())
   {}
 
-  void treat (const tail_jump &tail);
+  void redirect (const tail_jump &tail);
   uint32_t longer () const { return m_longer; }
 
 private:
-  bool treat_alone (const tail_jump &tail, const approach &a);
-  bool treat_jumped_over (const tail_jump &tail, const approach &a);
+  bool redirect_alone (const tail_jump &tail, const approach &a);
+  bool redirect_jumped_over (const tail_jump &tail, const approach &a);
   bool growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &jumps,
-               uint32_t *growth) const;
+               uint32_t *bytes) const;
 
   const fold_target &m_target;
   uint32_t m_near;
@@ -121,23 +121,23 @@ private:
   uint32_t m_longer = 0;
 };
 
-/* Sets GROWTH to the bytes by which JUMPS together grow if they go to the fragment of TAIL.
+/* Sets BYTES to those by which JUMPS together grow if they go to the fragment of TAIL.
    Returns false if one cannot, or that is not less than what TAIL takes.  */
 bool
 redirector::growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &jumps,
-                    uint32_t *growth) const
+                    uint32_t *bytes) const
 {
-  *growth = 0;
+  *bytes = 0;
   for (rtx_jump_insn *jump : jumps)
     {
       bool near = tail.same_section && !CROSSING_JUMP_P (jump);
-      uint32_t bytes = m_target.direct_jump_bytes (jump, near ? m_near : 0);
+      uint32_t direct = m_target.direct_jump_bytes (jump, near ? m_near : 0);
       uint32_t now = get_attr_length (jump);
-      if (!bytes || !(m_any || CROSSING_JUMP_P (jump) || m_cold_part.count (jump)))
+      if (!direct || !(m_any || CROSSING_JUMP_P (jump) || m_cold_part.count (jump)))
         return false;
-      *growth += bytes > now ? bytes - now : 0;
+      *bytes += direct > now ? direct - now : 0;
     }
-  return *growth < uint32_t (get_attr_length (tail.insn));
+  return *bytes < uint32_t (get_attr_length (tail.insn));
 }
 
 /* Removes TAIL and the barrier after it.  */
@@ -153,7 +153,7 @@ remove_site (rtx_insn *tail)
 
 /* Removes the site TAIL with the approach A, which only jumps reach.  Returns false if it stays.  */
 bool
-redirector::treat_alone (const tail_jump &tail, const approach &a)
+redirector::redirect_alone (const tail_jump &tail, const approach &a)
 {
   std::vector<rtx_jump_insn *> jumps;
   for (rtx_insn *label : a.labels)
@@ -193,7 +193,7 @@ redirector::treat_alone (const tail_jump &tail, const approach &a)
 /* Removes the site TAIL, where the jump before it, in its approach A, goes to what follows it.
    Returns false if they stay.  */
 bool
-redirector::treat_jumped_over (const tail_jump &tail, const approach &a)
+redirector::redirect_jumped_over (const tail_jump &tail, const approach &a)
 {
   rtx_insn *label = jump_target (a.before);
   if (!label || !any_condjump_p (a.before))
@@ -219,15 +219,15 @@ redirector::treat_jumped_over (const tail_jump &tail, const approach &a)
 }
 
 void
-redirector::treat (const tail_jump &tail)
+redirector::redirect (const tail_jump &tail)
 {
   approach a = approach_of (tail.insn);
   if (!a.before)
     return;
   if (BARRIER_P (a.before))
-    treat_alone (tail, a);
+    redirect_alone (tail, a);
   else if (a.labels.empty ())
-    treat_jumped_over (tail, a);
+    redirect_jumped_over (tail, a);
 }
 
 } // namespace
@@ -240,7 +240,7 @@ jump_directly (const fold_target &target, const std::vector<tail_jump> &tails,
     return 0;
   redirector r (target, near, store, any);
   for (const tail_jump &tail : tails)
-    r.treat (tail);
+    r.redirect (tail);
   return r.longer ();
 }
 

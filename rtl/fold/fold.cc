@@ -120,8 +120,8 @@ remove_unused_state (rtx_insn *site)
       return;
 }
 
-/* Removes all but the last of consecutive notes from FIRST to LAST, with those of LAST, that
-   set the CFA's offset: without the instructions they are all at one address.  */
+/* Of the notes from FIRST to LAST, with those of LAST, that set the CFA's offset, with at most notes of saved
+   registers between them, removes all but the last: without the instructions they are all at one address.  */
 static void
 merge_offsets (rtx_insn *first, rtx_insn *last)
 {
@@ -170,7 +170,7 @@ keep_constants (const code_constants &constants, rtx_insn *first,
 
 /* Moves the start of an exception table range that begins between FIRST and LAST before FIRST,
    so that the call that replaces them, from which exceptions now come, is inside.  All of
-   them that may throw are in one range, without landing pad and action (reader::read_insn).  */
+   them that may throw are in one range (reader::read_insn).  */
 static void
 widen_region (rtx_insn *first, rtx_insn *last)
 {

@@ -25,8 +25,8 @@ struct fold_site
 /* Folds SITES (by ascending item) of the current function, which READ describes, into
    FRAGMENTS.  NAMES: by fragment, its name, which is empty until STORE makes the fragment at its
    first site.  Adds the jumps to tails to TAILS, and calls ON_FOLDED for each site with its
-   location, and with whether it is the fragment's first.  A site whose instructions are not those of its fragment is left alone.  Returns the
-   number of sites folded.  */
+   location, and with whether it is the fragment's first.  A site whose instructions are not those of its fragment is
+   left alone.  Returns the number of sites folded.  */
 unsigned fold_sites (const fold_target &target, const read_function &read,
                      const std::vector<fold_site> &sites,
                      const std::vector<chosen_fragment> &fragments,

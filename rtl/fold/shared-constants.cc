@@ -76,8 +76,8 @@ constant_text (rtx_insn *entry, const fold_target &target)
   return text.finish ();
 }
 
-/* Whether INSN mentions a constant that GCC writes with this function, if an instruction of it mentions it.  Thumb-1 code,
-   which is not folded, has such addresses (.LC0+4); others were not seen.  */
+/* Whether INSN mentions a constant that GCC writes with this function, if an instruction of it mentions it.  Thumb-1
+   code, which is not folded, has such addresses (.LC0+4); others were not seen.  */
 bool
 own_constant_p (rtx_insn *insn)
 {

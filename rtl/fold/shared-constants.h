@@ -32,8 +32,8 @@ private:
    functions.  */
 bool constants_shared_p (const fold_target &target);
 
-/* Where constants are shared: notes in READ, which describes the current function, FN, for TARGET and is REFUSED for that reason, the
-   function's place in the unit's section for usual code, and what it loads, numbered by TEXTS.  */
+/* If constants are shared: records in READ, which describes FN, the current function, for TARGET, its place in .text
+   and the constants that it loads, numbered by TEXTS.  REFUSED: why FN is not folded, or REFUSAL_NONE.  */
 void note_table_constants (function *fn, const fold_target &target, refusal refused, read_function &read,
                            constant_texts &texts);
 

@@ -95,10 +95,10 @@ may_be_missing_p (cgraph_node *node)
 }
 
 /* Finds what may be merged of one unit.  */
-class finder
+class equal_function_finder
 {
 public:
-  explicit finder (const equal_functions_request &request);
+  explicit equal_function_finder (const equal_functions_request &request);
   equal_functions run ();
 
 private:
@@ -115,7 +115,7 @@ private:
   equal_functions m_found;
 };
 
-finder::finder (const equal_functions_request &request)
+equal_function_finder::equal_function_finder (const equal_functions_request &request)
   : m_request (request), m_functions (request.contents.functions ())
 {
   for (uint32_t i = 0; i < request.order.size (); i++)
@@ -126,19 +126,19 @@ finder::finder (const equal_functions_request &request)
 
 /* Notes that MEMBER, which is equal to OTHER, keeps its code, and WHY.  */
 void
-finder::leave (uint32_t member, uint32_t other, refusal why)
+equal_function_finder::leave (uint32_t member, uint32_t other, refusal why)
 {
   m_found.left.push_back ({ m_nodes[member], m_nodes[other], why });
 }
 
 /* Why MEMBER does not become a jump to KEPT, which would save SAVED bytes; or REFUSAL_NONE.  */
 refusal
-finder::jump_refusal (uint32_t member, uint32_t kept, int64_t saved) const
+equal_function_finder::jump_refusal (uint32_t member, uint32_t kept, int64_t saved) const
 {
   tree decl = m_nodes[member]->decl;
   uint32_t place = m_places.at (m_functions[member].uid);
   const std::vector<uint32_t> &groups = m_request.gc_groups;
-  if (DECL_STATIC_CHAIN (decl) || m_functions[member].entry == entry_kind::signs)
+  if (DECL_STATIC_CHAIN (decl) || m_functions[member].entry == entry_kind::signing_landing_pad)
     return REFUSAL_CODE_ATTRIBUTE;
   if (!groups.empty () && groups[place] != groups[m_places.at (m_functions[kept].uid)])
     return REFUSAL_SEPARATE_SECTIONS;
@@ -158,7 +158,7 @@ finder::jump_refusal (uint32_t member, uint32_t kept, int64_t saved) const
 
 /* Finds what MEMBER, which is equal to KEPT, becomes.  */
 void
-finder::merge (uint32_t member, uint32_t kept)
+equal_function_finder::merge (uint32_t member, uint32_t kept)
 {
   cgraph_node *node = m_nodes[member];
   const function_contents &f = m_functions[member];
@@ -171,7 +171,7 @@ finder::merge (uint32_t member, uint32_t kept)
     {
       /* "endbr64", "bti c".  */
       const unsigned mark_bytes = 4;
-      saved -= m_request.sizes.jump + (f.entry == entry_kind::mark ? mark_bytes : 0);
+      saved -= m_request.sizes.jump + (f.entry == entry_kind::landing_pad ? mark_bytes : 0);
       refusal why = jump_refusal (member, kept, saved);
       if (why != REFUSAL_NONE)
         {
@@ -185,7 +185,7 @@ finder::merge (uint32_t member, uint32_t kept)
 
 /* Merges SET, two or more equal functions in the order in which they were read.  */
 void
-finder::merge_set (const std::vector<uint32_t> &set)
+equal_function_finder::merge_set (const std::vector<uint32_t> &set)
 {
   auto keepable = [&] (uint32_t i) { return !may_be_missing_p (m_nodes[i]); };
   auto kept = std::find_if (set.begin (), set.end (), [&] (uint32_t i) {
@@ -204,7 +204,7 @@ finder::merge_set (const std::vector<uint32_t> &set)
 }
 
 equal_functions
-finder::run ()
+equal_function_finder::run ()
 {
   std::map<uint32_t, std::vector<uint32_t>> sets;
   for (uint32_t i = 0; i < m_functions.size (); i++)
@@ -287,7 +287,7 @@ become_jump (function *fn, rtx symbol)
   gcc_checking_assert (NOTE_P (first));
   while (!NONDEBUG_INSN_P (code) || !printed_p (code))
     code = NEXT_INSN (code);
-  rtx_insn *mark = target_of_jumps->entry_of (code) == entry_kind::mark ? code : NULL;
+  rtx_insn *mark = target_of_jumps->entry_of (code) == entry_kind::landing_pad ? code : NULL;
   rtx_insn *jump = target_of_jumps->emit_jump_before (symbol, code);
   INSN_LOCATION (jump) = prologue_location;
   link_insns (first, mark ? mark : jump);
@@ -356,7 +356,7 @@ find_equal_functions (const equal_functions_request &request)
 {
   if (request.contents.functions ().size () != request.order.size () || !opts.limit)
     return {};
-  equal_functions found = finder (request).run ();
+  equal_functions found = equal_function_finder (request).run ();
   std::vector<equal_function> &merged = found.merged;
   if (opts.limit < 0 || merged.size () <= uint64_t (opts.limit))
     return found;

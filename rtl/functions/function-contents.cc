@@ -436,7 +436,7 @@ unit_contents::note_addresses (rtx_insn *insn)
       note_addresses_in_constant (*i);
 }
 
-/* What FN, the current function, begins with.  */
+/* What the current function begins with.  */
 static entry_kind
 entry_of (const fold_target &target)
 {

@@ -56,8 +56,8 @@ bool read_p (function *fn);
 /* Whether functions of the noted unit have a profile.  */
 bool noted_profile_p ();
 
-/* Whether FN, a function of the noted unit, goes through GCC's passes as without the plugin: it runs, and only cold code
-   may be folded.  */
+/* Whether FN, a function of the noted unit, goes through GCC's passes as without the plugin: the unit has a profile, by
+   which FN runs, and only cold code may be folded.  */
 bool compiled_as_usual_p (function *fn);
 
 } // namespace outline

@@ -26,8 +26,8 @@ section_text (const fragment_section &section)
             : std::to_string (section.code) + "." + std::to_string (section.number));
 }
 
-/* Text that identifies FRAGMENT.  A thunk may have the text of a tail of other functions, with which the linker need
-   not keep it.  */
+/* Text that identifies FRAGMENT.  The section belongs to it: the linker may drop one section with this text and
+   keep the other.  */
 static std::string
 identity (const placed_fragment &fragment)
 {
@@ -78,13 +78,13 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
   return add (std::move (fragment));
 }
 
-/* Keeps B, and returns its name.  */
+/* Keeps FRAGMENT, and returns its name.  */
 std::string
-fragment_store::add (placed_fragment &&b)
+fragment_store::add (placed_fragment &&fragment)
 {
-  explain_fragment (b.name, b.text);
-  m_by_name.emplace (b.name, m_fragments.size ());
-  m_fragments.push_back (std::move (b));
+  explain_fragment (fragment.name, fragment.text);
+  m_by_name.emplace (fragment.name, m_fragments.size ());
+  m_fragments.push_back (std::move (fragment));
   return m_fragments.back ().name;
 }
 

@@ -26,7 +26,9 @@ public:
                     rtx_insn *first, rtx_insn *last, const frame_row &frame,
                     const code_constants &constants);
 
-  /* Notes another site of fragment NAME, with FRAME as make's.  Debuggers get
+  /* The next three: NAME must have been returned by make.
+
+     Notes another site of fragment NAME, with FRAME as make's.  Debuggers get
      no frame where sites differ, as they may before code that does not return.  */
   void note_site (const std::string &name, const frame_row &frame);
 

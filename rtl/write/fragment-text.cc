@@ -200,7 +200,7 @@ copy_printer::print (rtx_insn *insn, int bytes, bool sibling)
       insn = next;
       copies.push_back (emit_copy (insn, bytes, false));
     }
-  /* Whoever looks at what follows finds an end.  */
+  /* What looks ahead in final stops here.  */
   emit_barrier ();
   bool known = copies.back ();
   int seen = 0;

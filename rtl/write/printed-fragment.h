@@ -27,7 +27,7 @@ struct printed_fragment
 {
   std::string text;           /* Instructions and constants.  */
   std::string content;        /* What its name depends on.  */
-  cfi_consumer readers;      /* Who reads FRAMES.  */
+  cfi_consumer readers;       /* Who reads FRAMES.  */
   /* In the order of the text, the first from byte 0 on.  Where unwinders use them, all are
      known.  */
   std::vector<frame_change> frames;
@@ -49,9 +49,9 @@ std::string function_entry_of (const fold_target &target, bool called, bool inne
 
 /* Prints into FRAGMENT a fragment of KIND from the instructions FIRST to LAST of the
    current function, whose constants in the code are CONSTANTS; FRAME: that before FIRST,
-   where KIND is in_place_p, else that of a function's start.  Returns false if the target
-   cannot print it, a constant would be out of reach, or directives cannot express a frame that
-   unwinders need.  */
+   where KIND is in_place_p, else that of a function's start.  Returns false, with
+   FRAGMENT unspecified, if the target cannot print it, a constant would be out of reach, or
+   directives cannot express a frame that unwinders need.  */
 bool print_fragment (const fold_target &target, fragment_kind kind, rtx_insn *first,
                      rtx_insn *last, const frame_row &frame,
                      const code_constants &constants, printed_fragment &fragment);

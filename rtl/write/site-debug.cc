@@ -130,8 +130,8 @@ after_insn (rtx_insn *insn)
     describe_printed_call (*sites.target, fragment_symbol (site->second), true);
 }
 
-/* As gcc_debug_hooks' function_decl.  Jumps that have not been described are counted: nobody is to believe that
-   the function has no other tail calls than those that are.  */
+/* As gcc_debug_hooks' function_decl.  Describes each jump that is left as a tail call of an unknown function, so that
+   debuggers do not take those that are described for all.  */
 void
 describe_function (tree decl)
 {

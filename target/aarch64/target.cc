@@ -190,8 +190,8 @@ landing_pad_p (rtx_insn *insn)
 entry_kind
 aarch64_target::entry_of (rtx_insn *first) const
 {
-  return (landing_pad_p (first) ? entry_kind::signs
-          : volatile_unspec_p (first, UNSPECV_BTI_C) ? entry_kind::mark
+  return (landing_pad_p (first) ? entry_kind::signing_landing_pad
+          : volatile_unspec_p (first, UNSPECV_BTI_C) ? entry_kind::landing_pad
                                                      : entry_kind::plain);
 }
 

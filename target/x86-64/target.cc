@@ -108,7 +108,7 @@ public:
   entry_kind
   entry_of (rtx_insn *first) const override
   {
-    return (volatile_unspec_p (first, UNSPECV_NOP_ENDBR) ? entry_kind::mark
+    return (volatile_unspec_p (first, UNSPECV_NOP_ENDBR) ? entry_kind::landing_pad
                                                          : entry_kind::plain);
   }
   uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;

@@ -1,4 +1,5 @@
-/* Groups of regions that one function could serve for, and what that saves.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Groups of regions that one function could serve for, and what that saves.  SPDX-License-Identifier:
+   GPL-3.0-or-later  */
 
 #ifndef OUTLINE_TOOLS_GROUP_H
 #define OUTLINE_TOOLS_GROUP_H

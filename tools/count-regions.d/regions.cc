@@ -13,8 +13,8 @@
      take      groups in the order of what they save, as far as they do not overlap
      mark      each copy of a region gets a line of its own in a file "regions" that is not there
 
-   Sizes are those of the cost model (gimple/cost/cost.h), in tenths of a byte, of bodies and savings alike.  What folding
-   finds is not there to be saved again, so sizes have to be taken from the object: of whole bodies the JSON
+   Sizes are those of the cost model (gimple/cost/cost.h), in tenths of a byte, of bodies and savings alike.  What
+   folding finds is not there to be saved again, so sizes have to be taken from the object: of whole bodies the JSON
    has the names, of regions the lines, by which debug information (-g) finds their instructions.  */
 
 #include "gimple/cost/cost.h"

@@ -2,9 +2,9 @@
 """A build as one HTML file that needs nothing else.
 
 The page has three parts: the templates of the folder page/; d3, Debian's node-d3, with
-its licence; and data, the details last: the page is drawn while they are still read.  The data are compressed JSON in base64: "core", which the page reads
-first (sums, a line a function and a group), and "details" of a hundred groups each, which
-it reads when one of them is opened (places, source text, assembler text)."""
+its licence; and data, the details last: the page is drawn while they are still read.  The data are compressed JSON in
+base64: "core", which the page reads first (sums, a line a function and a group), and "details" of a hundred groups
+each, which it reads when one of them is opened (places, source text, assembler text)."""
 
 import base64
 import html
