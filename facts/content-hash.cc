@@ -8,6 +8,8 @@
 
 #include "md5.h"
 
+#include "core/hash.h"
+
 #ifndef OUTLINE_HASH_BITS
 #define OUTLINE_HASH_BITS 64
 #endif
@@ -17,14 +19,10 @@ namespace outline
 
 const uint64_t hash_mask = UINT64_MAX >> (64 - OUTLINE_HASH_BITS);
 
-/* FNV-1a.  */
 uint64_t
 content_hash (const std::string &text)
 {
-  uint64_t hash = 0xcbf29ce484222325u;
-  for (unsigned char c : text)
-    hash = (hash ^ c) * 0x100000001b3u;
-  return hash & hash_mask;
+  return core::fnv_1a (text) & hash_mask;
 }
 
 /* MD5, as GCC's own signatures of types that linkers merge.  */

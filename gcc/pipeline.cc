@@ -342,6 +342,7 @@ namespace
    - for -fsanitize=address GCC keeps the variables that are poisoned at the end of a scope in one
      list for all functions, until the next expansion (asan_handled_variables, asan.cc).  Variables
      that are not unpoisoned at the end of their function would show as errors in another one;
+   - for -fsanitize=undefined they make variables, which with -fno-toplevel-reorder are written where they are made;
    - acc_on_device (OpenACC) is folded only once functions are being expanded, with
      and without -fopenacc (gimple_fold_builtin_acc_on_device, gimple-fold.cc);
    - -dx ends each function after expansion proper: there are no final instructions.  */
@@ -353,6 +354,9 @@ kept_to_expansion (const std::vector<cgraph_node *> &order)
   for (cgraph_node *node : order)
     if (sanitize_flags_p (SANITIZE_ADDRESS | SANITIZE_HWADDRESS, node->decl))
       return "functions of the unit are compiled with the address sanitizer";
+    else if (!flag_toplevel_reorder
+             && sanitize_flags_p (SANITIZE_UNDEFINED | SANITIZE_UNDEFINED_NONDEFAULT, node->decl))
+      return "functions of the unit are compiled with the undefined behavior sanitizer, and may not be reordered";
   /* Headers and streamed units have declarations of their own.  A pointer may turn into a
      call in any pass.  */
   cgraph_node *node;

@@ -83,11 +83,59 @@ first_restore (const std::string &text, size_t at)
     }
 }
 
+const char remember_state[] = "\t.cfi_remember_state\n", restore_state[] = "\t.cfi_restore_state\n";
+
+/* Whether LINES, of assembler text, have only labels and source lines.  */
+bool
+only_labels_p (const std::string &lines)
+{
+  for (size_t at = 0, end; at < lines.size (); at = end + 1)
+    {
+      end = lines.find ('\n', at);
+      if (end == std::string::npos || end == at)
+        return false;
+      if (lines[end - 1] != ':' && lines.compare (at, 6, "\t.loc ") != 0)
+        return false;
+    }
+  return true;
+}
+
+/* The offset in TEXT of the directive whose state the ".cfi_restore_state" at RESTORE restores; npos if there is
+   none.  */
+size_t
+remembered (const std::string &text, size_t restore)
+{
+  unsigned open = 1;
+  for (size_t at = restore; at && (at = text.rfind ("\t.cfi_re", at - 1)) != std::string::npos;)
+    if (text.compare (at, strlen (restore_state), restore_state) == 0)
+      open++;
+    else if (text.compare (at, strlen (remember_state), remember_state) == 0 && --open == 0)
+      return at;
+  return std::string::npos;
+}
+
+/* Removes a ".cfi_restore_state" after the last instruction of TEXT, and what belongs to it: nobody reads that row.  It
+   is left where the instructions that had it have moved to a fragment.  (With two of them at one address gas 2.40 to 2.47
+   stops, if asked for --gsframe.)  */
+void
+remove_last_restore (std::string &text)
+{
+  size_t end = text.find (endproc), restore = text.rfind ("\t.cfi_", end - 1);
+  if (restore == std::string::npos || text.compare (restore, strlen (restore_state), restore_state) != 0)
+    return;
+  size_t after = restore + strlen (restore_state), remember = remembered (text, restore);
+  if (remember == std::string::npos || !only_labels_p (text.substr (after, end - after)))
+    return;
+  text.erase (restore, strlen (restore_state));
+  text.erase (remember, strlen (remember_state));
+}
+
 } // namespace
 
 void
 restore_frame (std::string &text, const std::string &opening, int cfa_offset)
 {
+  remove_last_restore (text);
   size_t at, length;
   bool back = ends_as_begun_p (text, cfa_offset, &at, &length);
   if (back && !occurrences (text, "\t.cfi_offset")
@@ -99,13 +147,13 @@ restore_frame (std::string &text, const std::string &opening, int cfa_offset)
       substitute (text, endproc, "");
       return;
     }
-  substitute (text, endproc, back ? "" : "\t.cfi_restore_state\n");
+  substitute (text, endproc, back ? "" : restore_state);
   if (back)
     {
       size_t from = first_restore (text, at);
-      text.replace (from, at + length - from, "\t.cfi_restore_state\n");
+      text.replace (from, at + length - from, restore_state);
     }
-  text.insert (first_change (text), "\t.cfi_remember_state\n");
+  text.insert (first_change (text), remember_state);
   substitute (text, startproc, opening);
 }
 

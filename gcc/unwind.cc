@@ -84,8 +84,8 @@ std::unordered_set<unsigned> become_jumps;
    section.  */
 bool unit_shares = false, fragments_follow = false;
 
-/* By DECL_UID, and for a cold part by -1 - DECL_UID: the function whose code comes next in the same section.  Looked up
-   in only.  */
+/* By DECL_UID, and for a cold part by -1 - DECL_UID: the function whose code comes next in the same section.  Without
+   the cold parts of functions that are not suspended.  Looked up in only.  */
 std::unordered_map<int64_t, cgraph_node *> next_in_section;
 bool next_known = false;
 
@@ -206,12 +206,18 @@ tableless_p (cgraph_node *node, const rtl_data &rtl)
           || (!rtl.uses_eh_lsda && !get_personality_function (node->decl)));
 }
 
+/* Whether NODE is to share the entry of its neighbours, if it can.  */
+bool
+asks_to_share_p (cgraph_node *node)
+{
+  return in_run.count (DECL_UID (node->decl)) || (unit_shares && shares_with_neighbours_p (node));
+}
+
 /* Whether it is in one section, and is a member of the entry of its neighbours.  */
 bool
 member_p (cgraph_node *node, const rtl_data &rtl)
 {
-  return ((in_run.count (DECL_UID (node->decl)) || (unit_shares && shares_with_neighbours_p (node)))
-          && tableless_p (node, rtl) && !rtl.has_bb_partition);
+  return asks_to_share_p (node) && tableless_p (node, rtl) && !rtl.has_bb_partition;
 }
 
 /* Whether the cold part of it, if it has one, may share an entry.  */
@@ -264,16 +270,17 @@ continued_p (cgraph_node *node, section *where, bool cold, unsigned directives)
   int64_t uid = DECL_UID (node->decl);
   auto found = next_in_section.find (cold ? -1 - uid : uid);
   if (found == next_in_section.end ())
-    return true;
+    return false;
   cgraph_node *next = found->second;
   if (!next)
     return fragments_follow;
   if (target_options (next->decl) != target_options (node->decl)
       || directives > most_shared_directives (where, next->decl))
     return false;
-  /* Of a function that is not expanded yet nothing more is known.  */
-  const rtl_data *rtl = suspended_rtl (next->decl);
-  return !rtl || (rtl->has_bb_partition ? cold_part_shares_p (next, *rtl) : member_p (next, *rtl));
+  if (const rtl_data *rtl = suspended_rtl (next->decl))
+    return rtl->has_bb_partition ? cold_part_shares_p (next, *rtl) : member_p (next, *rtl);
+  /* Not expanded yet: with a personality routine it will have an exception table.  */
+  return asks_to_share_p (next) && !get_personality_function (next->decl);
 }
 
 /* Makes TEXT, of FN or of its COLD part, in section WHERE, a member of the entry that is open in

@@ -57,11 +57,6 @@ const option_entry table[] = {
   { NAME, LIST, "LIST", 0, 0, 0, \
     [] (const char *value, int64_t) { opts.FIELD = split (value); }, HELP },
 #include "plugin/options.def"
-#undef OUTLINE_FLAG
-#undef OUTLINE_NUMBER
-#undef OUTLINE_STRING
-#undef OUTLINE_CHOICE
-#undef OUTLINE_LIST
 };
 
 /* The parts of LIST, which are separated by commas.  */
@@ -253,11 +248,6 @@ options_text ()
   add_value (text, int64_t (opts.FIELD));
 #define OUTLINE_LIST(FIELD, NAME, HELP) add_value (text, opts.FIELD);
 #include "plugin/options.def"
-#undef OUTLINE_FLAG
-#undef OUTLINE_NUMBER
-#undef OUTLINE_STRING
-#undef OUTLINE_CHOICE
-#undef OUTLINE_LIST
   return text;
 }
 

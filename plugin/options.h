@@ -28,11 +28,6 @@ struct options
   unsigned FIELD = DEFAULT;
 #define OUTLINE_LIST(FIELD, NAME, HELP) pattern_list FIELD;
 #include "plugin/options.def"
-#undef OUTLINE_FLAG
-#undef OUTLINE_NUMBER
-#undef OUTLINE_STRING
-#undef OUTLINE_CHOICE
-#undef OUTLINE_LIST
 };
 
 /* The values of option scope, in the order of its words.  */

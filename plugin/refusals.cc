@@ -12,7 +12,6 @@ static const struct
   { "none", "there is no reason against it" },
 #define OUTLINE_REFUSAL(IDENT, NAME, EXPLANATION) { NAME, EXPLANATION },
 #include "plugin/refusals.def"
-#undef OUTLINE_REFUSAL
 };
 
 const char *

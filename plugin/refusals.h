@@ -16,7 +16,6 @@ enum refusal
   REFUSAL_NONE,
 #define OUTLINE_REFUSAL(IDENT, NAME, EXPLANATION) REFUSAL_##IDENT,
 #include "plugin/refusals.def"
-#undef OUTLINE_REFUSAL
   REFUSAL_COUNT
 };
 

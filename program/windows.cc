@@ -19,6 +19,8 @@
 
 #include "program/windows.h"
 
+#include "core/hash.h"
+
 namespace outline
 {
 
@@ -63,14 +65,10 @@ respect_bounds (const std::vector<insn_item> &items, std::vector<bool> &covered,
 
 } // namespace
 
-/* FNV-1a.  */
 uint64_t
 text_hash (const std::string &text)
 {
-  uint64_t hash = 0xcbf29ce484222325u;
-  for (unsigned char c : text)
-    hash = (hash ^ c) * 0x100000001b3u;
-  return hash;
+  return core::fnv_1a (text);
 }
 
 window_limits

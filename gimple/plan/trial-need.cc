@@ -22,7 +22,7 @@ const size_t largest_tried = 10000;
 /* Where all of it is folded, units of at least this many become smaller by folding.  */
 const size_t surely_folded = 1600;
 /* Sums of estimates are trusted from this size on, in tenths of a byte.  Of 260 objects of the bench programs that
-   had groups 18 grew, by at most 121 bytes; all of them promised less.  */
+   had groups 18 grew by outlining alone, by at most 121 bytes; all of them promised less.  */
 const int64_t trusted_benefit = 200 * tenths;
 /* The same with TRY_SPARINGLY, for the whole estimate.  lua5.4, libpng and zlib at -Oz: of 21 units that promise
    this much 5 became larger, by 187 bytes together, and the others smaller by 3420; of 20 with less 10 larger, by

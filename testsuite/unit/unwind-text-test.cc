@@ -86,6 +86,37 @@ TEST (UnwindText, TheFirstFunctionOpensTheEntryAndTheKeyStaysAtItsBeginning)
                  "\t.cfi_restore_state\n");
 }
 
+/* As of a function whose last block has moved to a fragment.  */
+TEST (UnwindText, ARowAfterTheLastInstructionIsNotRestored)
+{
+  const std::string begins = "\tpushq %rbx\n\t.cfi_def_cfa_offset 16\n\t.cfi_offset 3, -16\n\tje .L2\n";
+  const std::string ends = "\t.cfi_remember_state\n\tpopq %rbx\n\t.cfi_def_cfa_offset 8\n\tjmp g\n"
+                           "\t.cfi_restore_state\n";
+  const std::string expected = "f:\n\tpushq %rbx\n\t.cfi_remember_state\n\t.cfi_def_cfa_offset 16\n"
+                               "\t.cfi_offset 3, -16\n\tje .L2\n\tpopq %rbx\n\t.cfi_restore_state\n\tjmp g\n";
+  EXPECT_EQ (restored (begins + ends), expected);
+  EXPECT_EQ (restored (begins + ends + ".LVL3:\n\t.loc 1 7 3 is_stmt 1\n"),
+             expected + ".LVL3:\n\t.loc 1 7 3 is_stmt 1\n");
+}
+
+TEST (UnwindText, ARowBeforeTheLastInstructionIsRestored)
+{
+  EXPECT_EQ (restored ("\tpushq %rbx\n\t.cfi_def_cfa_offset 16\n\t.cfi_remember_state\n\tpopq %rbx\n"
+                       "\t.cfi_def_cfa_offset 8\n\tret\n\t.cfi_restore_state\n\tcall abort\n"),
+             "f:\n\tpushq %rbx\n\t.cfi_remember_state\n\t.cfi_def_cfa_offset 16\n\t.cfi_remember_state\n"
+             "\tpopq %rbx\n\t.cfi_def_cfa_offset 8\n\tret\n\t.cfi_restore_state\n\tcall abort\n"
+             "\t.cfi_restore_state\n");
+}
+
+/* Of three pairs the last one goes, which is inside of the first.  */
+TEST (UnwindText, TheStateOfARowAfterTheLastInstructionIsFound)
+{
+  const std::string change = "\t.cfi_def_cfa_offset 16\n\tcall g\n", keep = "\t.cfi_remember_state\n",
+                    back = "\t.cfi_restore_state\n";
+  EXPECT_EQ (restored ("\tpushq %rbx\n" + change + keep + change + keep + change + back + "\tcall g\n" + back),
+             "f:\n\tpushq %rbx\n" + keep + change + change + keep + change + back + "\tcall g\n" + back);
+}
+
 TEST (UnwindText, EntriesAreRemovedWithoutWhatIsBetweenTheirDirectives)
 {
   std::string text = function ("\tret\n") + function ("\tnop\n");

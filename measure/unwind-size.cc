@@ -1,0 +1,195 @@
+/* How many bytes the unwind table takes.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   The table as the assembler writes it:
+
+     CIE    22 to 30 bytes, one for each kind of function: without a personality
+            routine, with one, with one and an exception table
+     FDE    17 bytes, 4 more with an exception table, and the rows; aligned by 4,
+            the last one by 8
+
+   A function may share the entry of the next one in its section, but not where
+   that one has a personality routine (gcc/unwind.h).  */
+
+#include "measure/unwind-size.h"
+
+#include <algorithm>
+
+#include "facts/code-place.h"
+#include "facts/function-size.h"
+#include "gcc/unwind.h"
+
+namespace outline
+{
+
+namespace
+{
+
+/* An entry before its first row, its alignment, the table's, an entry's place in the header table, and its pointer to
+   an exception table (System V ABI for x86-64 and LSB, encodings as GCC writes them).  */
+const uint32_t entry_bytes = 17, entry_alignment = 4, table_alignment = 8, header_bytes = 8, lsda_pointer_bytes = 4;
+/* The bytes of a CIE without its rules for the CFA and the return address; of these rules; and what a personality
+   routine and an exception table add.  */
+const uint32_t common_bytes = 17, cfa_bytes = 3, return_address_bytes = 2, personality_bytes = 6, lsda_bytes = 2;
+
+/* The bytes of rows that it takes to have the frame at the end of the current
+   function as at its beginning, for what follows it under the same entry: .cfi_remember_state at the beginning and
+   .cfi_restore_state at the end.  */
+uint32_t
+restoring_bytes ()
+{
+  const dw_cfi_node *last = NULL;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+      last = NOTE_CFI (insn);
+  const uint32_t remember_bytes = 1, restore_bytes = cfi_advance_bytes + 1;
+  bool back = last && last->dw_cfi_opc == DW_CFA_def_cfa_offset
+              && last->dw_cfi_oprnd1.dw_cfi_offset == INCOMING_FRAME_SP_OFFSET;
+  return last && !back ? remember_bytes + restore_bytes : 0;
+}
+
+/* The number of directives of the current function's unwind entry, with the first and the last one.  */
+uint32_t
+entry_directives ()
+{
+  uint32_t directives = 2;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    directives += NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI;
+  return directives;
+}
+
+} // namespace
+
+unwind_parts
+read_unwind_parts (function *fn)
+{
+  unwind_parts parts;
+  parts.rows = unwind_row_bytes ();
+  parts.lsda = crtl->uses_eh_lsda;
+  parts.personality = get_personality_function (fn->decl);
+  parts.partitioned = crtl->has_bb_partition;
+  parts.restoring = unwind_tables_p () ? restoring_bytes () : 0;
+  parts.directives = entry_directives ();
+  parts.where = section_of_code (fn->decl);
+  return parts;
+}
+
+/* The bytes of an entry with ROWS, and of its place in the header table.  */
+uint32_t
+unwind_size::entry (uint32_t rows, bool personality, bool lsda)
+{
+  m_kinds[personality][lsda] = true;
+  uint32_t bytes = ROUND_UP (entry_bytes + rows
+                               + (lsda ? lsda_pointer_bytes : 0),
+                             entry_alignment);
+  m_bytes += bytes;
+  return bytes + header_bytes;
+}
+
+std::vector<unwind_size::open_entry>::iterator
+unwind_size::open_in (section *where)
+{
+  return std::find_if (m_open.begin (), m_open.end (),
+                       [&] (const open_entry &e) { return e.where == where; });
+}
+
+/* Ends E.  */
+void
+unwind_size::close (const open_entry &e)
+{
+  uint32_t bytes = entry (e.rows, false, false) - e.charged;
+  if (e.charged)
+    m_of_unit += bytes;
+  else
+    m_sizes[e.last].bytes += bytes;
+}
+
+/* Ends E before a function that does not share it.  */
+void
+unwind_size::close_unshared (open_entry e)
+{
+  e.rows -= e.restoring;
+  if (e.charged)
+    {
+      e.charged -= e.restoring;
+      m_sizes[e.last].bytes -= e.restoring;
+    }
+  close (e);
+}
+
+void
+unwind_size::close ()
+{
+  for (const open_entry &e : m_open)
+    close (e);
+  m_open.clear ();
+}
+
+void
+unwind_size::add (cgraph_node *node, const unwind_parts &parts)
+{
+  bool joins = in_shared_entry_p (node) && !parts.personality
+               && !parts.partitioned;
+  const uint32_t most = most_shared_directives (parts.where, node->decl);
+  size_t last = m_sizes.size () - 1;
+  open_entry e = { parts.where, last, parts.rows, 0, parts.directives, parts.restoring };
+  auto open = open_in (parts.where);
+  bool begins = true;
+  if (open != m_open.end ())
+    {
+      begins = !joins || open->directives > most;
+      if (begins)
+        close_unshared (*open);
+      else
+        {
+          e.rows += open->rows;
+          e.charged = open->charged;
+          e.directives += open->directives;
+        }
+      m_open.erase (open);
+    }
+  if (joins && shares_with_next_p (node) && !(begins && parts.directives > most))
+    {
+      e.rows += parts.restoring;
+      if (shares_with_neighbours_p (node))
+        {
+          uint32_t own = parts.rows + parts.restoring;
+          m_sizes[last].bytes += own;
+          e.charged += own;
+        }
+      m_open.push_back (e);
+    }
+  else
+    m_sizes[last].bytes += entry (e.rows, parts.personality, parts.lsda) - e.charged;
+}
+
+void
+unwind_size::skip (cgraph_node *node)
+{
+  auto open = open_in (section_of_code (node->decl));
+  if (open == m_open.end ())
+    return;
+  if (in_shared_entry_p (node))
+    m_sizes[open->last].bytes += open->rows - open->charged;
+  else
+    close_unshared (*open);
+  m_open.erase (open);
+}
+
+uint32_t
+unwind_size::common_part () const
+{
+  uint32_t bytes = 0;
+  for (int personality = 0; personality < 2; personality++)
+    for (int lsda = 0; lsda < 2; lsda++)
+      if (m_kinds[personality][lsda])
+        bytes += ROUND_UP (common_bytes + cfa_bytes
+                             + (INCOMING_FRAME_SP_OFFSET != 0 ? return_address_bytes
+                                                              : 0)
+                             + (personality ? personality_bytes : 0)
+                             + (lsda ? lsda_bytes : 0),
+                           entry_alignment);
+  uint32_t all = bytes + m_bytes;
+  return bytes + m_of_unit + ROUND_UP (all, table_alignment) - all;
+}
+
+} // namespace outline
