@@ -326,6 +326,15 @@ unit_order ()
   return order_of_unit;
 }
 
+std::vector<cgraph_node *>
+printing_order ()
+{
+  std::vector<cgraph_node *> order = order_of_unit;
+  std::stable_sort (order.begin (), order.end (),
+                    [] (cgraph_node *a, cgraph_node *b) { return round_of (a) < round_of (b); });
+  return order;
+}
+
 void
 set_unit_order (const std::vector<cgraph_node *> &order)
 {

@@ -25,8 +25,11 @@ bool unit_finished_p ();
 
 /* The functions of the finished unit in the order in which they will be
    expanded: those that may not be reordered, those with a time profile, then
-   the rest, callees before callers.  Only functions that will be output.  */
+   the rest, callees before callers; new ones before their first user.  Only functions that will be output.  */
 const std::vector<cgraph_node *> &unit_order ();
+
+/* The same functions in the order in which GCC will print them: new ones are among the rest.  */
+std::vector<cgraph_node *> printing_order ();
 
 /* Makes GCC expand the functions in ORDER, whatever the call graph has become.  ORDER is unit_order
    () with new functions, ready for expansion, inserted anywhere.  */

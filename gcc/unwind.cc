@@ -248,7 +248,7 @@ find_next ()
     next_in_section[code] = last;
     last = node;
   };
-  const std::vector<cgraph_node *> &order = unit_order ();
+  const std::vector<cgraph_node *> order = printing_order ();
   for (size_t i = order.size (); i-- > 0;)
     {
       int64_t uid = DECL_UID (order[i]->decl);
@@ -280,7 +280,7 @@ continued_p (cgraph_node *node, section *where, bool cold, unsigned directives)
   if (const rtl_data *rtl = suspended_rtl (next->decl))
     return rtl->has_bb_partition ? cold_part_shares_p (next, *rtl) : member_p (next, *rtl);
   /* Not expanded yet: with a personality routine it will have an exception table.  */
-  return asks_to_share_p (next) && !get_personality_function (next->decl);
+  return DECL_STRUCT_FUNCTION (next->decl) && asks_to_share_p (next) && !get_personality_function (next->decl);
 }
 
 /* Makes TEXT, of FN or of its COLD part, in section WHERE, a member of the entry that is open in

@@ -94,7 +94,7 @@ piece_batch::fragment_of (const chosen_fragment &chosen) const
   for (class_id id : chosen.classes)
     {
       insns.push_back (m_text_of[id]);
-      f.marks.push_back (content_mark (m_text_of[id]->content ()));
+      f.digests.push_back (content_digest (m_text_of[id]->content ()));
     }
   const std::vector<insn_item> &items = m_functions[chosen.sites[0].function].items;
   std::vector<const std::string *> frames;
@@ -105,7 +105,7 @@ piece_batch::fragment_of (const chosen_fragment &chosen) const
       frames.push_back (state == no_class ? nullptr : m_state_of[state]);
     }
   if (takes_register_p (chosen.kind) && frames[0])
-    f.state = content_mark (frame_state_class (*frames[0]).key);
+    f.state = content_digest (frame_state_class (*frames[0]).key);
   if (!compose (chosen.kind, m_context, insns, frames, &f.code))
     return f;
   f.name = name_of (f.context + char ('0' + f.kind) + f.code.unwound_text ());
@@ -126,7 +126,7 @@ piece_batch::supply_of (const merged_program &program, const std::string &contex
     {
       std::string content = m_text_of[id] ? m_text_of[id]->content () : m_classes[id].key;
       uint32_t fresh = numbers.size ();
-      supply.mark_of.push_back (numbers.emplace (content_mark (content), fresh).first->second);
+      supply.program_class_of.push_back (numbers.emplace (content_digest (content), fresh).first->second);
     }
   for (size_t i = 0; i < program.fragments.size (); i++)
     {
@@ -134,13 +134,13 @@ piece_batch::supply_of (const merged_program &program, const std::string &contex
       shared_sequence s;
       s.kind = f.kind;
       bool here = f.context == context;
-      auto find = [&] (const std::string &mark) {
-        auto known = numbers.find (mark);
+      auto find = [&] (const std::string &digest) {
+        auto known = numbers.find (digest);
         here &= known != numbers.end ();
         return here ? known->second : UINT32_MAX;
       };
-      for (size_t at = 0; here && at < f.marks.size (); at++)
-        s.marks.push_back (find (f.marks[at]));
+      for (size_t at = 0; here && at < f.digests.size (); at++)
+        s.program_classes.push_back (find (f.digests[at]));
       if (here && !f.state.empty ())
         s.state = find (f.state);
       if (!here)

@@ -19,14 +19,14 @@ extern const char dictionary_format[];
 
 /* A short digest that stands for the contents of a class, or of a frame state, in a dictionary: units
    look for fragments by it and then compare their texts.  */
-std::string content_mark (const std::string &content);
+std::string content_digest (const std::string &content);
 
 struct dictionary_fragment
 {
   std::string name;             /* The symbol.  */
   fragment_kind kind = FRAGMENT_CALLED;
   uint32_t context = 0;         /* Index into the dictionary's.  */
-  std::vector<uint32_t> marks;  /* By instruction: index into the dictionary's.  */
+  std::vector<uint32_t> digests;  /* By instruction: index into the dictionary's.  */
   uint32_t state = UINT32_MAX;  /* The same for the frame state of its sites, where takes_register_p
                                    and there are tables; else UINT32_MAX.  */
   /* Its instructions, with directives of frames where its context is unwound.  */
@@ -37,7 +37,7 @@ struct dictionary
 {
   std::string compiler;         /* As a summary's.  */
   std::vector<std::string> contexts; /* fragment_context::content.  */
-  std::vector<std::string> marks;
+  std::vector<std::string> digests;
   std::vector<dictionary_fragment> fragments;
   /* How the units were compiled: the records of their summaries, sorted.  */
   std::vector<std::string> variants;

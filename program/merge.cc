@@ -268,16 +268,16 @@ dictionary_of (const merged_program &program)
   dictionary d;
   d.compiler = program.compiler;
   std::map<std::string, uint32_t> contexts;
-  std::unordered_map<std::string, uint32_t> marks;
+  std::unordered_map<std::string, uint32_t> digests;
   for (const auto &context : program.contexts)
     {
       contexts[context.first] = d.contexts.size ();
       d.contexts.push_back (context.first);
     }
-  auto number = [&] (const std::string &mark) {
-    auto [known, is_new] = marks.emplace (mark, d.marks.size ());
+  auto number = [&] (const std::string &digest) {
+    auto [known, is_new] = digests.emplace (digest, d.digests.size ());
     if (is_new)
-      d.marks.push_back (mark);
+      d.digests.push_back (digest);
     return known->second;
   };
   for (const shared_fragment &f : program.fragments)
@@ -286,8 +286,8 @@ dictionary_of (const merged_program &program)
       entry.name = f.name;
       entry.kind = f.kind;
       entry.context = contexts.at (f.context);
-      for (const std::string &mark : f.marks)
-        entry.marks.push_back (number (mark));
+      for (const std::string &digest : f.digests)
+        entry.digests.push_back (number (digest));
       if (!f.state.empty ())
         entry.state = number (f.state);
       entry.text = f.code.unwound_text ();

@@ -21,8 +21,8 @@ struct shared_fragment
   fragment_kind kind = FRAGMENT_CALLED;
   std::string context;          /* fragment_context::content.  */
   composed_fragment code;
-  /* The marks of its instructions and, where it has one, of its state (dictionary_fragment).  */
-  std::vector<std::string> marks;
+  /* The digests of its instructions and, where it has one, of its state (dictionary_fragment).  */
+  std::vector<std::string> digests;
   std::string state;
   uint32_t units = 0, sites = 0;/* Where it was found; units of several batches are counted in each.  */
   int64_t saved = 0;            /* Bytes, by estimate.  */

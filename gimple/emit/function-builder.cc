@@ -10,7 +10,7 @@
       and alias set that hold at every site; dependence cliques and "does not trap" are cleared.
    4. finish_results: the returned value, stores through pointers, and, when
       sites need different results, a chain of blocks chosen by the selector.
-   5. set_attributes, content_name, make_node.
+   5. set_attributes, function_namer::name, make_node.
 
    Example, sites "x_1 = a_2->f; y_3 = x_1 + 4" and "x_5 = b_6->g; y_7 = x_5 +
    8", where f and g have one offset and y is needed:
@@ -388,6 +388,29 @@ entry_count (const unit &u, const plan &p)
   return count;
 }
 
+void
+function_builder::set_attributes (const plan &p, tree decl) const
+{
+  TREE_NOTHROW (decl) = !m_throws;
+  TREE_THIS_VOLATILE (decl) = !m_returns;
+  if (!m_writes && m_returns && p.outputs.pointers == 0)
+    {
+      if (m_reads)
+        DECL_PURE_P (decl) = 1;
+      else
+        TREE_READONLY (decl) = 1;
+    }
+}
+
+cgraph_node *
+function_builder::make_node (const plan &p, tree decl) const
+{
+  std::vector<cgraph_node *> users;
+  for (uint32_t start : p.starts)
+    users.push_back (m_unit.functions[m_unit.statements[start].function].node);
+  return add_made_node (decl, users);
+}
+
 outlined_function
 function_builder::build (const plan &p)
 {
@@ -426,7 +449,7 @@ function_builder::build (const plan &p)
     bitmap_obstack_release (NULL);
   }
 
-  std::string name = content_name (p, decl);
+  std::string name = m_namer.name (decl, origin.node->decl, m_throws, m_returns);
   DECL_NAME (decl) = get_identifier (name.c_str ());
   SET_DECL_ASSEMBLER_NAME (decl, DECL_NAME (decl));
   set_cfun (NULL);

@@ -3,10 +3,7 @@
 #ifndef OUTLINE_GIMPLE_EMIT_FUNCTION_BUILDER_H
 #define OUTLINE_GIMPLE_EMIT_FUNCTION_BUILDER_H
 
-#include <map>
-#include <string>
-#include <unordered_set>
-
+#include "gimple/emit/function-name.h"
 #include "gimple/number/unit.h"
 #include "gimple/plan/plan.h"
 
@@ -29,7 +26,7 @@ public:
   /* NAMES: those that outlined functions of this compilation have; new ones
      are added.  */
   function_builder (const unit &u, std::unordered_set<std::string> &names)
-    : m_unit (u), m_reader (u), m_names (names)
+    : m_unit (u), m_reader (u), m_namer (names)
   {}
 
   /* Makes the function that P plans: a call-graph node whose finished GIMPLE
@@ -53,16 +50,12 @@ private:
   gimple *append (gimple *stmt);
   tree append_conversion (tree type, tree value);
   tree append_pair (tree type, tree first, tree second);
-  void set_attributes (const plan &p, tree decl);
-  std::string options_text (tree decl);
-  std::string content_name (const plan &p, tree decl);
-  cgraph_node *make_node (const plan &p, tree decl);
+  void set_attributes (const plan &p, tree decl) const;
+  cgraph_node *make_node (const plan &p, tree decl) const;
 
   const unit &m_unit;
   region_reader m_reader;
-  std::unordered_set<std::string> &m_names;
-  /* By target and optimization options.  Looked up in, never walked.  */
-  std::map<std::pair<tree, tree>, std::string> m_option_texts;
+  function_namer m_namer;
 
   /* Of the function being built.  */
   region_structure m_structure;

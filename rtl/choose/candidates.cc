@@ -126,7 +126,7 @@ void
 collector::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
 {
   const shared_sequence &s = m_shared.sequences[index];
-  uint32_t length = s.marks.size ();
+  uint32_t length = s.program_classes.size ();
   fold_candidate f;
   f.kind = s.kind;
   f.shared = index;
@@ -139,7 +139,7 @@ collector::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
     {
       class_id here = m_string.state[start];
       if (takes_register_p (s.kind)
-          && (here == no_class ? not_shared : m_shared.mark_of[here]) != s.state)
+          && (here == no_class ? not_shared : m_shared.program_class_of[here]) != s.state)
         continue;
       /* All sites of a fragment have one (chosen_fragment::state); other classes of states have
          other directives.  */

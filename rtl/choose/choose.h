@@ -118,13 +118,13 @@ struct fragment_section
 struct shared_sequence
 {
   fragment_kind kind;
-  std::vector<uint32_t> marks;  /* Its classes, in numbers that hold for all units.  */
+  std::vector<uint32_t> program_classes;  /* Its classes, in numbers that hold for all units.  */
   uint32_t state = UINT32_MAX;  /* The same for the frame state of its sites, where that counts.  */
 };
 
 struct shared_supply
 {
-  std::vector<uint32_t> mark_of; /* By class; UINT32_MAX where it is the unit's own.  */
+  std::vector<uint32_t> program_class_of; /* By class; UINT32_MAX where it is the unit's own.  */
   std::vector<shared_sequence> sequences;
 };
 

@@ -27,7 +27,7 @@ public:
     for (uint32_t s = 0; s < supply.sequences.size (); s++)
       {
         uint32_t node = 0;
-        for (uint32_t symbol : supply.sequences[s].marks)
+        for (uint32_t symbol : supply.sequences[s].program_classes)
           {
             auto [next, is_new] = m_edges.emplace (edge (node, symbol), m_nodes.size ());
             node = next->second;
@@ -47,8 +47,8 @@ public:
     for (uint32_t at = start; at < string.symbols.size (); at++)
       {
         uint32_t id = string.symbols[at];
-        uint32_t mark = id < m_supply.mark_of.size () ? m_supply.mark_of[id] : UINT32_MAX;
-        auto next = mark == UINT32_MAX ? m_edges.end () : m_edges.find (edge (node, mark));
+        uint32_t shared = id < m_supply.program_class_of.size () ? m_supply.program_class_of[id] : UINT32_MAX;
+        auto next = shared == UINT32_MAX ? m_edges.end () : m_edges.find (edge (node, shared));
         if (next == m_edges.end ())
           return;
         node = next->second;
@@ -85,7 +85,7 @@ for_each_shared (const unit_string &string, const shared_supply &supply,
       for (uint32_t start : starts[s])
         by_classes[std::vector<class_id> (string.symbols.begin () + start,
                                           string.symbols.begin () + start
-                                            + supply.sequences[s].marks.size ())]
+                                            + supply.sequences[s].program_classes.size ())]
           .push_back (start);
       for (const auto &group : by_classes)
         found (s, group.second);

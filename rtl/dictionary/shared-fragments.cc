@@ -70,24 +70,24 @@ supply_of_unit (const class_table &classes)
   if (loaded.fragments.empty ())
     return supply;
   std::unordered_map<std::string, uint32_t> numbers;
-  for (uint32_t m = 0; m < loaded.marks.size (); m++)
-    numbers.emplace (loaded.marks[m], m);
-  std::vector<bool> here (loaded.marks.size ());
+  for (uint32_t m = 0; m < loaded.digests.size (); m++)
+    numbers.emplace (loaded.digests[m], m);
+  std::vector<bool> here (loaded.digests.size ());
   for (class_id id = 0; id < classes.size (); id++)
     {
       std::string content = class_content (id, classes[id]);
-      auto known = content.empty () ? numbers.end () : numbers.find (content_mark (content));
-      supply.mark_of.push_back (known == numbers.end () ? UINT32_MAX : known->second);
+      auto known = content.empty () ? numbers.end () : numbers.find (content_digest (content));
+      supply.program_class_of.push_back (known == numbers.end () ? UINT32_MAX : known->second);
       if (known != numbers.end ())
         here[known->second] = true;
     }
   for (uint32_t f = 0; f < loaded.fragments.size (); f++)
     {
       const dictionary_fragment &entry = loaded.fragments[f];
-      if (!std::all_of (entry.marks.begin (), entry.marks.end (),
-                        [&] (uint32_t mark) { return here[mark]; }))
+      if (!std::all_of (entry.digests.begin (), entry.digests.end (),
+                        [&] (uint32_t digest) { return here[digest]; }))
         continue;
-      supply.sequences.push_back ({ entry.kind, entry.marks, entry.state });
+      supply.sequences.push_back ({ entry.kind, entry.digests, entry.state });
       entries.push_back (f);
     }
   return supply;

@@ -34,9 +34,9 @@ choose_shared (letters &unit, fragment_kind kind, const std::string &code)
   shared_supply supply;
   supply.sequences.push_back ({ kind, {} });
   for (char c : code)
-    supply.sequences[0].marks.push_back (c);
+    supply.sequences[0].program_classes.push_back (c);
   for (class_id id = 0; id < unit.classes.size (); id++)
-    supply.mark_of.push_back (unit.classes[id].key[0]);
+    supply.program_class_of.push_back (unit.classes[id].key[0]);
   return choose_fragments (unit.classes, unit.functions, unit.entries, sizes, no_limits (), supply);
 }
 
