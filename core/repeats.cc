@@ -196,13 +196,13 @@ for_each_repeat (const std::vector<uint32_t> &text, uint32_t alphabet,
   std::vector<uint32_t> sa = suffix_array (text, alphabet);
   std::vector<interval> tree = intervals (lcp_array (text, sa), sensible);
 
-  visit_chooser visit_chooser (sensible.max_depth);
+  visit_chooser chooser (sensible.max_depth);
   position_sorter sorter (text.size ());
   repeat r;
   for (auto x = tree.rbegin (); x != tree.rend (); ++x)
     {
       uint32_t parent_length;
-      if (!visit_chooser.choose (*x, &parent_length))
+      if (!chooser.choose (*x, &parent_length))
         continue;
       r.length = x->length;
       r.min_length = std::max (sensible.min_length, parent_length + 1);

@@ -14,8 +14,9 @@
    - Trials that may continue as the compiler do everything that it does and buffer what they print.
      One that has printed anything, such as a warning from expansion, cannot continue, and the parent
      compiles the variant again.
-   - With dumps or -fopt-info, and without folding, trials only measure: they discard their output and
-     make no debug information.  They skip variable tracking; a pass in its place removes debug
+   - With dumps or -fopt-info, without folding, with options that bound or list the stack, limit, or print reports of
+     time and memory, and where only some functions are expanded (may_go_on_p), trials only measure: they discard their
+     output and make no debug information.  They skip variable tracking; a pass in its place removes debug
      instructions, because AArch64's pass for landing pads, which runs later, looks for the first
      instruction.  */
 

@@ -10,6 +10,11 @@
 
      read       its instructions once more, to find those of each site
      fold       replace the chosen sites by calls of fragments, or jumps to them
+     chain      let long jumps go to near ones with the same target (chain_function)
+     direct     let jumps to a jump to a fragment go to the fragment (jump_directly)
+
+   After that, "outline_constants" replaces constants in the code that another function has, and "outline_usage" restores
+   what callers were told of the registers that the function uses.
 
    At the end of the unit: the fragments.
 
