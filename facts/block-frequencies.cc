@@ -93,10 +93,9 @@ counted_frequency (function *fn, basic_block bb)
   profile_count entry = ENTRY_BLOCK_PTR_FOR_FN (fn)->count;
   if (!entry.initialized_p () || !entry.nonzero_p () || !bb->count.initialized_p ())
     return 1;
-  double frequency = bb->count.to_sreal_scale (entry).to_double ();
-  if (frequency == 0 && profiled_p (fn) && rounded_to_zero_p (bb->count))
-    return 0.5 / MAX (entry.to_gcov_type (), 1);
-  return frequency;
+  if (profiled_p (fn) && rounded_to_zero_p (bb->count))
+    return 1;
+  return bb->count.to_sreal_scale (entry).to_double ();
 }
 
 /* Whether the function of NODE runs once in a program, as GCC knows of main, static constructors and functions

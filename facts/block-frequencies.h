@@ -20,6 +20,7 @@ bool rounded_to_zero_p (profile_count count);
 /* How often the blocks of FN, which has its CFG, are executed for each entry of FN: with a profile by its counts, else
    by GCC's estimates, but
 
+   - 1 if the count is zero by division only;
    - 0 if FN is cold;
    - 0 if FN runs once and the block is outside of loops;
    - unless all code is in scope (facts/scope.h), the cases of large switches count for more than GCC

@@ -76,6 +76,7 @@
 #include "internal-fn.h"
 #include "ipa-utils.h"
 #include "predict.h"
+#include "profile.h"
 #include "regs.h"
 #include "insn-config.h"
 #include "insn-addr.h"

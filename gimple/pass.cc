@@ -84,8 +84,8 @@ emit (const unit &u, const std::vector<plan> &plans, std::unordered_set<std::str
   replace.finish ();
 }
 
-/* Merges functions of ORDER but those of LEAVE.  Adds what it makes to MADE, and its names to NAMES.  If anything is
-   merged, sets TIME to the budget that is left.  */
+/* Merges functions of ORDER but those of LEAVE, within TIME, and deducts from that what it spends.  Adds what it makes
+   to MADE, and its names to NAMES.  */
 void
 merge (const std::vector<cgraph_node *> &order, const function_reasons &leave, std::unordered_set<std::string> &names,
        std::vector<made_function> &made, time_budget &time)
@@ -96,7 +96,7 @@ merge (const std::vector<cgraph_node *> &order, const function_reasons &leave, s
   if (alike.empty ())
     return;
   const size_t most = opts.limit < 0 ? SIZE_MAX : opts.limit;
-  time_budget budget = budget_for (order, number_unit (order, leave));
+  time_budget budget = time;
   merge_functions (plan_merges (order, alike, most, budget), names, made);
   if (!made.empty ())
     time = budget;
@@ -118,9 +118,8 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
   std::vector<made_function> made;
   std::unordered_set<std::string> names;
   size_t statements = 0;
-  time_budget time;
+  time_budget time = budget_for (order);
   merge (order, leave, names, made, time);
-  const bool merged = !made.empty ();
   for (unsigned round = 0; round < rounds; round++)
     {
       if (!opts.rounds && round == usual_rounds - 1
@@ -130,8 +129,6 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
       statements = u.text.size ();
       if (dump_file && (dump_flags & TDF_DETAILS))
         dump_unit (dump_file, u);
-      if (round == 0 && !merged)
-        time = budget_for (order, u);
       plan_choice choice = choose_plans (u, limits, time);
       if (dump_file && (dump_flags & TDF_DETAILS))
         dump_similarity (dump_file, u, choice.similar);

@@ -8,7 +8,7 @@
 #include "facts/reserved-registers.h"
 #include "rtl/insn/expression.h"
 #include "rtl/insn/liveness.h"
-#include "rtl/insn/saved-link.h"
+#include "target/saved-link.h"
 
 namespace outline
 {

@@ -21,12 +21,13 @@ make_comdat (tree decl)
   make_decl_one_only (decl, DECL_ASSEMBLER_NAME (decl));
 }
 
-/* How often code that is outlined from NODE runs.  */
+/* How often code that is outlined from NODE runs.  RAN: whether by its profile it did.  */
 static node_frequency
-frequency_at_sites (const cgraph_node *node)
+frequency_at_sites (const cgraph_node *node, bool ran)
 {
-  return (scope_of (node->decl) <= SCOPE_UNLIKELY ? NODE_FREQUENCY_UNLIKELY_EXECUTED
-                                                  : node->frequency);
+  if (scope_of (node->decl) > SCOPE_UNLIKELY)
+    return node->frequency;
+  return ran ? MIN (node->frequency, NODE_FREQUENCY_NORMAL) : NODE_FREQUENCY_UNLIKELY_EXECUTED;
 }
 
 tree
@@ -95,17 +96,19 @@ add_made_node (tree decl, const std::vector<cgraph_node *> &users)
       node->implicit_section = origin->implicit_section;
     }
 
-  node->frequency = frequency_at_sites (origin);
+  profile_count count = ENTRY_BLOCK_PTR_FOR_FN (DECL_STRUCT_FUNCTION (decl))->count;
+  bool ran = count.ipa_p () && count.ipa ().nonzero_p ();
+  node->frequency = frequency_at_sites (origin, ran);
   node->only_called_at_startup = origin->only_called_at_startup;
   node->only_called_at_exit = origin->only_called_at_exit;
   for (const cgraph_node *user : users)
     {
-      node->frequency = MAX (node->frequency, frequency_at_sites (user));
+      node->frequency = MAX (node->frequency, frequency_at_sites (user, ran));
       node->only_called_at_startup &= user->only_called_at_startup;
       node->only_called_at_exit &= user->only_called_at_exit;
     }
-  if (ENTRY_BLOCK_PTR_FOR_FN (DECL_STRUCT_FUNCTION (decl))->count.ipa_p ())
-    node->count = ENTRY_BLOCK_PTR_FOR_FN (DECL_STRUCT_FUNCTION (decl))->count;
+  if (count.ipa_p ())
+    node->count = count;
   mark_finished (node);
   return node;
 }

@@ -323,7 +323,6 @@ numbering::add_block (basic_block bb, const block_frequencies &frequencies)
         }
       if (transparent_p (stmt))
         continue;
-      m_unit.executed += m_frequency;
       if (becomes_call_p (stmt)
           && !gimple_call_tail_p (as_a<gcall *> (stmt)))
         m_function->calls = true;

@@ -84,10 +84,7 @@ struct unit
   std::vector<refused> refusals;
   uint32_t alphabet = 0;               /* Symbols are below it.  */
   bool calls_disturbed = false;        /* See calls_disturbed_p.  */
-  /* How many statements the unit executes, and the price of one more executed
-     instruction, in tenths of a byte.  */
-  double executed = 0;
-  double price = 0;
+  double price = 0;                    /* Of one more executed instruction, in tenths of a byte.  */
 };
 
 /* Numbers the statements of the functions of ORDER, whose bodies must be

@@ -23,7 +23,10 @@
 #include "core/price.h"
 #include "core/select.h"
 #include "core/sum.h"
+#include "facts/block-frequencies.h"
+#include "facts/frequency.h"
 #include "facts/slowdown.h"
+#include "facts/statements.h"
 #include "gimple/cost/cost.h"
 #include "gimple/plan/planner.h"
 #include "plugin/options.h"
@@ -190,15 +193,45 @@ limits_by_options ()
            opts.stress ? 0 : int64_t (opts.min_benefit) * tenths, opts.stress };
 }
 
+/* What the functions of a unit have and do.  */
+struct extent
+{
+  double size = 0;     /* In tenths of a byte.  */
+  double executed = 0; /* Statements, as entry_frequencies and block_frequencies count.  */
+};
+
+/* That of ORDER: all code, also what may not be outlined.  */
+static extent
+extent_of (const std::vector<cgraph_node *> &order)
+{
+  extent all;
+  std::vector<double> entries = entry_frequencies (order);
+  for (size_t i = 0; i < order.size (); i++)
+    {
+      function *fn = DECL_STRUCT_FUNCTION (order[i]->decl);
+      if (!order[i]->has_gimple_body_p () || !fn || !fn->cfg)
+        continue;
+      push_cfun (fn);
+      block_frequencies frequencies (fn);
+      for_each_statement (order[i], [&] (gimple *stmt, basic_block bb) {
+        if (transparent_p (stmt))
+          return;
+        all.size += statement_size (stmt);
+        all.executed += entries[i] * frequencies[bb];
+      });
+      pop_cfun ();
+    }
+  return all;
+}
+
 time_budget
-budget_for (const std::vector<cgraph_node *> &order, const unit &u)
+budget_for (const std::vector<cgraph_node *> &order)
 {
   const double bytes_for_instruction = 1;
-  double size = 0;
-  for (const statement &s : u.statements)
-    size += s.size;
-  time_limit limit = limit_of_time (order, bytes_for_instruction,
-                                    size / tenths, u.executed);
+  extent all;
+  if (profiled_unit_p (order))
+    all = extent_of (order);
+  time_limit limit = limit_of_time (order, bytes_for_instruction, all.size / tenths, all.executed);
   time_budget time;
   time.left = limit.budget;
   time.price = limit.price * tenths;

@@ -41,8 +41,9 @@ int64_t least_total_benefit ();
 /* The limits that options set for groups.  */
 similarity_limits limits_by_options ();
 
-/* The budget for U, the unit of ORDER, before the first round.  */
-time_budget budget_for (const std::vector<cgraph_node *> &order, const unit &u);
+/* The budget for the unit of ORDER, whose bodies are finished (gcc/pipeline.h), before anything of it is merged or
+   outlined.  */
+time_budget budget_for (const std::vector<cgraph_node *> &order);
 
 /* Chooses from U, whose price is set, what to outline within LIMITS and TIME;
    raises TIME's price as far as necessary.  */

@@ -82,7 +82,7 @@ functions_to_try (const std::vector<cgraph_node *> &order, const function_reason
   unit u = number_unit (order, leave);
   if (u.text.size () > (need == TRY_UNLESS_FOLDED ? surely_folded : largest_tried))
     return {};
-  time_budget time = budget_for (order, u);
+  time_budget time = budget_for (order);
   std::vector<merge_plan> merges;
   if (opts.merge_functions)
     merges = plan_merges (order, functions_alike (order, leave), SIZE_MAX, time);

@@ -8,7 +8,7 @@
      register_jump   adr x15, after; b fragment  8     ... ret x15  4
 
    A call puts the return address into x30, the link register.  So it is legal where x30 is free: in
-   functions that call others, between the instruction that saves it (rtl/insn/saved-link.h) and the one
+   functions that call others, between the instruction that saves it (target/saved-link.h) and the one
    that restores it (rtl/insn/liveness.h).  Nothing moves on the stack, and references to the stack stay
    as they are.  A fragment that calls others pushes x30 in sixteen bytes.  Elsewhere, in leaf
    functions and in prologues, register-jump fragments keep their return address in x15, and x30 is

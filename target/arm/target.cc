@@ -7,7 +7,7 @@
      thunk    bl fragment  4     ... bl f -> b f     0
      tail     b fragment   4     ...                 0
 
-   A call puts the return address into lr, so it is legal where lr is saved (rtl/insn/saved-link.h) and free
+   A call puts the return address into lr, so it is legal where lr is saved (target/saved-link.h) and free
    (rtl/insn/liveness.h).  Returns load it from the stack into the pc, so lr is free from the push on.
    References to the stack are unchanged except in fragments that call others.  These push lr and, to align
    the stack, a register that they do not change.

@@ -14,7 +14,7 @@
    The instructions of prologue and epilogue that save and restore a register are
    marked for the call frame information, whether or not there will be any.  */
 
-#include "rtl/insn/saved-link.h"
+#include "target/saved-link.h"
 
 #include "rtl/insn/liveness.h"
 

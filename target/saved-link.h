@@ -1,8 +1,8 @@
 /* Where a function has saved its return address.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_RTL_INSN_SAVED_LINK_H
-#define OUTLINE_RTL_INSN_SAVED_LINK_H
+#ifndef OUTLINE_TARGET_SAVED_LINK_H
+#define OUTLINE_TARGET_SAVED_LINK_H
 
 #include <vector>
 
