@@ -14,12 +14,15 @@ __attribute__ ((noipa)) void put (int n) { total = total * 31 + n; }
 FN hot (int x) { return total += x; }
 FN often_1 (int x) { put (x); SAME; return x; }
 FN often_2 (int x) { put (x); SAME; return x + 1; }
+FN often_3 (int x) { put (x); SAME; return x + 2; }
 #define SELDOM put (2), total ^= 1111, put (3), total += 2222, put (5), total ^= 3333, put (1)
 FN seldom_1 (int x) { put (x); SELDOM; return x; }
 FN seldom_2 (int x) { put (x); SELDOM; return x + 1; }
+FN seldom_3 (int x) { put (x); SELDOM; return x + 2; }
 #define NEVER put (4), total ^= 4001, put (6), total += 4002, put (8), total ^= 4003, put (0)
 FN never_1 (int x) { put (x); NEVER; return x; }
 FN never_2 (int x) { put (x); NEVER; return x + 1; }
+FN never_3 (int x) { put (x); NEVER; return x + 2; }
 int main (int argc, char **argv)
 {
   (void) argv;
@@ -27,12 +30,12 @@ int main (int argc, char **argv)
     {
       hot (i);
       if (i % 5000 == 0)  /* 200 times.  */
-        often_1 (i), often_2 (i);
+        often_1 (i), often_2 (i), often_3 (i);
       if (i % 50000 == 0) /* 20 times.  */
-        seldom_1 (i), seldom_2 (i);
+        seldom_1 (i), seldom_2 (i), seldom_3 (i);
     }
   if (argc > 5)
-    never_1 (argc), never_2 (argc);
+    never_1 (argc), never_2 (argc), never_3 (argc);
   return total & 127;
 }
 SOURCE
@@ -68,7 +71,7 @@ compiled alone
 for half in gimple rtl; do
   for scope in auto cold; do
     compiled with -fplugin="$PLUGIN" $arg-$half=off $arg-scope=$scope
-    for f in hot put often_1 often_2; do
+    for f in hot put often_1 often_2 often_3; do
       same with $f || fail "$half=off scope=$scope: $f has changed"
     done
     same with never_1 && fail "$half=off scope=$scope: what never ran is not shared"
