@@ -20,6 +20,12 @@ rounded_to_zero_p (profile_count count)
           && (count.quality () == ADJUSTED || count.quality () == GUESSED));
 }
 
+double
+hot_runs ()
+{
+  return profile_info ? get_hot_bb_threshold () : 0;
+}
+
 namespace
 {
 
@@ -94,7 +100,7 @@ counted_frequency (function *fn, basic_block bb)
   if (!entry.initialized_p () || !entry.nonzero_p () || !bb->count.initialized_p ())
     return 1;
   if (profiled_p (fn) && rounded_to_zero_p (bb->count))
-    return 1;
+    return MAX (hot_runs (), 1) / MAX (entry.ipa ().to_gcov_type (), 1);
   return bb->count.to_sreal_scale (entry).to_double ();
 }
 

@@ -17,10 +17,14 @@ bool profiled_p (function *fn);
    where it copies code, as for the rest of an unrolled loop; what has never run keeps its exact zero.  */
 bool rounded_to_zero_p (profile_count count);
 
+/* With a profile: code that runs so often is what GCC expects to be hot (get_hot_bb_threshold, predict.cc); 0 without
+   one.  */
+double hot_runs ();
+
 /* How often the blocks of FN, which has its CFG, are executed for each entry of FN: with a profile by its counts, else
    by GCC's estimates, but
 
-   - 1 if the count is zero by division only;
+   - with a profile, as if the block ran HOT_RUNS times if its count is zero by division only;
    - 0 if FN is cold;
    - 0 if FN runs once and the block is outside of loops;
    - unless all code is in scope (facts/scope.h), the cases of large switches count for more than GCC

@@ -1,8 +1,8 @@
 /* Which code of a function takes part.  SPDX-License-Identifier: GPL-3.0-or-later
 
    At -Os and -Oz all of it.  At levels that optimise for speed only code that costs hardly any
-   time: with a profile, code that GCC itself then compiles for size (maybe_hot_bb_p, predict.cc),
-   as the program's hottest block runs 10,000 times more often; without one, code that GCC's predictors
+   time: with a profile, code that runs less often than what GCC itself expects to be hot
+   (get_hot_bb_threshold, predict.cc), so that GCC compiles it for size; without one, code that GCC's predictors
    (predict.cc) consider less likely than not, which includes code that leads to calls of cold
    functions or functions that do not return, and landing pads.
 
@@ -11,13 +11,13 @@
      cold is what runs, for each run of the hottest block     never   less than 1/10,000 times
      text                                                     -7.4    -8.8%
 
-   None of them executes 0.1% more, but for lua5.4, which differs by 0.5% from run to run.  Without a profile, folding
+   All but lua5.4, which differs by 0.5% from run to run, execute less than 0.1% more.  Without a profile, folding
    alone, geometric mean of lua5.4, zlib, minisat, jsoncpp and yaml-cpp:
 
      executions per entry, at most        0     0.1    0.3    0.5
      text                              -0.8    -2.3   -3.9   -4.7%
 
-   Again none of them but lua5.4 executes 0.1% more.  */
+   Again all but lua5.4 execute less than 0.1% more.  */
 
 #include "facts/scope.h"
 
@@ -52,13 +52,14 @@ counted_p (function *fn, bool profile)
   return profile && (profiled_p (fn) || scope_of (fn->decl) != SCOPE_UNLIKELY);
 }
 
-/* With a profile: code that runs more often than this may be hot (get_hot_bb_threshold, predict.cc).  At link time
-   GCC derives the limit from the whole program's counts (ipa-profile.cc), else from the largest count of the training
-   (parameter hot-bb-count-fraction).  */
+/* With a profile: how often code that GCC does not expect to be hot runs at most.  At link time GCC derives its
+   threshold from the whole program's counts (ipa-profile.cc), else from the largest count of the training (parameter
+   hot-bb-count-fraction).  With LTO it is the count of some block, and frequencies of instructions are rounded, so the
+   limit is a little lower.  */
 static double
 most_runs_of_rare_code ()
 {
-  return profile_info ? MAX (get_hot_bb_threshold () - 0.5, 0) : 0;
+  return profile_info ? MAX (hot_runs () * 0.999 - 0.5, 0) : 0;
 }
 
 double

@@ -20,8 +20,8 @@ code_scope scope_of (const_tree decl);
    functions of the unit have a profile.  */
 bool counted_p (function *fn, bool profile);
 
-/* How often code in SCOPE is executed at most: in all if COUNTED, which implies that a profile has been read, else for
-   each entry of its function; negative: no limit.  */
+/* How often code in SCOPE is executed at most: in all if COUNTED, else for each entry of its function; negative: no
+   limit.  */
 double max_executions (code_scope scope, bool counted);
 
 /* Whether block BB of FN, which has its CFG and executes its blocks at FREQUENCIES, is in the scope of FN.  PROFILE:

@@ -27,8 +27,8 @@ static const double profiled_part = 0.2;
 /* More than any code is worth.  */
 static const double prohibitive_price = 1e9;
 
-/* In percent; negative: no bound.  PROFILED: whether the unit has a profile.  If it is optimised for speed, both
-   outliners together may then add 0.1% of what was executed in training.  */
+/* In percent; negative: no bound.  PROFILED: whether the unit has a profile.  Where only cold code takes part, both
+   outliners together may then by default add 0.1% of what was executed in training: each profiled_part of this.  */
 static double
 allowed_slowdown (bool profiled)
 {
@@ -38,7 +38,8 @@ allowed_slowdown (bool profiled)
     return opts.slowdown;
   if (optimize_size >= 2)
     return -1;
-  return profiled && !optimize_size && !opts.all_levels ? 0.25 : 1;
+  bool cold_only = !optimize_size && !opts.all_levels && opts.scope < SCOPE_WARM;
+  return profiled && cold_only ? 0.25 : 1;
 }
 
 bool

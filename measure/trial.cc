@@ -61,13 +61,6 @@ jobs ()
   return processors > 0 ? processors : 1;
 }
 
-/* Whether an input file of GCC, NAME, is the standard input.  */
-bool
-stdin_p (const char *name)
-{
-  return !*name || !strcmp (name, "-");
-}
-
 bool
 only_measuring_p ()
 {
@@ -126,6 +119,12 @@ void
 set_variant (const unit_variant &variant)
 {
   chosen = variant;
+}
+
+bool
+stdin_p (const char *name)
+{
+  return !*name || !strcmp (name, "-");
 }
 
 /* Whether the compiler can read its input and write its output again.  The standard streams are

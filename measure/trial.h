@@ -29,6 +29,9 @@ struct unit_variant
   bool scheduled = false;
 };
 
+/* Whether an input file of GCC, NAME, is the standard input.  */
+bool stdin_p (const char *name);
+
 /* The variant in which this process compiles the unit; the default one until another is chosen.  */
 const unit_variant &chosen_variant ();
 void set_variant (const unit_variant &variant);

@@ -4,6 +4,7 @@
 #include "gcc/gcc-compat.h"
 
 #include "measure/restart.h"
+#include "measure/trial.h"
 #include "outline-config.h"
 #include "facts/function-size.h"
 #include "plugin/attributes.h"
@@ -53,7 +54,7 @@ static bool
 reads_stdin_p ()
 {
   for (unsigned i = 0; i < num_in_fnames; i++)
-    if (!*in_fnames[i] || !strcmp (in_fnames[i], "-"))
+    if (stdin_p (in_fnames[i]))
       return true;
   return num_in_fnames == 0;
 }

@@ -151,6 +151,19 @@ merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
     }
 }
 
+/* ENTERED, how often FUNCTIONS are entered, with zero for those without a profile in a unit that has one: what they do
+   is unknown, and no part of what the unit is known to execute.  ORDER: the unit's functions.  */
+std::vector<double>
+counted_entries (const std::vector<function_code> &functions, const std::vector<cgraph_node *> &order,
+                 std::vector<double> entered)
+{
+  if (profiled_unit_p (order))
+    for (size_t i = 0; i < functions.size (); i++)
+      if (!profiled_p (DECL_STRUCT_FUNCTION (order[functions[i].function]->decl)))
+        entered[i] = 0;
+  return entered;
+}
+
 /* Chooses what to fold of UNIT, whose functions, ORDER, and classes are known, for TARGET.  The functions are entered
    ENTRIES times and kept together by GC_GROUPS (unit_reading).  */
 void
@@ -161,7 +174,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
   std::vector<double> &entered = unit.entered;
   for (const function_code &f : unit.functions)
     entered.push_back (entries[f.function]);
-  unit.executed = executed_instructions (unit.functions, entered);
+  unit.executed = executed_instructions (unit.functions, counted_entries (unit.functions, order, entered));
   unit.limits = limits_for (order, unit.functions, unit.executed, target);
   merge_equal (unit, order, entries, gc_groups, target.sizes ());
   leave_relied_on (unit, order);

@@ -372,15 +372,17 @@ function_builder::finish_results (const plan &p, tree return_type)
   make_single_succ_edge (m_block, EXIT_BLOCK_PTR_FOR_FN (cfun), 0);
 }
 
-/* The number of times that the function of P runs: the sum over its
-   sites.  */
+/* The number of times that the function of P runs: the sum over its sites, by a profile where there is one.  (The
+   counts of a function that never ran are guesses, beside the knowledge that they are zero: a sum with one of them is
+   no more.)  */
 static profile_count
 entry_count (const unit &u, const plan &p)
 {
   profile_count count = profile_count::zero ();
   for (uint32_t start : p.starts)
     {
-      profile_count site = gimple_bb (u.statements[start].stmt)->count;
+      profile_count guess = gimple_bb (u.statements[start].stmt)->count, counted = guess.ipa ();
+      profile_count site = counted.initialized_p () ? counted : guess;
       if (!site.initialized_p ())
         return site;
       count += site;

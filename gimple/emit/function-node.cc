@@ -21,7 +21,7 @@ make_comdat (tree decl)
   make_decl_one_only (decl, DECL_ASSEMBLER_NAME (decl));
 }
 
-/* How often code that is outlined from NODE runs.  RAN: whether by its profile it did.  */
+/* How often code that is outlined from NODE runs.  RAN: whether its profile says that it ran.  */
 static node_frequency
 frequency_at_sites (const cgraph_node *node, bool ran)
 {

@@ -193,31 +193,30 @@ limits_by_options ()
            opts.stress ? 0 : int64_t (opts.min_benefit) * tenths, opts.stress };
 }
 
-/* What the functions of a unit have and do.  */
+/* What a unit with a profile has and does, also what may not be outlined.  */
 struct extent
 {
   double size = 0;     /* In tenths of a byte.  */
-  double executed = 0; /* Statements, as entry_frequencies and block_frequencies count.  */
+  double executed = 0; /* Statements, by the profile.  */
 };
 
-/* That of ORDER: all code, also what may not be outlined.  */
 static extent
 extent_of (const std::vector<cgraph_node *> &order)
 {
   extent all;
-  std::vector<double> entries = entry_frequencies (order);
-  for (size_t i = 0; i < order.size (); i++)
+  for (cgraph_node *node : order)
     {
-      function *fn = DECL_STRUCT_FUNCTION (order[i]->decl);
-      if (!order[i]->has_gimple_body_p () || !fn || !fn->cfg)
+      function *fn = DECL_STRUCT_FUNCTION (node->decl);
+      if (!node->has_gimple_body_p () || !fn || !fn->cfg)
         continue;
       push_cfun (fn);
-      block_frequencies frequencies (fn);
-      for_each_statement (order[i], [&] (gimple *stmt, basic_block bb) {
+      for_each_statement (node, [&] (gimple *stmt, basic_block bb) {
         if (transparent_p (stmt))
           return;
         all.size += statement_size (stmt);
-        all.executed += entries[i] * frequencies[bb];
+        profile_count count = bb->count.ipa ();
+        if (profiled_p (fn) && count.initialized_p ())
+          all.executed += count.to_gcov_type ();
       });
       pop_cfun ();
     }
@@ -229,7 +228,7 @@ budget_for (const std::vector<cgraph_node *> &order)
 {
   const double bytes_for_instruction = 1;
   extent all;
-  if (profiled_unit_p (order))
+  if (!time_unlimited_p () && profiled_unit_p (order))
     all = extent_of (order);
   time_limit limit = limit_of_time (order, bytes_for_instruction, all.size / tenths, all.executed);
   time_budget time;

@@ -147,7 +147,7 @@ const pass_description read_pass
   = { RTL_PASS, "outline_read", OPTGROUP_NONE, TV_NONE, reading_p, read_final_insns };
 
 /* In a unit with a profile, where only cold code may be folded: marks the functions of ORDER that run, by ENTRIES, to
-   be compiled as usual.  */
+   be compiled as usual.  (Their blocks that may be folded are not scheduled: rtl/skipped-passes.cc.)  */
 static void
 keep_as_usual (const std::vector<cgraph_node *> &order, const std::vector<double> &entries)
 {

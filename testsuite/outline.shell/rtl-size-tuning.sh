@@ -26,7 +26,7 @@ bytes ()                        # of what is loaded; arguments: options
   size -A unit.o | awk '/^\.(text|eh_frame|rodata)/ { n += $2 } END { print n }'
 }
 tuned=0 usual=0
-for shape in "2 2 2" "2 3 4" "4 2 4" "4 9 4" "7 2 4" "7 5 4" "9 3 4" "9 30 4" "12 2 4"; do
+for shape in "2 2 2" "3 2 2" "2 3 4" "4 2 4" "4 9 4" "7 2 4" "7 5 4" "9 3 4" "9 30 4" "12 2 4"; do
   unit $shape >unit.c
   with=$(bytes -Oz -fcaller-saves -fshrink-wrap)
   without=$(bytes -Oz -fno-caller-saves -fno-shrink-wrap)

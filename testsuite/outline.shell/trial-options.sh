@@ -30,11 +30,13 @@ unit ()
   }'
 }
 asked= not_asked=
-for repeats in 0 2 3 8 20 40; do
+# Where outlining saves most of it, folding alone saves much.
+for shape in 0 2 3 8 20 40 "40 $arg-gimple=off"; do
+  repeats=${shape%% *}
   unit $repeats >unit.c
   rm -rf dumps
   mkdir dumps
-  with_plugin -Oz -fdump-ipa-all -dumpdir dumps/ -c unit.c -o unit.o
+  with_plugin -Oz ${shape#$repeats} -fdump-ipa-all -dumpdir dumps/ -c unit.c -o unit.o
   # The best trial of those tuned for size, what is known to be saved of it, and whether others were made.
   set -- $(awk '/^trial .* bytes in question/ {
       match ($0, /[0-9]+ in all, [0-9]+ saved/); split (substr ($0, RSTART, RLENGTH), n, " ")
