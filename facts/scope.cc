@@ -9,7 +9,7 @@
    With a profile at -O2, geometric mean of lua5.4, zlib, xz, mbedtls, bzip2, mawk and hunspell:
 
      cold is what runs, for each run of the hottest block     never   less than 1/10,000 times
-     text                                                     -7.4    -8.8%
+     text                                                     -7.4    -8.7%
 
    All but lua5.4, which differs by 0.5% from run to run, execute less than 0.1% more.  Without a profile, folding
    alone, geometric mean of lua5.4, zlib, minisat, jsoncpp and yaml-cpp:
