@@ -13,17 +13,23 @@ profiled_p (function *fn)
   return fn && fn->cfg && profile_status_for_fn (fn) == PROFILE_READ;
 }
 
-bool
+/* Whether COUNT is zero by division only.  */
+static bool
 rounded_to_zero_p (profile_count count)
 {
-  return (count.initialized_p () && !count.nonzero_p ()
-          && (count.quality () == ADJUSTED || count.quality () == GUESSED));
+  return !count.nonzero_p () && (count.quality () == ADJUSTED || count.quality () == GUESSED);
 }
 
 double
 hot_runs ()
 {
   return profile_info ? get_hot_bb_threshold () : 0;
+}
+
+double
+runs_of (profile_count count)
+{
+  return rounded_to_zero_p (count) ? MAX (hot_runs (), 1) : count.to_gcov_type ();
 }
 
 namespace
@@ -100,7 +106,7 @@ counted_frequency (function *fn, basic_block bb)
   if (!entry.initialized_p () || !entry.nonzero_p () || !bb->count.initialized_p ())
     return 1;
   if (profiled_p (fn) && rounded_to_zero_p (bb->count))
-    return MAX (hot_runs (), 1) / MAX (entry.ipa ().to_gcov_type (), 1);
+    return runs_of (bb->count) / MAX (entry.ipa ().to_gcov_type (), 1);
   return bb->count.to_sreal_scale (entry).to_double ();
 }
 

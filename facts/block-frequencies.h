@@ -13,18 +13,18 @@ namespace outline
 /* Whether FN has a profile of its own.  */
 bool profiled_p (function *fn);
 
-/* Whether COUNT, of a function with a profile, is zero by division only: the code may have run.  GCC divides counts
-   where it copies code, as for the rest of an unrolled loop; what has never run keeps its exact zero.  */
-bool rounded_to_zero_p (profile_count count);
-
 /* With a profile: code that runs so often is what GCC expects to be hot (get_hot_bb_threshold, predict.cc); 0 without
    one.  */
 double hot_runs ();
 
+/* How often code with COUNT, which is initialized and of a function with a profile, runs.  If COUNT is zero by division
+   only, the code may have run: it counts as hot.  GCC divides counts where it copies code, as for the rest of an
+   unrolled loop; what has never run keeps its exact zero.  */
+double runs_of (profile_count count);
+
 /* How often the blocks of FN, which has its CFG, are executed for each entry of FN: with a profile by its counts, else
    by GCC's estimates, but
 
-   - with a profile, as if the block ran HOT_RUNS times if its count is zero by division only;
    - 0 if FN is cold;
    - 0 if FN runs once and the block is outside of loops;
    - unless all code is in scope (facts/scope.h), the cases of large switches count for more than GCC

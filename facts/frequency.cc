@@ -56,9 +56,8 @@ entry_frequencies (const std::vector<cgraph_node *> &order)
           profile_count count = profiled_p (fn)
                                   ? ENTRY_BLOCK_PTR_FOR_FN (fn)->count.ipa ()
                                   : profile_count::uninitialized ();
-          entries[i] = (!count.initialized_p () ? (opts.unprofiled ? most_entries : 0)
-                        : rounded_to_zero_p (count) ? MAX (hot_runs (), 1)
-                                                    : count.to_gcov_type ());
+          entries[i] = (count.initialized_p () ? runs_of (count)
+                        : opts.unprofiled ? most_entries : 0);
           continue;
         }
       if (TREE_PUBLIC (node->decl) || node->address_taken

@@ -59,7 +59,7 @@ counted_p (function *fn, bool profile)
 static double
 most_runs_of_rare_code ()
 {
-  return profile_info ? MAX (hot_runs () * 0.999 - 0.5, 0) : 0;
+  return MAX (hot_runs () * 0.999 - 0.5, 0);
 }
 
 double
@@ -90,7 +90,7 @@ in_scope_p (function *fn, basic_block bb, const block_frequencies &frequencies, 
   if (!profiled_p (fn))
     return !opts.unprofiled;
   profile_count count = bb->count.ipa ();
-  return count.initialized_p () && count.to_gcov_type () <= most && !rounded_to_zero_p (count);
+  return count.initialized_p () && runs_of (count) <= most;
 }
 
 bool

@@ -200,6 +200,7 @@ struct extent
   double executed = 0; /* Statements, by the profile.  */
 };
 
+/* That of the functions of ORDER.  */
 static extent
 extent_of (const std::vector<cgraph_node *> &order)
 {
