@@ -130,9 +130,7 @@ collector::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
   fold_candidate f;
   f.kind = s.kind;
   f.shared = index;
-  uint32_t longest = find_kind_lengths (m_string, starts[0], length).of (s.kind);
-  bool ends_tail = m_classes[m_string.symbols[starts[0] + length - 1]].traits & TRAIT_TAIL_END;
-  if (longest < length || (s.kind == FRAGMENT_TAIL && !ends_tail))
+  if (find_kind_lengths (m_string, starts[0], length).of (s.kind) < length)
     return;
   class_id state = no_class;
   for (uint32_t start : starts)
@@ -158,9 +156,8 @@ collector::consider (const core::repeat &r)
 {
   uint32_t start = r.starts[0], length = std::min (r.length, most_items);
   kind_lengths ends = find_kind_lengths (m_string, start, length);
-  if (ends.tail == r.length
-      && m_classes[m_string.symbols[start + r.length - 1]].traits & TRAIT_TAIL_END)
-    consider_kind (FRAGMENT_TAIL, r.starts, r.length);
+  if (ends.tail > 0 && ends.tail >= r.min_length)
+    consider_kind (FRAGMENT_TAIL, r.starts, ends.tail);
   if (ends.thunk > 0 && ends.thunk >= r.min_length)
     consider_kind (FRAGMENT_THUNK, r.starts, ends.thunk);
   if (ends.called > 0 && ends.called >= r.min_length

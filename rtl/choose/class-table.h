@@ -117,6 +117,9 @@ enum code_section : uint8_t
   CODE_HOT                  /* .text.hot.  */
 };
 
+/* The most items of a sequence with bound items (insn_item::low).  Every length up to that is tried.  */
+const uint32_t max_bound_items = 256;
+
 /* An instruction of a function, or a point that no sequence may contain.  */
 struct insn_item
 {

@@ -19,9 +19,13 @@
 namespace outline
 {
 
-/* In items.  Longer sequences with bound items are not considered, because every length is
-   tried.  */
-static const uint32_t max_bound_items = 256;
+/* LAST is unit_string's of a trait.  How many of the LENGTH items from START there are up to the last one with it.  */
+static uint32_t
+up_to_last (const std::vector<uint32_t> &last, uint32_t start, uint32_t length)
+{
+  uint32_t end = length ? last[start + length - 1] : 0;
+  return end > start ? end - start : 0;
+}
 
 /* As find_kind_lengths, as if no items were bound, so that sequences may end anywhere.  */
 static kind_lengths
@@ -37,12 +41,12 @@ unbound_lengths (const unit_string &string, uint32_t start, uint32_t length)
   if (saves)
     plain = longest.called
       = std::min (longest.called, string.next_change[string.next_saves[start]] - start);
-  longest.tail = saves ? 0 : length;
+  uint32_t tail = up_to_last (string.last_end, start, length);
+  longest.tail = string.next_saves[start] - start < tail ? 0 : tail;
   longest.register_jump = std::min ({ length, string.next_leaving[start] - start,
                                       string.next_saves[start] - start });
   longest.register_call = std::min (longest.register_jump, string.next_raising[start] - start);
-  uint32_t thunk = plain ? string.last_thunk[start + plain - 1] : 0;
-  longest.thunk = thunk > start ? thunk - start : 0;
+  longest.thunk = up_to_last (string.last_thunk, start, plain);
   return longest;
 }
 
@@ -81,12 +85,13 @@ find_kind_lengths (const unit_string &string, uint32_t start, uint32_t length)
       reach = std::max (reach, string.high[start + i]);
       if (reach > start + i)
         continue;
-      for (uint32_t kind_lengths::*kind : { &kind_lengths::tail, &kind_lengths::called,
-                                            &kind_lengths::register_jump,
+      for (uint32_t kind_lengths::*kind : { &kind_lengths::called, &kind_lengths::register_jump,
                                             &kind_lengths::register_call })
         if (i < longest.*kind)
           found.*kind = i + 1;
-      /* A thunk ends in a call.  */
+      /* A tail ends in a return or a tail call, a thunk in a call.  */
+      if (i < longest.tail && string.last_end[start + i] == start + i + 1)
+        found.tail = i + 1;
       if (i < longest.thunk && string.last_thunk[start + i] == start + i + 1)
         found.thunk = i + 1;
     }

@@ -71,16 +71,16 @@ next_with (const unit_string &string, const class_table &classes, uint32_t trait
   });
 }
 
-/* By position: the last one up to it that is a TRAIT_THUNK_END, plus one, or 0.  */
+/* By position: the last one up to it whose class has TRAIT, plus one, or 0.  */
 static std::vector<uint32_t>
-last_thunks (const unit_string &string, const class_table &classes)
+last_with (const unit_string &string, const class_table &classes, class_trait trait)
 {
   std::vector<uint32_t> result (string.symbols.size ());
   uint32_t last = 0;
   for (size_t i = 0; i < result.size (); i++)
     {
       if (string.symbols[i] < classes.size ()
-          && classes[string.symbols[i]].traits & TRAIT_THUNK_END)
+          && classes[string.symbols[i]].traits & trait)
         last = i + 1;
       result[i] = last;
     }
@@ -132,7 +132,8 @@ join (const class_table &classes, const std::vector<function_code> &functions,
   string.next_saves = next_with (string, classes, TRAIT_SAVES);
   string.next_change = next_with (string, classes, TRAIT_CHANGES_KEPT | TRAIT_CALLS);
   string.next_raising = next_with (string, classes, TRAIT_RAISES_STACK);
-  string.last_thunk = last_thunks (string, classes);
+  string.last_thunk = last_with (string, classes, TRAIT_THUNK_END);
+  string.last_end = last_with (string, classes, TRAIT_TAIL_END);
   return string;
 }
 

@@ -21,7 +21,8 @@
    - The code that is kept has to be in the program.  For a COMDAT group the linker may take the copy
      of another object, compiled by another compiler or with -ftrapv, say; it need only do the same in
      a valid program.  So a function in a COMDAT group is never the one that is kept.  It may become a
-     jump: the jump is in the group, and goes to code outside of it.
+     jump: the jump is in the group, and goes to code outside of it.  (Equal ones in groups are folded as
+     tails: their code becomes a COMDAT fragment.)
 
    - A jump does not name a symbol that another object may define differently (-fPIC, weak), but a local
      alias of it.

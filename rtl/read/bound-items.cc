@@ -23,8 +23,6 @@ namespace outline
 void
 bind_jumps (std::vector<raw_item> &items)
 {
-  /* A label and a jump more items apart than this are not bound.  */
-  const uint32_t most = 64;
   struct uses { uint32_t at, first, last; int count; std::string key; };
   std::unordered_map<rtx_insn *, uses> labels;
   for (uint32_t i = 0; i < items.size (); i++)
@@ -54,7 +52,7 @@ bind_jumps (std::vector<raw_item> &items)
         continue;
       auto found = labels.find (label);
       if (found == labels.end () || found->second.count != LABEL_NUSES (label)
-          || found->second.last - found->second.first > most)
+          || found->second.last - found->second.first >= max_bound_items)
         {
           item = raw_item ();
           continue;

@@ -141,6 +141,8 @@ private:
   void separate ();
   void enter_section (section *where);
   void switch_section (tree decl);
+  void separate_before (int place);
+  void forget_displaced ();
   void separate_from_changes ();
   void read_label (rtx_insn *label);
   void read_barrier ();
@@ -161,6 +163,7 @@ private:
   code_section m_section = CODE_USUAL;
   bool m_apart = false;         /* As insn_item's.  */
   int m_throwing = throws_nothing; /* As thrown_to, of the current sequence.  */
+  int m_thrown = 0;             /* The item after the last one that M_THROWING is of.  */
   bool m_exclusive = false;      /* Between an exclusive load and its store.  */
   uint64_t m_partly_refused = 0;          /* As function_code's.  */
   frame_follower m_frame;
@@ -194,6 +197,16 @@ stack_move (rtx_insn *insn)
   return bytes && copied ? unknown_move : bytes;
 }
 
+/* Gives up waiting for the stack pointer to be what the tables say.  */
+void
+reader::forget_displaced ()
+{
+  for (size_t i = MAX (m_displaced, 0); m_displaced >= 0 && i < m_items.size ();
+       i++)
+    m_items[i].known = false;
+  m_displaced = -1;
+}
+
 /* Ends the current sequence: no sequence contains this point.  */
 void
 reader::separate ()
@@ -201,12 +214,26 @@ reader::separate ()
   finish_class ();
   m_throwing = throws_nothing;
   m_last_change = -1;
-  for (size_t i = MAX (m_displaced, 0); m_displaced >= 0 && i < m_items.size ();
-       i++)
-    m_items[i].known = false;
-  m_displaced = -1;
+  forget_displaced ();
   if (m_items.empty () || m_items.back ().insn)
     m_items.emplace_back ();
+}
+
+/* Ends the current sequence before its item PLACE.  The items from there on, and the instruction whose notes are being
+   read, begin a new one.  */
+void
+reader::separate_before (int place)
+{
+  if (m_displaced < place)
+    forget_displaced ();
+  m_items.emplace (m_items.begin () + place);
+  m_last_change = m_last_change < place ? -1 : m_last_change + 1;
+  if (m_displaced >= 0)
+    m_displaced++;
+  if (m_thrown > place)
+    m_thrown++;
+  else
+    m_throwing = throws_nothing;
 }
 
 /* Records that the following code is in section WHERE.  */
@@ -227,8 +254,8 @@ reader::switch_section (tree decl)
   m_frame.begin_part ();
 }
 
-/* Ends the current sequence after its last item that changes the frame, if it has one.  The
-   items after that, and the instruction whose notes are being read, begin a new sequence.  */
+/* Ends the current sequence after its last item that changes the frame, if it has one.  (The next time is not before
+   the instruction being read, so each item is moved at most once.)  */
 void
 reader::separate_from_changes ()
 {
@@ -240,12 +267,7 @@ reader::separate_from_changes ()
   if (m_last_change < 0)
     return;
   gcc_checking_assert (m_displaced < 0 || m_displaced > m_last_change);
-  /* The next separation is not before the instruction being read, so each item is moved at most
-     once.  */
-  m_items.emplace (m_items.begin () + m_last_change + 1);
-  if (m_displaced >= 0)
-    m_displaced++;
-  m_last_change = -1;
+  separate_before (m_last_change + 1);
 }
 
 /* Makes the items FROM to TO inseparable.  */
@@ -326,14 +348,14 @@ reader::read_label (rtx_insn *label)
   m_items.push_back (std::move (item));
 }
 
-/* Control does not pass a barrier, so the sequence ends here, unless a plain jump precedes it,
-   whose label may be in the same sequence.  */
+/* Control does not pass a barrier.  A sequence may go on after it at a label all of whose jumps it has (bind_jumps),
+   as after an early return or a call that does not return; but not after a jump through a register or a table.  */
 void
 reader::read_barrier ()
 {
   finish_class ();
   rtx_insn *last = m_items.empty () ? NULL : m_items.back ().insn;
-  if (!last || !JUMP_P (last) || !simplejump_p (last))
+  if (!last || !(CALL_P (last) || (JUMP_P (last) && (simplejump_p (last) || returnjump_p (last)))))
     separate ();
   m_frame.pass_barrier ();
 }
@@ -426,12 +448,14 @@ void
 reader::read_insn (rtx_insn *insn)
 {
   finish_class ();
-  /* A call that replaces both instructions would be in one range of the exception table.  */
+  /* A call that replaces both instructions would be in one range of the exception table.  What comes between them,
+     such as a call's arguments, stays with the second.  (Each item is moved at most once.)  */
   if (int to = m_regions ? thrown_to (insn) : throws_nothing; to != throws_nothing)
     {
       if (m_throwing != throws_nothing && m_throwing != to)
-        separate ();
+        separate_before (m_thrown);
       m_throwing = to;
+      m_thrown = m_items.size () + 1;
     }
   m_frequency.at (insn);
   exclusive_access access = access_of (insn, m_target);
@@ -506,7 +530,6 @@ reader::read_note (rtx_insn *note)
     case NOTE_INSN_SWITCH_TEXT_SECTIONS:
       switch_section (current_function_decl);
       break;
-    case NOTE_INSN_FUNCTION_BEG:
     case NOTE_INSN_UPDATE_SJLJ_CONTEXT:
       separate ();
       break;

@@ -10,7 +10,7 @@
 void put (int, int);
 int get (int);
 
-#define BODY(N) { int t = get (x); put (t, x + 1), put (t, x + 2), put (x, t), put (x, 5); \
+#define BODY(N) { __asm__ volatile ("# " #N); int t = get (x); put (t, x + 1), put (t, x + 2), put (x, t), put (x, 5); \
                   t += get (t); put (t, x + 7), put (t, x + 8), put (x, t), put (x, 9); \
                   return t + get (t) + N; }
 

@@ -5,7 +5,7 @@
 /* { dg-require-effective-target folding } */
 /* { dg-final { folded tail >= 1 } } */
 /* { dg-final { unwinds } } */
-/* { dg-final { scan-assembler {_all:\n\.LFB\d+:\n[^:]*\tjne\t\.L\d+\n[^:]*\tret\n} x86_64 } } */
+/* { dg-final { scan-assembler {_all:\n\.LFB\d+:\n[^:]*\tje\t\.L\d+\n[^j]*\tret\n} x86_64 } } */
 #include "../check.h"
 
 volatile int first, second, third;
@@ -40,21 +40,23 @@ static void (*volatile hook) (void *) = release;
 struct chunk { struct chunk *next; };
 
 #define DESTROY(NAME, N) \
-  FN static void NAME##_all (struct chunk *c) \
+  FN static void NAME##_all (struct chunk *c, int y) \
   { \
-    first = N; \
-    while (c) \
+    if (y != 3 * N) \
+      return; \
+    do \
       { \
         struct chunk *next = c->next; \
         hook (c); \
         c = next; \
       } \
+    while (c); \
   } \
   FN int NAME (struct chunk *c, int x, int y) \
   { \
     OWN (NAME); \
     if (c) \
-      NAME##_all (c); \
+      NAME##_all (c, y); \
     OWN (again NAME); \
     return x * 2 + y; \
   }
@@ -67,6 +69,6 @@ MAIN
 {
   struct chunk last = { 0 }, start = { &last };
   CHECK (a (&start, 10, 3) == 23);
-  CHECK (b (&start, 20, 7) == 47);
+  CHECK (b (&start, 20, 6) == 46);
   return 0;
 }
