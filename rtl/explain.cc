@@ -106,7 +106,7 @@ dump_function (cgraph_node *node, const function_code &code, const class_table &
       fprintf (dump_file, "; is:%s",
                names_of (cls.traits, { "calls", "thunk-end", "tail-end", "tail-only",
                                      "stack-reference", "symbol", "local-symbol",
-                                     "stack-arguments", "frees-register", "saves",
+                                     "callers-frame", "frees-register", "saves",
                                      "changes-kept", "raises-stack" }).c_str ());
       if (item.state != no_class)
         fprintf (dump_file, "; state %u", item.state);

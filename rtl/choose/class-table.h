@@ -39,9 +39,9 @@ enum class_trait : uint32_t
   TRAIT_NAMES_SYMBOL = 32,
   /* Names a symbol that other objects cannot see.  */
   TRAIT_NAMES_LOCAL = 64,
-  /* A call whose callee finds arguments above its return address: nothing may
-     come between.  */
-  TRAIT_STACK_ARGUMENTS = 128,
+  /* A call whose callee uses its caller's frame: it finds arguments above its return address, or
+     unwinds.  Nothing may come between.  */
+  TRAIT_CALLERS_FRAME = 128,
   /* A call after which the register that fold_target::inner_calls_epilogue clobbers is free.  */
   TRAIT_FREES_REGISTER = 256,
   /* Saves registers of its function's caller on the stack, and the unwind tables

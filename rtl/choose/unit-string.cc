@@ -128,7 +128,7 @@ join (const class_table &classes, const std::vector<function_code> &functions,
   string.next_moving = next_positions (string, classes, [] (uint32_t traits, bool real) {
     return !real || (traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END)) == TRAIT_TAIL_ONLY;
   });
-  string.next_stacked = next_with (string, classes, TRAIT_STACK_ARGUMENTS);
+  string.next_stacked = next_with (string, classes, TRAIT_CALLERS_FRAME);
   string.next_saves = next_with (string, classes, TRAIT_SAVES);
   string.next_change = next_with (string, classes, TRAIT_CHANGES_KEPT | TRAIT_CALLS);
   string.next_raising = next_with (string, classes, TRAIT_RAISES_STACK);

@@ -45,7 +45,7 @@ struct unit_string
   /* The next position that is TRAIT_TAIL_ONLY or _END; the last one up to this that is
      TRAIT_THUNK_END, plus one, or 0; the same for TRAIT_TAIL_END.  */
   std::vector<uint32_t> next_tail_only, last_thunk, last_end;
-  /* The next position that is TRAIT_STACK_ARGUMENTS; _SAVES; _CHANGES_KEPT or
+  /* The next position that is TRAIT_CALLERS_FRAME; _SAVES; _CHANGES_KEPT or
      _CALLS.  */
   std::vector<uint32_t> next_stacked, next_saves, next_change;
   /* The next position that calls or ends a tail; the next that is

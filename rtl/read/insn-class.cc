@@ -57,6 +57,20 @@ changes_kept_p (rtx_insn *insn)
   return changes;
 }
 
+/* Whether INSN, a call, may go on unwinding the stack from the frame that it is in, with the stack pointer that it finds
+   (EHABI: __gnu_Unwind_Resume, unwind-arm-common.inc).  DWARF's unwinder begins with the frame of its caller, and
+   may find any.  */
+static bool
+resumes_unwinding_p (const rtx_insn *insn)
+{
+  rtx call = function_tables_p () ? call_in (insn) : NULL_RTX;
+  rtx address = call ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
+  tree callee = address && SYMBOL_REF_P (address) ? SYMBOL_REF_DECL (address) : NULL_TREE;
+  return (callee && TREE_CODE (callee) == FUNCTION_DECL
+          && (fndecl_built_in_p (callee, BUILT_IN_CXA_END_CLEANUP)
+              || fndecl_built_in_p (callee, BUILT_IN_UNWIND_RESUME)));
+}
+
 /* The pattern of INSN for comparison with others: with the value of the constant that it loads from
    the code, and without numbers of places.  Records both in ITEM.  */
 static rtx
@@ -101,8 +115,8 @@ classify_insn (rtx_insn *insn, const fold_target &target,
       else
         {
           cls.traits |= TRAIT_CALLS;
-          if (target.stack_arguments_p (insn))
-            cls.traits |= TRAIT_STACK_ARGUMENTS;
+          if (target.stack_arguments_p (insn) || resumes_unwinding_p (insn))
+            cls.traits |= TRAIT_CALLERS_FRAME;
           if (target.tail_call (insn))
             cls.traits |= TRAIT_THUNK_END;
         }

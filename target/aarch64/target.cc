@@ -211,7 +211,7 @@ aarch64_target::classify (rtx_insn *insn, uint32_t *traits) const
   /* Instructions that contain a call, as of a TLS descriptor's function: signed return addresses
      are not pushed for these either.  */
   if (*traits & TRAIT_CALLS && signs_return_addresses_p ())
-    *traits |= TRAIT_STACK_ARGUMENTS;
+    *traits |= TRAIT_CALLERS_FRAME;
   return true;
 }
 

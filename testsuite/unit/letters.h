@@ -40,7 +40,7 @@ public:
   letters ()
   {
     traits['C'] = traits['D'] = TRAIT_CALLS | TRAIT_THUNK_END;
-    traits['S'] = TRAIT_CALLS | TRAIT_THUNK_END | TRAIT_STACK_ARGUMENTS;
+    traits['S'] = TRAIT_CALLS | TRAIT_THUNK_END | TRAIT_CALLERS_FRAME;
     traits['R'] = TRAIT_TAIL_END | TRAIT_TAIL_ONLY;
     traits['P'] = TRAIT_TAIL_ONLY;
     traits['L'] = TRAIT_NAMES_SYMBOL | TRAIT_NAMES_LOCAL;
