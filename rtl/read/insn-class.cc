@@ -57,9 +57,9 @@ changes_kept_p (rtx_insn *insn)
   return changes;
 }
 
-/* Whether INSN, a call, may go on unwinding the stack from the frame that it is in, with the stack pointer that it finds
-   (EHABI: __gnu_Unwind_Resume, unwind-arm-common.inc).  DWARF's unwinder begins with the frame of its caller, and
-   may find any.  */
+/* Whether INSN, a call, goes on unwinding from the frame that it is in, by the registers that it finds
+   (EHABI: __gnu_Unwind_Resume, unwind-arm-common.inc).  DWARF's unwinder starts at its caller, which may
+   be a fragment.  */
 static bool
 resumes_unwinding_p (const rtx_insn *insn)
 {

@@ -1,5 +1,5 @@
-// What goes on unwinding after a cleanup does so from the frame of its function: it is called there, or is the last that
-// a fragment jumps to.
+// What goes on unwinding after a cleanup does so from the frame of its function: it is called there, or a
+// fragment ends in a jump to it.
 // { dg-do run }
 // { dg-options "-Os -fno-ipa-ra -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target arm }
