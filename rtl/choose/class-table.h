@@ -51,7 +51,9 @@ enum class_trait : uint32_t
   TRAIT_CHANGES_KEPT = 1024,
   /* Moves the stack pointer up: saved registers may lie below it then, where the
      unwind tables still look for them and a call overwrites them.  */
-  TRAIT_RAISES_STACK = 2048
+  TRAIT_RAISES_STACK = 2048,
+  /* Uses memory below the stack pointer, which calls overwrite: only in code that is jumped to.  */
+  TRAIT_BELOW_STACK = 4096
 };
 
 struct insn_class
@@ -117,8 +119,9 @@ enum code_section : uint8_t
   CODE_HOT                  /* .text.hot.  */
 };
 
-/* The most items of a sequence with bound items (insn_item::low).  Every length up to that is tried.  */
-const uint32_t max_bound_items = 256;
+/* The most items of a sequence with bound items (insn_item::low), and from a jump to its label.  Every length up to
+   that is tried.  */
+const uint32_t max_bound_items = 1024;
 
 /* An instruction of a function, or a point that no sequence may contain.  */
 struct insn_item

@@ -32,7 +32,7 @@ static kind_lengths
 unbound_lengths (const unit_string &string, uint32_t start, uint32_t length)
 {
   kind_lengths longest;
-  uint32_t plain = std::min (length, string.next_tail_only[start] - start);
+  uint32_t plain = std::min (length, string.next_uncallable[start] - start);
   longest.called = std::min (plain, string.next_stacked[start] - start);
   plain = std::min (plain, longest.called + 1);
   /* Register saves (TRAIT_SAVES), whose keys do not contain the frame state, are legal only in
@@ -45,7 +45,7 @@ unbound_lengths (const unit_string &string, uint32_t start, uint32_t length)
   longest.tail = string.next_saves[start] - start < tail ? 0 : tail;
   longest.register_jump = std::min ({ length, string.next_leaving[start] - start,
                                       string.next_saves[start] - start });
-  longest.register_call = std::min (longest.register_jump, string.next_raising[start] - start);
+  longest.register_call = std::min (longest.register_jump, string.next_overwritten[start] - start);
   longest.thunk = up_to_last (string.last_thunk, start, plain);
   return longest;
 }

@@ -119,8 +119,8 @@ join (const class_table &classes, const std::vector<function_code> &functions,
     }
   string.alphabet = separator;
 
-  string.next_tail_only = next_positions (string, classes, [] (uint32_t traits, bool real) {
-    return !real || traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END);
+  string.next_uncallable = next_positions (string, classes, [] (uint32_t traits, bool real) {
+    return !real || traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END | TRAIT_BELOW_STACK);
   });
   string.next_leaving = next_positions (string, classes, [] (uint32_t traits, bool real) {
     return !real || traits & (TRAIT_CALLS | TRAIT_TAIL_END);
@@ -131,7 +131,7 @@ join (const class_table &classes, const std::vector<function_code> &functions,
   string.next_stacked = next_with (string, classes, TRAIT_CALLERS_FRAME);
   string.next_saves = next_with (string, classes, TRAIT_SAVES);
   string.next_change = next_with (string, classes, TRAIT_CHANGES_KEPT | TRAIT_CALLS);
-  string.next_raising = next_with (string, classes, TRAIT_RAISES_STACK);
+  string.next_overwritten = next_with (string, classes, TRAIT_RAISES_STACK | TRAIT_BELOW_STACK);
   string.last_thunk = last_with (string, classes, TRAIT_THUNK_END);
   string.last_end = last_with (string, classes, TRAIT_TAIL_END);
   return string;

@@ -42,15 +42,16 @@ struct unit_string
   /* The first and last position that a sequence with this one must contain; the number of
      positions before with such a demand.  */
   std::vector<uint32_t> low, high, bound;
-  /* The next position that is TRAIT_TAIL_ONLY or _END; the last one up to this that is
-     TRAIT_THUNK_END, plus one, or 0; the same for TRAIT_TAIL_END.  */
-  std::vector<uint32_t> next_tail_only, last_thunk, last_end;
+  /* The next position that is TRAIT_TAIL_ONLY, TRAIT_TAIL_END or TRAIT_BELOW_STACK; the last one up
+     to this that is TRAIT_THUNK_END, plus one, or 0; the same for TRAIT_TAIL_END.  */
+  std::vector<uint32_t> next_uncallable, last_thunk, last_end;
   /* The next position that is TRAIT_CALLERS_FRAME; _SAVES; _CHANGES_KEPT or
      _CALLS.  */
   std::vector<uint32_t> next_stacked, next_saves, next_change;
   /* The next position that calls or ends a tail; the next that is
-     TRAIT_TAIL_ONLY but no end; the next that is TRAIT_RAISES_STACK.  */
-  std::vector<uint32_t> next_leaving, next_moving, next_raising;
+     TRAIT_TAIL_ONLY but no end; the next before which a call that moves the stack pointer down would
+     overwrite something: TRAIT_RAISES_STACK, TRAIT_BELOW_STACK.  */
+  std::vector<uint32_t> next_leaving, next_moving, next_overwritten;
 };
 
 /* The string of FUNCTIONS, whose classes are in CLASSES.  ENTRIES: by function, how often it is

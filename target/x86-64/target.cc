@@ -200,7 +200,7 @@ x86_64_target::classify_expression (const_rtx x, bool address,
     {
       if (GET_CODE (x) == PLUS && CONST_INT_P (XEXP (x, 1))
           && INTVAL (XEXP (x, 1)) < 0)
-        return false;
+        *traits |= TRAIT_BELOW_STACK;
       *traits |= TRAIT_STACK_REFERENCE;
       return true;
     }

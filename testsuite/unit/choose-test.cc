@@ -179,6 +179,26 @@ TEST (Choose, CodeThatMovesTheStackUpIsNotRegisterCalled)
   EXPECT_EQ (fragment.benefit, 5 * (32 - 12) - (32 + 3));
 }
 
+TEST (Choose, CodeThatUsesMemoryBelowTheStackPointerIsNotCalled)
+{
+  letters unit;
+  unit.traits['a'] |= TRAIT_BELOW_STACK;
+  unit.add ("aaaa.xaaaa.yaaaa.zaaaa.vaaaa");
+  EXPECT_TRUE (unit.choose ().fragments.empty ());
+}
+
+TEST (Choose, CodeThatUsesMemoryBelowTheStackPointerIsJumpedTo)
+{
+  letters unit;
+  unit.traits['a'] |= TRAIT_BELOW_STACK;
+  free_register (unit.add ("PPab.xPPab.yPPab.zPPab.vPPab"), ITEM_CALL | ITEM_ENTER);
+  EXPECT_EQ (only_fragment (unit.choose ()).kind, FRAGMENT_REGISTER_JUMP);
+  letters tails;
+  tails.traits['a'] |= TRAIT_BELOW_STACK;
+  tails.add ("aabR.xaabR.yaabR");
+  EXPECT_EQ (only_fragment (tails.choose ()).kind, FRAGMENT_TAIL);
+}
+
 TEST (Choose, RegisterFragmentsNeedARegister)
 {
   letters unit;
