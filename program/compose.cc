@@ -18,12 +18,17 @@
      movl 16(%rsp), %eax  called: + 8
      ret
 
-   Limits: no jumps inside; constants in the order in which they are loaded, in reach of all loads.  */
+   Labels are numbered in the order in which they come, those of constants when they are first loaded, as
+   copy_printer::without_label_numbers does.
+
+   Limits: constants in the order in which they are loaded, in reach of all loads.  */
 
 #include "program/compose.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <cstring>
+#include <unordered_map>
 
 namespace outline
 {
@@ -58,7 +63,8 @@ private:
   bool way_in ();
   bool insn (size_t i);
   bool way_back ();
-  std::string with_constant (std::string text, const class_text &insn);
+  bool find_labels ();
+  std::string with_label (size_t i, const std::string &form) const;
   bool table ();
   void end_room (const std::string &epilogue);
   bool frame_before (size_t i);
@@ -77,9 +83,12 @@ private:
   struct constant
   {
     std::string entry;
+    uint32_t label;             /* Its number.  */
     uint32_t limit;             /* The highest of m_bytes where it may be.  */
   };
   std::vector<constant> m_constants;
+  std::vector<uint32_t> m_label; /* By instruction: the number of the label that it names, if any.  */
+  std::vector<uint32_t> m_constant; /* By instruction: the index of the constant that it loads, if any.  */
   uint32_t m_bytes = 0;         /* Of the instructions so far, at most.  */
 };
 
@@ -139,7 +148,7 @@ composer::find_inner_calls ()
     {
       if (i < inner && returning_call_p (*m_insns[i]))
         m_last_inner = i;
-      m_at_last &= !m_insns[i]->moves_stack;
+      m_at_last &= !m_insns[i]->moves_stack && !m_insns[i]->label_p ();
     }
 }
 
@@ -180,8 +189,13 @@ composer::insn (size_t i)
                              : in_place_p (m_kind) ? c.plain
                              : m_room              ? c.inner
                                                    : c.called);
-  if (!append (c.constant.empty () ? form : with_constant (form, c)))
+  if (!append (with_label (i, form)))
     return false;
+  if (m_constant[i] != UINT32_MAX)
+    {
+      constant &loaded = m_constants[m_constant[i]];
+      loaded.limit = std::min (loaded.limit, m_bytes + c.reach);
+    }
   /* Another form may be a wide instruction.  */
   m_bytes += c.bytes + (form == c.plain ? 0 : wider_form);
   if (i == m_last_inner && m_at_last)
@@ -222,18 +236,45 @@ composer::way_back ()
     }
 }
 
-/* TEXT, of INSN, which comes next and loads a constant, with the label of that in the fragment.  */
-std::string
-composer::with_constant (std::string text, const class_text &insn)
+/* Numbers the labels; false if a jump's is not here.  */
+bool
+composer::find_labels ()
 {
-  size_t number = 0;
-  while (number < m_constants.size () && m_constants[number].entry != insn.constant)
-    number++;
-  if (number == m_constants.size ())
-    m_constants.push_back ({ insn.constant, UINT32_MAX });
-  m_constants[number].limit = std::min (m_constants[number].limit, m_bytes + insn.reach);
-  size_t at = text.find ("@0");
-  return at == std::string::npos ? std::string () : text.replace (at, 2, "@" + std::to_string (number));
+  const size_t count = m_insns.size ();
+  m_label.assign (count, UINT32_MAX);
+  m_constant.assign (count, UINT32_MAX);
+  std::unordered_map<std::string, uint32_t> constants;
+  for (size_t i = 0; i < count; i++)
+    if (m_insns[i]->label_p ())
+      m_label[i] = m_result.labels++;
+    else if (!m_insns[i]->constant.empty ())
+      {
+        auto [known, is_new] = constants.emplace (m_insns[i]->constant, m_constants.size ());
+        if (is_new)
+          m_constants.push_back ({ known->first, m_result.labels++, UINT32_MAX });
+        m_constant[i] = known->second;
+        m_label[i] = m_constants[known->second].label;
+      }
+  for (size_t i = 0; i < count; i++)
+    if (m_insns[i]->jump_p ())
+      {
+        /* At a wrong distance it wraps around, beyond the end.  */
+        size_t at = i + size_t (m_insns[i]->distance ());
+        if (at >= count || !m_insns[at]->label_p ())
+          return false;
+        m_label[i] = m_label[at];
+      }
+  return true;
+}
+
+/* FORM, a text of instruction I, with the label in the fragment that it names.  */
+std::string
+composer::with_label (size_t i, const std::string &form) const
+{
+  size_t at = m_label[i] == UINT32_MAX ? std::string::npos : form.find ("@0");
+  if (at == std::string::npos)
+    return m_label[i] == UINT32_MAX ? form : std::string ();
+  return form.substr (0, at) + "@" + std::to_string (m_label[i]) + form.substr (at + strlen ("@0"));
 }
 
 /* The constants; false if one is out of reach.  */
@@ -242,14 +283,13 @@ composer::table ()
 {
   if (m_constants.empty ())
     return true;
-  m_result.constants = m_constants.size ();
   m_result.text += m_context.table_start;
   uint32_t place = m_bytes + m_context.sizes.inner_calls + m_context.sizes.return_ + constant_alignment - 1;
   for (size_t k = 0; k < m_constants.size (); k++, place += constant_alignment)
     {
       if (place > m_constants[k].limit)
         return false;
-      m_result.text += "@" + std::to_string (k) + ":\n" + m_constants[k].entry;
+      m_result.text += "@" + std::to_string (m_constants[k].label) + ":\n" + m_constants[k].entry;
     }
   m_result.text += m_context.table_end;
   return true;
@@ -262,7 +302,7 @@ composer::run ()
   m_result.table_entry = (m_last_inner != SIZE_MAX ? m_inner->table_entry
                           : called_p (m_kind)      ? m_context.called_entry
                                                    : m_context.jumped_entry);
-  if (!way_in ())
+  if (!find_labels () || !way_in ())
     return false;
   for (size_t i = 0; i < m_insns.size (); i++)
     if (!insn (i))

@@ -24,7 +24,7 @@ struct text_frame
 struct composed_fragment
 {
   std::string text;             /* Instructions and constants.  */
-  uint32_t constants = 0;       /* The labels of constants in it: "@0", "@1" and so on.  */
+  uint32_t labels = 0;          /* In it, of jumps and of constants: "@0", "@1" and so on.  */
   std::string names;            /* As class_text's, of all of them.  */
   std::vector<text_frame> frames; /* Empty where unwinders do not use them; else the first at 0.  */
   std::string table_entry;      /* As fragment_context's.  */

@@ -5,7 +5,7 @@
    (EHABI), fragments with the same description share one.  If each fragment has a section, a linker with
    --gc-sections drops those that nothing refers to, at the price of an entry for each where there are tables.
 
-   Constants that fragments load from the code have labels with numbers of their own in the file.
+   The labels of fragments, of jumps and of constants in the code, have numbers of their own in the file.
 
    Fragments are weak: several libraries of a program may contain the same ones, and equal names mean equal
    code.  If each has a section, the linker keeps one copy.
@@ -57,7 +57,7 @@ private:
   std::string m_source;
   std::string m_frame;          /* The directives of the frame that was gone to last.  */
   std::string m_table_entry;    /* Those of the open entry of a table; empty if none is.  */
-  uint32_t m_labels = 0;        /* Of constants, so far.  */
+  uint32_t m_labels = 0;        /* Of fragments, so far.  */
 };
 
 void
@@ -96,19 +96,19 @@ source_writer::go_to (const fragment_context &context, const std::string &direct
   m_frame = directives;
 }
 
-/* TEXT, a part of CODE, with labels for its constants.  */
+/* TEXT, a part of CODE, with its labels.  */
 std::string
 source_writer::labelled (const composed_fragment &code, const std::string &text) const
 {
   std::string result;
   size_t from = 0;
-  for (size_t at = text.find ('@'); code.constants && at != std::string::npos; at = text.find ('@', from))
+  for (size_t at = text.find ('@'); code.labels && at != std::string::npos; at = text.find ('@', from))
     {
       size_t end = at + 1;
       uint32_t number = 0;
-      while (end < text.size () && text[end] >= '0' && text[end] <= '9' && number < code.constants)
+      while (end < text.size () && text[end] >= '0' && text[end] <= '9' && number < code.labels)
         number = number * 10 + (text[end++] - '0');
-      bool label = end > at + 1 && number < code.constants;
+      bool label = end > at + 1 && number < code.labels;
       result += text.substr (from, at - from);
       result += label ? ".L" + std::to_string (m_labels + number) : text.substr (at, end - at);
       from = end;
@@ -159,7 +159,7 @@ source_writer::write_host (const host_of_ends &host, const fragment_context &con
   m_source += "\t.size\t" + f.name + ", .-" + f.name + "\n";
   for (const shared_fragment *end : host.ends)
     m_source += "\t.size\t" + end->name + ", .-" + end->name + "\n";
-  m_labels += f.code.constants;
+  m_labels += f.code.labels;
   if (m_sections)
     begin_table_entry ("");
   if (m_sections && context.unwound)
@@ -167,13 +167,12 @@ source_writer::write_host (const host_of_ends &host, const fragment_context &con
 }
 
 /* Text that begins with that of another fragment if that is the end of F: its lines, the last one first, each after the
-   directives for its frame.  */
+   directives for its frame.  (Labels before that end give its own other numbers: then it is not found.)  */
 std::string
 read_backwards (const shared_fragment &f)
 {
   const composed_fragment &code = f.code;
-  /* Constants have other labels in each fragment.  */
-  std::string read = (code.constants ? f.name : code.table_entry) + '\n';
+  std::string read = code.table_entry + "\n";
   auto frame = code.frames.rbegin ();
   for (size_t end = code.text.size (), start; end > 0; end = start)
     {

@@ -6,6 +6,8 @@
 
 #include "program/summary.h"
 
+#include <cstdlib>
+#include <cstring>
 #include <unordered_map>
 
 #include "program/bytes.h"
@@ -52,7 +54,7 @@ class_fields (fields &f, T &c)
   f.field (c.traits), f.field (c.bytes), f.field (c.unwind_bytes);
   f.field (c.kept_unwind_bytes), f.field (c.moves_stack), f.field (c.rooms_changed), f.field (c.plain);
   f.field (c.sibling), f.field (c.epilogue), f.field (c.names), f.field (c.frame);
-  f.field (c.constant_bytes), f.field (c.reach), f.field (c.constant);
+  f.field (c.constant_bytes), f.field (c.reach), f.field (c.constant), f.field (c.bound);
   /* Most have one form.  */
   bool forms = !fields::reads && (c.called != c.plain || c.inner != c.plain);
   f.field (forms);
@@ -341,6 +343,12 @@ class_text::content () const
   return w.contents ();
 }
 
+int64_t
+class_text::distance () const
+{
+  return strtoll (bound.c_str () + strlen ("jump "), nullptr, 10);
+}
+
 bool
 class_text::set_content (const std::string &content)
 {
@@ -423,7 +431,7 @@ write_classes (const std::vector<class_text> &classes, const std::vector<std::st
     for (const class_text &c : classes)
       write_derived (forms, c.*form.from, c.*form.text);
   for (const class_text &c : classes)
-    forms.line (c.epilogue), forms.line (c.constant);
+    forms.line (c.epilogue), forms.line (c.constant), forms.line (c.bound);
   write_frames (classes, states, forms);
   (*sections)["class-numbers"] = numbers.contents ();
   (*sections)["class-texts"] = texts.contents ();
@@ -449,7 +457,7 @@ read_classes (file_sections &sections, const std::vector<std::string> &states,
     for (class_text &c : *classes)
       c.*form.text = read_derived (forms, c.*form.from);
   for (class_text &c : *classes)
-    c.epilogue = forms.line (), c.constant = forms.line ();
+    c.epilogue = forms.line (), c.constant = forms.line (), c.bound = forms.line ();
   read_frames (*classes, states, forms);
   return numbers.finished_p () && texts.finished_p () && forms.finished_p ();
 }

@@ -41,6 +41,12 @@ struct class_text
   std::string constant;
   /* The directives of the frame before it, where its class depends on it.  */
   std::string frame;
+  std::string bound;            /* As insn_class's.  The texts name the label "@0".  */
+
+  bool label_p () const { return bound[0] == 'l'; }
+  bool jump_p () const { return bound[0] == 'j'; }
+  /* Of a jump: how many items after it its label is.  */
+  int64_t distance () const;
 
   /* All members as one string: classes with equal contents may replace each other.  */
   std::string content () const;

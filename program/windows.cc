@@ -19,6 +19,8 @@
 
 #include "program/windows.h"
 
+#include <algorithm>
+
 #include "core/hash.h"
 
 namespace outline
@@ -43,23 +45,37 @@ void
 respect_bounds (const std::vector<insn_item> &items, std::vector<bool> &covered,
                 std::vector<bool> &linked)
 {
-  for (bool changed = true; changed;)
-    {
-      changed = false;
-      /* By item, the first one of its piece.  */
-      std::vector<uint32_t> first (items.size ()), last (items.size ());
-      for (uint32_t i = 0; i < items.size (); i++)
-        first[i] = i && linked[i - 1] ? first[i - 1] : i;
-      for (uint32_t i = items.size (); i-- > 0;)
-        last[i] = linked[i] ? last[i + 1] : i;
-      for (uint32_t i = 0; i < items.size (); i++)
+  /* By item, the first and last one of its piece.  */
+  std::vector<uint32_t> first (items.size ()), last (items.size ());
+  for (uint32_t i = 0; i < items.size (); i++)
+    first[i] = i && linked[i - 1] ? first[i - 1] : i;
+  for (uint32_t i = items.size (); i-- > 0;)
+    last[i] = linked[i] ? last[i + 1] : i;
+  /* Those with bounds, how far these are at most, and those that are uncovered.  */
+  std::vector<uint32_t> bound, uncovered;
+  uint32_t reach = 0;
+  auto uncover = [&] (uint32_t i) {
+    covered[i] = linked[i] = false;
+    if (i)
+      linked[i - 1] = false;
+    uncovered.push_back (i);
+  };
+  for (uint32_t i = 0; i < items.size (); i++)
+    if (items[i].low || items[i].high)
+      {
+        bound.push_back (i);
+        reach = std::max ({ reach, items[i].low, items[i].high });
         if (covered[i] && (items[i].low > i - first[i] || items[i].high > last[i] - i))
-          {
-            covered[i] = linked[i] = false;
-            if (i)
-              linked[i - 1] = false;
-            changed = true;
-          }
+          uncover (i);
+      }
+  /* Each is looked at once, and so are the items near it: at most twice max_bound_items.  */
+  for (size_t k = 0; k < uncovered.size (); k++)
+    {
+      uint32_t at = uncovered[k];
+      for (auto near = std::lower_bound (bound.begin (), bound.end (), at - std::min (at, reach));
+           near != bound.end () && *near <= at + reach; ++near)
+        if (covered[*near] && *near - items[*near].low <= at && *near + items[*near].high >= at)
+          uncover (*near);
     }
 }
 

@@ -67,6 +67,8 @@ struct insn_class
   uint32_t constant_bytes = 0; /* Of constants that a fragment with it needs.  */
   uint32_t state_bytes = 0; /* Of a frame_state_class: what sets it up in the unwind
                                table.  */
+  std::string bound;        /* Part of the key.  Of a jump: "jump " and how many items after it its label is.
+                               Of a label: "label " and the same of each of its jumps, with a space after it.  */
 };
 
 typedef uint32_t class_id;

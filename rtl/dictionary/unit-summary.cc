@@ -8,10 +8,9 @@
               need, by the printer of fragments (rtl/write/fragment-text.h)
      write    after the choice: the functions as strings of these classes
 
-   A class is not shared if its text has another meaning elsewhere: it names a label, a constant of the pool
-   or a symbol that other objects cannot see.
-
-   Limits: fragments with jumps inside are not shared.  */
+   A class is not shared if its text has another meaning elsewhere: it names a constant of the pool, a symbol that
+   other objects cannot see, or a label other than that of a jump within the fragment, of which it says how far away
+   it is.  */
 
 #include "rtl/dictionary/unit-summary.h"
 
@@ -24,6 +23,7 @@
 #include "program/digest.h"
 #include "program/sections.h"
 #include "program/windows.h"
+#include "rtl/read/insn-class.h"
 #include "rtl/write/fragment-text.h"
 #include "rtl/write/printed-fragment.h"
 
@@ -62,13 +62,20 @@ pattern_text (rtx pattern)
   return pattern ? printed ([=] { print_pattern (pattern); return true; }) : std::string ();
 }
 
-/* INSN as text in a fragment, as copy_printer prints it.  */
+/* INSN, or a label, as text in a fragment, as copy_printer prints it.  */
 std::string
 insn_text (const fold_target &target, const code_constants &constants, rtx_insn *insn,
            int bytes, bool sibling)
 {
   copy_printer copies (target, constants, insn, insn);
-  std::string text = printed ([&] { return copies.print (insn, bytes, sibling) != NULL; });
+  if (rtx_insn *label = LABEL_P (insn) ? NULL : jump_target (insn))
+    copies.name_label (label);
+  std::string text = printed ([&] {
+    if (!LABEL_P (insn))
+      return copies.print (insn, bytes, sibling) != NULL;
+    copies.print_label (insn);
+    return true;
+  });
   return copies.without_label_numbers (text);
 }
 
@@ -130,19 +137,33 @@ names_label_p (const std::string &text)
   return false;
 }
 
+/* The class CLS of LABEL as text.  */
+std::unique_ptr<class_text>
+text_of_label (const fold_target &target, const read_function &read, rtx_insn *label, const insn_class &cls)
+{
+  auto text = std::make_unique<class_text> ();
+  text->bound = cls.bound;
+  text->traits = cls.traits;
+  text->plain = text->called = text->inner = insn_text (target, read.constants, label, 0, false);
+  return text;
+}
+
 /* The class CLS of INSN, which has the frame FRAME, as text; null if other units cannot have
    it.  */
 std::unique_ptr<class_text>
 text_of_class (const fold_target &target, const read_function &read, rtx_insn *insn,
                const insn_class &cls, const std::string &frame)
 {
-  if (!INSN_P (insn) || (JUMP_P (insn) && !returnjump_p (insn))
-      || cls.traits & TRAIT_NAMES_LOCAL || target.printed_with_next_p (insn))
+  if (LABEL_P (insn))
+    return text_of_label (target, read, insn, cls);
+  if (!INSN_P (insn) || cls.traits & TRAIT_NAMES_LOCAL || target.printed_with_next_p (insn))
     return nullptr;
   rtx pattern = read.constants.meaning_of (insn);
-  if (target.place_named (pattern) != -1 || names_own_p (pattern) || names_directly_p (insn, pattern))
+  bool jumps = JUMP_P (insn) && !returnjump_p (insn);
+  if (target.place_named (pattern) != -1 || (!jumps && names_own_p (pattern)) || names_directly_p (insn, pattern))
     return nullptr;
   auto text = std::make_unique<class_text> ();
+  text->bound = cls.bound;
   text->traits = cls.traits;
   text->bytes = cls.bytes;
   text->unwind_bytes = cls.unwind_bytes;

@@ -62,8 +62,8 @@ bind_jumps (std::vector<raw_item> &items)
       uint32_t last = i == u.at ? u.last : MAX (i, u.at);
       item.low = MAX (item.low, i - first);
       item.high = MAX (item.high, last - i);
-      item.cls.key += i == u.at ? "label " + u.key
-                              : "jump " + std::to_string (int (u.at - i));
+      item.cls.bound = i == u.at ? "label " + u.key : "jump " + std::to_string (int (u.at - i));
+      item.cls.key += item.cls.bound;
     }
 }
 

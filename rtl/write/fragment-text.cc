@@ -212,6 +212,13 @@ copy_printer::print (rtx_insn *insn, int bytes, bool sibling)
 }
 
 void
+copy_printer::name_label (rtx label)
+{
+  m_labels[label] = gen_label_rtx ();
+  m_defined.push_back (label_text (m_labels.at (label)));
+}
+
+void
 copy_printer::print_label (rtx_insn *label)
 {
   m_defined.push_back (label_text (m_labels.at (label)));

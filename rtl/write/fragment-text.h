@@ -53,6 +53,10 @@ public:
 
   void print_label (rtx_insn *label);
 
+  /* Gives LABEL, which is not among the instructions, a name of its own in the copy, the next one of
+     without_label_numbers.  */
+  void name_label (rtx label);
+
   /* Prints the constants that were loaded, AFTER bytes at most after the last
      instruction that print has printed.  Returns false, having printed nothing, if
      one of them might be out of reach of an instruction that loads it.  */

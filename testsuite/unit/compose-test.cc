@@ -73,6 +73,27 @@ TEST (Compose, ConstantsFollowTheInstructions)
   EXPECT_EQ (composed (FRAGMENT_CALLED, { load ("x", near), load ("x") }, {}), "none");
 }
 
+/* Labels of jumps and of constants have numbers in the order in which they come, constants where they are loaded.  */
+TEST (Compose, LabelsAreNumberedInOrder)
+{
+  EXPECT_EQ (composed (FRAGMENT_CALLED, { label ("4"), jump (2), load ("x"), label ("-2"), jump (-4) }, {}),
+             "@0:\n\tjne @2\n\tldr @1\n@2:\n\tjne @0\n\tret\n\t.align 2\n@1:\n\t.word x\n\t@ end\n");
+}
+
+TEST (Compose, JumpsHaveTheirLabels)
+{
+  EXPECT_EQ (composed (FRAGMENT_CALLED, { jump (2), plain, label ("-2") }, {}), "\tjne @0\n\tmov\n@0:\n\tret\n");
+  for (int distance : { 1, 3, -1 })
+    EXPECT_EQ (composed (FRAGMENT_CALLED, { jump (distance), plain, label ("-2") }, {}), "none") << distance;
+}
+
+/* Control may bypass the last call.  */
+TEST (Compose, RoomStaysWhereThereAreLabels)
+{
+  EXPECT_EQ (composed (FRAGMENT_CALLED, { jump (2), call, label ("-2"), plain }, {}),
+             "\tpush room\n" + deeper + "\tjne @0\n\tcall\n@0:\n\tmov\n\tdrop room\n\tret\n");
+}
+
 /* Where the stack pointer moves, the room is taken back at the end.  */
 TEST (Compose, RoomStaysWhereTheStackMoves)
 {

@@ -63,6 +63,23 @@ TEST (SharedSource, ConstantsOfFragmentsHaveTheirOwnLabels)
   EXPECT_EQ (source.find ("@0"), std::string::npos) << source;
 }
 
+/* So are labels of jumps.  */
+TEST (SharedSource, JumpsOfFragmentsHaveTheirOwnLabels)
+{
+  std::vector<unit_summary> all;
+  for (const class_text &middle : { plain, insn ("other") })
+    for (int i = 0; i < 6; i++)
+      all.push_back (unit_with_jumps ({ plain, jump (3), middle, middle, label ("-3"), ret }));
+  merged_program program = merged (all);
+  EXPECT_EQ (program.fragments.size (), 2u);
+  std::string source = shared_source (program, false);
+  for (const char *label : { ".L0", ".L1" })
+    {
+      EXPECT_EQ (count (source, "\tjne " + std::string (label) + "\n"), 1u) << source;
+      EXPECT_EQ (count (source, "\n" + std::string (label) + ":\n"), 1u) << source;
+    }
+}
+
 /* Where tables describe functions as wholes, fragments of which they say the same are together in one entry; each
    has its own in a section of its own.  */
 TEST (SharedSource, TablesOfFunctionsHaveAnEntryForEqualFragments)
@@ -109,6 +126,21 @@ TEST (SharedSource, AnEndOfAnotherFragmentIsALabelInIt)
       EXPECT_EQ (count (one, "\n" + f.name + ":\n"), 1u) << one;
       EXPECT_EQ (count (one, "\t.size\t" + f.name + ","), 1u) << one;
     }
+}
+
+/* Each may have labels; those of the end are the other one's.  */
+TEST (SharedSource, AnEndMayHaveLabels)
+{
+  const std::vector<class_text> shorter = { jump (3), insn ("one"), insn ("two"), label ("-3"), insn ("three"), ret };
+  merged_program program = merged (std::vector<unit_summary> (6, unit_with_jumps (shorter)));
+  ASSERT_EQ (program.fragments.size (), 1u);
+  shared_fragment longer = program.fragments[0];
+  longer.name = "longer";
+  longer.code.text.insert (0, "\tzero\n");
+  program.fragments.push_back (longer);
+  std::string source = shared_source (program, false);
+  EXPECT_EQ (count (source, "\tjne .L0\n\tone\n\ttwo\n.L0:\n"), 1u) << source;
+  EXPECT_EQ (count (source, "\tone\n\ttwo\n"), 1u) << source;
 }
 
 } // namespace

@@ -66,6 +66,23 @@ load (const std::string &constant, uint32_t reach = 1000)
   return c;
 }
 
+/* A jump to the label DISTANCE items after it; such a label, and where its jumps are.  */
+inline class_text
+jump (int distance)
+{
+  class_text c = insn ("jne @0", 0, 2);
+  c.bound = "jump " + std::to_string (distance);
+  return c;
+}
+inline class_text
+label (const std::string &jumps)
+{
+  class_text c = insn ("", 0, 0);
+  c.plain = c.called = c.inner = "@0:\n";
+  c.bound = "label " + jumps + " ";
+  return c;
+}
+
 /* A unit with one function, of INSNS.  */
 inline unit_summary
 unit (const std::vector<class_text> &insns, const std::string &comdat = "")
@@ -95,6 +112,23 @@ const class_text plain = insn ("mov"), reference = insn ("load", TRAIT_STACK_REF
 /* Worth an unwind entry in four units, and in two functions of one besides another unit.  */
 const std::vector<class_text> code = { plain, reference, plain, call, plain, ret };
 const std::string deeper = "\t.cfi_def_cfa_offset 16\n";
+
+/* A unit with one function, of INSNS, in which jumps and labels are bound to each other.  */
+inline unit_summary
+unit_with_jumps (const std::vector<class_text> &insns)
+{
+  unit_summary u = unit (insns);
+  std::vector<insn_item> &items = u.functions[0].items;
+  for (size_t i = 0; i < insns.size (); i++)
+    if (insns[i].jump_p ())
+      {
+        int64_t distance = insns[i].distance ();
+        insn_item &first = items[distance < 0 ? i + distance : i], &last = items[distance < 0 ? i : i + distance];
+        first.high = std::max (first.high, uint32_t (std::abs (distance)));
+        last.low = std::max (last.low, uint32_t (std::abs (distance)));
+      }
+  return u;
+}
 
 /* N units with CODE.  */
 inline std::vector<unit_summary>

@@ -91,6 +91,33 @@ TEST (Windows, PiecesEndWhereBoundItemsWouldBeParted)
              }), std::vector<uint32_t> ({ 1, 2 }));
 }
 
+/* Where ranges of bound items cross, one that is parted parts the next one.  */
+TEST (Windows, NoPiecePartsBoundItems)
+{
+  std::mt19937 random (1);
+  for (int round = 0; round < 200; round++)
+    {
+      unit_summary u = unit (std::vector<class_text> (40, plain));
+      std::vector<insn_item> &items = u.functions[0].items;
+      for (int i = 0; i < 12; i++)
+        {
+          uint32_t from = random () % 32, length = 1 + random () % 8;
+          items[from].high = std::max (items[from].high, length);
+          items[from + length].low = std::max (items[from + length].low, length);
+        }
+      std::vector<item_window> windows;
+      for (uint32_t i = 0; i + 1 < items.size (); i++)
+        if (random () % 8)
+          windows.push_back ({ i, 2, 0 });
+      for (const function_piece &p : pieces_of (items, windows, [] (uint64_t) { return true; }))
+        for (uint32_t i = 0; i < p.count; i++)
+          {
+            const insn_item &item = items[p.first + i];
+            EXPECT_TRUE (item.low <= i && i + item.high < p.count) << round << ' ' << p.first + i;
+          }
+    }
+}
+
 /* Shorter than a call, and what nothing refers to any more.  */
 TEST (Windows, SummariesAreShortened)
 {

@@ -1,0 +1,88 @@
+# Units share whole functions with loops and early returns that differ in types alone, and the program behaves the
+# same. A function whose loop is one instruction longer keeps it.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+case $("$GCC" -dumpmachine) in
+  x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-gnueabihf) ;;
+  *) exit 77 ;;
+esac
+cat >list.h <<'SOURCE'
+extern "C" void count (int);
+extern int total;
+struct full { int at; };
+void fail (int);
+/* MORE (X) is in the loop.  */
+template<typename T> struct list
+{
+  T items[20];
+  int used;
+  __attribute__ ((noinline)) int
+  add (const T *from, int n)
+  {
+    if (used + n > 9)
+      fail (used);
+    int before = used;
+    for (int i = 0; i < n; i++)
+      {
+        count (i);
+        if (from[i] == T (77))
+          return before;
+        items[used++] = from[i];
+        MORE (i);
+      }
+    count (used);
+    return used;
+  }
+};
+#define CODE(NAME, T) \
+  int NAME (int x) \
+  { \
+    list<T> l = {}; \
+    T v[] = { T (x), T (7), T (8), T (77), T (2) }; \
+    int n = l.add (v, 2) * 100 + l.add (v, x) + l.items[1]; \
+    return n * 31 + l.used; \
+  }
+SOURCE
+printf '%s\n' '#define MORE(X)' '#include "list.h"' 'CODE (a, int)' >a.cc
+printf '%s\n' '#define MORE(X)' '#include "list.h"' 'CODE (b, unsigned)' >b.cc
+printf '%s\n' '#define MORE(X) total += X' '#define list longer' '#include "list.h"' 'CODE (c, int)' >c.cc
+cat >main.cc <<'SOURCE'
+#define MORE(X)
+#include "list.h"
+#include <cstdio>
+#include <initializer_list>
+int total;
+extern "C" __attribute__ ((noipa)) void count (int n) { total = total * 31 + n; }
+__attribute__ ((noipa)) void fail (int n) { throw full { n }; }
+int a (int), b (int), c (int);
+int main ()
+{
+  for (int i = 0; i < 12; i++)
+    for (auto f : { a, b, c })
+      try { std::printf ("%d ", f (i % 9)); } catch (const full &at) { std::printf ("full at %d ", at.at); }
+  std::printf ("%d\n", total);
+}
+SOURCE
+"$GXX" -O1 main.cc a.cc b.cc c.cc -o alone
+run ./alone >expected
+grep -q full expected || fail "nothing is thrown"
+# bytes NAME: of the function add in NAME.o.
+bytes () {
+  nm -S -t d $1.o | awk '$4 ~ /I[a-z]*E3add[A-Za-z0-9_]*$/ { print $2 + 0 }'
+}
+for options in "-Oz" "-Os $arg-stress" "-O2 $arg-all-levels $arg-stress" "-Os -fno-asynchronous-unwind-tables"; do
+  for u in a b c; do "$GXX" -fplugin="$PLUGIN" $options $arg-summary=sums -c $u.cc; done
+  "$BUILD/outline-merge" sums -o p.outline -S shared.s
+  for u in a b c; do "$GXX" -fplugin="$PLUGIN" $options $arg-dictionary=p.outline -c $u.cc; done
+  "$GXX" main.cc a.o b.o c.o shared.s -o program
+  run ./program >printed || fail "$options: status $?"
+  cmp printed expected || fail "$options: prints something else"
+  case $options in
+    # A jump, of up to four instructions where it is not one.
+    -Oz)
+      for u in a b; do [ "$(bytes $u)" -le 16 ] || fail "add has $(bytes $u) bytes in $u.o"; done
+      [ "$(bytes c)" -gt 16 ] || fail "c.o has the shorter loop"
+      ;;
+  esac
+  rm -r sums
+done
