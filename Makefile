@@ -374,8 +374,8 @@ lint: $(BUILD)/config.mk
 	@tools/lint $(BUILD) $(PLUGIN_DIR)/include $(LINT_FILES)
 
 N ?= 100
-check-fuzz fuzz: $(PLUGIN)
-	testsuite/fuzz/run $(N) --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
+check-fuzz fuzz: $(PLUGIN) $(BUILD)/outline-merge
+	testsuite/fuzz/run $(N) --plugin $(PLUGIN) --merge $(BUILD)/outline-merge --cc "$(TEST_GCC)" \
 	  $(if $(GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)" \
 	  --build $(BUILD)/fuzz $(FUZZFLAGS)
 

@@ -5,6 +5,8 @@
   2. alone      the variants without the plugin; all must agree
   3. sanitize   some programs: no undefined behaviour at run time
   4. plugin     the variants with it; each must print what -O0 printed
+  5. share      compiled twice, as two units of a program, with a dictionary
+                of what these share: all that may be shared
 
 Example:  Checker (...).check (Program ("own", 17, "c"))  ->  Result
 
@@ -21,7 +23,7 @@ from generator.calls import make_calls_program
 from generator.program import make_program
 
 from .variants import (ALONE, CSMITH_FLAGS, FLAGS, SANITIZED,
-                       plugin_variants)
+                       Variant, plugin_variants, shared_variant)
 
 GENERATE_SECONDS = 20
 COMPILE_SECONDS = 180
@@ -65,16 +67,18 @@ class Checker:
     WORK is a folder for scratch files.  RUNNER: the words of the command that
     runs a program of another machine; then nothing is sanitized.
     SANITIZE_EVERY: how often a program of our own generator is run under the
-    sanitizers."""
+    sanitizers.  MERGE: the path of outline-merge, or None: then no units share
+    code."""
 
     def __init__(self, commands, plugin_flags, work, runner=(),
-                 sanitize_every=10):
+                 sanitize_every=10, merge=None):
         self.commands = commands
         self.runner = list(runner)
         self.machine = subprocess.run(
             commands["c"] + ["-dumpmachine"], capture_output=True, text=True,
             check=True).stdout.strip()
         self.plugin_flags = plugin_flags
+        self.merge = merge
         self.work = work
         self.sanitize_every = sanitize_every
 
@@ -96,10 +100,10 @@ class Checker:
                 + (CSMITH_FLAGS if program.generator == "csmith" else [])
                 + variant.flags + ["-o", str(output), str(source)])
 
-    def compile(self, program, variant, folder):
-        """Compile in VARIANT; "" or what went wrong."""
+    def compile(self, program, variant, folder, output="program"):
+        """Compile in VARIANT to OUTPUT in FOLDER; "" or what went wrong."""
         command = self.command(program, variant, folder / program.file,
-                               folder / "program")
+                               folder / output)
         try:
             done = subprocess.run(command, capture_output=True, text=True,
                                   timeout=COMPILE_SECONDS, errors="replace")
@@ -129,6 +133,36 @@ class Checker:
         """(error, printed) of PROGRAM in VARIANT."""
         error = self.compile(program, variant, folder)
         return (error, None) if error else ("", self.run(folder))
+
+    def share(self, program, variant, folder):
+        """("", VARIANT with a dictionary of two units, each of which is
+        PROGRAM, and with the code that they share); or what went wrong, and
+        VARIANT.  All files are in FOLDER."""
+        sums, shared = folder / "sums", folder / "shared"
+        first = Variant(variant.name, variant.flags + [
+            "-c", f"-fplugin-arg-outline-summary={sums}"])
+        for unit in ("one.o", "two.o"):
+            error = self.compile(program, first, folder, unit)
+            if error:
+                return f"first round: {error}", first
+        done = subprocess.run(
+            [self.merge, sums, "-o", f"{shared}.outline", "-S",
+             f"{shared}.s"], capture_output=True, text=True, errors="replace")
+        return ("" if done.returncode == 0 else
+                f"outline-merge: error: {done.stderr.strip()}",
+                Variant(f"{variant.name} shared", variant.flags + [
+                    f"-fplugin-arg-outline-dictionary={shared}.outline",
+                    f"{shared}.s"]))
+
+    def variants(self, random, program, folder):
+        """(error, Variant) of each variant of PROGRAM with the plugin; where
+        ERROR is not empty the variant was not made."""
+        for variant in plugin_variants(random, self.plugin_flags,
+                                       self.machine):
+            yield "", variant
+        if self.merge:
+            yield self.share(program, shared_variant(
+                random, self.plugin_flags), folder)
 
     def check(self, program):
         """The Result for PROGRAM.  Its folder stays if it failed."""
@@ -170,9 +204,10 @@ class Checker:
         """The Result of the variants with the plugin."""
         random = random_module.Random(program.name)
         outlined = False
-        for variant in plugin_variants(random, self.plugin_flags,
-                                       self.machine):
-            error, printed = self.outcome(program, variant, folder)
+        for error, variant in self.variants(random, program, folder):
+            printed = None
+            if not error:
+                error, printed = self.outcome(program, variant, folder)
             if error or printed != expected:
                 why = error or first_difference(expected, printed)
                 return Result(program, "failed", why, variant, outlined)

@@ -103,6 +103,14 @@ OF_MACHINE = {
     ],
     "arm-none-": ARM,
 }
+# One of these is for two units that share code by a dictionary.
+SHARED = [
+    ("Os", [STRESS]),
+    ("Oz", []),
+    ("Oz", [STRESS, RTL_ONLY]),
+    ("O2", [STRESS, ALL_LEVELS, RTL_ONLY]),
+    ("Os -fno-inline -ffunction-sections", [STRESS]),
+]
 WORDS = {STRESS: "stress", GIMPLE_ONLY: "rtl=off", RTL_ONLY: "gimple=off"}
 
 
@@ -112,7 +120,16 @@ def plugin_variants(random, plugin_flags, machine):
     some = SOMETIMES + [entry for start, entries in OF_MACHINE.items()
                         if machine.startswith(start) for entry in entries]
     chosen = ALWAYS + random.sample(some, 2)
-    return [Variant(" ".join([level] + [WORDS[w] for w in more if w in WORDS]),
-                    ("-" + level).split() + plugin_flags + more
-                    + ["-fchecking"])
-            for level, more in chosen]
+    return [_variant(plugin_flags, *entry) for entry in chosen]
+
+
+def shared_variant(random, plugin_flags):
+    """The variant, without the dictionary, of one program as two units that
+    share code."""
+    return _variant(plugin_flags, *random.choice(SHARED))
+
+
+def _variant(plugin_flags, level, more):
+    return Variant(" ".join([level] + [WORDS[w] for w in more if w in WORDS]),
+                   ("-" + level).split() + plugin_flags + more
+                   + ["-fchecking"])
