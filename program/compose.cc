@@ -259,7 +259,8 @@ composer::find_labels ()
     if (m_insns[i]->jump_p ())
       {
         /* At a wrong distance it wraps around, beyond the end.  */
-        size_t at = i + size_t (m_insns[i]->distance ());
+        const std::vector<int64_t> distances = m_insns[i]->distances ();
+        size_t at = distances.empty () ? count : i + size_t (distances[0]);
         if (at >= count || !m_insns[at]->label_p ())
           return false;
         m_label[i] = m_label[at];

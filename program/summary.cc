@@ -6,8 +6,8 @@
 
 #include "program/summary.h"
 
+#include <algorithm>
 #include <cstdlib>
-#include <cstring>
 #include <unordered_map>
 
 #include "program/bytes.h"
@@ -135,8 +135,24 @@ private:
   std::unordered_map<class_id, uint32_t> m_constants; /* The same.  */
 };
 
+/* How far a sequence with an item of class ID, one of CLASSES, must reach for its jumps and labels.  */
+struct item_bounds
+{
+  item_bounds (const std::vector<class_text> &classes, class_id id)
+  {
+    if (id < classes.size ())
+      for (int64_t distance : classes[id].distances ())
+        {
+          low = std::max (low, uint32_t (std::max<int64_t> (-distance, 0)));
+          high = std::max (high, uint32_t (std::max<int64_t> (distance, 0)));
+        }
+  }
+
+  uint32_t low = 0, high = 0;   /* As insn_item's.  */
+};
+
 /* The columns of items.  An item's class is written as 0 for none, 1 for a new class, or its number plus 2; that is
-   doubled, plus 1 if the item is bound.  States are written in the same way.  Where the prediction is wrong, the
+   doubled, plus 1 if it is not bound as its class is (item_bounds).  States are written in the same way.  Where the prediction is wrong, the
    other columns have the right values, and the number of items that were predicted before.  */
 enum item_column { ITEM_CLASSES, ITEM_BOUNDS, ITEM_GUESSED, ITEM_STATES, ITEM_FREQUENCIES, ITEM_COLUMNS };
 const char *const item_column_names[]
@@ -146,12 +162,15 @@ const uint64_t fresh_number = 1, first_number = 2;
 class item_writer
 {
 public:
+  explicit item_writer (const unit_summary &unit) : m_unit (unit) {}
+
   void write (const std::vector<insn_item> &items);
   void finish (file_sections *sections);
 
 private:
   void write_rest (const insn_item &item);
 
+  const unit_summary &m_unit;
   byte_writer m_columns[ITEM_COLUMNS];
   class_id m_classes = 0, m_states = 0; /* That have been.  */
   item_guess m_guess;
@@ -190,11 +209,12 @@ item_writer::write (const std::vector<insn_item> &items)
   m_columns[ITEM_CLASSES].number (items.size ());
   for (const insn_item &i : items)
     {
-      bool bound = i.low || i.high, fresh = i.id == m_classes;
+      const item_bounds expected (m_unit.classes, i.id);
+      bool other = i.low != expected.low || i.high != expected.high, fresh = i.id == m_classes;
       uint64_t cls = i.id == no_class ? 0 : fresh ? fresh_number : i.id + first_number;
-      m_columns[ITEM_CLASSES].number (cls * 2 + bound);
+      m_columns[ITEM_CLASSES].number (cls * 2 + other);
       m_classes += fresh;
-      if (bound)
+      if (other)
         m_columns[ITEM_BOUNDS].number (i.low), m_columns[ITEM_BOUNDS].number (i.high);
       write_rest (i);
     }
@@ -255,12 +275,10 @@ item_reader::read_class (insn_item *item, size_t before, size_t after)
     }
   else if (cls >= first_number)
     item->id = cls - first_number;
-  if (word % 2)
-    {
-      item->low = m_bounds.number_below (before + 1);
-      item->high = m_bounds.number_below (after + 1);
-    }
-  return m_classes.good_p ();
+  const item_bounds expected (m_unit.classes, item->id);
+  item->low = word % 2 ? m_bounds.number_below (before + 1) : expected.low;
+  item->high = word % 2 ? m_bounds.number_below (after + 1) : expected.high;
+  return m_classes.good_p () && item->low <= before && item->high <= after;
 }
 
 void
@@ -343,10 +361,13 @@ class_text::content () const
   return w.contents ();
 }
 
-int64_t
-class_text::distance () const
+std::vector<int64_t>
+class_text::distances () const
 {
-  return strtoll (bound.c_str () + strlen ("jump "), nullptr, 10);
+  std::vector<int64_t> result;
+  for (size_t at = bound.find (' '); at != std::string::npos && at + 1 < bound.size (); at = bound.find (' ', at + 1))
+    result.push_back (strtoll (&bound[at + 1], nullptr, 10));
+  return result;
 }
 
 bool
@@ -478,7 +499,7 @@ summary_sections (const unit_summary &summary)
     write_derived (w, before, state);
     before = state;
   });
-  item_writer items;
+  item_writer items (summary);
   sections["functions"] = written (summary.functions, [&] (field_writer &w, const summary_function &f) {
     w.line (f.comdat);
     w.number (f.context);

@@ -45,8 +45,8 @@ struct class_text
 
   bool label_p () const { return bound[0] == 'l'; }
   bool jump_p () const { return bound[0] == 'j'; }
-  /* Of a jump: how many items after it its label is.  */
-  int64_t distance () const;
+  /* Of a jump: how many items after it its label is.  Of a label: the same of its jumps.  */
+  std::vector<int64_t> distances () const;
 
   /* All members as one string: classes with equal contents may replace each other.  */
   std::string content () const;

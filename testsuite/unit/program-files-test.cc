@@ -112,4 +112,20 @@ TEST (ProgramFiles, ConstantsOfItemsAreReadAsWritten)
   EXPECT_EQ (constants, (std::vector<uint32_t> { 0, 4, 0, 0, 4 }));
 }
 
+/* How far items are bound, which their classes say, or not, is read as it was written.  */
+TEST (ProgramFiles, BoundsOfItemsAreReadAsWritten)
+{
+  unit_summary u = unit_with_jumps ({ plain, jump (4), plain, jump (2), plain, label ("-4 -2"), plain, ret }), read;
+  std::vector<insn_item> &items = u.functions[0].items;
+  items[3].low = items[6].high = 1;
+  std::string bytes = summary_file (u);
+  EXPECT_EQ (read_summary (bytes, &read), "");
+  EXPECT_EQ (summary_file (read), bytes);
+  for (size_t i = 0; i < items.size (); i++)
+    {
+      EXPECT_EQ (read.functions[0].items[i].low, items[i].low) << i;
+      EXPECT_EQ (read.functions[0].items[i].high, items[i].high) << i;
+    }
+}
+
 } // namespace

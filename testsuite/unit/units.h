@@ -122,7 +122,7 @@ unit_with_jumps (const std::vector<class_text> &insns)
   for (size_t i = 0; i < insns.size (); i++)
     if (insns[i].jump_p ())
       {
-        int64_t distance = insns[i].distance ();
+        int64_t distance = insns[i].distances ().at (0);
         insn_item &first = items[distance < 0 ? i + distance : i], &last = items[distance < 0 ? i : i + distance];
         first.high = std::max (first.high, uint32_t (std::abs (distance)));
         last.low = std::max (last.low, uint32_t (std::abs (distance)));
