@@ -42,9 +42,9 @@ public:
   virtual refusal no_call_reason () const = 0;
 
   /* Adds to TRAITS those of INSN that follow from its form alone: TRAIT_TAIL_ONLY,
-     TRAIT_STACK_REFERENCE, TRAIT_FREES_REGISTER, TRAIT_RAISES_STACK where there are register-call
-     fragments, and TRAIT_CALLS for what is not a call but destroys what a fragment needs to
-     return.  Returns false if INSN cannot be part of a fragment.  */
+     TRAIT_STACK_REFERENCE, TRAIT_BELOW_STACK, TRAIT_FREES_REGISTER, TRAIT_RAISES_STACK where there
+     are register-call fragments, and TRAIT_CALLS for what is not a call but destroys what a fragment
+     needs to return.  Returns false if INSN cannot be part of a fragment.  */
   virtual bool classify (rtx_insn *insn, uint32_t *traits) const = 0;
 
   /* Appends to KEY what decides the text of INSN besides the instruction itself: something about

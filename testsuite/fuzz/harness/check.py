@@ -137,14 +137,15 @@ class Checker:
     def share(self, program, variant, folder):
         """("", VARIANT with a dictionary of two units, each of which is
         PROGRAM, and with the code that they share); or what went wrong, and
-        VARIANT.  All files are in FOLDER."""
+        the variant in which it did.  All files are in FOLDER."""
         sums, shared = folder / "sums", folder / "shared"
-        first = Variant(variant.name, variant.flags + [
-            "-c", f"-fplugin-arg-outline-summary={sums}"])
-        for unit in ("one.o", "two.o"):
-            error = self.compile(program, first, folder, unit)
+        first = Variant(f"{variant.name} summary", variant.flags + [
+            f"-fplugin-arg-outline-summary={sums}"])
+        unit = Variant(first.name, first.flags + ["-c"])
+        for output in ("one.o", "two.o"):
+            error = self.compile(program, unit, folder, output)
             if error:
-                return f"first round: {error}", first
+                return error, first
         done = subprocess.run(
             [self.merge, sums, "-o", f"{shared}.outline", "-S",
              f"{shared}.s"], capture_output=True, text=True, errors="replace")
