@@ -152,8 +152,8 @@ struct item_bounds
 };
 
 /* The columns of items.  An item's class is written as 0 for none, 1 for a new class, or its number plus 2; that is
-   doubled, plus 1 if it is not bound as its class is (item_bounds).  States are written in the same way.  Where the prediction is wrong, the
-   other columns have the right values, and the number of items that were predicted before.  */
+   doubled, plus 1 if it is not bound as its class is (item_bounds).  States are written in the same way.  Where the
+   prediction is wrong, the other columns have the right values, and the number of items that were predicted before.  */
 enum item_column { ITEM_CLASSES, ITEM_BOUNDS, ITEM_GUESSED, ITEM_STATES, ITEM_FREQUENCIES, ITEM_COLUMNS };
 const char *const item_column_names[]
   = { "item-classes", "item-bounds", "item-guessed", "item-states", "item-frequencies" };

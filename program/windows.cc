@@ -68,7 +68,8 @@ respect_bounds (const std::vector<insn_item> &items, std::vector<bool> &covered,
         if (covered[i] && (items[i].low > i - first[i] || items[i].high > last[i] - i))
           uncover (i);
       }
-  /* Each is looked at once, and so are the items near it: at most twice max_bound_items.  */
+  /* Each is looked at once, and so are the items in its reach: a jump's has a limit (rtl/read/bound-items.cc), others
+     are between a push and its pop.  */
   for (size_t k = 0; k < uncovered.size (); k++)
     {
       uint32_t at = uncovered[k];

@@ -40,7 +40,7 @@ enum class_trait : uint32_t
   /* Names a symbol that other objects cannot see.  */
   TRAIT_NAMES_LOCAL = 64,
   /* A call whose callee uses its caller's frame: it finds arguments above its return address, or
-     unwinds.  Nothing may come between.  */
+     unwinds.  Nothing may come between.  Or one that must come back to its own function (x86-64).  */
   TRAIT_CALLERS_FRAME = 128,
   /* A call after which the register that fold_target::inner_calls_epilogue clobbers is free.  */
   TRAIT_FREES_REGISTER = 256,

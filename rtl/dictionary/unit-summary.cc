@@ -137,6 +137,17 @@ names_label_p (const std::string &text)
   return false;
 }
 
+/* Whether TEXT, of a class that names as many as LABELS labels (as class_text does: "@0"), has something else that
+   looks like one.  A quoted symbol may.  */
+bool
+names_like_label_p (const std::string &text, unsigned labels)
+{
+  unsigned seen = 0;
+  for (size_t at = text.find ('@'); at != std::string::npos; at = text.find ('@', at + 1))
+    seen += ISDIGIT (text[at + 1]) ? 1 : 0;
+  return seen > labels;
+}
+
 /* The class CLS of LABEL as text.  */
 std::unique_ptr<class_text>
 text_of_label (const fold_target &target, const read_function &read, rtx_insn *label, const insn_class &cls)
@@ -201,7 +212,11 @@ text_of_class (const fold_target &target, const read_function &read, rtx_insn *i
     }
   if (cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END))
     text->frame = frame;
-  return text;
+  const unsigned labels = !text->bound.empty () || !text->constant.empty ();
+  for (const std::string *form : { &text->plain, &text->called, &text->inner, &text->sibling })
+    if (names_like_label_p (*form, labels))
+      return nullptr;
+  return names_like_label_p (text->constant, 0) ? nullptr : std::move (text);
 }
 
 /* The directives of the frame state CLS.  */

@@ -278,6 +278,15 @@ raises_stack_p (const_rtx pattern)
   return false;
 }
 
+/* Whether CALL is followed by a landing pad, as its callee may come back by an indirect jump (attribute indirect_return,
+   -fcf-protection=branch).  The pad is no part of fragments, so the call has to come back to its own function.  */
+static bool
+before_landing_pad_p (rtx_insn *call)
+{
+  rtx_insn *next = next_real_nondebug_insn (call);
+  return next && volatile_unspec_p (next, UNSPECV_NOP_ENDBR);
+}
+
 bool
 x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
 {
@@ -286,6 +295,8 @@ x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
     *traits |= TRAIT_RAISES_STACK;
   if (CALL_P (insn) && frees_rcx_p (insn))
     *traits |= TRAIT_FREES_REGISTER;
+  if (CALL_P (insn) && before_landing_pad_p (insn))
+    *traits |= TRAIT_CALLERS_FRAME;
   if (sets_stack_address_p (pattern))
     return classify_expression (SET_SRC (pattern), true, traits);
   return classify_expression (pattern, false, traits);

@@ -87,3 +87,49 @@ for options in "-Oz" "-Os $arg-stress" "-O2 $arg-all-levels $arg-stress" "-Os -f
   esac
   rm -r sums
 done
+
+# A quoted symbol may look like a label of shared code.
+for u in one two; do
+  cat >$u.c <<SOURCE
+extern void called (int) __asm__ ("\"called@1\"");
+extern int other (int), total;
+int
+$u (int n, const int *p)
+{
+  for (int i = 0; i < n; i++)
+    {
+      called (i);
+      total += p[i] * 7;
+      if (other (total) == 5)
+        return i;
+      called (total);
+      total ^= 1234567;
+    }
+  called (n);
+  return total;
+}
+SOURCE
+done
+cat >quoted.c <<'SOURCE'
+void called (int) __asm__ ("\"called@1\"");
+int one (int, const int *), two (int, const int *);
+int total, sum;
+void called (int n) { sum = sum * 3 + n; }
+int other (int n) { return n % 9; }
+int
+main (void)
+{
+  int v[] = { 1, 2, 3, 4, 5, 6, 7, 8, 9 };
+  return (one (9, v) + two (9, v) + sum) & 63;
+}
+SOURCE
+case $("$GCC" -dumpmachine) in arm*) exit 0 ;; esac   # There "@" begins a comment.
+"$GCC" -no-pie -fno-pie -O1 quoted.c one.c two.c -o alone
+run ./alone && expected=0 || expected=$?
+options="-Os -fno-pie $arg-gimple=off $arg-stress"
+for u in one two; do "$GCC" -fplugin="$PLUGIN" $options $arg-summary=sums -c $u.c; done
+"$BUILD/outline-merge" sums -o p.outline -S shared.s
+for u in one two; do "$GCC" -fplugin="$PLUGIN" $options $arg-dictionary=p.outline -c $u.c; done
+"$GCC" -no-pie -fno-pie -O1 quoted.c one.o two.o shared.s -o program
+run ./program && printed=0 || printed=$?
+[ "$printed" = "$expected" ] || fail "exit status $printed, not $expected"
