@@ -3,6 +3,7 @@
 #include "facts/block-frequencies.h"
 
 #include "facts/scope.h"
+#include "facts/slowdown.h"
 
 namespace outline
 {
@@ -131,27 +132,29 @@ outside_of_loops_p (function *fn, basic_block bb)
    for equally probable (predict.cc), but those of an interpreter are not: one of a hundred may be every third.  */
 const unsigned many_successors = 5;
 
-/* How often each of them is taken at least, of all times.  Measured with mawk and lua5.4 at -O2: executed instructions
-   and text for each share (lua5.4's instructions differ by half a percent from run to run).
+/* How often each of them is taken at least, of all times, where only code that is not usual takes part, and where all
+   code does.  Measured with mawk and lua5.4 at -O2: executed instructions and text for each share (lua5.4's instructions
+   differ by half a percent from run to run).  At -Os: docs/cost.md.
 
      share       as GCC has it    1/16            1/8             1/4
      mawk        +3.5, -8.4%      +0.9, -6.9%     +0.3, -5.8%     +0.1, -3.1%
      lua5.4      +0.4, -3.2%      +0.8, -3.0%     -0.3, -2.8%     +1.6, -2.5%  */
-const double usual_share = 0.125;
+const double usual_share = 0.125, usual_share_in_all = 0.0625;
 
-/* How often E is taken, of all times that its source is executed, if it may be the usual way.  */
+/* How often E is taken, of all times that its source is executed, if it may be the usual way: at least USUAL.  */
 double
-likely_share (edge e)
+likely_share (edge e, double usual)
 {
   double share = e->probability.to_sreal ().to_double ();
   unsigned successors = EDGE_COUNT (e->src->succs);
   bool expected_rare = share * successors < 0.5;
-  return (successors < many_successors || e->flags & EDGE_EH || expected_rare ? share : MAX (share, usual_share));
+  return (successors < many_successors || e->flags & EDGE_EH || expected_rare ? share : MAX (share, usual));
 }
 
-/* How many times more often than by FREQUENCY BB is executed if each way to it may be the usual one.  */
+/* How many times more often than by FREQUENCY BB is executed if each way to it may be the usual one, with the share
+   USUAL.  */
 double
-case_factor (basic_block bb, const std::vector<double> &frequency)
+case_factor (basic_block bb, const std::vector<double> &frequency, double usual)
 {
   double estimated = 0, likely = 0;
   edge e;
@@ -162,15 +165,15 @@ case_factor (basic_block bb, const std::vector<double> &frequency)
         return 1;
       double times = frequency[e->src->index];
       estimated += e->probability.to_sreal ().to_double () * times;
-      likely += likely_share (e) * times;
+      likely += likely_share (e, usual) * times;
     }
   return estimated > 0 ? likely / estimated : 1;
 }
 
-/* Raises FREQUENCY, of the blocks of FN, which is the current function, for the cases of large switches, and for what
-   only they lead to.  */
+/* Raises FREQUENCY, of the blocks of FN, which is the current function, for the cases of large switches, which may have
+   the share USUAL, and for what only they lead to.  */
 void
-raise_cases (function *fn, std::vector<double> &frequency)
+raise_cases (function *fn, std::vector<double> &frequency, double usual)
 {
   bool any = false;
   basic_block bb;
@@ -187,7 +190,7 @@ raise_cases (function *fn, std::vector<double> &frequency)
       basic_block dominator = dominators_first[i];
       for (bb = first_dom_son (CDI_DOMINATORS, dominator); bb; bb = next_dom_son (CDI_DOMINATORS, bb))
         {
-          factor[bb->index] = factor[dominator->index] * case_factor (bb, frequency);
+          factor[bb->index] = factor[dominator->index] * case_factor (bb, frequency, usual);
           dominators_first.push_back (bb);
         }
     }
@@ -208,7 +211,9 @@ block_frequencies::block_frequencies (function *fn) : m_by_index (last_basic_blo
 
   current_function current (fn);
   if (scope_of (fn->decl) != SCOPE_ALL)
-    raise_cases (fn, m_by_index);
+    raise_cases (fn, m_by_index, usual_share);
+  else if (!time_unlimited_p ())
+    raise_cases (fn, m_by_index, usual_share_in_all);
   if (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED)
     std::fill (m_by_index.begin (), m_by_index.end (), 0);
   else if (runs_once_p (node))

@@ -27,7 +27,7 @@ double runs_of (profile_count count);
 
    - 0 if FN is cold;
    - 0 if FN runs once and the block is outside of loops;
-   - unless all code is in scope (facts/scope.h), the cases of large switches count for more than GCC
+   - unless time is not limited (facts/slowdown.h), the cases of large switches count for more than GCC
      estimates, as any of them may be the usual one.  */
 class block_frequencies
 {

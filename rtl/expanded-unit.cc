@@ -57,7 +57,7 @@ limits_for (const std::vector<cgraph_node *> &order,
             const std::vector<function_code> &functions, double executed,
             const fold_target &target)
 {
-  const double bytes_for_instruction = 2.5;
+  const double bytes_for_instruction = 1.75;
   choice_limits limits;
   limits.min_occurrences = opts.min_occurrences;
   limits.min_benefit = opts.stress ? 0 : opts.min_benefit;

@@ -227,7 +227,7 @@ extent_of (const std::vector<cgraph_node *> &order)
 time_budget
 budget_for (const std::vector<cgraph_node *> &order)
 {
-  const double bytes_for_instruction = 1;
+  const double bytes_for_instruction = 0.7;
   extent all;
   if (!time_unlimited_p () && profiled_unit_p (order))
     all = extent_of (order);
