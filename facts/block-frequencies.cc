@@ -132,9 +132,9 @@ outside_of_loops_p (function *fn, basic_block bb)
    for equally probable (predict.cc), but those of an interpreter are not: one of a hundred may be every third.  */
 const unsigned many_successors = 5;
 
-/* How often each of them is taken at least, of all times, where only code that is not usual takes part, and where all
-   code does.  Measured with mawk and lua5.4 at -O2: executed instructions and text for each share (lua5.4's instructions
-   differ by half a percent from run to run).  At -Os: docs/cost.md.
+/* How often each of them is taken at least, of all times: where only cold code takes part, and where all code does.
+   Measured with mawk and lua5.4 at -O2: executed instructions and text for each share (lua5.4's instructions differ by
+   half a percent from run to run).  At -Os: docs/cost.md.
 
      share       as GCC has it    1/16            1/8             1/4
      mawk        +3.5, -8.4%      +0.9, -6.9%     +0.3, -5.8%     +0.1, -3.1%

@@ -278,8 +278,9 @@ raises_stack_p (const_rtx pattern)
   return false;
 }
 
-/* Whether CALL is followed by a landing pad, as its callee may come back by an indirect jump (attribute indirect_return,
-   -fcf-protection=branch).  The pad is no part of fragments, so the call has to come back to its own function.  */
+/* Whether CALL is followed by a landing pad, as its callee may come back by an indirect jump (attribute
+   indirect_return, -fcf-protection=branch).  The pad is no part of fragments, so the call has to come back to its own
+   function.  */
 static bool
 before_landing_pad_p (rtx_insn *call)
 {
