@@ -23,8 +23,8 @@ struct time_limit
 bool time_unlimited_p ();
 
 /* The limit that option slowdown sets an outliner for the unit of ORDER, which has
-   BYTES of code and executes EXECUTED instructions.  PRICE, in bytes per executed instruction: the
-   price at which this outliner makes programs without a profile 0.5% to 1% slower.  */
+   BYTES of code and executes EXECUTED instructions.  PRICE, in bytes per executed instruction, is
+   this outliner's at slowdown=1, where there is no profile (docs/cost.md).  */
 time_limit limit_of_time (const std::vector<cgraph_node *> &order, double price,
                           double bytes, double executed);
 

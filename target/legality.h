@@ -41,10 +41,11 @@ public:
   /* Why a function may have no item that is ITEM_CALL.  */
   virtual refusal no_call_reason () const = 0;
 
-  /* Adds to TRAITS those of INSN that follow from its form alone: TRAIT_TAIL_ONLY,
-     TRAIT_STACK_REFERENCE, TRAIT_BELOW_STACK, TRAIT_FREES_REGISTER, TRAIT_RAISES_STACK where there
-     are register-call fragments, and TRAIT_CALLS for what is not a call but destroys what a fragment
-     needs to return.  Returns false if INSN cannot be part of a fragment.  */
+  /* Adds to TRAITS those of INSN that only the target knows: TRAIT_TAIL_ONLY, TRAIT_STACK_REFERENCE,
+     TRAIT_BELOW_STACK, TRAIT_FREES_REGISTER, TRAIT_RAISES_STACK where there are register-call
+     fragments, TRAIT_CALLS for what is not a call but destroys what a fragment needs to return, and
+     TRAIT_CALLERS_FRAME for a call that must come back to its own function.  Returns false if INSN
+     cannot be part of a fragment.  */
   virtual bool classify (rtx_insn *insn, uint32_t *traits) const = 0;
 
   /* Appends to KEY what decides the text of INSN besides the instruction itself: something about
