@@ -5,6 +5,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent.parent
@@ -73,11 +74,15 @@ def copy_plugin(arguments, folder):
     """Copy the plugin asked for or built to FOLDER; its path, None without.
 
     The copy is used, because the plugin may be rebuilt while programs
-    compile.  The name stays: it is part of the plugin's options."""
+    compile.  The name stays: it is part of the plugin's options.  An older
+    copy is replaced, not written over, since a compiler that another
+    benchmark started may have it mapped."""
     if arguments.plugin and not arguments.plugin.is_file():
         sys.exit(f"{arguments.plugin}: no such plugin")
     for path in (arguments.plugin, TOP / "outline.so", TOP / "build/outline.so"):
         if path and path.is_file():
             folder.mkdir(parents=True, exist_ok=True)
-            return Path(shutil.copy(path, folder))
+            with tempfile.TemporaryDirectory(dir=folder) as new:
+                shutil.copy(path, new)
+                return Path(new, path.name).replace(folder / path.name)
     return None
