@@ -43,6 +43,7 @@
 #include <algorithm>
 #include <map>
 
+#include "facts/callee.h"
 #include "facts/function-size.h"
 #include "facts/scope.h"
 #include "gcc/expansion.h"
@@ -125,7 +126,7 @@ equal_function_finder::equal_function_finder (const equal_functions_request &req
     m_nodes.push_back (request.order[m_places.at (f.uid)]);
 }
 
-/* Notes that MEMBER, which is equal to OTHER, keeps its code, and WHY.  */
+/* Notes that MEMBER, which is equal to OTHER, is not merged with it, and WHY.  */
 void
 equal_function_finder::leave (uint32_t member, uint32_t other, refusal why)
 {
@@ -267,7 +268,7 @@ report_left (const unmerged_function &f)
   if (dump_enabled_p ())
     dump_printf_loc (MSG_MISSED_OPTIMIZATION,
                      dump_user_location_t::from_function_decl (f.node->decl),
-                     "%s is equal to %s and keeps its code: %s: %s\n",
+                     "%s is equal to %s and is not merged with it: %s: %s\n",
                      f.node->dump_name (), f.other->dump_name (),
                      refusal_name (f.why), refusal_explanation (f.why));
 }
@@ -311,15 +312,11 @@ void
 call_kept ()
 {
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    if (CALL_P (insn))
+    if (tree decl = called_function (insn))
       {
-        rtx call = call_in (insn);
-        rtx symbol = call ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
-        tree decl = symbol && SYMBOL_REF_P (symbol) ? SYMBOL_REF_DECL (symbol) : NULL_TREE;
-        auto found = (decl && TREE_CODE (decl) == FUNCTION_DECL
-                        ? jumps.find (DECL_UID (decl)) : jumps.end ());
+        auto found = jumps.find (DECL_UID (decl));
         if (found != jumps.end () && decl_binds_to_current_def_p (decl))
-          XEXP (XEXP (call, 0), 0) = symbol_of (found->second);
+          *callee_of (insn) = symbol_of (found->second);
       }
 }
 

@@ -35,6 +35,7 @@
 #include "rtl/functions/function-contents.h"
 
 #include "facts/asm-text.h"
+#include "facts/callee.h"
 #include "facts/code-place.h"
 #include "facts/eligibility.h"
 #include "facts/function-size.h"
@@ -249,26 +250,14 @@ contents_reader::append_thrown (rtx_insn *insn)
   return true;
 }
 
-/* The symbol that CALL calls directly; null if there is none.  */
-static const_rtx
-called_symbol (rtx_insn *call)
-{
-  rtx x = call_in (call);
-  rtx address = x ? XEXP (XEXP (x, 0), 0) : NULL_RTX;
-  return address && SYMBOL_REF_P (address) ? address : NULL;
-}
-
 bool
 contents_reader::append_insn (rtx_insn *insn)
 {
   m_key.push_back ('I');
   append_number (recog_memoized (insn));
-  m_callee = NULL;
+  m_callee = called_symbol (insn);
   if (CALL_P (insn))
-    {
-      append_number (SIBLING_CALL_P (insn));
-      m_callee = called_symbol (insn);
-    }
+    append_number (SIBLING_CALL_P (insn));
   return append_notes (insn) && append_thrown (insn) && append (PATTERN (insn));
 }
 
@@ -428,7 +417,7 @@ unit_contents::note_addresses_in_constant (const_rtx x)
 void
 unit_contents::note_addresses (rtx_insn *insn)
 {
-  const_rtx callee = CALL_P (insn) ? called_symbol (insn) : NULL;
+  const_rtx callee = called_symbol (insn);
   unsigned calls = 0;
   subrtx_iterator::array_type array;
   FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)

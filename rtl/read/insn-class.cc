@@ -3,6 +3,7 @@
 
 #include "rtl/read/insn-class.h"
 
+#include "facts/callee.h"
 #include "facts/function-size.h"
 #include "rtl/insn/insn-key.h"
 
@@ -63,10 +64,8 @@ changes_kept_p (rtx_insn *insn)
 static bool
 resumes_unwinding_p (const rtx_insn *insn)
 {
-  rtx call = function_tables_p () ? call_in (insn) : NULL_RTX;
-  rtx address = call ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
-  tree callee = address && SYMBOL_REF_P (address) ? SYMBOL_REF_DECL (address) : NULL_TREE;
-  return (callee && TREE_CODE (callee) == FUNCTION_DECL
+  tree callee = function_tables_p () ? called_function (insn) : NULL_TREE;
+  return (callee
           && (fndecl_built_in_p (callee, BUILT_IN_CXA_END_CLEANUP)
               || fndecl_built_in_p (callee, BUILT_IN_UNWIND_RESUME)));
 }

@@ -76,7 +76,7 @@ contains_asm_p ()
 /* The DECL_UID of the function that CALL, which names one, calls; UINT32_MAX where that is
    none of the unit.  */
 uint32_t
-callee_of (rtx_insn *call)
+called_uid (rtx_insn *call)
 {
   cgraph_node *callee = cgraph_node::get (get_call_fndecl (call));
   return callee ? DECL_UID (callee->ultimate_alias_target ()->decl) : UINT32_MAX;
@@ -94,7 +94,7 @@ note_calls (function_code &code, const fold_target &target)
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (CALL_P (insn) && get_call_fndecl (insn))
       {
-        code.callees.push_back (callee_of (insn));
+        code.callees.push_back (called_uid (insn));
         if (regno != INVALID_REGNUM && !SIBLING_CALL_P (insn)
             && !insn_callee_abi (insn).clobbers_full_reg_p (regno))
           leave_register.push_back (insn);
@@ -107,7 +107,7 @@ note_calls (function_code &code, const fold_target &target)
   final_liveness live ({ regno }, [] (rtx_insn *) { return uint32_t (0); });
   for (rtx_insn *insn : leave_register)
     if (live.after (insn))
-      code.ipa_ra_callees.push_back (callee_of (insn));
+      code.ipa_ra_callees.push_back (called_uid (insn));
 }
 
 /* Before "final".  */

@@ -34,27 +34,12 @@
 
 #include "rtl/write/fragment-debug.h"
 
+#include "facts/callee.h"
 #include "rtl/write/printed-fragment.h"
 #include "rtl/write/site-debug.h"
 
 namespace outline
 {
-
-namespace
-{
-
-/* The address of the declared function that INSN calls, or null.  */
-rtx
-callee_of (rtx_insn *insn)
-{
-  rtx call = call_in (insn);
-  rtx address = call ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
-  return (address && GET_CODE (address) == SYMBOL_REF && SYMBOL_REF_DECL (address)
-          && TREE_CODE (SYMBOL_REF_DECL (address)) == FUNCTION_DECL
-            ? address : NULL_RTX);
-}
-
-} // namespace
 
 const expanded_location *
 line_at (const std::vector<debug_mark> &marks, size_t at)
@@ -99,7 +84,8 @@ debug_recorder::after (rtx_insn *first, rtx_insn *last, bool tail)
     m_marks.push_back ({ size_t (ftell (asm_out_file)),
                          tail || SIBLING_CALL_P (last) ? debug_mark::TAIL_CALL
                                                        : debug_mark::CALL,
-                         expanded_location (), callee_of (last) });
+                         expanded_location (),
+                         called_function (last) ? called_symbol (last) : NULL_RTX });
 }
 
 void

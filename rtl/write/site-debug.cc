@@ -14,6 +14,7 @@
 
 #include "rtl/write/site-debug.h"
 
+#include "facts/callee.h"
 #include "rtl/write/printed-fragment.h"
 
 namespace outline
@@ -115,16 +116,15 @@ void
 after_insn (rtx_insn *insn)
 {
   auto site = sites.fragments.find (insn);
-  rtx call = site == sites.fragments.end () ? NULL_RTX : call_in (insn);
-  if (!call)
+  rtx *callee = site == sites.fragments.end () ? NULL : callee_of (insn);
+  if (!callee)
     wrapped->var_location (insn);
   else
     {
-      rtx &callee = XEXP (XEXP (call, 0), 0);
-      rtx plain = callee;
-      callee = fragment_symbol (site->second);
+      rtx plain = *callee;
+      *callee = fragment_symbol (site->second);
       wrapped->var_location (insn);
-      callee = plain;
+      *callee = plain;
     }
   if (sites.jumps.erase (insn))
     describe_printed_call (*sites.target, fragment_symbol (site->second), true);

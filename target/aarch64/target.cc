@@ -34,6 +34,7 @@
 #include "target/aarch64/architecture.h"
 #include "target/link-register.h"
 
+#include "facts/callee.h"
 #include "facts/function-size.h"
 #include "rtl/insn/expression.h"
 #include "rtl/insn/liveness.h"
@@ -286,14 +287,14 @@ rtx
 aarch64_target::tail_call (rtx_insn *insn) const
 {
   rtx pattern = PATTERN (insn);
-  rtx call = call_in (insn);
-  rtx callee = call ? XEXP (XEXP (call, 0), 0) : NULL_RTX;
-  if (!callee || (!SYMBOL_REF_P (callee) && !REG_P (callee))
+  const rtx *called = callee_of (insn);
+  if (!called || (!SYMBOL_REF_P (*called) && !REG_P (*called))
       || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
       || GET_CODE (XVECEXP (pattern, 0, 1)) != UNSPEC
       || XINT (XVECEXP (pattern, 0, 1), 1) != UNSPEC_CALLEE_ABI
       || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
     return NULL_RTX;
+  rtx callee = *called;
   if (REG_P (callee))
     return (m_guarded || landing_pads_option (&global_options)
               ? NULL_RTX

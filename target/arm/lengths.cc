@@ -22,6 +22,7 @@
 
    Constants in the code, and labels, are assumed to be near.  */
 
+#include "facts/callee.h"
 #include "rtl/insn/expression.h"
 #include "target/target.h"
 
@@ -302,8 +303,8 @@ measure_insn (rtx_insn *insn)
   bool narrow = GET_CODE (pattern) == SIMPLE_RETURN;
   if (CALL_P (insn))
     {
-      rtx call = call_in (insn);
-      narrow = call && REG_P (XEXP (XEXP (call, 0), 0));
+      const rtx *callee = callee_of (insn);
+      narrow = callee && REG_P (*callee);
     }
   return narrow ? 2 : 4;
 }

@@ -31,6 +31,7 @@
    handlers, naked and secure entry functions; -mlong-calls, -mpure-code,
    -mapcs-frame, -mfdpic and MVE.  */
 
+#include "facts/callee.h"
 #include "facts/reserved-registers.h"
 #include "gcc/file-start.h"
 #include "rtl/insn/expression.h"
@@ -314,12 +315,12 @@ rtx
 arm_target::tail_call (rtx_insn *insn) const
 {
   rtx pattern = PATTERN (insn);
-  rtx call = call_in (insn);
-  if (!call || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
+  const rtx *called = callee_of (insn);
+  if (!called || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
       || GET_CODE (XVECEXP (pattern, 0, 1)) != USE
       || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
     return NULL_RTX;
-  rtx callee = XEXP (XEXP (call, 0), 0);
+  rtx callee = *called;
   if (SYMBOL_REF_P (callee) ? missing_symbol_p (callee) : !REG_P (callee))
     return NULL_RTX;
   rtx tail = gen_rtx_PARALLEL (VOIDmode,

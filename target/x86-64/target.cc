@@ -24,6 +24,7 @@
 
 #include "target/target.h"
 
+#include "facts/callee.h"
 #include "facts/function-size.h"
 #include "rtl/insn/expression.h"
 #include "rtl/insn/insn-key.h"
@@ -185,9 +186,7 @@ x86_64_target::tail_call (rtx_insn *insn) const
       && (GET_CODE (pattern) != SET || GET_CODE (SET_SRC (pattern)) != CALL))
     return NULL_RTX;
   rtx copy = copy_rtx (pattern);
-  rtx call = call_in (insn);
-  return (SYMBOL_REF_P (XEXP (XEXP (call, 0), 0)) || target_knows_tail_call_p (copy) ? copy
-                                                                                      : NULL_RTX);
+  return called_symbol (insn) || target_knows_tail_call_p (copy) ? copy : NULL_RTX;
 }
 
 /* Adds to TRAITS the uses of the stack pointer in X, part of an instruction.  ADDRESS: X is an

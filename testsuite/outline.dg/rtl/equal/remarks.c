@@ -20,5 +20,5 @@ b (struct floats *p) /* { dg-optimized "b/.* is equal to a/.* and becomes a jump
 { return g (p) + 1; }
 int *c (struct ints *p) { return p->at; }
 float *
-d (struct floats *p) /* { dg-missed "d/.* is equal to c/.* and keeps its code: cost" } */
+d (struct floats *p) /* { dg-missed "d/.* is equal to c/.* and is not merged with it: cost" } */
 { return p->at; }
