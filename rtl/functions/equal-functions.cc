@@ -281,6 +281,35 @@ link_insns (rtx_insn *a, rtx_insn *b)
   SET_PREV_INSN (b) = a;
 }
 
+/* What GCC's debug information names in a function, though it prints no code.  */
+struct named_places
+{
+  std::vector<rtx_insn *> labels;       /* Of the program, printed as such or deleted.  */
+  std::vector<rtx_insn *> frames;       /* Where the frame changes: with -gdwarf-2 the list of frame bases names it.  */
+};
+
+/* Finds them in the instructions from INSN on.  Labels become notes, as when GCC deletes them (delete_insn,
+   cfgrtl.cc).  */
+named_places
+find_named_places (rtx_insn *insn)
+{
+  named_places found;
+  for (; insn; insn = NEXT_INSN (insn))
+    if (LABEL_P (insn) && LABEL_NAME (insn))
+      {
+        const char *name = LABEL_NAME (insn);
+        PUT_CODE (insn, NOTE);
+        NOTE_KIND (insn) = NOTE_INSN_DELETED_LABEL;
+        NOTE_DELETED_LABEL_NAME (insn) = name;
+        found.labels.push_back (insn);
+      }
+    else if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_DELETED_DEBUG_LABEL)
+      found.labels.push_back (insn);
+    else if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI_LABEL)
+      found.frames.push_back (insn);
+  return found;
+}
+
 /* Makes the current function, FN, a jump to SYMBOL.  */
 void
 become_jump (function *fn, rtx symbol)
@@ -292,11 +321,21 @@ become_jump (function *fn, rtx symbol)
   rtx_insn *mark = target_of_jumps->entry_of (code) == entry_kind::landing_pad ? code : NULL;
   rtx_insn *jump = target_of_jumps->emit_jump_before (symbol, code);
   INSN_LOCATION (jump) = prologue_location;
-  link_insns (first, mark ? mark : jump);
+  named_places named = find_named_places (first);
+  rtx_insn *last = first;
+  auto append = [&] (rtx_insn *insn) {
+    link_insns (last, insn);
+    last = insn;
+  };
   if (mark)
-    link_insns (mark, jump);
-  SET_NEXT_INSN (jump) = NULL;
-  set_last_insn (jump);
+    append (mark);
+  for (rtx_insn *label : named.labels)
+    append (label);
+  append (jump);
+  for (rtx_insn *note : named.frames)
+    append (note);
+  SET_NEXT_INSN (last) = NULL;
+  set_last_insn (last);
   emit_barrier_after (jump);
   /* Nothing is left that throws, or is in another section.  */
   crtl->uses_eh_lsda = 0;
