@@ -22,7 +22,8 @@ __attribute__ ((noipa)) int
 thrown (function *f, int n)
 {
   second = n;
-  first = third = 0;
+  first = 0;
+  third = 0;
   try
     {
       f (7);
