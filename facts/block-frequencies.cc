@@ -2,6 +2,10 @@
 
 #include "facts/block-frequencies.h"
 
+#include <functional>
+#include <memory>
+
+#include "facts/guessed-frequencies.h"
 #include "facts/scope.h"
 #include "facts/slowdown.h"
 
@@ -141,39 +145,48 @@ const unsigned many_successors = 5;
      lua5.4      +0.4, -3.2%      +0.8, -3.0%     -0.3, -2.8%     +1.6, -2.5%  */
 const double usual_share = 0.125, usual_share_in_all = 0.0625;
 
-/* How often E is taken, of all times that its source is executed, if it may be the usual way: at least USUAL.  */
+/* How often an edge is taken, of all times that its source is executed; negative: not known.  */
+typedef std::function<double (edge)> share_of_edge;
+
+/* As GCC has guessed or counted it.  */
 double
-likely_share (edge e, double usual)
+counted_share (edge e)
 {
-  double share = e->probability.to_sreal ().to_double ();
+  return e->probability.initialized_p () ? e->probability.to_sreal ().to_double () : -1;
+}
+
+/* How often E, which is taken with SHARE, is taken if it may be the usual way: at least USUAL.  */
+double
+likely_share (edge e, double share, double usual)
+{
   unsigned successors = EDGE_COUNT (e->src->succs);
   bool expected_rare = share * successors < 0.5;
   return (successors < many_successors || e->flags & EDGE_EH || expected_rare ? share : MAX (share, usual));
 }
 
-/* How many times more often than by FREQUENCY BB is executed if each way to it may be the usual one, with the share
-   USUAL.  */
+/* How many times more often than by FREQUENCY and SHARE_OF BB is executed if each way to it may be the usual one, with
+   the share USUAL.  */
 double
-case_factor (basic_block bb, const std::vector<double> &frequency, double usual)
+case_factor (basic_block bb, const std::vector<double> &frequency, const share_of_edge &share_of, double usual)
 {
   double estimated = 0, likely = 0;
   edge e;
   edge_iterator ei;
   FOR_EACH_EDGE (e, ei, bb->preds)
     {
-      if (!e->probability.initialized_p ())
+      double times = frequency[e->src->index], share = share_of (e);
+      if (share < 0)
         return 1;
-      double times = frequency[e->src->index];
-      estimated += e->probability.to_sreal ().to_double () * times;
-      likely += likely_share (e, usual) * times;
+      estimated += share * times;
+      likely += likely_share (e, share, usual) * times;
     }
   return estimated > 0 ? likely / estimated : 1;
 }
 
 /* Raises FREQUENCY, of the blocks of FN, which is the current function, for the cases of large switches, which may have
-   the share USUAL, and for what only they lead to.  */
+   the share USUAL instead of that of SHARE_OF, and for what only they lead to.  */
 void
-raise_cases (function *fn, std::vector<double> &frequency, double usual)
+raise_cases (function *fn, std::vector<double> &frequency, const share_of_edge &share_of, double usual)
 {
   bool any = false;
   basic_block bb;
@@ -190,7 +203,7 @@ raise_cases (function *fn, std::vector<double> &frequency, double usual)
       basic_block dominator = dominators_first[i];
       for (bb = first_dom_son (CDI_DOMINATORS, dominator); bb; bb = next_dom_son (CDI_DOMINATORS, bb))
         {
-          factor[bb->index] = factor[dominator->index] * case_factor (bb, frequency, usual);
+          factor[bb->index] = factor[dominator->index] * case_factor (bb, frequency, share_of, usual);
           dominators_first.push_back (bb);
         }
     }
@@ -211,9 +224,18 @@ block_frequencies::block_frequencies (function *fn) : m_by_index (last_basic_blo
 
   current_function current (fn);
   if (scope_of (fn->decl) != SCOPE_ALL)
-    raise_cases (fn, m_by_index, usual_share);
+    raise_cases (fn, m_by_index, counted_share, usual_share);
   else if (!time_unlimited_p ())
-    raise_cases (fn, m_by_index, usual_share_in_all);
+    {
+      share_of_edge share_of = counted_share;
+      if (profile_status_for_fn (fn) == PROFILE_ABSENT)
+        {
+          auto guessed = std::make_shared<guessed_frequencies> (fn);
+          m_by_index = guessed->of_blocks ();
+          share_of = [guessed] (edge e) { return guessed->share (e); };
+        }
+      raise_cases (fn, m_by_index, share_of, usual_share_in_all);
+    }
   if (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED)
     std::fill (m_by_index.begin (), m_by_index.end (), 0);
   else if (runs_once_p (node))

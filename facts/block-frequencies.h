@@ -23,7 +23,7 @@ double hot_runs ();
 double runs_of (profile_count count);
 
 /* How often the blocks of FN, which has its CFG, are executed for each entry of FN: with a profile by its counts, else
-   by GCC's estimates, but
+   by GCC's estimates, or where it makes none and all code takes part by ours (guessed-frequencies.h), but
 
    - 0 if FN is cold;
    - 0 if FN runs once and the block is outside of loops;
