@@ -3,7 +3,6 @@
 #include "facts/block-frequencies.h"
 
 #include <functional>
-#include <memory>
 
 #include "facts/guessed-frequencies.h"
 #include "facts/scope.h"
@@ -225,17 +224,14 @@ block_frequencies::block_frequencies (function *fn) : m_by_index (last_basic_blo
   current_function current (fn);
   if (scope_of (fn->decl) != SCOPE_ALL)
     raise_cases (fn, m_by_index, counted_share, usual_share);
-  else if (!time_unlimited_p ())
+  else if (!time_unlimited_p () && profile_status_for_fn (fn) == PROFILE_ABSENT)
     {
-      share_of_edge share_of = counted_share;
-      if (profile_status_for_fn (fn) == PROFILE_ABSENT)
-        {
-          auto guessed = std::make_shared<guessed_frequencies> (fn);
-          m_by_index = guessed->of_blocks ();
-          share_of = [guessed] (edge e) { return guessed->share (e); };
-        }
-      raise_cases (fn, m_by_index, share_of, usual_share_in_all);
+      guessed_frequencies guessed (fn);
+      m_by_index = guessed.of_blocks ();
+      raise_cases (fn, m_by_index, [&] (edge e) { return guessed.share (e); }, usual_share_in_all);
     }
+  else if (!time_unlimited_p ())
+    raise_cases (fn, m_by_index, counted_share, usual_share_in_all);
   if (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED)
     std::fill (m_by_index.begin (), m_by_index.end (), 0);
   else if (runs_once_p (node))

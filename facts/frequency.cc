@@ -14,7 +14,7 @@
    For the same reason entries are scaled so that half of the statements are in functions with one entry at
    most: a program of one file, in which all is called from a loop of main, is not hotter than a library.
    Measured at -Os (docs/cost.md): duktape's text -4.2 -> -7.1%, hunspell's -7.4 -> -9.5, bzip2's -16.8 ->
-   -17.7; executed instructions of six programs +2.4 -> +2.6% in the mean.  */
+   -17.7; executed instructions of six programs +2.3 -> +2.5% in the mean.  */
 
 #include "facts/frequency.h"
 
@@ -47,15 +47,6 @@ same_file_p (const_tree a, const_tree b)
   return !of_a || !of_b || of_a == of_b;
 }
 
-/* The number of statements in the body of NODE's function, without debug statements.  */
-static uint64_t
-statements_of (cgraph_node *node)
-{
-  uint64_t found = 0;
-  for_each_statement (node, [&] (gimple *stmt, basic_block) { found += !is_gimple_debug (stmt); });
-  return found;
-}
-
 /* Scales ENTRIES, of the functions of ORDER, so that half of the statements are in functions with one entry at most, if
    they are in functions with more.  */
 static void
@@ -65,7 +56,7 @@ scale_to_typical (const std::vector<cgraph_node *> &order, std::vector<double> &
   uint64_t statements = 0, passed = 0;
   for (size_t i = 0; i < order.size (); i++)
     {
-      weighted.push_back ({ entries[i], statements_of (order[i]) });
+      weighted.push_back ({ entries[i], count_statements (order[i]) });
       statements += weighted.back ().second;
     }
   std::sort (weighted.begin (), weighted.end ());

@@ -36,6 +36,15 @@ for_each_direct_call (cgraph_node *node, visitor visit)
   });
 }
 
+/* The number of statements in it, without debug statements.  */
+inline uint64_t
+count_statements (cgraph_node *node)
+{
+  uint64_t statements = 0;
+  for_each_statement (node, [&] (gimple *stmt, basic_block) { statements += !is_gimple_debug (stmt); });
+  return statements;
+}
+
 } // namespace outline
 
 #endif

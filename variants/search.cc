@@ -19,9 +19,7 @@ count_statements (const std::vector<cgraph_node *> &order)
 {
   uint64_t statements = order.size ();
   for (cgraph_node *node : order)
-    for_each_statement (node, [&] (gimple *stmt, basic_block) {
-      statements += !is_gimple_debug (stmt);
-    });
+    statements += count_statements (node);
   return statements;
 }
 

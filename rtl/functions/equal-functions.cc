@@ -310,7 +310,8 @@ find_named_places (rtx_insn *insn)
   return found;
 }
 
-/* Makes the current function, FN, a jump to SYMBOL.  */
+/* Makes the current function, FN, a jump to SYMBOL.  The places where its frame changed come after the jump, which has
+   the frame that functions begin with.  */
 void
 become_jump (function *fn, rtx symbol)
 {
