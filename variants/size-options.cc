@@ -1,13 +1,12 @@
 /* With which options the unit is smallest.  SPDX-License-Identifier: GPL-3.0-or-later
 
-     at -Oz      without options of GCC that cost bytes (gcc/size-tuning.h), or with them: by trial.  A unit in which
-                 folding saves nothing is compiled without folding
-     elsewhere   where little code takes part, it is scheduled as usual; so is a small unit of few functions in which
-                 nothing is shared, by trial  */
+     at -Oz      without options of GCC that cost bytes (gcc/size-tuning.h), or with them: by trial
+     elsewhere   where little code takes part, it is scheduled as usual
+
+   A unit in which trials show that folding saves nothing is compiled without folding.  Below -Oz there is such a trial
+   of small units of few functions.  */
 
 #include "variants/size-options.h"
-
-#include <algorithm>
 
 #include "facts/frequency.h"
 #include "facts/scope.h"
@@ -30,9 +29,10 @@ public:
   void leave_unfolded_if_nothing_is_saved ();
   /* These return as variant_search::measure.  */
   bool find_at_oz ();
-  bool schedule_if_nothing_is_shared ();
+  bool find_below_oz ();
 
 private:
+  bool measure_first (const unit_variant &variant);
   uint64_t known_to_be_saved () const;
 
   variant_search &m_search;
@@ -68,6 +68,22 @@ option_choice::known_to_be_saved () const
   return best.record.saved + outlined;
 }
 
+/* If no variant has been measured, measures VARIANT, which is then the best one unless the trial fails.  Returns as
+   variant_search::measure.  */
+bool
+option_choice::measure_first (const unit_variant &variant)
+{
+  if (m_search.best ())
+    return true;
+  trial_request request;
+  request.variant = variant;
+  if (!m_search.measure ({ request }))
+    return false;
+  if (m_search.last ().known)
+    m_search.keep_last ();
+  return true;
+}
+
 /* Finds out, at -Oz, whether the unit is smaller when it is tuned for size.  */
 bool
 option_choice::find_at_oz ()
@@ -82,23 +98,19 @@ option_choice::find_at_oz ()
      units of lua5.4, libpng and zlib 6 were smaller with the usual options, by 32 bytes together, and 2 larger by
      37.  */
   const uint64_t large_unit = 1000;
-  trial_request request;
-  request.variant = m_search.variant ();
+  unit_variant first = m_search.variant ();
+  first.size_tuned = true;
+  if (!measure_first (first))
+    return false;
   if (!m_search.best ())
-    {
-      request.variant.size_tuned = true;
-      if (!m_search.measure ({ request }))
-        return false;
-      if (!m_search.last ().known)
-        return true;
-      m_search.keep_last ();
-    }
+    return true;
   gcc_checking_assert (m_search.variant ().size_tuned);
   const unit_record tuned = m_search.best ()->record;
   if (m_search.sparing_p () ? tuned.saved * saved_part_sparing > tuned.bytes || !tuned.saved
                               || m_search.statements () >= large_unit
                             : known_to_be_saved () * saved_part > tuned.bytes && m_search.statements () >= tiny_unit)
     return true;
+  trial_request request;
   request.variant = m_search.variant ();
   request.variant.size_tuned = false;
   if (!m_search.measure ({ request }))
@@ -116,22 +128,13 @@ option_choice::find_at_oz ()
   return true;
 }
 
-/* Whether outlining or folding changes the unit of RECORD.  */
+/* Finds out, below -Oz, whether folding saves nothing of the unit: to skip its second scheduling then may make it
+   larger by a byte or two.  Units in which something is likely to be folded are not tried.  */
 bool
-anything_shared_p (const unit_record &record)
-{
-  return (record.saved || record.chained
-          || std::any_of (record.functions.begin (), record.functions.end (),
-                          [] (const function_record &function) { return function.made; }));
-}
-
-/* Finds out, below -Oz, whether the second scheduling would be skipped in vain, which may make the unit larger by a byte
-   or two.  Units that are likely to save something are not tried.  */
-bool
-option_choice::schedule_if_nothing_is_shared ()
+option_choice::find_below_oz ()
 {
   /* Of 729 objects of ten programs at -Os three were larger than without the plugin, by a byte each.  With these trials
-     none is; nine are different, by -1 to +11 bytes, 14 together.  User time of the 566 of busybox is the same, 1.04
+     none is; 15 are different, by -5 to +11 bytes, 10 together.  User time of the 566 of busybox is the same, 1.04
      times GCC's.  Scheduled without trials, units of this size make 1,207 bytes more.  */
   const size_t few_functions = 4;
   const uint64_t small_unit = 300;
@@ -139,21 +142,10 @@ option_choice::schedule_if_nothing_is_shared ()
       || !any_for_size_p (m_search.order ()) || m_search.order ().size () > few_functions
       || m_search.statements () >= small_unit)
     return true;
-  unit_variant variant = m_search.variant ();
-  if (!m_search.best ())
-    {
-      trial_request request;
-      request.variant = variant;
-      if (!m_search.measure ({ request }))
-        return false;
-      if (!m_search.last ().known)
-        return true;
-      m_search.keep_last ();
-    }
-  if (anything_shared_p (m_search.best ()->record))
-    return true;
-  variant.scheduled = true;
-  m_search.choose (variant);
+  if (!measure_first (m_search.variant ()))
+    return false;
+  if (m_search.best ())
+    leave_unfolded_if_nothing_is_saved ();
   return true;
 }
 
@@ -204,7 +196,7 @@ find_options (variant_search &search, bool taken)
   if (!search.folds_p ())
     return true;
   if (!size_tuning_possible_p (search.order ()))
-    return choice.schedule_if_nothing_is_shared ();
+    return choice.find_below_oz ();
   if (!taken)
     return choice.find_at_oz ();
   choice.leave_unfolded_if_nothing_is_saved ();

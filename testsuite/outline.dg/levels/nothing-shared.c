@@ -1,10 +1,10 @@
-/* A unit of some size and few functions in which nothing is shared is scheduled as without the plugin: unscheduled it
-   may be larger (coreutils/paste.c of busybox was, by a byte).  */
+/* A unit of some size and few functions in which nothing is shared is compiled as without the plugin: not scheduled a
+   second time it may be larger (coreutils/paste.c of busybox was, by a byte).  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fdump-ipa-all" } */
 /* { dg-require-effective-target folding } */
 /* { dg-final { scan-ipa-dump outline_try "trial 1: .* 0 saved by folding" } } */
-/* { dg-final { scan-ipa-dump outline_try "chosen: .* folded, scheduled" } } */
+/* { dg-final { scan-ipa-dump outline_try "chosen: .* not folded" } } */
 /* { dg-final { same-code-as-alone } } */
 
 unsigned
