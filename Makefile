@@ -98,7 +98,8 @@ CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline-merge.cc,$(wildcard program/*.cc)))
 FREE_PARTS := $(filter $(BUILD)/obj/rtl/choose/%,$(OBJECTS)) $(BUILD)/obj/rtl/insn/frame-rules.o
 UNIT_PARTS := $(addprefix $(BUILD)/obj/,gcc/unwind-text.o gimple/plan/parameters.o measure/processes.o measure/record.o \
-  measure/restart.o report/assembler-lines.o report/json.o plugin/refusals.o rtl/insn/frame-row.o) $(FREE_PARTS)
+  measure/restart.o measure/trial-limits.o report/assembler-lines.o report/json.o plugin/refusals.o \
+  rtl/insn/frame-row.o) $(FREE_PARTS)
 
 # Our own code is free of warnings, under the compilers that are tested; GCC's headers
 # are not.

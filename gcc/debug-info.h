@@ -59,7 +59,7 @@ void keep_common (inlined_frames &frames, const inlined_frames &other);
    copy.  */
 void keep_common (inlined_frames &frames, location_t location, tree function);
 
-/* A scope for code of FRAME in SCOPE, a BLOCK: a new BLOCK there.  */
+/* Adds a BLOCK for code that was inlined from FRAME to SCOPE, a BLOCK, and returns it.  */
 tree add_scope (tree scope, const inlined_frame &frame);
 
 /* A scope for code of FRAMES in SCOPE: one that add_scope has made there, or a new one.  */

@@ -25,7 +25,8 @@ void mark_suspended ();
 /* Expands the functions of ORDER, in this order, up to the last pass before "final", and suspends
    them.  When GCC comes to them, they are resumed there.  Functions for which SUSPENDABLE is false are left
    to GCC.  Call once, from the last IPA pass.  After an error (seen_error) the rest is still expanded, so
-   that its errors are reported, too; the result must not be used otherwise.  */
+   that its errors are reported, too; nothing else may be done with the suspended functions
+   then.  */
 void expand_unit (const std::vector<cgraph_node *> &order,
                   const std::function<bool (cgraph_node *)> &suspendable);
 

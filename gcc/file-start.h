@@ -13,8 +13,8 @@ namespace outline
    the file.  */
 void note_file_start ();
 
-/* The recorded lines for which WANTED returns true, without comments; empty if nothing was recorded.  There back
-   ends print, once, the directives that tell the assembler about the machine.  */
+/* The recorded lines for which WANTED returns true, without comments; empty if nothing was recorded.  Back
+   ends print the directives there, once, that tell the assembler about the machine.  */
 std::string file_start_lines (const std::function<bool (const std::string &line)> &wanted);
 
 } // namespace outline

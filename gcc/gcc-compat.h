@@ -224,8 +224,8 @@ last_nondebug_stmt (basic_block bb)
 
 #endif
 
-/* The CALL rtx in INSN; null if INSN is not a call instruction, or is a conditional one.  So does GCC's function up
-   to 15; in 16 it asserts that there is a call, and looks into conditional ones.  */
+/* The CALL rtx in INSN; null if INSN is not a call instruction, or is a conditional one.  GCC's function
+   does the same up to 15; that of 16 asserts that there is a call, and looks into conditional ones.  */
 inline rtx
 call_in (const rtx_insn *insn)
 {

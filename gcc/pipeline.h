@@ -31,8 +31,9 @@ const std::vector<cgraph_node *> &unit_order ();
 /* The same functions in the order in which GCC will print them: new ones are among the rest.  */
 std::vector<cgraph_node *> printing_order ();
 
-/* Makes GCC expand the functions in ORDER, whatever the call graph has become.  ORDER is unit_order
-   () with new functions, ready for expansion, inserted anywhere.  */
+/* Makes GCC expand the functions in ORDER, whatever the call graph has become.  ORDER: unit_order (),
+   with new functions that are ready for expansion inserted anywhere, and functions that will not be printed
+   removed.  */
 void set_unit_order (const std::vector<cgraph_node *> &order);
 
 /* Whether keep_expansion_order decides when NODE is expanded: new functions put

@@ -206,18 +206,11 @@ tableless_p (cgraph_node *node, const rtl_data &rtl)
           || (!rtl.uses_eh_lsda && !get_personality_function (node->decl)));
 }
 
-/* Whether NODE is to share the entry of its neighbours, if it can.  */
-bool
-asks_to_share_p (cgraph_node *node)
-{
-  return in_run.count (DECL_UID (node->decl)) || (unit_shares && shares_with_neighbours_p (node));
-}
-
 /* Whether it is in one section, and is a member of the entry of its neighbours.  */
 bool
 member_p (cgraph_node *node, const rtl_data &rtl)
 {
-  return asks_to_share_p (node) && tableless_p (node, rtl) && !rtl.has_bb_partition;
+  return in_shared_entry_p (node) && tableless_p (node, rtl) && !rtl.has_bb_partition;
 }
 
 /* Whether the cold part of it, if it has one, may share an entry.  */
@@ -280,7 +273,7 @@ continued_p (cgraph_node *node, section *where, bool cold, unsigned directives)
   if (const rtl_data *rtl = suspended_rtl (next->decl))
     return rtl->has_bb_partition ? cold_part_shares_p (next, *rtl) : member_p (next, *rtl);
   /* Not expanded yet: with a personality routine it will have an exception table.  */
-  return DECL_STRUCT_FUNCTION (next->decl) && asks_to_share_p (next) && !get_personality_function (next->decl);
+  return DECL_STRUCT_FUNCTION (next->decl) && in_shared_entry_p (next) && !get_personality_function (next->decl);
 }
 
 /* Makes TEXT, of FN or of its COLD part, in section WHERE, a member of the entry that is open in
@@ -394,8 +387,7 @@ end_entry (function *fn)
 
   section *where = function_section (fn->decl);
   bool last = (last_of_run.count (DECL_UID (fn->decl))
-               && !(unit_shares
-                    && shares_with_neighbours_p (cgraph_node::get (fn->decl))));
+               && !shares_with_neighbours_p (cgraph_node::get (fn->decl)));
   if (expanded_without_tables_p (fn->decl))
     {
       remove_entry (text);
@@ -481,7 +473,7 @@ shares_with_neighbours_p (cgraph_node *node)
   bool cold = node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED;
   bool wanted = (opts.unwind_entries == UNWIND_AUTO ? cold || opt_for_fn (node->decl, optimize_size)
                                                     : opts.unwind_entries == UNWIND_SHARED);
-  return wanted && shareable_p (node);
+  return unit_shares && wanted && shareable_p (node);
 }
 
 bool

@@ -12,7 +12,7 @@
 namespace outline
 {
 
-/* The passes around "final", which write the functions of runs.  */
+/* The passes around "final", which write functions that may share an unwind entry, or must have none.  */
 extern const pass_description begin_entry_pass, end_entry_pass;
 
 /* Ends the entries that are open; at the end of the unit, after all code.  */

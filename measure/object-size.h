@@ -18,8 +18,8 @@ extern const pass_description protected_pass, measure_pass;
 
 struct function_size
 {
-  /* Code, unwind entry with its place in the header table, call sites of its
-     exception table.  An entry that covers several functions counts for the last of them; where all
+  /* Code, its printed name (-mpoke-function-name), unwind entry with its place in the header table, call sites of
+     its exception table.  An entry that covers several functions counts for the last of them; where all
      functions share entries (shares_with_neighbours_p), only the rows count for a function.  */
   uint32_t bytes = 0;
   /* What -fstack-usage reports, without what is allocated at run time: the frame,

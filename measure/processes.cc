@@ -26,6 +26,7 @@
 #include "measure/processes.h"
 
 #include "measure/descriptor-io.h"
+#include "measure/trial-limits.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -38,7 +39,6 @@
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -69,16 +69,13 @@ struct child_state
   /* Not a child: it is to start again.  */
   bool restarts = false;
   int message = -1, verdict = -1;
-  struct rlimit time, core;
+  process_limits limits;
   std::vector<std::pair<int, struct sigaction>> actions;
 };
 child_state self;
 
 const int default_signals[]
   = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU, SIGINT, SIGTERM, SIGHUP };
-
-/* Signals that end a child by its own fault, or for using too much time.  */
-const int own_faults[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU };
 
 void
 set_action (int sig, void (*handler) (int))
@@ -87,25 +84,6 @@ set_action (int sig, void (*handler) (int))
   action.sa_handler = handler;
   if (sigaction (sig, &action, &before) == 0)
     self.actions.push_back ({ sig, before });
-}
-
-/* Gives this process a bound on its processor time, FACTOR times the usual one.  */
-void
-limit_time (int factor)
-{
-  rlim_t seconds = factor * trial_seconds ();
-  getrlimit (RLIMIT_CPU, &self.time);
-  struct rlimit limit = self.time;
-  if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur > seconds)
-    {
-      limit.rlim_cur = seconds;
-      setrlimit (RLIMIT_CPU, &limit);
-    }
-  /* A dump of memory would be as large as the compiler.  */
-  getrlimit (RLIMIT_CORE, &self.core);
-  limit = self.core;
-  limit.rlim_cur = 0;
-  setrlimit (RLIMIT_CORE, &limit);
 }
 
 /* Waits for PID to end and returns its status.  */
@@ -225,8 +203,7 @@ report_and_wait (const std::string *text, bool may_go_on)
   close (self.verdict);
   for (const auto &action : self.actions)
     sigaction (action.first, &action.second, NULL);
-  setrlimit (RLIMIT_CPU, &self.time);
-  setrlimit (RLIMIT_CORE, &self.core);
+  restore_limits (self.limits);
   self = child_state ();
 }
 
@@ -248,7 +225,7 @@ processes::~processes ()
 
 /* What the child C of PARENT does first, with its ends of the pipes.  */
 void
-processes::become_child (pid_t parent, child &c, int message, int verdict)
+processes::become_child (pid_t parent, rlim_t seconds, child &c, int message, int verdict)
 {
 #ifdef __linux__
   prctl (PR_SET_PDEATHSIG, SIGKILL);
@@ -278,7 +255,7 @@ processes::become_child (pid_t parent, child &c, int message, int verdict)
   if (!registered)
     atexit ([] { if (self.trying) _exit (1); });
   registered = true;
-  limit_time (c.again ? patience : 1);
+  self.limits = limit_trial (seconds);
 }
 
 /* Starts C.  Returns its pid; in C, 0; -1, with errno set, if that fails.  */
@@ -299,11 +276,12 @@ processes::fork_child (child &c)
   c.message = message[0];
   c.verdict = verdict[1];
   pid_t parent = getpid ();
+  rlim_t seconds = (c.again ? patience : 1) * trial_seconds ();
   c.pid = fork ();
   int error = errno;
   if (c.pid == 0)
     {
-      become_child (parent, c, message[1], verdict[0]);
+      become_child (parent, seconds, c, message[1], verdict[0]);
       return 0;
     }
   close (message[1]);
@@ -350,7 +328,7 @@ processes::start_one (size_t number)
   static unsigned left = most_waiting;
   if (m_hopeless)
     {
-      give_up (number, "another one did not go on");
+      give_up (number, "an earlier one hung");
       return -1;
     }
   child c;
@@ -459,7 +437,7 @@ processes::has_ended (child &c, bool idle)
   if (mine >= 0)
     return mine;
   m_hopeless |= idle || (WIFSIGNALED (status) && WTERMSIG (status) == SIGXCPU);
-  give_up (c.number, idle                   ? "it did not go on"
+  give_up (c.number, idle                   ? "it hung"
                      : WIFSIGNALED (status) ? strsignal (WTERMSIG (status))
                                             : "it failed");
   return -1;

@@ -5,6 +5,7 @@
 #define OUTLINE_MEASURE_PROCESSES_H
 
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/types.h>
 
 #include <deque>
@@ -61,7 +62,7 @@ private:
   int start_one (size_t number);
   int work_here ();
   pid_t fork_child (child &c);
-  void become_child (pid_t parent, child &c, int message, int verdict);
+  void become_child (pid_t parent, rlim_t seconds, child &c, int message, int verdict);
   void give_up (size_t number, const char *why);
   int wait ();
   int has_ended (child &c, bool idle);
@@ -78,7 +79,7 @@ private:
   std::vector<child> m_working, m_waiting;
   std::vector<bool> m_failed;  /* By number: whether a process has failed.  */
   std::deque<size_t> m_again;  /* To be started when no other works, in order.  */
-  /* A process has run out of time twice.  */
+  /* The second process of some number has hung or run out of time: no more are started.  */
   bool m_hopeless = false;
 };
 
@@ -89,9 +90,9 @@ bool trying_p ();
 /* In a process for which trying_p: whether it may continue as the compiler.  */
 bool may_replace_parent_p ();
 
-/* In a process that was started: sends TEXT to the parent, or, if it is null, that this process has failed.
-   Returns when this process is to continue as the compiler; exits if the parent decides otherwise, or at
-   once unless MAY_GO_ON.  */
+/* In a process for which trying_p: reports TEXT or, if it is null, that this process has failed.  A process that has
+   taken over a number restarts the compiler and never returns.  One that was started returns when it is to continue as
+   the compiler, and exits if the parent decides otherwise, or at once unless MAY_GO_ON.  */
 void report_and_wait (const std::string *text, bool may_go_on = true);
 
 } // namespace outline

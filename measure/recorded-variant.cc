@@ -39,16 +39,14 @@ note_choice_inputs (const std::string &inputs, const std::vector<cgraph_node *> 
 }
 
 bool
-find_recorded_variant (const std::vector<std::string> &records,
+find_recorded_variant (const std::vector<std::string> &records, const std::string &inputs,
                        const std::vector<cgraph_node *> &order, unit_variant *variant,
                        int64_t *bytes)
 {
-  if (noted.inputs.empty ())
-    return false;
-  auto found = std::lower_bound (records.begin (), records.end (), noted.inputs);
+  auto found = std::lower_bound (records.begin (), records.end (), inputs);
   variant_record record;
   if (found == records.end () || !parse (*found, order.size (), &record)
-      || record.inputs != noted.inputs)
+      || record.inputs != inputs)
     return false;
   *variant = unit_variant ();
   variant->size_tuned = record.size_tuned;

@@ -24,6 +24,7 @@
 #include "measure/restart.h"
 
 #include "measure/descriptor-io.h"
+#include "measure/trial-limits.h"
 
 #include <cerrno>
 #include <cstdint>
@@ -33,7 +34,6 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/mman.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -69,7 +69,7 @@ struct restart_state
   std::vector<char *> argv;
   std::string variable;
   std::vector<char *> envp;
-  struct rlimit time, core;
+  process_limits limits;
 };
 restart_state self;
 
@@ -204,15 +204,13 @@ redirect ()
 start_again ()
 {
   self.trying = false;
-  setrlimit (RLIMIT_CPU, &self.time);
-  setrlimit (RLIMIT_CORE, &self.core);
+  restore_limits (self.limits);
   if (self.input >= 0 && dup2 (self.input, STDIN_FILENO) >= 0)
     lseek (STDIN_FILENO, self.input_start, SEEK_SET);
   redirect ();
   execve (this_program, self.argv.data (), self.envp.data ());
   static const char failed[]
-    = "outline: error: the compiler can't start itself again to try how the unit becomes smallest;"
-      " allow more processes, or use the option 'trials=0'\n";
+    = "outline: error: cannot restart the compiler after a trial compilation; allow more processes\n";
   if (write (self.messages, failed, sizeof failed - 1) < 0)
     _exit (2);
   _exit (1);
@@ -223,8 +221,6 @@ crashed (int)
 {
   start_again ();
 }
-
-const int crashes[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU };
 
 /* Makes a crash of this process, but not a signal from outside, restart the compiler.  */
 void
@@ -239,24 +235,8 @@ catch_crashes ()
   action.sa_handler = crashed;
   /* The signal is not blocked in what execve starts.  */
   action.sa_flags = SA_ONSTACK | SA_NODEFER;
-  for (int sig : crashes)
+  for (int sig : own_faults)
     sigaction (sig, &action, NULL);
-}
-
-/* Gives the trial a bound on its processor time.  */
-void
-limit_time ()
-{
-  struct rusage usage;
-  getrusage (RUSAGE_SELF, &usage);
-  getrlimit (RLIMIT_CPU, &self.time);
-  getrlimit (RLIMIT_CORE, &self.core);
-  struct rlimit limit = self.time;
-  limit.rlim_cur = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec + trial_seconds ();
-  setrlimit (RLIMIT_CPU, &limit);
-  limit = self.core;
-  limit.rlim_cur = 0;
-  setrlimit (RLIMIT_CORE, &limit);
 }
 
 /* Makes the environment of the next compiler.  */
@@ -357,14 +337,6 @@ begin_restarts (bool reads_stdin)
   });
 }
 
-rlim_t
-trial_seconds ()
-{
-  struct rusage usage;
-  getrusage (RUSAGE_SELF, &usage);
-  return 60 + 20 * usage.ru_utime.tv_sec;
-}
-
 bool
 restarted_p ()
 {
@@ -402,7 +374,7 @@ begin_trial_here (const std::vector<trial_result> &results)
     }
   self.results = std::move (with_failure);
   make_environment ();
-  limit_time ();
+  self.limits = limit_trial (trial_seconds ());
   catch_crashes ();
   self.trying = true;
   return true;

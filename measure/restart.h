@@ -4,8 +4,6 @@
 #ifndef OUTLINE_MEASURE_RESTART_H
 #define OUTLINE_MEASURE_RESTART_H
 
-#include <sys/resource.h>
-
 #include <string>
 #include <vector>
 
@@ -45,12 +43,9 @@ bool begin_trial_here (const std::vector<trial_result> &results);
    impossible.  */
 [[noreturn]] void restart_with (const trial_result &result);
 
-/* In a restarted compiler, when it has come to the point at which the first run began its trials: ends the
-   redirection of output.  The first run has printed everything up to here: it is dropped.  */
+/* In a restarted compiler, once the variant has been chosen: ends the redirection of output.  What was redirected is
+   dropped, as the first run has printed it.  */
 void resume_output ();
-
-/* The processor seconds that a trial may use: far more than the compiler has used so far.  */
-rlim_t trial_seconds ();
 
 /* RESULTS as text, and back.  take_results returns false if TEXT is damaged.  */
 std::string serialize_results (const std::vector<trial_result> &results);

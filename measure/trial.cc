@@ -14,9 +14,9 @@
    - Trials that may continue as the compiler do everything that it does and buffer what they print.
      One that has printed anything, such as a warning from expansion, cannot continue, and the parent
      compiles the variant again.
-   - With dumps or -fopt-info, without folding, with options that bound or list the stack, limit, or print reports of
-     time and memory, and where only some functions are expanded (may_go_on_p), trials only measure: they discard their
-     output and make no debug information.  They skip variable tracking; a pass in its place removes debug
+   - Other trials only measure (may_go_on_p): with dumps, remarks, or reports of time or memory; with option limit;
+     where stack usage is listed or bounded; without folding; and where only some functions are expanded.  They discard
+     their output and make no debug information.  They skip variable tracking; a pass in its place removes debug
      instructions, because AArch64's pass for landing pads, which runs later, looks for the first
      instruction.  */
 
@@ -156,7 +156,7 @@ warn_given_up (const std::vector<trial_result> &results)
   without_werror ([&] {
     if (warning_at (UNKNOWN_LOCATION, 0,
                     "part of the unit could not be compiled for trial (%s): its code may"
-                    " be larger than need be", given_up->why.c_str ()))
+                    " be larger than necessary", given_up->why.c_str ()))
       inform (UNKNOWN_LOCATION, "compile fewer files at once, or allow more processes"
                                 " (%<ulimit -u%>), memory and time");
   });

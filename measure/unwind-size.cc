@@ -2,8 +2,8 @@
 
    The table as the assembler writes it:
 
-     CIE    22 to 30 bytes, one for each kind of function: without a personality
-            routine, with one, with one and an exception table
+     CIE    20 to 30 bytes, aligned by 4, one for each kind of function: without a
+            personality routine, with one, with one and an exception table
      FDE    17 bytes, 4 more with an exception table, and the rows; aligned by 4,
             the last one by 8
 

@@ -114,11 +114,9 @@ piece_batch::fragment_of (const chosen_fragment &chosen) const
   return f;
 }
 
-/* The fragments of PROGRAM for CONTEXT that the batch may use; *FRAGMENTS: by sequence, the
-   fragment's index.  */
+/* The fragments of PROGRAM for CONTEXT that the batch may use, numbered as there.  */
 shared_supply
-piece_batch::supply_of (const merged_program &program, const std::string &context,
-                        std::vector<size_t> *fragments) const
+piece_batch::supply_of (const merged_program &program, const std::string &context) const
 {
   shared_supply supply;
   std::unordered_map<std::string, uint32_t> numbers;
@@ -128,25 +126,24 @@ piece_batch::supply_of (const merged_program &program, const std::string &contex
       uint32_t fresh = numbers.size ();
       supply.program_class_of.push_back (numbers.emplace (content_digest (content), fresh).first->second);
     }
-  for (size_t i = 0; i < program.fragments.size (); i++)
+  for (uint32_t i = 0; i < program.fragments.size (); i++)
     {
       const shared_fragment &f = program.fragments[i];
       shared_sequence s;
       s.kind = f.kind;
+      s.fragment = i;
       bool here = f.context == context;
       auto find = [&] (const std::string &digest) {
         auto known = numbers.find (digest);
         here &= known != numbers.end ();
-        return here ? known->second : UINT32_MAX;
+        return here ? known->second : no_program_class;
       };
       for (size_t at = 0; here && at < f.digests.size (); at++)
         s.program_classes.push_back (find (f.digests[at]));
       if (here && !f.state.empty ())
         s.state = find (f.state);
-      if (!here)
-        continue;
-      supply.sequences.push_back (std::move (s));
-      fragments->push_back (i);
+      if (here)
+        supply.sequences.push_back (std::move (s));
     }
   return supply;
 }
@@ -154,8 +151,7 @@ piece_batch::supply_of (const merged_program &program, const std::string &contex
 void
 piece_batch::choose (const choice_limits &limits, merged_program *program) const
 {
-  std::vector<size_t> known;
-  shared_supply supply = supply_of (*program, m_context.content (), &known);
+  shared_supply supply = supply_of (*program, m_context.content ());
   choice chosen = choose_fragments (m_classes, m_functions, m_entries, m_context.sizes, limits,
                                     supply);
   for (const chosen_fragment &c : chosen.fragments)
@@ -165,7 +161,7 @@ piece_batch::choose (const choice_limits &limits, merged_program *program) const
         units.insert (m_units[site.function]);
       if (c.shared != not_shared)
         {
-          shared_fragment &f = program->fragments[known[c.shared]];
+          shared_fragment &f = program->fragments[c.shared];
           f.units += units.size ();
           f.sites += c.sites.size ();
           f.saved += c.benefit;

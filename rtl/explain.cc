@@ -12,6 +12,7 @@
 #include "plugin/options.h"
 #include "report/assembler-lines.h"
 #include "report/remarks.h"
+#include "rtl/insn/insn-range.h"
 
 namespace outline
 {
@@ -40,13 +41,13 @@ real_text (double number)
 
 void
 explain_choice (const choice &chosen, const class_table &classes, double executed,
-                double budget)
+                const choice_limits &limits)
 {
   folding_report &report = unit_report.folding;
   report.done = true;
-  report.totals = { executed, budget, chosen.added, chosen.saved,
+  report.totals = { executed, limits.budget, chosen.added, chosen.saved,
                     chosen.unbounded_saved, chosen.unbounded_added };
-  report.totals.price = chosen.price;
+  report.totals.price = limits.min_price;
   for (const priced_choice &point : chosen.curve)
     report.totals.curve.push_back ({ point.added, point.saved });
   for (const chosen_fragment &fragment : chosen.fragments)
@@ -141,9 +142,6 @@ explain_unfolded (cgraph_node *node, refusal why, bool some)
 /* By name of a fragment: its lines.  Looked up in only.  */
 static std::unordered_map<std::string, std::vector<std::string>> fragment_lines;
 
-/* The locations of the instructions of a site.  */
-static std::vector<expanded_location> site_locations;
-
 void
 explain_fragment (const std::string &name, const std::string &text)
 {
@@ -151,20 +149,15 @@ explain_fragment (const std::string &name, const std::string &text)
     fragment_lines[name] = assembler_lines (text);
 }
 
-void
-explain_site (rtx_insn *first, rtx_insn *last)
+site_source
+source_of_site (rtx_insn *first, rtx_insn *last)
 {
-  site_locations.clear ();
-  if (!opts.report)
-    return;
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      if (NONDEBUG_INSN_P (insn)
-          && LOCATION_LOCUS (INSN_LOCATION (insn)) != UNKNOWN_LOCATION)
-        site_locations.push_back (expand_location (INSN_LOCATION (insn)));
-      if (insn == last)
-        return;
-    }
+  site_source source = { INSN_LOCATION (first), {} };
+  if (opts.report)
+    for (rtx_insn *insn : insn_range (first, last))
+      if (NONDEBUG_INSN_P (insn) && LOCATION_LOCUS (INSN_LOCATION (insn)) != UNKNOWN_LOCATION)
+        source.lines.push_back (expand_location (INSN_LOCATION (insn)));
+  return source;
 }
 
 /* WHERE, in the current function.  */
@@ -183,15 +176,15 @@ place_at (location_t where)
 
 void
 explain_folded (const chosen_fragment &fragment, uint32_t index, const std::string &name,
-                bool first, location_t where)
+                bool first, const site_source &source)
 {
   if (!remarks_wanted_p ())
     return;
   folded_fragment &reported = unit_report.folding.fragments[index];
   reported.name = name;
   reported.assembler = fragment_lines[name];
-  place p = place_at (where);
-  p.lines = lines_in_file (p.file, site_locations);
+  place p = place_at (source.first);
+  p.lines = lines_in_file (p.file, source.lines);
   reported.places.push_back (std::move (p));
   if (!first || !dump_enabled_p ())
     return;

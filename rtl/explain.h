@@ -11,9 +11,9 @@ namespace outline
 {
 
 /* Reports what was chosen for the unit.  EXECUTED: the instructions that the unit executes without folding,
-   in the units of CHOSEN; BUDGET: how many may be added, negative for any number.  */
-void explain_choice (const choice &chosen, const class_table &classes,
-                     double executed, double budget);
+   in the units of CHOSEN; LIMITS: those of the choice.  */
+void explain_choice (const choice &chosen, const class_table &classes, double executed,
+                     const choice_limits &limits);
 
 /* Writes the items of CODE, the function of NODE, to the dump file: the number of each in the
    function, that of its class (class_id), bytes of code and of unwind rows, traits, uses, frame
@@ -30,13 +30,20 @@ void explain_unfolded (cgraph_node *node, refusal why, bool some);
 /* Notes TEXT, the assembler code of the fragment NAME, for the report.  */
 void explain_fragment (const std::string &name, const std::string &text);
 
-/* Notes the lines of FIRST to LAST, which the next call of explain_folded is about.  */
-void explain_site (rtx_insn *first, rtx_insn *last);
+/* Where the instructions of a site come from.  */
+struct site_source
+{
+  location_t first;                         /* Of the first one.  */
+  std::vector<expanded_location> lines;     /* Of all that have one, for the report; else empty.  */
+};
 
-/* Reports that code of the current function at WHERE became a call of, or a jump to, FRAGMENT, number INDEX of the
+/* Where the instructions FIRST to LAST come from.  */
+site_source source_of_site (rtx_insn *first, rtx_insn *last);
+
+/* Reports that code of the current function from SOURCE became a call of, or a jump to, FRAGMENT, number INDEX of the
    choice, whose symbol is NAME; FIRST: the fragment is new.  */
 void explain_folded (const chosen_fragment &fragment, uint32_t index,
-                     const std::string &name, bool first, location_t where);
+                     const std::string &name, bool first, const site_source &source);
 
 /* Reports the bytes of code of the current function BEFORE and AFTER folding.  */
 void explain_function (uint32_t before, uint32_t after);

@@ -13,8 +13,8 @@
      chain      let long jumps go to near ones with the same target (chain_function)
      direct     let jumps to a jump to a fragment go to the fragment (jump_directly)
 
-   After that, "outline_constants" replaces constants in the code that another function has, and "outline_usage" restores
-   what callers were told of the registers that the function uses.
+   After that, "outline_constants" replaces constants in the code that another function has, and "outline_usage"
+   restores what callers were told of the registers that the function uses.
 
    At the end of the unit: the fragments.
 
@@ -161,8 +161,7 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   explain_refusals (order, unit.functions);
   if (opts.limit >= 0)
     keep_best (folding.chosen, opts.limit);
-  explain_choice (folding.chosen, folding.classes, unit.executed,
-                  unit.limits.budget);
+  explain_choice (folding.chosen, folding.classes, unit.executed, unit.limits);
   if (dump_file && (dump_flags & TDF_DETAILS))
     for (const function_code &code : unit.functions)
       dump_function (order[code.function], code, folding.classes);
@@ -254,12 +253,12 @@ list_stack_usage (const std::string &name, int bytes)
   *cfun->su = saved;
 }
 
-/* Reports that SITE, of code at location WHERE, is folded; FIRST: it is the first site of its fragment.  */
+/* Reports that SITE, of code from SOURCE, is folded; FIRST: it is the first site of its fragment.  */
 void
-report_folded (const fold_site &site, location_t where, bool first)
+report_folded (const fold_site &site, const site_source &source, bool first)
 {
   const chosen_fragment &fragment = folding.chosen.fragments[site.fragment];
-  explain_folded (fragment, site.fragment, folding.names[site.fragment], first, where);
+  explain_folded (fragment, site.fragment, folding.names[site.fragment], first, source);
   /* With -fcallgraph-info GCC would make each line a node of the graph.  */
   if (flag_stack_usage && !flag_callgraph_info && first)
     list_stack_usage (folding.names[site.fragment],

@@ -50,16 +50,17 @@ namespace outline
 namespace
 {
 
-/* Tries the variant recorded for the unit of SEARCH in the dictionary.  Sets TAKEN if there is one and the unit
-   is no larger in it than it was then; the variant is then the best one.  Returns as variant_search::measure.  */
+/* Tries the variant recorded in the dictionary for the unit of SEARCH, with INPUTS.  Sets TAKEN if there is one and
+   the unit is no larger in it than it was then; the variant is then the best one.  Returns as
+   variant_search::measure.  */
 bool
-try_recorded (variant_search &search, bool &taken)
+try_recorded (variant_search &search, const std::string &inputs, bool &taken)
 {
   taken = false;
   trial_request request;
   int64_t bytes;
   if (!search.folds_p () || opts.stress || opts.limit >= 0 || opts.max_stack_growth >= 0
-      || !find_recorded_variant (variants_of_program (), search.order (), &request.variant, &bytes))
+      || !find_recorded_variant (variants_of_program (), inputs, search.order (), &request.variant, &bytes))
     return true;
   if (!search.measure ({ request }))
     return false;
@@ -85,10 +86,14 @@ choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
   set_variant (search.variant ());
   if (opts.limit == 0)
     return;
+  std::string inputs;
   if (opts.summary || opts.dictionary)
-    note_choice_inputs (unit_hash (order), order);
+    {
+      inputs = unit_hash (order);
+      note_choice_inputs (inputs, order);
+    }
   bool taken;
-  if (!try_recorded (search, taken)
+  if (!try_recorded (search, inputs, taken)
       || (!taken && !exclusion.choose ())
       || !find_options (search, taken)
       || (opts.gimple && opts.max_stack_growth >= 0 && !bound_stack (search)))

@@ -43,10 +43,10 @@ touched_besides (const unit_record &unit, const records_by_uid &before)
 bool
 worth_another_p (const outlining_loss &loss, const attempt &tried, int64_t bytes, int64_t least)
 {
-  /* So much of the unit, at least.  */
-  const int64_t smallest_gain = 800;
+  /* The gain must be at least 1/SMALLEST_PART of the unit.  */
+  const int64_t smallest_part = 800;
   return (loss.any && bytes - loss.bytes < least
-          && (bytes >= least || loss.bytes * smallest_gain >= int64_t (tried.record.bytes)));
+          && (bytes >= least || loss.bytes * smallest_part >= int64_t (tried.record.bytes)));
 }
 
 /* Whether folding saves so many bytes in A, all of the unit outlined by estimates, that no function from which

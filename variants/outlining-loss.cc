@@ -9,7 +9,7 @@
      outlined      bytes of f, g, h, f.outline.1 ...
                    and which of them call which
 
-   Left alone are
+   These are left alone:
 
      - a function that has calls of outlined ones and is not smaller;
      - all functions that are connected through outlined ones they share, when

@@ -38,9 +38,9 @@ private:
   variant_search &m_search;
 };
 
-/* If folding saves nothing of the best variant, which has GCC's usual options, that is to be compiled as by GCC alone,
-   except that chains of jumps remain if they save bytes.  A summary is of code that may be folded: with a dictionary it
-   will be; and a dictionary is of code that is not scheduled a second time.  */
+/* If folding saves nothing in the best variant, and that has GCC's usual options, chooses one that is compiled as by
+   GCC alone, or only with jump chains if these save bytes.  Not with option summary, as a dictionary may make folding
+   pay; and with a dictionary there are no chains alone, as it describes code that is not scheduled a second time.  */
 void
 option_choice::leave_unfolded_if_nothing_is_saved ()
 {

@@ -40,11 +40,10 @@ const uint32_t most_items = 1 << 14;
 class collector
 {
 public:
-  collector (const class_table &classes, const unit_string &string,
-             const linkage_bytes &sizes, const choice_limits &limits, const shared_supply &shared,
-             const site_rules &rules, fold_benefit &benefit)
-    : m_classes (classes), m_string (string), m_sizes (sizes), m_limits (limits),
-      m_shared (shared), m_rules (rules), m_benefit (benefit)
+  collector (const unit_string &string, const linkage_bytes &sizes, const choice_limits &limits,
+             const shared_supply &shared, const site_rules &rules, const fold_benefit &benefit)
+    : m_string (string), m_sizes (sizes), m_limits (limits), m_shared (shared), m_rules (rules),
+      m_benefit (benefit)
   {}
 
   std::vector<fold_candidate> collect ();
@@ -56,13 +55,12 @@ private:
   void consider_in_place (const core::repeat &r, const kind_lengths &ends);
   void consider_shared (uint32_t index, const std::vector<uint32_t> &starts);
 
-  const class_table &m_classes;
   const unit_string &m_string;
   const linkage_bytes &m_sizes;
   const choice_limits &m_limits;
   const shared_supply &m_shared;
   const site_rules &m_rules;
-  fold_benefit &m_benefit;
+  const fold_benefit &m_benefit;
   std::vector<fold_candidate> m_candidates;
 };
 
@@ -129,7 +127,7 @@ collector::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
   uint32_t length = s.program_classes.size ();
   fold_candidate f;
   f.kind = s.kind;
-  f.shared = index;
+  f.shared = s.fragment;
   if (find_kind_lengths (m_string, starts[0], length).of (s.kind) < length)
     return;
   class_id state = no_class;
@@ -137,7 +135,7 @@ collector::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
     {
       class_id here = m_string.state[start];
       if (takes_register_p (s.kind)
-          && (here == no_class ? not_shared : m_shared.program_class_of[here]) != s.state)
+          && (here == no_class ? no_program_class : m_shared.program_class_of[here]) != s.state)
         continue;
       /* All sites of a fragment have one (chosen_fragment::state); other classes of states have
          other directives.  */
@@ -184,11 +182,10 @@ collector::collect ()
 } // namespace
 
 std::vector<fold_candidate>
-collect_candidates (const class_table &classes, const unit_string &string, const linkage_bytes &sizes,
-                    const choice_limits &limits, const shared_supply &shared, const site_rules &rules,
-                    fold_benefit &benefit)
+collect_candidates (const unit_string &string, const linkage_bytes &sizes, const choice_limits &limits,
+                    const shared_supply &shared, const site_rules &rules, const fold_benefit &benefit)
 {
-  return collector (classes, string, sizes, limits, shared, rules, benefit).collect ();
+  return collector (string, sizes, limits, shared, rules, benefit).collect ();
 }
 
 } // namespace outline

@@ -23,12 +23,11 @@ struct fold_candidate
   uint32_t shared = not_shared; /* As chosen_fragment's.  */
 };
 
-/* Returns the candidates of the unit STRING, made of CLASSES: repeats whose sites RULES allow and that save something
+/* Returns the candidates of the unit STRING: repeats whose sites RULES allow and that save something
    by BENEFIT, and sequences of SHARED.  Takes time O(n log n) in the number of items.  */
-std::vector<fold_candidate> collect_candidates (const class_table &classes, const unit_string &string,
-                                                const linkage_bytes &sizes, const choice_limits &limits,
-                                                const shared_supply &shared, const site_rules &rules,
-                                                fold_benefit &benefit);
+std::vector<fold_candidate> collect_candidates (const unit_string &string, const linkage_bytes &sizes,
+                                                const choice_limits &limits, const shared_supply &shared,
+                                                const site_rules &rules, const fold_benefit &benefit);
 
 } // namespace outline
 

@@ -57,7 +57,7 @@ public:
       m_min_occurrences (shared.sequences.empty () ? limits.min_occurrences : 1),
       m_benefit (classes, functions, string, sizes, limits),
       m_rules (functions, string, limits, m_benefit.costs ()),
-      m_candidates (collect_candidates (classes, string, sizes, limits, shared, m_rules, m_benefit)),
+      m_candidates (collect_candidates (string, sizes, limits, shared, m_rules, m_benefit)),
       m_nesting { classes, string, m_rules, m_benefit, limits }
   {}
 
@@ -399,7 +399,6 @@ choose_fragments (const class_table &classes, const std::vector<function_code> &
   result.unbounded_added = core::sum_of (best, &chosen_fragment::added);
   result.curve = c.parts_of (best);
   result.curve.push_back ({ result.unbounded_added, result.unbounded_saved });
-  result.price = limits.min_price;
   if (limits.min_price > 0 && !limits.stress)
     best = c.choose_and_close (limits.min_price);
   if (limits.budget >= 0 && !limits.stress

@@ -4,8 +4,6 @@
 #ifndef OUTLINE_RTL_CHOOSE_CHOOSE_H
 #define OUTLINE_RTL_CHOOSE_CHOOSE_H
 
-#include <functional>
-
 #include "rtl/choose/class-table.h"
 
 namespace outline
@@ -55,7 +53,9 @@ struct linkage_bytes
   uint32_t inner_calls = 0;
   /* The growth of an instruction with a stack reference in a called fragment.  */
   uint32_t stack_reference = 0;
-  uint32_t entry = 0;       /* The unwind entry that all fragments share.  */
+  /* An unwind entry: one for all fragments of a section, or one for each fragment that is COMDAT or in a closed
+     section.  */
+  uint32_t entry = 0;
   uint32_t register_call = 0; /* Around a register-call fragment; 0: there are none.  */
   uint32_t register_jump_site = 0; /* At a site; 0: there are no such fragments.  */
   uint32_t register_jump_return = 0; /* After a register-jump fragment.  */
@@ -113,18 +113,22 @@ struct fragment_section
   }
 };
 
+/* In place of a class's number that holds for all units: it has none.  */
+const uint32_t no_program_class = UINT32_MAX;
+
 /* Fragments that other units of the program have, too, and whose code is in none of them
    (docs/dictionary.md).  */
 struct shared_sequence
 {
   fragment_kind kind;
   std::vector<uint32_t> program_classes;  /* Its classes, in numbers that hold for all units.  */
-  uint32_t state = UINT32_MAX;  /* The same for the frame state of its sites, where that counts.  */
+  uint32_t state = no_program_class; /* The same for the frame state of its sites, where that counts.  */
+  uint32_t fragment = 0;        /* Which one it is, in the client's numbers.  */
 };
 
 struct shared_supply
 {
-  std::vector<uint32_t> program_class_of; /* By class; UINT32_MAX where it is the unit's own.  */
+  std::vector<uint32_t> program_class_of; /* By class; no_program_class where it is the unit's own.  */
   std::vector<shared_sequence> sequences;
 };
 
@@ -142,10 +146,10 @@ struct chosen_fragment
   double added;             /* Instructions executed more.  */
   class_id state = no_class;  /* If takes_register_p: insn_item::state of the first item of
                                  each site.  */
-  uint32_t shared = not_shared; /* Its index in the supply.  */
+  uint32_t shared = not_shared; /* shared_sequence::fragment, if it is in the supply.  */
 };
 
-/* A choice at one price of executed instructions.  */
+/* What a choice, or a part of one, adds and saves.  */
 struct priced_choice
 {
   double added;             /* Instructions executed more.  */
@@ -163,8 +167,6 @@ struct choice
   /* Other choices, for the report: FRAGMENTS, those tried on the way to them, and the best parts of
      the choice without a budget.  Ascending by ADDED, each with more SAVED than the one before.  */
   std::vector<priced_choice> curve;
-  /* choice_limits::min_price.  */
-  double price = 0;
 };
 
 /* Chooses from FUNCTIONS, whose classes are in CLASSES, what to fold, so that the sites do not

@@ -29,8 +29,8 @@ enum class_trait : uint32_t
   TRAIT_THUNK_END = 2,
   /* Control does not go on after it: a return, a tail call.  */
   TRAIT_TAIL_END = 4,
-  /* Moves the stack pointer or changes the unwind state: only in code that is
-     jumped to.  */
+  /* Moves the stack pointer or changes the unwind state: only in fragments that keep the frame of
+     their sites (in_place_p).  */
   TRAIT_TAIL_ONLY = 8,
   /* Addresses memory by the stack pointer: its offset must be changed when there is more on
      the stack.  */
@@ -182,7 +182,6 @@ struct function_code
   bool comdat = false;      /* The linker may take another copy.  */
   uint32_t gc_group = 0;    /* The linker keeps functions with the same number
                                together or not at all.  */
-  uint32_t rows = 0;        /* Bytes of its unwind table, without the entry.  */
   uint32_t bytes = 0;       /* Of all its code; an estimate if HAS_ASM.  */
   bool has_asm = false;
   uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if

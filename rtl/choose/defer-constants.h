@@ -72,11 +72,11 @@ public:
     std::vector<deferred_constant> constants; /* As those of the code.  */
   };
 
-  /* CODE is next, which is expected as number NUMBER.  Takes time O(c log n + p) for C constants and P that are
-     pending, whose number loads' reach bounds.  */
+  /* Decides about CODE, which is printed next.  NUMBER: its index in EXPECTED; ignored if CODE is unknown.  Takes time
+     O(c log n + p) for C constants in CODE and P pending ones, whose number is bounded by the reach of loads.  */
   step next (size_t number, const section_code &code);
 
-  /* Nothing comes any more, or nothing is known of what comes: returns the labels whose constants are to be written
+  /* No more code follows, or nothing is known of what follows.  Returns the labels whose constants are to be written
      now.  */
   std::vector<int> finish ();
 

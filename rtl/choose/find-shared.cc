@@ -38,7 +38,7 @@ public:
       }
   }
 
-  /* Calls FOUND for each sequence that begins at START of J.  */
+  /* Calls FOUND (index) for each sequence of the supply that begins at START of STRING.  */
   template<typename callback>
   void
   walk (const unit_string &string, uint32_t start, callback found) const
@@ -47,8 +47,9 @@ public:
     for (uint32_t at = start; at < string.symbols.size (); at++)
       {
         uint32_t id = string.symbols[at];
-        uint32_t shared = id < m_supply.program_class_of.size () ? m_supply.program_class_of[id] : UINT32_MAX;
-        auto next = shared == UINT32_MAX ? m_edges.end () : m_edges.find (edge (node, shared));
+        uint32_t shared = (id < m_supply.program_class_of.size () ? m_supply.program_class_of[id]
+                                                                  : no_program_class);
+        auto next = shared == no_program_class ? m_edges.end () : m_edges.find (edge (node, shared));
         if (next == m_edges.end ())
           return;
         node = next->second;

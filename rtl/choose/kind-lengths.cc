@@ -32,8 +32,8 @@ static kind_lengths
 unbound_lengths (const unit_string &string, uint32_t start, uint32_t length)
 {
   kind_lengths longest;
-  uint32_t plain = std::min (length, string.next_uncallable[start] - start);
-  longest.called = std::min (plain, string.next_stacked[start] - start);
+  uint32_t plain = std::min (length, string.next_not_called[start] - start);
+  longest.called = std::min (plain, string.next_callers_frame[start] - start);
   plain = std::min (plain, longest.called + 1);
   /* Register saves (TRAIT_SAVES), whose keys do not contain the frame state, are legal only in
      called fragments.  */

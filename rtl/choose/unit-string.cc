@@ -119,7 +119,7 @@ join (const class_table &classes, const std::vector<function_code> &functions,
     }
   string.alphabet = separator;
 
-  string.next_uncallable = next_positions (string, classes, [] (uint32_t traits, bool real) {
+  string.next_not_called = next_positions (string, classes, [] (uint32_t traits, bool real) {
     return !real || traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END | TRAIT_BELOW_STACK);
   });
   string.next_leaving = next_positions (string, classes, [] (uint32_t traits, bool real) {
@@ -128,7 +128,7 @@ join (const class_table &classes, const std::vector<function_code> &functions,
   string.next_moving = next_positions (string, classes, [] (uint32_t traits, bool real) {
     return !real || (traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END)) == TRAIT_TAIL_ONLY;
   });
-  string.next_stacked = next_with (string, classes, TRAIT_CALLERS_FRAME);
+  string.next_callers_frame = next_with (string, classes, TRAIT_CALLERS_FRAME);
   string.next_saves = next_with (string, classes, TRAIT_SAVES);
   string.next_change = next_with (string, classes, TRAIT_CHANGES_KEPT | TRAIT_CALLS);
   string.next_overwritten = next_with (string, classes, TRAIT_RAISES_STACK | TRAIT_BELOW_STACK);

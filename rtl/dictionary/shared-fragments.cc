@@ -24,8 +24,6 @@ namespace
 {
 
 dictionary loaded;
-/* By sequence of the supply: the index in LOADED.  */
-std::vector<uint32_t> entries;
 
 } // namespace
 
@@ -66,7 +64,6 @@ shared_supply
 supply_of_unit (const class_table &classes)
 {
   shared_supply supply;
-  entries.clear ();
   if (loaded.fragments.empty ())
     return supply;
   std::unordered_map<std::string, uint32_t> numbers;
@@ -77,7 +74,7 @@ supply_of_unit (const class_table &classes)
     {
       std::string content = class_content (id, classes[id]);
       auto known = content.empty () ? numbers.end () : numbers.find (content_digest (content));
-      supply.program_class_of.push_back (known == numbers.end () ? UINT32_MAX : known->second);
+      supply.program_class_of.push_back (known == numbers.end () ? no_program_class : known->second);
       if (known != numbers.end ())
         here[known->second] = true;
     }
@@ -87,8 +84,7 @@ supply_of_unit (const class_table &classes)
       if (!std::all_of (entry.digests.begin (), entry.digests.end (),
                         [&] (uint32_t digest) { return here[digest]; }))
         continue;
-      supply.sequences.push_back ({ entry.kind, entry.digests, entry.state });
-      entries.push_back (f);
+      supply.sequences.push_back ({ entry.kind, entry.digests, entry.state, f });
     }
   return supply;
 }
@@ -96,7 +92,7 @@ supply_of_unit (const class_table &classes)
 std::string
 shared_name (const fold_target &target, uint32_t shared, const printed_fragment &printed)
 {
-  const dictionary_fragment &entry = loaded.fragments[entries[shared]];
+  const dictionary_fragment &entry = loaded.fragments[shared];
   fragment_context context = context_of_function (target);
   bool same = (context.content () == loaded.contexts[entry.context]
                && printed.content == context.before_label

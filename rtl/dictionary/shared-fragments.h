@@ -17,11 +17,11 @@ bool load_dictionary ();
 /* The records in it of how the program's units were compiled (program/variant-record.h), sorted.  */
 const std::vector<std::string> &variants_of_program ();
 
-/* The fragments of the dictionary that the current unit can use; CLASSES: the unit's, whose texts have
-   been recorded (rtl/dictionary/unit-summary.h).  Empty without a dictionary.  */
+/* The fragments of the dictionary that the current unit can use, numbered as there; CLASSES: the unit's, whose texts
+   have been recorded (rtl/dictionary/unit-summary.h).  Empty without a dictionary.  */
 shared_supply supply_of_unit (const class_table &classes);
 
-/* The symbol of the fragment with index SHARED in the supply, if PRINTED, from the current function,
+/* The symbol of the fragment SHARED (chosen_fragment::shared), if PRINTED, from the current function,
    has exactly its text; else an empty string.  */
 std::string shared_name (const fold_target &target, uint32_t shared,
                          const printed_fragment &printed);

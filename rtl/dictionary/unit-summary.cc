@@ -159,6 +159,71 @@ text_of_label (const fold_target &target, const read_function &read, rtx_insn *l
   return text;
 }
 
+/* Whether other units can have INSN, of class CLS and with the PATTERN that it means, as far as its symbols decide.  */
+bool
+shareable_p (const fold_target &target, rtx_insn *insn, const insn_class &cls, rtx pattern)
+{
+  if (!INSN_P (insn) || cls.traits & TRAIT_NAMES_LOCAL || target.printed_with_next_p (insn))
+    return false;
+  bool jumps = JUMP_P (insn) && !returnjump_p (insn);
+  return (target.place_named (pattern) == -1 && (jumps || !names_own_p (pattern))
+          && !names_directly_p (insn, pattern));
+}
+
+/* Adds to TEXT what INSN is printed as in each kind of fragment (class_text); TEXT has the plain form.  */
+void
+add_forms (class_text &text, const fold_target &target, const code_constants &constants, rtx_insn *insn)
+{
+  auto deeper = [&] (int bytes) {
+    return text.traits & TRAIT_STACK_REFERENCE ? insn_text (target, constants, insn, bytes, false) : text.plain;
+  };
+  text.called = deeper (target.called_stack ());
+  text.inner = deeper (target.inner_call_stack ());
+  if (text.traits & TRAIT_THUNK_END)
+    text.sibling = insn_text (target, constants, insn, target.called_stack (), true);
+  if (text.traits & TRAIT_CALLS)
+    text.epilogue = pattern_text (target.inner_calls_epilogue (insn, INVALID_REGNUM));
+}
+
+/* Adds to TEXT the constant that INSN loads, if it loads one.  */
+void
+add_constant (class_text &text, const fold_target &target, const code_constants &constants, rtx_insn *insn)
+{
+  const code_constant *constant = constants.loaded_by (insn);
+  if (!constant)
+    return;
+  text.constant = pattern_text (copy_rtx (PATTERN (constant->entry)));
+  text.constant_bytes = constant->bytes;
+  text.reach = target.constant_reach (insn);
+}
+
+/* Adds to TEXT which registers INSN changes of those that fragments need.  */
+void
+add_changes (class_text &text, const fold_target &target, rtx_insn *insn)
+{
+  HARD_REG_SET changed = changed_registers (insn, insn);
+  text.moves_stack = !CALL_P (insn) && TEST_HARD_REG_BIT (changed, STACK_POINTER_REGNUM);
+  uint32_t room = 1;
+  for (unsigned filler : target.inner_calls_fillers ())
+    {
+      if (TEST_HARD_REG_BIT (changed, filler))
+        text.rooms_changed |= room;
+      room <<= 1;
+    }
+}
+
+/* Whether TEXT has no names like labels but those that fragments have in all units: of the constant, and of jumps that
+   bind it.  */
+bool
+only_labels_of_fragments_p (const class_text &text)
+{
+  const unsigned labels = !text.bound.empty () || !text.constant.empty ();
+  for (const std::string *form : { &text.plain, &text.called, &text.inner, &text.sibling })
+    if (names_like_label_p (*form, labels))
+      return false;
+  return !names_like_label_p (text.constant, 0);
+}
+
 /* The class CLS of INSN, which has the frame FRAME, as text; null if other units cannot have
    it.  */
 std::unique_ptr<class_text>
@@ -167,11 +232,8 @@ text_of_class (const fold_target &target, const read_function &read, rtx_insn *i
 {
   if (LABEL_P (insn))
     return text_of_label (target, read, insn, cls);
-  if (!INSN_P (insn) || cls.traits & TRAIT_NAMES_LOCAL || target.printed_with_next_p (insn))
-    return nullptr;
-  rtx pattern = read.constants.meaning_of (insn);
-  bool jumps = JUMP_P (insn) && !returnjump_p (insn);
-  if (target.place_named (pattern) != -1 || (!jumps && names_own_p (pattern)) || names_directly_p (insn, pattern))
+  rtx pattern = INSN_P (insn) ? read.constants.meaning_of (insn) : NULL_RTX;
+  if (!shareable_p (target, insn, cls, pattern))
     return nullptr;
   auto text = std::make_unique<class_text> ();
   text->bound = cls.bound;
@@ -183,40 +245,14 @@ text_of_class (const fold_target &target, const read_function &read, rtx_insn *i
   if (text->plain.empty () || names_label_p (text->plain))
     return nullptr;
   text->names = names_in (pattern);
-  if (const code_constant *constant = read.constants.loaded_by (insn))
-    {
-      text->constant = pattern_text (copy_rtx (PATTERN (constant->entry)));
-      text->constant_bytes = constant->bytes;
-      text->reach = target.constant_reach (insn);
-      if (names_label_p (text->constant))
-        return nullptr;
-    }
-  bool shifts = cls.traits & TRAIT_STACK_REFERENCE;
-  auto deeper = [&] (int bytes) {
-    return shifts ? insn_text (target, read.constants, insn, bytes, false) : text->plain;
-  };
-  text->called = deeper (target.called_stack ());
-  text->inner = deeper (target.inner_call_stack ());
-  if (cls.traits & TRAIT_THUNK_END)
-    text->sibling = insn_text (target, read.constants, insn, target.called_stack (), true);
-  if (cls.traits & TRAIT_CALLS)
-    text->epilogue = pattern_text (target.inner_calls_epilogue (insn, INVALID_REGNUM));
-  HARD_REG_SET changed = changed_registers (insn, insn);
-  text->moves_stack = !CALL_P (insn) && TEST_HARD_REG_BIT (changed, STACK_POINTER_REGNUM);
-  uint32_t room = 1;
-  for (unsigned filler : target.inner_calls_fillers ())
-    {
-      if (TEST_HARD_REG_BIT (changed, filler))
-        text->rooms_changed |= room;
-      room <<= 1;
-    }
+  add_constant (*text, target, read.constants, insn);
+  if (names_label_p (text->constant))
+    return nullptr;
+  add_forms (*text, target, read.constants, insn);
+  add_changes (*text, target, insn);
   if (cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END))
     text->frame = frame;
-  const unsigned labels = !text->bound.empty () || !text->constant.empty ();
-  for (const std::string *form : { &text->plain, &text->called, &text->inner, &text->sibling })
-    if (names_like_label_p (*form, labels))
-      return nullptr;
-  return names_like_label_p (text->constant, 0) ? nullptr : std::move (text);
+  return only_labels_of_fragments_p (*text) ? std::move (text) : nullptr;
 }
 
 /* The directives of the frame state CLS.  */

@@ -1,4 +1,4 @@
-/* Has conditional jumps to a site go to its tail directly.
+/* Has jumps to the site of a tail go to the fragment directly.
    SPDX-License-Identifier: GPL-3.0-or-later
 
    A site of a tail is a single jump.  In two shapes of code it is unnecessary:

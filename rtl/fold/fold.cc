@@ -32,8 +32,8 @@
 #include "rtl/fold/fold.h"
 
 #include "facts/function-size.h"
-#include "rtl/explain.h"
 #include "rtl/insn/frame-state.h"
+#include "rtl/insn/insn-range.h"
 #include "rtl/write/site-debug.h"
 
 namespace outline
@@ -65,17 +65,11 @@ matches_p (const read_function &read, uint32_t item, const chosen_fragment &chos
 static void
 remove_insns (rtx_insn *first, rtx_insn *last, bool cfi_too)
 {
-  for (rtx_insn *insn = first, *next;; insn = next)
-    {
-      next = NEXT_INSN (insn);
-      bool at_end = insn == last;
-      if (printed_p (insn) || LABEL_P (insn) || BARRIER_P (insn)
-          || (cfi_too && NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI
-              && NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_remember_state))
-        remove_insn (insn);
-      if (at_end)
-        break;
-    }
+  for (rtx_insn *insn : insn_range (first, last))
+    if (printed_p (insn) || LABEL_P (insn) || BARRIER_P (insn)
+        || (cfi_too && NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI
+            && NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_remember_state))
+      remove_insn (insn);
 }
 
 /* Whether the code after LAST depends on the frame state that LAST leaves: there is more
@@ -129,26 +123,21 @@ merge_offsets (rtx_insn *first, rtx_insn *last)
   if (!after.empty ())
     last = after.back ();
   rtx_insn *previous = NULL;
-  for (rtx_insn *insn = first, *next;; insn = next)
-    {
-      next = NEXT_INSN (insn);
-      if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
-        switch (NOTE_CFI (insn)->dw_cfi_opc)
-          {
-          case DW_CFA_def_cfa_offset:
-            if (previous)
-              remove_insn (previous);
-            previous = insn;
-            break;
-          case DW_CFA_offset:
-          case DW_CFA_restore:
-            break;
-          default:
-            previous = NULL;
-          }
-      if (insn == last)
-        break;
-    }
+  for (rtx_insn *insn : insn_range (first, last))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+      switch (NOTE_CFI (insn)->dw_cfi_opc)
+        {
+        case DW_CFA_def_cfa_offset:
+          if (previous)
+            remove_insn (previous);
+          previous = insn;
+          break;
+        case DW_CFA_offset:
+        case DW_CFA_restore:
+          break;
+        default:
+          previous = NULL;
+        }
 }
 
 /* Keeps what FIRST to LAST, which move to a fragment, name, with instructions before PLACE.  */
@@ -156,16 +145,12 @@ static void
 keep_constants (const code_constants &constants, rtx_insn *first,
                 rtx_insn *last, rtx_insn *place)
 {
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      if (printed_p (insn))
-        {
-          const code_constant *loaded = constants.loaded_by (insn);
-          keep_named (loaded ? loaded->value : PATTERN (insn), place);
-        }
-      if (insn == last)
-        return;
-    }
+  for (rtx_insn *insn : insn_range (first, last))
+    if (printed_p (insn))
+      {
+        const code_constant *loaded = constants.loaded_by (insn);
+        keep_named (loaded ? loaded->value : PATTERN (insn), place);
+      }
 }
 
 /* Moves the start of an exception table range that begins between FIRST and LAST before FIRST,
@@ -204,7 +189,7 @@ public:
     : m_target (target), m_read (read), m_fragments (fragments), m_names (names), m_store (store), m_tails (tails)
   {}
 
-  bool fold (const fold_site &site, location_t &where, bool &first_site);
+  bool fold (const fold_site &site, site_source &source, bool &first_site);
 
 private:
   bool print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *last, bool &first_site);
@@ -265,10 +250,10 @@ site_folder::remove (rtx_insn *first, rtx_insn *last, rtx_insn *insn, fragment_k
     remove_unused_state (insn);
 }
 
-/* Replaces SITE, and sets WHERE to its location; FIRST_SITE: it is the first of its fragment.  Returns false if it does
-   not match, or the fragment cannot be printed.  */
+/* Replaces SITE, and sets SOURCE to where it comes from; FIRST_SITE: it is the first of its fragment.  Returns false if
+   it does not match, or the fragment cannot be printed.  */
 bool
-site_folder::fold (const fold_site &site, location_t &where, bool &first_site)
+site_folder::fold (const fold_site &site, site_source &source, bool &first_site)
 {
   const chosen_fragment &chosen = m_fragments[site.fragment];
   if (!matches_p (m_read, site.item, chosen))
@@ -287,8 +272,7 @@ site_folder::fold (const fold_site &site, location_t &where, bool &first_site)
   if (chosen.kind == FRAGMENT_TAIL)
     m_tails.push_back ({ insn, name, same_section_p (m_read.code.items[site.item], chosen) });
   note_fragment_site (m_target, m_store.debug (name), chosen.kind, insn, first, last, first_site);
-  explain_site (first, last);
-  where = INSN_LOCATION (first);
+  source = source_of_site (first, last);
   remove (first, last, insn, chosen.kind);
   return true;
 }
@@ -301,17 +285,17 @@ fold_sites (const fold_target &target, const read_function &read,
             const std::vector<chosen_fragment> &fragments,
             std::vector<std::string> &names,
             fragment_store &store, std::vector<tail_jump> &tails,
-            const std::function<void (const fold_site &, location_t, bool)> &on_folded)
+            const std::function<void (const fold_site &, const site_source &, bool)> &on_folded)
 {
   site_folder folder (target, read, fragments, names, store, tails);
   unsigned folded = 0;
   for (const fold_site &site : sites)
     {
-      location_t where;
+      site_source source;
       bool first;
-      if (!folder.fold (site, where, first))
+      if (!folder.fold (site, source, first))
         continue;
-      on_folded (site, where, first);
+      on_folded (site, source, first);
       folded++;
     }
   return folded;

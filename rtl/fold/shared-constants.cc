@@ -76,8 +76,8 @@ constant_text (rtx_insn *entry, const fold_target &target)
   return text.finish ();
 }
 
-/* Whether INSN mentions a constant that GCC writes with this function, if an instruction of it mentions it.  Thumb-1
-   code, which is not folded, has such addresses (.LC0+4); others were not seen.  */
+/* Whether INSN refers to GCC's constant pool: such a constant is written only with a function that refers to it.
+   Thumb-1 code, which is not folded, has such addresses (.LC0+4); others were not seen.  */
 bool
 own_constant_p (rtx_insn *insn)
 {
@@ -172,7 +172,7 @@ place_label (int number, rtx_insn *insn)
   CODE_LABEL_NUMBER (label) = number;
 }
 
-/* Takes constants out of CODE that only code loads which SITES, first items and lengths, replace.  */
+/* Removes from CODE the constants that only instructions at SITES (first item, length), which are replaced, load.  */
 void
 remove_folded (section_code &code, const std::vector<std::pair<uint32_t, uint32_t>> &sites)
 {
@@ -187,7 +187,7 @@ remove_folded (section_code &code, const std::vector<std::pair<uint32_t, uint32_
                         code.constants.end ());
 }
 
-/* Stands in place of a number for code of which nothing is known.  */
+/* The number of code of which nothing is known.  */
 const size_t unknown_code = SIZE_MAX;
 
 } // namespace

@@ -20,6 +20,7 @@ namespace outline
 class constant_texts
 {
 public:
+  /* The number of TEXT; a new one if it is new.  */
   uint32_t intern (const std::string &text);
   const std::string &operator[] (uint32_t number) const { return m_texts[number]; }
 
@@ -41,8 +42,8 @@ void note_table_constants (function *fn, const fold_target &target, refusal refu
 class shared_constants
 {
 public:
-  /* Plans that for the functions of ORDER, which are FUNCTIONS, with the fragments CHOSEN and constants by TEXTS.
-     Does nothing where constants cannot be shared, or are not to be.  */
+  /* Plans what the functions of ORDER will share.  FUNCTIONS: those that were read, by index into ORDER; CHOSEN: their
+     fragments; TEXTS: the constants by number.  Does nothing where constants cannot be shared, or are not to be.  */
   void plan (const std::vector<cgraph_node *> &order, const std::vector<function_code> &functions,
              const std::vector<chosen_fragment> &chosen, constant_texts texts, const fold_target &target);
 

@@ -127,7 +127,6 @@ read_final_insns (function *fn)
   note_class_texts (read, *reading.target, reading.classes);
   read.code.refused = why;
   read.code.bytes = code_bytes ();
-  read.code.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
   read.code.has_asm = contains_asm_p ();
   if (reading.constants_shared)
     note_table_constants (fn, *reading.target, why, read, reading.constants);

@@ -29,8 +29,8 @@
    Inlined functions.  Where an instruction comes from the same function at all sites, as it does where copies of an
    inlined function are folded, the fragment has a scope for it (gcc/debug-info.cc).
 
-   Limits.  A site of which nothing is left
-   (rtl/fold/direct-jumps.h) has no address for its lines.  */
+   Sites of which nothing is left (rtl/fold/direct-jumps.h).  Their lines move to the fragment
+   (note_removed_site).  */
 
 #include "rtl/write/fragment-debug.h"
 

@@ -1,8 +1,8 @@
 /* The fragments of a unit in the assembler file.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   All fragments of a unit are adjacent and share one unwind entry, as an entry
-   costs as much as several fragments save.  A called fragment begins in the
+   The fragments of a section are adjacent and share one unwind entry, as an entry
+   costs as much as several fragments save; COMDAT fragments have their own.  A called fragment begins in the
    state in which every function begins.  A tail or register-jump fragment begins in the state of
    its sites, which directives set up before it; fragments of one state are adjacent.  A
    register-call fragment is called, and takes over the state of its sites after its first
@@ -362,9 +362,10 @@ entry_opening (const placed_fragment &fragment)
   return fragment.readers == cfi_consumer::unwinders ? fragment.opening : std::string ();
 }
 
-/* The directives for them at the start of FRAGMENT.  */
+/* The directives at the start of FRAGMENT that set up its frame for unwinders or, where unwinders read none, that
+   begin its entry in a table of functions.  */
 std::string
-unwound_start (const placed_fragment &fragment)
+start_directives (const placed_fragment &fragment)
 {
   return (fragment.readers == cfi_consumer::unwinders
             ? fragment.frames.front ().row.directives ()
@@ -390,8 +391,8 @@ before_p (const placed_fragment &a, const placed_fragment &b)
     return place_of (a) < place_of (b);
   if (entry_opening (a) != entry_opening (b))
     return entry_opening (a) > entry_opening (b);
-  if (unwound_start (a) != unwound_start (b))
-    return unwound_start (a) < unwound_start (b);
+  if (start_directives (a) != start_directives (b))
+    return start_directives (a) < start_directives (b);
   return a.machine < b.machine;
 }
 

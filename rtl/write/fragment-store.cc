@@ -13,6 +13,7 @@
 #include "facts/function-size.h"
 #include "rtl/dictionary/shared-fragments.h"
 #include "rtl/explain.h"
+#include "rtl/insn/insn-range.h"
 
 namespace outline
 {
@@ -112,16 +113,12 @@ fragment_store::add_own (placed_fragment &&b, const frame_row &frame)
 void
 fragment_store::note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants)
 {
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      subrtx_iterator::array_type array;
-      if (printed_p (insn))
-        FOR_EACH_SUBRTX (i, array, constants.meaning_of (insn), ALL)
-          if (SYMBOL_REF_P (*i))
-            m_named.insert (XSTR (*i, 0));
-      if (insn == last)
-        return;
-    }
+  subrtx_iterator::array_type array;
+  for (rtx_insn *insn : insn_range (first, last))
+    if (printed_p (insn))
+      FOR_EACH_SUBRTX (i, array, constants.meaning_of (insn), ALL)
+        if (SYMBOL_REF_P (*i))
+          m_named.insert (XSTR (*i, 0));
 }
 
 void

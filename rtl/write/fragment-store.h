@@ -19,9 +19,9 @@ class fragment_store
 {
 public:
   /* Makes the fragment of CHOICE from the instructions FIRST to LAST of the current
-     function, FRAME and CONSTANTS as print_fragment's.  Returns its name, which depends on that
-     function and the contents; or an empty one if it cannot be printed or, for a fragment that
-     units of the program share, the instructions do not give exactly its text.  */
+     function, FRAME and CONSTANTS as print_fragment's.  Returns its name, which depends on the
+     contents and, unless other objects may share the fragment, on that function; or an empty one if it cannot be
+     printed or, for a fragment that units of the program share, the instructions do not give exactly its text.  */
   std::string make (const fold_target &target, const chosen_fragment &choice,
                     rtx_insn *first, rtx_insn *last, const frame_row &frame,
                     const code_constants &constants);

@@ -5,6 +5,7 @@
 
 #include "facts/function-size.h"
 #include "rtl/insn/insn-key.h"
+#include "rtl/insn/insn-range.h"
 
 namespace outline
 {
@@ -89,13 +90,9 @@ copy_printer::copy_printer (const fold_target &target,
                             rtx_insn *last)
   : m_target (target), m_constants (constants), m_last (last)
 {
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      if (LABEL_P (insn))
-        m_labels[insn] = gen_label_rtx ();
-      if (insn == last)
-        break;
-    }
+  for (rtx_insn *insn : insn_range (first, last))
+    if (LABEL_P (insn))
+      m_labels[insn] = gen_label_rtx ();
 }
 
 /* Puts the labels of the fragment into X, a copy.  */

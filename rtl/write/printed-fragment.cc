@@ -11,6 +11,7 @@
 
 #include "facts/function-size.h"
 #include "rtl/insn/frame-state.h"
+#include "rtl/insn/insn-range.h"
 #include "rtl/write/fragment-text.h"
 
 namespace outline
@@ -20,17 +21,14 @@ HARD_REG_SET
 changed_registers (rtx_insn *first, rtx_insn *last)
 {
   HARD_REG_SET changed = HARD_REG_SET ();
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      HARD_REG_SET set;
-      if (printed_p (insn))
-        {
-          find_all_hard_reg_sets (insn, &set, true);
-          changed |= set;
-        }
-      if (insn == last)
-        return changed;
-    }
+  for (rtx_insn *insn : insn_range (first, last))
+    if (printed_p (insn))
+      {
+        HARD_REG_SET set;
+        find_all_hard_reg_sets (insn, &set, true);
+        changed |= set;
+      }
+  return changed;
 }
 
 namespace
@@ -88,13 +86,10 @@ last_inner_call (const fold_target &target, fragment_kind kind, rtx_insn *first,
                  rtx_insn *last)
 {
   rtx_insn *found = NULL;
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
-    {
-      if (calls_p (target, insn) && !(kind == FRAGMENT_THUNK && insn == last))
-        found = insn;
-      if (insn == last)
-        return found;
-    }
+  for (rtx_insn *insn : insn_range (first, last))
+    if (calls_p (target, insn) && !(kind == FRAGMENT_THUNK && insn == last))
+      found = insn;
+  return found;
 }
 
 /* Whether each instruction of FIRST to LAST is executed once, and finds the stack
@@ -102,7 +97,7 @@ last_inner_call (const fold_target &target, fragment_kind kind, rtx_insn *first,
 bool
 plain_code_p (rtx_insn *first, rtx_insn *last)
 {
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+  for (rtx_insn *insn : insn_range (first, last))
     {
       if (LABEL_P (insn))
         return false;
@@ -113,9 +108,8 @@ plain_code_p (rtx_insn *first, rtx_insn *last)
           if (TEST_HARD_REG_BIT (set, STACK_POINTER_REGNUM))
             return false;
         }
-      if (insn == last)
-        return true;
     }
+  return true;
 }
 
 /* How a fragment makes room on the stack, for its return address or alignment, around calls that

@@ -15,6 +15,7 @@
 #include "rtl/write/site-debug.h"
 
 #include "facts/callee.h"
+#include "rtl/insn/insn-range.h"
 #include "rtl/write/printed-fragment.h"
 
 namespace outline
@@ -215,20 +216,50 @@ note_inlined (fragment_debug &debug, rtx_insn *first, rtx_insn *last, bool is_fi
   if (is_first)
     debug.inlined.assign (debug.starts.size (), {});
   size_t i = 0;
-  for (rtx_insn *insn = first; i < debug.inlined.size (); insn = NEXT_INSN (insn))
+  for (rtx_insn *insn : insn_range (first, last))
+    if (printed_p (insn) && i < debug.inlined.size ())
+      {
+        location_t location = INSN_LOCATION (insn);
+        bool known = LOCATION_LOCUS (location) > BUILTINS_LOCATION;
+        if (is_first && (known || i > 0))
+          debug.inlined[i] = known ? frames_at (location) : debug.inlined[i - 1];
+        else if (known)
+          keep_common (debug.inlined[i], location, current_function_decl);
+        i++;
+      }
+}
+
+/* Whether DEBUG has the line of WHERE.  */
+static bool
+line_of_fragment_p (const fragment_debug &debug, location_t where)
+{
+  expanded_location place = expand_location (where);
+  return std::any_of (debug.marks.begin (), debug.marks.end (), [&] (const debug_mark &mark) {
+    return (mark.what == debug_mark::LINE && mark.where.line == place.line && place.file
+            && !strcmp (mark.where.file, place.file));
+  });
+}
+
+/* Moves the beginnings of statements from FIRST to LAST, a site of the fragment of DEBUG, before INSN, which replaces
+   it, and notes them in MOVED; if SHOWN, those that the fragment shows are removed.  */
+static void
+move_statements (const fragment_debug &debug, rtx_insn *insn, rtx_insn *first, rtx_insn *last, bool shown,
+                 std::vector<moved_line> &moved)
+{
+  rtx_insn *before = PREV_INSN (insn);
+  size_t printed = 0;
+  for (rtx_insn *note : insn_range (first, last))
     {
-      if (printed_p (insn))
+      printed += printed_p (note);
+      if (!NOTE_P (note) || NOTE_KIND (note) != NOTE_INSN_BEGIN_STMT)
+        continue;
+      if (shown && line_of_fragment_p (debug, NOTE_MARKER_LOCATION (note)))
+        remove_insn (note);
+      else
         {
-          location_t location = INSN_LOCATION (insn);
-          bool known = LOCATION_LOCUS (location) > BUILTINS_LOCATION;
-          if (is_first && (known || i > 0))
-            debug.inlined[i] = known ? frames_at (location) : debug.inlined[i - 1];
-          else if (known)
-            keep_common (debug.inlined[i], location, current_function_decl);
-          i++;
+          reorder_insns_nobb (note, note, before);
+          moved.push_back ({ note, printed });
         }
-      if (insn == last)
-        break;
     }
 }
 
@@ -248,32 +279,7 @@ note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_k
     describe_call (insn);
   own.lost_registers[insn] = (in_place_p (kind) ? reg_class_contents[ALL_REGS]
                                             : changed_registers (first, last));
-
-  auto shown_p = [&] (location_t where) {
-    expanded_location place = expand_location (where);
-    for (const debug_mark &mark : debug.marks)
-      if (mark.what == debug_mark::LINE && mark.where.line == place.line && place.file
-          && !strcmp (mark.where.file, place.file))
-        return true;
-    return false;
-  };
-  std::vector<moved_line> &moved = own.moved_lines[insn];
-  rtx_insn *before = PREV_INSN (insn);
-  size_t printed = 0;
-  for (rtx_insn *note = first, *next; note != last; note = next)
-    {
-      next = NEXT_INSN (note);
-      printed += printed_p (note);
-      if (!NOTE_P (note) || NOTE_KIND (note) != NOTE_INSN_BEGIN_STMT)
-        continue;
-      if (shown && shown_p (NOTE_MARKER_LOCATION (note)))
-        remove_insn (note);
-      else
-        {
-          reorder_insns_nobb (note, note, before);
-          moved.push_back ({ note, printed });
-        }
-    }
+  move_statements (debug, insn, first, last, shown, own.moved_lines[insn]);
 }
 
 void

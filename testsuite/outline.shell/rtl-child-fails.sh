@@ -103,7 +103,7 @@ warned 0 '.*'
 
 # One that has been stopped is given up after a while.
 compile 19 1 1000 large
-warned 1 'it did not go on'
+warned 1 'it hung'
 cmp out.s large.untried.s || fail "other code with stopped processes"
 
 # At -Os there are none that could fail, but for small units.

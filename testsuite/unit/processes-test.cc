@@ -158,6 +158,32 @@ TEST (Processes, OneThatSaysItFailedIsGivenUp)
   }), 0);
 }
 
+/* The time that this process has used.  */
+rlim_t
+user_seconds ()
+{
+  struct rusage usage;
+  getrusage (RUSAGE_SELF, &usage);
+  return usage.ru_utime.tv_sec;
+}
+
+TEST (Processes, OneMayUseManyTimesTheProcessorTimeOfItsParent)
+{
+  EXPECT_EQ (status_of ([] {
+    while (user_seconds () < 1)
+      ;
+    processes p = pool (1);
+    if (p.start (1) >= 0)
+      {
+        struct rlimit limit;
+        getrlimit (RLIMIT_CPU, &limit);
+        std::string message = std::to_string (limit.rlim_cur);
+        report_and_wait (&message);
+      }
+    return std::stoul (p.results ()[0].message) >= 60 + 20 ? 0 : 1;
+  }), 0);
+}
+
 TEST (Processes, LongAnswersComeWhole)
 {
   EXPECT_EQ (status_of ([] {

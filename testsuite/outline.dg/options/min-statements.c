@@ -1,6 +1,6 @@
 /* min-statements=8 leaves alone a sequence of six calls, not one of nine.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -fplugin-arg-outline-min-statements=8" } */
+/* { dg-options "-Os -fplugin-arg-outline-min-statements=8 -fplugin-arg-outline-rtl=off -fplugin-arg-outline-trials=0" } */
 /* { dg-final { outlined == 1 } } */
 /* { dg-final { scan-assembler "(third|fourth)\\.outline\\." } } */
 

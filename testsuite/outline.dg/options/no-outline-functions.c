@@ -1,6 +1,6 @@
 /* A function that a pattern names is left alone; the others are not.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -fplugin-arg-outline-no-outline-functions=zzz,sec*d" } */
+/* { dg-options "-Os -fplugin-arg-outline-no-outline-functions=zzz,sec*d -fplugin-arg-outline-rtl=off -fplugin-arg-outline-trials=0" } */
 /* { dg-final { outlined == 1 } } */
 /* { dg-final { scan-assembler "(third|fourth)\\.outline\\." } } */
 

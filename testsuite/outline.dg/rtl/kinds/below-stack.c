@@ -3,7 +3,7 @@
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fplugin-arg-outline-equal-functions=off" } */
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { folded tail == 1 } } */
-/* { dg-final { scan-assembler-times {imull\t\$7, %} 1 } } */
+/* { dg-final { scan-assembler-times {imull\t\$7, } 1 } } */
 /* { dg-final { unwinds } } */
 /* { dg-final { same-code-with-g } } */
 

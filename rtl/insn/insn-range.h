@@ -1,0 +1,38 @@
+/* The instructions between two of them.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_RTL_INSN_INSN_RANGE_H
+#define OUTLINE_RTL_INSN_INSN_RANGE_H
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* The instructions, notes, labels and barriers from FIRST to LAST, both included, for a range-based for.  Its body may
+   remove the one that it is given.  */
+class insn_range
+{
+public:
+  class iterator
+  {
+  public:
+    explicit iterator (rtx_insn *insn) : m_insn (insn), m_next (insn ? NEXT_INSN (insn) : NULL) {}
+    rtx_insn *operator* () const { return m_insn; }
+    iterator &operator++ () { return *this = iterator (m_next); }
+    bool operator!= (const iterator &other) const { return m_insn != other.m_insn; }
+
+  private:
+    rtx_insn *m_insn, *m_next;
+  };
+
+  insn_range (rtx_insn *first, rtx_insn *last) : m_first (first), m_end (NEXT_INSN (last)) {}
+  iterator begin () const { return iterator (m_first); }
+  iterator end () const { return iterator (m_end); }
+
+private:
+  rtx_insn *m_first, *m_end;
+};
+
+} // namespace outline
+
+#endif
