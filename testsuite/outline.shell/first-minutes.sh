@@ -81,3 +81,18 @@ rm tools/autoconf
 with "apt user" make -C source --no-print-directory
 errors "configure: error: autoconf is missing; on Debian: apt-get install autoconf, or make deps"
 [ ! -e asked ] || fail "make installs autoconf"
+
+# Without a compiler the headers are those of the version that the release's package of it stands for.
+rm -f tools/gcc tools/aarch64-linux-gnu-gcc
+printf '#!/bin/sh\necho "$2"; echo "  Depends: cpp"; echo "  Depends: gcc-77"\n' >apt/apt-cache
+chmod +x apt/apt-cache
+with "apt user" make -C source --no-print-directory deps
+errors "install-deps: error: apt-get could not install .*g++-77 gcc gcc-77-plugin-dev"
+with "apt user" make -C source --no-print-directory deps WITH_GCC=aarch64-linux-gnu-gcc
+errors "install-deps: error: apt-get could not install .*gcc-77-plugin-dev-aarch64-linux-gnu"
+
+# Where apt has no list of packages yet it gets one first.
+printf '#!/bin/sh\n! [ -e "%s" ] || { echo "$2"; echo "  Depends: gcc-78"; }\n' "$PWD/asked" >apt/apt-cache
+with "apt user" make -C source --no-print-directory deps
+errors "install-deps: error: apt-get could not install .*gcc-78-plugin-dev"
+head -1 asked | grep -q update || fail "apt gets no list of packages"
