@@ -71,7 +71,10 @@ origin_symbol (tree decl)
 {
   std::string symbol = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl));
   symbol.resize (MIN (symbol.size (), symbol.find (".outline.")));
-  return symbol.substr (symbol[0] == '*');
+  symbol = symbol.substr (symbol[0] == '*');
+  std::replace_if (symbol.begin (), symbol.end (),
+                   [] (unsigned char c) { return !ISALNUM (c) && c < 0x80 && !strchr ("_.$", c); }, '_');
+  return symbol;
 }
 
 /* Whether LINE is of an option that changes debug information only.  */

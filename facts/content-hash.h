@@ -35,7 +35,7 @@ std::string symbol_hash (const std::string &text);
 std::string long_symbol_hash (const std::string &text);
 
 /* The start of names of code made from that of DECL, a function: its symbol, or if the plugin made DECL,
-   that of the function that it comes from.  */
+   that of the function that it comes from.  What an assembler accepts between quotes only is replaced by "_".  */
 std::string origin_symbol (tree decl);
 
 /* The target options of NODE, a TARGET_OPTION_NODE, as text.  */

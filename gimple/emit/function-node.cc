@@ -38,6 +38,8 @@ declare_like (tree origin, tree type, location_t where)
   TREE_STATIC (decl) = 1;
   TREE_USED (decl) = 1;
   DECL_ARTIFICIAL (decl) = 1;
+  /* GCC may be unable to describe the types of a function that debuggers do not get to know, as Ada's.  */
+  DECL_IGNORED_P (decl) = DECL_IGNORED_P (origin);
   DECL_UNINLINABLE (decl) = 1;
   DECL_CONTEXT (decl) = NULL_TREE;
   DECL_FUNCTION_SPECIFIC_TARGET (decl)

@@ -69,7 +69,12 @@ remove_insns (rtx_insn *first, rtx_insn *last, bool cfi_too)
     if (printed_p (insn) || LABEL_P (insn) || BARRIER_P (insn)
         || (cfi_too && NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI
             && NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_remember_state))
-      remove_insn (insn);
+      {
+        /* Or a note after the label would become the head of its block, which must not be removed.  */
+        if (LABEL_P (insn))
+          set_block_for_insn (insn, NULL);
+        remove_insn (insn);
+      }
 }
 
 /* Whether the code after LAST depends on the frame state that LAST leaves: there is more

@@ -14,9 +14,9 @@
    What decides:
 
    - Two functions must have different addresses where a program can see it (ISO C 6.5.9).  GCC knows which
-     addresses nobody compares: those of constructors, of virtual functions, and of local functions that are
-     only called.  In one set only one function whose address matters can have the code, and it is the one
-     that is kept; every other one whose address matters becomes a jump.
+     addresses nobody compares: those of constructors, of virtual functions that no code names (speculative
+     calls do), and of local functions that are only called.  In one set only one function whose address matters
+     can have the code, and it is the one that is kept; every other one whose address matters becomes a jump.
 
    - The code that is kept has to be in the program.  For a COMDAT group the linker may take the copy
      of another object, compiled by another compiler or with -ftrapv, say; it need only do the same in
@@ -61,14 +61,16 @@ namespace
 {
 
 /* Whether NODE's address may be compared with that of another function, by what CONTENTS say of code, and
-   GCC of data and other objects.  */
+   GCC of data and other objects.  GCC says that nobody compares addresses of virtual functions; but it does
+   so itself, where it inlines the likely target of a virtual call.  */
 bool
 address_matters_p (symtab_node *node, const unit_contents &contents)
 {
+  if (contents.address_used_p (node->decl) || (node->used_from_other_partition && node->address_taken))
+    return true;
   if (!node->address_can_be_compared_p ())
     return false;
-  if (node->externally_visible || node->force_output || contents.address_used_p (node->decl)
-      || (node->used_from_other_partition && node->address_taken))
+  if (node->externally_visible || node->force_output)
     return true;
   ipa_ref *ref;
   for (unsigned i = 0; node->iterate_referring (i, ref); i++)

@@ -50,8 +50,8 @@ namespace outline
 class contents_reader : private expression_key
 {
 public:
-  contents_reader (unit_contents &owner, function *fn)
-    : expression_key (m_part), m_owner (owner), m_fn (fn) {}
+  contents_reader (unit_contents &owner, function *fn, const fold_target &target)
+    : expression_key (m_part), m_owner (owner), m_fn (fn), m_target (target) {}
 
   /* Appends to CONTENTS all of the function.  */
   bool run (std::vector<uint32_t> &contents);
@@ -71,6 +71,7 @@ private:
 
   unit_contents &m_owner;
   function *m_fn;
+  const fold_target &m_target;
   std::string m_part;           /* What is being read: the key.  */
   const_rtx m_callee = NULL;    /* The symbol that it calls.  */
   frame_state m_state;
@@ -258,6 +259,7 @@ contents_reader::append_insn (rtx_insn *insn)
   m_callee = called_symbol (insn);
   if (CALL_P (insn))
     append_number (SIBLING_CALL_P (insn));
+  m_target.append_context (m_key, insn);
   return append_notes (insn) && append_thrown (insn) && append (PATTERN (insn));
 }
 
@@ -454,7 +456,7 @@ unit_contents::read (function *fn, const fold_target &target, bool compared)
   f.rows = unwind_tables_p () ? unwind_row_bytes () : 0;
   f.entry = entry_of (target);
   std::vector<uint32_t> contents;
-  if (compared && contents_reader (*this, fn).run (contents))
+  if (compared && contents_reader (*this, fn, target).run (contents))
     {
       f.number = m_numbers.emplace (std::move (contents), m_numbers.size ()).first->second;
       m_number_of.emplace (f.uid, f.number);
