@@ -25,6 +25,7 @@
 #include "rtl/fold/direct-jumps.h"
 
 #include "facts/function-size.h"
+#include "rtl/insn/insn-range.h"
 #include "rtl/read/insn-class.h"
 #include "rtl/write/site-debug.h"
 
@@ -178,12 +179,7 @@ redirector::redirect_alone (const tail_jump &tail, const approach &a)
     else
       note_direct_jump (jump, tail.insn);
   for (rtx_insn *label : a.labels)
-    {
-      /* Or the note after it would become the head of its block, which must not be
-         removed.  */
-      set_block_for_insn (label, NULL);
-      remove_insn (label);
-    }
+    remove_label (label);
   note_removed_site (m_store.debug (tail.fragment), tail.insn);
   remove_site (tail.insn);
   m_longer += grown;

@@ -66,15 +66,12 @@ static void
 remove_insns (rtx_insn *first, rtx_insn *last, bool cfi_too)
 {
   for (rtx_insn *insn : insn_range (first, last))
-    if (printed_p (insn) || LABEL_P (insn) || BARRIER_P (insn)
-        || (cfi_too && NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI
-            && NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_remember_state))
-      {
-        /* Or a note after the label would become the head of its block, which must not be removed.  */
-        if (LABEL_P (insn))
-          set_block_for_insn (insn, NULL);
-        remove_insn (insn);
-      }
+    if (LABEL_P (insn))
+      remove_label (insn);
+    else if (printed_p (insn) || BARRIER_P (insn)
+             || (cfi_too && NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI
+                 && NOTE_CFI (insn)->dw_cfi_opc != DW_CFA_remember_state))
+      remove_insn (insn);
 }
 
 /* Whether the code after LAST depends on the frame state that LAST leaves: there is more

@@ -1,4 +1,4 @@
-/* The instructions between two of them.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* The list of a function's instructions.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_INSN_INSN_RANGE_H
 #define OUTLINE_RTL_INSN_INSN_RANGE_H
@@ -32,6 +32,15 @@ public:
 private:
   rtx_insn *m_first, *m_end;
 };
+
+/* Removes LABEL.  Its block loses it first: else a note after it would become the head of the block, and could not be
+   removed any more.  */
+inline void
+remove_label (rtx_insn *label)
+{
+  set_block_for_insn (label, NULL);
+  remove_insn (label);
+}
 
 } // namespace outline
 
