@@ -2,8 +2,6 @@
 
    Tests build this file with OUTLINE_HASH_BITS defined as few bits.  */
 
-#include <sstream>
-
 #include "facts/content-hash.h"
 
 #include "md5.h"
@@ -70,62 +68,12 @@ std::string
 origin_symbol (tree decl)
 {
   std::string symbol = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl));
-  symbol.resize (MIN (symbol.size (), symbol.find (".outline.")));
+  for (const char *made : { ".outline.", ".merged." })
+    symbol.resize (MIN (symbol.size (), symbol.find (made)));
   symbol = symbol.substr (symbol[0] == '*');
   std::replace_if (symbol.begin (), symbol.end (),
                    [] (unsigned char c) { return !ISALNUM (c) && c < 0x80 && !strchr ("_.$", c); }, '_');
   return symbol;
-}
-
-/* Whether LINE is of an option that changes debug information only.  */
-static bool
-of_debug_option_p (const std::string &line)
-{
-  return (line.find ("var_tracking") != std::string::npos
-          || line.find ("debug") != std::string::npos);
-}
-
-/* What PRINT prints of OPTIONS, one per line.  */
-template <typename T>
-static std::string
-printed (void (*print) (FILE *, int, T *), T *options)
-{
-  char *text = NULL;
-  size_t size = 0;
-  FILE *file = open_memstream (&text, &size);
-  print (file, 0, options);
-  fclose (file);
-  std::istringstream lines (std::string (text, size));
-  free (text);
-  std::string result;
-  for (std::string line; std::getline (lines, line);)
-    if (!of_debug_option_p (line))
-      result += line + '\n';
-  return result;
-}
-
-/* GCC does not print all that it hashes: explicit options, wide numbers.  */
-
-std::string
-target_options_text (tree node)
-{
-  cl_target_option *options = TREE_TARGET_OPTION (node);
-  return (printed (cl_target_option_print, options)
-          + std::to_string (cl_target_option_hash (options)));
-}
-
-std::string
-printed_optimization (tree node)
-{
-  return printed (cl_optimization_print, TREE_OPTIMIZATION (node));
-}
-
-std::string
-optimization_text (tree node)
-{
-  cl_optimization *options = TREE_OPTIMIZATION (node);
-  return (printed (cl_optimization_print, options)
-          + std::to_string (cl_optimization_hash (options)));
 }
 
 } // namespace outline

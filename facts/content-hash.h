@@ -1,5 +1,4 @@
-/* Hashes of contents, and of functions' options, and names made of them: the same
-   in every compilation of the same code.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Hashes of contents, and names made of them: the same in every compilation of the same code.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Equal hashes do not prove equal contents.  Where the contents are at hand, they are compared;
    where they are not, as with names by which linkers replace the code of one object with that of
@@ -37,16 +36,6 @@ std::string long_symbol_hash (const std::string &text);
 /* The start of names of code made from that of DECL, a function: its symbol, or if the plugin made DECL,
    that of the function that it comes from.  What an assembler accepts between quotes only is replaced by "_".  */
 std::string origin_symbol (tree decl);
-
-/* The target options of NODE, a TARGET_OPTION_NODE, as text.  */
-std::string target_options_text (tree node);
-
-/* The optimization options of NODE, an OPTIMIZATION_NODE, as text.  */
-std::string optimization_text (tree node);
-
-/* The optimization options of NODE that GCC prints, without those that change debug information
-   only: the same with and without -g.  */
-std::string printed_optimization (tree node);
 
 } // namespace outline
 

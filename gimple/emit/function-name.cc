@@ -10,6 +10,7 @@
 
 #include "facts/content-hash.h"
 #include "facts/eligibility.h"
+#include "facts/options-text.h"
 #include "gcc/pipeline.h"
 #include "gimple/number/legality.h"
 
@@ -138,8 +139,8 @@ function_text ()
   return text;
 }
 
-/* The options with which the code of DECL is made: objects that differ in them
-   must not share it.  */
+/* The options with which the code of DECL is made, and the registers that are global variables: objects that differ
+   in them must not share it.  */
 std::string
 function_namer::options_text (tree decl)
 {
@@ -150,8 +151,11 @@ function_namer::options_text (tree decl)
   std::string &text = m_option_texts[{ target, optimization }];
   if (text.empty ())
     text = target_options_text (target) + " " + optimization_text (optimization);
-  return (" " + text + " " + std::to_string (flag_pic) + " "
-          + std::to_string (flag_pie) + " "
+  std::string variables;
+  for (bool global : global_regs)
+    variables += global ? '1' : '0';
+  return (" " + text + " " + given_options_text () + std::to_string (flag_pic) + " "
+          + std::to_string (flag_pie) + " " + variables + " "
           + std::to_string (sanitize_flags (decl)) + inherited_flags (decl));
 }
 

@@ -13,7 +13,7 @@
 
 #include "gimple/number/unit-hash.h"
 
-#include "facts/content-hash.h"
+#include "facts/options-text.h"
 #include "plugin/options.h"
 #include "program/bytes.h"
 #include "program/digest.h"
@@ -226,7 +226,7 @@ unit_describer::add (cgraph_node *node)
 std::string
 general_options ()
 {
-  std::string text = printed_optimization (optimization_default_node);
+  std::string text = printed_optimization (optimization_default_node) + given_options_text ();
   if (target_option_default_node)
     text += target_options_text (target_option_default_node);
   for (int flag : { flag_pic, flag_pie, int (flag_function_sections), int (flag_data_sections),

@@ -33,6 +33,7 @@
 
 #include "facts/code-place.h"
 #include "facts/content-hash.h"
+#include "facts/options-text.h"
 #include "rtl/read/bound-items.h"
 #include "rtl/read/fold-refusal.h"
 #include "rtl/read/frame-follower.h"

@@ -29,7 +29,8 @@ names other.c >names
 [ "$(wc -l <names)" = 1 ] || fail "the changed sample is not outlined"
 if cmp -s alone names; then fail "other content has the same name"; fi
 
-# Of COMDAT functions, which linkers merge by name: the same with -g, others with other options.
+# Of COMDAT functions, which linkers merge by name: the same with options that do not change code, others with other
+# options.
 cat >comdat.cc <<'SOURCE'
 extern "C" void record (int, int);
 template <unsigned n> struct type
@@ -40,15 +41,19 @@ template <unsigned n> struct type
 template struct type<5>;
 template struct type<6>;
 SOURCE
+case $("$GCC" -dumpmachine) in x86_64-*) callee_saved=rbx ;; aarch64-*) callee_saved=x19 ;; *) callee_saved=r8 ;; esac
 comdat_names () {
   "$GXX" -fplugin="$PLUGIN" $arg-stress $arg-rtl=off -Os "$@" -S -o - comdat.cc \
     | sed -n 's/^\(_\.outline\.[a-z0-9]*\):.*/\1/p'
 }
 comdat_names >plain
 [ "$(wc -l <plain)" = 1 ] || fail "the COMDAT functions are not outlined from"
-comdat_names -g >debug
-cmp plain debug || fail "another name with -g"
-for option in -Oz -fno-tree-pre -fno-omit-frame-pointer; do
+for option in -g -w -frandom-seed=x -fdump-tree-optimized=/dev/null -ffile-prefix-map=/a=/b; do
+  comdat_names $option >same
+  cmp plain same || fail "another name with $option"
+done
+for option in -Oz -fno-tree-pre -fno-omit-frame-pointer -ffixed-$callee_saved -fcall-used-$callee_saved -fstack-check \
+    -fzero-call-used-regs=used; do
   comdat_names $option >other
   [ "$(wc -l <other)" = 1 ] || fail "not outlined with $option"
   if cmp -s plain other; then fail "the same name with $option"; fi

@@ -1,0 +1,31 @@
+/* The options that code depends on, as text that is the same in every compilation with the same options.
+   SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_FACTS_OPTIONS_TEXT_H
+#define OUTLINE_FACTS_OPTIONS_TEXT_H
+
+#include <string>
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* The target options of NODE, a TARGET_OPTION_NODE.  */
+std::string target_options_text (tree node);
+
+/* The optimization options of NODE, an OPTIMIZATION_NODE, among them those that change debug information only.  */
+std::string optimization_text (tree node);
+
+/* The optimization options of NODE that GCC prints, without those that change debug information
+   only: the same with and without -g.  */
+std::string printed_optimization (tree node);
+
+/* The options that this compilation was given and that its code may depend on: -ffixed-REG, -mharden-sls=, and others
+   that neither kind of node has.  Left out are those that only change debug information, dumps and messages, and
+   those that name files.  */
+std::string given_options_text ();
+
+} // namespace outline
+
+#endif
