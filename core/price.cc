@@ -56,7 +56,7 @@ void
 approach_budget (const choice_at_price &choose, price_bounds bounds, double budget,
                  unsigned tries)
 {
-  /* So much of the budget is close.  */
+  /* A choice that uses at least this share of the budget is close enough.  */
   const double close = 0.98;
   for (unsigned i = 0; i < tries; i++)
     {

@@ -12,7 +12,7 @@
 namespace outline
 {
 
-/* The templates of all asm in INSN, which own them.  */
+/* The templates of all asm in INSN, which owns them.  */
 std::vector<const char *> asm_templates (const rtx_insn *insn);
 
 /* The words of TEXT, the template of an asm, in lower case: runs of letters, digits and "_".  */

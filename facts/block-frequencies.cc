@@ -131,7 +131,7 @@ outside_of_loops_p (function *fn, basic_block bb)
           && !(bb->flags & BB_IRREDUCIBLE_LOOP));
 }
 
-/* A block with so many successors is a switch or a computed jump.  GCC takes those that it does not expect to be rare
+/* A block with at least this many successors ends in a switch or a computed jump.  GCC takes those that it does not expect to be rare
    for equally probable (predict.cc), but those of an interpreter are not: one of a hundred may be every third.  */
 const unsigned many_successors = 5;
 

@@ -13,8 +13,7 @@ namespace outline
 /* Whether FN has a profile of its own.  */
 bool profiled_p (function *fn);
 
-/* With a profile: code that runs so often is what GCC expects to be hot (get_hot_bb_threshold, predict.cc); 0 without
-   one.  */
+/* The count from which GCC considers code hot (get_hot_bb_threshold, predict.cc); 0 without a profile.  */
 double hot_runs ();
 
 /* How often code with COUNT, which is initialized and of a function with a profile, runs.  If COUNT is zero by division
@@ -22,13 +21,14 @@ double hot_runs ();
    unrolled loop; what has never run keeps its exact zero.  */
 double runs_of (profile_count count);
 
-/* How often the blocks of FN, which has its CFG, are executed for each entry of FN: with a profile by its counts, else
-   by GCC's estimates, or where it makes none and all code takes part by ours (guessed-frequencies.h), but
+/* The execution frequencies of the blocks of FN, which has its CFG, for each entry of FN.  With a profile: its counts.
+   Otherwise GCC's estimates, or ours (guessed-frequencies.h) where it makes none, all code takes part and time is
+   limited; but
 
    - 0 if FN is cold;
-   - 0 if FN runs once and the block is outside of loops;
-   - unless time is not limited (facts/slowdown.h), the cases of large switches count for more than GCC
-     estimates, as any of them may be the usual one.  */
+   - 0 outside of loops if FN runs once;
+   - where only cold code takes part, or time is limited (facts/slowdown.h), the cases of large switches count for more
+     than GCC estimates, as any of them may be the usual one.  */
 class block_frequencies
 {
 public:

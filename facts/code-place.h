@@ -24,7 +24,8 @@ bool text_p (section *where);
 /* Whether WHERE is the unit's section for cold code.  */
 bool cold_section_p (section *where);
 
-/* How many bytes GCC aligns the function DECL to, beside what options say: as much as any alias of it.  */
+/* The alignment of the function DECL in bytes, not counting -falign-functions: the largest of its own and its
+   aliases'.  */
 uint32_t function_alignment (tree decl);
 
 /* Whether nothing is in the unit's usual code section but functions and thunks: no asm outside of functions, no

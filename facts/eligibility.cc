@@ -62,6 +62,14 @@ excluded_p (const_tree decl)
           || file_excluded_p (LOCATION_FILE (DECL_SOURCE_LOCATION (decl))));
 }
 
+/* Whether an attribute gives the function DECL a patchable entry; it may also say that DECL has none.  */
+static bool
+has_patchable_attribute_p (const_tree decl)
+{
+  tree attribute = lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl));
+  return attribute && !integer_zerop (TREE_VALUE (TREE_VALUE (attribute)));
+}
+
 refusal
 source_refusal (cgraph_node *node)
 {
@@ -79,7 +87,7 @@ source_refusal (cgraph_node *node)
     return REFUSAL_NOIPA;
   if (has_attribute (decl, interrupt_attributes))
     return REFUSAL_INTERRUPT;
-  if (lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl)))
+  if (has_patchable_attribute_p (decl))
     return REFUSAL_PATCHABLE;
   if (has_attribute (decl, code_attributes)
       || changes_mode_p (DECL_ATTRIBUTES (decl))

@@ -47,8 +47,8 @@ same_file_p (const_tree a, const_tree b)
   return !of_a || !of_b || of_a == of_b;
 }
 
-/* Scales ENTRIES, of the functions of ORDER, so that half of the statements are in functions with one entry at most, if
-   they are in functions with more.  */
+/* Divides ENTRIES, of the functions of ORDER, by the entries of the median statement's function, if these are more
+   than 1.  */
 static void
 scale_to_typical (const std::vector<cgraph_node *> &order, std::vector<double> &entries)
 {

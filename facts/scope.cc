@@ -44,8 +44,8 @@ scope_of (const_tree decl)
 }
 
 /* A function without a profile in a unit with one may be newer than the profile, or not part
-   of the training (-fprofile-partial-training): estimates are safer than treating it as cold, but
-   the user may ask for that (option unprofiled).  */
+   of the training (-fprofile-partial-training): in scope unlikely, the default, estimates are safer than
+   treating it as cold.  In the other scopes option unprofiled decides.  */
 bool
 counted_p (function *fn, bool profile)
 {

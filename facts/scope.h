@@ -13,7 +13,8 @@ namespace outline
    only with option all-levels.  */
 bool level_takes_part_p (const_tree decl);
 
-/* The code of the function DECL that takes part, at a level that does; not SCOPE_AUTO.  */
+/* Which code of the function DECL takes part; never SCOPE_AUTO.  Only for functions whose level takes part
+   (level_takes_part_p).  */
 code_scope scope_of (const_tree decl);
 
 /* Whether profile counts, not estimates, decide what code of FN is in its scope.  PROFILE: whether

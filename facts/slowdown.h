@@ -14,7 +14,7 @@ namespace outline
    them.  */
 struct time_limit
 {
-  double price = 0;   /* Bytes that an instruction executed more must save.  */
+  double price = 0;   /* Bytes that each added executed instruction must save.  */
   double budget = -1; /* Instructions that may be executed more; negative: no
                          bound.  */
 };

@@ -328,9 +328,9 @@ steer_expansion (bool &runs)
     runs = df != NULL;
 }
 
-/* Expands NODE and suspends it (cgraph_node::expand, cgraphunit.cc).  After an error in this function or
-   one before, such as an asm operand that cannot be, GCC ends a function after expansion proper, and
-   frees what it has.  */
+/* Expands NODE and suspends it (cgraph_node::expand, cgraphunit.cc).  After an error in this function or an earlier
+   one, such as an impossible asm operand, GCC stops compiling a function after expansion proper, and frees what it
+   has.  */
 static void
 expand_function (cgraph_node *node)
 {

@@ -15,7 +15,7 @@ namespace outline
    resume it, before those that change them; and one directly before "final".  */
 extern const pass_description suspend_pass, resume_pass, count_call_sites_pass;
 
-/* As an override of current_pass's gate: clears RUNS for the passes after the point where the function
+/* Overrides the gate of current_pass: clears RUNS for the passes after the point where the function
    is suspended, and, once it is resumed, for those before.  */
 void steer_expansion (bool &runs);
 

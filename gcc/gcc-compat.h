@@ -274,8 +274,7 @@ landing_pads_option (const options_type *options)
 #endif
 }
 
-/* Whether the options in force sign return addresses in functions that save them; in others,
-   too.  GCC 13 renamed the variable.  */
+/* Whether functions that save their return address sign it, by the options in force.  GCC 13 renamed the variable.  */
 inline bool
 signs_return_addresses_p ()
 {
@@ -286,6 +285,7 @@ signs_return_addresses_p ()
 #endif
 }
 
+/* Whether all other functions do so, too.  */
 inline bool
 signs_leaf_functions_p ()
 {

@@ -39,6 +39,17 @@ private:
   const char *m_dump_file_name;
 };
 
+/* While it exists, GCC's own functions do not write to the plugin's dump.  */
+class quiet_dump
+{
+public:
+  quiet_dump () : m_saved (dump_file) { set_dump_file (NULL); }
+  ~quiet_dump () { set_dump_file (m_saved); }
+
+private:
+  FILE *m_saved;
+};
+
 } // namespace outline
 
 #endif

@@ -14,7 +14,7 @@ namespace outline
 /* The pass that finishes the unit.  */
 extern const pass_description finish_pass;
 
-/* As an override of current_pass's gate: clears RUNS for passes before expansion if the current
+/* Overrides the gate of current_pass: clears RUNS for passes before expansion if the current
    function is finished.  */
 void skip_finished_passes (bool &runs);
 

@@ -56,8 +56,6 @@
 
 #include <algorithm>
 
-#include "debug.h"
-
 #include "facts/code-place.h"
 #include "facts/eligibility.h"
 #include "facts/function-size.h"

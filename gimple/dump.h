@@ -24,17 +24,6 @@ void dump_similarity (FILE *file, const unit &u, const similarity &s);
 void dump_plan (FILE *file, const unit &u, const plan &p, unsigned number,
                 const char *name);
 
-/* While it exists, GCC's own functions do not write to the plugin's dump.  */
-class quiet_dump
-{
-public:
-  quiet_dump () : m_saved (dump_file) { set_dump_file (NULL); }
-  ~quiet_dump () { set_dump_file (m_saved); }
-
-private:
-  FILE *m_saved;
-};
-
 } // namespace outline
 
 #endif

@@ -56,22 +56,27 @@ source_text (tree t)
   return result;
 }
 
-/* V as group_parameter describes it.  */
+/* The address of OBJECT as group_parameter describes it.  */
+static std::string
+address_text (tree object)
+{
+  std::string name = DECL_P (object) ? source_name (object) : "";
+  return name.empty () ? name : "&" + name;
+}
+
+/* T, a number or an address, in the same way.  */
+static std::string
+argument_text (tree t)
+{
+  return (TREE_CODE (t) == ADDR_EXPR ? address_text (TREE_OPERAND (t, 0))
+          : CONSTANT_CLASS_P (t) ? source_text (t) : "");
+}
+
+/* V in the same way.  */
 static std::string
 value_text (const value &v)
 {
-  if (v.ssa)
-    return source_name (SSA_NAME_VAR (v.t));
-  if (v.object_address || TREE_CODE (v.t) == ADDR_EXPR)
-    {
-      tree object = v.object_address ? v.t : TREE_OPERAND (v.t, 0);
-      if (DECL_P (object))
-        {
-          std::string name = source_name (object);
-          return name.empty () ? name : "&" + name;
-        }
-    }
-  return (CONSTANT_CLASS_P (v.t) ? source_text (v.t) : std::string ());
+  return (v.ssa ? source_name (SSA_NAME_VAR (v.t)) : v.object_address ? address_text (v.t) : argument_text (v.t));
 }
 
 /* The parameters of P, with their values at each site.  */
@@ -148,15 +153,6 @@ explain_outlined (const unit &u, const plan &p, cgraph_node *node)
   group.parameters = parameters_of (u, p);
   note_outlined (group, node_at (u, p.starts[0]),
                  u.statements[p.starts[0]].stmt);
-}
-
-/* T, a number or an address, as group_parameter describes it.  */
-static std::string
-argument_text (tree t)
-{
-  tree object = TREE_CODE (t) == ADDR_EXPR ? TREE_OPERAND (t, 0) : NULL_TREE;
-  std::string name = object && DECL_P (object) ? source_name (object) : "";
-  return !name.empty () ? "&" + name : CONSTANT_CLASS_P (t) ? source_text (t) : "";
 }
 
 void

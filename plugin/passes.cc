@@ -6,7 +6,8 @@
      once per unit     idle; finish, try, outline, expand
      each function     up to its final instructions: schedule, end_tracking, frequency, protected,
                        measure, read; then it is suspended
-     each function     resumed: fold; and "final" prints it
+     each function     resumed: fold, equal, constants, unwind, call_sites, report; then "final" prints it;
+                       reported, usage, unwind_end
      after the last    fragments, unwind entries; then GCC writes debug information
      end of the unit   report
 
@@ -88,7 +89,7 @@ const placed_pass passes[] = {
   /* Directly around "final": they replace and restore the file that it writes to.  */
   { begin_entry_pass, BEFORE, "final" },
   { count_call_sites_pass, BEFORE, "final" },
-  /* The innermost: they see what others have written to.  */
+  /* Innermost: they write to the file that outline_unwind has put in place.  */
   { report_code_pass, BEFORE, "final" },
   { reported_code_pass, AFTER, "final" },
   { usage_pass, AFTER, "outline_reported" },

@@ -1,4 +1,4 @@
-/* Entry point: what GCC calls, and what is registered with GCC.
+/* Entry point: plugin_init, which GCC calls once after it has loaded the plugin.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "gcc/gcc-compat.h"

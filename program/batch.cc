@@ -94,7 +94,7 @@ piece_batch::fragment_of (const chosen_fragment &chosen) const
   for (class_id id : chosen.classes)
     {
       insns.push_back (m_text_of[id]);
-      f.digests.push_back (content_digest (m_text_of[id]->content ()));
+      f.digests.push_back (digest (m_text_of[id]->content ()));
     }
   const std::vector<insn_item> &items = m_functions[chosen.sites[0].function].items;
   std::vector<const std::string *> frames;
@@ -105,7 +105,7 @@ piece_batch::fragment_of (const chosen_fragment &chosen) const
       frames.push_back (state == no_class ? nullptr : m_state_of[state]);
     }
   if (takes_register_p (chosen.kind) && frames[0])
-    f.state = content_digest (frame_state_class (*frames[0]).key);
+    f.state = digest (frame_state_class (*frames[0]).key);
   if (!compose (chosen.kind, m_context, insns, frames, &f.code))
     return f;
   f.name = name_of (f.context + char ('0' + f.kind) + f.code.unwound_text ());
@@ -124,7 +124,7 @@ piece_batch::supply_of (const merged_program &program, const std::string &contex
     {
       std::string content = m_text_of[id] ? m_text_of[id]->content () : m_classes[id].key;
       uint32_t fresh = numbers.size ();
-      supply.program_class_of.push_back (numbers.emplace (content_digest (content), fresh).first->second);
+      supply.program_class_of.push_back (numbers.emplace (digest (content), fresh).first->second);
     }
   for (uint32_t i = 0; i < program.fragments.size (); i++)
     {

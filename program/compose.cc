@@ -4,9 +4,9 @@
    The same steps as in rtl/write/printed-fragment.cc.  A unit compares the result of those with this one
    before it uses a fragment, and does not use one that differs.
 
-     way in     room for calls inside; the return address, for register calls
+     entry      room for calls inside; the return address, for register calls
      insns      each in the form for the depth of the stack there
-     way back
+     exit
      table      of the constants that they load from the code, each once
 
    A called fragment with a call inside, and where its room is taken back:
@@ -60,9 +60,9 @@ public:
 private:
   void find_inner_calls ();
   void find_room ();
-  bool way_in ();
+  bool write_entry ();
   bool insn (size_t i);
-  bool way_back ();
+  bool write_exit ();
   bool find_labels ();
   std::string with_label (size_t i, const std::string &form) const;
   bool table ();
@@ -153,7 +153,7 @@ composer::find_inner_calls ()
 }
 
 bool
-composer::way_in ()
+composer::write_entry ()
 {
   if (!in_place_p (m_kind) || m_kind == FRAGMENT_REGISTER_CALL)
     change ("");
@@ -204,7 +204,7 @@ composer::insn (size_t i)
 }
 
 bool
-composer::way_back ()
+composer::write_exit ()
 {
   switch (m_kind)
     {
@@ -303,12 +303,12 @@ composer::run ()
   m_result.table_entry = (m_last_inner != SIZE_MAX ? m_inner->table_entry
                           : called_p (m_kind)      ? m_context.called_entry
                                                    : m_context.jumped_entry);
-  if (!find_labels () || !way_in ())
+  if (!find_labels () || !write_entry ())
     return false;
   for (size_t i = 0; i < m_insns.size (); i++)
     if (!insn (i))
       return false;
-  return way_back () && table ();
+  return write_exit () && table ();
 }
 
 } // namespace

@@ -13,8 +13,7 @@
 namespace outline
 {
 
-/* The frame is what DIRECTIVES set up from that of a function's start, from byte AT of the text
-   on.  */
+/* From byte AT of the text on, the frame is the one that DIRECTIVES make of the frame at a function's start.  */
 struct text_frame
 {
   size_t at;
@@ -35,7 +34,7 @@ struct composed_fragment
 
 /* Composes into *RESULT the fragment of KIND, in CONTEXT, of INSNS; FRAMES: the directives of the frame
    before each of them, and after the last one; null where that is not known.  Returns false if there is no such
-   fragment: an instruction has not the form that it would need, or a frame is not known.  The result is what
+   fragment: an instruction lacks the form that it would need, or a frame is not known.  The result is what
    print_fragment (rtl/write/printed-fragment.h) prints for them.  */
 bool compose (fragment_kind kind, const fragment_context &context,
               const std::vector<const class_text *> &insns,

@@ -12,12 +12,6 @@ namespace outline
 const char dictionary_format[] = "outline-dictionary";
 
 std::string
-content_digest (const std::string &content)
-{
-  return digest (content);
-}
-
-std::string
 dictionary_file (const dictionary &d)
 {
   file_sections sections;

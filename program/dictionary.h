@@ -17,16 +17,13 @@ namespace outline
 /* The word that files of dictionaries begin with.  */
 extern const char dictionary_format[];
 
-/* A short digest that stands for the contents of a class, or of a frame state, in a dictionary: units
-   look for fragments by it and then compare their texts.  */
-std::string content_digest (const std::string &content);
-
 struct dictionary_fragment
 {
   std::string name;             /* The symbol.  */
   fragment_kind kind = FRAGMENT_CALLED;
   uint32_t context = 0;         /* Index into the dictionary's.  */
-  std::vector<uint32_t> digests;  /* By instruction: index into the dictionary's.  */
+  /* By instruction: index into the dictionary's.  */
+  std::vector<uint32_t> digests;
   uint32_t state = UINT32_MAX;  /* The same for the frame state of its sites, where takes_register_p
                                    and there are tables; else UINT32_MAX.  */
   /* Its instructions, with directives of frames where its context is unwound.  */
@@ -37,6 +34,8 @@ struct dictionary
 {
   std::string compiler;         /* As a summary's.  */
   std::vector<std::string> contexts; /* fragment_context::content.  */
+  /* The digests (program/digest.h) of the contents of classes and frame states: units look for fragments by them and
+     then compare their texts.  */
   std::vector<std::string> digests;
   std::vector<dictionary_fragment> fragments;
   /* How the units were compiled: the records of their summaries, sorted.  */

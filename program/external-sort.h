@@ -28,7 +28,7 @@ class external_sorter
   static_assert (std::is_trivially_copyable<record>::value, "records are written as bytes");
 
 public:
-  /* Takes at most MEMORY bytes, but as many as a few records need.  */
+  /* Uses at most MEMORY bytes, but at least what four records need.  */
   explicit external_sorter (size_t memory)
     : m_most (std::max (memory / sizeof (record), size_t (4)))
   {}

@@ -34,7 +34,6 @@ namespace
 struct unit_facts
 {
   std::string order;            /* unit_source's.  */
-  double budget = -1;
   uint32_t rank = 0;            /* Among all units, by their order.  */
 };
 
@@ -42,6 +41,7 @@ struct unit_facts
 struct program_facts
 {
   std::vector<unit_facts> units;
+  double budget = -1;           /* Of all units that have one; negative if none has.  */
   double min_price = 0;
   bool stress = false;
 };
@@ -79,12 +79,15 @@ program_facts
 note_units (const unit_source &source, comdat_copies *copies, merged_program *program)
 {
   program_facts facts;
+  std::vector<double> budgets;
   source.for_each ([&] (unit_summary &unit, const std::string &order) {
     copies->note (unit, order);
     facts.min_price = facts.units.empty () ? unit.min_price
                                            : std::min (facts.min_price, unit.min_price);
     facts.stress |= unit.stress;
-    facts.units.push_back ({ order, unit.budget });
+    facts.units.push_back ({ order });
+    if (unit.budget >= 0)
+      budgets.push_back (unit.budget);
     program->compiler = unit.compiler;
     program->units++;
     program->bytes += unit.bytes;
@@ -93,6 +96,10 @@ note_units (const unit_source &source, comdat_copies *copies, merged_program *pr
     for (const fragment_context &c : unit.contexts)
       program->contexts.emplace (c.content (), c);
   });
+  /* A sum of such numbers depends on their order.  */
+  std::sort (budgets.begin (), budgets.end ());
+  for (double budget : budgets)
+    facts.budget = std::max (facts.budget, 0.0) + budget;
   std::vector<uint32_t> ranks (facts.units.size ());
   for (uint32_t u = 0; u < ranks.size (); u++)
     ranks[u] = u;
@@ -187,15 +194,7 @@ limits_of (const program_facts &facts, const merge_limits &merging, uint64_t ite
   limits.nested = !merging.sections;
   limits.sorted = false;
   limits.min_price = facts.min_price;
-  limits.budget = -1;
-  /* Sums of such numbers depend on the order.  */
-  std::vector<double> budgets;
-  for (const unit_facts &unit : facts.units)
-    if (unit.budget >= 0)
-      budgets.push_back (unit.budget);
-  std::sort (budgets.begin (), budgets.end ());
-  for (double budget : budgets)
-    limits.budget = std::max (limits.budget, 0.0) + budget * (double (items) / double (all));
+  limits.budget = facts.budget < 0 ? -1 : facts.budget * (double (items) / double (all));
   return limits;
 }
 

@@ -28,7 +28,7 @@ struct shared_fragment
   int64_t saved = 0;            /* Bytes, by estimate.  */
 };
 
-/* All that was found, and what for.  */
+/* What was found, and the contexts that it is for.  */
 struct merged_program
 {
   std::string compiler;         /* As a summary's; empty without units.  */
@@ -63,8 +63,8 @@ struct merge_limits
 };
 
 /* Chooses the fragments that the units of SOURCE share, that is, that are in at least two of them.  All units are
-   from one compiler.  Their order does not matter.  Takes time O(n log n) in the number of instructions.  Throws
-   file_failure if files cannot be used.  */
+   from one compiler.  Their order does not matter.  Takes time O(n log n) in the number of instructions, and for
+   each batch a look at each fragment of those before.  Throws file_failure if files cannot be used.  */
 merged_program merge_units (const unit_source &source, const merge_limits &limits);
 
 /* The dictionary of PROGRAM; and the source of all that it names: an assembler file, in which, if

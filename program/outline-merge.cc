@@ -8,6 +8,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "program/files.h"
 #include "program/scratch-file.h"
 #include "program/unit-files.h"
 
@@ -59,7 +60,7 @@ size_of (const std::string &word)
   int shift = unit ? 10 * (unit - units + 1) : 0;
   if (word.empty () || !strchr ("0123456789", word[0]) || errno || (*end && (!unit || end[1]))
       || size > SIZE_MAX >> shift)
-    fail ("'" + word + "' is no size: write bytes, or 512M, 2G");
+    fail ("'" + word + "' is not a size: write a number of bytes, or 512M, 2G");
   if (size << shift < least_memory)
     fail ("'--memory " + word + "' is not enough: 64M are needed");
   return size << shift;

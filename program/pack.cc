@@ -15,7 +15,7 @@ namespace outline
 namespace
 {
 
-/* More is no file that the plugin or outline-merge writes.  */
+/* No file that the plugin or outline-merge writes is larger.  */
 const uint64_t most_bytes = uint64_t (1) << 31;
 
 } // namespace

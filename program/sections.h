@@ -1,7 +1,7 @@
-/* Files of named sections, with a checksum.  SPDX-License-Identifier: GPL-3.0-or-later
+/* The contents of files of named sections, with a checksum.  SPDX-License-Identifier: GPL-3.0-or-later
 
    A file is the line FORMAT VERSION COMPILER, the sections, packed together (program/pack.h), and the digest
-   (program/digest.h) of all before.  Who reads a file takes those sections that it knows.  */
+   (program/digest.h) of all before.  A reader takes the sections that it knows.  */
 
 #ifndef OUTLINE_PROGRAM_SECTIONS_H
 #define OUTLINE_PROGRAM_SECTIONS_H
@@ -32,33 +32,6 @@ bool split_sections (const std::string &bytes, file_sections *sections);
 
 /* The message of readers for sections with impossible contents.  */
 extern const char senseless_contents[];
-
-/* The contents of the file PATH in *BYTES; false, with errno set, if it cannot be read.  */
-bool read_file (const std::string &path, std::string *bytes);
-
-/* Creates or replaces the file PATH atomically, when all of it is written: a reader sees either the old
-   contents or the new ones.  */
-class file_writer
-{
-public:
-  explicit file_writer (const std::string &path);
-  /* What is not finished is removed.  */
-  ~file_writer ();
-  file_writer (const file_writer &) = delete;
-  file_writer &operator= (const file_writer &) = delete;
-
-  void write (const std::string &bytes);
-  /* False, with errno set, if this or something before has failed.  */
-  bool finish ();
-
-private:
-  std::string m_path, m_fresh;  /* The file; that with the name that it has meanwhile.  */
-  int m_file, m_errno;
-  bool m_good;
-};
-
-/* The same with BYTES.  */
-bool write_file_whole (const std::string &path, const std::string &bytes);
 
 } // namespace outline
 

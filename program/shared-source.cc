@@ -205,8 +205,8 @@ source_writer::hosts_of (const std::vector<const shared_fragment *> &fragments) 
   return hosts;
 }
 
-/* The fragments for the context CONTENT, each once: a name stands for its contents; shards of a program may have found
-   the same.  */
+/* The fragments for the context CONTENT, each once: a name identifies its contents, and several batches may have found
+   the same fragment.  */
 std::vector<const shared_fragment *>
 source_writer::fragments_of (const std::string &content) const
 {

@@ -262,7 +262,8 @@ private:
   uint64_t m_guessed;           /* Items up to the next one that is not.  */
 };
 
-/* The class and bounds of *ITEM, BEFORE and AFTER which its function has so many; false at the end.  */
+/* Reads the class and bounds of *ITEM, which has BEFORE and AFTER items before and after it in its function; false at
+   the end.  */
 bool
 item_reader::read_class (insn_item *item, size_t before, size_t after)
 {

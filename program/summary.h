@@ -126,8 +126,8 @@ bool read_summary_sections (file_sections &sections, unit_summary *summary);
    (shorten, program/windows.h).  */
 std::string summary_file (const unit_summary &summary);
 
-/* Reads BYTES, a file's contents, into *SUMMARY.  Returns why it cannot be read, as byte_reader; empty
-   if it could.  */
+/* Reads BYTES, a file's contents, into *SUMMARY.  Returns why it cannot be read, as read_sections (program/sections.h)
+   does; empty if it could.  */
 std::string read_summary (const std::string &bytes, unit_summary *summary);
 
 } // namespace outline

@@ -15,6 +15,7 @@
 #include "program/bytes.h"
 #include "program/comdat.h"
 #include "program/digest.h"
+#include "program/files.h"
 #include "program/windows.h"
 
 namespace outline
@@ -25,7 +26,7 @@ namespace
 
 const char part_format[] = "outline-part";
 
-/* Of units, before they are packed: so much is read at once.  */
+/* The size of a block of units before compression, in bytes: what is read at once.  */
 const size_t block_bytes = size_t (1) << 22;
 
 [[noreturn]] void
@@ -106,7 +107,7 @@ part_reader::next_block (std::string *block)
       return false;
     }
   if (size > m_left)
-    damaged ("is no part, or its end is missing");
+    damaged ("is not a part, or its end is missing");
   block->resize (size);
   if (fread (&(*block)[0], 1, size, m_file.get ()) != size)
     damaged ("is damaged: its end is missing");

@@ -22,7 +22,7 @@ struct item_window
 struct window_limits
 {
   uint64_t seed = 0;            /* Of the hashes.  */
-  uint32_t bytes = 0;           /* Windows have at least so many.  */
+  uint32_t bytes = 0;           /* The least size of a window.  */
 };
 
 /* A hash of TEXT, the same everywhere.  */

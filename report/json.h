@@ -39,7 +39,7 @@ public:
   /* VALUE, finite, with six significant digits.  */
   void real (double value);
 
-  /* VALUE, in which bytes that are no UTF-8 become U+FFFD.  */
+  /* VALUE, in which bytes that are not UTF-8 become U+FFFD.  */
   void string (const std::string &value);
 
   void null ();

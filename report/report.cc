@@ -19,6 +19,7 @@
 
 #include "outline-config.h"
 #include "plugin/options.h"
+#include "program/files.h"
 #include "report/json.h"
 
 namespace outline
@@ -409,37 +410,17 @@ written_in_place_p (const std::string &path)
           || (!stat (path.c_str (), &status) && !S_ISREG (status.st_mode)));
 }
 
-/* Replaces the file PATH, or the one that it links to, by TEXT; false, with
-   errno set, when that fails.  */
-bool
-replace_file (const std::string &path, const std::string &text)
-{
-  char *resolved = realpath (path.c_str (), NULL);
-  std::string target = resolved ? resolved : path;
-  free (resolved);
-  std::string fresh = target + ".XXXXXX";
-  int fd = mkstemp (&fresh[0]);
-  if (fd < 0)
-    return false;
-  mode_t mask = umask (0);
-  umask (mask);
-  fchmod (fd, 0666 & ~mask);
-  FILE *file = fdopen (fd, "wb");
-  if (file && write_and_close (file, text)
-      && !rename (fresh.c_str (), target.c_str ()))
-    return true;
-  int saved = errno;
-  unlink (fresh.c_str ());
-  errno = saved;
-  return false;
-}
-
-/* Writes TEXT to PATH; false, with errno set, when that fails.  */
+/* Writes TEXT to PATH, or to the file that it links to; false, with errno set, when that fails.  */
 bool
 write_file (const std::string &path, const std::string &text)
 {
   if (!written_in_place_p (path))
-    return replace_file (path, text);
+    {
+      char *resolved = realpath (path.c_str (), NULL);
+      std::string target = resolved ? resolved : path;
+      free (resolved);
+      return write_file_whole (target, text);
+    }
   FILE *file = fopen (path.c_str (), "wb");
   return file && write_and_close (file, text);
 }

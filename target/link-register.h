@@ -60,7 +60,7 @@ protected:
     return true;
   }
 
-  /* As decode_reg_name, for a NAME in small letters.  */
+  /* Like decode_reg_name, for a NAME in lower case.  */
   virtual int register_named (const char *name) const { return decode_reg_name (name); }
 
   /* The pattern of a call of SYMBOL, with LAST in it: a clobber of the link register, or, for a jump, a return.  */

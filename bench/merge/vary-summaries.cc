@@ -15,6 +15,7 @@
 
 #include <sys/stat.h>
 
+#include "program/files.h"
 #include "program/windows.h"
 
 using namespace outline;

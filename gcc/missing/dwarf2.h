@@ -6,8 +6,8 @@
    of the DWARF 5 standard, table 7.29.  Since GCC 15 coretypes.h declares the first
    one, too, as int.  */
 
-#ifndef OUTLINE_PLUGIN_MISSING_DWARF2_H
-#define OUTLINE_PLUGIN_MISSING_DWARF2_H
+#ifndef OUTLINE_GCC_MISSING_DWARF2_H
+#define OUTLINE_GCC_MISSING_DWARF2_H
 
 enum dwarf_call_frame_info : int
 {

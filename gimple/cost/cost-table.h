@@ -32,8 +32,8 @@ struct cost_table
   int argument_crowded;   /* More for each argument after uncrowded_arguments: registers
                              get scarce around the call.  */
   int result;             /* Taking the returned value.  */
-  int result_tested;      /* More where a jump found it in the flags.  */
-  bool result_passed_on;  /* What a call returned is taken as before.  */
+  int result_tested;      /* More for a truth value that a jump took from the flags.  */
+  bool result_passed_on;  /* A result that is itself the result of a call costs what it cost before.  */
   int output_site;        /* A result through memory, at the site ...  */
   int output_function;    /* ... and in the function.  */
   int first_call;         /* Making a function without calls have one.  */

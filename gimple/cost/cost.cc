@@ -64,13 +64,13 @@ memory_size (tree ref)
   for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
     if (TREE_CODE (ref) == COMPONENT_REF)
       {
-        poly_int64 bits = 0;
+        poly_int64 position = 0;
         tree field = TREE_OPERAND (ref, 1);
         if (DECL_BIT_FIELD (field))
           size += costs.bit_field;
-        if (poly_int_tree_p (byte_position (field), &bits)
-            && bits.is_constant ())
-          offset += bits.to_constant ();
+        if (poly_int_tree_p (byte_position (field), &position)
+            && position.is_constant ())
+          offset += position.to_constant ();
       }
     else if (TREE_CODE (ref) == ARRAY_REF)
       {
@@ -337,7 +337,7 @@ repeated_access_saving (gimple *stmt, const value &v)
   return symbol_size (v.t);
 }
 
-/* Of taking what a call returns into NAME.  */
+/* The size of taking what a call returns into NAME.  */
 static int
 call_result_size (tree name)
 {
@@ -393,8 +393,7 @@ argument_size (const value &v)
   return costs.argument_address + costs.argument_other;
 }
 
-/* The size of passing expression ARG of a statement.  */
-static int
+int
 plain_argument_size (tree arg)
 {
   value v = { { true, PASS_INTEGER, 0, false, 0 },

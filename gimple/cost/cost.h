@@ -39,6 +39,9 @@ int hidden_base_size (gimple *stmt);
 /* The estimated size of passing V as an argument, in tenths of a byte.  */
 int argument_size (const value &v);
 
+/* The same of ARG, an expression that a statement passes.  */
+int plain_argument_size (tree arg);
+
 } // namespace outline
 
 #endif

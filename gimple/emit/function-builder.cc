@@ -27,8 +27,8 @@
 #include <algorithm>
 
 #include "gcc/debug-info.h"
+#include "gcc/pass.h"
 #include "gcc/pipeline.h"
-#include "gimple/dump.h"
 #include "gimple/emit/access.h"
 #include "gimple/emit/function-node.h"
 #include "gimple/number/shape.h"

@@ -38,7 +38,7 @@ declare_like (tree origin, tree type, location_t where)
   TREE_STATIC (decl) = 1;
   TREE_USED (decl) = 1;
   DECL_ARTIFICIAL (decl) = 1;
-  /* GCC may be unable to describe the types of a function that debuggers do not get to know, as Ada's.  */
+  /* GCC may be unable to describe the types of a function without debug information, as in Ada.  */
   DECL_IGNORED_P (decl) = DECL_IGNORED_P (origin);
   DECL_UNINLINABLE (decl) = 1;
   DECL_CONTEXT (decl) = NULL_TREE;
@@ -47,6 +47,10 @@ declare_like (tree origin, tree type, location_t where)
   DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl)
     = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (origin);
   DECL_ATTRIBUTES (decl) = inherited_attributes (origin);
+  /* As with -finstrument-functions below: what is traced are functions of the program.  */
+  if (flag_patchable_function_entry)
+    DECL_ATTRIBUTES (decl) = tree_cons (get_identifier ("patchable_function_entry"),
+                                        build_tree_list (NULL_TREE, integer_zero_node), DECL_ATTRIBUTES (decl));
   DECL_NO_INSTRUMENT_FUNCTION_ENTRY_EXIT (decl) = 1;
   DECL_PRESERVE_P (decl) = 1;
 

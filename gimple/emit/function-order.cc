@@ -75,10 +75,12 @@ choose_places (const std::vector<made_function> &made,
       intervals.push_back ({ f.node, MIN (after_callees (f.node, place), high),
                              high });
     }
-  std::stable_sort (intervals.begin (), intervals.end (),
-                    [] (const interval &a, const interval &b) {
-                      return a.high < b.high;
-                    });
+  /* One that a made function uses comes before it.  */
+  const std::unordered_map<unsigned, size_t> ranks = places (with_made (order, made));
+  auto rank = [&] (const interval &i) { return ranks.at (DECL_UID (i.node->decl)); };
+  std::sort (intervals.begin (), intervals.end (), [&] (const interval &a, const interval &b) {
+    return a.high != b.high ? a.high < b.high : rank (a) < rank (b);
+  });
   insertions before (order.size () + 1);
   size_t point = 0;
   for (const interval &i : intervals)

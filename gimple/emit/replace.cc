@@ -15,7 +15,8 @@
 
 #include <algorithm>
 
-#include "gimple/dump.h"
+#include "gcc/pass.h"
+
 
 namespace outline
 {
@@ -31,7 +32,7 @@ replacer::insert (gimple *stmt)
     gsi_insert_before (&m_gsi, stmt, GSI_SAME_STMT);
 }
 
-/* V as an argument of type TYPE.  */
+/* V as an argument of a call.  Marks an object whose address is passed as addressable.  */
 static tree
 argument (const value &v)
 {
@@ -211,7 +212,8 @@ replacer::remove_region (uint32_t start, uint32_t length)
     }
 }
 
-/* Where what the region of LENGTH statements at START throws goes.  */
+/* The landing pad, or exception region, that receives what the region of LENGTH statements at START throws; 0 if
+   none.  */
 int
 replacer::thrown_to (uint32_t start, uint32_t length) const
 {

@@ -36,7 +36,7 @@ namespace
    repeat.  */
 const uint32_t longest_region = 256;
 /* At most this many lengths of one repeat are tried.  */
-const uint32_t most_lengths = 12;
+const uint32_t most_lengths = 13;
 
 class similar_region_finder
 {
@@ -78,7 +78,8 @@ private:
   /* Of the repeat being visited.  */
   starts_list m_starts;
   std::vector<region_structure> m_structures;   /* By index in M_STARTS.  */
-  size_t m_first_candidate = 0;
+  /* Its candidates, by their first site and the number of sites: indices in M_RESULT.  */
+  std::map<std::pair<uint32_t, size_t>, std::vector<size_t>> m_of_repeat;
   bool m_reported = false;
 };
 
@@ -165,10 +166,9 @@ similar_region_finder::consider (const starts_list &starts, uint32_t length, pla
     }
   /* Of the lengths of one repeat that have the same sites, the best.  */
   std::vector<candidate> &all = m_result.candidates;
-  for (size_t i = m_first_candidate; i < all.size (); i++)
-    if (all[i].sites.size () == starts.size ()
-        && all[i].sites[0].start == starts[0]
-        && std::equal (starts.begin (), starts.end (), all[i].sites.begin (),
+  std::vector<size_t> &similar = m_of_repeat[{ starts[0], starts.size () }];
+  for (size_t i : similar)
+    if (std::equal (starts.begin (), starts.end (), all[i].sites.begin (),
                        [] (uint32_t start, const core::occurrence &o) {
                          return start == o.start;
                        }))
@@ -185,6 +185,7 @@ similar_region_finder::consider (const starts_list &starts, uint32_t length, pla
   c.benefit = benefit;
   for (uint32_t start : starts)
     c.sites.push_back ({ start, length });
+  similar.push_back (all.size ());
   all.push_back (std::move (c));
   return true;
 }
@@ -409,12 +410,12 @@ similar_region_finder::visit (const core::repeat &r)
   uint32_t length = r.length;
   if (length > longest_region && !r.left_maximal)
     return;
-  m_first_candidate = m_result.candidates.size ();
+  m_of_repeat.clear ();
   m_reported = !r.left_maximal;
 
   uint32_t shortest = MAX (r.min_length,
                            length > longest_region ? length
-                           : length > most_lengths ? length - most_lengths
+                           : length > most_lengths ? length - most_lengths + 1
                                                    : 1);
   /* Where a repeat overlaps itself, keep what does not overlap at the shortest length; so the
      sum of lengths is linear.  */

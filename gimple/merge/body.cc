@@ -370,10 +370,9 @@ body_reader::switch_ (gswitch *stmt)
 bool
 body_reader::user_call (gcall *call)
 {
-  tree attributes = DECL_ATTRIBUTES (gimple_call_fndecl (call));
   if (gimple_call_chain (call) || gimple_call_by_descriptor_p (call) || gimple_call_nocf_check_p (call)
       || gimple_call_must_tail_p (call) || gimple_call_va_arg_pack_p (call) || gimple_call_from_thunk_p (call)
-      || lookup_attribute ("warning", attributes) || lookup_attribute ("error", attributes))
+      || warned_of_p (gimple_call_fndecl (call)))
     return false;
   m_body->calls = true;
   push (TAG_CALL);

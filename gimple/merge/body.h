@@ -54,6 +54,7 @@ public:
   bool read (cgraph_node *node, function_body &body);
 
 private:
+  /* Each of these appends a part of the function to the body's key and operands; false if it cannot be merged.  */
   bool signature ();
   bool blocks ();
   void order_blocks (basic_block head);

@@ -22,6 +22,7 @@
 #include "facts/free-registers.h"
 #include "facts/frequency.h"
 #include "gimple/cost/cost.h"
+#include "gimple/plan/plan-size.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -32,7 +33,7 @@ namespace
 
 /* At most this many parameters are added to a function.  */
 const size_t most_parameters = 3;
-/* Functions with equal keys are divided into groups at most so often; what is left then is left alone.  */
+/* Functions with equal keys are divided into groups at most this many times; the rest is left alone.  */
 const unsigned most_divisions = 8;
 /* In tenths of a byte: groups that promise less are left alone.  */
 const int64_t least_benefit = 10 * tenths;
@@ -190,7 +191,7 @@ parameter_p (const body_operand &o, tree argument)
   return base && nameable_p (base);
 }
 
-/* Functions with equal keys, of which groups are made.  */
+/* One of several functions with equal keys.  */
 struct alike_body
 {
   function_body body;
@@ -275,13 +276,13 @@ growing_group::parameters () const
   return found;
 }
 
-/* What it takes to pass ARGUMENT.  */
-int
-argument_cost (tree argument)
+/* Whether BODY calls a function that the unit defines.  */
+bool
+calls_unit_p (const function_body &body)
 {
-  const cost_table &costs = target_costs ();
-  return (TREE_CODE (argument) != INTEGER_CST ? costs.argument_address
-          : integer_zerop (argument) ? costs.argument_zero : costs.argument_constant);
+  return std::any_of (body.operands.begin (), body.operands.end (), [] (const body_operand &o) {
+    return o.callee && defined_in_unit_p (gimple_call_fndecl (as_a<gcall *> (o.stmt)));
+  });
 }
 
 /* Estimates the sizes of P.  */
@@ -290,7 +291,7 @@ estimate (merge_plan &p, const std::unordered_map<unsigned, double> &entries)
 {
   const cost_table &costs = target_costs ();
   const function_body &first = p.bodies[0];
-  p.function_size = first.size + costs.fde;
+  p.function_size = first.size + made_entry_size (first.node, calls_unit_p (first));
   for (const std::vector<uint32_t> &operands : p.parameters)
     {
       p.function_size += first.calls ? costs.saved : 0;
@@ -302,14 +303,14 @@ estimate (merge_plan &p, const std::unordered_map<unsigned, double> &entries)
       p.copies_size += body.size;
       p.calls_size += costs.tail_call;
       for (const std::vector<uint32_t> &operands : p.parameters)
-        p.calls_size += argument_cost (merged_argument (body.operands[operands[0]]));
+        p.calls_size += plain_argument_size (merged_argument (body.operands[operands[0]]));
       p.executed += entries.at (DECL_UID (body.node->decl)) * (1 + p.parameters.size ());
     }
 }
 
-/* How many statements the function of NODE has.  */
+/* How many statements the function of NODE has that the machine code depends on.  */
 uint32_t
-count_statements (cgraph_node *node)
+count_positions (cgraph_node *node)
 {
   uint32_t count = 0;
   basic_block bb;
@@ -368,7 +369,7 @@ divide (std::vector<alike_body> bodies, const std::unordered_map<unsigned, doubl
       /* Functions without any parameter are equal: their machine code will be, too.  */
       if (members.size () > 1 && !p.parameters.empty ())
         {
-          p.statements = count_statements (p.bodies[0].node);
+          p.statements = count_positions (p.bodies[0].node);
           estimate (p, entries);
           plans.push_back (std::move (p));
         }
@@ -431,13 +432,13 @@ dump_merge_plan (FILE *file, const merge_plan &p)
 void
 keep_what_pays (std::vector<merge_plan> &plans, size_t most, time_budget &time)
 {
+  std::stable_sort (plans.begin (), plans.end (),
+                    [] (const merge_plan &a, const merge_plan &b) { return a.benefit () > b.benefit (); });
   if (opts.stress)
     {
       plans.resize (MIN (plans.size (), most));
       return;
     }
-  std::stable_sort (plans.begin (), plans.end (),
-                    [] (const merge_plan &a, const merge_plan &b) { return a.benefit () > b.benefit (); });
   std::vector<merge_plan> kept;
   for (merge_plan &p : plans)
     {

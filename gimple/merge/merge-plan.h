@@ -38,8 +38,8 @@ tree merged_type (const merge_plan &p);
    others by what can be seen without reading their operands; in this order.  */
 std::vector<cgraph_node *> functions_alike (const std::vector<cgraph_node *> &order, const function_reasons &leave);
 
-/* Plans which functions of ALIKE, which is functions_alike of ORDER, are to be merged, the MOST beneficial plans, the
-   best one first.  Each function is in one plan at most.  Takes from TIME what is executed more.  Time and space are
+/* Plans merges among ALIKE, the result of functions_alike for ORDER.  Returns at most MOST plans, the most beneficial
+   first; each function is in at most one.  Deducts the instructions that they add from TIME.  Time and space are
    linear in the size of the unit.  The plans refer to trees and statements: no garbage collection may happen while
    they live.  */
 std::vector<merge_plan> plan_merges (const std::vector<cgraph_node *> &order, const std::vector<cgraph_node *> &alike,

@@ -18,8 +18,8 @@
 
 #include "facts/content-hash.h"
 #include "gcc/debug-info.h"
+#include "gcc/pass.h"
 #include "gcc/pipeline.h"
-#include "gimple/dump.h"
 #include "gimple/emit/access.h"
 #include "gimple/emit/function-node.h"
 #include "gimple/emit/replace.h"
@@ -342,6 +342,7 @@ generalize (const merge_plan &p, const function_body &copy, tree added)
 cgraph_node *
 make_merged (const merge_plan &p, std::unordered_set<std::string> &names)
 {
+  quiet_dump quiet;
   const std::string name = merged_name (p, names);
   const copied_body copied = copy_body (p, name);
   function_body copy;
@@ -454,6 +455,7 @@ passed_argument (tree argument)
 void
 make_caller (const merge_plan &p, const function_body &body, cgraph_node *target)
 {
+  quiet_dump quiet;
   std::vector<tree> more;
   for (const std::vector<uint32_t> &operands : p.parameters)
     more.push_back (passed_argument (merged_argument (body.operands[operands[0]])));
@@ -478,13 +480,16 @@ void
 merge_functions (const std::vector<merge_plan> &plans, std::unordered_set<std::string> &names,
                  std::vector<made_function> &made)
 {
-  quiet_dump quiet;
   bitmap_obstack_initialize (NULL);
   for (const merge_plan &p : plans)
     {
       cgraph_node *target = make_merged (p, names);
       if (!target)
         continue;
+      made.push_back ({ target, p.bodies[0].node });
+      if (dump_file)
+        fprintf (dump_file, "\nmerge %zu %s: functions %zu statements %u parameters %zu\n", made.size (),
+                 target->name (), p.bodies.size (), p.statements, p.parameters.size ());
       explain_merged (p, target);
       code_origins origins;
       for (const function_body &body : p.bodies)
@@ -492,7 +497,6 @@ merge_functions (const std::vector<merge_plan> &plans, std::unordered_set<std::s
       name_made (target->decl, "merged", origins);
       for (const function_body &body : p.bodies)
         make_caller (p, body, target);
-      made.push_back ({ target, p.bodies[0].node });
     }
   bitmap_obstack_release (NULL);
 }

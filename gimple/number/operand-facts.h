@@ -17,7 +17,7 @@ typedef uint32_t value_id;
 enum passing
 {
   PASS_INTEGER,   /* In one integer register.  */
-  PASS_FLOAT,     /* In one floating-point register.  */
+  PASS_FLOAT,     /* In one floating-point register; see float_registers_p.  */
   PASS_NOT        /* Not in one register: never a parameter or a result.  */
 };
 

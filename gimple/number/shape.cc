@@ -488,7 +488,7 @@ describer::component (tree *where)
     case ARRAY_RANGE_REF:
       return element (t);
     case BIT_FIELD_REF:
-      /* Multiples of the length of SVE's vectors are no numbers.  */
+      /* Multiples of the SVE vector length are not constants.  */
       if (!tree_fits_uhwi_p (TREE_OPERAND (t, 1))
           || !tree_fits_uhwi_p (TREE_OPERAND (t, 2)))
         return REFUSAL_VARIABLE_SIZE;

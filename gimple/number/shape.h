@@ -63,6 +63,8 @@ public:
   int commutative = -1;
 
 private:
+  /* Each of these appends a part of the statement to the key and to the operands.  Returns REFUSAL_NONE, or why the
+     statement must not be outlined.  */
   refusal assignment (gassign *stmt);
   refusal call (gcall *stmt);
   refusal callee (gcall *stmt);
@@ -94,6 +96,9 @@ private:
   /* So do strings.  */
   bool m_closed_strings = false;
 };
+
+/* Whether GCC warns of calls of FNDECL when it expands them.  */
+bool warned_of_p (const_tree fndecl);
 
 } // namespace outline
 

@@ -270,8 +270,7 @@ portable_internal_function_p (internal_fn fn)
     }
 }
 
-/* Whether GCC warns of calls of FNDECL when it expands them.  */
-static bool
+bool
 warned_of_p (const_tree fndecl)
 {
   return (lookup_attribute ("warning", DECL_ATTRIBUTES (fndecl))

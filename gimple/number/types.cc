@@ -81,8 +81,8 @@ constant_table::number (tree t)
   });
 }
 
-/* Whether the ABI passes floating-point values of MODE in registers of their
-   own, under the target options of the current function.  */
+/* Whether floating-point values of MODE are passed as PASS_FLOAT, under the target options of the current
+   function.  */
 static bool
 float_register_p (machine_mode mode)
 {
@@ -92,6 +92,16 @@ float_register_p (machine_mode mode)
                            || (mode == DFmode && TARGET_SSE2)));
 #else
   return mode == SFmode || mode == DFmode;
+#endif
+}
+
+bool
+float_registers_p ()
+{
+#ifdef TARGET_HARD_FLOAT_ABI
+  return TARGET_HARD_FLOAT_ABI;
+#else
+  return true;
 #endif
 }
 

@@ -62,6 +62,10 @@ private:
    options of the current function.  */
 passing passing_of (tree type);
 
+/* Whether what travels as PASS_FLOAT is in registers of its own.  Else (-mfloat-abi=soft, softfp) it is in one or two
+   integer registers.  */
+bool float_registers_p ();
+
 } // namespace outline
 
 #endif

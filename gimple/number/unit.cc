@@ -369,9 +369,7 @@ void
 numbering::add (cgraph_node *node, double entries, refusal why)
 {
   function *fn = DECL_STRUCT_FUNCTION (node->decl);
-  m_unit.functions.push_back ({ node, fn,
-                                (bool) DECL_ONE_ONLY (node->decl),
-                                false });
+  m_unit.functions.push_back ({ node, fn, false });
   m_function = &m_unit.functions.back ();
   if (why == REFUSAL_NONE)
     why = source_refusal (node);

@@ -60,7 +60,6 @@ struct unit_function
 {
   cgraph_node *node;
   function *fn;
-  bool comdat;
   /* Makes calls that are not tail calls.  */
   bool calls;
 };

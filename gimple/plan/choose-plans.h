@@ -45,8 +45,8 @@ similarity_limits limits_by_options ();
    outlined.  */
 time_budget budget_for (const std::vector<cgraph_node *> &order);
 
-/* Chooses from U, whose price is set, what to outline within LIMITS and TIME;
-   raises TIME's price as far as necessary.  */
+/* Chooses what to outline from U within LIMITS and TIME.  Raises TIME's price as far as necessary, and sets U's price
+   to it.  */
 plan_choice choose_plans (unit &u, const similarity_limits &limits,
                           time_budget &time);
 

@@ -1,8 +1,8 @@
-/* Which units are outlined for trial.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Which units are compiled for trial.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Over many groups the errors of the cost model cancel out, so units that promise much, or are large, are outlined by
    the estimates alone.  Where little is promised, compiling the unit shows whether outlining pays
-   (outlining-loss.h).  */
+   (variants/outlining-loss.h).  */
 
 #include "gimple/plan/trial-need.h"
 

@@ -1,4 +1,4 @@
-/* Which units are outlined for trial.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Which units are compiled for trial.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_GIMPLE_PLAN_TRIAL_NEED_H
 #define OUTLINE_GIMPLE_PLAN_TRIAL_NEED_H

@@ -14,7 +14,8 @@
 
 #include "plugin/options.h"
 #include "program/dictionary.h"
-#include "program/sections.h"
+#include "program/digest.h"
+#include "program/files.h"
 #include "rtl/dictionary/unit-summary.h"
 
 namespace outline
@@ -73,7 +74,7 @@ supply_of_unit (const class_table &classes)
   for (class_id id = 0; id < classes.size (); id++)
     {
       std::string content = class_content (id, classes[id]);
-      auto known = content.empty () ? numbers.end () : numbers.find (content_digest (content));
+      auto known = content.empty () ? numbers.end () : numbers.find (digest (content));
       supply.program_class_of.push_back (known == numbers.end () ? no_program_class : known->second);
       if (known != numbers.end ())
         here[known->second] = true;

@@ -21,7 +21,7 @@
 #include "measure/recorded-variant.h"
 #include "plugin/options.h"
 #include "program/digest.h"
-#include "program/sections.h"
+#include "program/files.h"
 #include "program/windows.h"
 #include "rtl/read/insn-class.h"
 #include "rtl/write/fragment-text.h"

@@ -1,6 +1,6 @@
 /* Folding on AArch64.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Ways in and out, with their bytes:
+   How fragments are entered and left, with sizes in bytes:
 
      called   bl fragment  4     ... ret             4
      thunk    bl fragment  4     ... bl f -> b f     0

@@ -1,6 +1,6 @@
 /* Folding on 32-bit Arm: Thumb-2 and A32.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Ways in and out, with their bytes (A32 where it differs):
+   How fragments are entered and left, with sizes in bytes (A32 where it differs):
 
      called   bl fragment  4     ... bx lr           2 (4)
               bl fragment  4     push {r4, lr} ... pop {r4, pc}   4 (8)
@@ -453,19 +453,13 @@ arm_target::before_label () const
   return thumb_unit_p () ? "\t.thumb\n\t.thumb_func\n" : "\t.arm\n";
 }
 
-bool
-starts_with_p (const std::string &text, const char *start)
-{
-  return text.compare (0, strlen (start), start) == 0;
-}
-
 /* GCC prints these once, and again only for functions that change the machine, which are not folded.  */
 std::string
 arm_target::shared_machine_directives () const
 {
   return file_start_lines ([] (const std::string &line) {
-           return (starts_with_p (line, "\t.cpu") || starts_with_p (line, "\t.arch")
-                   || starts_with_p (line, "\t.fpu"));
+           return (startswith (line.c_str (), "\t.cpu") || startswith (line.c_str (), "\t.arch")
+                   || startswith (line.c_str (), "\t.fpu"));
          }) + "\t.syntax unified\n";
 }
 

@@ -1,6 +1,6 @@
 /* Folding on x86-64.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Ways in and out, with their bytes:
+   How fragments are entered and left, with sizes in bytes:
 
      called   call fragment  5     ... ret               1
      thunk    call fragment  5     ... call f -> jmp f   0

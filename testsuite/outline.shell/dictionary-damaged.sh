@@ -35,7 +35,7 @@ sed '1s/ 3 / 1 /' good.outline >version.outline
 refuses "the dictionary .version.outline. is of another version of the plugin" \
   $arg-dictionary=version.outline
 cp sums/sample.*.summary some.outline
-refuses "the dictionary .some.outline. is no file of outline-dictionary" $arg-dictionary=some.outline
+refuses "the dictionary .some.outline. is not an outline-dictionary file" $arg-dictionary=some.outline
 
 # merge_refuses PATTERN ARGUMENT...
 merge_refuses () {

@@ -1,5 +1,6 @@
 /* What the units of a program share.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
+#include "program/files.h"
 #include "program/merge.h"
 #include "program/scratch-file.h"
 #include "program/unit-files.h"
