@@ -58,7 +58,7 @@ compile () {
   export FORK_SIGNAL FORK_FROM FORK_TO
   unit=$4.c what="signal $1, processes $2 to $3 of $4"
   shift 4
-  timeout 200 env LD_PRELOAD="$PWD/fork.so" "$cc1" $flags "$@" $unit -o out.s 2>messages \
+  timeout 900 env LD_PRELOAD="$PWD/fork.so" "$cc1" $flags "$@" $unit -o out.s 2>messages \
     || { cat messages; fail "not compiled, $what"; }
 }
 # warned TIMES REASON: that often, and no error.
