@@ -147,6 +147,23 @@ passes_label_address_p (gimple *stmt)
   return false;
 }
 
+/* Whether STMT reads what GIMPLE does not show: a register of the machine that other built-ins set and calls clobber.
+   With a call between the two GCC deletes what sets it.  SVE's first-fault register; Arm's flags Q and GE, which the
+   Arm C Language Extensions name, and MVE's carry.  */
+static bool
+reads_machine_state_p (gimple *stmt)
+{
+  if (!gimple_call_builtin_p (stmt, BUILT_IN_MD))
+    return false;
+  const char *name = IDENTIFIER_POINTER (DECL_NAME (gimple_call_fndecl (stmt)));
+  for (const char *reader : { "svrdffr", "svldff1", "svldnf1", "__builtin_arm_saturation_occurred",
+                              "__builtin_arm_sel", "__builtin_arm_get_fpscr_nzcvqc", "__builtin_mve_vadcq",
+                              "__builtin_mve_vsbcq" })
+    if (startswith (name, reader))
+      return true;
+  return false;
+}
+
 refusal
 statements_refusal (cgraph_node *node)
 {
@@ -156,6 +173,8 @@ statements_refusal (cgraph_node *node)
       why = REFUSAL_STACK;
     else if (why == REFUSAL_NONE && passes_label_address_p (stmt))
       why = REFUSAL_LABEL_ADDRESS;
+    else if (why == REFUSAL_NONE && reads_machine_state_p (stmt))
+      why = REFUSAL_MACHINE_STATE;
   });
   return why;
 }

@@ -23,7 +23,9 @@ refusal source_refusal (cgraph_node *node);
    - REFUSAL_STACK: it passes on arguments that it does not know (__builtin_apply): its
      call may use arguments on the stack without saying so;
    - REFUSAL_LABEL_ADDRESS: it passes the address of one of its labels to a function, or converts it to an
-     integer; what gets it may expect the label shortly after a return address (as Go's runtime does for "defer").
+     integer; what gets it may expect the label shortly after a return address (as Go's runtime does for "defer");
+   - REFUSAL_MACHINE_STATE: a built-in function of the machine reads a register that calls clobber, and that other
+     statements set.
 
    Needs the function's GIMPLE.  */
 refusal statements_refusal (cgraph_node *node);

@@ -38,6 +38,9 @@ public:
   virtual std::vector<uint8_t>
   find_legal_uses (function *fn, const std::vector<rtx_insn *> &insns) const = 0;
 
+  /* The register in which calls leave the return address; INVALID_REGNUM if they push it.  */
+  virtual unsigned link_register () const { return INVALID_REGNUM; }
+
   /* Why a function may have no item that is ITEM_CALL.  */
   virtual refusal no_call_reason () const = 0;
 

@@ -36,6 +36,7 @@ public:
   rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const final override;
   rtx adjust_stack_references (rtx pattern, int bytes) const final override;
   int called_stack () const final override { return 0; }
+  unsigned link_register () const final override { return m_link; }
   rtx inner_calls_prologue (unsigned filler) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const override;
   frame_row inner_calls_frame (unsigned filler) const final override;

@@ -411,6 +411,11 @@ reader::unwindable_uses (const raw_item &item, uint8_t uses) const
   /* With EHABI the entry of a fragment without calls cannot be unwound.  */
   else if (function_tables_p () && !CALL_P (insn))
     uses &= ~ITEM_CALL;
+  /* GCC writes the rows of saved registers only before a call of its own; until then they say that the caller's return
+     address is in the register that a call of a fragment overwrites (dwarf2cfi.cc, queue_reg_save).  */
+  if (unwind_tables_p () && m_target.link_register () != INVALID_REGNUM && item.state
+      && !item.state->saved.count (m_target.link_register ()))
+    uses &= ~ITEM_CALL;
   /* A return address would overwrite a slot in which unwinders look for a register.  */
   if (item.popped && m_target.called_stack ())
     uses &= ~ITEM_CALL;
