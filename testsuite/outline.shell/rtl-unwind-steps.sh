@@ -10,7 +10,7 @@ case $("$GCC" -dumpmachine) in
   aarch64-linux-gnu)
     machine="-Os -mbranch-protection=standard|-Os -mbranch-protection=pac-ret+leaf|\
 -Os -mbranch-protection=pac-ret+b-key|-Os -march=armv8.3-a -mbranch-protection=pac-ret|\
--Os -mgeneral-regs-only|-Os -mcmodel=tiny|-Os -mcmodel=large -fno-pie -no-pie|-Os -fno-shrink-wrap-separate" ;;
+-Os -fomit-frame-pointer|-Os -mgeneral-regs-only|-Os -mcmodel=tiny|-Os -mcmodel=large -fno-pie -no-pie|-Os -fno-shrink-wrap-separate" ;;
   *) exit 77 ;;
 esac
 "$GCC" -O2 -fPIC -shared -fexceptions "$SOURCE_DIR/tools/unwind-steps.c" \
