@@ -469,8 +469,8 @@ std::string
 arm_target::shared_file_end () const
 {
   std::string end = file_start_lines ([] (const std::string &line) {
-    return (starts_with_p (line, "\t.eabi_attribute")
-            && !starts_with_p (line, "\t.eabi_attribute 30,"));
+    return (startswith (line.c_str (), "\t.eabi_attribute")
+            && !startswith (line.c_str (), "\t.eabi_attribute 30,"));
   });
   return NEED_INDICATE_EXEC_STACK ? plain_stack () + end : end;
 }
