@@ -1,4 +1,5 @@
-/* Hashes of contents, and names made of them: the same in every compilation of the same code.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Hashes of contents, and names made of them: the same in every compilation of the same code.
+   SPDX-License-Identifier: GPL-3.0-or-later
 
    Equal hashes do not prove equal contents.  Where the contents are at hand, they are compared;
    where they are not, as with names by which linkers replace the code of one object with that of

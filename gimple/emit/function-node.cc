@@ -47,7 +47,7 @@ declare_like (tree origin, tree type, location_t where)
   DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl)
     = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (origin);
   DECL_ATTRIBUTES (decl) = inherited_attributes (origin);
-  /* As with -finstrument-functions below: what is traced are functions of the program.  */
+  /* As with -finstrument-functions below, only functions of the program are traced.  */
   if (flag_patchable_function_entry)
     DECL_ATTRIBUTES (decl) = tree_cons (get_identifier ("patchable_function_entry"),
                                         build_tree_list (NULL_TREE, integer_zero_node), DECL_ATTRIBUTES (decl));

@@ -21,8 +21,8 @@
 #include "facts/asm-text.h"
 #include "facts/free-registers.h"
 #include "facts/frequency.h"
+#include "facts/function-size.h"
 #include "gimple/cost/cost.h"
-#include "gimple/plan/plan-size.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -276,22 +276,15 @@ growing_group::parameters () const
   return found;
 }
 
-/* Whether BODY calls a function that the unit defines.  */
-bool
-calls_unit_p (const function_body &body)
-{
-  return std::any_of (body.operands.begin (), body.operands.end (), [] (const body_operand &o) {
-    return o.callee && defined_in_unit_p (gimple_call_fndecl (as_a<gcall *> (o.stmt)));
-  });
-}
-
 /* Estimates the sizes of P.  */
 void
 estimate (merge_plan &p, const std::unordered_map<unsigned, double> &entries)
 {
   const cost_table &costs = target_costs ();
   const function_body &first = p.bodies[0];
-  p.function_size = first.size + made_entry_size (first.node, calls_unit_p (first));
+  /* In full where functions share entries, too: it costs less there, but merging competes with outlining from the
+     same functions, which saves about as much.  */
+  p.function_size = first.size + (unwind_tables_p () || function_tables_p () ? costs.fde : 0);
   for (const std::vector<uint32_t> &operands : p.parameters)
     {
       p.function_size += first.calls ? costs.saved : 0;

@@ -174,7 +174,9 @@ plan_sizer::calls_unit_p (const plan &p) const
   for (uint32_t i = 0; i < p.length; i++)
     {
       const statement &s = m_unit.statements[p.starts[0] + i];
-      if (s.calls && defined_in_unit_p (gimple_call_fndecl (s.stmt)))
+      tree callee = s.calls ? gimple_call_fndecl (s.stmt) : NULL_TREE;
+      cgraph_node *node = callee ? cgraph_node::get (callee) : NULL;
+      if (node && node->definition && !DECL_EXTERNAL (callee))
         return true;
     }
   return false;
@@ -226,17 +228,13 @@ plan_sizer::made_results_size (const plan &p) const
   return size;
 }
 
-bool
-defined_in_unit_p (tree callee)
-{
-  cgraph_node *node = callee ? cgraph_node::get (callee) : NULL;
-  return node && node->definition && !DECL_EXTERNAL (callee);
-}
-
+/* What the function of P costs beside its code: its unwind entry, its name.  */
 int
-made_entry_size (cgraph_node *origin, bool calls_unit)
+plan_sizer::entry_size (const plan &p) const
 {
   const cost_table &costs = target_costs ();
+  cgraph_node *origin
+    = m_unit.functions[m_unit.statements[p.starts[0]].function].node;
   int size = tenths * printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (origin->decl))
                                           + strlen (".outline.123456789abc"));
   if (!flag_asynchronous_unwind_tables && !flag_unwind_tables && !flag_exceptions)
@@ -244,7 +242,7 @@ made_entry_size (cgraph_node *origin, bool calls_unit)
   if (!unwind_entries_shared_p (origin))
     return size + costs.fde;
   /* It is placed after its callees, and so shares its entry with few functions.  */
-  if (calls_unit && !shares_with_neighbours_p (origin) && flag_exceptions)
+  if (calls_unit_p (p) && !shares_with_neighbours_p (origin) && flag_exceptions)
     return size + costs.fde / costs.fde_sharers;
   return size;
 }
@@ -272,8 +270,7 @@ plan_sizer::function_size (const plan &p, const plan_sites &sites)
     size += costs.return_;
   if (calls > tail)
     size += costs.frame + costs.saved * saved_values (p, sites);
-  cgraph_node *origin = m_unit.functions[m_unit.statements[p.starts[0]].function].node;
-  return size + made_entry_size (origin, calls_unit_p (p));
+  return size + entry_size (p);
 }
 
 /* The value that the current function returns at the end of BB, when between

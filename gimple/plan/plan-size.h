@@ -32,6 +32,7 @@ private:
                     uint32_t site) const;
   int parameters_size (const plan &p, const plan_sites &sites);
   int made_results_size (const plan &p) const;
+  int entry_size (const plan &p) const;
   int function_size (const plan &p, const plan_sites &sites);
   bool calls_unit_p (const plan &p) const;
   int saved_values (const plan &p, const plan_sites &sites) const;
@@ -39,13 +40,6 @@ private:
   const unit &m_unit;
   std::vector<int> m_argument_size;  /* By value; -1: not known yet.  */
 };
-
-/* What a function made from ORIGIN costs beside its code, in tenths of a byte: its unwind entry, its name.
-   CALLS_UNIT: whether it calls a function for which defined_in_unit_p holds.  */
-int made_entry_size (cgraph_node *origin, bool calls_unit);
-
-/* Whether the unit defines CALLEE, a function or null.  */
-bool defined_in_unit_p (tree callee);
 
 /* The parameter of P that argument ARG of the call at offset CALL of the region
    is, at the first of SITES; or -1.  */
