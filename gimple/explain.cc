@@ -56,11 +56,13 @@ source_text (tree t)
   return result;
 }
 
-/* The address of OBJECT as group_parameter describes it.  */
+/* The address of OBJECT, a variable, function or string, as group_parameter describes it.  */
 static std::string
 address_text (tree object)
 {
-  std::string name = DECL_P (object) ? source_name (object) : "";
+  if (!DECL_P (object))
+    return CONSTANT_CLASS_P (object) ? source_text (object) : "";
+  std::string name = source_name (object);
   return name.empty () ? name : "&" + name;
 }
 
