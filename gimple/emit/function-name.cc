@@ -54,12 +54,63 @@ add_type (std::string &text, tree type)
         }
 }
 
-/* walk_tree callback: adds to the string at DATA what the code depends on but the dump of *TP
+/* Describes which accesses to memory may overlap by their types, whatever these are called: code may be ordered by it.
+   With "s->a = 1; return t->b;", s and t may point to one type in one unit, and to two in another.  */
+class alias_describer
+{
+public:
+  /* T: a variable, or a reference to memory.  */
+  void
+  add (tree t)
+  {
+    tree type = TYPE_CANONICAL (TREE_TYPE (t)) ? TYPE_CANONICAL (TREE_TYPE (t)) : TYPE_MAIN_VARIANT (TREE_TYPE (t));
+    m_text += std::to_string (number_among (m_sets, get_alias_set (t))) + ","
+              + std::to_string (number_among (m_types, type)) + " ";
+  }
+
+  /* For all that was added, the numbers of its alias set and type, in order of appearance; and which of the sets
+     conflict.  */
+  std::string
+  text () const
+  {
+    std::string text = m_text;
+    for (size_t i = 0; i < m_sets.size (); i++)
+      for (size_t j = 0; j < i; j++)
+        text += alias_sets_conflict_p (m_sets[i], m_sets[j]) ? '1' : '0';
+    return text;
+  }
+
+private:
+  template <typename T>
+  static size_t
+  number_among (std::vector<T> &known, T item)
+  {
+    size_t number = std::find (known.begin (), known.end (), item) - known.begin ();
+    if (number == known.size ())
+      known.push_back (item);
+    return number;
+  }
+
+  std::vector<alias_set_type> m_sets;
+  std::vector<tree> m_types;
+  std::string m_text;
+};
+
+/* What a function does, as text that is the same in every compilation of the same code; and what its accesses to
+   memory have in common.  */
+struct function_description
+{
+  std::string text;
+  alias_describer aliases;
+};
+
+/* walk_tree callback: adds to the function_description at DATA what the code depends on but the dump of *TP
    leaves out.  */
 static tree
 add_identity (tree *tp, int *walk_subtrees, void *data)
 {
-  std::string &text = *static_cast<std::string *> (data);
+  function_description &function = *static_cast<function_description *> (data);
+  std::string &text = function.text;
   tree t = *tp;
   if (TYPE_P (t))
     {
@@ -82,6 +133,8 @@ add_identity (tree *tp, int *walk_subtrees, void *data)
       for (long word : words)
         text += std::to_string (word) + " ";
     }
+  if (handled_component_p (t) || TREE_CODE (t) == MEM_REF || TREE_CODE (t) == TARGET_MEM_REF || VAR_P (t))
+    function.aliases.add (t);
   if (CONSTANT_CLASS_P (t) || EXPR_P (t) || TREE_CODE (t) == SSA_NAME)
     add_type (text, TREE_TYPE (t));
   else if (TREE_CODE (t) == FUNCTION_DECL
@@ -114,12 +167,12 @@ add_call (std::string &text, gcall *call)
     }
 }
 
-/* The current function as text that is the same in every
-   compilation of the same code.  */
-static std::string
-function_text ()
+/* Describes the current function.  */
+static function_description
+describe_function ()
 {
-  std::string text;
+  function_description function;
+  std::string &text = function.text;
   basic_block bb;
   FOR_EACH_BB_FN (bb, cfun)
     for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
@@ -133,10 +186,9 @@ function_text ()
         if (gcall *call = dyn_cast<gcall *> (stmt))
           add_call (text, call);
         for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
-          walk_tree_without_duplicates (gimple_op_ptr (stmt, i), add_identity,
-                                        &text);
+          walk_tree_without_duplicates (gimple_op_ptr (stmt, i), add_identity, &function);
       }
-  return text;
+  return function;
 }
 
 /* The options with which the code of DECL is made, and the registers that are global variables: objects that differ
@@ -162,7 +214,8 @@ function_namer::options_text (tree decl)
 std::string
 function_namer::name (tree decl, tree origin, bool throws, bool returns)
 {
-  std::string text = function_text ();
+  const function_description function = describe_function ();
+  std::string text = function.text;
   for (tree parm = DECL_ARGUMENTS (decl); parm; parm = DECL_CHAIN (parm))
     add_type (text, TREE_TYPE (parm));
   text += " -> ";
@@ -171,7 +224,7 @@ function_namer::name (tree decl, tree origin, bool throws, bool returns)
 
   if (DECL_ONE_ONLY (origin))
     {
-      text += options_text (origin);
+      text += function.aliases.text () + options_text (origin);
       if (DECL_SECTION_NAME (origin))
         text += DECL_SECTION_NAME (origin);
     }

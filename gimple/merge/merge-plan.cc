@@ -126,13 +126,29 @@ looks_of (cgraph_node *node, uint32_t class_number)
   return statements < 3 ? 0 : (uint64_t (hash.end ()) << 32) + statements;
 }
 
+/* Whether A and B, types of functions, have the same attributes that code of callers may follow.  */
+bool
+same_attributes_p (const_tree a, const_tree b)
+{
+  auto within_p = [] (const_tree some, const_tree all) {
+    for (tree attribute = TYPE_ATTRIBUTES (some); attribute; attribute = TREE_CHAIN (attribute))
+      {
+        tree other = lookup_attribute (IDENTIFIER_POINTER (get_attribute_name (attribute)), TYPE_ATTRIBUTES (all));
+        if (!harmless_p (attribute) && !(other && attribute_value_equal (attribute, other)))
+          return false;
+      }
+    return true;
+  };
+  return comp_type_attributes (a, b) == 1 && within_p (a, b) && within_p (b, a);
+}
+
 /* Whether calls of functions of types A and B pass what they pass, values of types that are alike, in the same
    way.  */
 bool
 same_convention_p (tree a, tree b)
 {
   if (stdarg_p (a) || stdarg_p (b) || !prototype_p (a) || !prototype_p (b)
-      || targetm.comp_type_attributes (a, b) != 1 || type_num_arguments (a) != type_num_arguments (b))
+      || !same_attributes_p (a, b) || type_num_arguments (a) != type_num_arguments (b))
     return false;
   tree p = TYPE_ARG_TYPES (a), q = TYPE_ARG_TYPES (b);
   for (; p && q; p = TREE_CHAIN (p), q = TREE_CHAIN (q))
@@ -158,7 +174,9 @@ callable_by_address_p (const body_operand &o)
   tree callee = gimple_call_fndecl (call);
   const int special = ECF_CONST | ECF_PURE | ECF_NOVOPS | ECF_NORETURN | ECF_RETURNS_TWICE | ECF_TM_PURE
                       | ECF_TM_BUILTIN | ECF_LOOPING_CONST_OR_PURE;
+  /* A function without a landing pad (-fcf-protection) is called directly.  */
   return (!(gimple_call_flags (call) & special) && !gimple_call_ctrl_altering_p (call)
+          && !lookup_attribute ("nocf_check", TYPE_ATTRIBUTES (TREE_TYPE (callee)))
           && !missing_function_p (callee) && !own_convention_p (callee)
           && same_convention_p (gimple_call_fntype (call), TREE_TYPE (callee)));
 }
@@ -235,7 +253,7 @@ growing_group::may_differ_p (const alike_body &other, size_t i) const
 bool
 growing_group::add (const alike_body &other, size_t most)
 {
-  if (targetm.comp_type_attributes (TREE_TYPE (m_first.body.node->decl), TREE_TYPE (other.body.node->decl)) != 1)
+  if (!same_attributes_p (TREE_TYPE (m_first.body.node->decl), TREE_TYPE (other.body.node->decl)))
     return false;
   std::map<std::pair<uint32_t, uint32_t>, uint32_t> split;
   std::vector<uint32_t> classes (m_classes.size ());

@@ -1,7 +1,7 @@
 /* Locals of two scopes that share a place on the stack, with the end of the
    one's life inside outlined code.  */
 /* { dg-do run } */
-/* { dg-additional-options "-fplugin-arg-outline-slowdown=1000" } */
+/* { dg-additional-options "-fplugin-arg-outline-slowdown=1000 -fplugin-arg-outline-trials=0" } */
 /* { dg-final { outlined >= 1 } } */
 
 #include "../check.h"
