@@ -40,8 +40,9 @@ for shape in "2 2 2" "3 2 2" "2 3 4" "4 2 4" "4 9 4" "7 2 4" "7 5 4" "9 3 4" "9 
     unfolded=$(bytes -Oz -fno-caller-saves -fno-shrink-wrap $arg-rtl=off)
     [ $(((unfolded - without) * 48)) -lt $without ] || least=$without
   fi
-  # Nobody knows what the assembler will pad.
-  [ $tried -le $((least + 16)) ] || fail "$shape: not the smaller one"
+  # Sizes that differ by 8 bytes are equal for the plugin; 8 more may be padding of unwind entries, and 8 jumps that the
+  # assembler makes shorter.
+  [ $tried -le $((least + 24)) ] || fail "$shape: not the smaller one"
 done
 [ $tuned = 1 ] || fail "no unit that is smaller without"
 [ $usual = 1 ] || fail "no unit that is smaller with"

@@ -8,27 +8,14 @@
 /* { dg-final { scan-assembler-times "\tjmp\tfirst\\.merged\\." 2 } } */
 /* { dg-final { scan-assembler-times "\tcall\tunchecked" 2 } } */
 
-int v[16];
+#include "callees.h"
+
 int indirectly (int, int) __attribute__ ((indirect_return));
 int one (int, int), other (int, int);
 int unchecked_1 (int, int) __attribute__ ((nocf_check)), unchecked_2 (int, int) __attribute__ ((nocf_check));
 
-#define FUNCTION(NAME, CALLEE) \
-void __attribute__ ((noinline)) \
-NAME (int *p, int n) \
-{ \
-  for (int i = 0; i < n; i++) \
-    if (p[i] & 1) \
-      v[i & 15] += p[i] * 3; \
-    else \
-      v[(i + 1) & 15] ^= p[i] - 7; \
-  CALLEE (n, p[0]); \
-  for (int i = n; i-- > 0;) \
-    p[i] = v[i & 15] ? v[i & 15] + 1 : p[i] * 2; \
-}
-
-FUNCTION (first, one)
-FUNCTION (second, indirectly)
-FUNCTION (third, other)
-FUNCTION (fourth, unchecked_1)
-FUNCTION (fifth, unchecked_2)
+FUNCTION (first, one, p[0])
+FUNCTION (second, indirectly, p[0])
+FUNCTION (third, other, p[0])
+FUNCTION (fourth, unchecked_1, p[0])
+FUNCTION (fifth, unchecked_2, p[0])

@@ -6,29 +6,15 @@
 /* { dg-final { merged == 1 } } */
 
 #include "../check.h"
+#include "callees.h"
 
-int v[16];
 __attribute__ ((pcs ("aapcs"), noipa)) void soft (int a, double b) { note (a), note_double (b); }
 __attribute__ ((noipa)) void hard (int a, double b) { note (a), note_double (b); }
 __attribute__ ((noipa)) void other (int a, double b) { note (a), note_double (b); }
 
-#define FUNCTION(NAME, CALLEE) \
-FN void \
-NAME (int *p, int n) \
-{ \
-  for (int i = 0; i < n; i++) \
-    if (p[i] & 1) \
-      v[i & 15] += p[i] * 3; \
-    else \
-      v[(i + 1) & 15] ^= p[i] - 7; \
-  CALLEE (n, p[0] + 0.5); \
-  for (int i = n; i-- > 0;) \
-    p[i] = v[i & 15] ? v[i & 15] + 1 : p[i] * 2; \
-}
-
-FUNCTION (first, soft)
-FUNCTION (second, hard)
-FUNCTION (third, other)
+FUNCTION (first, soft, p[0] + 0.5)
+FUNCTION (second, hard, p[0] + 0.5)
+FUNCTION (third, other, p[0] + 0.5)
 
 int
 main (void)
