@@ -85,8 +85,14 @@ has 'gcc\.dg  *5  *1  *0  *1  *0  *2  *2'
 cp alone stress-again
 suites 0
 rm stress-again
-# A test that is not run again, as its name is not its file's, counts.
+# A scan that the list names by its test's file is reviewed.
 cp alone kept
+echo 'PASS: gcc.dg/ifcvt-3.c scan-rtl-dump ce1 "3 true changes made"' >>alone
+cp alone plugin
+sed '/ifcvt/s/PASS/FAIL/' alone >stress
+suites 0 --flags=-g0
+has 'gcc\.dg  *6  *1  *0  *0  *0  *1  *0'
+# A test that is not run again, as its name is not its file's, counts.
 cat >alone <<'END'
 PASS: gcc.dg/compat/s1 cp_compat_x_tst.o-cp_compat_y_tst.o execute
 PASS: tmpdir-gcc.dg-struct-layout-1/t1 cp_compat_x_tst.o-cp_compat_y_tst.o execute

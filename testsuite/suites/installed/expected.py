@@ -2,8 +2,8 @@
 """The reviewed list of texts that come out otherwise with the plugin.
 
 Each line of the file `expected` is a mode (plugin, stress or any), a glob of
-the result's name, after two spaces the reason.  Lines that begin with # are
-comments.
+the result's name, after two spaces the reason.  A glob that ends with a test's
+file is for all its results.  Lines that begin with # are comments.
 
 Example:  stress g++.dg/*scan-assembler*  fragments hold what was scanned for
 """
@@ -40,5 +40,6 @@ def literal_brackets(glob):
 def expected(rules, mode, name):
     """Whether one of RULES is for the result NAME of MODE."""
     return any(rule_mode in (mode, "any")
-               and fnmatchcase(name, literal_brackets(glob))
+               and any(fnmatchcase(name, literal_brackets(glob) + rest)
+                       for rest in ("", " *"))
                for rule_mode, glob in rules)

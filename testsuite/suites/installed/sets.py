@@ -108,6 +108,9 @@ SETS = dict([
     _set("g++.dg/cpp1z", "dg.exp"),
     _set("g++.dg/cpp2a", "dg.exp"),
     _set("g++.dg/cpp23", "dg.exp"),
+    _set("g++.dg/cpp26", "dg.exp"),             # since GCC 14
+    _set("g++.dg/contracts", "dg.exp"),         # since GCC 13
+    _set("g++.dg/modules", "modules.exp"),
     _set("g++.old-deja", "old-deja.exp"),
     _set("g++.target/i386", "i386.exp", programs=True),
     _set("c-c++-common", "dg.exp", "c-c++-common/*"),
