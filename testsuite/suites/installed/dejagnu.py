@@ -95,6 +95,8 @@ def site(suite_set, compilers, flags, testsuite, choice, folder, build_tree):
         lines += [f'set objdir "{folder}"', f'set rootme "{folder}"']
         lines += [f"set {machine}_triplet {compilers.triplet}"
                   for machine in ("host", "build")]
+        # What libgomp's configure finds since GCC 14: one program of many threads at a time.
+        lines += ["set FLOCK flock", 'set SYSROOT_CFLAGS_FOR_TARGET ""']
     return "\n".join(lines) + "\n"
 
 
@@ -118,7 +120,9 @@ def run(suite_set, compilers, flags, testsuite, folder, jobs, choice=Choice()):
         (place / "site.exp").write_text(site(
             suite_set, compilers, flags, testsuite, choice, place,
             build_tree))
-        (place / "libgomp-test-support.exp").write_text(NO_OFFLOADING)
+        # Since GCC 14 it is looked for beside the processes' folders.
+        for where in (folder, place):
+            (where / "libgomp-test-support.exp").write_text(NO_OFFLOADING)
         with open(place / "runtest.out", "wb") as out:
             processes.append(subprocess.Popen(
                 ["runtest", "--tool", suite_set.tool] + suite_set.scripts,
