@@ -111,6 +111,18 @@
 namespace outline
 {
 
+/* Whether DECL is a function whose calls GCC replaces by their result only in functions that are being expanded
+   (gimple-fold.cc): acc_on_device, and since 15 omp_is_initial_device, which is a built-in function with -fopenmp.  */
+inline bool
+folded_in_expansion_p (const_tree decl)
+{
+#if BUILDING_GCC_MAJOR >= 15
+  if (fndecl_built_in_p (decl, BUILT_IN_OMP_IS_INITIAL_DEVICE))
+    return true;
+#endif
+  return fndecl_built_in_p (decl, BUILT_IN_ACC_ON_DEVICE);
+}
+
 /* Whether FLAGS, "-NAME..." as after -fdump-ipa-PASS, are all known.  Prints
    nothing.  */
 inline bool

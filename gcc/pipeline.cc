@@ -40,6 +40,7 @@
 #include <unordered_set>
 
 #include "facts/scope.h"
+#include "facts/symbol-meaning.h"
 #include "gcc/size-tuning.h"
 #include "gcc/unit-facts.h"
 #include "gcc/unwind.h"
@@ -352,8 +353,8 @@ namespace
      list for all functions, until the next expansion (asan_handled_variables, asan.cc).  Variables
      that are not unpoisoned at the end of their function would show as errors in another one;
    - for -fsanitize=undefined they make variables, which with -fno-toplevel-reorder are written where they are made;
-   - acc_on_device (OpenACC) is folded only once functions are being expanded, with
-     and without -fopenacc (gimple_fold_builtin_acc_on_device, gimple-fold.cc);
+   - acc_on_device (OpenACC), with and without -fopenacc, and omp_is_initial_device are folded only once functions are
+     being expanded (folded_in_expansion_p);
    - -dx ends each function after expansion proper: there are no final instructions.  */
 const char *
 kept_to_expansion (const std::vector<cgraph_node *> &order)
@@ -371,9 +372,9 @@ kept_to_expansion (const std::vector<cgraph_node *> &order)
   cgraph_node *node;
   ipa_ref *ref;
   FOR_EACH_FUNCTION (node)
-    if (fndecl_built_in_p (node->decl, BUILT_IN_ACC_ON_DEVICE)
-        && (node->callers || node->iterate_referring (0, ref)))
-      return "the unit calls acc_on_device";
+    if (folded_in_expansion_p (node->decl) && (node->callers || node->iterate_referring (0, ref)))
+      return fndecl_built_in_p (node->decl, BUILT_IN_ACC_ON_DEVICE) ? "the unit calls acc_on_device"
+                                                                    : "the unit calls omp_is_initial_device";
   return NULL;
 }
 
@@ -403,6 +404,7 @@ finish_if_possible (function *)
     }
   reserve_registers ();
   finish_unit (order);
+  note_symbol_meanings (order);
   /* Only now is it known which clones loops use.  */
   order.erase (std::remove_if (order.begin (), order.end (), never_expanded_p),
                order.end ());

@@ -11,6 +11,7 @@
 #include "facts/content-hash.h"
 #include "facts/eligibility.h"
 #include "facts/options-text.h"
+#include "facts/symbol-meaning.h"
 #include "gcc/pipeline.h"
 #include "gimple/number/legality.h"
 
@@ -191,8 +192,8 @@ describe_function ()
   return function;
 }
 
-/* The options with which the code of DECL is made, and the registers that are global variables: objects that differ
-   in them must not share it.  */
+/* The options with which the code of DECL is made, what functions that GCC calls of itself are, and the registers that
+   are global variables: objects that differ in them must not share it.  */
 std::string
 function_namer::options_text (tree decl)
 {
@@ -206,7 +207,7 @@ function_namer::options_text (tree decl)
   std::string variables;
   for (bool global : global_regs)
     variables += global ? '1' : '0';
-  return (" " + text + " " + given_options_text () + std::to_string (flag_pic) + " "
+  return (" " + text + " " + given_options_text () + implicit_calls_text () + std::to_string (flag_pic) + " "
           + std::to_string (flag_pie) + " " + variables + " "
           + std::to_string (sanitize_flags (decl)) + inherited_flags (decl));
 }

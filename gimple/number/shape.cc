@@ -21,6 +21,8 @@
 
 #include "gimple/number/shape.h"
 
+#include "facts/symbol-meaning.h"
+
 namespace outline
 {
 
@@ -29,7 +31,7 @@ namespace outline
 enum tag
 {
   TAG_OPEN = 1000, TAG_CLOSED, TAG_ACCESS, TAG_ADDRESS, TAG_BASE, TAG_TARGET,
-  TAG_EMPTY, TAG_ELEMENTS, TAG_STRING
+  TAG_EMPTY, TAG_ELEMENTS, TAG_STRING, TAG_THREAD_LOCAL
 };
 
 void
@@ -55,9 +57,9 @@ describer::symbol (tree decl)
       symtab_node *node = symtab_node::get (decl);
       if (node && node->comdat_local_p ())
         return REFUSAL_COMDAT_LOCAL;
-      /* Code outlined from COMDAT functions is shared between objects: it
-         cannot name what each object has a copy of.  */
-      if (!TREE_PUBLIC (decl) && m_comdat)
+      /* Code outlined from COMDAT functions is shared between objects: it cannot name what each object has a copy of, or
+         calls otherwise.  */
+      if (m_comdat && !means_same_everywhere_p (decl))
         return REFUSAL_COMDAT_LOCAL;
     }
   return REFUSAL_NONE;
@@ -91,6 +93,13 @@ describer::object (tree decl)
     }
   else if (TREE_CODE (decl) == PARM_DECL)
     return REFUSAL_UNSUPPORTED;
+  if (VAR_P (decl) && DECL_THREAD_LOCAL_P (decl))
+    {
+      /* As a parameter its address would be computed before the calls of the region, and one of them may switch to a
+         stack that another thread goes on with.  */
+      push (TAG_THREAD_LOCAL);
+      push (m_types.decl (decl));
+    }
   return symbol (decl);
 }
 

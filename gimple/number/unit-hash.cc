@@ -14,6 +14,7 @@
 #include "gimple/number/unit-hash.h"
 
 #include "facts/options-text.h"
+#include "facts/symbol-meaning.h"
 #include "plugin/options.h"
 #include "program/bytes.h"
 #include "program/digest.h"
@@ -245,6 +246,7 @@ unit_hash (const std::vector<cgraph_node *> &order)
   unit_describer unit;
   unit.add_text (general_options ());
   unit.add_text (options_text ());
+  unit.add_text (implicit_calls_text ());
   for (cgraph_node *node : order)
     unit.add (node);
   return digest (unit.bytes ());

@@ -5,6 +5,7 @@
 
 #include "facts/callee.h"
 #include "facts/function-size.h"
+#include "facts/symbol-meaning.h"
 #include "rtl/insn/insn-key.h"
 
 namespace outline
@@ -30,7 +31,7 @@ add_symbol_traits (const_rtx x, uint32_t *traits)
       {
         tree decl = SYMBOL_REF_DECL (*i);
         bool seen = (decl && (VAR_P (decl) || TREE_CODE (decl) == FUNCTION_DECL)
-                     && TREE_PUBLIC (decl));
+                     && means_same_everywhere_p (decl));
         symtab_node *node = seen || !decl || !DECL_P (decl)
                               ? NULL
                               : symtab_node::get (decl);

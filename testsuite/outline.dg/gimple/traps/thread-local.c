@@ -1,5 +1,4 @@
-/* Thread-local objects are the thread's that runs the code, as operands that
-   are the same at all places and as parameters.  */
+/* Thread-local objects are the thread's that runs the code, as operands that are the same at all places.  */
 /* { dg-do run } */
 /* { dg-require-effective-target linux } */
 /* { dg-additional-options "-pthread -fplugin-arg-outline-trials=0 -fplugin-arg-outline-slowdown=1000" } */
