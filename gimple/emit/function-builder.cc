@@ -199,6 +199,22 @@ function_builder::location_of_copy (const plan &p, uint32_t offset) const
   return set_block (LOCATION_LOCUS (location), scope);
 }
 
+/* What the copy of NAME is to be a name of: its type; for floating-point numbers a new variable, the same one for all
+   names of a variable.  Where two are of one variable, GCC does not move the computation of the first to the second
+   when it expands them (same_root_var, tree-ssa-ter.cc): code that changes the rounding mode in between relies on it,
+   although GCC does not promise it.  */
+tree
+function_builder::variable_or_type (tree name)
+{
+  tree type = TYPE_MAIN_VARIANT (TREE_TYPE (name));
+  if (!FLOAT_TYPE_P (type) || !SSA_NAME_VAR (name))
+    return type;
+  tree &variable = m_variables[SSA_NAME_VAR (name)];
+  if (!variable)
+    variable = create_tmp_reg (type);
+  return variable;
+}
+
 void
 function_builder::copy_statement (const plan &p, uint32_t offset)
 {
@@ -234,8 +250,7 @@ function_builder::copy_statement (const plan &p, uint32_t offset)
     }
   if (s.def != no_value)
     {
-      tree name = make_ssa_name (TYPE_MAIN_VARIANT
-                                   (TREE_TYPE (m_unit.values[s.def].t)), copy);
+      tree name = make_ssa_name (variable_or_type (m_unit.values[s.def].t), copy);
       gimple_set_lhs (copy, name);
       m_definitions[offset] = name;
     }
@@ -420,6 +435,7 @@ function_builder::build (const plan &p)
   const unit_function &origin = m_unit.functions[first.function];
   m_reader.read (p.starts[0], p.length, m_structure);
   m_definitions.assign (p.length, NULL_TREE);
+  m_variables.clear ();
   m_throws = m_reads = m_writes = false;
   m_returns = true;
   m_location = LOCATION_LOCUS (gimple_location (first.stmt));

@@ -37,6 +37,7 @@ public:
 private:
   void map_parameters (const plan &p);
   location_t location_of_copy (const plan &p, uint32_t offset) const;
+  tree variable_or_type (tree name);
   void copy_statement (const plan &p, uint32_t offset);
   void substitute (const plan &p, uint32_t offset, gimple *copy);
   tree replacement (const plan &p, uint32_t offset, uint32_t i);
@@ -63,6 +64,7 @@ private:
   std::vector<tree> m_pointers;     /* Where to store results.  */
   tree m_selector = NULL_TREE;
   std::vector<tree> m_definitions;  /* New SSA names, by offset.  */
+  std::unordered_map<tree, tree> m_variables;  /* New ones, by those of the first site.  */
   basic_block m_block = NULL;
   location_t m_location = UNKNOWN_LOCATION;
   bool m_throws = false, m_reads = false, m_writes = false;
