@@ -67,6 +67,24 @@ asm_templates (const rtx_insn *insn)
   return found;
 }
 
+/* Whether TEXT, the template of an asm, has a directive for unwinding.  */
+static bool
+changes_rows_p (const char *text)
+{
+  return strstr (text, ".cfi_");
+}
+
+bool
+asm_changes_rows_p (const rtx_insn *first)
+{
+  for (const rtx_insn *insn = first; insn; insn = NEXT_INSN (insn))
+    if (NONDEBUG_INSN_P (insn))
+      for (const char *text : asm_templates (insn))
+        if (changes_rows_p (text))
+          return true;
+  return false;
+}
+
 std::vector<std::string>
 words_of_asm (const char *text)
 {
@@ -100,6 +118,8 @@ exclusive_access_of_asm (const char *text)
 refusal
 asm_text_refusal (const char *text)
 {
+  if (changes_rows_p (text))
+    return REFUSAL_ASM_FRAME;
   for (const std::string &word : words_of_asm (text))
     if (one_of_p (word, frame_words, false))
       return REFUSAL_ASM_FRAME;

@@ -15,6 +15,10 @@ namespace outline
 /* The templates of all asm in INSN, which owns them.  */
 std::vector<const char *> asm_templates (const rtx_insn *insn);
 
+/* Whether asm in FIRST or an instruction after it writes directives for unwinding (".cfi_undefined rip"): how to unwind
+   from there GCC does not know.  */
+bool asm_changes_rows_p (const rtx_insn *first);
+
 /* The words of TEXT, the template of an asm, in lower case: runs of letters, digits and "_".  */
 std::vector<std::string> words_of_asm (const char *text);
 
@@ -29,10 +33,10 @@ exclusive_access exclusive_access_of_asm (const char *text);
 
    - REFUSAL_ASM_FRAME: it names the stack pointer, or the register in which calls leave the return
      address, which a new call would change ("mov %0, lr"); or it changes a register that holds the
-     frame, which a new call may need ("msr msp, %0");
+     frame, which a new call may need ("msr msp, %0"); or it writes directives for unwinding;
    - REFUSAL_EXCLUSIVE: it ends between an exclusive load and its store ("ldrex").
 
-   Always REFUSAL_NONE where calls push the return address: what such asm sees is unchanged.  */
+   Where calls push the return address, only directives count: what other asm sees is unchanged.  */
 refusal asm_text_refusal (const char *text);
 
 } // namespace outline

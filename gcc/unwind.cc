@@ -56,6 +56,7 @@
 
 #include <algorithm>
 
+#include "facts/asm-text.h"
 #include "facts/code-place.h"
 #include "facts/eligibility.h"
 #include "facts/function-size.h"
@@ -196,19 +197,21 @@ shareable_p (cgraph_node *node)
           && unwind_entries_shared_p (node) && !thunks_p (node));
 }
 
-/* Whether NODE, whose final instructions are in RTL, has no exception table when it is printed.  */
+/* Whether NODE, whose final instructions are in RTL, has no exception table when it is printed, and no rows that GCC
+   does not know of.  */
 bool
-tableless_p (cgraph_node *node, const rtl_data &rtl)
+plain_entry_p (cgraph_node *node, const rtl_data &rtl)
 {
   return (become_jumps.count (DECL_UID (node->decl))
-          || (!rtl.uses_eh_lsda && !get_personality_function (node->decl)));
+          || (!rtl.uses_eh_lsda && !get_personality_function (node->decl)
+              && !asm_changes_rows_p (rtl.emit.seq.first)));
 }
 
 /* Whether it is in one section, and is a member of the entry of its neighbours.  */
 bool
 member_p (cgraph_node *node, const rtl_data &rtl)
 {
-  return in_shared_entry_p (node) && tableless_p (node, rtl) && !rtl.has_bb_partition;
+  return in_shared_entry_p (node) && plain_entry_p (node, rtl) && !rtl.has_bb_partition;
 }
 
 /* Whether the cold part of it, if it has one, may share an entry.  */
@@ -216,7 +219,7 @@ bool
 cold_part_shares_p (cgraph_node *node, const rtl_data &rtl)
 {
   return (rtl.has_bb_partition && unit_shares && opts.unwind_entries != UNWIND_OWN && shareable_p (node)
-          && tableless_p (node, rtl));
+          && plain_entry_p (node, rtl));
 }
 
 /* The section of the cold part of FN, the current function, if that part is printed last and

@@ -313,6 +313,22 @@ mark_tail_calls ()
   return marked;
 }
 
+/* Whether the current function contains asm that is more than a comment.  */
+static bool
+contains_asm_code_p ()
+{
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, cfun)
+    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+      if (gasm *text = dyn_cast<gasm *> (gsi_stmt (gsi)))
+        {
+          const char *code = gimple_asm_string (text);
+          if (*code && (*code != '#' || strchr (code, '\n')))
+            return true;
+        }
+  return false;
+}
+
 /* Makes calls in the current function, which are new, tail calls where that pays: each has an epilogue of its own, so
    it must be the only one, or none must be needed.  */
 static void
@@ -338,7 +354,10 @@ replacer::finish ()
       {
         push_cfun (m_unit.functions[i].fn);
         update_ssa (TODO_update_ssa_only_virtuals);
-        mark_useful_tail_calls ();
+        /* A function whose calls all become one jump gets no aligned stack, and uses the red zone: asm may rely on the
+           former, and on nothing being there.  */
+        if (!contains_asm_code_p ())
+          mark_useful_tail_calls ();
         free_dominance_info (CDI_DOMINATORS);
         pop_cfun ();
       }

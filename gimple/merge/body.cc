@@ -378,7 +378,11 @@ body_reader::user_call (gcall *call)
   push (TAG_CALL);
   push (gimple_call_flags (call));
   push (gimple_call_ctrl_altering_p (call) + 2 * gimple_call_return_slot_opt_p (call));
-  push (m_types.compatible (TREE_TYPE (gimple_call_fntype (call))));
+  tree type = gimple_call_fntype (call);
+  push (m_types.compatible (TREE_TYPE (type)));
+  push (stdarg_p (type) + 2 * prototype_p (type));
+  for (tree argument = TYPE_ARG_TYPES (type); argument; argument = TREE_CHAIN (argument))
+    push (m_types.compatible (TREE_VALUE (argument)));
   body_operand callee = { { OPERAND_VALUE, gimple_call_fn_ptr (call), NULL, 0 }, call };
   callee.callee = true;
   if (!open (callee))

@@ -166,7 +166,28 @@ own_convention_p (tree callee)
   return in_lto_p && node && (node->local || node->in_other_partition);
 }
 
-/* Whether O, a direct call of a function, may be a call through a pointer.  */
+/* Whether CALLEE is looked for when it is called first, in a library that is loaded with lazy binding, but would be when
+   the library is loaded if its address were taken.  */
+bool
+bound_lazily_p (tree callee)
+{
+  return (flag_shlib && flag_plt && !lookup_attribute ("noplt", DECL_ATTRIBUTES (callee))
+          && !targetm.binds_local_p (callee));
+}
+
+/* Whether CALLEE begins with a landing pad, where indirect calls need one (-fcf-protection).  */
+bool
+landing_pad_p (tree callee)
+{
+#ifdef flag_manual_endbr /* x86 */
+  if (flag_cf_protection & CF_BRANCH && flag_manual_endbr && !lookup_attribute ("cf_check", DECL_ATTRIBUTES (callee)))
+    return false;
+#endif
+  return !lookup_attribute ("nocf_check", TYPE_ATTRIBUTES (TREE_TYPE (callee)));
+}
+
+/* Whether O, a direct call of a function, may be a call through a pointer.  Linkers find calls of functions that do not
+   split their stack (-fsplit-stack) where these are direct.  */
 bool
 callable_by_address_p (const body_operand &o)
 {
@@ -174,9 +195,8 @@ callable_by_address_p (const body_operand &o)
   tree callee = gimple_call_fndecl (call);
   const int special = ECF_CONST | ECF_PURE | ECF_NOVOPS | ECF_NORETURN | ECF_RETURNS_TWICE | ECF_TM_PURE
                       | ECF_TM_BUILTIN | ECF_LOOPING_CONST_OR_PURE;
-  /* A function without a landing pad (-fcf-protection) is called directly.  */
   return (!(gimple_call_flags (call) & special) && !gimple_call_ctrl_altering_p (call)
-          && !lookup_attribute ("nocf_check", TYPE_ATTRIBUTES (TREE_TYPE (callee)))
+          && landing_pad_p (callee) && !bound_lazily_p (callee) && !flag_split_stack
           && !missing_function_p (callee) && !own_convention_p (callee)
           && same_convention_p (gimple_call_fntype (call), TREE_TYPE (callee)));
 }
@@ -207,6 +227,13 @@ parameter_p (const body_operand &o, tree argument)
     return false;
   tree base = get_base_address (TREE_OPERAND (argument, 0));
   return base && nameable_p (base);
+}
+
+/* Whether A and B, types of functions that calls with equal keys call, are called in the same way.  */
+bool
+called_alike_p (const_tree a, const_tree b)
+{
+  return a == b || same_attributes_p (a, b);
 }
 
 /* One of several functions with equal keys.  */
@@ -261,6 +288,10 @@ growing_group::add (const alike_body &other, size_t most)
   std::set<uint32_t> parameters;
   for (size_t i = 0; i < m_classes.size (); i++)
     {
+      const body_operand &a = m_first.body.operands[i], &b = other.body.operands[i];
+      if (a.callee && !called_alike_p (gimple_call_fntype (as_a<gcall *> (a.stmt)),
+                                       gimple_call_fntype (as_a<gcall *> (b.stmt))))
+        return false;
       classes[i] = split.emplace (std::make_pair (m_classes[i], other.arguments[i]), split.size ()).first->second;
       if (m_first.arguments[i] != other.arguments[i])
         {

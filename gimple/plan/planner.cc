@@ -197,7 +197,33 @@ planner::switch_outputs (const plan &p, output_plan &switched) const
   return one_return_type_p (p, switched.sets);
 }
 
-/* Chooses the cheaper one of the two ways to hand back results.  */
+/* Whether a variable in memory, as results that are stored through pointers need one, would make GCC guard the stack of
+   FN, which it does not guard as it is (-fstack-protector-strong; stack_protect_decl_p, cfgexpand.cc).  */
+static bool
+guard_added_p (function *fn)
+{
+  if (opt_for_fn (fn->decl, flag_stack_protect) != SPCT_FLAG_STRONG || fn->calls_alloca)
+    return false;
+  unsigned i;
+  tree variable;
+  FOR_EACH_LOCAL_DECL (fn, i, variable)
+    if (VAR_P (variable) && !is_global_var (variable)
+        && (TREE_ADDRESSABLE (variable) || TREE_CODE (TREE_TYPE (variable)) == ARRAY_TYPE))
+      return false;
+  return true;
+}
+
+/* Whether that is so of a function with a site of P.  */
+bool
+planner::guards_added_p (const plan &p) const
+{
+  return std::any_of (p.starts.begin (), p.starts.end (), [&] (uint32_t start) {
+    return guard_added_p (m_unit.functions[m_unit.statements[start].function].fn);
+  });
+}
+
+/* Chooses the cheaper one of the two ways to hand back results; where results in memory add guards, one without
+   them.  */
 void
 planner::choose_outputs (plan &p)
 {
@@ -210,7 +236,18 @@ planner::choose_outputs (plan &p)
   const output_plan together = outputs_together (p, all);
   p.outputs = together;
   output_plan switched;
-  if (together.pointers == 0 || !switch_outputs (p, switched))
+  if (together.pointers == 0)
+    return;
+  bool switchable = switch_outputs (p, switched);
+  if (guards_added_p (p))
+    {
+      if (switchable && switched.pointers == 0)
+        p.outputs = switched;
+      else
+        p.why = REFUSAL_STACK_PROTECTOR;
+      return;
+    }
+  if (!switchable)
     return;
 
   m_sizer.estimate (p, m_sites);

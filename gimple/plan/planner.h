@@ -38,6 +38,7 @@ private:
   output_plan outputs_together (const plan &p, const output_set &all) const;
   bool one_return_type_p (const plan &p, const std::vector<output_set> &sets) const;
   bool switch_outputs (const plan &p, output_plan &switched) const;
+  bool guards_added_p (const plan &p) const;
   void choose_outputs (plan &p);
 
   const unit &m_unit;

@@ -5,6 +5,7 @@
 
 #include "rtl/read/fold-refusal.h"
 
+#include "facts/asm-text.h"
 #include "facts/eligibility.h"
 
 namespace outline
@@ -25,6 +26,8 @@ fold_refusal (function *fn, const fold_target &target)
     return REFUSAL_PATCHABLE;
   if (unwind_tables_p () && !dwarf2out_do_cfi_asm ())
     return REFUSAL_UNSUPPORTED;
+  if (asm_changes_rows_p (get_insns ()))
+    return REFUSAL_ASM_FRAME;
   return target.function_refusal (fn);
 }
 
