@@ -85,22 +85,39 @@ asm_changes_rows_p (const rtx_insn *first)
   return false;
 }
 
+/* The runs in TEXT of letters, digits and the characters of OTHERS.  */
+static std::vector<std::string>
+runs_in (const char *text, const char *others)
+{
+  std::vector<std::string> runs;
+  std::string run;
+  for (;; text++)
+    if (*text && (ISALNUM (*text) || strchr (others, *text)))
+      run += *text;
+    else
+      {
+        if (!run.empty ())
+          runs.push_back (run);
+        run.clear ();
+        if (!*text)
+          return runs;
+      }
+}
+
 std::vector<std::string>
 words_of_asm (const char *text)
 {
-  std::vector<std::string> words;
-  std::string word;
-  for (;; text++)
-    if (ISALNUM (*text) || *text == '_')
-      word += TOLOWER (*text);
-    else
-      {
-        if (!word.empty ())
-          words.push_back (word);
-        word.clear ();
-        if (!*text)
-          return words;
-      }
+  std::vector<std::string> words = runs_in (text, "_");
+  for (std::string &word : words)
+    for (char &c : word)
+      c = TOLOWER (c);
+  return words;
+}
+
+std::vector<std::string>
+names_in_asm (const char *text)
+{
+  return runs_in (text, "_.$");
 }
 
 exclusive_access

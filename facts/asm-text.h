@@ -22,6 +22,9 @@ bool asm_changes_rows_p (const rtx_insn *first);
 /* The words of TEXT, the template of an asm, in lower case: runs of letters, digits and "_".  */
 std::vector<std::string> words_of_asm (const char *text);
 
+/* What may be names of symbols in TEXT, a part of an asm: runs of letters, digits, "_", "." and "$".  */
+std::vector<std::string> names_in_asm (const char *text);
+
 /* An exclusive load, which reserves a place in memory for this processor; the store that needs the
    reservation, or an instruction that clears it.  */
 enum class exclusive_access { none, load, store };

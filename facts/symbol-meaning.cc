@@ -5,7 +5,8 @@
 
 #include "facts/symbol-meaning.h"
 
-#include <ctype.h>
+#include "facts/asm-text.h"
+#include "facts/statements.h"
 
 namespace outline
 {
@@ -26,22 +27,12 @@ symbol_name (const_tree decl)
   return name + (*name == '*');
 }
 
-/* Adds the words of TEXT to the names: runs of the characters that symbols are made of.  */
+/* Adds what may be names in TEXT, a part of an asm.  */
 void
-add_words (const char *text)
+add_names (const char *text)
 {
-  std::string word;
-  for (;; text++)
-    if (ISALNUM (*text) || *text == '_' || *text == '.' || *text == '$')
-      word += *text;
-    else
-      {
-        if (!word.empty ())
-          own_names.insert (word);
-        word.clear ();
-        if (!*text)
-          break;
-      }
+  for (const std::string &name : names_in_asm (text))
+    own_names.insert (name);
 }
 
 /* walk_tree callback: adds what *TP, a part of asm outside of functions, names.  Since GCC 15 such asm can have
@@ -54,20 +45,9 @@ add_unit_asm (tree *tp, int *, void *)
     text.assign (TREE_STRING_POINTER (*tp), TREE_STRING_LENGTH (*tp));
   else if (TREE_CODE (*tp) == FUNCTION_DECL || VAR_P (*tp))
     text = symbol_name (*tp);
-  add_words (text.c_str ());
+  add_names (text.c_str ());
   unit_asm += text + '\n';
   return NULL_TREE;
-}
-
-/* Adds the words of the asm in FN.  */
-void
-add_asm_of_function (function *fn)
-{
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, fn)
-    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-      if (gasm *statement = dyn_cast<gasm *> (gsi_stmt (gsi)))
-        add_words (gimple_asm_string (statement));
 }
 
 } // namespace
@@ -80,8 +60,10 @@ note_symbol_meanings (const std::vector<cgraph_node *> &order)
   for (asm_node *node = symtab->first_asm_symbol (); node; node = static_cast<asm_node *> (node->next))
     walk_tree (&node->asm_str, add_unit_asm, NULL, NULL);
   for (cgraph_node *node : order)
-    if (function *fn = DECL_STRUCT_FUNCTION (node->decl); fn && fn->cfg)
-      add_asm_of_function (fn);
+    for_each_statement (node, [] (gimple *stmt, basic_block) {
+      if (gasm *text = dyn_cast<gasm *> (stmt))
+        add_names (gimple_asm_string (text));
+    });
   symtab_node *node;
   FOR_EACH_SYMBOL (node)
     if (!TREE_PUBLIC (node->decl) && DECL_ASSEMBLER_NAME_SET_P (node->decl))

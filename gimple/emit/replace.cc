@@ -15,6 +15,7 @@
 
 #include <algorithm>
 
+#include "facts/statements.h"
 #include "gcc/pass.h"
 
 
@@ -313,20 +314,19 @@ mark_tail_calls ()
   return marked;
 }
 
-/* Whether the current function contains asm that is more than a comment.  */
+/* Whether NODE's function contains asm that is more than a comment.  */
 static bool
-contains_asm_code_p ()
+contains_asm_code_p (cgraph_node *node)
 {
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-      if (gasm *text = dyn_cast<gasm *> (gsi_stmt (gsi)))
-        {
-          const char *code = gimple_asm_string (text);
-          if (*code && (*code != '#' || strchr (code, '\n')))
-            return true;
-        }
-  return false;
+  bool contains = false;
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    if (gasm *text = dyn_cast<gasm *> (stmt))
+      {
+        const char *code = gimple_asm_string (text);
+        contains |= *code && (*code != '#' || strchr (code, '\n'));
+      }
+  });
+  return contains;
 }
 
 /* Makes calls in the current function, which are new, tail calls where that pays: each has an epilogue of its own, so
@@ -356,7 +356,7 @@ replacer::finish ()
         update_ssa (TODO_update_ssa_only_virtuals);
         /* A function whose calls all become one jump gets no aligned stack, and uses the red zone: asm may rely on the
            former, and on nothing being there.  */
-        if (!contains_asm_code_p ())
+        if (!contains_asm_code_p (m_unit.functions[i].node))
           mark_useful_tail_calls ();
         free_dominance_info (CDI_DOMINATORS);
         pop_cfun ();

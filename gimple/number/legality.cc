@@ -57,6 +57,20 @@ asm_refusal (cgraph_node *node)
   return why;
 }
 
+bool
+gains_guard_p (function *fn)
+{
+  if (opt_for_fn (fn->decl, flag_stack_protect) != SPCT_FLAG_STRONG || fn->calls_alloca)
+    return false;
+  unsigned i;
+  tree variable;
+  FOR_EACH_LOCAL_DECL (fn, i, variable)
+    if (VAR_P (variable) && !is_global_var (variable)
+        && (TREE_ADDRESSABLE (variable) || TREE_CODE (TREE_TYPE (variable)) == ARRAY_TYPE))
+      return false;
+  return true;
+}
+
 unsigned
 sanitize_flags (tree decl)
 {

@@ -31,6 +31,10 @@ refusal block_refusal (function *fn, basic_block bb, const block_frequencies &fr
    (facts/asm-text.h).  */
 refusal asm_refusal (cgraph_node *node);
 
+/* Whether a variable in memory, as results that are stored through pointers need one, would make GCC guard the stack of
+   FN, which it does not guard as it is (-fstack-protector-strong; stack_protect_decl_p, cfgexpand.cc).  */
+bool gains_guard_p (function *fn);
+
 /* The flags of -fsanitize that are in force in the function DECL.  */
 unsigned sanitize_flags (tree decl);
 

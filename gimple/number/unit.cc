@@ -369,7 +369,7 @@ void
 numbering::add (cgraph_node *node, double entries, refusal why)
 {
   function *fn = DECL_STRUCT_FUNCTION (node->decl);
-  m_unit.functions.push_back ({ node, fn, false });
+  m_unit.functions.push_back ({ node, fn, false, gains_guard_p (fn) });
   m_function = &m_unit.functions.back ();
   if (why == REFUSAL_NONE)
     why = source_refusal (node);

@@ -62,6 +62,8 @@ struct unit_function
   function *fn;
   /* Makes calls that are not tail calls.  */
   bool calls;
+  /* A variable in memory would make GCC guard its stack (gains_guard_p).  */
+  bool gains_guard;
 };
 
 /* A reason why something is left alone.  STMT is null for a whole

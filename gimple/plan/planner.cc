@@ -197,28 +197,12 @@ planner::switch_outputs (const plan &p, output_plan &switched) const
   return one_return_type_p (p, switched.sets);
 }
 
-/* Whether a variable in memory, as results that are stored through pointers need one, would make GCC guard the stack of
-   FN, which it does not guard as it is (-fstack-protector-strong; stack_protect_decl_p, cfgexpand.cc).  */
-static bool
-guard_added_p (function *fn)
-{
-  if (opt_for_fn (fn->decl, flag_stack_protect) != SPCT_FLAG_STRONG || fn->calls_alloca)
-    return false;
-  unsigned i;
-  tree variable;
-  FOR_EACH_LOCAL_DECL (fn, i, variable)
-    if (VAR_P (variable) && !is_global_var (variable)
-        && (TREE_ADDRESSABLE (variable) || TREE_CODE (TREE_TYPE (variable)) == ARRAY_TYPE))
-      return false;
-  return true;
-}
-
-/* Whether that is so of a function with a site of P.  */
+/* Whether results in memory would add a guard to a function with a site of P.  */
 bool
 planner::guards_added_p (const plan &p) const
 {
   return std::any_of (p.starts.begin (), p.starts.end (), [&] (uint32_t start) {
-    return guard_added_p (m_unit.functions[m_unit.statements[start].function].fn);
+    return m_unit.functions[m_unit.statements[start].function].gains_guard;
   });
 }
 
