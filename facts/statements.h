@@ -36,6 +36,21 @@ for_each_direct_call (cgraph_node *node, visitor visit)
   });
 }
 
+/* Whether NODE's function contains asm that is more than a comment.  */
+inline bool
+contains_asm_code_p (cgraph_node *node)
+{
+  bool contains = false;
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    if (gasm *text = dyn_cast<gasm *> (stmt))
+      {
+        const char *code = gimple_asm_string (text);
+        contains |= *code && (*code != '#' || strchr (code, '\n'));
+      }
+  });
+  return contains;
+}
+
 /* The number of statements in it, without debug statements.  */
 inline uint64_t
 count_statements (cgraph_node *node)

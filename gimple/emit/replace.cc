@@ -239,6 +239,7 @@ replacer::replace_site (const plan &p, uint32_t site,
   m_location = gimple_location (first.stmt);
   gcall *call = make_call (p, site, f);
   gimple_call_set_ctrl_altering (call, last.noreturn);
+  gimple_call_set_tail (call, ends_in_tail_call_p (m_unit, p, site));
   take_results (p, site, call, f.return_type);
   if (stmt_could_throw_p (cfun, call))
     if (int landing = thrown_to (start, p.length))
@@ -312,21 +313,6 @@ mark_tail_calls ()
           marked.push_back (call);
       }
   return marked;
-}
-
-/* Whether NODE's function contains asm that is more than a comment.  */
-static bool
-contains_asm_code_p (cgraph_node *node)
-{
-  bool contains = false;
-  for_each_statement (node, [&] (gimple *stmt, basic_block) {
-    if (gasm *text = dyn_cast<gasm *> (stmt))
-      {
-        const char *code = gimple_asm_string (text);
-        contains |= *code && (*code != '#' || strchr (code, '\n'));
-      }
-  });
-  return contains;
 }
 
 /* Makes calls in the current function, which are new, tail calls where that pays: each has an epilogue of its own, so

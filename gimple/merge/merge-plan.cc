@@ -22,6 +22,7 @@
 #include "facts/free-registers.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
+#include "facts/tail-calls.h"
 #include "gimple/cost/cost.h"
 #include "plugin/options.h"
 
@@ -187,15 +188,16 @@ landing_pad_p (tree callee)
 }
 
 /* Whether O, a direct call of a function, may be a call through a pointer.  Linkers find calls of functions that do not
-   split their stack (-fsplit-stack) where these are direct.  */
+   split their stack (-fsplit-stack) where these are direct.  A tail call stays one.  FN: the function of O.  */
 bool
-callable_by_address_p (const body_operand &o)
+callable_by_address_p (const body_operand &o, function *fn)
 {
   gcall *call = as_a<gcall *> (o.stmt);
   tree callee = gimple_call_fndecl (call);
   const int special = ECF_CONST | ECF_PURE | ECF_NOVOPS | ECF_NORETURN | ECF_RETURNS_TWICE | ECF_TM_PURE
                       | ECF_TM_BUILTIN | ECF_LOOPING_CONST_OR_PURE;
   return (!(gimple_call_flags (call) & special) && !gimple_call_ctrl_altering_p (call)
+          && !(gimple_call_tail_p (call) && !jumps_by_address_p (gimple_call_fntype (call), fn))
           && landing_pad_p (callee) && !bound_lazily_p (callee) && !flag_split_stack
           && !missing_function_p (callee) && !own_convention_p (callee)
           && same_convention_p (gimple_call_fntype (call), TREE_TYPE (callee)));
@@ -215,11 +217,11 @@ nameable_p (tree t)
   return !node || !node->comdat_local_p ();
 }
 
-/* Whether operand O, for which ARGUMENT is passed, may be a parameter.  */
+/* Whether operand O of the function FN, for which ARGUMENT is passed, may be a parameter.  */
 bool
-parameter_p (const body_operand &o, tree argument)
+parameter_p (const body_operand &o, tree argument, function *fn)
 {
-  if (passing_of (TREE_TYPE (argument)) != PASS_INTEGER || (o.callee && !callable_by_address_p (o)))
+  if (passing_of (TREE_TYPE (argument)) != PASS_INTEGER || (o.callee && !callable_by_address_p (o, fn)))
     return false;
   if (TREE_CODE (argument) == INTEGER_CST)
     return true;
@@ -274,7 +276,10 @@ growing_group::may_differ_p (const alike_body &other, size_t i) const
   if (a.callee && !same_convention_p (gimple_call_fntype (as_a<gcall *> (a.stmt)),
                                       gimple_call_fntype (as_a<gcall *> (b.stmt))))
     return false;
-  return parameter_p (a, merged_argument (a)) && parameter_p (b, merged_argument (b));
+  auto parameter = [] (const body_operand &o, const alike_body &in) {
+    return parameter_p (o, merged_argument (o), DECL_STRUCT_FUNCTION (in.body.node->decl));
+  };
+  return parameter (a, m_first) && parameter (b, other);
 }
 
 bool

@@ -8,6 +8,7 @@
 #include <stdint.h>
 #include <vector>
 
+#include "facts/tail-calls.h"
 #include "gcc/gcc-compat.h"
 #include "gimple/number/types.h"
 #include "plugin/refusals.h"
@@ -88,6 +89,7 @@ private:
   void add (operand_kind kind, tree *where);
 
   type_table &m_types;
+  tail_calls m_tail_calls;
   function *m_fn = NULL;
   /* It is a COMDAT function.  */
   bool m_comdat = false;

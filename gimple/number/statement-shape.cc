@@ -333,7 +333,7 @@ describer::callee (gcall *stmt)
 refusal
 describer::call (gcall *stmt)
 {
-  if (gimple_call_must_tail_p (stmt))
+  if (gimple_call_must_tail_p (stmt) || (gimple_call_tail_p (stmt) && !m_tail_calls.movable_p (m_fn, stmt)))
     return REFUSAL_MUST_TAIL;
   if (gimple_call_from_thunk_p (stmt) || gimple_call_va_arg_pack_p (stmt))
     return REFUSAL_CALL_FORM;

@@ -349,7 +349,7 @@ plan_sizer::estimate (plan &p, const plan_sites &sites)
   p.executed = 0;
   for (uint32_t site = 0; site < p.starts.size (); site++)
     {
-      p.tail[site] = tail_site_p (p, sites, site);
+      p.tail[site] = ends_in_tail_call_p (m_unit, p, site) || tail_site_p (p, sites, site);
       for (uint32_t i = 0; i < p.length; i++)
         if (!m_unit.statements[p.starts[site] + i].merged)
           p.copies_size += m_unit.statements[p.starts[site] + i].size;

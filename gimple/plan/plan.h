@@ -75,6 +75,14 @@ definition_name (const unit &u, uint32_t start, uint32_t offset)
   return u.values[u.statements[start + offset].def].t;
 }
 
+/* Whether the region of P at SITE ends in a tail call.  */
+inline bool
+ends_in_tail_call_p (const unit &u, const plan &p, uint32_t site)
+{
+  gcall *call = safe_dyn_cast<gcall *> (u.statements[p.starts[site] + p.length - 1].stmt);
+  return call && gimple_call_tail_p (call);
+}
+
 } // namespace outline
 
 #endif

@@ -242,6 +242,31 @@ planner::choose_outputs (plan &p)
     p.outputs = together;
 }
 
+/* Whether a site of P ends in a tail call, and it is not certain that its call of P's function, and the one that ends
+   that, would be tail calls, too.  STRUCTURE: of the first site.  */
+bool
+planner::loses_tail_call_p (const plan &p, const region_structure &structure) const
+{
+  bool any = false;
+  for (uint32_t site = 0; site < p.starts.size (); site++)
+    any |= ends_in_tail_call_p (m_unit, p, site);
+  if (!any)
+    return false;
+  const output_plan &o = p.outputs;
+  const uint32_t last = p.length - 1;
+  if (o.pointers || o.pair || o.selector || o.sets.size () > 1)
+    return true;
+  if (o.sets.empty () ? gimple_call_lhs (m_unit.statements[p.starts[0] + last].stmt) != NULL_TREE
+                      : o.sets[0] != output_set { last })
+    return true;
+  tree type = signature (m_unit, p, structure);
+  for (uint32_t start : p.starts)
+    if (!o.sets.empty ()
+        && !useless_type_conversion_p (TREE_TYPE (definition_name (m_unit, start, last)), TREE_TYPE (type)))
+      return true;
+  return !in_registers_p (type, m_unit.functions[m_unit.statements[p.starts[0]].function].fn);
+}
+
 plan
 planner::make (uint32_t length, const std::vector<uint32_t> &starts)
 {
@@ -272,6 +297,8 @@ planner::make (uint32_t length, const std::vector<uint32_t> &starts,
       && !callable_p (signature (m_unit, p, *structures[0]),
                       m_unit.functions[m_unit.statements[starts[0]].function].fn))
     p.why = REFUSAL_PARAMETER_TYPE;
+  if (p.why == REFUSAL_NONE && loses_tail_call_p (p, *structures[0]))
+    p.why = REFUSAL_MUST_TAIL;
   if (p.why != REFUSAL_NONE)
     return p;
   m_sizer.estimate (p, m_sites);

@@ -34,6 +34,7 @@ private:
   std::vector<int> arguments_of_call (const plan &p) const;
   bool pairable (const plan &p, const std::vector<output_set> &sets) const;
   output_set needed_outputs () const;
+  bool loses_tail_call_p (const plan &p, const region_structure &structure) const;
   refusal output_refusal (const plan &p, const output_set &all) const;
   output_plan outputs_together (const plan &p, const output_set &all) const;
   bool one_return_type_p (const plan &p, const std::vector<output_set> &sets) const;

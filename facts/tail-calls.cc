@@ -1,0 +1,121 @@
+/* Which tail calls stay jumps in a new function.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   GCC decides when it expands a call that is marked (can_implement_as_sibling_call_p in calls.cc, and the target's
+   function_ok_for_sibcall): where arguments are on the stack, by how many bytes of them the caller got; by registers
+   that return values; by the conventions of both functions.  A program may rely on the jump, as interpreters do whose
+   operations call each other.  So only what makes all these questions pointless is movable:
+
+     int f (int x) { ...; return g (x, 1); }     scalars in registers, the common convention, no memory of f's own
+
+   What a function keeps in its frame must not be passed to what it jumps to: there must be nothing.  */
+
+#include "facts/tail-calls.h"
+
+#include "facts/eligibility.h"
+#include "facts/free-registers.h"
+#include "facts/statements.h"
+
+namespace outline
+{
+
+/* Whether values of TYPE are passed and returned in the same way by all functions: no vectors, for which AArch64 and
+   RISC-V have conventions of their own.  */
+static bool
+scalar_p (const_tree type)
+{
+  return VOID_TYPE_P (type) || INTEGRAL_TYPE_P (type) || POINTER_TYPE_P (type) || SCALAR_FLOAT_TYPE_P (type);
+}
+
+/* Whether functions of TYPE follow the common convention.  */
+static bool
+common_convention_p (tree type)
+{
+  if (!prototype_p (type) || stdarg_p (type) || !scalar_p (TREE_TYPE (type)))
+    return false;
+  for (tree argument = TYPE_ARG_TYPES (type); argument; argument = TREE_CHAIN (argument))
+    if (!scalar_p (TREE_VALUE (argument)))
+      return false;
+  tree plain = TYPE_ATTRIBUTES (type) ? build_type_attribute_variant (type, NULL_TREE) : type;
+  return comp_type_attributes (type, plain) == 1;
+}
+
+/* Whether the function FN has variables or parameters in memory.  */
+static bool
+own_memory_p (function *fn)
+{
+  unsigned i;
+  tree variable;
+  FOR_EACH_LOCAL_DECL (fn, i, variable)
+    if (VAR_P (variable) && !is_global_var (variable)
+        && (TREE_ADDRESSABLE (variable) || !is_gimple_reg_type (TREE_TYPE (variable))))
+      return true;
+  for (tree parameter = DECL_ARGUMENTS (fn->decl); parameter; parameter = DECL_CHAIN (parameter))
+    if (TREE_ADDRESSABLE (parameter) || !is_gimple_reg_type (TREE_TYPE (parameter)))
+      return true;
+  return false;
+}
+
+/* Whether nothing in the function FN matters to how it may be left: asm may rely on an aligned stack, and on nothing
+   below it, which a function that only jumps does not have.  */
+static bool
+plain_p (function *fn)
+{
+  return (common_convention_p (TREE_TYPE (fn->decl)) && !fn->calls_alloca && !own_memory_p (fn)
+          && !contains_asm_code_p (cgraph_node::get (fn->decl)));
+}
+
+/* Whether nothing but a return follows CALL in its block.  GCC allows copies of the result there.  */
+static bool
+ends_block_p (gcall *call)
+{
+  gimple_stmt_iterator gsi = gsi_for_stmt (call);
+  do
+    gsi_next_nondebug (&gsi);
+  while (!gsi_end_p (gsi) && gimple_clobber_p (gsi_stmt (gsi)));
+  return gsi_end_p (gsi) || gimple_code (gsi_stmt (gsi)) == GIMPLE_RETURN;
+}
+
+bool
+tail_calls::movable_p (function *fn, gcall *call)
+{
+  if (m_fn != fn)
+    {
+      m_fn = fn;
+      m_plain = plain_p (fn);
+    }
+  tree callee = gimple_call_fndecl (call), type = gimple_call_fntype (call);
+  return (m_plain && type && !gimple_call_chain (call) && !gimple_call_by_descriptor_p (call)
+          && !(callee && missing_function_p (callee))
+          && common_convention_p (type) && type_num_arguments (type) == int (gimple_call_num_args (call))
+          && in_registers_p (type, fn) && ends_block_p (call));
+}
+
+/* Whether the target jumps through pointers as it jumps to names, if there is a register for the pointer that no
+   argument is in.  */
+static bool
+target_jumps_by_address_p ()
+{
+#if defined TARGET_SSE2 /* x86 */
+  return TARGET_64BIT;
+#elif defined TARGET_SVE /* AArch64 */
+  return true;
+#elif defined TARGET_THUMB1 /* Arm.  With FDPIC another module needs another register.  */
+  return !TARGET_FDPIC;
+#else
+  return false;
+#endif
+}
+
+bool
+jumps_by_address_p (tree type, function *fn)
+{
+  if (!target_jumps_by_address_p () || !prototype_p (type) || stdarg_p (type))
+    return false;
+  auto_vec<tree> types;
+  for (tree argument = TYPE_ARG_TYPES (type); argument != void_list_node; argument = TREE_CHAIN (argument))
+    types.safe_push (TREE_VALUE (argument));
+  types.safe_push (ptr_type_node);
+  return in_registers_p (build_function_type_array (TREE_TYPE (type), types.length (), types.address ()), fn);
+}
+
+} // namespace outline

@@ -1,0 +1,31 @@
+/* Which tail calls stay jumps in a new function.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_FACTS_TAIL_CALLS_H
+#define OUTLINE_FACTS_TAIL_CALLS_H
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* Tail calls as GCC's pass "tailc" has marked them.  Remembers the last function that it was asked of.  */
+class tail_calls
+{
+public:
+  /* Whether CALL, a marked tail call of the function FN, is certain to be a jump where it ends another function that
+     gets all its arguments in registers and returns what CALL returns, and whether a call of that function in the place
+     of CALL is certain to be one.  */
+  bool movable_p (function *fn, gcall *call);
+
+private:
+  function *m_fn = NULL;
+  bool m_plain = false;
+};
+
+/* Whether a tail call of a function of TYPE in the function FN is certain to be a jump where the callee's address is in
+   a register, if it is one where the callee is named.  */
+bool jumps_by_address_p (tree type, function *fn);
+
+} // namespace outline
+
+#endif
