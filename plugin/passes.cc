@@ -27,6 +27,7 @@
 #include "measure/trial.h"
 #include "plugin/idle.h"
 #include "plugin/options.h"
+#include "plugin/unclassified.h"
 #include "report/printed-code.h"
 #include "report/report.h"
 #include "rtl/functions/equal-functions.h"
@@ -142,6 +143,7 @@ void
 finish_unit (void *, void *)
 {
   write_report ();
+  write_unclassified ();
 }
 
 } // namespace

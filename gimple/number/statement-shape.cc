@@ -9,6 +9,7 @@
 #include "gimple/number/shape.h"
 
 #include "facts/needed-numbers.h"
+#include "gimple/number/internal-functions.h"
 
 namespace outline
 {
@@ -248,26 +249,6 @@ describer::builtin (tree fndecl)
     return REFUSAL_NONE;
   m_closed = !library_call_p (DECL_FUNCTION_CODE (fndecl));
   return builtin_refusal (DECL_FUNCTION_CODE (fndecl));
-}
-
-/* Whether the internal function FN means the same in another function.  */
-static bool
-portable_internal_function_p (internal_fn fn)
-{
-  switch (fn)
-    {
-    case IFN_ADD_OVERFLOW:
-    case IFN_SUB_OVERFLOW:
-    case IFN_MUL_OVERFLOW:
-    case IFN_DIVMOD:
-    case IFN_ATOMIC_BIT_TEST_AND_SET:
-    case IFN_ATOMIC_BIT_TEST_AND_COMPLEMENT:
-    case IFN_ATOMIC_BIT_TEST_AND_RESET:
-    case IFN_ATOMIC_COMPARE_EXCHANGE:
-      return true;
-    default:
-      return direct_internal_fn_p (fn);
-    }
 }
 
 bool

@@ -41,6 +41,7 @@
 #include "facts/function-size.h"
 #include "rtl/insn/frame-state.h"
 #include "rtl/insn/insn-key.h"
+#include "rtl/insn/insn-notes.h"
 
 namespace outline
 {
@@ -198,7 +199,9 @@ contents_reader::append_notes (rtx_insn *insn)
   if (unwinds)
     append_number (RTX_FRAME_RELATED_P (insn));
   for (rtx note = REG_NOTES (insn); note; note = XEXP (note, 1))
-    if (printed_note_p (note) || (unwinds && unwind_note_p (note)))
+    if (!known_note_p (note))
+      return false;
+    else if (printed_note_p (note) || (unwinds && unwind_note_p (note)))
       {
         append_number (REG_NOTE_KIND (note));
         if (!append (XEXP (note, 0)))

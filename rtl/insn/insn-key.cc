@@ -6,6 +6,8 @@
 
 #include "rtl/insn/insn-key.h"
 
+#include "rtl/insn/insn-notes.h"
+
 namespace outline
 {
 
@@ -201,7 +203,9 @@ insn_key::append_insn (rtx_insn *insn, const_rtx pattern)
   if (CALL_P (insn))
     m_key.push_back (SIBLING_CALL_P (insn));
   for (rtx note = REG_NOTES (insn); note; note = XEXP (note, 1))
-    if (printed_note_p (note))
+    if (!known_note_p (note))
+      return false;
+    else if (printed_note_p (note))
       {
         append_short (REG_NOTE_KIND (note) + 1);
         if (!append (XEXP (note, 0)))
@@ -238,26 +242,6 @@ target_knows_tail_call_p (rtx pattern)
   bool known = target_knows_p (insn);
   end_sequence ();
   return known;
-}
-
-bool
-printed_note_p (const_rtx note)
-{
-  switch (REG_NOTE_KIND (note))
-    {
-    case REG_NORETURN:
-    case REG_CALL_NOCF_CHECK:
-      return true;
-#ifdef STACK_REGS
-    /* Whether an instruction pops (output_387_binary_op and others in
-       i386.cc).  */
-    case REG_DEAD:
-    case REG_UNUSED:
-      return STACK_REG_P (XEXP (note, 0));
-#endif
-    default:
-      return false;
-    }
 }
 
 } // namespace outline

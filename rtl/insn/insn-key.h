@@ -58,10 +58,6 @@ bool target_knows_p (rtx_insn *insn);
 /* The same for a tail call with PATTERN.  */
 bool target_knows_tail_call_p (rtx pattern);
 
-/* Whether NOTE, a register note of an instruction, decides what the target
-   prints for it.  */
-bool printed_note_p (const_rtx note);
-
 } // namespace outline
 
 #endif

@@ -5,6 +5,7 @@
 
 #include "facts/function-size.h"
 #include "rtl/insn/insn-key.h"
+#include "rtl/insn/insn-notes.h"
 #include "rtl/insn/insn-range.h"
 
 namespace outline
