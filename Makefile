@@ -99,7 +99,7 @@ PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline
 FREE_PARTS := $(filter $(BUILD)/obj/rtl/choose/%,$(OBJECTS)) $(BUILD)/obj/rtl/insn/frame-rules.o
 UNIT_PARTS := $(addprefix $(BUILD)/obj/,gcc/unwind-text.o gimple/plan/parameters.o measure/processes.o measure/record.o \
   measure/restart.o measure/trial-limits.o report/assembler-lines.o report/json.o plugin/refusals.o \
-  rtl/insn/frame-row.o) $(FREE_PARTS)
+  rtl/insn/frame-row.o facts/name-set.o) $(FREE_PARTS)
 
 # Our own code is free of warnings, under the compilers that are tested; GCC's headers
 # are not.
@@ -112,11 +112,14 @@ ALL_CXXFLAGS = -std=c++17 -O2 -g $(WARNINGS) -I. -MMD -MP $(CPPFLAGS) $(CXXFLAGS
 # Of a second plugin, which counts what repeats (docs/experiments.md).
 REGIONS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard tools/count-regions.d/*.cc))
 
+# Of a plugin that registers attributes.
+ATTRIBUTES := $(BUILD)/obj/testsuite/plugins/attributes.o
+
 PLUGIN_FLAGS := -fPIC -fno-rtti -fvisibility=hidden
 GCC_FLAGS := -I$(BUILD) -Igcc/missing -isystem $(PLUGIN_DIR)/include
 
-$(OBJECTS) $(REGIONS): private ALL_CXXFLAGS += $(PLUGIN_FLAGS)
-$(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(FREE_PARTS),$(OBJECTS)) $(REGIONS): private ALL_CXXFLAGS += $(GCC_FLAGS)
+$(OBJECTS) $(REGIONS) $(ATTRIBUTES): private ALL_CXXFLAGS += $(PLUGIN_FLAGS)
+$(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(FREE_PARTS),$(OBJECTS)) $(REGIONS) $(ATTRIBUTES): private ALL_CXXFLAGS += $(GCC_FLAGS)
 
 $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 	@mkdir -p $(@D)
@@ -126,7 +129,7 @@ $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 # GCC's headers take longer to read than most of our files, and so are read once.  A compiler that finds the
 # result not valid for its flags reads the header beside it.
 PRECOMPILED := $(BUILD)/obj/precompiled/gcc-compat.h
-GCC_OBJECTS := $(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(UNIT_PARTS),$(OBJECTS)) $(REGIONS)
+GCC_OBJECTS := $(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(UNIT_PARTS),$(OBJECTS)) $(REGIONS) $(ATTRIBUTES)
 $(GCC_OBJECTS): $(PRECOMPILED).gch
 $(GCC_OBJECTS): private ALL_CXXFLAGS += -include $(PRECOMPILED)
 
@@ -156,7 +159,7 @@ LINK_PLUGIN = $(Q)set -e; \
   rm -f $@.o $@.sym
 
 # Plugins for tests and measurements; what they are made of is said there.
-OTHER_PLUGINS := $(addprefix $(BUILD)/,regions.so mismatch/outline.so untested/outline.so collisions/outline.so)
+OTHER_PLUGINS := $(addprefix $(BUILD)/,regions.so attributes.so mismatch/outline.so untested/outline.so collisions/outline.so)
 
 # Renamed when whole: a compiler that runs meanwhile keeps the old one.
 $(PLUGIN): $(OBJECTS)
@@ -214,6 +217,8 @@ $(BUILD)/vary-summaries: $(BUILD)/obj/bench/merge/vary-summaries.o $(PROGRAM_OBJ
     $(FREE_PARTS)
 	$(call say,LINK)
 	$(Q)$(CXX) $(LDFLAGS) $^ $(PROGRAM_LIBS) -o $@
+
+$(BUILD)/attributes.so: $(ATTRIBUTES)
 
 $(BUILD)/regions.so: $(REGIONS) $(filter-out %/plugin/plugin.o,$(OBJECTS))
 

@@ -5,6 +5,8 @@
 
 #include "facts/eligibility.h"
 
+#include "facts/attributes.h"
+#include "facts/machine-builtins.h"
 #include "facts/scope.h"
 #include "facts/statements.h"
 #include "plugin/options.h"
@@ -12,62 +14,12 @@
 namespace outline
 {
 
-/* Whether the function DECL or its type has one of the attributes NAMES, a
-   list that ends in null.  */
-static bool
-has_attribute (tree decl, const char *const *names)
-{
-  for (; *names; names++)
-    if (lookup_attribute (*names, DECL_ATTRIBUTES (decl))
-        || lookup_attribute (*names, TYPE_ATTRIBUTES (TREE_TYPE (decl))))
-      return true;
-  return false;
-}
-
-/* Attributes that give a function another entry, exit or set of registers.  */
-static const char *const interrupt_attributes[]
-  = { "interrupt", "interrupt_handler", "signal", "isr", "fiq",
-      "no_caller_saved_registers", "cmse_nonsecure_entry", NULL };
-
-/* Attributes of a function that control how its code is made and that are not part of its
-   target or optimization options.  */
-static const char *const code_attributes[]
-  = { "indirect_branch", "function_return", "indirect_return",
-      "zero_call_used_regs", "force_align_arg_pointer", "ms_hook_prologue",
-      "no_split_stack", "stack_protect", "no_stack_protector",
-      "no_stack_limit", "fentry_name", "fentry_section", "nocf_check",
-      "cf_check", "long_call", "short_call", "strub", NULL };
-
-/* Whether ATTRIBUTES has one like [[arm::streaming]]: such a function is called or runs in
-   another mode of the processor, and code outlined from it would not.  */
-static bool
-changes_mode_p (tree attributes)
-{
-  for (; attributes; attributes = TREE_CHAIN (attributes))
-    {
-      tree space = get_attribute_namespace (attributes);
-      if (space && id_equal (space, "arm"))
-        return true;
-    }
-  return false;
-}
-
-static const char *const noipa_attributes[] = { "noipa", "noclone", NULL };
-
 bool
 excluded_p (const_tree decl)
 {
   return (lookup_attribute ("no_outline", DECL_ATTRIBUTES (decl))
           || name_excluded_p (IDENTIFIER_POINTER (DECL_NAME (decl)))
           || file_excluded_p (LOCATION_FILE (DECL_SOURCE_LOCATION (decl))));
-}
-
-/* Whether an attribute gives the function DECL a patchable entry; it may also say that DECL has none.  */
-static bool
-has_patchable_attribute_p (const_tree decl)
-{
-  tree attribute = lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl));
-  return attribute && !integer_zerop (TREE_VALUE (TREE_VALUE (attribute)));
 }
 
 refusal
@@ -80,19 +32,8 @@ source_refusal (cgraph_node *node)
     return REFUSAL_OPTIMIZATION_LEVEL;
   if (excluded_p (decl))
     return REFUSAL_NO_OUTLINE;
-  /* Before noipa, which it implies.  */
-  if (lookup_attribute ("naked", DECL_ATTRIBUTES (decl)))
-    return REFUSAL_NAKED;
-  if (has_attribute (decl, noipa_attributes))
-    return REFUSAL_NOIPA;
-  if (has_attribute (decl, interrupt_attributes))
-    return REFUSAL_INTERRUPT;
-  if (has_patchable_attribute_p (decl))
-    return REFUSAL_PATCHABLE;
-  if (has_attribute (decl, code_attributes)
-      || changes_mode_p (DECL_ATTRIBUTES (decl))
-      || changes_mode_p (TYPE_ATTRIBUTES (TREE_TYPE (decl))))
-    return REFUSAL_CODE_ATTRIBUTE;
+  if (refusal why = attributes_refusal (decl))
+    return why;
   /* -fsanitize-coverage distinguishes blocks by where they call from.  Units under the
      address sanitizer stay as they are (pipeline.cc).  */
   if (flag_sanitize_coverage || sanitize_flags_p (SANITIZE_THREAD, decl))
@@ -147,21 +88,23 @@ passes_label_address_p (gimple *stmt)
   return false;
 }
 
-/* Whether STMT reads what GIMPLE does not show: a register of the machine that other built-ins set and calls clobber.
-   With a call between the two GCC deletes what sets it.  SVE's first-fault register; Arm's flags Q and GE, which the
-   Arm C Language Extensions name, and MVE's carry.  */
+/* Whether STMT may use what GIMPLE does not show: a register or mode of the machine that other built-ins set and calls
+   change.  With a call between the two GCC deletes what sets it.  */
 static bool
-reads_machine_state_p (gimple *stmt)
+uses_machine_state_p (gimple *stmt)
 {
   if (!gimple_call_builtin_p (stmt, BUILT_IN_MD))
     return false;
-  const char *name = IDENTIFIER_POINTER (DECL_NAME (gimple_call_fndecl (stmt)));
-  for (const char *reader : { "svrdffr", "svldff1", "svldnf1", "__builtin_arm_saturation_occurred",
-                              "__builtin_arm_sel", "__builtin_arm_get_fpscr_nzcvqc", "__builtin_mve_vadcq",
-                              "__builtin_mve_vsbcq" })
-    if (startswith (name, reader))
-      return true;
-  return false;
+  machine_builtin kind = machine_builtin_of (gimple_call_fndecl (stmt));
+  return kind == machine_builtin::hidden_state || kind == machine_builtin::unknown;
+}
+
+/* Whether STMT calls a function by a type with an attribute that is not known.  */
+static bool
+called_in_unknown_way_p (gimple *stmt)
+{
+  return (is_gimple_call (stmt) && !gimple_call_internal_p (stmt)
+          && !known_attributes_p (TYPE_ATTRIBUTES (gimple_call_fntype (stmt))));
 }
 
 refusal
@@ -173,8 +116,10 @@ statements_refusal (cgraph_node *node)
       why = REFUSAL_STACK;
     else if (why == REFUSAL_NONE && passes_label_address_p (stmt))
       why = REFUSAL_LABEL_ADDRESS;
-    else if (why == REFUSAL_NONE && reads_machine_state_p (stmt))
+    else if (why == REFUSAL_NONE && uses_machine_state_p (stmt))
       why = REFUSAL_MACHINE_STATE;
+    else if (why == REFUSAL_NONE && called_in_unknown_way_p (stmt))
+      why = REFUSAL_UNKNOWN_ATTRIBUTE;
   });
   return why;
 }

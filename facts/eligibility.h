@@ -24,8 +24,9 @@ refusal source_refusal (cgraph_node *node);
      call may use arguments on the stack without saying so;
    - REFUSAL_LABEL_ADDRESS: it passes the address of one of its labels to a function, or converts it to an
      integer; what gets it may expect the label shortly after a return address (as Go's runtime does for "defer");
-   - REFUSAL_MACHINE_STATE: a built-in function of the machine reads a register that calls clobber, and that other
-     statements set.
+   - REFUSAL_MACHINE_STATE: a built-in function of the machine uses a register that calls clobber, and that other
+     statements set; or it is not known that it does not;
+   - REFUSAL_UNKNOWN_ATTRIBUTE: the type of a function that it calls has an attribute that is not known.
 
    Needs the function's GIMPLE.  */
 refusal statements_refusal (cgraph_node *node);

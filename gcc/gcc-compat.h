@@ -165,6 +165,25 @@ without_werror (warner warn)
 #endif
 }
 
+/* Calls VISIT with the name of each attribute in the tables of the language and the machine: "NAME", or
+   "NAMESPACE::NAME" where that is not gnu.  GCC 14 gave tables namespaces.  */
+template <typename visitor>
+void
+for_each_attribute_name (visitor visit)
+{
+#if BUILDING_GCC_MAJOR >= 14
+  for (auto tables : { lang_hooks.attribute_table, targetm.attribute_table })
+    for (const scoped_attribute_specs *table : tables)
+      for (const attribute_spec &each : table->attributes)
+        visit (table->ns && strcmp (table->ns, "gnu") ? table->ns + std::string ("::") + each.name : each.name);
+#else
+  for (const attribute_spec *table : { lang_hooks.attribute_table, lang_hooks.common_attribute_table,
+                                       lang_hooks.format_attribute_table, targetm.attribute_table })
+    for (; table && table->name; table++)
+      visit (table->name);
+#endif
+}
+
 #if BUILDING_GCC_MAJOR < 12
 
 /* Whether STRING begins with PREFIX.  GCC 12 has it.  */

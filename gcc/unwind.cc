@@ -56,6 +56,7 @@
 
 #include <algorithm>
 
+#include "facts/attributes.h"
 #include "facts/asm-text.h"
 #include "facts/code-place.h"
 #include "facts/eligibility.h"
@@ -194,6 +195,7 @@ bool
 shareable_p (cgraph_node *node)
 {
   return (level_takes_part_p (node->decl) && !excluded_p (node->decl) && !node->no_reorder
+          && attributes_refusal (node->decl) != REFUSAL_UNKNOWN_ATTRIBUTE
           && unwind_entries_shared_p (node) && !thunks_p (node));
 }
 

@@ -5,17 +5,21 @@
    with such a table also walks the compiler's own table for what is missing, and option unclassified writes that to a
    file.  Tests run it with each compiler (testsuite/outline.shell/unclassified.sh).
 
+     attribute hardbool
      internal-function VEC_WIDEN_PLUS
-     reg-note CALL_ARGS
 
    A new kind is a line of KINDS.  */
 
 #include "plugin/unclassified.h"
 
+#include "facts/attributes.h"
+#include "facts/machine-builtins.h"
 #include "gcc/gcc-compat.h"
+#include "gimple/number/builtins.h"
 #include "gimple/number/internal-functions.h"
 #include "plugin/options.h"
 #include "program/files.h"
+#include "rtl/insn/insn-codes.h"
 #include "rtl/insn/insn-notes.h"
 
 namespace outline
@@ -29,8 +33,13 @@ struct unclassified_kind
 };
 
 static const unclassified_kind kinds[] = {
+  { "attribute", unclassified_attributes },
+  { "built-in", unclassified_builtins },
+  { "machine-built-in", unclassified_machine_builtins },
   { "internal-function", unclassified_internal_functions },
   { "reg-note", unclassified_notes },
+  { "rtl-code", unclassified_codes },
+  { "unspec", unclassified_unspecs },
 };
 
 void

@@ -9,6 +9,7 @@
 
 #include "rtl/expanded-unit.h"
 
+#include "facts/attributes.h"
 #include "facts/code-place.h"
 #include "facts/frequency.h"
 #include "facts/scope.h"
@@ -239,7 +240,7 @@ static bool
 patchable_p (tree decl)
 {
   return (flag_patchable_function_entry
-          || lookup_attribute ("patchable_function_entry", DECL_ATTRIBUTES (decl)));
+          || patchable_attribute_p (decl));
 }
 
 uint32_t

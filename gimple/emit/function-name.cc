@@ -8,6 +8,7 @@
 
 #include "gimple/emit/function-name.h"
 
+#include "facts/attributes.h"
 #include "facts/content-hash.h"
 #include "facts/eligibility.h"
 #include "facts/options-text.h"

@@ -3,6 +3,7 @@
 
 #include "gimple/emit/function-node.h"
 
+#include "facts/attributes.h"
 #include "facts/eligibility.h"
 #include "facts/scope.h"
 #include "gcc/pipeline.h"

@@ -18,6 +18,7 @@
 
 #include "gimple/merge/body.h"
 
+#include "facts/attributes.h"
 #include "gimple/cost/cost.h"
 
 namespace outline

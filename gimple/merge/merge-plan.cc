@@ -19,6 +19,7 @@
 #include "gimple/merge/merge-plan.h"
 
 #include "facts/asm-text.h"
+#include "facts/attributes.h"
 #include "facts/free-registers.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
@@ -38,22 +39,6 @@ const size_t most_parameters = 3;
 const unsigned most_divisions = 8;
 /* In tenths of a byte: groups that promise less are left alone.  */
 const int64_t least_benefit = 10 * tenths;
-
-/* Attributes of functions that do not matter for how their code is made, or that callers alone look
-   at.  */
-const char *const harmless_attributes[] = {
-  "abi_tag", "access", "alloc_align", "alloc_size", "always_inline", "artificial", "assume_aligned", "cold", "const",
-  "deprecated", "externally_visible", "fn spec", "format", "format_arg", "gnu_inline", "hot", "leaf", "malloc",
-  "nodiscard", "noinline", "nonnull", "nothrow", "pure", "returns_nonnull", "section", "sentinel", "unused", "used",
-  "visibility", "warn_unused_result", "weak"
-};
-
-bool
-harmless_p (const_tree attribute)
-{
-  return std::any_of (std::begin (harmless_attributes), std::end (harmless_attributes),
-                      [&] (const char *name) { return is_attribute_p (name, get_attribute_name (attribute)); });
-}
 
 /* Whether a call at the end of the function DECL can be a jump.  */
 bool
@@ -92,7 +77,7 @@ may_become_call_p (cgraph_node *node, bool profile)
       || !tree_versionable_function_p (decl) || !single_succ_p (ENTRY_BLOCK_PTR_FOR_FN (fn)))
     return false;
   for (tree attribute = DECL_ATTRIBUTES (decl); attribute; attribute = TREE_CHAIN (attribute))
-    if (!harmless_p (attribute))
+    if (!harmless_attribute_p (attribute))
       return false;
   block_frequencies frequencies (fn);
   basic_block bb;
@@ -135,7 +120,7 @@ same_attributes_p (const_tree a, const_tree b)
     for (tree attribute = TYPE_ATTRIBUTES (some); attribute; attribute = TREE_CHAIN (attribute))
       {
         tree other = lookup_attribute (IDENTIFIER_POINTER (get_attribute_name (attribute)), TYPE_ATTRIBUTES (all));
-        if (!harmless_p (attribute) && !(other && attribute_value_equal (attribute, other)))
+        if (!harmless_attribute_p (attribute) && !(other && attribute_value_equal (attribute, other)))
           return false;
       }
     return true;
@@ -167,28 +152,34 @@ own_convention_p (tree callee)
   return in_lto_p && node && (node->local || node->in_other_partition);
 }
 
-/* Whether CALLEE is looked for when it is called first, in a library that is loaded with lazy binding, but would be when
-   the library is loaded if its address were taken.  */
+/* Whether functions begin with a landing pad where indirect calls need one (-fcf-protection), or none does.  */
 bool
-bound_lazily_p (tree callee)
-{
-  return (flag_shlib && flag_plt && !lookup_attribute ("noplt", DECL_ATTRIBUTES (callee))
-          && !targetm.binds_local_p (callee));
-}
-
-/* Whether CALLEE begins with a landing pad, where indirect calls need one (-fcf-protection).  */
-bool
-landing_pad_p (tree callee)
+landing_pads_p ()
 {
 #ifdef flag_manual_endbr /* x86 */
-  if (flag_cf_protection & CF_BRANCH && flag_manual_endbr && !lookup_attribute ("cf_check", DECL_ATTRIBUTES (callee)))
-    return false;
+  return !(flag_cf_protection & CF_BRANCH && flag_manual_endbr);
+#else
+  return true;
 #endif
-  return !lookup_attribute ("nocf_check", TYPE_ATTRIBUTES (TREE_TYPE (callee)));
 }
 
-/* Whether O, a direct call of a function, may be a call through a pointer.  Linkers find calls of functions that do not
-   split their stack (-fsplit-stack) where these are direct.  A tail call stays one.  FN: the function of O.  */
+/* Whether CALLEE is a function of this unit that no other definition replaces, without attributes that may say how
+   it is called.  Of others it is not known how linkers and loaders treat calls of them, in contrast to their
+   addresses.  */
+bool
+own_plain_function_p (tree callee)
+{
+  const cgraph_node *node = cgraph_node::get (callee);
+  if (!node || !node->definition || !decl_binds_to_current_def_p (callee) || TYPE_ATTRIBUTES (TREE_TYPE (callee)))
+    return false;
+  for (tree attribute = DECL_ATTRIBUTES (callee); attribute; attribute = TREE_CHAIN (attribute))
+    if (!any_call_attribute_p (attribute))
+      return false;
+  return true;
+}
+
+/* Whether O, a direct call of a function, may be a call through a pointer.  A tail call stays one.  FN: the function of
+   O.  */
 bool
 callable_by_address_p (const body_operand &o, function *fn)
 {
@@ -198,9 +189,8 @@ callable_by_address_p (const body_operand &o, function *fn)
                       | ECF_TM_BUILTIN | ECF_LOOPING_CONST_OR_PURE;
   return (!(gimple_call_flags (call) & special) && !gimple_call_ctrl_altering_p (call)
           && !(gimple_call_tail_p (call) && !jumps_by_address_p (gimple_call_fntype (call), fn))
-          && landing_pad_p (callee) && !bound_lazily_p (callee) && !flag_split_stack
-          && !missing_function_p (callee) && !own_convention_p (callee)
-          && same_convention_p (gimple_call_fntype (call), TREE_TYPE (callee)));
+          && TYPE_MAIN_VARIANT (gimple_call_fntype (call)) == TYPE_MAIN_VARIANT (TREE_TYPE (callee))
+          && own_plain_function_p (callee) && !own_convention_p (callee) && landing_pads_p ());
 }
 
 /* Whether T, an object or a function, may be named in another function.  */

@@ -39,8 +39,8 @@ static const char portable_functions[] = R"(
   VEC_WIDEN_PLUS VEC_WIDEN_PLUS_LO VEC_WIDEN_PLUS_HI VEC_WIDEN_PLUS_EVEN VEC_WIDEN_PLUS_ODD
 )";
 
-/* Those that mark a place in their function, belong to its loops, frame, exception regions or coroutine, are of sanitizers
-   or for other processors, or which GCC expands by looking at the statements around them.  */
+/* Those that mark a place in their function, belong to its loops, frame, exception regions or coroutine, are of
+   sanitizers or for other processors, or which GCC expands by looking at the statements around them.  */
 static const char staying_functions[] = R"(
   ABNORMAL_DISPATCHER ANNOTATE BUILTIN_EXPECT CO_ACTOR CO_FRAME CO_SUSPN CO_YIELD DEFERRED_INIT FALLTHROUGH LAUNDER
   LOOP_DIST_ALIAS LOOP_VECTORIZED NOP PHI RAWMEMCHR SET_EDOM SHUFFLEVECTOR SPACESHIP UNIQUE VA_ARG VEC_CONVERT

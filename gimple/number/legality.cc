@@ -4,6 +4,7 @@
    their shape is described (gimple/number/shape.cc, gimple/number/statement-shape.cc).  */
 
 #include "facts/asm-text.h"
+#include "facts/attributes.h"
 #include "facts/frequency.h"
 #include "facts/scope.h"
 #include "facts/statements.h"
@@ -69,45 +70,6 @@ gains_guard_p (function *fn)
         && (TREE_ADDRESSABLE (variable) || TREE_CODE (TREE_TYPE (variable)) == ARRAY_TYPE))
       return false;
   return true;
-}
-
-unsigned
-sanitize_flags (tree decl)
-{
-  tree spared = lookup_attribute ("no_sanitize", DECL_ATTRIBUTES (decl));
-  return flag_sanitize & (spared ? ~tree_to_uhwi (TREE_VALUE (spared)) : ~0u);
-}
-
-/* "retain" is for the linker, which does not mix sections with and without it; the others are
-   for the expanders of Arm's saturating instructions and of those that set the GE flags, which
-   omit a flag that nobody reads.  */
-static const char *const flag_attributes[] = { "retain", "acle qbit", "acle gebits" };
-
-tree
-inherited_attributes (tree decl)
-{
-  tree kept = NULL_TREE;
-  auto keep = [&] (const char *name) {
-    if (tree own = lookup_attribute (name, DECL_ATTRIBUTES (decl)))
-      kept = tree_cons (TREE_PURPOSE (own), TREE_VALUE (own), kept);
-  };
-  keep ("no_sanitize");
-  keep ("section");
-  for (const char *name : flag_attributes)
-    /* Retained without a section, code has one of its own.  */
-    if (DECL_SECTION_NAME (decl) || strcmp (name, "retain"))
-      keep (name);
-  return kept;
-}
-
-std::string
-inherited_flags (tree decl)
-{
-  std::string names;
-  for (const char *name : flag_attributes)
-    if (lookup_attribute (name, DECL_ATTRIBUTES (decl)))
-      names += std::string (" ") + name;
-  return names;
 }
 
 uint32_t

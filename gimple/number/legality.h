@@ -35,17 +35,6 @@ refusal asm_refusal (cgraph_node *node);
    FN, which it does not guard as it is (-fstack-protector-strong; stack_protect_decl_p, cfgexpand.cc).  */
 bool gains_guard_p (function *fn);
 
-/* The flags of -fsanitize that are in force in the function DECL.  */
-unsigned sanitize_flags (tree decl);
-
-/* A copy of those attributes of the function DECL that code from it has to inherit: those that,
-   beside target and optimization options, decide how GCC compiles it or which section it goes
-   to.  */
-tree inherited_attributes (tree decl);
-
-/* The names of those that are flags.  They are equal in functions that may share code.  */
-std::string inherited_flags (tree decl);
-
 /* Numbers classes of functions: code of two functions may share one copy only
    when they are compiled for the same target with the same options, sanitizers and
    attributes, are in the same section, and are both COMDAT or both not.  */

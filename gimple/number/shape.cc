@@ -21,6 +21,7 @@
 
 #include "gimple/number/shape.h"
 
+#include "facts/attributes.h"
 #include "facts/symbol-meaning.h"
 
 namespace outline
@@ -72,6 +73,8 @@ describer::object (tree decl)
 {
   if (TREE_CODE (decl) == STRING_CST)
     return REFUSAL_NONE;
+  if (DECL_P (decl) && !known_attributes_p (DECL_ATTRIBUTES (decl)))
+    return REFUSAL_UNKNOWN_ATTRIBUTE;
   if (!VAR_P (decl) && TREE_CODE (decl) != PARM_DECL
       && TREE_CODE (decl) != CONST_DECL && TREE_CODE (decl) != FUNCTION_DECL)
     return REFUSAL_UNSUPPORTED;
@@ -367,8 +370,10 @@ refusal
 describer::reference (tree *where, bool address)
 {
   tree base = *where;
-  while (handled_component_p (base))
+  while (handled_component_p (base) && known_attributes_p (TYPE_ATTRIBUTES (TREE_TYPE (base))))
     base = TREE_OPERAND (base, 0);
+  if (!known_attributes_p (TYPE_ATTRIBUTES (TREE_TYPE (base))))
+    return REFUSAL_UNKNOWN_ATTRIBUTE;
   if (TREE_CODE (base) == SSA_NAME || CONSTANT_CLASS_P (base))
     {
       if (TREE_CODE (base) == STRING_CST)

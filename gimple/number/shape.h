@@ -99,9 +99,6 @@ private:
   bool m_closed_strings = false;
 };
 
-/* Whether GCC warns of calls of FNDECL when it expands them.  */
-bool warned_of_p (const_tree fndecl);
-
 } // namespace outline
 
 #endif

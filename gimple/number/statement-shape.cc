@@ -8,7 +8,9 @@
 
 #include "gimple/number/shape.h"
 
+#include "facts/attributes.h"
 #include "facts/needed-numbers.h"
+#include "gimple/number/builtins.h"
 #include "gimple/number/internal-functions.h"
 
 namespace outline
@@ -121,141 +123,15 @@ sanitizer_function_p (tree fndecl)
           || startswith (name, "__sanitizer_"));
 }
 
-/* Whether FNDECL, a built-in of the machine, has to do with the return address of the
-   function that it is in: x86's shadow stack, its place, and what Arm's secure
-   functions read from it.  */
-static bool
-machine_frame_p (tree fndecl)
-{
-  const char *name = IDENTIFIER_POINTER (DECL_NAME (fndecl));
-  for (const char *own :
-       { "__builtin_ia32_rdssp", "__builtin_ia32_incssp",
-         "__builtin_ia32_saveprevssp", "__builtin_ia32_rstorssp",
-         "__builtin_ia32_setssbsy", "__builtin_ia32_clrssbsy",
-         "__builtin_arm_cmse_nonsecure_caller" })
-    if (startswith (name, own))
-      return true;
-  return false;
-}
-
-/* Why a call of the normal built-in CODE must stay in its function, or
-   REFUSAL_NONE.  */
-static refusal
-builtin_refusal (built_in_function code)
-{
-  switch (code)
-    {
-    CASE_BUILT_IN_ALLOCA:
-    case BUILT_IN_STACK_SAVE:
-    case BUILT_IN_STACK_RESTORE:
-      return REFUSAL_ALLOCA;
-
-    case BUILT_IN_VA_START:
-    case BUILT_IN_VA_END:
-    case BUILT_IN_VA_COPY:
-    case BUILT_IN_VA_ARG_PACK:
-    case BUILT_IN_VA_ARG_PACK_LEN:
-    case BUILT_IN_NEXT_ARG:
-    case BUILT_IN_SAVEREGS:
-    case BUILT_IN_APPLY:
-    case BUILT_IN_APPLY_ARGS:
-    case BUILT_IN_RETURN:
-      return REFUSAL_VARARGS;
-
-    case BUILT_IN_FRAME_ADDRESS:
-    case BUILT_IN_RETURN_ADDRESS:
-    case BUILT_IN_EXTRACT_RETURN_ADDR:
-    case BUILT_IN_FROB_RETURN_ADDR:
-    case BUILT_IN_DWARF_CFA:
-    case BUILT_IN_AGGREGATE_INCOMING_ADDRESS:
-      return REFUSAL_FRAME_ADDRESS;
-
-    case BUILT_IN_SETJMP:
-    case BUILT_IN_SETJMP_SETUP:
-    case BUILT_IN_SETJMP_RECEIVER:
-    case BUILT_IN_LONGJMP:
-    case BUILT_IN_NONLOCAL_GOTO:
-    case BUILT_IN_UPDATE_SETJMP_BUF:
-    case BUILT_IN_INIT_TRAMPOLINE:
-    case BUILT_IN_INIT_HEAP_TRAMPOLINE:
-    case BUILT_IN_ADJUST_TRAMPOLINE:
-    case BUILT_IN_INIT_DESCRIPTOR:
-    case BUILT_IN_ADJUST_DESCRIPTOR:
-    case BUILT_IN_UNWIND_INIT:
-    case BUILT_IN_CXA_END_CLEANUP:
-    case BUILT_IN_EH_RETURN:
-    case BUILT_IN_EH_RETURN_DATA_REGNO:
-    case BUILT_IN_EH_POINTER:
-    case BUILT_IN_EH_FILTER:
-    case BUILT_IN_EH_COPY_VALUES:
-    case BUILT_IN_DWARF_SP_COLUMN:
-    case BUILT_IN_INIT_DWARF_REG_SIZES:
-    case BUILT_IN_CONSTANT_P:
-    case BUILT_IN_UNREACHABLE:
-    case BUILT_IN_TRAP:
-      return REFUSAL_SPECIAL_BUILTIN;
-
-    default:
-      return REFUSAL_NONE;
-    }
-}
-
-/* Whether the normal built-in CODE is a library function that is called and never
-   expanded in place: its arguments are like any other function's.  */
-static bool
-library_call_p (built_in_function code)
-{
-  switch (code)
-    {
-    case BUILT_IN_PRINTF:
-    case BUILT_IN_FPRINTF:
-    case BUILT_IN_SPRINTF:
-    case BUILT_IN_SNPRINTF:
-    case BUILT_IN_VPRINTF:
-    case BUILT_IN_VFPRINTF:
-    case BUILT_IN_VSPRINTF:
-    case BUILT_IN_VSNPRINTF:
-    case BUILT_IN_PUTS:
-    case BUILT_IN_PUTCHAR:
-    case BUILT_IN_FPUTS:
-    case BUILT_IN_FPUTC:
-    case BUILT_IN_FWRITE:
-    case BUILT_IN_MALLOC:
-    case BUILT_IN_CALLOC:
-    case BUILT_IN_REALLOC:
-    case BUILT_IN_FREE:
-    case BUILT_IN_ABORT:
-    case BUILT_IN_EXIT:
-    case BUILT_IN_UNWIND_RESUME:
-      return true;
-    default:
-      return false;
-    }
-}
-
 /* A call of the built-in FNDECL: whether it may move to another function.  Closes
    constant arguments where they matter.  */
 refusal
 describer::builtin (tree fndecl)
 {
-  m_closed = true;
-  if (DECL_BUILT_IN_CLASS (fndecl) == BUILT_IN_MD)
-    {
-      /* __builtin_cpu_supports, with which resolvers choose a version.  */
-      m_closed_strings = true;
-      return machine_frame_p (fndecl) ? REFUSAL_FRAME_ADDRESS : REFUSAL_NONE;
-    }
-  if (DECL_BUILT_IN_CLASS (fndecl) != BUILT_IN_NORMAL)
-    return REFUSAL_NONE;
-  m_closed = !library_call_p (DECL_FUNCTION_CODE (fndecl));
-  return builtin_refusal (DECL_FUNCTION_CODE (fndecl));
-}
-
-bool
-warned_of_p (const_tree fndecl)
-{
-  return (lookup_attribute ("warning", DECL_ATTRIBUTES (fndecl))
-          || lookup_attribute ("error", DECL_ATTRIBUTES (fndecl)));
+  m_closed = !library_call_p (fndecl);
+  /* __builtin_cpu_supports, with which resolvers choose a version.  */
+  m_closed_strings = fndecl_built_in_p (fndecl, BUILT_IN_MD);
+  return builtin_refusal (fndecl);
 }
 
 /* Whether nothing follows STMT, a call that does not return.  Not each of them is marked as
@@ -293,6 +169,8 @@ describer::callee (gcall *stmt)
         return REFUSAL_SANITIZER;
       if (warned_of_p (fndecl))
         return REFUSAL_CALL_FORM;
+      if (!known_attributes_p (DECL_ATTRIBUTES (fndecl)))
+        return REFUSAL_UNKNOWN_ATTRIBUTE;
       push (m_types.decl (fndecl));
       if (fndecl_built_in_p (fndecl))
         if (refusal why = builtin (fndecl))

@@ -43,6 +43,7 @@
 #include <algorithm>
 #include <map>
 
+#include "facts/attributes.h"
 #include "facts/callee.h"
 #include "facts/function-size.h"
 #include "facts/scope.h"
@@ -386,9 +387,7 @@ equality_allowed_p (cgraph_node *node)
   /* Where the compiler writes frame tables itself it has written those of all functions by now.  */
   return (opts.equal_functions && flag_dwarf2_cfi_asm && opt_for_fn (decl, flag_ipa_icf_functions) && !node->no_reorder
           && !node->ifunc_resolver && !DECL_STATIC_CONSTRUCTOR (decl)
-          && !DECL_STATIC_DESTRUCTOR (decl)
-          && !lookup_attribute ("no_icf", DECL_ATTRIBUTES (decl))
-          && !lookup_attribute ("symver", DECL_ATTRIBUTES (decl)));
+          && !DECL_STATIC_DESTRUCTOR (decl) && !kept_apart_p (decl));
 }
 
 equal_functions

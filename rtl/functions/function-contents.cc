@@ -40,6 +40,7 @@
 #include "facts/eligibility.h"
 #include "facts/function-size.h"
 #include "rtl/insn/frame-state.h"
+#include "rtl/insn/insn-codes.h"
 #include "rtl/insn/insn-key.h"
 #include "rtl/insn/insn-notes.h"
 
@@ -147,7 +148,7 @@ bool
 contents_reader::append_volatile (const_rtx x)
 {
   if (GET_CODE (x) == UNSPEC_VOLATILE)
-    return append_operands (x);
+    return known_code_p (x) && append_operands (x);
   const char *text = GET_CODE (x) == ASM_INPUT ? XSTR (x, 0) : ASM_OPERANDS_TEMPLATE (x);
   append_name (text);
   if (strpbrk (text, ":."))

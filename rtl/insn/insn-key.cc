@@ -6,6 +6,7 @@
 
 #include "rtl/insn/insn-key.h"
 
+#include "rtl/insn/insn-codes.h"
 #include "rtl/insn/insn-notes.h"
 
 namespace outline
@@ -158,7 +159,7 @@ expression_key::append (const_rtx x)
     case DEBUG_IMPLICIT_PTR:
       return false;
     default:
-      return append_operands (x);
+      return known_code_p (x) && append_operands (x);
     }
 }
 

@@ -11,7 +11,8 @@
 #include "callees.h"
 
 int indirectly (int, int) __attribute__ ((indirect_return));
-int one (int, int), other (int, int);
+__attribute__ ((noipa)) int one (int x, int y) { return v[x & 15] + y; }
+__attribute__ ((noipa)) int other (int x, int y) { return v[y & 15] * x; }
 int unchecked_1 (int, int) __attribute__ ((nocf_check)), unchecked_2 (int, int) __attribute__ ((nocf_check));
 
 FUNCTION (first, one, p[0])

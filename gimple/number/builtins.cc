@@ -1,0 +1,262 @@
+/* GCC's normal built-in functions.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Those of builtins.def, by the names of their codes.  What is in no list stays where it is.  The machine's own are in
+   facts/machine-builtins.h.  */
+
+#include "gimple/number/builtins.h"
+
+#include "facts/machine-builtins.h"
+#include "facts/name-set.h"
+
+namespace outline
+{
+
+/* Functions of the mathematical library and alike, of each floating-point type: SIN stands for SIN, SINF, SINL, SINF16
+   and so on.  */
+static const char mathematical[] = R"(
+  ACOS ACOSH ACOSPI ASIN ASINH ASINPI ATAN ATAN2 ATAN2PI ATANH ATANPI CBRT CEIL COPYSIGN COS COSH COSPI DREM ERF ERFC
+  EXP EXP10 EXP2 EXPM1 FABS FDIM FLOOR FMA FMAX FMIN FMOD FREXP GAMMA GAMMA_R HUGE_VAL HYPOT ICEIL IFLOOR ILOGB INF
+  IRINT IROUND J0 J1 JN LCEIL LDEXP LFLOOR LGAMMA LGAMMA_R LLCEIL LLFLOOR LLRINT LLROUND LOG LOG10 LOG1P LOG2 LOGB
+  LRINT LROUND MODF NAN NANS NEARBYINT NEXTAFTER NEXTTOWARD POW POW10 POWI REMAINDER REMQUO RINT ROUNDEVEN ROUND
+  SCALB SCALBLN SCALBN SIGNBIT SIGNIFICAND SIN SINCOS SINH SINPI SQRT TAN TANH TANPI TGAMMA TRUNC Y0 Y1 YN CABS CACOS
+  CACOSH CARG CASIN CASINH CATAN CATANH CCOS CCOSH CEXP CEXPI CIMAG CLOG CLOG10 CONJ CPOW CPROJ CREAL CSIN CSINH
+  CSQRT CTAN CTANH FINITE ISINF ISNAN
+)";
+
+/* Others that depend on their arguments and memory only, or are calls of a library.  Those of families are calls of
+   libgomp and libitm, and accesses of memory.  */
+static const char others[] = R"(
+  ABORT ABS ACC_ON_DEVICE ADDC ADDCL ADDCLL ADD_OVERFLOW ADD_OVERFLOW_P ALIGNED_ALLOC ASSUME_ALIGNED BCMP BCOPY
+  BSWAP128 BSWAP16 BSWAP32 BSWAP64 BZERO CALLOC CLEAR_CACHE CLEAR_PADDING CLRSB CLRSBG CLRSBIMAX CLRSBL CLRSBLL CLZ
+  CLZG CLZIMAX CLZL CLZLL CRC16_DATA16 CRC16_DATA8 CRC32_DATA16 CRC32_DATA32 CRC32_DATA8 CRC64_DATA16 CRC64_DATA32
+  CRC64_DATA64 CRC64_DATA8 CRC8_DATA8 CTZ CTZG CTZIMAX CTZL CTZLL DCGETTEXT DGETTEXT DYNAMIC_OBJECT_SIZE EXECL EXECLE
+  EXECLP EXECV EXECVE EXECVP EXIT EXPECT EXPECT_WITH_PROBABILITY EXTEND_POINTER FECLEAREXCEPT FEGETENV
+  FEGETEXCEPTFLAG FEGETROUND FEHOLDEXCEPT FERAISEEXCEPT FESETENV FESETEXCEPTFLAG FESETROUND FETESTEXCEPT FEUPDATEENV
+  FFS FFSG FFSIMAX FFSL FFSLL FORK FPCLASSIFY FPRINTF FPRINTF_CHK FPRINTF_UNLOCKED FPUTC FPUTC_UNLOCKED FPUTS
+  FPUTS_UNLOCKED FREE FSCANF FWRITE FWRITE_UNLOCKED GETTEXT IMAXABS INDEX ISALNUM ISALPHA ISASCII ISBLANK ISCNTRL
+  ISDIGIT ISEQSIG ISFINITE ISGRAPH ISGREATER ISGREATEREQUAL ISINF_SIGN ISLESS ISLESSEQUAL ISLESSGREATER ISLOWER
+  ISNORMAL ISPRINT ISPUNCT ISSIGNALING ISSPACE ISUNORDERED ISUPPER ISWALNUM ISWALPHA ISWBLANK ISWCNTRL ISWDIGIT
+  ISWGRAPH ISWLOWER ISWPRINT ISWPUNCT ISWSPACE ISWUPPER ISWXDIGIT ISXDIGIT LABS LLABS MALLOC MEMCHR MEMCMP MEMCMP_EQ
+  MEMCPY MEMCPY_CHK MEMMOVE MEMMOVE_CHK MEMPCPY MEMPCPY_CHK MEMSET MEMSET_CHK MUL_OVERFLOW MUL_OVERFLOW_P OBJECT_SIZE
+  OMP_GET_DEFAULT_DEVICE OMP_GET_INITIAL_DEVICE OMP_GET_INTEROP_INT OMP_GET_MAPPED_PTR OMP_GET_NUM_DEVICES
+  OMP_GET_NUM_TEAMS OMP_GET_NUM_THREADS OMP_GET_TEAM_NUM OMP_GET_THREAD_NUM OMP_IS_INITIAL_DEVICE
+  OMP_SET_DEFAULT_DEVICE PARITY PARITYG PARITYIMAX PARITYL PARITYLL POPCOUNT POPCOUNTG POPCOUNTIMAX POPCOUNTL
+  POPCOUNTLL POSIX_MEMALIGN PREFETCH PRINTF PRINTF_CHK PRINTF_UNLOCKED PUTC PUTCHAR PUTCHAR_UNLOCKED PUTC_UNLOCKED
+  PUTS PUTS_UNLOCKED REALLOC REV_CRC16_DATA16 REV_CRC16_DATA8 REV_CRC32_DATA16 REV_CRC32_DATA32 REV_CRC32_DATA8
+  REV_CRC64_DATA16 REV_CRC64_DATA32 REV_CRC64_DATA64 REV_CRC64_DATA8 REV_CRC8_DATA8 RINDEX SADDLL_OVERFLOW
+  SADDL_OVERFLOW SADD_OVERFLOW SCANF SMULLL_OVERFLOW SMULL_OVERFLOW SMUL_OVERFLOW SNPRINTF SNPRINTF_CHK SPRINTF
+  SPRINTF_CHK SSCANF SSUBLL_OVERFLOW SSUBL_OVERFLOW SSUB_OVERFLOW STPCPY STPCPY_CHK STPNCPY STPNCPY_CHK STRCASECMP
+  STRCAT STRCAT_CHK STRCHR STRCMP STRCMP_EQ STRCPY STRCPY_CHK STRCSPN STRDUP STRFMON STRFTIME STRLEN STRNCASECMP
+  STRNCAT STRNCAT_CHK STRNCMP STRNCMP_EQ STRNCPY STRNCPY_CHK STRNDUP STRNLEN STRPBRK STRRCHR STRSPN STRSTR SUBC SUBCL
+  SUBCLL SUB_OVERFLOW SUB_OVERFLOW_P THREAD_POINTER TOASCII TOLOWER TOUPPER TOWLOWER TOWUPPER UABS UADDLL_OVERFLOW
+  UADDL_OVERFLOW UADD_OVERFLOW ULABS ULLABS UMAXABS UMULLL_OVERFLOW UMULL_OVERFLOW UMUL_OVERFLOW UNWIND_RESUME
+  USUBLL_OVERFLOW USUBL_OVERFLOW USUB_OVERFLOW VFPRINTF VFPRINTF_CHK VFSCANF VPRINTF VPRINTF_CHK VSCANF VSNPRINTF
+  VSNPRINTF_CHK VSPRINTF VSPRINTF_CHK VSSCANF _EXIT _EXIT2 EMUTLS_GET_ADDRESS
+  __divhc3 __divbc3 __divsc3 __divdc3 __divxc3 __divtc3 __mulhc3 __mulbc3 __mulsc3 __muldc3 __mulxc3 __multc3
+  ATOMIC_* GOACC_* GOMP_* SYNC_* TM_*
+)";
+
+/* Those that belong to the function they are in: its frame, arguments, labels, exception regions, control flow, or how
+   it is instrumented.  */
+static const char staying[] = R"(
+  ADJUST_DESCRIPTOR ADJUST_TRAMPOLINE AGGREGATE_INCOMING_ADDRESS ALLOCA ALLOCA_WITH_ALIGN ALLOCA_WITH_ALIGN_AND_MAX
+  APPLY APPLY_ARGS CLASSIFY_TYPE CONSTANT_P CXA_END_CLEANUP DWARF_CFA DWARF_SP_COLUMN EH_COPY_VALUES EH_FILTER
+  EH_POINTER EH_RETURN EH_RETURN_DATA_REGNO EMUTLS_REGISTER_COMMON EXTRACT_RETURN_ADDR FILE FRAME_ADDRESS
+  FROB_RETURN_ADDR FUNCTION GCC_NESTED_PTR_CREATED GCC_NESTED_PTR_DELETED INIT_DESCRIPTOR INIT_DWARF_REG_SIZES
+  INIT_HEAP_TRAMPOLINE INIT_TRAMPOLINE LINE LONGJMP NEXT_ARG NONE NONLOCAL_GOTO OBSERVABLE_CHKPT PROFILE_FUNC_ENTER
+  PROFILE_FUNC_EXIT RETURN RETURN_ADDRESS SAVEREGS SETJMP SETJMP_RECEIVER SETJMP_SETUP SET_THREAD_POINTER
+  SPECULATION_SAFE_VALUE_1 SPECULATION_SAFE_VALUE_16 SPECULATION_SAFE_VALUE_2 SPECULATION_SAFE_VALUE_4
+  SPECULATION_SAFE_VALUE_8 SPECULATION_SAFE_VALUE_N SPECULATION_SAFE_VALUE_PTR STACK_ADDRESS STACK_RESTORE STACK_SAVE
+  TRAP UNREACHABLE UNREACHABLE_TRAP UNWIND_INIT UPDATE_SETJMP_BUF VA_ARG_PACK VA_ARG_PACK_LEN VA_COPY VA_END VA_START
+  __HARDCFR_CHECK __STRUB_ENTER __STRUB_LEAVE __STRUB_UPDATE
+  BEGIN_COROUTINE_BUILTINS END_COROUTINE_BUILTINS BEGIN_SANITIZER_BUILTINS END_SANITIZER_BUILTINS
+  ASAN* HWASAN* TSAN* UBSAN* SANITIZER_COV* CORO_*
+)";
+
+/* NAME without what says for which floating-point type it is; with what is left of it MATHEMATICAL has names.  */
+static bool
+mathematical_p (const name_set &names, std::string name)
+{
+  for (const char *type : { "F16B", "F16", "F32X", "F32", "F64X", "F64", "F128X", "F128", "D32", "D64X", "D64",
+                            "D128" })
+    if (name.size () > strlen (type) && !name.compare (name.size () - strlen (type), std::string::npos, type))
+      {
+        name.resize (name.size () - strlen (type));
+        break;
+      }
+  if (names.has_p (name))
+    return true;
+  /* LGAMMAF_R.  */
+  const std::string reentrant = "_R";
+  bool again = name.size () > 3 && !name.compare (name.size () - 2, 2, reentrant);
+  if (again)
+    name.resize (name.size () - 2);
+  if (name.empty () || (name.back () != 'F' && name.back () != 'L'))
+    return false;
+  name.pop_back ();
+  return names.has_p (again ? name + reentrant : name);
+}
+
+/* The name of the built-in CODE, without "BUILT_IN_".  */
+static const char *
+name_of (unsigned code)
+{
+  const char *name = built_in_names[code];
+  return startswith (name, "BUILT_IN_") ? name + strlen ("BUILT_IN_") : name;
+}
+
+/* The codes of those that may move to another function.  */
+static std::vector<bool>
+movable_codes ()
+{
+  const known_values known (others, END_BUILTINS, name_of);
+  const name_set names (mathematical);
+  std::vector<bool> codes;
+  for (unsigned code = 0; code < END_BUILTINS; code++)
+    codes.push_back (known.has_p (code) || mathematical_p (names, name_of (code)));
+  return codes;
+}
+
+static bool
+movable_p (built_in_function code)
+{
+  static const std::vector<bool> codes = movable_codes ();
+  return codes[code];
+}
+
+/* Why a call of the normal built-in CODE must stay in its function, or
+   REFUSAL_NONE.  */
+static refusal
+normal_builtin_refusal (built_in_function code)
+{
+  switch (code)
+    {
+    CASE_BUILT_IN_ALLOCA:
+    case BUILT_IN_STACK_SAVE:
+    case BUILT_IN_STACK_RESTORE:
+      return REFUSAL_ALLOCA;
+
+    case BUILT_IN_VA_START:
+    case BUILT_IN_VA_END:
+    case BUILT_IN_VA_COPY:
+    case BUILT_IN_VA_ARG_PACK:
+    case BUILT_IN_VA_ARG_PACK_LEN:
+    case BUILT_IN_NEXT_ARG:
+    case BUILT_IN_SAVEREGS:
+    case BUILT_IN_APPLY:
+    case BUILT_IN_APPLY_ARGS:
+    case BUILT_IN_RETURN:
+      return REFUSAL_VARARGS;
+
+    case BUILT_IN_FRAME_ADDRESS:
+    case BUILT_IN_RETURN_ADDRESS:
+    case BUILT_IN_EXTRACT_RETURN_ADDR:
+    case BUILT_IN_FROB_RETURN_ADDR:
+    case BUILT_IN_DWARF_CFA:
+    case BUILT_IN_AGGREGATE_INCOMING_ADDRESS:
+      return REFUSAL_FRAME_ADDRESS;
+
+    case BUILT_IN_SETJMP:
+    case BUILT_IN_SETJMP_SETUP:
+    case BUILT_IN_SETJMP_RECEIVER:
+    case BUILT_IN_LONGJMP:
+    case BUILT_IN_NONLOCAL_GOTO:
+    case BUILT_IN_UPDATE_SETJMP_BUF:
+    case BUILT_IN_INIT_TRAMPOLINE:
+    case BUILT_IN_INIT_HEAP_TRAMPOLINE:
+    case BUILT_IN_ADJUST_TRAMPOLINE:
+    case BUILT_IN_INIT_DESCRIPTOR:
+    case BUILT_IN_ADJUST_DESCRIPTOR:
+    case BUILT_IN_UNWIND_INIT:
+    case BUILT_IN_CXA_END_CLEANUP:
+    case BUILT_IN_EH_RETURN:
+    case BUILT_IN_EH_RETURN_DATA_REGNO:
+    case BUILT_IN_EH_POINTER:
+    case BUILT_IN_EH_FILTER:
+    case BUILT_IN_EH_COPY_VALUES:
+    case BUILT_IN_DWARF_SP_COLUMN:
+    case BUILT_IN_INIT_DWARF_REG_SIZES:
+    case BUILT_IN_CONSTANT_P:
+    case BUILT_IN_UNREACHABLE:
+    case BUILT_IN_TRAP:
+      return REFUSAL_SPECIAL_BUILTIN;
+
+    default:
+      return movable_p (code) ? REFUSAL_NONE : REFUSAL_SPECIAL_BUILTIN;
+    }
+}
+
+/* The same for FNDECL, a built-in of the machine.  */
+static refusal
+machine_builtin_refusal (tree fndecl)
+{
+  switch (machine_builtin_of (fndecl))
+    {
+    case machine_builtin::movable:
+      return REFUSAL_NONE;
+    case machine_builtin::of_frame:
+      return REFUSAL_FRAME_ADDRESS;
+    default:
+      return REFUSAL_MACHINE_STATE;
+    }
+}
+
+refusal
+builtin_refusal (tree fndecl)
+{
+  switch (DECL_BUILT_IN_CLASS (fndecl))
+    {
+    case BUILT_IN_NORMAL:
+      return normal_builtin_refusal (DECL_FUNCTION_CODE (fndecl));
+    case BUILT_IN_MD:
+      return machine_builtin_refusal (fndecl);
+    default:
+      return REFUSAL_SPECIAL_BUILTIN;
+    }
+}
+
+bool
+library_call_p (tree fndecl)
+{
+  if (!fndecl_built_in_p (fndecl, BUILT_IN_NORMAL))
+    return false;
+  switch (DECL_FUNCTION_CODE (fndecl))
+    {
+    case BUILT_IN_PRINTF:
+    case BUILT_IN_FPRINTF:
+    case BUILT_IN_SPRINTF:
+    case BUILT_IN_SNPRINTF:
+    case BUILT_IN_VPRINTF:
+    case BUILT_IN_VFPRINTF:
+    case BUILT_IN_VSPRINTF:
+    case BUILT_IN_VSNPRINTF:
+    case BUILT_IN_PUTS:
+    case BUILT_IN_PUTCHAR:
+    case BUILT_IN_FPUTS:
+    case BUILT_IN_FPUTC:
+    case BUILT_IN_FWRITE:
+    case BUILT_IN_MALLOC:
+    case BUILT_IN_CALLOC:
+    case BUILT_IN_REALLOC:
+    case BUILT_IN_FREE:
+    case BUILT_IN_ABORT:
+    case BUILT_IN_EXIT:
+    case BUILT_IN_UNWIND_RESUME:
+      return true;
+    default:
+      return false;
+    }
+}
+
+std::vector<std::string>
+unclassified_builtins ()
+{
+  const known_values stay (staying, END_BUILTINS, name_of);
+  std::vector<std::string> names;
+  for (unsigned code = 0; code < END_BUILTINS; code++)
+    if (!movable_p (built_in_function (code)) && !stay.has_p (code))
+      names.push_back (name_of (code));
+  return names;
+}
+
+} // namespace outline
