@@ -12,6 +12,8 @@ noipa, so that no caller knows which registers a callee leaves alone
                  constants and values; all values are used afterwards
   3. main        calls each several times and prints the checksum
 
+Half of the programs have attributes, and asm in some of the templates.
+
 Example:  make_calls_program (17, cpp=True)  ->  the text of a C++ program
 
 Limits: values are u64 and double; parameters and results also of other types.
@@ -20,6 +22,8 @@ Limits: values are u64 and double; parameters and results also of other types.
 import random as random_module
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from . import surroundings
 
 PRELUDE = Path(__file__).with_name("calls.inc")
 PARAMETERS = ["u64"] * 6 + ["u32"] * 2 + ["f64"] * 2
@@ -41,13 +45,15 @@ def make_calls_program(seed, cpp):
     random = random_module.Random(f"calls {seed} {cpp}")
     leaves = [leaf(f"l{i}", random, cpp, kind) for i, kind in
               enumerate(["leave"] + random.choices(LEAVES, k=5))]
-    text = [PRELUDE.read_text()] + [line for callee in leaves
-                                    for line in callee.lines]
+    # By a generator of its own: the rest is what the seed has always made.
+    around = surroundings.Around(f"calls {seed} {cpp}", surroundings.ALL)
+    text = [PRELUDE.read_text()] + around.prelude () + [
+        line for callee in leaves for line in callee.lines]
     callees = list(leaves)
     templates = [make_template(random) for _ in range(random.randint(2, 4))]
     for i in range(random.randint(5, 12)):
         function = Function(f"m{i}", templates, leaves + callees[6:][-6:], random,
-                            cpp)
+                            cpp, around)
         text += function.text()
         callees.append(function.signature)
     return "\n".join(text + main_text(callees, random, cpp)) + "\n"
@@ -198,16 +204,19 @@ def step_text(step, names, k, pick, callees):
 class Function:
     """A function NAME that holds copies of TEMPLATES, which call CALLEES."""
 
-    def __init__(self, name, templates, callees, random, cpp):
+    def __init__(self, name, templates, callees, random, cpp, around):
         self.templates, self.random, self.cpp = templates, random, cpp
+        self.around = around
         self.signature = make_signature(name, random, 9)
         self.callees = callees
         self.shape = random.choice(SHAPES + (CPP_SHAPES if cpp else C_SHAPES))
 
     def copy(self):
-        return ["{"] + ["  " + line for line in copy_lines(
-            self.random.choice(self.templates), self.callees, self.random)
-        ] + ["}"]
+        template = self.random.choice(self.templates)
+        lines = copy_lines(template, self.callees, self.random)
+        lines += self.around.asm (self.templates.index(template),
+                                  [f"v{i}" for i in range(VALUES)])
+        return ["{"] + ["  " + line for line in lines] + ["}"]
 
     def text(self):
         """The lines of the definition."""
@@ -215,7 +224,9 @@ class Function:
         noexcept = " noexcept" if self.shape == "wall" else ""
         # What is changed between setjmp and longjmp.
         volatile = "volatile " if self.shape == "landing" else ""
-        head = r.choice(ATTRIBUTES) + r.choice(LINKAGE) + signature.head()
+        attribute, linkage = r.choice(ATTRIBUTES), r.choice(LINKAGE)
+        head = (self.around.attributes (linkage) or attribute) + linkage \
+            + signature.head()
         values = signature.values()
         body = ["if (fuel-- <= 0) " + signature.returns(values[0], r)]
         for i in range(VALUES):

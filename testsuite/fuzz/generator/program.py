@@ -5,7 +5,8 @@ A function is one of several shapes (straight, branches, loop, switch, setjmp,
 alloca, nested function, variable arguments, and for C++ try blocks), so that
 copies stand beside everything that the outliner must take care of.  main
 calls each function several times, prints the checksum after each, and at the
-end adds all of memory.
+end adds all of memory.  Half of the programs have attributes, constructors,
+and asm in some of the templates.
 
 Example:  make_program (17, cpp=False)  ->  the text of a C program
 
@@ -19,6 +20,7 @@ them again when it does.
 import random as random_module
 from pathlib import Path
 
+from . import surroundings
 from .alike import Family
 from .statements import FAMILY
 from .templates import Frame, make_template
@@ -47,13 +49,14 @@ def make_program(seed, cpp):
     random = random_module.Random(f"{seed} {cpp}")
     templates = [make_template(random, cpp)
                  for _ in range(random.randint(2, 6))]
-    functions = [Function(f"f{i}", templates, random, cpp)
+    # By generators of their own: the rest is what the seed has always made.
+    around = surroundings.Around(f"own {seed} {cpp}", surroundings.DIRECT)
+    functions = [Function(f"f{i}", templates, random, cpp, around)
                  for i in range(random.randint(4, 14))]
-    # By a generator of their own: the rest is what the seed has always made.
     random_family = random_module.Random(f"alike {seed} {cpp}")
     families = [Family(f"alike{i}_", random_family, cpp)
                 for i in range(random_family.randint(0, 3))]
-    text = [PRELUDE.read_text()]
+    text = [PRELUDE.read_text()] + around.prelude () + around.constructors ()
     for function in functions + families:
         text += function.text()
     return "\n".join(text + main_text(functions, families, random, cpp)) + "\n"
@@ -62,8 +65,9 @@ def make_program(seed, cpp):
 class Function:
     """A function NAME that holds copies of TEMPLATES."""
 
-    def __init__(self, name, templates, random, cpp):
+    def __init__(self, name, templates, random, cpp, around):
         self.name, self.random, self.cpp = name, random, cpp
+        self.around = around
         self.templates = templates
         self.shape = random.choice(SHAPES + (CPP_SHAPES if cpp else []))
         if cpp and self.shape == "nested":
@@ -81,6 +85,8 @@ class Function:
         template = self.random.choice(self.templates)
         instance = template.copy(self.random, self.frame)
         lines = instance.lines() + instance.outputs(self.targets)
+        lines += self.around.asm (self.templates.index(template),
+                                  self.targets)
         return ["{"] + ["  " + line for line in lines] + ["}"]
 
     def text(self):
@@ -94,7 +100,10 @@ class Function:
                  f"struct {self.q} {star}q, i32 {star}r, i32 {star}s, "
                  f"function f")
         more = ", ..." if self.shape == "varargs" else ""
-        lines = ["", f"{r.choice(ATTRIBUTES)}{linkage}i32",
+        attribute = r.choice(ATTRIBUTES)
+        attribute = self.around.attributes (
+            linkage, self.shape in ("varargs", "nested")) or attribute
+        lines = ["", f"{attribute}{linkage}i32",
                  f"{self.name} ({types}{more})", "{"]
         body = self.declarations() + getattr(self, self.shape) ()
         if self.shape not in UNSETTLED:

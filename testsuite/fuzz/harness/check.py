@@ -4,7 +4,9 @@
   1. generate   by csmith or by our own generator, from the seed
   2. alone      the variants without the plugin; all must agree
   3. sanitize   some programs: no undefined behaviour at run time
-  4. plugin     the variants with it; each must print what -O0 printed
+  4. plugin     the variants with it; each must print what -O0 printed, or
+                what the compiler alone makes of the program with that
+                variant's flags is as wrong
   5. share      compiled twice, as two units of a program, with a dictionary
                 of what these share: all that may be shared
 
@@ -21,6 +23,7 @@ from dataclasses import dataclass
 
 from generator.calls import make_calls_program
 from generator.program import make_program
+from generator.tails import make_tails_program
 
 from .variants import (ALONE, CSMITH_FLAGS, FLAGS, SANITIZED,
                        Variant, plugin_variants, shared_variant)
@@ -35,8 +38,8 @@ MARKS = (b".outline.", b"folded.")
 
 @dataclass(frozen=True)
 class Program:
-    """Where a program comes from: GENERATOR (own, calls or csmith), SEED,
-    LANGUAGE (c or c++)."""
+    """Where a program comes from: GENERATOR (own, calls, tails or csmith),
+    SEED, LANGUAGE (c or c++)."""
     generator: str
     seed: int
     language: str
@@ -84,7 +87,8 @@ class Checker:
 
     def generate(self, program, path):
         """Write the text of PROGRAM to PATH."""
-        ours = {"own": make_program, "calls": make_calls_program}
+        ours = {"own": make_program, "calls": make_calls_program,
+                "tails": make_tails_program}
         if program.generator in ours:
             path.write_text(ours[program.generator] (
                 program.seed, program.language == "c++"))
@@ -158,8 +162,10 @@ class Checker:
     def variants(self, random, program, folder):
         """(error, Variant) of each variant of PROGRAM with the plugin; where
         ERROR is not empty the variant was not made."""
-        for variant in plugin_variants(random, self.plugin_flags,
-                                       self.machine):
+        # Asm outside of functions is not in the unit of the functions then.
+        lto = ".macro" not in (folder / program.file).read_text()
+        for variant in plugin_variants(random, self.plugin_flags, self.machine,
+                                       program.generator == "tails", lto):
             yield "", variant
         if self.merge:
             yield self.share(program, shared_variant(
@@ -211,10 +217,21 @@ class Checker:
                 error, printed = self.outcome(program, variant, folder)
             if error or printed != expected:
                 why = error or first_difference(expected, printed)
-                return Result(program, "failed", why, variant, outlined)
+                return Result(program, self.blame(program, variant, folder,
+                                                  expected),
+                              why, variant, outlined)
             data = (folder / "program").read_bytes()
             outlined |= any(mark in data for mark in MARKS)
         return Result(program, "passed", outlined=outlined)
+
+    def blame(self, program, variant, folder, expected):
+        """The verdict on PROGRAM, for which VARIANT has failed: unfit where
+        the compiler fails alone, too."""
+        if variant.alone is None:
+            return "failed"
+        alone = Variant(f"{variant.name} alone", variant.alone)
+        outcome = self.outcome(program, alone, folder)
+        return "failed" if outcome == ("", expected) else "unfit"
 
 
 def first_difference(expected, printed):

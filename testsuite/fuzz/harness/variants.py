@@ -4,8 +4,9 @@
 Without the plugin: -O0 (the reference), -O2 and -Os.  If these disagree the
 program is not fit to judge the plugin.  With the plugin, always with
 -fchecking: -Os, -Os in stress mode, and two of a longer list, drawn by the
-program's seed.  Both outliners are on, but where a variant says otherwise:
-what the one has taken the other does not see.
+program's seed; and at a level and in a mode that are drawn, each from all.
+Both outliners are on, but where a variant says otherwise: what the one has
+taken the other does not see.
 
 Example:  plugin_variants (random, ["-fplugin=/x/outline.so"], "aarch64-linux-gnu")
             ->  [Variant (name="Os", flags=["-Os", ...]), ...]
@@ -29,9 +30,11 @@ RTL_ONLY = "-fplugin-arg-outline-gimple=off"
 @dataclass
 class Variant:
     """One way to compile: FLAGS for the compiler.  Compiling and linking is
-    one step, so that the flags reach the link under LTO."""
+    one step, so that the flags reach the link under LTO.  ALONE: the flags
+    without those of the plugin; None where there are no others."""
     name: str
     flags: list
+    alone: list = None
 
 
 ALONE = [Variant("O0", ["-O0"]), Variant("O2", ["-O2"]),
@@ -111,16 +114,29 @@ SHARED = [
     ("O2", [STRESS, ALL_LEVELS, RTL_ONLY]),
     ("Os -fno-inline -ffunction-sections", [STRESS]),
 ]
-WORDS = {STRESS: "stress", GIMPLE_ONLY: "rtl=off", RTL_ONLY: "gimple=off"}
+WORDS = {STRESS: "stress", GIMPLE_ONLY: "rtl=off", RTL_ONLY: "gimple=off",
+         ALL_LEVELS: "all-levels"}
+LEVELS = ["O1", "O2", "O3", "Os", "Oz"]
+MODES = [[], [STRESS], [ALL_LEVELS], [STRESS, ALL_LEVELS],
+         [ALL_LEVELS, GIMPLE_ONLY], [ALL_LEVELS, RTL_ONLY],
+         [STRESS, ALL_LEVELS, GIMPLE_ONLY], [STRESS, ALL_LEVELS, RTL_ONLY]]
+# Tail calls are made at -O1, too.
+TAILS = "-foptimize-sibling-calls"
 
 
-def plugin_variants(random, plugin_flags, machine):
-    """The variants of one program with the plugin that PLUGIN_FLAGS load, for
-    MACHINE, as the compiler says with -dumpmachine."""
+def plugin_variants(random, plugin_flags, machine, tails, lto):
+    """The variants of a program with the plugin that PLUGIN_FLAGS load, for
+    MACHINE, as the compiler says with -dumpmachine.  TAILS: it needs its tail
+    calls.  LTO: it may be compiled with -flto."""
     some = SOMETIMES + [entry for start, entries in OF_MACHINE.items()
                         if machine.startswith(start) for entry in entries]
-    chosen = ALWAYS + random.sample(some, 2)
-    return [_variant(plugin_flags, *entry) for entry in chosen]
+    if not lto:
+        some = [entry for entry in some if "-flto" not in entry[0]]
+    chosen = ALWAYS + random.sample(some, 1 if tails else 2)
+    for _ in range(3 if tails else 1):
+        chosen.append((random.choice(LEVELS), random.choice(MODES)))
+    return [_variant(plugin_flags, level + (f" {TAILS}" if tails else ""), more)
+            for level, more in chosen]
 
 
 def shared_variant(random, plugin_flags):
@@ -132,4 +148,4 @@ def shared_variant(random, plugin_flags):
 def _variant(plugin_flags, level, more):
     return Variant(" ".join([level] + [WORDS[w] for w in more if w in WORDS]),
                    ("-" + level).split() + plugin_flags + more
-                   + ["-fchecking"])
+                   + ["-fchecking"], ("-" + level).split())
