@@ -289,6 +289,37 @@ red_zone_used_p (function *fn)
 
 #endif
 
+#if defined TARGET_SVE || defined TARGET_THUMB1 /* AArch64, Arm */
+
+/* Whether functions that save their return address sign it, by the options in force.  GCC 13 renamed AArch64's
+   variable, and was the first that could on Arm.  */
+inline bool
+signs_return_addresses_p ()
+{
+#if BUILDING_GCC_MAJOR >= 13
+  return aarch_ra_sign_scope != AARCH_FUNCTION_NONE;
+#elif defined TARGET_SVE
+  return aarch64_ra_sign_scope != AARCH64_FUNCTION_NONE;
+#else
+  return false;
+#endif
+}
+
+/* Whether all other functions do so, too.  */
+inline bool
+signs_leaf_functions_p ()
+{
+#if BUILDING_GCC_MAJOR >= 13
+  return aarch_ra_sign_scope == AARCH_FUNCTION_ALL;
+#elif defined TARGET_SVE
+  return aarch64_ra_sign_scope == AARCH64_FUNCTION_ALL;
+#else
+  return false;
+#endif
+}
+
+#endif
+
 #ifdef TARGET_SVE /* AArch64 */
 
 /* Whether functions under OPTIONS, a cl_target_option or gcc_options, begin with landing pads
@@ -305,28 +336,6 @@ landing_pads_option (const options_type *options)
 #endif
 }
 
-/* Whether functions that save their return address sign it, by the options in force.  GCC 13 renamed the variable.  */
-inline bool
-signs_return_addresses_p ()
-{
-#if BUILDING_GCC_MAJOR >= 13
-  return aarch_ra_sign_scope != AARCH_FUNCTION_NONE;
-#else
-  return aarch64_ra_sign_scope != AARCH64_FUNCTION_NONE;
-#endif
-}
-
-/* Whether all other functions do so, too.  */
-inline bool
-signs_leaf_functions_p ()
-{
-#if BUILDING_GCC_MAJOR >= 13
-  return aarch_ra_sign_scope == AARCH_FUNCTION_ALL;
-#else
-  return aarch64_ra_sign_scope == AARCH64_FUNCTION_ALL;
-#endif
-}
-
 /* Whether return addresses are signed with key B.  GCC 13 renamed the variable, and GCC 14 renamed
    it back.  */
 inline bool
@@ -336,6 +345,20 @@ signs_with_b_key_p ()
   return aarch_ra_sign_key == AARCH_KEY_B;
 #else
   return aarch64_ra_sign_key == AARCH64_KEY_B;
+#endif
+}
+
+/* Whether the processor may check that each return is of a call (the Guarded Control Stack), under OPTIONS, as
+   landing_pads_option.  GCC 15 was the first that could say so.  */
+template <typename options_type>
+bool
+guarded_stack_option_p (const options_type *options)
+{
+#if BUILDING_GCC_MAJOR >= 15
+  return options->x_aarch64_enable_gcs == 1;
+#else
+  (void) options;
+  return false;
 #endif
 }
 
@@ -378,6 +401,14 @@ iwmmxt_p ()
   return TARGET_REALLY_IWMMXT;
 #endif
 }
+
+/* What indirect calls land on ("bti"), and the same where it also signs the return address ("pacbti"), as
+   UNSPEC_VOLATILEs; and what only signs ("pac"), as an UNSPEC.  None before GCC 13.  */
+#if BUILDING_GCC_MAJOR >= 13
+const int bti_unspec = VUNSPEC_BTI_NOP, pacbti_unspec = VUNSPEC_PACBTI_NOP, pac_unspec = UNSPEC_PAC_NOP;
+#else
+const int bti_unspec = -1, pacbti_unspec = -1, pac_unspec = -1;
+#endif
 
 #endif
 

@@ -5,7 +5,7 @@
      called   bl fragment  4     ... ret             4
      thunk    bl fragment  4     ... bl f -> b f     0
      tail     b fragment   4     ...                 0
-     register_jump   adr x15, after; b fragment  8     ... ret x15  4
+     register_jump   adr x15, after; b fragment  8     ... br x15   4
 
    A call puts the return address into x30, the link register.  So it is legal where x30 is free: in
    functions that call others, between the instruction that saves it (target/saved-link.h) and the one
@@ -14,6 +14,11 @@
    functions and in prologues, register-jump fragments keep their return address in x15, and x30 is
    unchanged, also for unwinders.
 
+   Each "ret" so belongs to a "bl", as the Guarded Control Stack (-mbranch-protection=gcs) checks: that of a called
+   fragment to its site's; that of the function to which a thunk jumps to the same; that of a tail to its function's
+   caller.  A register-jump fragment is left by "br", so there are none where pages may be guarded
+   (-mbranch-protection=bti): their sites would need a landing pad.
+
    A linker may route "bl" and "b" through a veneer, which may clobber x16, x17 and the flags
    (AAPCS64, 6.1.1 and 6.6).  So these must be free where a fragment is entered, and no fragment is
    entered where the program reserves one of them.
@@ -21,7 +26,7 @@
    Signed return addresses (-mbranch-protection=pac-ret): tails contain the instruction that
    authenticates, with its call frame information, and the class key of a return includes which
    instruction that is.  Fragments do not push x30, nor are they called with pac-ret+leaf.
-   Fragments are entered by direct jumps only and need no landing pads; that of a function is never
+   Fragments are entered by direct jumps only and need no landing pads; those of a function are never
    outlined.
 
    With -mcmodel=large calls are still "bl", and the linker extends their reach; addresses are
@@ -87,8 +92,8 @@ public:
     /* str and ldr, and the rows of the unwind table.  */
     bytes.inner_calls = tables ? 8 + 12 : 8;
     bytes.entry = tables ? 32 : 0;
-    /* adr, and the jump.  */
-    bytes.register_jump_site = 8;
+    /* adr, and the jump.  Where pages may be guarded, the jump back would need a landing pad.  */
+    bytes.register_jump_site = m_guarded ? 0 : 8;
     bytes.register_jump_return = 4;
     return bytes;
   }
@@ -109,11 +114,11 @@ public:
   }
   rtx_insn *emit_register_jump_before (rtx symbol,
                                        rtx_insn *place) const override;
-  /* The machine description has no return by a register other than x30.  */
+  /* "ret x15" would be a return without a call.  */
   rtx
   register_jump_return () const override
   {
-    return assembler_line ("ret\tx15");
+    return gen_rtx_SET (pc_rtx, gen_rtx_REG (DImode, R0_REGNUM + 15));
   }
   entry_kind entry_of (rtx_insn *first) const override;
   uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
@@ -122,7 +127,8 @@ public:
   shared_file_end () const override
   {
     return file_end_with ("0xc0000000", (landing_pads_option (unit_options ()) == 1 ? 1 : 0)
-                                          | (signs_return_addresses_p () ? 2 : 0));
+                                          | (signs_return_addresses_p () ? 2 : 0)
+                                          | (guarded_stack_option_p (unit_options ()) ? 4 : 0));
   }
   const char *entry_cfi () const override;
   std::string machine_directives () const override;

@@ -7,13 +7,11 @@
 /* { dg-final { folded tail >= 1 } } */
 /* { dg-final { scan-assembler-times {hint\t25[^\n]*\n(\t\.cfi[^\n]*\n)*\tb\t[\w.]+\.folded} 3 } } */
 
-/* Pages are guarded where all of the program is marked: it has its own start.  */
+#include "guarded.h"
 
 struct one { long a, b, c, d; };
 struct two { unsigned long a, b, c, d; };
 struct three { char *a, *b, *c, *d; };
-
-#define SINK __attribute__ ((noipa))
 
 SINK long
 more (long x)
@@ -36,20 +34,12 @@ FUNCTION (three, char *)
 
 long (*volatile functions[]) () = { fone, ftwo, fthree };
 
-SINK void
-leave (long status)
-{
-  register long x8 __asm__ ("x8") = 93;
-  register long x0 __asm__ ("x0") = status;
-  __asm__ volatile ("svc 0" : : "r" (x8), "r" (x0));
-}
-
-SINK void
-_start (void)
+SINK long
+test (void)
 {
   struct one x;
   long sum = 0;
   for (int i = 0; i < 3; i++)
     sum += functions[i] (&x, i + 2);
-  leave (sum != 0 + 9 + 18 || x.d != 16 || x.b != 12);
+  return sum != 0 + 9 + 18 || x.d != 16 || x.b != 12;
 }

@@ -6,7 +6,8 @@
 /* { dg-final { folded register-jump >= 1 } } */
 /* { dg-final { unwinds } } */
 /* { dg-final { scan-assembler {adr\tx15, \.\+8\n[^\tx]*\tb\t[\w.]+\.folded} } } */
-/* { dg-final { scan-assembler {ret\tx15} } } */
+/* { dg-final { scan-assembler {\tbr\tx15} } } */
+/* { dg-final { scan-assembler-not {\tret\tx} } } */
 /* { dg-final { same-code-with-g } } */
 
 #include "../kinds/red-zone.h"
