@@ -35,8 +35,9 @@ saved_link::after (rtx_insn *insn, bool saved) const
   if (CALL_P (insn))
     return true;
   rtx link = regno_reg_rtx[m_regno];
+  /* What signs it into another register ("pac ip, lr, sp") does not save it.  */
   if (RTX_FRAME_RELATED_P (insn) && reg_mentioned_p (link, PATTERN (insn)))
-    return !set_of (link, PATTERN (insn));
+    return !set_of (link, PATTERN (insn)) && (saved || contains_mem_rtx_p (PATTERN (insn)));
   return saved;
 }
 

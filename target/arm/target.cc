@@ -27,6 +27,11 @@
    calls inside have an entry for these calls; tails contain no calls where tables are made, and
    instructions from which the function's entry is made are not folded.
 
+   Signed return addresses and landing pads (-mbranch-protection, M-profile): "pac", which leaves the
+   signature in ip, "aut" and "bti" stay in their functions.  So there are no tails with the end of a
+   function that signs.  Fragments do not push lr where functions sign, nor are they called with
+   pac-ret+leaf.
+
    Left alone: Thumb-1; functions of another instruction set than the unit's;
    handlers, naked and secure entry functions; -mlong-calls, -mpure-code,
    -mapcs-frame, -mfdpic and MVE.  */
@@ -81,6 +86,18 @@ public:
   bool printed_with_next_p (rtx_insn *insn) const override;
   exclusive_access access_of (rtx_insn *insn) const override;
   rtx tail_call (rtx_insn *insn) const override;
+  bool
+  stack_arguments_p (rtx_insn *insn) const override
+  {
+    return signs_return_addresses_p () || arm_constants::stack_arguments_p (insn);
+  }
+  entry_kind
+  entry_of (rtx_insn *first) const override
+  {
+    return (volatile_unspec_p (first, bti_unspec)      ? entry_kind::landing_pad
+            : volatile_unspec_p (first, pacbti_unspec) ? entry_kind::signing_landing_pad
+                                                       : entry_kind::plain);
+  }
   int inner_call_stack () const override { return 8; }
   rtx inner_calls_prologue (unsigned filler) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const override;
@@ -94,12 +111,15 @@ public:
   std::string shared_file_end () const override;
 
 protected:
-  /* A call of a non-secure function (CMSE).  */
+  /* A call of a non-secure function (CMSE), and what signs a return address.  ("aut" and "bti" are
+     volatile, and not folded on any target.)  */
   bool
   unfoldable_p (const_rtx x) const override
   {
-    return GET_CODE (x) == UNSPEC && XINT (x, 1) == UNSPEC_NONSECURE_MEM;
+    return (GET_CODE (x) == UNSPEC
+            && (XINT (x, 1) == UNSPEC_NONSECURE_MEM || XINT (x, 1) == pac_unspec));
   }
+  bool callable_p () const override { return !signs_leaf_functions_p (); }
   bool leaves_by_link_p (rtx_insn *insn) const override;
   rtx call_pattern (rtx symbol, rtx last) const override;
   bool
