@@ -36,6 +36,13 @@ for_each_direct_call (cgraph_node *node, visitor visit)
   });
 }
 
+/* Whether TEXT, the template of an asm, is more than a comment.  */
+inline bool
+asm_code_p (const char *text)
+{
+  return *text && (*text != '#' || strchr (text, '\n'));
+}
+
 /* Whether NODE's function contains asm that is more than a comment.  */
 inline bool
 contains_asm_code_p (cgraph_node *node)
@@ -43,10 +50,7 @@ contains_asm_code_p (cgraph_node *node)
   bool contains = false;
   for_each_statement (node, [&] (gimple *stmt, basic_block) {
     if (gasm *text = dyn_cast<gasm *> (stmt))
-      {
-        const char *code = gimple_asm_string (text);
-        contains |= *code && (*code != '#' || strchr (code, '\n'));
-      }
+      contains |= asm_code_p (gimple_asm_string (text));
   });
   return contains;
 }

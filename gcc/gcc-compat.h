@@ -106,6 +106,7 @@
 #include "tree-into-ssa.h"
 #include "tree-pretty-print.h"
 #include "tree-ssa-address.h"
+#include "tree-ssa.h"
 #include "print-tree.h"
 
 namespace outline

@@ -102,6 +102,26 @@ merge (const std::vector<cgraph_node *> &order, const function_reasons &leave, s
     time = budget;
 }
 
+/* With -fchecking, has GCC verify the functions of ORDER: statements, SSA form and flow, as it does after its own
+   passes.  */
+void
+verify (const std::vector<cgraph_node *> &order)
+{
+  if (!flag_checking)
+    return;
+  for (cgraph_node *node : order)
+    if (function *fn = DECL_STRUCT_FUNCTION (node->decl))
+      if (fn->cfg)
+        {
+          push_cfun (fn);
+          verify_gimple_in_cfg (fn, false);
+          verify_ssa (true, true);
+          verify_flow_info ();
+          free_dominance_info (CDI_DOMINATORS);
+          pop_cfun ();
+        }
+}
+
 /* How many rounds the outliner makes by default: the code that it makes has repeats, too.  */
 const unsigned usual_rounds = 3;
 /* In units of more statements the last round takes more time than it is
@@ -120,6 +140,7 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
   size_t statements = 0;
   time_budget time = budget_for (order);
   merge (order, leave, names, made, time);
+  verify (with_made (order, made));
   for (unsigned round = 0; round < rounds; round++)
     {
       if (!opts.rounds && round == usual_rounds - 1
@@ -140,6 +161,7 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
       if (choice.plans.empty ())
         break;
       emit (u, choice.plans, names, made);
+      verify (with_made (order, made));
       time.spend (choice.plans);
     }
   place_functions (made, order);

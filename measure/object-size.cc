@@ -6,10 +6,12 @@
 
 #include "measure/object-size.h"
 
+#include "facts/asm-text.h"
 #include "facts/code-place.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
 #include "facts/protected-code.h"
+#include "facts/statements.h"
 #include "gcc/pipeline.h"
 #include "measure/unwind-size.h"
 
@@ -32,12 +34,15 @@ struct function_parts
   bool tables = false;
   unwind_parts unwind;
   std::array<uint64_t, 2> protected_hash = {};
+  function_properties properties;
 };
 
 bool measuring = false;
 /* Whether protected code is hashed; whether functions of the unit have a profile.  */
 bool compares_protected = false, profiled = false;
-protected_insns protected_here; /* Of the current function.  */
+/* Of the current function.  */
+protected_insns protected_here;
+function_properties properties_here;
 /* Of the functions that have been measured, by DECL_UID.  Looked up in, never walked.  */
 std::unordered_map<unsigned, function_parts> measured;
 
@@ -49,6 +54,46 @@ stack_bytes ()
     return 0;
   HOST_WIDE_INT frame = MAX (HOST_WIDE_INT (0), current_function_static_stack_size);
   return frame + constant_lower_bound (current_function_pushed_stack_size);
+}
+
+/* Whether the current function, which is being expanded, has only statements for a call of another one that is to be a
+   jump.  */
+bool
+body_is_jump_p ()
+{
+  unsigned calls = 0, others = 0;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    {
+      calls += CALL_P (insn);
+      others += NONDEBUG_INSN_P (insn) && (JUMP_P (insn) || (CALL_P (insn) && !SIBLING_CALL_P (insn)));
+    }
+  return calls == 1 && others == 0;
+}
+
+/* After "expand".  */
+void
+note_expanded (function *fn)
+{
+  properties_here = function_properties ();
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    properties_here.tail_calls += CALL_P (insn) && SIBLING_CALL_P (insn);
+  properties_here.jump = body_is_jump_p ();
+  properties_here.guard = crtl->stack_protect_guard != NULL_TREE;
+  properties_here.dynamic_stack = fn->calls_alloca;
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NONDEBUG_INSN_P (insn))
+      for (const char *text : asm_templates (insn))
+        properties_here.asm_code |= asm_code_p (text);
+}
+
+/* The kind of the instruction that the current function begins with, if it has no operands, plus 1; else 0.  */
+uint32_t
+entry_kind ()
+{
+  rtx_insn *first = get_insns ();
+  while (first && !NONDEBUG_INSN_P (first))
+    first = NEXT_INSN (first);
+  return first && GET_CODE (PATTERN (first)) == UNSPEC_VOLATILE ? XINT (PATTERN (first), 1) + 1 : 0;
 }
 
 /* Before "final".  */
@@ -63,11 +108,21 @@ measure (function *fn)
   parts.unwind = read_unwind_parts (fn);
   if (compares_protected)
     parts.protected_hash = protected_code_hash (protected_here);
+  parts.properties = properties_here;
+  parts.properties.frame_pointer = frame_pointer_needed;
+  parts.properties.exception_table = crtl->uses_eh_lsda;
+  parts.properties.leaf = crtl->is_leaf;
+  parts.properties.realigned = crtl->stack_realign_needed;
+  parts.properties.entry = entry_kind ();
   for (int part = 0; part < 2; part++)
     parts.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
 }
 
 } // namespace
+
+/* Runs before calls are merged.  */
+const pass_description expanded_pass
+  = { RTL_PASS, "outline_expanded", OPTGROUP_NONE, TV_NONE, [] (function *) { return measuring; }, note_expanded };
 
 /* Runs while there are blocks.  */
 const pass_description protected_pass
@@ -114,6 +169,7 @@ measured_unit (const std::vector<cgraph_node *> &order,
       size.bytes = parts.code + call_site_bytes * parts.call_sites;
       size.stack = parts.stack;
       size.protected_hash = parts.protected_hash;
+      size.properties = parts.properties;
       if (parts.code == 0)
         continue;
       size.bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));

@@ -9,12 +9,13 @@
 #include <vector>
 
 #include "gcc/pass.h"
+#include "measure/properties.h"
 
 namespace outline
 {
 
-/* The passes that measure a function: while it has a CFG, and when its instructions are final.  */
-extern const pass_description protected_pass, measure_pass;
+/* The passes that measure a function: as it is expanded, while it has a CFG, and when its instructions are final.  */
+extern const pass_description expanded_pass, protected_pass, measure_pass;
 
 struct function_size
 {
@@ -28,6 +29,7 @@ struct function_size
   /* Of its protected instructions (facts/protected-code.h); zeros if there are none, or they
      are not compared.  */
   std::array<uint64_t, 2> protected_hash = {};
+  function_properties properties;
 };
 
 struct unit_size

@@ -78,6 +78,17 @@ private:
   bool m_good = true;
 };
 
+template <typename visitor, typename properties>
+void
+visit_properties (visitor &v, properties &p)
+{
+  for (auto *flag : { &p.jump, &p.asm_code, &p.guard, &p.dynamic_stack, &p.frame_pointer, &p.exception_table, &p.leaf,
+                      &p.realigned })
+    v.visit (*flag);
+  v.visit (p.entry);
+  v.visit (p.tail_calls);
+}
+
 template <typename visitor, typename record>
 void
 visit_members (visitor &v, record &unit)
@@ -97,6 +108,7 @@ visit_members (visitor &v, record &unit)
       v.visit (f.stack);
       for (auto &half : f.protected_hash)
         v.visit (half);
+      visit_properties (v, f.properties);
       size_t callees = v.size (f.callees);
       for (size_t j = 0; j < callees; j++)
         v.visit (f.callees[j]);

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "measure/properties.h"
+
 namespace outline
 {
 
@@ -18,6 +20,7 @@ struct function_record
   uint32_t uid = 0;             /* Its DECL_UID.  */
   uint32_t bytes = 0, stack = 0; /* See function_size (measure/object-size.h).  */
   std::array<uint64_t, 2> protected_hash = {};
+  function_properties properties; /* Of one that was expanded.  */
   std::vector<uint32_t> callees; /* Of those that were made: indices into unit_record::functions.  */
 };
 

@@ -240,6 +240,7 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t cha
         f.bytes -= MIN (f.bytes, merged[i]);
       f.stack = unit.functions[i].stack;
       f.protected_hash = unit.functions[i].protected_hash;
+      f.properties = unit.functions[i].properties;
     }
   record.silent = trial.may_go_on && trial.output.nothing_shown_p ();
   std::string message = serialize (record);

@@ -239,7 +239,9 @@ std::string
 options_text ()
 {
   std::string text;
-#define OUTLINE_FLAG(FIELD, NAME, HELP) add_value (text, int64_t (opts.FIELD));
+#define OUTLINE_FLAG(FIELD, NAME, HELP) \
+  if (strcmp (NAME, "check")) \
+    add_value (text, int64_t (opts.FIELD));
 #define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, MIN, MAX, HELP) \
   if (strcmp (NAME, "jobs")) \
     add_value (text, int64_t (opts.FIELD));

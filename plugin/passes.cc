@@ -65,7 +65,9 @@ const placed_pass passes[] = {
   /* Last: after it functions have no GIMPLE any more.  */
   { expand_pass, AFTER, "outline" },
 
-  /* While a function is expanded.  Before "sched2", which it keeps from some blocks.  */
+  /* While a function is expanded.  Before the passes that merge equal calls.  */
+  { expanded_pass, AFTER, "expand" },
+  /* Before "sched2", which it keeps from some blocks.  */
   { schedule_pass, BEFORE, "sched2" },
   /* In place of "vartrack", which does not run in trials that only measure.  */
   { end_tracking_pass, AFTER, "vartrack" },

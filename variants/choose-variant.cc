@@ -40,6 +40,7 @@
 #include "rtl/dictionary/shared-fragments.h"
 #include "target/target.h"
 #include "variants/bound-stack.h"
+#include "variants/check-properties.h"
 #include "variants/leave-functions.h"
 #include "variants/search.h"
 #include "variants/size-options.h"
@@ -84,7 +85,7 @@ choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
   schedule_if_little_to_fold (search);
   function_exclusion exclusion (search);
   set_variant (search.variant ());
-  if (opts.limit == 0)
+  if (opts.limit == 0 || (opts.check && !check_properties (search)))
     return;
   std::string inputs;
   if (opts.summary || opts.dictionary)

@@ -197,7 +197,7 @@ function_exclusion::measure_unexpected (leave_trials &t, const unit_record &trie
 }
 
 /* Compares T's outlined attempt with the unit as it was; makes it the best, or dismisses it, and
-   adds to LEAVE the functions that are better left alone.  Returns whether to try again without
+   adds to LEAVE the functions that are better left alone or lose a property.  Returns whether to try again without
    these.  */
 bool
 function_exclusion::judge (leave_trials &t, function_reasons &leave)
@@ -205,6 +205,7 @@ function_exclusion::judge (leave_trials &t, function_reasons &leave)
   const attempt &tried = m_search[t.number];
   bool changed = !m_hot.empty ()
                  && leave_what_changed (m_search.order (), tried.record, t.before, leave);
+  changed |= leave_what_lost (tried.record, t.before, leave);
   t.any_unchanged |= !changed;
   int64_t bytes = bytes_in_question (tried);
   outlining_loss loss = leave_what_grew (tried.record, t.before, leave);

@@ -90,6 +90,29 @@ leave_what_grew (const unit_record &unit, const records_by_uid &before, function
   return loss;
 }
 
+const char *
+lost_by (const function_record &f, const records_by_uid &before)
+{
+  auto known = before.find (f.uid);
+  /* One without bytes was not expanded.  */
+  return (f.made || known == before.end () || !known->second.bytes || !f.bytes
+            ? NULL
+            : lost_property (known->second.properties, f.properties));
+}
+
+bool
+leave_what_lost (const unit_record &after, const records_by_uid &before, function_reasons &leave)
+{
+  bool any = false;
+  for (const function_record &f : after.functions)
+    if (lost_by (f, before))
+      {
+        leave.emplace (f.uid, REFUSAL_PROPERTY);
+        any = true;
+      }
+  return any;
+}
+
 bool
 leave_what_changed (const std::vector<cgraph_node *> &order, const unit_record &after,
                     const records_by_uid &before, function_reasons &leave)

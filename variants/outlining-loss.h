@@ -32,6 +32,13 @@ outlining_loss leave_what_grew (const unit_record &unit, const records_by_uid &b
 bool leave_what_changed (const std::vector<cgraph_node *> &order, const unit_record &after,
                          const records_by_uid &before, function_reasons &leave);
 
+/* The property that F, a function of the outlined unit, has lost since BEFORE (lost_property), or null.  */
+const char *lost_by (const function_record &f, const records_by_uid &before);
+
+/* Adds to LEAVE the functions that have lost a property (measure/properties.h) in AFTER, the outlined unit, that they
+   have in BEFORE.  Returns whether any has.  */
+bool leave_what_lost (const unit_record &after, const records_by_uid &before, function_reasons &leave);
+
 } // namespace outline
 
 #endif

@@ -32,6 +32,7 @@
 #include "rtl/fold/fold.h"
 
 #include "facts/function-size.h"
+#include "plugin/options.h"
 #include "rtl/insn/frame-state.h"
 #include "rtl/insn/insn-range.h"
 #include "rtl/write/site-debug.h"
@@ -219,7 +220,11 @@ site_folder::print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *la
   if (first_site)
     name = m_store.make (m_target, chosen, first, last, frame, m_read.constants);
   else
-    m_store.note_site (name, frame);
+    {
+      m_store.note_site (name, frame);
+      if (opts.check)
+        m_store.check_site (name, m_target, chosen, first, last, frame, m_read.constants);
+    }
   return !name.empty ();
 }
 

@@ -79,6 +79,18 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
   return add (std::move (fragment));
 }
 
+void
+fragment_store::check_site (const std::string &name, const fold_target &target, const chosen_fragment &choice,
+                            rtx_insn *first, rtx_insn *last, const frame_row &frame,
+                            const code_constants &constants) const
+{
+  placed_fragment again;
+  if (!print_fragment (target, choice.kind, first, last, frame, constants, again)
+      || again.content != m_fragments[m_by_name.at (name)].content)
+    error_at (DECL_SOURCE_LOCATION (current_function_decl), "shared code %qs is not that of %qD", name.c_str (),
+              current_function_decl);
+}
+
 /* Keeps FRAGMENT, and returns its name.  */
 std::string
 fragment_store::add (placed_fragment &&fragment)

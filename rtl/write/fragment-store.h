@@ -32,6 +32,11 @@ public:
      no frame where sites differ, as they may before code that does not return.  */
   void note_site (const std::string &name, const frame_row &frame);
 
+  /* Option check: gives an error if FIRST to LAST, another site of fragment NAME, with the other parameters as make's,
+     would be printed with another text or other rows.  */
+  void check_site (const std::string &name, const fold_target &target, const chosen_fragment &choice, rtx_insn *first,
+                   rtx_insn *last, const frame_row &frame, const code_constants &constants) const;
+
   /* A label, new in the current function, for the start of fragment
      NAME; null where another object's copy of the fragment may be taken.  */
   rtx_code_label *new_label (const std::string &name);
