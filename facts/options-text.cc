@@ -39,6 +39,8 @@ printed (void (*print) (FILE *, int, T *), T *options)
 std::string
 target_options_text (tree node)
 {
+  if (!node)
+    return "";
   cl_target_option *options = TREE_TARGET_OPTION (node);
   return (printed (cl_target_option_print, options)
           + std::to_string (cl_target_option_hash (options)));

@@ -11,7 +11,8 @@
 namespace outline
 {
 
-/* The target options of NODE, a TARGET_OPTION_NODE.  */
+/* The target options of NODE, a TARGET_OPTION_NODE, or nothing if it is null: some targets, as RISC-V before GCC 14,
+   have no such nodes, only the options that the compilation was given.  */
 std::string target_options_text (tree node);
 
 /* The optimization options of NODE, an OPTIMIZATION_NODE, among them those that change debug information only.  */

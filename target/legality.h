@@ -34,7 +34,8 @@ public:
      order; null ones are points that no sequence contains.  Returns masks of item_use:
      ITEM_CALL if a call may replace it, because a call destroys nothing that is in use there;
      ITEM_ENTER if a fragment may begin with it; ITEM_REGISTER if return_register is neither used
-     nor set there.  Without ITEM_JUMP, which the caller adds.  */
+     nor set there; ITEM_LEAVE if nothing that a return may change is in use after it.  Without ITEM_JUMP, which the
+     caller adds.  */
   virtual std::vector<uint8_t>
   find_legal_uses (function *fn, const std::vector<rtx_insn *> &insns) const = 0;
 

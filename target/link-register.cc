@@ -37,7 +37,7 @@ link_register_target::find_legal_uses (function *, const std::vector<rtx_insn *>
       bool call = callable && !((before | after) & link) && insn && saved.before (insn);
       bool enter = !reserved && !(before & ~(link | kept));
       bool unused = kept && insn && unused_at_p (live, kept, insn);
-      uses.push_back ((call ? ITEM_CALL : 0) | (enter ? ITEM_ENTER : 0)
+      uses.push_back (ITEM_LEAVE | (call ? ITEM_CALL : 0) | (enter ? ITEM_ENTER : 0)
                       | (unused ? ITEM_REGISTER : 0));
     }
   return uses;

@@ -13,6 +13,7 @@
 
 #include "gimple/number/unit-hash.h"
 
+#include "facts/assembler-options.h"
 #include "facts/options-text.h"
 #include "facts/symbol-meaning.h"
 #include "plugin/options.h"
@@ -227,14 +228,15 @@ unit_describer::add (cgraph_node *node)
 std::string
 general_options ()
 {
-  std::string text = printed_optimization (optimization_default_node) + given_options_text ();
-  if (target_option_default_node)
-    text += target_options_text (target_option_default_node);
+  std::string text = (printed_optimization (optimization_default_node) + given_options_text ()
+                      + target_options_text (target_option_default_node));
   for (int flag : { flag_pic, flag_pie, int (flag_function_sections), int (flag_data_sections),
                     int (flag_unwind_tables), int (flag_asynchronous_unwind_tables),
                     int (flag_exceptions), int (flag_non_call_exceptions), int (flag_sanitize),
                     int (flag_cf_protection), int (profile_flag), int (flag_shlib), int (flag_stack_check) })
     text += std::to_string (flag) + ' ';
+  for (const std::string &option : assembler_options ())
+    text += option + ' ';
   return text;
 }
 

@@ -53,7 +53,9 @@ enum class_trait : uint32_t
      unwind tables still look for them and a call overwrites them.  */
   TRAIT_RAISES_STACK = 2048,
   /* Uses memory below the stack pointer, which calls overwrite: only in code that is jumped to.  */
-  TRAIT_BELOW_STACK = 4096
+  TRAIT_BELOW_STACK = 4096,
+  /* What a return may change, such as the flags, is in use after it: no code that returns ends with it.  */
+  TRAIT_NOT_LAST = 8192
 };
 
 struct insn_class
@@ -110,7 +112,9 @@ enum item_use : uint8_t
   ITEM_REGISTER = 4,
   /* A jump, which does not come back, may replace code with it: neither the exception tables
      of its function nor rows for unwinding it are needed there.  */
-  ITEM_JUMP = 8
+  ITEM_JUMP = 8,
+  /* Code that ends here may return to what follows.  */
+  ITEM_LEAVE = 16
 };
 
 /* The compiler sorts code into sections by how often it runs.  */
@@ -133,7 +137,7 @@ struct insn_item
   /* A sequence with this item must reach from LOW items before it to HIGH
      after it: a jump comes with its target, a push with its pop.  */
   uint32_t low, high;
-  uint8_t uses = ITEM_CALL | ITEM_ENTER | ITEM_JUMP;
+  uint8_t uses = ITEM_CALL | ITEM_ENTER | ITEM_JUMP | ITEM_LEAVE;
   /* The class of the frame state before it (frame_state_class); no_class in functions without
      unwind tables.  */
   class_id state = no_class;

@@ -122,4 +122,15 @@ bind_places (std::vector<raw_item> &items)
     }
 }
 
+void
+bind_to_next (std::vector<raw_item> &items, const std::vector<uint8_t> &uses)
+{
+  for (size_t i = 0; i < items.size (); i++)
+    if (items[i].insn && !(uses[i] & ITEM_LEAVE))
+      {
+        items[i].cls.traits |= TRAIT_NOT_LAST;
+        items[i].high = MAX (items[i].high, 1u);
+      }
+}
+
 } // namespace outline

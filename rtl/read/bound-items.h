@@ -44,6 +44,10 @@ void bind_parts (std::vector<raw_item> &items, const fold_target &target);
    sequence contains.  */
 void bind_places (std::vector<raw_item> &items);
 
+/* Binds those of ITEMS after which code must not return to the items that follow.  USES: what each of ITEMS may be part
+   of (item_use).  */
+void bind_to_next (std::vector<raw_item> &items, const std::vector<uint8_t> &uses);
+
 } // namespace outline
 
 #endif

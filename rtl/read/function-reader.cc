@@ -150,7 +150,7 @@ private:
   void bind_window (uint32_t from, uint32_t to);
   read_function number ();
   uint8_t unwindable_uses (const raw_item &item, uint8_t uses) const;
-  void find_uses (read_function &read, function *fn);
+  void find_uses (read_function &read, const std::vector<uint8_t> &uses);
 
   const fold_target &m_target;
   /* Functions for different machines have no classes in common: equal
@@ -422,11 +422,11 @@ reader::unwindable_uses (const raw_item &item, uint8_t uses) const
   return uses;
 }
 
-/* Sets the legal uses of the items of READ, of FN.  */
+/* Sets the uses of the items of READ, which are M_ITEMS; their instructions and the liveness of registers allow
+   USES.  */
 void
-reader::find_uses (read_function &read, function *fn)
+reader::find_uses (read_function &read, const std::vector<uint8_t> &uses)
 {
-  const std::vector<uint8_t> uses = m_target.find_legal_uses (fn, read.insns);
   bool callable = false;
   for (size_t i = 0; i < uses.size (); i++)
     {
@@ -568,8 +568,13 @@ reader::run (function *fn)
   bind_jumps (m_items);
   bind_parts (m_items, m_target);
   bind_places (m_items);
+  std::vector<rtx_insn *> insns;
+  for (const raw_item &item : m_items)
+    insns.push_back (item.insn);
+  const std::vector<uint8_t> uses = m_target.find_legal_uses (fn, insns);
+  bind_to_next (m_items, uses);
   read_function result = number ();
-  find_uses (result, fn);
+  find_uses (result, uses);
   result.code.partly_refused = m_partly_refused;
   result.constants = std::move (m_constants);
   return result;

@@ -24,6 +24,7 @@
 
 #include "target/target.h"
 
+#include "facts/assembler-options.h"
 #include "facts/callee.h"
 #include "facts/function-size.h"
 #include "rtl/insn/expression.h"
@@ -164,16 +165,19 @@ std::vector<uint8_t>
 x86_64_target::find_legal_uses (function *fn,
                                 const std::vector<rtx_insn *> &insns) const
 {
-  const uint32_t r11 = 1;
-  final_liveness live ({ R11_REG }, [] (rtx_insn *) { return 0u; });
+  const uint32_t r11 = 1, flags = 2;
+  final_liveness live ({ R11_REG, FLAGS_REG }, [] (rtx_insn *) { return 0u; });
+  static const bool flags_change = assembler_may_change_returns_p ();
   bool has_register = return_register () != INVALID_REGNUM;
   bool may_call = !red_zone_used_p (fn);
   std::vector<uint8_t> uses;
   for (rtx_insn *insn : insns)
     {
       bool unused = has_register && insn && unused_at_p (live, r11, insn);
-      uses.push_back (ITEM_ENTER | (may_call ? ITEM_CALL : 0)
-                      | (unused ? ITEM_REGISTER : 0));
+      uint32_t after = !insn ? 0 : LABEL_P (insn) ? live.before (insn) : live.after (insn);
+      bool leaves = !flags_change || !(after & flags);
+      uses.push_back (ITEM_ENTER | (may_call ? ITEM_CALL : 0) | (unused ? ITEM_REGISTER : 0)
+                      | (leaves ? ITEM_LEAVE : 0));
     }
   return uses;
 }

@@ -1,0 +1,23 @@
+/* What the assembler is told beside the text that GCC writes.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_FACTS_ASSEMBLER_OPTIONS_H
+#define OUTLINE_FACTS_ASSEMBLER_OPTIONS_H
+
+#include <string>
+#include <vector>
+
+namespace outline
+{
+
+/* The options that the driver passes to the assembler (-Wa,OPTION and -Xassembler), in their order.  An "@FILE" is not
+   read, and a file of specs, which may add options, counts as the option "-specs=FILE".  Not seen are options that
+   somebody gives who runs the assembler on what -S has made, and those in the specs that GCC was built with.  */
+std::vector<std::string> assembler_options ();
+
+/* Whether the assembler may put something that changes flags before each return (-mlfence-before-ret=or, x86): it has
+   an option that is not known to do nothing of that kind.  */
+bool assembler_may_change_returns_p ();
+
+} // namespace outline
+
+#endif
