@@ -64,16 +64,4 @@ long_symbol_hash (const std::string &text)
   return in_digits (halves[0], 13) + in_digits (halves[1], 13);
 }
 
-std::string
-origin_symbol (tree decl)
-{
-  std::string symbol = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl));
-  for (const char *made : { ".outline.", ".merged." })
-    symbol.resize (MIN (symbol.size (), symbol.find (made)));
-  symbol = symbol.substr (symbol[0] == '*');
-  std::replace_if (symbol.begin (), symbol.end (),
-                   [] (unsigned char c) { return !ISALNUM (c) && c < 0x80 && !strchr ("_.$", c); }, '_');
-  return symbol;
-}
-
 } // namespace outline

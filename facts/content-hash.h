@@ -34,10 +34,6 @@ std::string symbol_hash (const std::string &text);
 /* The same with 128 bits, for symbols that linkers merge.  It may begin with a digit.  */
 std::string long_symbol_hash (const std::string &text);
 
-/* The start of names of code made from that of DECL, a function: its symbol, or if the plugin made DECL,
-   that of the function that it comes from.  What an assembler accepts between quotes only is replaced by "_".  */
-std::string origin_symbol (tree decl);
-
 } // namespace outline
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "facts/asm-text.h"
 #include "facts/statements.h"
+#include "facts/symbol-name.h"
 
 namespace outline
 {
@@ -18,14 +19,6 @@ namespace
 std::unordered_set<std::string> own_names;
 /* All asm outside of functions.  */
 std::string unit_asm;
-
-/* The name of DECL as the assembler sees it.  */
-std::string
-symbol_name (const_tree decl)
-{
-  const char *name = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (const_cast<tree> (decl)));
-  return name + (*name == '*');
-}
 
 /* Adds what may be names in TEXT, a part of an asm.  */
 void
@@ -44,7 +37,7 @@ add_unit_asm (tree *tp, int *, void *)
   if (TREE_CODE (*tp) == STRING_CST)
     text.assign (TREE_STRING_POINTER (*tp), TREE_STRING_LENGTH (*tp));
   else if (TREE_CODE (*tp) == FUNCTION_DECL || VAR_P (*tp))
-    text = symbol_name (*tp);
+    text = assembler_name (*tp);
   add_names (text.c_str ());
   unit_asm += text + '\n';
   return NULL_TREE;
@@ -67,13 +60,13 @@ note_symbol_meanings (const std::vector<cgraph_node *> &order)
   symtab_node *node;
   FOR_EACH_SYMBOL (node)
     if (!TREE_PUBLIC (node->decl) && DECL_ASSEMBLER_NAME_SET_P (node->decl))
-      own_names.insert (symbol_name (node->decl));
+      own_names.insert (assembler_name (node->decl));
 }
 
 bool
 means_same_everywhere_p (const_tree decl)
 {
-  return TREE_PUBLIC (decl) && !own_names.count (symbol_name (decl));
+  return TREE_PUBLIC (decl) && !own_names.count (assembler_name (decl));
 }
 
 std::string
@@ -82,7 +75,7 @@ implicit_calls_text ()
   std::string text = unit_asm;
   for (built_in_function code : { BUILT_IN_ABORT, BUILT_IN_MEMCMP, BUILT_IN_MEMCPY, BUILT_IN_MEMMOVE, BUILT_IN_MEMSET })
     if (tree decl = builtin_decl_explicit (code))
-      text += symbol_name (decl) + (means_same_everywhere_p (decl) ? " " : "(own) ");
+      text += assembler_name (decl) + (means_same_everywhere_p (decl) ? " " : "(own) ");
   return text;
 }
 

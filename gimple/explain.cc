@@ -5,6 +5,7 @@
 
 #include "gimple/explain.h"
 
+#include "facts/symbol-name.h"
 #include "report/remarks.h"
 
 namespace outline
@@ -143,7 +144,7 @@ explain_outlined (const unit &u, const plan &p, cgraph_node *node)
   if (!remarks_wanted_p ())
     return;
   outlined_group group;
-  group.name = node->asm_name ();
+  group.name = assembler_name (node->decl);
   group.statements = p.length;
   group.inputs = p.passed_parameters ();
   for (const output_set &set : p.outputs.sets)
@@ -163,7 +164,7 @@ explain_merged (const merge_plan &p, cgraph_node *node)
   if (!remarks_wanted_p ())
     return;
   outlined_group group;
-  group.name = node->asm_name ();
+  group.name = assembler_name (node->decl);
   group.whole_functions = true;
   group.statements = p.statements;
   group.inputs = p.parameters.size ();

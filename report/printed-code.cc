@@ -14,6 +14,7 @@
 #include <stdlib.h>
 
 #include "facts/function-size.h"
+#include "facts/symbol-name.h"
 #include "gcc/pipeline.h"
 #include "plugin/options.h"
 #include "report/assembler-lines.h"
@@ -40,7 +41,7 @@ group_of (cgraph_node *node)
   if (places.empty ())
     for (size_t i = 0; i < unit_report.groups.size (); i++)
       places.emplace (unit_report.groups[i].name, i);
-  auto found = places.find (node->asm_name ());
+  auto found = places.find (assembler_name (node->decl));
   return found == places.end () ? NULL : &unit_report.groups[found->second];
 }
 

@@ -13,6 +13,7 @@
 #include "facts/eligibility.h"
 #include "facts/options-text.h"
 #include "facts/symbol-meaning.h"
+#include "facts/symbol-name.h"
 #include "gcc/pipeline.h"
 #include "gimple/number/legality.h"
 

@@ -17,6 +17,7 @@
 #include "gimple/merge/merge.h"
 
 #include "facts/content-hash.h"
+#include "facts/symbol-name.h"
 #include "gcc/debug-info.h"
 #include "gcc/pass.h"
 #include "gcc/pipeline.h"

@@ -32,6 +32,7 @@
 #include "rtl/fold/fold.h"
 
 #include "facts/function-size.h"
+#include "facts/symbol-name.h"
 #include "plugin/options.h"
 #include "rtl/insn/frame-state.h"
 #include "rtl/insn/insn-range.h"
@@ -232,7 +233,7 @@ site_folder::print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *la
 rtx_insn *
 site_folder::emit_before (rtx_insn *first, const chosen_fragment &chosen, const std::string &name) const
 {
-  rtx symbol = gen_rtx_SYMBOL_REF (Pmode, ggc_strdup (("*" + name).c_str ()));
+  rtx symbol = gen_rtx_SYMBOL_REF (Pmode, ggc_strdup (symbol_of_assembler_name (name).c_str ()));
   SYMBOL_REF_FLAGS (symbol) = SYMBOL_FLAG_LOCAL | SYMBOL_FLAG_FUNCTION;
   switch (chosen.kind)
     {

@@ -35,6 +35,7 @@
 #include "rtl/write/fragment-debug.h"
 
 #include "facts/callee.h"
+#include "facts/symbol-name.h"
 #include "rtl/write/printed-fragment.h"
 #include "rtl/write/site-debug.h"
 
@@ -103,7 +104,7 @@ begin_fragment_debug (fragment_debug &debug, const std::string &name)
   describe_sites ();
   tree decl = build_decl (BUILTINS_LOCATION, FUNCTION_DECL, get_identifier ("folded"),
                           build_function_type_list (void_type_node, NULL_TREE));
-  SET_DECL_ASSEMBLER_NAME (decl, get_identifier (("*" + name).c_str ()));
+  SET_DECL_ASSEMBLER_NAME (decl, get_identifier (symbol_of_assembler_name (name).c_str ()));
   TREE_STATIC (decl) = 1;
   TREE_USED (decl) = 1;
   DECL_ARTIFICIAL (decl) = 1;

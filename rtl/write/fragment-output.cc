@@ -36,6 +36,7 @@
 
 #include <algorithm>
 
+#include "facts/symbol-name.h"
 #include "gcc/unwind.h"
 #include "rtl/write/fragment-describer.h"
 
@@ -118,8 +119,9 @@ void
 begin_fragment (const fold_target &target, const placed_fragment &fragment)
 {
   fputs (target.before_label (), asm_out_file);
-  ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, fragment.name.c_str (), "function");
-  ASM_OUTPUT_LABEL (asm_out_file, fragment.name.c_str ());
+  const std::string symbol = symbol_of_assembler_name (fragment.name);
+  ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, symbol.c_str (), "function");
+  ASM_OUTPUT_LABEL (asm_out_file, symbol.c_str ());
   for (int number : fragment.starts)
     targetm.asm_out.internal_label (asm_out_file, "L", number);
 }
@@ -256,9 +258,9 @@ write_fragment (const fold_target &target, const host_fragment &fragment, const 
   if (restores)
     frames.restore ();
   /* Profilers overlook symbols without a size.  */
-  ASM_OUTPUT_MEASURED_SIZE (asm_out_file, fragment.name.c_str ());
+  ASM_OUTPUT_MEASURED_SIZE (asm_out_file, symbol_of_assembler_name (fragment.name).c_str ());
   for (const placed_fragment &e : fragment.ends)
-    ASM_OUTPUT_MEASURED_SIZE (asm_out_file, e.name.c_str ());
+    ASM_OUTPUT_MEASURED_SIZE (asm_out_file, symbol_of_assembler_name (e.name).c_str ());
 }
 
 typedef std::vector<host_fragment>::const_iterator host_iterator;

@@ -11,6 +11,7 @@
 #include "core/prefixes.h"
 #include "facts/content-hash.h"
 #include "facts/function-size.h"
+#include "facts/symbol-name.h"
 #include "rtl/dictionary/shared-fragments.h"
 #include "rtl/explain.h"
 #include "rtl/insn/insn-range.h"
@@ -43,7 +44,7 @@ name_of (const placed_fragment &fragment, unsigned tries)
 {
   std::string suffix = tries > 0 ? "." + std::to_string (tries) : std::string ();
   if (!fragment.linkonce)
-    return (origin_symbol (current_function_decl) + ".folded."
+    return (user_label_prefix + origin_symbol (current_function_decl) + ".folded."
             + symbol_hash (identity (fragment)) + suffix);
   return "_.folded." + long_symbol_hash (identity (fragment) + suffix) + suffix;
 }

@@ -1,0 +1,36 @@
+/* Names as the assembler sees them.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#include "facts/symbol-name.h"
+
+#include <algorithm>
+
+namespace outline
+{
+
+std::string
+assembler_name (const_tree decl)
+{
+  const char *symbol = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (const_cast<tree> (decl)));
+  const char *name = targetm.strip_name_encoding (symbol);
+  return *symbol == '*' ? name : std::string (user_label_prefix) + name;
+}
+
+std::string
+symbol_of_assembler_name (const std::string &name)
+{
+  return "*" + name;
+}
+
+std::string
+origin_symbol (tree decl)
+{
+  std::string symbol = IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (decl));
+  for (const char *made : { ".outline.", ".merged." })
+    symbol.resize (MIN (symbol.size (), symbol.find (made)));
+  symbol = symbol.substr (symbol[0] == '*');
+  std::replace_if (symbol.begin (), symbol.end (),
+                   [] (unsigned char c) { return !ISALNUM (c) && c < 0x80 && !strchr ("_.$", c); }, '_');
+  return symbol;
+}
+
+} // namespace outline

@@ -1,0 +1,29 @@
+/* Names as the assembler sees them.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   GCC knows a symbol "f" that the assembler is to see as "_f" where -fleading-underscore or the target asks for that,
+   and a symbol "*f" that it sees as "f".  What the plugin names itself, and compares with asm or text that was printed,
+   are names of the assembler.  */
+
+#ifndef OUTLINE_FACTS_SYMBOL_NAME_H
+#define OUTLINE_FACTS_SYMBOL_NAME_H
+
+#include <string>
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* The name that the assembler sees of DECL, a function or variable.  */
+std::string assembler_name (const_tree decl);
+
+/* What GCC has to call the symbol that the assembler sees as NAME, for its rtl, declarations and assemble_name.  */
+std::string symbol_of_assembler_name (const std::string &name);
+
+/* The start of names of code made from that of DECL, a function: its symbol, or if the plugin made DECL,
+   that of the function that it comes from.  What an assembler accepts between quotes only is replaced by "_".  */
+std::string origin_symbol (tree decl);
+
+} // namespace outline
+
+#endif
