@@ -159,7 +159,8 @@ LINK_PLUGIN = $(Q)set -e; \
   rm -f $@.o $@.sym
 
 # Plugins for tests and measurements; what they are made of is said there.
-OTHER_PLUGINS := $(addprefix $(BUILD)/,regions.so attributes.so mismatch/outline.so untested/outline.so collisions/outline.so)
+OTHER_PLUGINS := $(addprefix $(BUILD)/,regions.so attributes.so mismatch/outline.so untested/outline.so collisions/outline.so \
+  unknown/outline.so)
 
 # Renamed when whole: a compiler that runs meanwhile keeps the old one.
 $(PLUGIN): $(OBJECTS)
@@ -326,6 +327,9 @@ $(BUILD)/untested/outline-config.h: $(BUILD)/outline-config.h
 # One whose hashes have one bit.
 $(eval $(call other_plugin,collisions,facts/content-hash.cc,-DOUTLINE_HASH_BITS=1))
 
+# One that has not been told of an option, as if the compiler were newer.
+$(eval $(call other_plugin,unknown,facts/option-classes.cc,-DOUTLINE_UNKNOWN_OPTIONS='"-fira-algorithm= -fgcse-las"'))
+
 # How many runtests at once.
 DG_PROCESSES ?= $(shell nproc)
 
@@ -423,7 +427,7 @@ dist:
 clean:
 	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/packages $(MAN_PAGES) $(MERGE_PAGE) $(BUILD)/demo $(BUILD)/mismatch $(BUILD)/untested \
 	  $(BUILD)/board $(BUILD)/dist $(BUILD)/docs $(BUILD)/unit-tests $(BUILD)/option-table $(BUILD)/outline-merge \
-	  $(BUILD)/vary-summaries $(BUILD)/core-bench $(BUILD)/regions.so $(BUILD)/collisions $(PLUGIN)
+	  $(BUILD)/vary-summaries $(BUILD)/core-bench $(BUILD)/regions.so $(BUILD)/collisions $(BUILD)/unknown $(PLUGIN)
 
 # Leaves the sources of the programs that bench and torture measure.
 distclean: clean

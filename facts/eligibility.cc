@@ -7,6 +7,7 @@
 
 #include "facts/attributes.h"
 #include "facts/machine-builtins.h"
+#include "facts/option-classes.h"
 #include "facts/scope.h"
 #include "facts/statements.h"
 #include "plugin/options.h"
@@ -32,6 +33,8 @@ source_refusal (cgraph_node *node)
     return REFUSAL_OPTIMIZATION_LEVEL;
   if (excluded_p (decl))
     return REFUSAL_NO_OUTLINE;
+  if (has_unknown_options_p (decl))
+    return REFUSAL_UNKNOWN_OPTION;
   if (refusal why = attributes_refusal (decl))
     return why;
   /* -fsanitize-coverage distinguishes blocks by where they call from.  Units under the

@@ -4,6 +4,8 @@
 
 #include <sstream>
 
+#include "facts/option-classes.h"
+
 namespace outline
 {
 
@@ -60,36 +62,12 @@ optimization_text (tree node)
           + std::to_string (cl_optimization_hash (options)));
 }
 
-/* Whether the code may depend on OPTION.  */
-static bool
-code_option_p (const cl_decoded_option &option)
-{
-  if (option.opt_index >= cl_options_count)
-    return false;
-  unsigned flags = cl_options[option.opt_index].flags;
-  if (!(flags & (CL_TARGET | CL_COMMON | CL_OPTIMIZATION)) || flags & CL_WARNING)
-    return false;
-  /* -frandom-seed and the options for LTO and profiles name files, often of this compilation alone.  What a profile
-     or instrumentation for one does to code is in its statements.  */
-  static const char *const others[]
-    = { "-d", "-fauto-profile", "-fcallgraph-info", "-fchecking", "-fdiagnostics", "-fdump", "-flto",
-        "-fltrans", "-fmax-errors", "-fmem-report", "-fmessage-length", "-fopt-info", "-fplugin", "-fprofile",
-        "-frandom-seed", "-frecord-gcc-switches", "-freport-bug", "-fresolution", "-fstack-usage", "-fsyntax-only",
-        "-ftime-report", "-fvar-tracking", "-fverbose-asm", "-fwpa", "-g", "-iplugindir", "-o", "-pedantic", "-quiet",
-        "-v", "-w", "--param=ggc-" };
-  std::string name = cl_options[option.opt_index].opt_text;
-  for (const char *other : others)
-    if (startswith (name.c_str (), other))
-      return false;
-  return name.find ("prefix-map") == std::string::npos && !debug_option_p (name);
-}
-
 std::string
 given_options_text ()
 {
   std::string text;
   for (unsigned i = 0; i < save_decoded_options_count; i++)
-    if (code_option_p (save_decoded_options[i]))
+    if (class_of_option (save_decoded_options[i].opt_index) != option_class::none)
       for (size_t part = 0; part < save_decoded_options[i].canonical_option_num_elements; part++)
         text += std::string (save_decoded_options[i].canonical_option[part]) + ' ';
   return text;

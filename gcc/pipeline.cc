@@ -39,6 +39,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "facts/option-classes.h"
 #include "facts/scope.h"
 #include "facts/symbol-meaning.h"
 #include "gcc/size-tuning.h"
@@ -355,10 +356,18 @@ namespace
    - for -fsanitize=undefined they make variables, which with -fno-toplevel-reorder are written where they are made;
    - acc_on_device (OpenACC), with and without -fopenacc, and omp_is_initial_device are folded only once functions are
      being expanded (folded_in_expansion_p);
+   - an option of GCC that the plugin does not know may mean anything (option-classes.h);
    - -dx ends each function after expansion proper: there are no final instructions.  */
 const char *
 kept_to_expansion (const std::vector<cgraph_node *> &order)
 {
+  static std::string unknown;
+  unknown = closing_option ();
+  if (!unknown.empty ())
+    {
+      unknown = "the plugin does not know what option " + unknown + " means for shared code";
+      return unknown.c_str ();
+    }
   if (rtl_dump_and_exit)
     return "with -dx functions are not compiled further than expansion";
   for (cgraph_node *node : order)

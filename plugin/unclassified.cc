@@ -14,6 +14,7 @@
 
 #include "facts/attributes.h"
 #include "facts/machine-builtins.h"
+#include "facts/option-classes.h"
 #include "gcc/gcc-compat.h"
 #include "gimple/number/builtins.h"
 #include "gimple/number/internal-functions.h"
@@ -37,6 +38,7 @@ static const unclassified_kind kinds[] = {
   { "built-in", unclassified_builtins },
   { "machine-built-in", unclassified_machine_builtins },
   { "internal-function", unclassified_internal_functions },
+  { "option", unclassified_options },
   { "reg-note", unclassified_notes },
   { "rtl-code", unclassified_codes },
   { "unspec", unclassified_unspecs },

@@ -13,6 +13,7 @@
 
 #include "report/report.h"
 
+#include "facts/option-classes.h"
 #include "gcc/gcc-compat.h"
 
 #include <sys/stat.h>
@@ -327,6 +328,12 @@ report_text (const report &r)
   write_string (json, "compiler", version_string);
   write_string (json, "target", OUTLINE_TARGET);
   write_string (json, "unit", main_input_filename ? main_input_filename : "");
+  const std::string unknown = closing_option ();
+  if (!unknown.empty ())
+    {
+      write_string (json, "left_alone", refusal_name (REFUSAL_UNKNOWN_OPTION));
+      write_string (json, "option", unknown);
+    }
   write_totals (json, r);
   write_objects (json, "groups", r.groups, [&] (const outlined_group &group) {
     write_group (json, group);
