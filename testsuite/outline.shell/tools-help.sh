@@ -4,7 +4,7 @@
 
 on_linux_x86_64
 scripts=$(grep -l -x -d skip '#!/bin/sh' "$SOURCE_DIR"/tools/*)
-for name in check-gcc check-gcc-matrix rebuild-packages debian-root gcc-versions install-deps; do
+for name in check-gcc check-gcc-matrix check-packages debian-root gcc-versions install-deps; do
   case " $(echo $scripts) " in
     *"/tools/$name "*) ;;
     *) fail "$name is not among the scripts" ;;
