@@ -109,7 +109,7 @@ row () {
 }
 n='[0-9][0-9]*' percent='−[0-9.]*%'
 rebuild 0 same
-row same "1 passed | the same | the same | $n | $percent | $percent | same"
+row same "compiled: passed; # 2 tests, 0 failed, in # | the same | the same | $n | $percent | $percent | same"
 [ "$(grep -c same builds)" = 3 ] || fail "$(grep -c same builds) builds where nothing differs"
 grep -q '"linked": 1' build/rebuilt/bookworm/same/result.json || fail "counts other files"
 # Once.
@@ -121,7 +121,7 @@ rebuild 0 --again same
 rebuild 1 breaks size loses unsteady silent plain missing same
 row breaks "2 passed | 1 passed, 1 failed | .* | differs: debian-plugin, Os-plugin"
 row size "2 passed | the same | 1 passed, 1 failed | .* | same"
-row loses "2 passed | the same | 1 passed | .* | differs: Os-plugin"
+row loses "2 passed | the same | compiled: passed | .* | differs: Os-plugin"
 row unsteady "2 passed | 1 passed, 1 failed | the same | .* | same"
 row silent ".* | no test ran"
 row plain ".* | takes no flags of dpkg-buildflags"

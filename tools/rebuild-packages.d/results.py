@@ -77,11 +77,12 @@ class Results:
         return bool(self.count(PASSED) or self.count(FAILED) or self.lines)
 
     def summary(self):
-        """What a table says of them."""
-        if not self.count(PASSED) and not self.count(FAILED):
-            return f"{sum(self.lines.values())} lines"
-        failed = self.count(FAILED)
-        return f"{self.count(PASSED)} passed" + (f", {failed} failed" if failed else "")
+        """What a table says of them: how many there are, or the lines themselves where those are few."""
+        passed, failed = self.count(PASSED), self.count(FAILED)
+        lines = [f"{name}: {result}" for name, result in self.named if result != OTHER] + sorted(self.lines)
+        if passed + failed > 1:
+            return f"{passed} passed" + (f", {failed} failed" if failed else "")
+        return "; ".join(line.strip() for line in lines) if len(lines) <= 3 else f"{len(lines)} lines"
 
     def differences(self, other):
         """What OTHER has, and this has not, and the other way round: lines "+name: result" and "-name: result"."""
