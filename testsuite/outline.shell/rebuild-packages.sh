@@ -6,10 +6,10 @@
 on_linux_x86_64
 command -v python3 >/dev/null || exit 77
 
-mkdir -p tools bin apt/sources.list.d
+mkdir -p tools bin etc/apt/sources.list.d
 cp -r "$SOURCE_DIR/tools/rebuild-packages" "$SOURCE_DIR/tools/rebuild-packages.d" tools
-sed -i "s,/var/tmp/outline-rebuilt,$PWD/place,; s,/etc/apt,$PWD/apt,g" tools/rebuild-packages.d/in-root
-echo "deb some-mirror" >apt/sources.list
+sed -i "s,/var/tmp/outline-rebuilt,$PWD/place,; s,/etc/,$PWD/etc/,g" tools/rebuild-packages.d/in-root
+echo "deb some-mirror" >etc/apt/sources.list
 
 # In the place of the root, and of what only root may do there.
 cat >tools/debian-root <<'FAKE'
