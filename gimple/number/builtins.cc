@@ -97,11 +97,14 @@ mathematical_p (const name_set &names, std::string name)
   return names.has_p (again ? name + reentrant : name);
 }
 
-/* The name of the built-in CODE, without "BUILT_IN_".  */
+/* The name of the built-in CODE, without "BUILT_IN_"; null for complex arithmetic in a mode that there is
+   not, as with -mgeneral-regs-only.  */
 static const char *
 name_of (unsigned code)
 {
   const char *name = built_in_names[code];
+  if (!name)
+    return NULL;
   return startswith (name, "BUILT_IN_") ? name + strlen ("BUILT_IN_") : name;
 }
 
@@ -113,7 +116,10 @@ movable_codes ()
   const name_set names (mathematical);
   std::vector<bool> codes;
   for (unsigned code = 0; code < END_BUILTINS; code++)
-    codes.push_back (known.has_p (code) || mathematical_p (names, name_of (code)));
+    {
+      const char *name = name_of (code);
+      codes.push_back (known.has_p (code) || (name && mathematical_p (names, name)));
+    }
   return codes;
 }
 
@@ -254,7 +260,7 @@ unclassified_builtins ()
   const known_values stay (staying, END_BUILTINS, name_of);
   std::vector<std::string> names;
   for (unsigned code = 0; code < END_BUILTINS; code++)
-    if (!movable_p (built_in_function (code)) && !stay.has_p (code))
+    if (name_of (code) && !movable_p (built_in_function (code)) && !stay.has_p (code))
       names.push_back (name_of (code));
   return names;
 }

@@ -3,6 +3,7 @@
 // { dg-do run }
 // { dg-options "-Oz -fplugin-arg-outline-gimple=off" }
 // { dg-require-effective-target dwarf_unwind }
+// { dg-require-effective-target folding }
 // { dg-final { folded any >= 1 } }
 // { dg-final { scan-assembler-times "cfi_lsda" 3 } }
 // { dg-final { scan-assembler-times "cfi_startproc" 6 } }
