@@ -50,6 +50,15 @@ calls_disturbed_p ()
   return false;
 }
 
+/* Whether ARGUMENT, the next one after SO_FAR, is passed in a register that the program does not keep.  */
+static bool
+in_register_p (cumulative_args_t so_far, const function_arg_info &argument)
+{
+  rtx place = targetm.calls.function_arg (so_far, argument);
+  return (place && REG_P (place) && free_p (place)
+          && targetm.calls.arg_partial_bytes (so_far, argument) == 0);
+}
+
 /* Whether the arguments of a function of TYPE are passed in no register that the program
    keeps; if ALL, each in one.  Wants a current function.  */
 static bool
@@ -65,9 +74,7 @@ passable_p (tree type, bool all = false)
       if (VOID_TYPE_P (parameter))
         break;
       function_arg_info argument (parameter, true);
-      rtx place = targetm.calls.function_arg (so_far, argument);
-      if (!free_place_p (place)
-          || (all && (!place || !REG_P (place) || targetm.calls.arg_partial_bytes (so_far, argument) != 0)))
+      if (all ? !in_register_p (so_far, argument) : !free_place_p (targetm.calls.function_arg (so_far, argument)))
         return false;
       targetm.calls.function_arg_advance (so_far, argument);
     }
@@ -97,6 +104,25 @@ in_registers_p (tree type, function *fn)
 {
   push_cfun (fn);
   bool all = passable_p (type, true);
+  pop_cfun ();
+  return all;
+}
+
+bool
+passes_in_registers_p (const gcall *call, function *fn)
+{
+  push_cfun (fn);
+  const unsigned named = type_num_arguments (gimple_call_fntype (call));
+  CUMULATIVE_ARGS args;
+  INIT_CUMULATIVE_ARGS (args, gimple_call_fntype (call), NULL_RTX, NULL_TREE, named);
+  cumulative_args_t so_far = pack_cumulative_args (&args);
+  bool all = true;
+  for (unsigned i = 0; all && i < gimple_call_num_args (call); i++)
+    {
+      function_arg_info argument (TREE_TYPE (gimple_call_arg (call, i)), i < named);
+      all = in_register_p (so_far, argument);
+      targetm.calls.function_arg_advance (so_far, argument);
+    }
   pop_cfun ();
   return all;
 }

@@ -21,6 +21,9 @@ bool callable_p (tree type, function *fn);
    keeps for itself.  */
 bool in_registers_p (tree type, function *fn);
 
+/* The same for the arguments of CALL, in the function FN, of which some may have no parameter ("...").  */
+bool passes_in_registers_p (const gcall *call, function *fn);
+
 /* Whether a value of TYPE, which functions return in registers, comes back in none
    that the program keeps for itself.  */
 bool returnable_p (tree type);

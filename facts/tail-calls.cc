@@ -26,11 +26,13 @@ scalar_p (const_tree type)
   return VOID_TYPE_P (type) || INTEGRAL_TYPE_P (type) || POINTER_TYPE_P (type) || SCALAR_FLOAT_TYPE_P (type);
 }
 
-/* Whether functions of TYPE follow the common convention.  */
+/* Whether functions of TYPE follow the common convention.  Those with a variable number of arguments return
+   floating-point numbers by another one on Arm.  */
 static bool
 common_convention_p (tree type)
 {
-  if (!prototype_p (type) || stdarg_p (type) || !scalar_p (TREE_TYPE (type)))
+  if (!prototype_p (type) || !scalar_p (TREE_TYPE (type))
+      || (stdarg_p (type) && SCALAR_FLOAT_TYPE_P (TREE_TYPE (type))))
     return false;
   for (tree argument = TYPE_ARG_TYPES (type); argument; argument = TREE_CHAIN (argument))
     if (!scalar_p (TREE_VALUE (argument)))
@@ -60,7 +62,8 @@ own_memory_p (function *fn)
 static bool
 plain_p (function *fn)
 {
-  return (common_convention_p (TREE_TYPE (fn->decl)) && !fn->calls_alloca && !own_memory_p (fn)
+  tree type = TREE_TYPE (fn->decl);
+  return (common_convention_p (type) && !stdarg_p (type) && !fn->calls_alloca && !own_memory_p (fn)
           && !contains_asm_code_p (cgraph_node::get (fn->decl)));
 }
 
@@ -75,6 +78,17 @@ ends_block_p (gcall *call)
   return gsi_end_p (gsi) || gimple_code (gsi_stmt (gsi)) == GIMPLE_RETURN;
 }
 
+/* Whether CALL passes only scalars, and as many as there are parameters, at least.  */
+static bool
+all_scalars_p (gcall *call)
+{
+  const unsigned passed = gimple_call_num_args (call), named = type_num_arguments (gimple_call_fntype (call));
+  for (unsigned i = 0; i < passed; i++)
+    if (!scalar_p (TREE_TYPE (gimple_call_arg (call, i))))
+      return false;
+  return stdarg_p (gimple_call_fntype (call)) ? passed >= named : passed == named;
+}
+
 bool
 tail_calls::movable_p (function *fn, gcall *call)
 {
@@ -86,8 +100,8 @@ tail_calls::movable_p (function *fn, gcall *call)
   tree callee = gimple_call_fndecl (call), type = gimple_call_fntype (call);
   return (m_plain && type && !gimple_call_chain (call) && !gimple_call_by_descriptor_p (call)
           && !(callee && missing_function_p (callee))
-          && common_convention_p (type) && type_num_arguments (type) == int (gimple_call_num_args (call))
-          && in_registers_p (type, fn) && ends_block_p (call));
+          && common_convention_p (type) && all_scalars_p (call) && passes_in_registers_p (call, fn)
+          && ends_block_p (call));
 }
 
 /* Whether the target jumps through pointers as it jumps to names, if there is a register for the pointer that no

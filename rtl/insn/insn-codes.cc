@@ -13,7 +13,7 @@ static const char known_codes[] = R"(
   set use clobber parallel call return simple_return eh_return trap_if cond_exec prefetch asm_input asm_operands unspec
   unspec_volatile expr_list insn_list int_list
   const_int const_wide_int const_double const_vector const_string const pc reg scratch subreg strict_low_part mem
-  label_ref code_label symbol_ref high lo_sum
+  label_ref code_label symbol_ref high lo_sum addr_vec addr_diff_vec
   if_then_else compare plus minus neg mult ss_mult us_mult smul_highpart umul_highpart div ss_div us_div mod udiv umod
   and ior xor not ashift rotate ashiftrt lshiftrt rotatert smin smax umin umax
   pre_dec pre_inc post_dec post_inc pre_modify post_modify
@@ -27,8 +27,8 @@ static const char known_codes[] = R"(
 
 /* What is in no final instruction, or would be refused there.  */
 static const char other_codes[] = R"(
-  UnKnown value debug_expr sequence address debug_insn insn jump_insn call_insn jump_table_data barrier note addr_vec
-  addr_diff_vec const_poly_int const_fixed concat concatn var_location debug_implicit_ptr entry_value
+  UnKnown value debug_expr sequence address debug_insn insn jump_insn call_insn jump_table_data barrier note
+  const_poly_int const_fixed concat concatn var_location debug_implicit_ptr entry_value
   debug_parameter_ref debug_marker cc0
 )";
 
