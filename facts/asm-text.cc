@@ -1,15 +1,13 @@
-/* What the text of asm reveals.  SPDX-License-Identifier: GPL-3.0-or-later
-
-   GCC does not read it, so it is searched word by word, in lower case.  A word that means something
-   else (a label, a comment) may refuse a function needlessly.
-
-     "1: ldrex %0, %1"   1 ldrex 0 1    an exclusive load
-     "MSR msp, %0"       msr msp 0      the main stack pointer
-
-   Limits: asm that switches to another processor mode, and so to its stack, without naming the
-   stack pointer is not recognised.  */
+/* What the asm of the unit does.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "facts/asm-text.h"
+
+#include <unordered_map>
+
+#include "facts/asm-parser.h"
+#include "facts/assembler-options.h"
+#include "facts/statements.h"
+#include "facts/symbol-name.h"
 
 namespace outline
 {
@@ -17,132 +15,188 @@ namespace outline
 namespace
 {
 
-#if defined TARGET_FIX_ERR_A53_835769 /* AArch64 */
-const char *const frame_words[]
-  = { "sp", "wsp", "spsel", "lr", "x30", "w30", "fp", "x29", "ret", "retaa",
-      "retab", "paciasp", "pacibsp", "autiasp", "autibsp", "paciaz", "pacibz",
-      "autiaz", "autibz", "xpaclri", NULL };
-const char *const exclusive_loads[] = { "ldxr", "ldaxr", "ldxp", "ldaxp", NULL };
-const char *const exclusive_stores[]
-  = { "stxr", "stlxr", "stxp", "stlxp", "clrex", NULL };
-#elif defined TARGET_THUMB2 /* Arm */
-const char *const frame_words[]
-  = { "sp", "r13", "lr", "r14", "msp", "psp", "msplim", "psplim", "control",
-      "push", "pop", "vpush", "vpop", NULL };
-const char *const exclusive_loads[] = { "ldrex", "ldaex", NULL };
-const char *const exclusive_stores[] = { "strex", "stlex", "clrex", NULL };
-#else
-const char *const frame_words[] = { NULL };
-const char *const exclusive_loads[] = { NULL };
-const char *const exclusive_stores[] = { NULL };
-#endif
+/* The parser of this unit, and what it has read.  */
+asm_parser parser (target_asm);
+std::unordered_map<std::string, asm_facts> read_texts;
+asm_facts unit_facts;
+std::string unit_text;
 
-/* Whether WORD is one of WORDS, or, with PREFIX, begins as one; WORDS ends in
-   null.  */
-bool
-one_of_p (const std::string &word, const char *const *words, bool prefix)
+/* What TEXT does.  What the assembler is told by a file that the compiler does not see may define any macro.  */
+const asm_facts &
+read (const char *text, asm_form form)
 {
-  for (; *words; words++)
-    if (prefix ? startswith (word.c_str (), *words) : word == *words)
-      return true;
-  return false;
+  std::string key = (form == asm_form::templ ? '%' : ' ') + std::string (text);
+  auto found = read_texts.emplace (key, asm_facts ());
+  if (found.second)
+    {
+      found.first->second = parser.read (text, form);
+      found.first->second.unknown |= found.first->second.code && assembler_reads_more_p ();
+    }
+  return found.first->second;
 }
 
-} // namespace
-
-std::vector<const char *>
-asm_templates (const rtx_insn *insn)
+/* Adds to FACTS what all asm in X does.  */
+void
+add_facts (const_rtx x, asm_facts *facts)
 {
-  std::vector<const char *> found;
   subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
+  FOR_EACH_SUBRTX (i, array, x, NONCONST)
     if (GET_CODE (*i) == ASM_OPERANDS)
       {
-        found.push_back (ASM_OPERANDS_TEMPLATE (*i));
+        facts->add (read (ASM_OPERANDS_TEMPLATE (*i), asm_form::templ));
         /* Constraints are ASM_INPUT, too.  */
         i.skip_subrtxes ();
       }
     else if (GET_CODE (*i) == ASM_INPUT)
-      found.push_back (XSTR (*i, 0));
-  return found;
+      facts->add (read (XSTR (*i, 0), asm_form::plain));
 }
 
-/* Whether TEXT, the template of an asm, has a directive for unwinding.  */
-static bool
-changes_rows_p (const char *text)
+std::string
+string_of (const_tree string)
 {
-  return strstr (text, ".cfi_");
+  return std::string (TREE_STRING_POINTER (string), TREE_STRING_LENGTH (string));
+}
+
+/* walk_tree callback: adds to the text of asm outside of functions what *TP, a part of one, says.  */
+tree
+add_unit_text (tree *tp, int *, void *)
+{
+  if (TREE_CODE (*tp) == STRING_CST)
+    unit_text += string_of (*tp) + '\n';
+  else if (TREE_CODE (*tp) == FUNCTION_DECL || VAR_P (*tp))
+    {
+      unit_text += assembler_name (*tp) + '\n';
+      unit_facts.names.insert (assembler_name (*tp));
+    }
+  return NULL_TREE;
+}
+
+/* Calls VISIT (text, form) for asm outside of functions.  Since GCC 15 it can have operands.  */
+template <typename visitor>
+void
+for_each_unit_asm (visitor visit)
+{
+  for (asm_node *node = symtab->first_asm_symbol (); node; node = static_cast<asm_node *> (node->next))
+    if (TREE_CODE (node->asm_str) == STRING_CST)
+      visit (string_of (node->asm_str), asm_form::plain);
+    else
+      visit (string_of (ASM_STRING (node->asm_str)), asm_form::templ);
+}
+
+asm_form
+form_of (const gasm *stmt)
+{
+  return gimple_asm_input_p (stmt) ? asm_form::plain : asm_form::templ;
+}
+
+} // namespace
+
+void
+note_asm (const std::vector<cgraph_node *> &order)
+{
+  for_each_unit_asm ([] (const std::string &text, asm_form form) { parser.define (text.c_str (), form); });
+  for (cgraph_node *node : order)
+    for_each_statement (node, [] (gimple *stmt, basic_block) {
+      if (gasm *text = dyn_cast<gasm *> (stmt))
+        parser.define (gimple_asm_string (text), form_of (text));
+    });
+  for_each_unit_asm ([] (const std::string &text, asm_form form) { unit_facts.add (read (text.c_str (), form)); });
+  for (asm_node *node = symtab->first_asm_symbol (); node; node = static_cast<asm_node *> (node->next))
+    walk_tree (&node->asm_str, add_unit_text, NULL, NULL);
+}
+
+const asm_facts &
+facts_of_asm (const gasm *stmt)
+{
+  return read (gimple_asm_string (stmt), form_of (stmt));
+}
+
+asm_facts
+facts_of_asm_in (const_rtx x)
+{
+  asm_facts facts;
+  add_facts (x, &facts);
+  return facts;
+}
+
+asm_facts
+facts_of_asm (const rtx_insn *insn)
+{
+  return NONDEBUG_INSN_P (insn) ? facts_of_asm_in (PATTERN (insn)) : asm_facts ();
+}
+
+asm_facts
+facts_of_asm (cgraph_node *node)
+{
+  asm_facts facts;
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    if (gasm *text = dyn_cast<gasm *> (stmt))
+      facts.add (facts_of_asm (text));
+  });
+  return facts;
+}
+
+asm_facts
+facts_of_asm_from (const rtx_insn *first)
+{
+  asm_facts facts;
+  for (const rtx_insn *insn = first; insn; insn = NEXT_INSN (insn))
+    if (NONDEBUG_INSN_P (insn))
+      add_facts (PATTERN (insn), &facts);
+  return facts;
+}
+
+const asm_facts &
+facts_of_unit_asm ()
+{
+  return unit_facts;
+}
+
+const std::string &
+unit_asm_text ()
+{
+  return unit_text;
 }
 
 bool
-asm_changes_rows_p (const rtx_insn *first)
+unit_asm_changes_code_p ()
 {
-  for (const rtx_insn *insn = first; insn; insn = NEXT_INSN (insn))
-    if (NONDEBUG_INSN_P (insn))
-      for (const char *text : asm_templates (insn))
-        if (changes_rows_p (text))
-          return true;
-  return false;
+  asm_parser outside (target_asm);
+  bool changes = false;
+  for_each_unit_asm ([&] (const std::string &text, asm_form form) {
+    outside.define (text.c_str (), form);
+    changes |= outside.read (text.c_str (), form).changes_reading;
+  });
+  return changes || outside.redefines_instructions_p ();
 }
 
-/* The runs in TEXT of letters, digits and the characters of OTHERS.  */
-static std::vector<std::string>
-runs_in (const char *text, const char *others)
+bool
+asm_redefines_instructions_p ()
 {
-  std::vector<std::string> runs;
-  std::string run;
-  for (;; text++)
-    if (*text && (ISALNUM (*text) || strchr (others, *text)))
-      run += *text;
-    else
-      {
-        if (!run.empty ())
-          runs.push_back (run);
-        run.clear ();
-        if (!*text)
-          return runs;
-      }
+  return parser.redefines_instructions_p ();
 }
 
-std::vector<std::string>
-words_of_asm (const char *text)
+/* Why no call may be added to a function with asm that does FACTS.  */
+static refusal
+refusal_of (const asm_facts &facts)
 {
-  std::vector<std::string> words = runs_in (text, "_");
-  for (std::string &word : words)
-    for (char &c : word)
-      c = TOLOWER (c);
-  return words;
-}
-
-std::vector<std::string>
-names_in_asm (const char *text)
-{
-  return runs_in (text, "_.$");
-}
-
-exclusive_access
-exclusive_access_of_asm (const char *text)
-{
-  exclusive_access last = exclusive_access::none;
-  for (const std::string &word : words_of_asm (text))
-    if (one_of_p (word, exclusive_loads, true))
-      last = exclusive_access::load;
-    else if (one_of_p (word, exclusive_stores, true))
-      last = exclusive_access::store;
-  return last;
+  if (facts.rows || facts.frame)
+    return REFUSAL_ASM_FRAME;
+  if (facts.closed_p ())
+    return REFUSAL_ASM_UNKNOWN;
+  return facts.access == exclusive_access::load ? REFUSAL_EXCLUSIVE : REFUSAL_NONE;
 }
 
 refusal
-asm_text_refusal (const char *text)
+asm_refusal (cgraph_node *node)
 {
-  if (changes_rows_p (text))
-    return REFUSAL_ASM_FRAME;
-  for (const std::string &word : words_of_asm (text))
-    if (one_of_p (word, frame_words, false))
-      return REFUSAL_ASM_FRAME;
-  return (exclusive_access_of_asm (text) == exclusive_access::load
-            ? REFUSAL_EXCLUSIVE
-            : REFUSAL_NONE);
+  refusal why = REFUSAL_NONE;
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    if (gasm *text = dyn_cast<gasm *> (stmt))
+      if (why == REFUSAL_NONE)
+        why = refusal_of (facts_of_asm (text));
+  });
+  return why;
 }
 
 } // namespace outline

@@ -1,46 +1,59 @@
-/* What the text of asm reveals.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* What the asm of the unit does.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_FACTS_ASM_TEXT_H
 #define OUTLINE_FACTS_ASM_TEXT_H
 
+#include <vector>
+
+#include "facts/asm-facts.h"
 #include "gcc/gcc-compat.h"
 #include "plugin/refusals.h"
-
-#include <string>
-#include <vector>
 
 namespace outline
 {
 
-/* The templates of all asm in INSN, which owns them.  */
-std::vector<const char *> asm_templates (const rtx_insn *insn);
+/* Notes what all asm of the unit, the functions of ORDER and what is outside of functions, defines.  To be called once
+   for a unit, when its GIMPLE is final and before anything else here.  */
+void note_asm (const std::vector<cgraph_node *> &order);
 
-/* Whether asm in FIRST or an instruction after it writes directives for unwinding (".cfi_undefined rip"): how to unwind
-   from there GCC does not know.  */
-bool asm_changes_rows_p (const rtx_insn *first);
+/* What STMT does.  */
+const asm_facts &facts_of_asm (const gasm *stmt);
 
-/* The words of TEXT, the template of an asm, in lower case: runs of letters, digits and "_".  */
-std::vector<std::string> words_of_asm (const char *text);
+/* What all asm in X, a pattern or a part of one, does; nothing if there is none.  */
+asm_facts facts_of_asm_in (const_rtx x);
 
-/* What may be names of symbols in TEXT, a part of an asm: runs of letters, digits, "_", "." and "$".  */
-std::vector<std::string> names_in_asm (const char *text);
+/* What all asm in INSN does.  */
+asm_facts facts_of_asm (const rtx_insn *insn);
 
-/* An exclusive load, which reserves a place in memory for this processor; the store that needs the
-   reservation, or an instruction that clears it.  */
-enum class exclusive_access { none, load, store };
+/* What all asm in the body of NODE's function, in GIMPLE, does.  */
+asm_facts facts_of_asm (cgraph_node *node);
 
-/* The last exclusive access in TEXT.  None on targets without a link register.  */
-exclusive_access exclusive_access_of_asm (const char *text);
+/* What all asm from FIRST, an instruction, up to the end of its function does.  */
+asm_facts facts_of_asm_from (const rtx_insn *first);
 
-/* Why no call may be added to the function whose asm is TEXT, or REFUSAL_NONE:
+/* What asm outside of functions does.  */
+const asm_facts &facts_of_unit_asm ();
 
+/* All asm outside of functions, each with its operands, as text.  */
+const std::string &unit_asm_text ();
+
+/* Whether asm outside of functions changes how the assembler reads all that follows; asked before note_asm.  */
+bool unit_asm_changes_code_p ();
+
+/* Whether a macro may have the name of an instruction that GCC prints.  */
+bool asm_redefines_instructions_p ();
+
+/* Why, because of its asm, no call may be added to NODE's function, or REFUSAL_NONE:
+
+   - REFUSAL_ASM_UNKNOWN: it has something that the plugin does not know;
    - REFUSAL_ASM_FRAME: it names the stack pointer, or the register in which calls leave the return
      address, which a new call would change ("mov %0, lr"); or it changes a register that holds the
-     frame, which a new call may need ("msr msp, %0"); or it writes directives for unwinding;
-   - REFUSAL_EXCLUSIVE: it ends between an exclusive load and its store ("ldrex").
+     frame, which a new call may need ("msr msp, %0"); or it leaves the function; or it writes directives for
+     unwinding;
+   - REFUSAL_EXCLUSIVE: one ends between an exclusive load and its store ("ldrex").
 
-   Where calls push the return address, only directives count: what other asm sees is unchanged.  */
-refusal asm_text_refusal (const char *text);
+   Where calls push the return address, other asm than that which leaves or unwinds sees nothing of them.  */
+refusal asm_refusal (cgraph_node *node);
 
 } // namespace outline
 

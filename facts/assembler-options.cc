@@ -8,7 +8,9 @@
 
 #include "facts/assembler-options.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <cstring>
 
 namespace outline
 {
@@ -43,6 +45,38 @@ assembler_options ()
     if (begins_with_p (word, "-specs="))
       options.push_back (word);
   return options;
+}
+
+bool
+assembler_reads_more_p ()
+{
+  /* The values of these follow.  */
+  static const char *const with_value[] = { "--defsym", "-I", "--MD" };
+  bool value = false;
+  for (const std::string &option : assembler_options ())
+    {
+      if (!value && (option[0] != '-' || option == "-"))
+        return true;
+      value = std::find (std::begin (with_value), std::end (with_value), option) != std::end (with_value);
+    }
+  return false;
+}
+
+std::vector<std::string>
+names_of_assembler_options ()
+{
+  std::vector<std::string> names;
+  bool value = false;
+  for (const std::string &option : assembler_options ())
+    {
+      std::string definition = value ? option : std::string ();
+      if (begins_with_p (option, "--defsym="))
+        definition = option.substr (strlen ("--defsym="));
+      if (!definition.empty ())
+        names.push_back (definition.substr (0, definition.find ('=')));
+      value = option == "--defsym";
+    }
+  return names;
 }
 
 bool

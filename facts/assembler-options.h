@@ -14,6 +14,12 @@ namespace outline
    somebody gives who runs the assembler on what -S has made, and those in the specs that GCC was built with.  */
 std::vector<std::string> assembler_options ();
 
+/* Whether the assembler may read more than what GCC writes, such as a file of macros before it (-Wa,FILE).  */
+bool assembler_reads_more_p ();
+
+/* The names that the assembler's options define (--defsym NAME=VALUE).  */
+std::vector<std::string> names_of_assembler_options ();
+
 /* Whether the assembler may put something that changes flags before each return (-mlfence-before-ret=or, x86): it has
    an option that is not known to do nothing of that kind.  */
 bool assembler_may_change_returns_p ();

@@ -36,25 +36,6 @@ for_each_direct_call (cgraph_node *node, visitor visit)
   });
 }
 
-/* Whether TEXT, the template of an asm, is more than a comment.  */
-inline bool
-asm_code_p (const char *text)
-{
-  return *text && (*text != '#' || strchr (text, '\n'));
-}
-
-/* Whether NODE's function contains asm that is more than a comment.  */
-inline bool
-contains_asm_code_p (cgraph_node *node)
-{
-  bool contains = false;
-  for_each_statement (node, [&] (gimple *stmt, basic_block) {
-    if (gasm *text = dyn_cast<gasm *> (stmt))
-      contains |= asm_code_p (gimple_asm_string (text));
-  });
-  return contains;
-}
-
 /* The number of statements in it, without debug statements.  */
 inline uint64_t
 count_statements (cgraph_node *node)

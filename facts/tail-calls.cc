@@ -11,9 +11,9 @@
 
 #include "facts/tail-calls.h"
 
+#include "facts/asm-text.h"
 #include "facts/eligibility.h"
 #include "facts/free-registers.h"
-#include "facts/statements.h"
 
 namespace outline
 {
@@ -64,7 +64,7 @@ plain_p (function *fn)
 {
   tree type = TREE_TYPE (fn->decl);
   return (common_convention_p (type) && !stdarg_p (type) && !fn->calls_alloca && !own_memory_p (fn)
-          && !contains_asm_code_p (cgraph_node::get (fn->decl)));
+          && !facts_of_asm (cgraph_node::get (fn->decl)).code);
 }
 
 /* Whether nothing but a return follows CALL in its block.  GCC allows copies of the result there.  */

@@ -39,6 +39,7 @@
 #include <algorithm>
 #include <unordered_set>
 
+#include "facts/asm-text.h"
 #include "facts/option-classes.h"
 #include "facts/scope.h"
 #include "facts/symbol-meaning.h"
@@ -357,6 +358,7 @@ namespace
    - acc_on_device (OpenACC), with and without -fopenacc, and omp_is_initial_device are folded only once functions are
      being expanded (folded_in_expansion_p);
    - an option of GCC that the plugin does not know may mean anything (option-classes.h);
+   - asm outside of functions may change what instructions and names are (".code16gcc", a macro called "ret");
    - -dx ends each function after expansion proper: there are no final instructions.  */
 const char *
 kept_to_expansion (const std::vector<cgraph_node *> &order)
@@ -368,6 +370,8 @@ kept_to_expansion (const std::vector<cgraph_node *> &order)
       unknown = "the plugin does not know what option " + unknown + " means for shared code";
       return unknown.c_str ();
     }
+  if (unit_asm_changes_code_p ())
+    return "asm outside of functions changes how the assembler reads what follows";
   if (rtl_dump_and_exit)
     return "with -dx functions are not compiled further than expansion";
   for (cgraph_node *node : order)
@@ -413,6 +417,7 @@ finish_if_possible (function *)
     }
   reserve_registers ();
   finish_unit (order);
+  note_asm (order);
   note_symbol_meanings (order);
   /* Only now is it known which clones loops use.  */
   order.erase (std::remove_if (order.begin (), order.end (), never_expanded_p),

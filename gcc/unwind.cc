@@ -206,7 +206,7 @@ plain_entry_p (cgraph_node *node, const rtl_data &rtl)
 {
   return (become_jumps.count (DECL_UID (node->decl))
           || (!rtl.uses_eh_lsda && !get_personality_function (node->decl)
-              && !asm_changes_rows_p (rtl.emit.seq.first)));
+              && !facts_of_asm_from (rtl.emit.seq.first).may_write_rows_p ()));
 }
 
 /* Whether it is in one section, and is a member of the entry of its neighbours.  */

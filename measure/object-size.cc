@@ -80,10 +80,7 @@ note_expanded (function *fn)
   properties_here.jump = body_is_jump_p ();
   properties_here.guard = crtl->stack_protect_guard != NULL_TREE;
   properties_here.dynamic_stack = fn->calls_alloca;
-  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    if (NONDEBUG_INSN_P (insn))
-      for (const char *text : asm_templates (insn))
-        properties_here.asm_code |= asm_code_p (text);
+  properties_here.asm_code = facts_of_asm_from (get_insns ()).code;
 }
 
 /* The kind of the instruction that the current function begins with, if it has no operands, plus 1; else 0.  */

@@ -46,18 +46,6 @@ hot_functions (const std::vector<cgraph_node *> &order)
   return hot;
 }
 
-refusal
-asm_refusal (cgraph_node *node)
-{
-  refusal why = REFUSAL_NONE;
-  for_each_statement (node, [&] (gimple *stmt, basic_block) {
-    if (gasm *text = dyn_cast<gasm *> (stmt))
-      if (why == REFUSAL_NONE)
-        why = asm_text_refusal (gimple_asm_string (text));
-  });
-  return why;
-}
-
 bool
 gains_guard_p (function *fn)
 {

@@ -27,10 +27,6 @@ function_reasons hot_functions (const std::vector<cgraph_node *> &order);
    functions of the unit have a profile.  */
 refusal block_refusal (function *fn, basic_block bb, const block_frequencies &frequencies, bool profile);
 
-/* Why the asm of NODE's function allows no other calls in it, or REFUSAL_NONE
-   (facts/asm-text.h).  */
-refusal asm_refusal (cgraph_node *node);
-
 /* Whether a variable in memory, as results that are stored through pointers need one, would make GCC guard the stack of
    FN, which it does not guard as it is (-fstack-protector-strong; stack_protect_decl_p, cfgexpand.cc).  */
 bool gains_guard_p (function *fn);

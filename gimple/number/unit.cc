@@ -20,6 +20,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "facts/asm-text.h"
 #include "facts/free-registers.h"
 #include "facts/frequency.h"
 #include "gimple/cost/cost.h"

@@ -142,8 +142,8 @@ contents_reader::append_symbol (const_rtx symbol)
   return true;
 }
 
-/* Appends X, an UNSPEC_VOLATILE, or an asm without its source location.  Asm with labels or
-   directives is refused: it may record its address in a section, say.  */
+/* Appends X, an UNSPEC_VOLATILE, or an asm without its source location.  Asm that may record its address in a section,
+   say, is refused.  */
 bool
 contents_reader::append_volatile (const_rtx x)
 {
@@ -151,7 +151,7 @@ contents_reader::append_volatile (const_rtx x)
     return known_code_p (x) && append_operands (x);
   const char *text = GET_CODE (x) == ASM_INPUT ? XSTR (x, 0) : ASM_OPERANDS_TEMPLATE (x);
   append_name (text);
-  if (strpbrk (text, ":."))
+  if (facts_of_asm_in (x).may_leave_traces_p ())
     return false;
   if (GET_CODE (x) == ASM_INPUT)
     return true;

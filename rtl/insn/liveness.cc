@@ -54,12 +54,15 @@ final_liveness::bit (unsigned regno) const
   return 0;
 }
 
-/* The registers whose names are words of TEXT, the template of an asm.  */
+/* The registers that asm of INSN names, or may.  */
 uint32_t
-final_liveness::named_in (const char *text) const
+final_liveness::named_in (const rtx_insn *insn) const
 {
   uint32_t named = 0;
-  for (const std::string &word : words_of_asm (text))
+  const asm_facts facts = facts_of_asm (insn);
+  if (facts.closed_p ())
+    return m_all;
+  for (const std::string &word : facts.words)
     {
       int regno = ISALPHA (word[0]) ? m_named (word.c_str ()) : -1;
       named |= regno >= 0 ? bit (regno) : 0;
@@ -72,9 +75,7 @@ final_liveness::named_in (const char *text) const
 uint32_t
 final_liveness::used_by (rtx_insn *insn) const
 {
-  uint32_t used = 0;
-  for (const char *text : asm_templates (insn))
-    used |= named_in (text);
+  uint32_t used = named_in (insn);
   for (size_t i = 0; i < m_registers.size (); i++)
     {
       rtx reg = regno_reg_rtx[m_registers[i]];

@@ -47,7 +47,7 @@ private:
   uint32_t at (const std::vector<uint32_t> &masks, const rtx_insn *insn) const;
   bool walk ();
   uint32_t after_jump (rtx_insn *insn, uint32_t next) const;
-  uint32_t named_in (const char *text) const;
+  uint32_t named_in (const rtx_insn *insn) const;
   uint32_t used_by (rtx_insn *insn) const;
   uint32_t set_by (rtx_insn *insn) const;
   uint32_t bit (unsigned regno) const;

@@ -26,7 +26,10 @@ fold_refusal (function *fn, const fold_target &target)
     return REFUSAL_PATCHABLE;
   if (unwind_tables_p () && !dwarf2out_do_cfi_asm ())
     return REFUSAL_UNSUPPORTED;
-  if (asm_changes_rows_p (get_insns ()))
+  const asm_facts facts = facts_of_asm_from (get_insns ());
+  if (facts.closed_p ())
+    return REFUSAL_ASM_UNKNOWN;
+  if (facts.rows)
     return REFUSAL_ASM_FRAME;
   return target.function_refusal (fn);
 }

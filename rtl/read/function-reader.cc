@@ -441,13 +441,8 @@ reader::find_uses (read_function &read, const std::vector<uint8_t> &uses)
 static exclusive_access
 access_of (rtx_insn *insn, const fold_target &target)
 {
-  for (const char *text : asm_templates (insn))
-    {
-      exclusive_access access = exclusive_access_of_asm (text);
-      if (access != exclusive_access::none)
-        return access;
-    }
-  return target.access_of (insn);
+  exclusive_access access = facts_of_asm (insn).access;
+  return access == exclusive_access::none ? target.access_of (insn) : access;
 }
 
 void

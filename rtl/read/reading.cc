@@ -61,18 +61,6 @@ forbid_stack_growth (function_code &code, function *fn)
       }
 }
 
-/* Whether the current function contains asm that prints something.  */
-bool
-contains_asm_p ()
-{
-  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    if (NONDEBUG_INSN_P (insn))
-      for (const char *text : asm_templates (insn))
-        if (*text)
-          return true;
-  return false;
-}
-
 /* The DECL_UID of the function that CALL, which names one, calls; UINT32_MAX where that is
    none of the unit.  */
 uint32_t
@@ -127,7 +115,7 @@ read_final_insns (function *fn)
   note_class_texts (read, *reading.target, reading.classes);
   read.code.refused = why;
   read.code.bytes = code_bytes ();
-  read.code.has_asm = contains_asm_p ();
+  read.code.has_asm = facts_of_asm_from (get_insns ()).code;
   if (reading.constants_shared)
     note_table_constants (fn, *reading.target, why, read, reading.constants);
   if (why == REFUSAL_NONE && opts.jump_chains)

@@ -167,7 +167,8 @@ x86_64_target::find_legal_uses (function *fn,
 {
   const uint32_t r11 = 1, flags = 2;
   final_liveness live ({ R11_REG, FLAGS_REG }, [] (rtx_insn *) { return 0u; });
-  static const bool flags_change = assembler_may_change_returns_p ();
+  static const bool options_change = assembler_may_change_returns_p ();
+  bool flags_change = options_change || asm_redefines_instructions_p ();
   bool has_register = return_register () != INVALID_REGNUM;
   bool may_call = !red_zone_used_p (fn);
   std::vector<uint8_t> uses;

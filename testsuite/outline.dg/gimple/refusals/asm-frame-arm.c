@@ -9,6 +9,6 @@
 /* { dg-final { scan-assembler {other_1\.outline\.} } } */
 
 #define LINK "mov %0, LR"
-#define STACK "@ msr msp, %0"
+#define STACK "msr msp, %0"
 #define OTHER "mov %0, #0 @ clrx lrx spx push2"
 #include "../asm-frame.h"
