@@ -437,26 +437,13 @@ exception_value_p (const gcall *call)
           || gimple_call_builtin_p (call, BUILT_IN_EH_COPY_VALUES));
 }
 
-/* Whether a statement that the outliner leaves alone because of WHY may not be in a body, either.  */
+/* Whether a statement that the outliner leaves alone because of WHY may be in a body all the same: it keeps its blocks,
+   its exception regions and its variables there.  */
 static bool
-refused_in_body_p (refusal why)
+allowed_in_body_p (refusal why)
 {
-  switch (why)
-    {
-    case REFUSAL_ALLOCA:
-    case REFUSAL_VARARGS:
-    case REFUSAL_FRAME_ADDRESS:
-    case REFUSAL_RETURNS_TWICE:
-    case REFUSAL_MUST_TAIL:
-    case REFUSAL_CALL_FORM:
-    case REFUSAL_SANITIZER:
-    case REFUSAL_ADDRESS_SPACE:
-    case REFUSAL_VARIABLE_SIZE:
-    case REFUSAL_ABNORMAL:
-      return true;
-    default:
-      return false;
-    }
+  return (why == REFUSAL_CONTROL || why == REFUSAL_EH_REGION || why == REFUSAL_LOCAL_IN_REGISTER
+          || why == REFUSAL_LIFETIME);
 }
 
 /* Appends what m_describer says of STMT.  */
@@ -501,7 +488,7 @@ body_reader::described (gimple *stmt)
   refusal why = m_describer.describe (m_fn, stmt);
   if (why == REFUSAL_NONE)
     return description (stmt);
-  return !refused_in_body_p (why) && exact_parts (stmt);
+  return allowed_in_body_p (why) && exact_parts (stmt);
 }
 
 bool

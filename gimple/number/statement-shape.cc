@@ -12,6 +12,7 @@
 #include "facts/needed-numbers.h"
 #include "gimple/number/builtins.h"
 #include "gimple/number/internal-functions.h"
+#include "gimple/number/operations.h"
 
 namespace outline
 {
@@ -78,6 +79,8 @@ describer::assignment (gassign *stmt)
   if (gimple_assign_nontemporal_move_p (stmt))
     return REFUSAL_UNSUPPORTED;
   tree_code code = gimple_assign_rhs_code (stmt);
+  if (get_gimple_rhs_class (code) != GIMPLE_SINGLE_RHS && !portable_operation_p (code))
+    return REFUSAL_UNSUPPORTED;
   if (TREE_CODE_CLASS (code) == tcc_comparison)
     {
       size_t first = operands.size ();
