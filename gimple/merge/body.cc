@@ -20,6 +20,7 @@
 
 #include "facts/attributes.h"
 #include "gimple/cost/cost.h"
+#include "gimple/number/operations.h"
 
 namespace outline
 {
@@ -140,6 +141,28 @@ body_reader::declaration (tree decl)
   return true;
 }
 
+/* Whether all of T, an expression, is in its operands, type and what exactly () adds to them.  */
+static bool
+known_expression_p (tree t)
+{
+  switch (TREE_CODE (t))
+    {
+    case ADDR_EXPR:
+    case COMPONENT_REF:
+    case ARRAY_REF:
+    case ARRAY_RANGE_REF:
+    case BIT_FIELD_REF:
+    case REALPART_EXPR:
+    case IMAGPART_EXPR:
+    case VIEW_CONVERT_EXPR:
+    case MEM_REF:
+    case TARGET_MEM_REF:
+      return true;
+    default:
+      return portable_operation_p (TREE_CODE (t));
+    }
+}
+
 /* Appends T as it is.  */
 bool
 body_reader::exactly (tree t)
@@ -177,7 +200,7 @@ body_reader::exactly (tree t)
           return false;
       return true;
     }
-  if (!EXPR_P (t))
+  if (!EXPR_P (t) || !known_expression_p (t))
     return false;
   bool access = handled_component_p (t) || TREE_CODE (t) == MEM_REF || TREE_CODE (t) == TARGET_MEM_REF;
   push (access ? m_types.exact (TREE_TYPE (t)) : m_types.compatible (TREE_TYPE (t)));
@@ -413,7 +436,14 @@ body_reader::exact_parts (gimple *stmt)
 {
   push (TAG_KNOWN);
   push (gimple_code (stmt));
-  push (is_gimple_assign (stmt) ? gimple_assign_rhs_code (stmt) : 0);
+  if (is_gimple_assign (stmt))
+    {
+      tree_code code = gimple_assign_rhs_code (stmt);
+      if (get_gimple_rhs_class (code) != GIMPLE_SINGLE_RHS && !portable_operation_p (code))
+        return false;
+      push (code);
+      push (gimple_assign_nontemporal_move_p (as_a<gassign *> (stmt)));
+    }
   push (gimple_num_ops (stmt));
   if (gcall *call = dyn_cast<gcall *> (stmt))
     {
@@ -438,12 +468,12 @@ exception_value_p (const gcall *call)
 }
 
 /* Whether a statement that the outliner leaves alone because of WHY may be in a body all the same: it keeps its blocks,
-   its exception regions and its variables there.  */
+   its exception regions, its variables and its form there.  */
 static bool
 allowed_in_body_p (refusal why)
 {
   return (why == REFUSAL_CONTROL || why == REFUSAL_EH_REGION || why == REFUSAL_LOCAL_IN_REGISTER
-          || why == REFUSAL_LIFETIME);
+          || why == REFUSAL_LIFETIME || why == REFUSAL_UNSUPPORTED);
 }
 
 /* Appends what m_describer says of STMT.  */
