@@ -28,6 +28,7 @@ asm_facts::add (const asm_facts &other)
   labels |= other.labels;
   directives |= other.directives;
   rows |= other.rows;
+  sections |= other.sections;
   frame |= other.frame;
   leaves_section |= other.leaves_section;
   changes_reading |= other.changes_reading;
@@ -265,9 +266,10 @@ asm_reader::read_directive (const asm_statement &statement)
       facts ().rows = true;
       break;
     case asm_directive::section:
-      m_sections.back () = true;
+      facts ().sections = m_sections.back () = true;
       break;
     case asm_directive::push_section:
+      facts ().sections = true;
       m_sections.push_back (false);
       break;
     case asm_directive::pop_section:

@@ -30,6 +30,8 @@ origin_symbol (tree decl)
   symbol = symbol.substr (symbol[0] == '*');
   std::replace_if (symbol.begin (), symbol.end (),
                    [] (unsigned char c) { return !ISALNUM (c) && c < 0x80 && !strchr ("_.$", c); }, '_');
+  if (symbol[0] == '$')
+    symbol[0] = '_';
   return symbol;
 }
 

@@ -21,7 +21,8 @@ std::string assembler_name (const_tree decl);
 std::string symbol_of_assembler_name (const std::string &name);
 
 /* The start of names of code made from that of DECL, a function: its symbol, or if the plugin made DECL,
-   that of the function that it comes from.  What an assembler accepts between quotes only is replaced by "_".  */
+   that of the function that it comes from.  What an assembler accepts between quotes only is replaced by "_", and so
+   is a "$" at the start, which it may read as that of a number ("jmp $f"), or of a mapping symbol ("$a.f").  */
 std::string origin_symbol (tree decl);
 
 } // namespace outline
