@@ -28,6 +28,12 @@ section_of_code (tree decl, bool cold)
 }
 
 bool
+in_named_section_p (const cgraph_node *node)
+{
+  return DECL_SECTION_NAME (node->decl) && !node->implicit_section;
+}
+
+bool
 own_section_p (section *where)
 {
   if (!(where->common.flags & SECTION_NAMED))

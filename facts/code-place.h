@@ -14,6 +14,9 @@ namespace outline
    first_function_block_is_cold is that of the last function printed.  */
 section *section_of_code (tree decl, bool cold = false);
 
+/* Whether the user named the section of NODE's function, so that it may matter what else is there, and in which order.  */
+bool in_named_section_p (const cgraph_node *node);
+
 /* Whether WHERE holds one function only.  */
 bool own_section_p (section *where);
 

@@ -6,6 +6,7 @@
 #include "facts/eligibility.h"
 
 #include "facts/attributes.h"
+#include "facts/code-place.h"
 #include "facts/machine-builtins.h"
 #include "facts/option-classes.h"
 #include "facts/scope.h"
@@ -41,6 +42,9 @@ source_refusal (cgraph_node *node)
      address sanitizer stay as they are (pipeline.cc).  */
   if (flag_sanitize_coverage || sanitize_flags_p (SANITIZE_THREAD, decl))
     return REFUSAL_SANITIZER;
+  /* Programs may copy what is between two functions of such a section.  */
+  if (node->no_reorder && in_named_section_p (node))
+    return REFUSAL_SECTION;
   if (fn->calls_eh_return)
     return REFUSAL_EH_RETURN;
   /* A transaction begins with a call that returns again if it fails.  */

@@ -47,6 +47,13 @@ note_symbol_meanings (const std::vector<cgraph_node *> &order)
 }
 
 bool
+defined_here_p (const_tree decl)
+{
+  const symtab_node *node = decl && TREE_CODE (decl) == FUNCTION_DECL ? symtab_node::get (decl) : NULL;
+  return node && node->definition && !DECL_COMDAT (decl) && !DECL_ONE_ONLY (decl);
+}
+
+bool
 means_same_everywhere_p (const_tree decl)
 {
   return TREE_PUBLIC (decl) && !own_unknown && !own_names.count (assembler_name (decl));

@@ -107,6 +107,14 @@ struct function_description
   alias_describer aliases;
 };
 
+/* Adds to TEXT what is made of calls of DECL, a function, beside its name: GCC expands built-in functions itself.  */
+static void
+add_callee (std::string &text, const_tree decl)
+{
+  int code = fndecl_built_in_p (decl) ? int (DECL_UNCHECKED_FUNCTION_CODE (decl)) : 0;
+  add_numbers (text, { DECL_BUILT_IN_CLASS (decl), code, defined_here_p (decl) });
+}
+
 /* walk_tree callback: adds to the function_description at DATA what the code depends on but the dump of *TP
    leaves out.  */
 static tree
@@ -143,6 +151,8 @@ add_identity (tree *tp, int *walk_subtrees, void *data)
   else if (TREE_CODE (t) == FUNCTION_DECL
            || (VAR_P (t) && (TREE_STATIC (t) || DECL_EXTERNAL (t))))
     text += IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (t));
+  if (TREE_CODE (t) == FUNCTION_DECL)
+    add_callee (text, t);
   return NULL_TREE;
 }
 
@@ -150,8 +160,7 @@ add_identity (tree *tp, int *walk_subtrees, void *data)
 static void
 add_call (std::string &text, gcall *call)
 {
-  const int flags = ECF_NOTHROW | ECF_NORETURN | ECF_RETURNS_TWICE;
-  add_numbers (text, { gimple_call_flags (call) & flags });
+  add_numbers (text, { gimple_call_flags (call) });
   tree type = gimple_call_internal_p (call) ? NULL_TREE
                                             : gimple_call_fntype (call);
   if (!type)

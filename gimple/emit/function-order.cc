@@ -4,12 +4,13 @@
    and the first that calls it: an interval of places in the order of expansion.
    Adjacent functions share an unwind entry, so they go to as few places as possible: the smallest
    set of points that stabs all intervals, found from left to right, each point at the upper end of
-   the first interval that is not stabbed yet.  */
+   the first interval that is not stabbed yet.  In sections that the user names they come after all functions.  */
 
 #include "gimple/emit/function-order.h"
 
 #include <algorithm>
 
+#include "facts/code-place.h"
 #include "facts/eligibility.h"
 #include "facts/statements.h"
 #include "gcc/pipeline.h"
@@ -71,9 +72,12 @@ choose_places (const std::vector<made_function> &made,
       /* One that a made function uses is wanted where that one is.  */
       unsigned user = DECL_UID (f.first_user->decl);
       size_t high = place.count (user) ? place[user] : wanted[user];
+      /* A section that the user names may have to begin with a function of the program.  */
+      if (in_named_section_p (f.node))
+        high = order.size ();
       wanted[DECL_UID (f.node->decl)] = high;
-      intervals.push_back ({ f.node, MIN (after_callees (f.node, place), high),
-                             high });
+      size_t low = high == order.size () ? high : MIN (after_callees (f.node, place), high);
+      intervals.push_back ({ f.node, low, high });
     }
   /* One that a made function uses comes before it.  */
   const std::unordered_map<unsigned, size_t> ranks = places (with_made (order, made));

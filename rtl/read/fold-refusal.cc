@@ -6,6 +6,7 @@
 #include "rtl/read/fold-refusal.h"
 
 #include "facts/asm-text.h"
+#include "facts/code-place.h"
 #include "facts/eligibility.h"
 
 namespace outline
@@ -17,8 +18,7 @@ fold_refusal (function *fn, const fold_target &target)
   refusal why = source_refusal (cgraph_node::get (fn->decl));
   if (why != REFUSAL_NONE)
     return why;
-  if (DECL_SECTION_NAME (fn->decl)
-      && !cgraph_node::get (fn->decl)->implicit_section)
+  if (in_named_section_p (cgraph_node::get (fn->decl)))
     return REFUSAL_SECTION;
   if (crtl->profile)
     return REFUSAL_PROFILED;

@@ -11,6 +11,7 @@
 #include "core/prefixes.h"
 #include "facts/content-hash.h"
 #include "facts/function-size.h"
+#include "facts/symbol-meaning.h"
 #include "facts/symbol-name.h"
 #include "rtl/dictionary/shared-fragments.h"
 #include "rtl/explain.h"
@@ -33,7 +34,7 @@ section_text (const fragment_section &section)
 static std::string
 identity (const placed_fragment &fragment)
 {
-  return fragment.content + section_text (fragment.section);
+  return fragment.content + fragment.own + section_text (fragment.section);
 }
 
 /* A name for FRAGMENT, whose first site is in the current function: FUNCTION.folded.HASH.  COMDAT fragments leave
@@ -47,6 +48,31 @@ name_of (const placed_fragment &fragment, unsigned tries)
     return (user_label_prefix + origin_symbol (current_function_decl) + ".folded."
             + symbol_hash (identity (fragment)) + suffix);
   return "_.folded." + long_symbol_hash (identity (fragment) + suffix) + suffix;
+}
+
+/* Calls VISIT with each symbol that the instructions FIRST to LAST name, in their order.  */
+template <typename visitor>
+static void
+for_each_symbol (rtx_insn *first, rtx_insn *last, const code_constants &constants, visitor visit)
+{
+  subrtx_iterator::array_type array;
+  for (rtx_insn *insn : insn_range (first, last))
+    if (printed_p (insn))
+      FOR_EACH_SUBRTX (i, array, constants.meaning_of (insn), ALL)
+        if (SYMBOL_REF_P (*i))
+          visit (*i);
+}
+
+/* The names of the functions that this unit alone defines among those that the instructions FIRST to LAST name.  */
+static std::string
+defined_functions (rtx_insn *first, rtx_insn *last, const code_constants &constants)
+{
+  std::string names;
+  for_each_symbol (first, last, constants, [&] (const_rtx symbol) {
+    if (defined_here_p (SYMBOL_REF_DECL (symbol)))
+      names += std::string (" ") + XSTR (symbol, 0);
+  });
+  return names;
 }
 
 /* Whether A can be used in place of B.  */
@@ -69,6 +95,8 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
     {
       fragment.linkonce = choice.linkonce;
       fragment.section = choice.section;
+      if (fragment.linkonce)
+        fragment.own = defined_functions (first, last, constants);
       return add_own (std::move (fragment), frame);
     }
   fragment.name = shared_name (target, choice.shared, fragment);
@@ -126,12 +154,7 @@ fragment_store::add_own (placed_fragment &&b, const frame_row &frame)
 void
 fragment_store::note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants)
 {
-  subrtx_iterator::array_type array;
-  for (rtx_insn *insn : insn_range (first, last))
-    if (printed_p (insn))
-      FOR_EACH_SUBRTX (i, array, constants.meaning_of (insn), ALL)
-        if (SYMBOL_REF_P (*i))
-          m_named.insert (XSTR (*i, 0));
+  for_each_symbol (first, last, constants, [&] (const_rtx symbol) { m_named.insert (XSTR (symbol, 0)); });
 }
 
 void
