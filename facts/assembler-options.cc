@@ -8,9 +8,7 @@
 
 #include "facts/assembler-options.h"
 
-#include <algorithm>
 #include <cstdlib>
-#include <cstring>
 
 namespace outline
 {
@@ -37,10 +35,87 @@ begins_with_p (const std::string &text, const char *start)
   return text.rfind (start, 0) == 0;
 }
 
-std::vector<std::string>
+namespace
+{
+
+/* What an option does, from the least.  */
+enum class effect
+{
+  none,           /* Nothing to code: listings, messages, search, debug information, which instructions are accepted.  */
+  code,           /* Something, but not before returns: padding by instructions without effect, and what goes before
+                     calls and after loads.  */
+  unknown
+};
+
+struct known_option
+{
+  const char *start;            /* The option, or its start.  */
+  effect does;
+  bool value;                   /* The next word is its value, if it is no more than START.  */
+};
+
+const known_option known_options[]
+  = {
+      { "--defsym", effect::none, true }, { "-I", effect::none, true }, { "--MD", effect::none, true },
+      { "--32", effect::none, false }, { "--64", effect::none, false }, { "--compress-debug", effect::none, false },
+      { "--debug-prefix-map=", effect::none, false }, { "--execstack", effect::none, false },
+      { "--fatal-warnings", effect::none, false }, { "--g", effect::none, false },
+      { "--generate-missing-build-notes=", effect::none, false }, { "--keep-locals", effect::none, false },
+      { "--listing-", effect::none, false }, { "--no-warn", effect::none, false },
+      { "--nocompress", effect::none, false }, { "--noexecstack", effect::none, false },
+      { "--size-check=", effect::none, false }, { "--strip-local-absolute", effect::none, false },
+      { "--warn", effect::none, false }, { "-L", effect::none, false }, { "-W", effect::none, false },
+      { "-a", effect::none, false }, { "-g", effect::none, false }, { "-v", effect::none, false },
+      { "-march=", effect::none, false }, { "-mx86-used-note=", effect::none, false },
+      { "-mlfence-before-ret=none", effect::none, false },
+      { "-malign-branch", effect::code, false }, { "-mbranches-within-32B-boundaries", effect::code, false },
+      { "-mlfence-after-load=", effect::code, false }, { "-mlfence-before-indirect-branch=", effect::code, false },
+      { "-mrelax-relocations=", effect::code, false }, { "-mtune=", effect::code, false },
+    };
+
+/* The known option that WORD is, or null.  */
+const known_option *
+known (const std::string &word)
+{
+  for (const known_option &option : known_options)
+    if (begins_with_p (word, option.start))
+      return &option;
+  return nullptr;
+}
+
+/* Calls VISIT (option, value) for each option, with its value, if that is a word of its own.  */
+template <typename visitor>
+void
+for_each_option (visitor visit)
+{
+  const std::vector<std::string> &words = assembler_options ();
+  for (size_t i = 0; i < words.size (); i++)
+    {
+      const std::string &word = words[i];
+      const known_option *option = known (word);
+      bool value = option && option->value && word == option->start && i + 1 < words.size ();
+      visit (word, value ? words[++i] : std::string ());
+    }
+}
+
+effect
+effect_of (const std::string &option)
+{
+  const known_option *is = known (option);
+  return is ? is->does : effect::unknown;
+}
+
+} // namespace
+
+const std::vector<std::string> &
 assembler_options ()
 {
-  std::vector<std::string> options = quoted_words ("COLLECT_AS_OPTIONS");
+  static std::vector<std::string> options;
+  static bool read = false;
+  if (read)
+    return options;
+  read = true;
+  options = quoted_words ("COLLECT_AS_OPTIONS");
   for (const std::string &word : quoted_words ("COLLECT_GCC_OPTIONS"))
     if (begins_with_p (word, "-specs="))
       options.push_back (word);
@@ -50,57 +125,46 @@ assembler_options ()
 bool
 assembler_reads_more_p ()
 {
-  /* The values of these follow.  */
-  static const char *const with_value[] = { "--defsym", "-I", "--MD" };
-  bool value = false;
-  for (const std::string &option : assembler_options ())
-    {
-      if (!value && (option[0] != '-' || option == "-"))
-        return true;
-      value = std::find (std::begin (with_value), std::end (with_value), option) != std::end (with_value);
-    }
-  return false;
+  bool more = false;
+  for_each_option ([&] (const std::string &option, const std::string &) {
+    more |= option[0] != '-' || option == "-";
+  });
+  return more;
 }
 
 std::vector<std::string>
 names_of_assembler_options ()
 {
   std::vector<std::string> names;
-  bool value = false;
-  for (const std::string &option : assembler_options ())
-    {
-      std::string definition = value ? option : std::string ();
-      if (begins_with_p (option, "--defsym="))
-        definition = option.substr (strlen ("--defsym="));
-      if (!definition.empty ())
+  for_each_option ([&] (const std::string &option, const std::string &value) {
+    if (begins_with_p (option, "--defsym"))
+      {
+        std::string definition = value.empty () ? option.substr (option.find ('=') + 1) : value;
         names.push_back (definition.substr (0, definition.find ('=')));
-      value = option == "--defsym";
-    }
+      }
+  });
   return names;
+}
+
+std::string
+assembler_code_options ()
+{
+  std::string text;
+  for_each_option ([&] (const std::string &option, const std::string &value) {
+    if (effect_of (option) != effect::none)
+      text += ' ' + option + ' ' + value;
+  });
+  return text;
 }
 
 bool
 assembler_may_change_returns_p ()
 {
-  /* The starts of options that change nothing before a return: listings, messages, search, debug information and
-     sections, the choice of instructions that are accepted, padding by instructions without effect, and what goes
-     before calls and after loads.  */
-  static const char *const harmless[]
-    = { "--32", "--64", "--MD", "--compress-debug", "--debug-prefix-map=", "--defsym", "--execstack",
-        "--fatal-warnings", "--g", "--generate-missing-build-notes=", "--keep-locals", "--listing-", "--no-warn",
-        "--nocompress", "--noexecstack", "--size-check=", "--strip-local-absolute", "--warn", "-I", "-L", "-W", "-a",
-        "-g", "-malign-branch", "-march=", "-mbranches-within-32B-boundaries", "-mlfence-after-load=",
-        "-mlfence-before-indirect-branch=", "-mlfence-before-ret=none", "-mrelax-relocations=", "-mtune=",
-        "-mx86-used-note=", "-v" };
-  for (const std::string &option : assembler_options ())
-    {
-      bool known = false;
-      for (const char *start : harmless)
-        known |= begins_with_p (option, start);
-      if (!known)
-        return true;
-    }
-  return false;
+  bool may = false;
+  for_each_option ([&] (const std::string &option, const std::string &) {
+    may |= effect_of (option) == effect::unknown;
+  });
+  return may;
 }
 
 } // namespace outline

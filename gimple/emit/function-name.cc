@@ -8,6 +8,7 @@
 
 #include "gimple/emit/function-name.h"
 
+#include "facts/assembler-options.h"
 #include "facts/attributes.h"
 #include "facts/content-hash.h"
 #include "facts/eligibility.h"
@@ -218,7 +219,7 @@ function_namer::options_text (tree decl)
   std::string variables;
   for (bool global : global_regs)
     variables += global ? '1' : '0';
-  return (" " + text + " " + given_options_text () + implicit_calls_text () + std::to_string (flag_pic) + " "
+  return (" " + text + " " + given_options_text () + assembler_code_options () + implicit_calls_text () + std::to_string (flag_pic) + " "
           + std::to_string (flag_pie) + " " + variables + " "
           + std::to_string (sanitize_flags (decl)) + inherited_flags (decl));
 }

@@ -17,6 +17,7 @@
 #include <sys/stat.h>
 
 #include "outline-config.h"
+#include "facts/assembler-options.h"
 #include "facts/function-size.h"
 #include "measure/recorded-variant.h"
 #include "plugin/options.h"
@@ -159,11 +160,13 @@ text_of_label (const fold_target &target, const read_function &read, rtx_insn *l
   return text;
 }
 
-/* Whether other units can have INSN, of class CLS and with the PATTERN that it means, as far as its symbols decide.  */
+/* Whether other units can have INSN, of class CLS and with the PATTERN that it means, as far as its symbols and the
+   options of the assembler decide.  */
 bool
 shareable_p (const fold_target &target, rtx_insn *insn, const insn_class &cls, rtx pattern)
 {
-  if (!INSN_P (insn) || cls.traits & TRAIT_NAMES_LOCAL || target.printed_with_next_p (insn))
+  if (!INSN_P (insn) || cls.traits & TRAIT_NAMES_LOCAL || target.printed_with_next_p (insn)
+      || !assembler_code_options ().empty ())
     return false;
   bool jumps = JUMP_P (insn) && !returnjump_p (insn);
   return (target.place_named (pattern) == -1 && (jumps || !names_own_p (pattern))

@@ -18,7 +18,7 @@ struct placed_fragment : printed_fragment
 {
   std::string name;
   bool linkonce = false;      /* In a COMDAT section of its own.  */
-  std::string own;            /* If it is COMDAT: the functions that this unit defines among those that it names.  */
+  std::string unit;           /* If it is COMDAT: what it is in this unit, beside its text.  */
   bool outside = false;       /* Its code is in another object (docs/dictionary.md).  */
   fragment_section section;       /* As chosen_fragment's.  */
   std::vector<int> starts;    /* Numbers of internal labels at its start, for jumps

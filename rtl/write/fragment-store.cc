@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "core/prefixes.h"
+#include "facts/assembler-options.h"
 #include "facts/content-hash.h"
 #include "facts/function-size.h"
 #include "facts/symbol-meaning.h"
@@ -34,7 +35,7 @@ section_text (const fragment_section &section)
 static std::string
 identity (const placed_fragment &fragment)
 {
-  return fragment.content + fragment.own + section_text (fragment.section);
+  return fragment.content + fragment.unit + section_text (fragment.section);
 }
 
 /* A name for FRAGMENT, whose first site is in the current function: FUNCTION.folded.HASH.  COMDAT fragments leave
@@ -63,11 +64,12 @@ for_each_symbol (rtx_insn *first, rtx_insn *last, const code_constants &constant
           visit (*i);
 }
 
-/* The names of the functions that this unit alone defines among those that the instructions FIRST to LAST name.  */
+/* What the instructions FIRST to LAST are in this unit, beside their text: the options of the assembler, and the names of
+   the functions that this unit alone defines among those that they name.  */
 static std::string
-defined_functions (rtx_insn *first, rtx_insn *last, const code_constants &constants)
+unit_text (rtx_insn *first, rtx_insn *last, const code_constants &constants)
 {
-  std::string names;
+  std::string names = assembler_code_options ();
   for_each_symbol (first, last, constants, [&] (const_rtx symbol) {
     if (defined_here_p (SYMBOL_REF_DECL (symbol)))
       names += std::string (" ") + XSTR (symbol, 0);
@@ -96,7 +98,7 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
       fragment.linkonce = choice.linkonce;
       fragment.section = choice.section;
       if (fragment.linkonce)
-        fragment.own = defined_functions (first, last, constants);
+        fragment.unit = unit_text (first, last, constants);
       return add_own (std::move (fragment), frame);
     }
   fragment.name = shared_name (target, choice.shared, fragment);

@@ -1,6 +1,6 @@
 # COMDAT functions that the plugin makes are not shared between an object in which a callee is a built-in function, or
 # defined, and one in which it is not: GCC expands built-in functions itself, and linkers may replace calls of what an
-# object does not define (--wrap).
+# object does not define (--wrap); nor between objects that are assembled with different options.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 case $("$GCC" -dumpmachine) in
@@ -80,4 +80,13 @@ for part in $arg-rtl=off $arg-gimple=off; do
   unit first 1 callee -include defined.h
   unit second 4 callee
   same "defined" -Wl,--wrap=callee
+
+  shared_names () { nm "$1.plugin.o" | sed -n 's/.*\(_\.\(outline\|folded\)\..*\)/\1/p' | sort; }
+  unit first 1 callee
+  shared_names first >names.first
+  unit first 1 callee -Wa,-I,.
+  shared_names first | cmp -s - names.first || fail "an option that changes no code changes a name"
+  [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || continue
+  unit first 1 callee -Wa,-mlfence-after-load=yes
+  ! shared_names first | comm -12 - names.first | grep . || fail "a name is that of code without lfence"
 done
