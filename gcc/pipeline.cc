@@ -358,6 +358,7 @@ namespace
    - acc_on_device (OpenACC), with and without -fopenacc, and omp_is_initial_device are folded only once functions are
      being expanded (folded_in_expansion_p);
    - an option of GCC that the plugin does not know may mean anything (option-classes.h);
+   - where functions are not reordered, asm outside of them may depend on what is before it (".org 510");
    - asm outside of functions may change what instructions and names are (".code16gcc", a macro called "ret");
    - -dx ends each function after expansion proper: there are no final instructions.  */
 const char *
@@ -370,6 +371,8 @@ kept_to_expansion (const std::vector<cgraph_node *> &order)
       unknown = "the plugin does not know what option " + unknown + " means for shared code";
       return unknown.c_str ();
     }
+  if (!flag_toplevel_reorder && symtab->first_asm_symbol ())
+    return "functions and asm outside of them are not reordered";
   if (unit_asm_changes_code_p ())
     return "asm outside of functions changes how the assembler reads what follows";
   if (rtl_dump_and_exit)

@@ -20,6 +20,7 @@
 
 #include "facts/attributes.h"
 #include "gimple/cost/cost.h"
+#include "gimple/number/builtins.h"
 #include "gimple/number/operations.h"
 
 namespace outline
@@ -467,11 +468,13 @@ exception_value_p (const gcall *call)
           || gimple_call_builtin_p (call, BUILT_IN_EH_COPY_VALUES));
 }
 
-/* Whether a statement that the outliner leaves alone because of WHY may be in a body all the same: it keeps its blocks,
+/* Whether STMT, which the outliner leaves alone because of WHY, may be in a body all the same: it keeps its blocks,
    its exception regions, its variables and its form there.  */
 static bool
-allowed_in_body_p (refusal why)
+allowed_in_body_p (gimple *stmt, refusal why)
 {
+  if (why == REFUSAL_SPECIAL_BUILTIN)
+    return known_builtin_p (gimple_call_fndecl (stmt));
   return (why == REFUSAL_CONTROL || why == REFUSAL_EH_REGION || why == REFUSAL_LOCAL_IN_REGISTER
           || why == REFUSAL_LIFETIME || why == REFUSAL_UNSUPPORTED);
 }
@@ -518,7 +521,7 @@ body_reader::described (gimple *stmt)
   refusal why = m_describer.describe (m_fn, stmt);
   if (why == REFUSAL_NONE)
     return description (stmt);
-  return allowed_in_body_p (why) && exact_parts (stmt);
+  return allowed_in_body_p (stmt, why) && exact_parts (stmt);
 }
 
 bool

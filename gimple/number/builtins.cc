@@ -221,6 +221,21 @@ builtin_refusal (tree fndecl)
     }
 }
 
+/* Whether CODE is known as one that has to stay in its function.  */
+static bool
+stays_p (unsigned code)
+{
+  static const known_values stay (staying, END_BUILTINS, name_of);
+  return stay.has_p (code);
+}
+
+bool
+known_builtin_p (tree fndecl)
+{
+  return (fndecl_built_in_p (fndecl, BUILT_IN_NORMAL)
+          && (movable_p (DECL_FUNCTION_CODE (fndecl)) || stays_p (DECL_FUNCTION_CODE (fndecl))));
+}
+
 bool
 library_call_p (tree fndecl)
 {
@@ -257,10 +272,9 @@ library_call_p (tree fndecl)
 std::vector<std::string>
 unclassified_builtins ()
 {
-  const known_values stay (staying, END_BUILTINS, name_of);
   std::vector<std::string> names;
   for (unsigned code = 0; code < END_BUILTINS; code++)
-    if (name_of (code) && !movable_p (built_in_function (code)) && !stay.has_p (code))
+    if (name_of (code) && !movable_p (built_in_function (code)) && !stays_p (code))
       names.push_back (name_of (code));
   return names;
 }

@@ -12,6 +12,9 @@ namespace outline
 /* Why a call of the built-in function FNDECL, of any class, must stay in its function, or REFUSAL_NONE.  */
 refusal builtin_refusal (tree fndecl);
 
+/* Whether FNDECL is a normal built-in function that the plugin knows, be it as one that has to stay.  */
+bool known_builtin_p (tree fndecl);
+
 /* Whether FNDECL is a library function that is called and never expanded in place: its arguments are like any other
    function's.  */
 bool library_call_p (tree fndecl);
