@@ -107,7 +107,7 @@ UNIT_PARTS := $(addprefix $(BUILD)/obj/,gcc/unwind-text.o gimple/plan/parameters
 WARNINGS := -Wall -Wextra $(if $(findstring clang,$(CXX)),-Wno-array-bounds) $(WERROR)
 # What summaries and dictionaries are packed and named by.
 PROGRAM_LIBS := -lzstd -lmd
-ALL_CXXFLAGS = -std=c++17 -O2 -g $(WARNINGS) -I. -MMD -MP $(CPPFLAGS) $(CXXFLAGS)
+ALL_CXXFLAGS = -std=c++17 -O2 -g1 $(WARNINGS) -I. -MMD -MP $(CPPFLAGS) $(CXXFLAGS)
 
 # Of a second plugin, which counts what repeats (docs/experiments.md).
 REGIONS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard tools/count-regions.d/*.cc))

@@ -178,8 +178,8 @@ own_plain_function_p (tree callee)
   return true;
 }
 
-/* Whether O, a direct call of a function, may be a call through a pointer.  A tail call stays one.  FN: the function of
-   O.  */
+/* Whether O, a direct call of a function, may be a call through a pointer.  A tail call stays one, and with
+   -fno-function-cse calls name what they call.  FN: the function of O.  */
 bool
 callable_by_address_p (const body_operand &o, function *fn)
 {
@@ -190,7 +190,7 @@ callable_by_address_p (const body_operand &o, function *fn)
   return (!(gimple_call_flags (call) & special) && !gimple_call_ctrl_altering_p (call)
           && !(gimple_call_tail_p (call) && !jumps_by_address_p (gimple_call_fntype (call), fn))
           && TYPE_MAIN_VARIANT (gimple_call_fntype (call)) == TYPE_MAIN_VARIANT (TREE_TYPE (callee))
-          && own_plain_function_p (callee) && !own_convention_p (callee) && landing_pads_p ());
+          && own_plain_function_p (callee) && !own_convention_p (callee) && landing_pads_p () && !flag_no_function_cse);
 }
 
 /* Whether T, an object or a function, may be named in another function.  */
