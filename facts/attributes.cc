@@ -31,7 +31,7 @@ static const char own[] = R"(
   fd_arg fd_arg_read fd_arg_write flatten ifunc init_priority interfacearm likely maybe_unused ms_abi musttail
   no_address_safety_analysis no_dangling no_icf no_instrument_function no_outline no_profile_instrument_function
   no_reorder no_sanitize_address no_sanitize_coverage no_sanitize_thread no_sanitize_undefined nodirect_extern_access
-  nonnull_if_nonzero noplt noreturn notshared null_terminated_string_arg optimize pcs regparm reproducible
+  nonnull_if_nonzero noplt noreturn notshared null_terminated_string_arg optimize pcs post pre regparm reproducible
   returns_twice riscv::vector_cc riscv_vector_cc simd sseregparm stdcall symver sysv_abi tainted_args target
   target_clones target_version thiscall transaction_callable transaction_may_cancel_outer transaction_pure
   transaction_safe transaction_safe_dynamic transaction_unsafe transaction_wrap unavailable unlikely unsequenced

@@ -4,7 +4,8 @@
    and the first that calls it: an interval of places in the order of expansion.
    Adjacent functions share an unwind entry, so they go to as few places as possible: the smallest
    set of points that stabs all intervals, found from left to right, each point at the upper end of
-   the first interval that is not stabbed yet.  In sections that the user names they come after all functions.  */
+   the first interval that is not stabbed yet.  None comes before the first function of its section: an image may have
+   to begin with that.  */
 
 #include "gimple/emit/function-order.h"
 
@@ -56,6 +57,16 @@ after_callees (cgraph_node *node,
   return after;
 }
 
+/* By section, the place after the first function of ORDER in it; looked up in, never walked.  */
+static std::unordered_map<section *, size_t>
+beginnings (const std::vector<cgraph_node *> &order)
+{
+  std::unordered_map<section *, size_t> result;
+  for (size_t i = 0; i < order.size (); i++)
+    result.emplace (section_of_code (order[i]->decl), i + 1);
+  return result;
+}
+
 /* By place in an order: what is put before the function there.  */
 typedef std::vector<std::vector<cgraph_node *>> insertions;
 
@@ -65,6 +76,11 @@ choose_places (const std::vector<made_function> &made,
                const std::vector<cgraph_node *> &order)
 {
   std::unordered_map<unsigned, size_t> place = places (order), wanted;
+  const std::unordered_map<section *, size_t> first = beginnings (order);
+  auto beginning = [&] (cgraph_node *node) {
+    auto found = first.find (section_of_code (node->decl));
+    return found == first.end () ? 0 : found->second;
+  };
   struct interval { cgraph_node *node; size_t low, high; };
   std::vector<interval> intervals;
   for (const made_function &f : made)
@@ -72,12 +88,10 @@ choose_places (const std::vector<made_function> &made,
       /* One that a made function uses is wanted where that one is.  */
       unsigned user = DECL_UID (f.first_user->decl);
       size_t high = place.count (user) ? place[user] : wanted[user];
-      /* A section that the user names may have to begin with a function of the program.  */
-      if (in_named_section_p (f.node))
-        high = order.size ();
+      size_t least = beginning (f.node);
+      high = MAX (high, least);
       wanted[DECL_UID (f.node->decl)] = high;
-      size_t low = high == order.size () ? high : MIN (after_callees (f.node, place), high);
-      intervals.push_back ({ f.node, low, high });
+      intervals.push_back ({ f.node, MIN (MAX (after_callees (f.node, place), least), high), high });
     }
   /* One that a made function uses comes before it.  */
   const std::unordered_map<unsigned, size_t> ranks = places (with_made (order, made));

@@ -3,7 +3,7 @@
 /* { dg-options "-Oz -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-final { outlined >= 1 } } */
 /* { dg-final { folded any == 0 } } */
-/* { dg-final { scan-assembler {\.section\t\.ramfunc[^\n]*\n(\t\.(?!section|text)[^\n]*\n)*_\.outline\.} } } */
+/* { dg-final { scan-assembler {\.section\t\.ramfunc[^\n]*\n(\s*(?!\s|\.section|\.text)[^\n]*\n)*_\.outline\.} } } */
 /* { dg-final { scan-assembler-not {\.section\t\.text[^\n]*outline} } } */
 
 #define RAM inline __attribute__ ((section (".ramfunc"), noinline))

@@ -4,7 +4,7 @@
 /* { dg-options "-Os -fplugin-arg-outline-stress" } */
 /* { dg-additional-options "-Wl,--orphan-handling=place" { target *-none-* } } */
 /* { dg-final { scan-assembler-not "other_\\d\\.outline" } } */
-/* { dg-final { scan-assembler "\\.section\\s+inside\[^\\n\]*\\n(\\s+\\.(?!type|section|text)\[^\\n\]*\\n)*\\s+\\.type\\s+same_1\\.outline" } } */
+/* { dg-final { scan-assembler {\.section\s+inside[^\n]*\n(\s*(?!\s|\.section|\.text)[^\n]*\n)*\s+\.type\s+same_1\.outline} } } */
 
 #include "../check.h"
 
