@@ -94,6 +94,7 @@ public:
   refusal no_call_reason () const override { return REFUSAL_RED_ZONE; }
   rtx tail_call (rtx_insn *insn) const override;
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
+  void append_context (std::string &key, rtx_insn *insn) const override;
   rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const override;
   rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const override;
   unsigned
@@ -305,6 +306,18 @@ x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
   if (sets_stack_address_p (pattern))
     return classify_expression (SET_SRC (pattern), true, traits);
   return classify_expression (pattern, false, traits);
+}
+
+/* Where a function is for size "incl %eax" is printed, and "addl $1, %eax" where it is not and the processor prefers
+   that; shifts by one and moves of vectors have two forms, too.  The attributes by which GCC chooses tell them
+   apart.  */
+void
+x86_64_target::append_context (std::string &key, rtx_insn *insn) const
+{
+  if (!NONJUMP_INSN_P (insn) || recog_memoized (insn) < 0)
+    return;
+  const int form[] = { get_attr_type (insn), get_attr_mode (insn), get_attr_length (insn) };
+  key.append (reinterpret_cast<const char *> (form), sizeof form);
 }
 
 rtx_insn *
