@@ -28,7 +28,9 @@
 #>make check-sanitized  the plugin built with address and undefined behaviour sanitizers,
 #>                     over a sample of the torture tests; TORTUREFLAGS
 #>make lint            clang-tidy and cppcheck; LINT_FILES="core/price.cc" are fewer
-#>make fuzz N=100      random programs
+#>make fuzz N=100      random programs; FUZZFLAGS
+#>make check-options   each option of the compiler, in each of its forms, and a table of what was run:
+#>                     options.txt in build/
 #>make bench           sizes and times of real programs; BENCHFLAGS
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
 #>make bench-core      times of the algorithms
@@ -63,7 +65,7 @@ FREE_GOALS := help demo deps docs check check-gcc check-gcc-matrix check-package
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install install-plugin install-tools install-merge uninstall run-demo check-unit check-dg check-torture \
-  check-torture-subset check-gcc-suites check-sanitized lint check-fuzz fuzz bench bench-speed bench-core count-regions \
+  check-torture-subset check-gcc-suites check-sanitized lint check-fuzz fuzz check-options bench bench-speed bench-core count-regions \
   option-table
 
 all: $(PLUGIN) $(BUILD)/outline-merge
@@ -383,11 +385,14 @@ lint: $(BUILD)/config.mk
 	@tools/install-deps lint
 	@tools/lint $(BUILD) $(PLUGIN_DIR)/include $(LINT_FILES)
 
+FUZZ_SIDES = --plugin $(PLUGIN) --cc "$(TEST_GCC)" $(if $(GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)"
 N ?= 100
 check-fuzz fuzz: $(PLUGIN) $(BUILD)/outline-merge
-	testsuite/fuzz/run $(N) --plugin $(PLUGIN) --merge $(BUILD)/outline-merge --cc "$(TEST_GCC)" \
-	  $(if $(GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)" \
-	  --build $(BUILD)/fuzz $(FUZZFLAGS)
+	testsuite/fuzz/run $(N) --merge $(BUILD)/outline-merge $(FUZZ_SIDES) --build $(BUILD)/fuzz $(FUZZFLAGS)
+
+check-options: $(PLUGIN)
+	testsuite/fuzz/run --options each --table $(BUILD)/options.txt $(FUZZ_SIDES) --build $(BUILD)/fuzz-options \
+	  $(FUZZFLAGS)
 
 ## Measurements.
 

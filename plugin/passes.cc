@@ -26,6 +26,7 @@
 #include "measure/object-size.h"
 #include "measure/trial.h"
 #include "plugin/idle.h"
+#include "plugin/option-list.h"
 #include "plugin/options.h"
 #include "plugin/unclassified.h"
 #include "report/printed-code.h"
@@ -146,6 +147,7 @@ finish_unit (void *, void *)
 {
   write_report ();
   write_unclassified ();
+  write_option_list ();
 }
 
 } // namespace

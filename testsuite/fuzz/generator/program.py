@@ -44,15 +44,16 @@ ATTRIBUTES = [""] * 8 + [
     "__attribute__ ((no_outline)) ", "__attribute__ ((noipa)) "]
 
 
-def make_program(seed, cpp):
-    """The text of the program for SEED, C++ if CPP, else C."""
+def make_program(seed, cpp, most=14):
+    """The text of the program for SEED, C++ if CPP, else C, with at most MOST
+    functions of many shapes."""
     random = random_module.Random(f"{seed} {cpp}")
     templates = [make_template(random, cpp)
                  for _ in range(random.randint(2, 6))]
     # By generators of their own: the rest is what the seed has always made.
     around = surroundings.Around(f"own {seed} {cpp}", surroundings.DIRECT)
     functions = [Function(f"f{i}", templates, random, cpp, around)
-                 for i in range(random.randint(4, 14))]
+                 for i in range(random.randint(min(4, most), most))]
     random_family = random_module.Random(f"alike {seed} {cpp}")
     families = [Family(f"alike{i}_", random_family, cpp)
                 for i in range(random_family.randint(0, 3))]

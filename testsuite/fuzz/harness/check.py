@@ -7,7 +7,9 @@
   4. plugin     the variants with it; each must print what -O0 printed, or
                 what the compiler alone makes of the program with that
                 variant's flags is as wrong
-  5. share      compiled twice, as two units of a program, with a dictionary
+  5. options    the same with options of the compiler that are drawn, and that
+                it takes alone without another result
+  6. share      compiled twice, as two units of a program, with a dictionary
                 of what these share: all that may be shared
 
 Example:  Checker (...).check (Program ("own", 17, "c"))  ->  Result
@@ -19,27 +21,34 @@ and then, says nothing and is not counted.
 import random as random_module
 import shutil
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from generator.calls import make_calls_program
 from generator.program import make_program
 from generator.tails import make_tails_program
 
-from .variants import (ALONE, CSMITH_FLAGS, FLAGS, SANITIZED,
-                       Variant, plugin_variants, shared_variant)
+from .options import draw
+from .variants import (ALONE, CSMITH_FLAGS, FLAGS, SANITIZED, Variant,
+                       drawn_variant, plugin_variants, shared_variant)
 
 GENERATE_SECONDS = 20
 COMPILE_SECONDS = 180
 RUN_SECONDS = 5
 EMULATED_RUN_SECONDS = 30
+SMALL_PROGRAMS = 12
+# How often options are drawn until the compiler takes them.
+DRAWS = 4
+# Of one program, where these are all.
+OPTION_VARIANTS = 4
 TRIAL_FAILED = "could not be compiled for trial"
 MARKS = (b".outline.", b"folded.")
 
 
 @dataclass(frozen=True)
 class Program:
-    """Where a program comes from: GENERATOR (own, calls, tails or csmith),
-    SEED, LANGUAGE (c or c++)."""
+    """Where a program comes from: GENERATOR (own, calls, tails, csmith, or
+    small: one of SMALL_PROGRAMS own ones with few functions), SEED, LANGUAGE
+    (c or c++)."""
     generator: str
     seed: int
     language: str
@@ -57,12 +66,14 @@ class Program:
 class Result:
     """VERDICT is passed, failed, unfit (the compiler alone disagrees with
     itself, WHY says how) or slow.  VARIANT is the one that failed.  OUTLINED:
-    whether any variant had a function made by the outliner."""
+    whether any variant had a function made by the outliner.  AGAINST: the
+    variant that printed what VARIANT should."""
     program: Program
     verdict: str
     why: str = ""
     variant: object = None
     outlined: bool = False
+    against: object = field(default_factory=lambda: ALONE[0])
 
 
 class Checker:
@@ -71,10 +82,12 @@ class Checker:
     runs a program of another machine; then nothing is sanitized.
     SANITIZE_EVERY: how often a program of our own generator is run under the
     sanitizers.  MERGE: the path of outline-merge, or None: then no units share
-    code."""
+    code.  OPTIONS: those of the compiler from which some are drawn;
+    OPTIONS_ONLY: for several variants of each program, which has no others."""
 
     def __init__(self, commands, plugin_flags, work, runner=(),
-                 sanitize_every=10, merge=None):
+                 sanitize_every=10, merge=None, options=(),
+                 options_only=False):
         self.commands = commands
         self.runner = list(runner)
         self.machine = subprocess.run(
@@ -82,13 +95,17 @@ class Checker:
             check=True).stdout.strip()
         self.plugin_flags = plugin_flags
         self.merge = merge
+        self.options = options
+        self.options_only = options_only
         self.work = work
         self.sanitize_every = sanitize_every
 
     def generate(self, program, path):
         """Write the text of PROGRAM to PATH."""
         ours = {"own": make_program, "calls": make_calls_program,
-                "tails": make_tails_program}
+                "tails": make_tails_program,
+                "small": lambda seed, cpp: make_program(
+                    seed % SMALL_PROGRAMS, cpp, 3)}
         if program.generator in ours:
             path.write_text(ours[program.generator] (
                 program.seed, program.language == "c++"))
@@ -110,7 +127,8 @@ class Checker:
                                folder / output)
         try:
             done = subprocess.run(command, capture_output=True, text=True,
-                                  timeout=COMPILE_SECONDS, errors="replace")
+                                  timeout=COMPILE_SECONDS, errors="replace",
+                                  cwd=folder)
         except subprocess.TimeoutExpired:
             return "compiling takes too long"
         if TRIAL_FAILED in done.stderr:
@@ -136,7 +154,8 @@ class Checker:
     def outcome(self, program, variant, folder):
         """(error, printed) of PROGRAM in VARIANT."""
         error = self.compile(program, variant, folder)
-        return (error, None) if error else ("", self.run(folder))
+        runs = not error and "-c" not in variant.flags
+        return error, self.run(folder) if runs else None
 
     def share(self, program, variant, folder):
         """("", VARIANT with a dictionary of two units, each of which is
@@ -159,23 +178,50 @@ class Checker:
                     f"-fplugin-arg-outline-dictionary={shared}.outline",
                     f"{shared}.s"]))
 
-    def variants(self, random, program, folder):
+    def variants(self, random, program, folder, expected):
         """(error, Variant) of each variant of PROGRAM with the plugin; where
-        ERROR is not empty the variant was not made."""
+        ERROR is not empty the variant was not made.  EXPECTED: what PROGRAM
+        prints."""
+        if self.options_only:
+            for number in range(OPTION_VARIANTS):
+                yield from self.with_options(number, program, folder, expected)
+            return
         # Asm outside of functions is not in the unit of the functions then.
         lto = ".macro" not in (folder / program.file).read_text()
         for variant in plugin_variants(random, self.plugin_flags, self.machine,
                                        program.generator == "tails", lto):
             yield "", variant
+        if self.options:
+            yield from self.with_options(0, program, folder, expected)
         if self.merge:
             yield self.share(program, shared_variant(
                 random, self.plugin_flags), folder)
 
-    def check(self, program):
-        """The Result for PROGRAM.  Its folder stays if it failed."""
+    def with_options(self, number, program, folder, expected):
+        """("", variant NUMBER with options that are drawn); none where the
+        compiler takes none of DRAWS draws, or makes of PROGRAM alone what
+        prints something else than EXPECTED."""
+        random = random_module.Random(f"options {number} {program.name}")
+        for _ in range(DRAWS):
+            variant = drawn_variant(
+                random, self.plugin_flags,
+                draw(random, self.options, self.machine, program.language),
+                program.generator == "tails")
+            alone = Variant(variant.name, variant.alone)
+            if self.outcome(program, alone, folder) == ("", expected):
+                yield "", variant
+                return
+
+    def fresh_folder(self, program):
+        """An empty folder for PROGRAM."""
         folder = self.work / program.name
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
+        return folder
+
+    def check(self, program):
+        """The Result for PROGRAM.  Its folder stays if it failed."""
+        folder = self.fresh_folder(program)
         try:
             self.generate(program, folder / program.file)
         except subprocess.TimeoutExpired:
@@ -211,7 +257,8 @@ class Checker:
         """The Result of the variants with the plugin."""
         random = random_module.Random(program.name)
         outlined = False
-        for error, variant in self.variants(random, program, folder):
+        for error, variant in self.variants(random, program, folder,
+                                            expected):
             printed = None
             if not error:
                 error, printed = self.outcome(program, variant, folder)

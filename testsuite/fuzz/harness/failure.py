@@ -39,7 +39,7 @@ def repeat_script(checker, result):
     run = shell(checker.runner)
     return f"""#!/bin/sh
 cd "$(dirname "$0")"
-{compile_line(checker, result, ALONE[0], "alone")} || exit
+{compile_line(checker, result, result.against, "alone")} || exit
 {compile_line(checker, result, result.variant, "plugin")} || exit
 {run} ./alone > alone.out; echo "exit status $?" >> alone.out
 {run} ./plugin > plugin.out; echo "exit status $?" >> plugin.out
@@ -57,7 +57,9 @@ def interesting_script(checker, result):
              "! grep -qE 'uninitialized|Wreturn-type|Wincompatible|Wint-conv|"
              "Wimplicit' sound.err"]
     run = shell(checker.runner)
-    alone = ALONE if checker.runner else ALONE + [SANITIZED]
+    alone = [result.against] + ALONE[1:]
+    if not checker.runner:
+        alone.append(SANITIZED)
     for i, variant in enumerate(alone):
         sound += [compile_line(checker, result, variant, f"./a{i}"),
                   f"timeout 10 {run} ./a{i} > a{i}.out 2> a{i}.err"]

@@ -2,9 +2,10 @@
 """The ways in which one program is compiled, and what must agree.
 
 Without the plugin: -O0 (the reference), -O2 and -Os.  If these disagree the
-program is not fit to judge the plugin.  With the plugin, always with
+program is not fit to judge the plugin.  With the plugin and
 -fchecking: -Os, -Os in stress mode, and two of a longer list, drawn by the
-program's seed; and at a level and in a mode that are drawn, each from all.
+program's seed; at a level and in a mode that are drawn, each from all; and the
+same with two or three options of the compiler (options.py), with check.
 Both outliners are on, but where a variant says otherwise: what the one has
 taken the other does not see.
 
@@ -21,6 +22,7 @@ FLAGS = ["-I/usr/include/csmith", "-ffp-contract=off"]
 # (&g_2 for a char *), which is an error from GCC 14 on.
 CSMITH_FLAGS = ["-Wno-incompatible-pointer-types"]
 
+CHECK = "-fplugin-arg-outline-check"
 STRESS = "-fplugin-arg-outline-stress"
 ALL_LEVELS = "-fplugin-arg-outline-all-levels"
 GIMPLE_ONLY = "-fplugin-arg-outline-rtl=off"
@@ -114,7 +116,7 @@ SHARED = [
     ("O2", [STRESS, ALL_LEVELS, RTL_ONLY]),
     ("Os -fno-inline -ffunction-sections", [STRESS]),
 ]
-WORDS = {STRESS: "stress", GIMPLE_ONLY: "rtl=off", RTL_ONLY: "gimple=off",
+WORDS = {STRESS: "stress", CHECK: "check", GIMPLE_ONLY: "rtl=off", RTL_ONLY: "gimple=off",
          ALL_LEVELS: "all-levels"}
 LEVELS = ["O1", "O2", "O3", "Os", "Oz"]
 MODES = [[], [STRESS], [ALL_LEVELS], [STRESS, ALL_LEVELS],
@@ -145,7 +147,22 @@ def shared_variant(random, plugin_flags):
     return _variant(plugin_flags, *random.choice(SHARED))
 
 
-def _variant(plugin_flags, level, more):
+def drawn_variant(random, plugin_flags, options, tails):
+    """The variant with OPTIONS, words for the command line, at a level and in
+    a mode that are drawn.  TAILS: as for plugin_variants."""
+    level = random.choice(LEVELS) + (f" {TAILS}" if tails else "")
+    return _variant(plugin_flags, " ".join([level] + options),
+                    random.choice(MODES) + [CHECK])
+
+
+def each_variants(plugin_flags, option):
+    """The variants in which OPTION, a word for the command line, is tried by
+    itself."""
+    return [_variant(plugin_flags, f"{level} {option}", more, [])
+            for level, more in (("Os", [STRESS, CHECK]), ("Oz", []))]
+
+
+def _variant(plugin_flags, level, more, always=("-fchecking",)):
     return Variant(" ".join([level] + [WORDS[w] for w in more if w in WORDS]),
                    ("-" + level).split() + plugin_flags + more
-                   + ["-fchecking"], ("-" + level).split())
+                   + list(always), ("-" + level).split())
