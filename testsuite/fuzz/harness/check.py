@@ -36,6 +36,7 @@ COMPILE_SECONDS = 180
 RUN_SECONDS = 5
 EMULATED_RUN_SECONDS = 30
 SMALL_PROGRAMS = 12
+OTHER_LEVELS = ["-O0", "-O1", "-O2", "-O3"]
 # How often options are drawn until the compiler takes them.
 DRAWS = 4
 # Of one program, where these are all.
@@ -265,20 +266,25 @@ class Checker:
             if error or printed != expected:
                 why = error or first_difference(expected, printed)
                 return Result(program, self.blame(program, variant, folder,
-                                                  expected),
+                                                  expected, error),
                               why, variant, outlined)
             data = (folder / "program").read_bytes()
             outlined |= any(mark in data for mark in MARKS)
         return Result(program, "passed", outlined=outlined)
 
-    def blame(self, program, variant, folder, expected):
-        """The verdict on PROGRAM, for which VARIANT has failed: unfit where
-        the compiler fails alone, too."""
+    def blame(self, program, variant, folder, expected, error):
+        """The verdict on PROGRAM, for which VARIANT has failed, with ERROR
+        where it does not compile: unfit where the compiler fails alone, too,
+        with the same flags; also at another level, as with -fcall-saved-REG,
+        which the C library does not heed."""
         if variant.alone is None:
             return "failed"
-        alone = Variant(f"{variant.name} alone", variant.alone)
-        outcome = self.outcome(program, alone, folder)
-        return "failed" if outcome == ("", expected) else "unfit"
+        level, *flags = variant.alone
+        for other in [level] + ([] if error else OTHER_LEVELS):
+            alone = Variant(f"{variant.name} alone", [other] + flags)
+            if self.outcome(program, alone, folder) != ("", expected):
+                return "unfit"
+        return "failed"
 
 
 def first_difference(expected, printed):

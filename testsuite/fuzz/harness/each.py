@@ -10,7 +10,7 @@
                 runs, only objects are compiled
   4. left       with an option of class alone, or unknown, nothing is shared
 
-Example:  check_each (checker, options, jobs=2)  ->  rows for write_table
+Example:  check_each (checker, options, pool)  ->  rows for write_table
 
 Limits: two levels, and programs of few functions; pairs and other levels are
 for the random programs.
@@ -18,8 +18,7 @@ for the random programs.
 
 import re
 import shutil
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .check import SMALL_PROGRAMS, Program, Result, first_difference
 from .options import LANGUAGES, forms, why_left_out
@@ -28,6 +27,10 @@ from .variants import ALONE, Variant, each_variants
 # The names of functions that the plugin made.
 OUTLINED = re.compile(rb"[\w$]+\.(?:outline|merged)\.\w+")
 FOLDED = re.compile(rb"[\w$]+\.folded\.\w+")
+# As an attribute or asm of a program may not go with a form, one that the
+# compiler refuses is tried with PROGRAMS whose numbers are FAR apart.
+PROGRAMS = 3
+FAR = 10001
 COLUMNS = ["option", "class", "form", "program", "result", "outlined",
            "folded", "why"]
 
@@ -36,8 +39,9 @@ COLUMNS = ["option", "class", "form", "program", "result", "outlined",
 class Row:
     """What came of FORM of OPTION: RESULT is passed, compiled (it passed, but
     what the compiler makes alone cannot be run here), refused (by the
-    compiler), left out, or failed; then FAILURE is the Result.  OUTLINED and
-    FOLDED: how many functions the plugin made."""
+    compiler), unfit (so the compiler disagrees with itself), left out, or
+    failed; then FAILURE is the Result.  OUTLINED and FOLDED: how many
+    functions the plugin made."""
     option: object
     form: str
     program: object = None
@@ -55,16 +59,15 @@ class Row:
             self.outlined, self.folded, self.why))
 
 
-def check_each(checker, options, jobs):
-    """Yield the Rows of all forms of OPTIONS, in their order."""
+def check_each(checker, options, pool):
+    """Iterate over the Rows of all forms of OPTIONS, in their order, which
+    the threads of POOL check."""
     rows = [row for option in options for row in _rows(option, checker.machine)]
     for number, row in enumerate(rows):
         row.program = Program("small", number, _language(row.option, number))
     prints = {(language, number): _usual(checker, language, number)
               for language in LANGUAGES for number in range(SMALL_PROGRAMS)}
-    with ThreadPoolExecutor(jobs) as pool:
-        yield from pool.map(lambda row: _check_row(checker, row, prints[
-            row.program.language, row.program.seed % SMALL_PROGRAMS]), rows)
+    return pool.map(lambda row: _check_row(checker, row, prints), rows)
 
 
 def _rows(option, machine):
@@ -96,11 +99,25 @@ def _usual(checker, language, number):
     return printed
 
 
-def _check_row(checker, row, usual):
-    """ROW, with what came of it; without options its program prints USUAL.
-    The program's folder stays if it failed."""
+def _check_row(checker, row, prints):
+    """ROW, with what came of it; without options its program prints what
+    PRINTS has for its language and number."""
     if row.result == "left out":
         return row
+    first = row.program
+    for number in range(first.seed, first.seed + PROGRAMS * FAR, FAR):
+        row.result, row.why = "passed", ""
+        row.program = replace(first, seed=number)
+        _check_program(checker, row,
+                       prints[first.language, number % SMALL_PROGRAMS])
+        if row.result != "refused":
+            break
+    return row
+
+
+def _check_program(checker, row, usual):
+    """Fill in ROW, whose program prints USUAL without options.  The program's
+    folder stays if it failed."""
     folder = checker.fresh_folder(row.program)
     checker.generate(row.program, folder / row.program.file)
     for variant in each_variants(checker.plugin_flags, row.form):
@@ -110,11 +127,10 @@ def _check_row(checker, row, usual):
             _compare(checker, row, variant, folder, outcome)
         if row.result == "passed" and _must_be_left(row) and row.outlined:
             _fail(row, variant, "code is shared")
-        if row.result in ("failed", "refused"):
+        if row.result in ("failed", "refused", "unfit"):
             break
     if row.result != "failed":
         shutil.rmtree(folder)
-    return row
 
 
 def _must_be_left(row):
@@ -133,6 +149,8 @@ def _compare(checker, row, variant, folder, outcome):
     elif outcome != ("", printed):
         _fail(row, variant, outcome[0]
               or first_difference(printed, outcome[1]))
+        row.result = checker.blame(row.program, variant, folder, printed,
+                                   outcome[0])
 
 
 def _compare_objects(checker, row, variant, folder):

@@ -19,9 +19,10 @@ from fnmatch import fnmatchcase
 
 LISTS = "-fplugin-arg-outline-option-classes="
 HUGE = 4096
-# Of the kinds of options, how often each is drawn.
-WEIGHTS = {"handled": 8, "-f": 6, "-m": 4, "--param": 2, "none": 2, "-O": 1,
-           "alone": 1, "unknown": 1}
+# Of the kinds of options, how often each is drawn; in the order in which each
+# option is tried by itself.
+WEIGHTS = {"handled": 8, "alone": 1, "unknown": 1, "-f": 6, "-m": 4, "-O": 1,
+           "none": 2, "--param": 2}
 LANGUAGES = {"c": "C", "c++": "C++"}
 
 
@@ -154,14 +155,15 @@ MACHINE_TEXTS = {
 
 
 def read_options(command, folder):
-    """The Options of a compiler; COMMAND runs it with the plugin.  The list
-    is made in FOLDER."""
+    """The Options of a compiler, by kind; COMMAND runs it with the plugin.
+    The list is made in FOLDER."""
     folder.mkdir(parents=True, exist_ok=True)
     listed = folder / "options.json"
     subprocess.run(command + [f"{LISTS}{listed}", "-Os", "-S", "-x", "c",
                               "/dev/null", "-o", "/dev/null"], check=True)
-    return [option for entry in json.loads(listed.read_text())
-            if (option := _option(entry)).languages]
+    options = map(_option, json.loads(listed.read_text()))
+    return sorted((option for option in options if option.languages),
+                  key=lambda option: list(WEIGHTS).index(option.kind))
 
 
 def _option(entry):
@@ -206,11 +208,11 @@ def _values(option, machine):
 
 
 def numbers(least, most):
-    """A few numbers of the range from LEAST to MOST (None: no bound): its
-    ends, where these are not huge, and one between."""
+    """Numbers of the range from LEAST to MOST (None: no bound): its ends,
+    where these are not huge, and one near the first."""
     first = least or 0
     last = max(first, HUGE if most is None else min(most, HUGE))
-    return sorted({first, first + (last - first) // 9, last})
+    return sorted({first, min(first + 4, last), last})
 
 
 def draw(random, options, machine, language):
