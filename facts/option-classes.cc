@@ -25,6 +25,7 @@ struct option_group
 {
   option_class meaning;
   const char *names;            /* As name_set's.  */
+  const char *tests = "";       /* Of what is handled: what shows it, below testsuite/.  */
 };
 
 const option_group groups[]
@@ -53,43 +54,159 @@ const option_group groups[]
     /* Passes that are turned off or on by name: those of the plugin also need GCC to run what they rely on
        (pipeline.cc).  */
     { option_class::handled,
-      "-fdisable- -fenable-" },
+      "-fdisable- -fenable-",
+      "outline.dg/units/disabled-passes.c" },
     /* Registers that the program keeps for itself (reserved-registers.h), or clears (liveness.cc).  */
     { option_class::handled,
-      "-fcall-saved- -fcall-used- -ffixed- -fzero-call-used-regs=" },
+      "-fcall-saved- -fcall-used-",
+      "outline.dg/rtl/aarch64/register-jump-call-saved.c outline.dg/rtl/arm/inner-calls-call-used.c" },
+    { option_class::handled,
+      "-ffixed-",
+      "outline.dg/rtl/kinds/inner-calls-fixed.c outline.dg/gimple/inputs/double-registers-fixed.c" },
+    { option_class::handled,
+      "-fzero-call-used-regs=",
+      "outline.dg/rtl/refusals/zero-call-used-regs.c" },
     /* Instrumentation: functions that are left alone (eligibility.cc, fold-refusal.cc, pipeline.cc).  */
     { option_class::handled,
-      "-fasan-shadow-offset= -finstrument-functions -finstrument-functions-exclude-file-list= "
-      "-finstrument-functions-exclude-function-list= -finstrument-functions-once -fpatchable-function-entry= "
-      "-fsanitize-address-use-after-scope -fsanitize-coverage= -fsanitize-recover -fsanitize-recover= "
-      "-fsanitize-sections= -fsanitize-trap -fsanitize-trap= -fsanitize-undefined-trap-on-error -fsanitize= "
-      "-mfentry -mfentry-name= -mfentry-section= -mnop-mcount -mpoke-function-name -mrecord-mcount -p" },
-    /* The stack: guards, checks, its size and what lies below it (stack-growth.cc, output types, targets).  */
+      "-finstrument-functions -finstrument-functions-exclude-file-list= "
+      "-finstrument-functions-exclude-function-list= -finstrument-functions-once",
+      "outline.shell/rtl-equal-functions.sh" },
     { option_class::handled,
-      "-fsplit-stack -fstack-check= -fstack-clash-protection -fstack-protector -fstack-protector-all "
-      "-fstack-protector-explicit -fstack-protector-strong -fstack-reuse= -maccumulate-outgoing-args -mapcs "
-      "-mapcs-frame -mforce-drap -mincoming-stack-boundary= -mno-red-zone -mpreferred-stack-boundary= -mred-zone "
-      "-mstackrealign" },
+      "-fpatchable-function-entry=",
+      "outline.dg/gimple/function/patchable-option.c outline.dg/rtl/refusals/patchable-option.c" },
+    { option_class::handled,
+      "-fasan-shadow-offset= -fsanitize-address-use-after-scope -fsanitize-recover -fsanitize-recover= "
+      "-fsanitize-sections= -fsanitize-trap -fsanitize-trap= -fsanitize-undefined-trap-on-error -fsanitize=",
+      "outline.dg/gimple/refusals/sanitizer-address.c outline.dg/gimple/refusals/sanitizer-no-reorder.c "
+      "outline.dg/gimple/refusals/sanitizer.c outline.dg/rtl/refusals/sanitizer.c" },
+    { option_class::handled,
+      "-fsanitize-coverage=",
+      "outline.dg/rtl/refusals/sanitizer-coverage.c" },
+    { option_class::handled,
+      "-mfentry -mfentry-name= -mfentry-section= -mnop-mcount -mrecord-mcount -p",
+      "outline.dg/rtl/refusals/profiled-fentry.c outline.dg/rtl/refusals/profiled.c" },
+    { option_class::handled,
+      "-mpoke-function-name",
+      "outline.dg/gimple/function/poked-names.c" },
+    /* The stack: guards, its size and what lies below it (stack-growth.cc, output types, targets).  */
+    { option_class::handled,
+      "-fsplit-stack",
+      "outline.dg/rtl/refusals/split-stack.c" },
+    { option_class::handled,
+      "-fstack-protector -fstack-protector-all -fstack-protector-explicit -fstack-protector-strong",
+      "outline.dg/gimple/refusals/stack-protector.c" },
+    { option_class::handled,
+      "-maccumulate-outgoing-args",
+      "outline.dg/rtl/kinds/inner-calls-outgoing.c" },
+    { option_class::handled,
+      "-mapcs -mapcs-frame",
+      "outline.dg/rtl/arm/refused-apcs.c" },
+    { option_class::handled,
+      "-mforce-drap -mstackrealign",
+      "outline.dg/rtl/jumps/islands-realigned.c outline.dg/gimple/unwind/walk-realign.c" },
+    { option_class::handled,
+      "-mincoming-stack-boundary= -mpreferred-stack-boundary=",
+      "outline.dg/rtl/refusals/stack-boundary.c" },
+    { option_class::handled,
+      "-mno-red-zone -mred-zone",
+      "outline.dg/rtl/kinds/called-no-red-zone.c outline.dg/rtl/kinds/called-red-zone.c" },
     /* Unwind tables and exceptions (unwind.cc, frame-state.cc, thrown_to).  */
     { option_class::handled,
-      "-fasynchronous-unwind-tables -fdelete-dead-exceptions -fdwarf2-cfi-asm -fexceptions -fnon-call-exceptions "
-      "-funwind-tables" },
+      "-fasynchronous-unwind-tables -funwind-tables",
+      "outline.dg/rtl/eh/throw-sync.cc outline.dg/gimple/unwind/entries-none.c" },
+    { option_class::handled,
+      "-fdwarf2-cfi-asm",
+      "outline.dg/rtl/refusals/no-cfi-asm.c outline.dg/rtl/refusals/no-cfi-asm-no-tables.c" },
+    { option_class::handled,
+      "-fexceptions -fnon-call-exceptions",
+      "outline.dg/gimple/cxx/non-call-exceptions.cc outline.dg/rtl/eh/throw-non-call.cc" },
     /* How calls, jumps and returns are made (targets).  */
     { option_class::handled,
-      "-fcf-protection= -mbranch-protection= -mcet-switch -mcmodel= -mcmse -mfix-cmse-cve-2021-35465 "
-      "-mfix-cortex-a53-835769 -mflip-thumb -mforce-indirect-call -mfunction-return= -mharden-sls= "
-      "-mindirect-branch-cs-prefix -mindirect-branch-register -mindirect-branch= -mlong-calls -mmanual-endbr "
-      "-mpure-code -mslow-flash-data -mtrack-speculation" },
+      "-fcf-protection=",
+      "outline.dg/rtl/kinds/inner-calls-cet.c outline.dg/rtl/kinds/register-jump-cet.c" },
+    { option_class::handled,
+      "-mbranch-protection=",
+      "outline.dg/rtl/aarch64/inner-calls-bti.c" },
+    { option_class::handled,
+      "-mcmodel=",
+      "outline.dg/rtl/refusals/mcmodel-large.c outline.dg/rtl/refusals/mcmodel-medium.c "
+      "outline.dg/rtl/aarch64/inner-calls-large.c" },
+    { option_class::handled,
+      "-mcmse",
+      "outline.dg/rtl/arm/cmse-call.c outline.dg/rtl/arm/cmse-entry.c" },
+    { option_class::handled,
+      "-mfix-cortex-a53-835769",
+      "outline.dg/rtl/aarch64/refused-a53.c" },
+    { option_class::handled,
+      "-mflip-thumb",
+      "outline.dg/rtl/arm/both-states-flip.c" },
+    { option_class::handled,
+      "-mforce-indirect-call",
+      "outline.dg/rtl/refusals/force-indirect-call.c" },
+    { option_class::handled,
+      "-mfunction-return=",
+      "outline.dg/rtl/refusals/function-return-option.c" },
+    { option_class::handled,
+      "-mharden-sls=",
+      "outline.dg/rtl/kinds/register-jump-sls.c outline.dg/rtl/aarch64/refused-sls-blr.c" },
+    { option_class::handled,
+      "-mindirect-branch-cs-prefix -mindirect-branch-register -mindirect-branch=",
+      "outline.dg/rtl/refusals/retpoline.c" },
+    { option_class::handled,
+      "-mlong-calls",
+      "outline.dg/rtl/arm/refused-long-calls.c" },
+    { option_class::handled,
+      "-mmanual-endbr",
+      "outline.dg/gimple/merged/callee-manual-endbr.c" },
+    { option_class::handled,
+      "-mpure-code",
+      "outline.dg/rtl/arm/refused-pure-code.c" },
+    { option_class::handled,
+      "-mslow-flash-data",
+      "outline.dg/rtl/arm/slow-flash.c" },
+    { option_class::handled,
+      "-mtrack-speculation",
+      "outline.dg/rtl/aarch64/refused-speculation.c" },
     /* Names, sections and the order of what is written (symbol-name.h, code-place.h, function-order.cc).  */
     { option_class::handled,
-      "-fdata-sections -ffunction-sections -fident -finhibit-size-directive -fipa-reorder-for-locality "
-      "-fleading-underscore -freorder-blocks-and-partition -freorder-functions -fsection-anchors "
-      "-ftoplevel-reorder -fwhole-program" },
-    /* What the plugin replays or turns off for size (size-tuning.cc, skipped-passes.cc, cross-jumping), or has to
-       follow (used-registers, unit-facts).  */
+      "-fdata-sections -ffunction-sections",
+      "outline.dg/rtl/arm/constants-sections.c outline.dg/gimple/unwind/entries-sections.c "
+      "outline.shell/linker-script.sh" },
     { option_class::handled,
-      "-fcode-hoisting -fcrossjumping -fgnu-tm -fipa-modref -fipa-pure-const -fipa-ra -foptimize-sibling-calls "
-      "-fschedule-insns -fschedule-insns2" },
+      "-fleading-underscore",
+      "outline.dg/rtl/kinds/leading-underscore.c outline.shell/leading-underscore.sh" },
+    { option_class::handled,
+      "-freorder-blocks-and-partition",
+      "outline.dg/rtl/partition/cold-O2.c" },
+    { option_class::handled,
+      "-freorder-functions",
+      "outline.dg/gimple/unwind/neighbours-O2.c" },
+    { option_class::handled,
+      "-fsection-anchors",
+      "outline.dg/rtl/arm/shared-named.c" },
+    { option_class::handled,
+      "-ftoplevel-reorder",
+      "outline.dg/gimple/unwind/walk-no-reorder.c" },
+    { option_class::handled,
+      "-fwhole-program",
+      "outline.shell/lto-combinations.sh" },
+    /* What the plugin replays or turns off for size (size-tuning.cc, skipped-passes.cc, cross-jumping), or has to
+       follow (used-registers).  */
+    { option_class::handled,
+      "-fcrossjumping",
+      "outline.dg/rtl/large-switch-limited.c" },
+    { option_class::handled,
+      "-fgnu-tm",
+      "outline.dg/gimple/refusals/transaction.c outline.dg/units/transactions.c" },
+    { option_class::handled,
+      "-fipa-ra",
+      "outline.dg/rtl/kinds/direct-jumps-ipa-ra.c outline.dg/rtl/kinds/inner-calls-ipa-ra.c" },
+    { option_class::handled,
+      "-foptimize-sibling-calls",
+      "outline.dg/gimple/function/no-tail-call.c" },
+    { option_class::handled,
+      "-fschedule-insns -fschedule-insns2",
+      "outline.dg/rtl/kinds/inner-calls-O2.c outline.dg/rtl/kinds/early-return.c outline.shell/rarely-run.sh" },
     /* A call or a record at each return: those of shared code would count as the function's.  */
     { option_class::alone,
       "-minstrument-return= -mrecord-return" },
@@ -108,39 +225,41 @@ const option_group groups[]
       "-falign-jumps= -falign-labels -falign-labels= -falign-loops -falign-loops= -fallocation-dce "
       "-fallow-store-data-races -fassociative-math -fassume-sane-operators-new-delete -fauto-inc-dec "
       "-fauto-profile-inlining -favoid-store-forwarding -fbit-tests -fbranch-count-reg -fbranch-probabilities "
-      "-fcaller-saves -fcombine-stack-adjustments -fcompare-elim -fconserve-stack -fcprop-registers "
-      "-fcse-follow-jumps -fcx-fortran-rules -fcx-limited-range -fcx-method= -fdce -fdefer-pop -fdelayed-branch "
-      "-fdelete-null-pointer-checks -fdep-fusion -fdevirtualize -fdevirtualize-speculatively -fdse "
-      "-fearly-inlining -fexcess-precision= -fexpensive-optimizations -fext-dce -ffast-math -ffinite-loops "
-      "-ffinite-math-only -ffloat-store -ffold-mem-offsets -ffold-simple-inlines -fforward-propagate "
-      "-ffp-contract= -ffp-int-builtin-inexact -ffunction-cse -fgcse -fgcse-after-reload -fgcse-las -fgcse-lm "
-      "-fgcse-sm -fgraphite -fgraphite-identity -fguess-branch-probability -fharden-compares "
-      "-fharden-conditional-branches -fhoist-adjacent-loads -fif-conversion -fif-conversion2 -findirect-inlining "
-      "-finline -finline-atomics -finline-functions -finline-functions-called-once -finline-small-functions "
-      "-finline-stringops -finline-stringops= -fipa-bit-cp -fipa-cp -fipa-cp-clone -fipa-icf -fipa-icf-functions "
-      "-fipa-icf-variables -fipa-profile -fipa-pta -fipa-reference -fipa-reference-addressable -fipa-sra "
+      "-fcaller-saves -fcode-hoisting -fcombine-stack-adjustments -fcompare-elim -fconserve-stack "
+      "-fcprop-registers -fcse-follow-jumps -fcx-fortran-rules -fcx-limited-range -fcx-method= -fdce -fdefer-pop "
+      "-fdelayed-branch -fdelete-dead-exceptions -fdelete-null-pointer-checks -fdep-fusion -fdevirtualize "
+      "-fdevirtualize-speculatively -fdse -fearly-inlining -fexcess-precision= -fexpensive-optimizations "
+      "-fext-dce -ffast-math -ffinite-loops -ffinite-math-only -ffloat-store -ffold-mem-offsets "
+      "-ffold-simple-inlines -fforward-propagate -ffp-contract= -ffp-int-builtin-inexact -ffunction-cse -fgcse "
+      "-fgcse-after-reload -fgcse-las -fgcse-lm -fgcse-sm -fgraphite -fgraphite-identity "
+      "-fguess-branch-probability -fharden-compares -fharden-conditional-branches -fhoist-adjacent-loads "
+      "-fif-conversion -fif-conversion2 -findirect-inlining -finline -finline-atomics -finline-functions "
+      "-finline-functions-called-once -finline-small-functions -finline-stringops -finline-stringops= "
+      "-fipa-bit-cp -fipa-cp -fipa-cp-clone -fipa-icf -fipa-icf-functions -fipa-icf-variables -fipa-modref "
+      "-fipa-profile -fipa-pta -fipa-pure-const -fipa-reference -fipa-reference-addressable -fipa-sra "
       "-fipa-stack-alignment -fipa-strict-aliasing -fipa-vrp -fira-algorithm= -fira-hoist-pressure "
       "-fira-loop-pressure -fira-region= -fira-share-save-slots -fira-share-spill-slots "
       "-fisolate-erroneous-paths-attribute -fisolate-erroneous-paths-dereference -fivopts -fjump-tables "
-      "-fkeep-gc-roots-live -flate-combine-instructions -flifetime-dse -flifetime-dse= -flimit-function-alignment "
-      "-flive-patching= -flive-range-shrinkage -floop-interchange -floop-nest-optimize -floop-parallelize-all "
-      "-floop-unroll-and-jam -flra-remat -fmalloc-dce -fmalloc-dce= -fmath-errno -fmin-function-alignment= "
-      "-fmodulo-sched -fmodulo-sched-allow-regmoves -fmove-loop-invariants -fmove-loop-stores "
-      "-fno-inline-stringops -fnothrow-opt -fomit-frame-pointer -fopenmp-target-simd-clone= -foptimize-crc "
-      "-foptimize-strlen -fpack-struct -fpack-struct= -fpartial-inlining -fpcc-struct-return -fpeel-loops "
-      "-fpeephole -fpeephole2 -fplt -fpredictive-commoning -fprefetch-loop-arrays -fprintf-return-value "
-      "-freciprocal-math -free -freg-struct-return -frename-registers -freorder-blocks "
-      "-freorder-blocks-algorithm= -frerun-cse-after-loop -freschedule-modulo-scheduled-loops -frounding-math "
-      "-frtti -fsched-critical-path-heuristic -fsched-dep-count-heuristic -fsched-group-heuristic "
-      "-fsched-interblock -fsched-last-insn-heuristic -fsched-pressure -fsched-rank-heuristic -fsched-spec "
-      "-fsched-spec-insn-heuristic -fsched-spec-load -fsched-spec-load-dangerous -fsched-stalled-insns "
-      "-fsched-stalled-insns-dep -fsched-stalled-insns-dep= -fsched-stalled-insns= -fsched2-use-superblocks "
-      "-fschedule-fusion -fsel-sched-pipelining -fsel-sched-pipelining-outer-loops "
-      "-fsel-sched-reschedule-pipelined -fselective-scheduling -fselective-scheduling2 -fsemantic-interposition "
-      "-fshort-enums -fshort-wchar -fshrink-wrap -fshrink-wrap-separate -fsignaling-nans -fsigned-zeros "
-      "-fsimd-cost-model= -fsingle-precision-constant -fspeculatively-call-stored-functions "
-      "-fsplit-ivs-in-unroller -fsplit-loops -fsplit-paths -fsplit-wide-types -fsplit-wide-types-early "
-      "-fssa-backprop -fssa-phiopt -fstdarg-opt -fstore-merging -fstrict-aliasing -fstrict-enums "
+      "-fkeep-gc-roots-live -flate-combine-instructions -flifetime-dse -flifetime-dse= "
+      "-flimit-function-alignment -flive-patching= -flive-range-shrinkage -floop-interchange "
+      "-floop-nest-optimize -floop-parallelize-all -floop-unroll-and-jam -flra-remat -fmalloc-dce -fmalloc-dce= "
+      "-fmath-errno -fmin-function-alignment= -fmodulo-sched -fmodulo-sched-allow-regmoves "
+      "-fmove-loop-invariants -fmove-loop-stores -fno-inline-stringops -fnothrow-opt -fomit-frame-pointer "
+      "-fopenmp-target-simd-clone= -foptimize-crc -foptimize-strlen -fpack-struct -fpack-struct= "
+      "-fpartial-inlining -fpcc-struct-return -fpeel-loops -fpeephole -fpeephole2 -fplt -fpredictive-commoning "
+      "-fprefetch-loop-arrays -fprintf-return-value -freciprocal-math -free -freg-struct-return "
+      "-frename-registers -freorder-blocks -freorder-blocks-algorithm= -frerun-cse-after-loop "
+      "-freschedule-modulo-scheduled-loops -frounding-math -frtti -fsched-critical-path-heuristic "
+      "-fsched-dep-count-heuristic -fsched-group-heuristic -fsched-interblock -fsched-last-insn-heuristic "
+      "-fsched-pressure -fsched-rank-heuristic -fsched-spec -fsched-spec-insn-heuristic -fsched-spec-load "
+      "-fsched-spec-load-dangerous -fsched-stalled-insns -fsched-stalled-insns-dep -fsched-stalled-insns-dep= "
+      "-fsched-stalled-insns= -fsched2-use-superblocks -fschedule-fusion -fsel-sched-pipelining "
+      "-fsel-sched-pipelining-outer-loops -fsel-sched-reschedule-pipelined -fselective-scheduling "
+      "-fselective-scheduling2 -fsemantic-interposition -fshort-enums -fshort-wchar -fshrink-wrap "
+      "-fshrink-wrap-separate -fsignaling-nans -fsigned-zeros -fsimd-cost-model= -fsingle-precision-constant "
+      "-fspeculatively-call-stored-functions -fsplit-ivs-in-unroller -fsplit-loops -fsplit-paths "
+      "-fsplit-wide-types -fsplit-wide-types-early -fssa-backprop -fssa-phiopt -fstack-check= "
+      "-fstack-clash-protection -fstack-reuse= -fstdarg-opt -fstore-merging -fstrict-aliasing -fstrict-enums "
       "-fstrict-volatile-bitfields -fthread-jumps -fthreadsafe-statics -ftracer -ftrapping-math -ftrapv "
       "-ftree-bit-ccp -ftree-builtin-call-dce -ftree-ccp -ftree-ch -ftree-coalesce-vars -ftree-copy-prop "
       "-ftree-cselim -ftree-dce -ftree-dominator-opts -ftree-dse -ftree-forwprop -ftree-fre "
@@ -155,12 +274,12 @@ const option_group groups[]
     /* The same for a whole unit, and what the language and the ABI make of its types and symbols.  */
     { option_class::equal,
       "-fPIC -fPIE -fabi-version= -fbounds-check -fcheck-new -fcommon -ffuse-ops-with-volatile-access "
-      "-fgnat-encodings= -fgnu-unique -fhardened -finline-limit= -fkeep-inline-functions -fkeep-static-consts "
-      "-fkeep-static-functions -fmerge-all-constants -fmerge-constants -fmultiflags -fpermitted-flt-eval-methods= "
-      "-fpic -fpie -fstack-limit -fstack-limit-register= -fstack-limit-symbol= -fstrict-flex-arrays= "
-      "-fstrict-overflow -fstrong-eval-order= -fstrub=disable -fstrub=relaxed -fsync-libcalls -ftls-model= "
-      "-ftrampoline-impl= -ftrampolines -funit-at-a-time -fvisibility= -fzero-init-padding-bits= "
-      "-fzero-initialized-in-bss" },
+      "-fgnat-encodings= -fgnu-unique -fhardened -fident -finhibit-size-directive -finline-limit= "
+      "-fipa-reorder-for-locality -fkeep-inline-functions -fkeep-static-consts -fkeep-static-functions "
+      "-fmerge-all-constants -fmerge-constants -fmultiflags -fpermitted-flt-eval-methods= -fpic -fpie "
+      "-fstack-limit -fstack-limit-register= -fstack-limit-symbol= -fstrict-flex-arrays= -fstrict-overflow "
+      "-fstrong-eval-order= -fstrub=disable -fstrub=relaxed -fsync-libcalls -ftls-model= -ftrampoline-impl= "
+      "-ftrampolines -funit-at-a-time -fvisibility= -fzero-init-padding-bits= -fzero-initialized-in-bss" },
     /* The machine and its ABI, of several targets.  */
     { option_class::equal,
       "-mabi= -malign-data= -mandroid -march= -mbig-endian -mbionic -mbranch-cost= -mcpu= -mgeneral-regs-only "
@@ -176,21 +295,22 @@ const option_group groups[]
       "-mavx256-split-unaligned-store -mavx5124fmaps -mavx5124vnniw -mavx512bf16 -mavx512bitalg -mavx512bmm "
       "-mavx512bw -mavx512cd -mavx512dq -mavx512er -mavx512f -mavx512fp16 -mavx512ifma -mavx512pf -mavx512vbmi "
       "-mavx512vbmi2 -mavx512vl -mavx512vnni -mavx512vp2intersect -mavx512vpopcntdq -mavxifma -mavxneconvert "
-      "-mavxvnni -mavxvnniint16 -mavxvnniint8 -mbmi -mbmi2 -mcld -mcldemote -mclflushopt -mclwb -mclzero "
-      "-mcmpccxadd -mcrc32 -mcx16 -mdaz-ftz -mdirect-extern-access -mdispatch-scheduler -menqcmd -mevex512 -mf16c "
-      "-mfancy-math-387 -mfma -mfma4 -mfp-ret-in-387 -mfpmath= -mfsgsbase -mfxsr -mgather -mgfni -mhard-float "
-      "-mhle -mhreset -miamcu -mieee-fp -minline-all-stringops -minline-stringops-dynamically -mkl -mlam= "
-      "-mlarge-data-threshold= -mlong-double-128 -mlong-double-64 -mlong-double-80 -mlwp -mlzcnt "
-      "-mmemcpy-strategy= -mmemset-strategy= -mmmx -mmovbe -mmovdir64b -mmovdiri -mmove-max= -mmovrs "
-      "-mms-bitfields -mmwait -mmwaitx -mno-align-stringops -mno-default -mno-fancy-math-387 -mno-push-args "
-      "-mno-sse4 -mnoreturn-no-callee-saved-registers -mpartial-vector-fp-math -mpc32 -mpc64 -mpc80 -mpclmul "
-      "-mpconfig -mpku -mpopcnt -mprefer-vector-width= -mprefetchi -mprefetchwt1 -mprfchw -mptwrite -mpush-args "
-      "-mraoint -mrdpid -mrdrnd -mrdseed -mrecip -mrecip= -mregparm= -mrelax-cmpxchg-loop -mrtd -mrtm -msahf "
-      "-mscatter -mserialize -msgx -msha -msha512 -mshstk -mskip-rax-setup -msm3 -msm4 -msoft-float -msse -msse2 "
-      "-msse2avx -msse3 -msse4 -msse4.1 -msse4.2 -msse4a -msseregparm -mssse3 -mstack-arg-probe "
-      "-mstack-protector-guard-symbol= -mstore-max= -mstringop-strategy= -mstv -mtbm -mtls-direct-seg-refs "
-      "-mtsxldtrk -mtune-ctrl= -muintr -munroll-only-small-loops -musermsr -mvaes -mveclibabi= -mvect8-ret-in-mem "
-      "-mvpclmulqdq -mvzeroupper -mwaitpkg -mwbnoinvd -mwidekl -mx32 -mxop -mxsave -mxsavec -mxsaveopt -mxsaves" },
+      "-mavxvnni -mavxvnniint16 -mavxvnniint8 -mbmi -mbmi2 -mcet-switch -mcld -mcldemote -mclflushopt -mclwb "
+      "-mclzero -mcmpccxadd -mcrc32 -mcx16 -mdaz-ftz -mdirect-extern-access -mdispatch-scheduler -menqcmd "
+      "-mevex512 -mf16c -mfancy-math-387 -mfma -mfma4 -mfp-ret-in-387 -mfpmath= -mfsgsbase -mfxsr -mgather "
+      "-mgfni -mhard-float -mhle -mhreset -miamcu -mieee-fp -minline-all-stringops "
+      "-minline-stringops-dynamically -mkl -mlam= -mlarge-data-threshold= -mlong-double-128 -mlong-double-64 "
+      "-mlong-double-80 -mlwp -mlzcnt -mmemcpy-strategy= -mmemset-strategy= -mmmx -mmovbe -mmovdir64b -mmovdiri "
+      "-mmove-max= -mmovrs -mms-bitfields -mmwait -mmwaitx -mno-align-stringops -mno-default -mno-fancy-math-387 "
+      "-mno-push-args -mno-sse4 -mnoreturn-no-callee-saved-registers -mpartial-vector-fp-math -mpc32 -mpc64 "
+      "-mpc80 -mpclmul -mpconfig -mpku -mpopcnt -mprefer-vector-width= -mprefetchi -mprefetchwt1 -mprfchw "
+      "-mptwrite -mpush-args -mraoint -mrdpid -mrdrnd -mrdseed -mrecip -mrecip= -mregparm= -mrelax-cmpxchg-loop "
+      "-mrtd -mrtm -msahf -mscatter -mserialize -msgx -msha -msha512 -mshstk -mskip-rax-setup -msm3 -msm4 "
+      "-msoft-float -msse -msse2 -msse2avx -msse3 -msse4 -msse4.1 -msse4.2 -msse4a -msseregparm -mssse3 "
+      "-mstack-arg-probe -mstack-protector-guard-symbol= -mstore-max= -mstringop-strategy= -mstv -mtbm "
+      "-mtls-direct-seg-refs -mtsxldtrk -mtune-ctrl= -muintr -munroll-only-small-loops -musermsr -mvaes "
+      "-mveclibabi= -mvect8-ret-in-mem -mvpclmulqdq -mvzeroupper -mwaitpkg -mwbnoinvd -mwidekl -mx32 -mxop "
+      "-mxsave -mxsavec -mxsaveopt -mxsaves" },
     /* The machine and its ABI, of AArch64.  */
     { option_class::equal,
       "-mautovec-preference= -mearly-ldp-fusion -mearly-ra= -menable-sysreg-checking -mfix-cortex-a53-843419 "
@@ -199,16 +319,30 @@ const option_group groups[]
       "-mtls-size= -muser-provided-CPU=" },
     /* The machine and its ABI, of Arm.  */
     { option_class::equal,
-      "-mabort-on-noreturn -marm -masm-syntax-unified -mbe32 -mbe8 -mfix-cortex-a57-aes-1742098 "
-      "-mfix-cortex-m3-ldrd -mfloat-abi= -mfp16-format= -mfpu= -mlibarch= -mpic-data-is-text-relative "
-      "-mpic-register= -mrestrict-it -msched-prolog -msingle-pic-base -mstructure-size-boundary= -mthumb "
-      "-mthumb-interwork -munaligned-access -mvectorize-with-neon-double -mvectorize-with-neon-quad "
-      "-mword-relocations" },
+      "-mabort-on-noreturn -marm -masm-syntax-unified -mbe32 -mbe8 -mfix-cmse-cve-2021-35465 "
+      "-mfix-cortex-a57-aes-1742098 -mfix-cortex-m3-ldrd -mfloat-abi= -mfp16-format= -mfpu= -mlibarch= "
+      "-mpic-data-is-text-relative -mpic-register= -mrestrict-it -msched-prolog -msingle-pic-base "
+      "-mstructure-size-boundary= -mthumb -mthumb-interwork -munaligned-access -mvectorize-with-neon-double "
+      "-mvectorize-with-neon-quad -mword-relocations" },
     /* The machine and its ABI, of RISC-V.  */
     { option_class::equal,
       "-mdiv -mexplicit-relocs -mfdiv -misa-spec= -mplt -mrelax -mriscv-attribute -msave-restore "
       "-mshorten-memrefs -msmall-data-limit=" },
   };
+
+/* The group that has the option called NAME; null if none does.  */
+const option_group *
+group_of (const std::string &name)
+{
+  static std::vector<name_set> sets;
+  if (sets.empty ())
+    for (const option_group &group : groups)
+      sets.emplace_back (group.names);
+  for (size_t i = 0; i < sets.size (); i++)
+    if (sets[i].has_p (name))
+      return &groups[i];
+  return nullptr;
+}
 
 /* The class of the option called NAME, of cl_option's FLAGS.  */
 option_class
@@ -222,14 +356,8 @@ classify (const std::string &name, unsigned flags)
     return option_class::none;
   if (startswith (name.c_str (), "--param"))
     return startswith (name.c_str (), "--param=ggc-") ? option_class::none : option_class::equal;
-  static std::vector<name_set> sets;
-  if (sets.empty ())
-    for (const option_group &group : groups)
-      sets.emplace_back (group.names);
-  for (size_t i = 0; i < sets.size (); i++)
-    if (sets[i].has_p (name))
-      return groups[i].meaning;
-  return option_class::unknown;
+  const option_group *group = group_of (name);
+  return group ? group->meaning : option_class::unknown;
 }
 
 /* By number: the classes of all options.  */
@@ -279,6 +407,13 @@ option_class
 class_of_option (size_t index)
 {
   return index < cl_options_count ? all_classes ()[index] : option_class::none;
+}
+
+const char *
+tests_of_option (size_t index)
+{
+  const option_group *group = group_of (cl_options[index].opt_text);
+  return group && class_of_option (index) == option_class::handled ? group->tests : "";
 }
 
 std::string

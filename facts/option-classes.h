@@ -23,6 +23,10 @@ enum class option_class
 /* The class of the option with the number INDEX in cl_options; of numbers that are no option's: none.  */
 option_class class_of_option (size_t index);
 
+/* The tests that show what the plugin does about the option with the number INDEX in cl_options, if that is handled:
+   files below testsuite/ with spaces between them; else empty.  */
+const char *tests_of_option (size_t index);
+
 /* The option on the command line for which the unit has to be left alone, as the user wrote it; empty if there is
    none.  */
 std::string closing_option ();

@@ -7,6 +7,7 @@
      {
        "name": "-fcf-protection=",
        "class": "handled",
+       "tests": "outline.dg/rtl/kinds/inner-calls-cet.c ...",     of what is handled
        "languages": [],                     only of these; none: of all
        "negative": "-fno-cf-protection=",   or null
        "argument": "words",                 none, optional (a text), text, words, number or size
@@ -96,6 +97,8 @@ write_option (json_writer &json, size_t index)
   json.string (option.opt_text);
   json.key ("class");
   json.string (class_names[size_t (class_of_option (index))]);
+  json.key ("tests");
+  json.string (tests_of_option (index));
   json.key ("languages");
   write_languages (json, option);
   json.key ("negative");

@@ -1,13 +1,13 @@
 # The list of option-classes has the compiler's options, with their classes, negative forms and arguments.  It does not
-# have warnings, nor other names of options.
+# have warnings, nor other names of options.  Each option that is handled has tests, which are there.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 command -v python3 >/dev/null || exit 77
 echo 'int f (int x) { return x + 1; }' >unit.c
 with_plugin -c unit.c $arg-option-classes=list
 
-python3 - <<'EOF' || fail "the list is not as expected"
-import json
+python3 - "$SOURCE_DIR/testsuite" <<'EOF' || fail "the list is not as expected"
+import json, os, sys
 
 options = {option["name"]: option for option in json.load (open ("list"))}
 
@@ -26,6 +26,11 @@ has ("-fchar8_t", **{"class": "none"}, languages=["C++", "ObjC++"])
 assert "-Wall" not in options
 assert "-ftree-loop-linear" not in options, "another name of -floop-nest-optimize"
 assert len (options) > 900, len (options)
+for option in options.values ():
+    tests = option["tests"].split ()
+    assert bool (tests) == (option["class"] == "handled"), option
+    for test in tests:
+        assert os.path.exists (os.path.join (sys.argv[1], test)), (option["name"], test)
 EOF
 
 # The other plugin has not been told of -fgcse-las.
