@@ -106,7 +106,9 @@ measure (function *fn)
   if (compares_protected)
     parts.protected_hash = protected_code_hash (protected_here);
   parts.properties = properties_here;
-  parts.properties.frame_pointer = frame_pointer_needed;
+  /* Where the stack may have to be aligned for vectors that are spilled, there is one before it is known that none
+     are.  */
+  parts.properties.frame_pointer = frame_pointer_needed && !crtl->stack_realign_tried;
   parts.properties.exception_table = crtl->uses_eh_lsda;
   parts.properties.leaf = crtl->is_leaf;
   parts.properties.realigned = crtl->stack_realign_needed;

@@ -135,7 +135,7 @@ class Checker:
         if TRIAL_FAILED in done.stderr:
             return "a trial failed"
         if done.returncode == 0:
-            return ""
+            return "" if (folder / output).exists() else "makes no program"
         errors = [line for line in done.stderr.splitlines()
                   if "error" in line or "undefined" in line]
         return "does not compile: " + (errors or ["?"])[0]

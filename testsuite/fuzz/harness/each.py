@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Each option of the compiler alone, in each of its forms.
+r"""Each option of the compiler alone, in each of its forms.
 
   1. programs   a few small ones in C and C++, and what they print; each form
                 is tried with one of them
@@ -10,7 +10,8 @@
                 runs, only objects are compiled
   4. left       with an option of class alone, or unknown, nothing is shared
 
-Example:  check_each (checker, options, pool)  ->  rows for write_table
+Example:  check_each (checker, options, pool)  ->  Rows, in which
+            row.line() is "-fgcse\tequal\t-fno-gcse\tsmall-c-13\tpassed..."
 
 Limits: two levels, and programs of few functions; pairs and other levels are
 for the random programs.
@@ -52,7 +53,7 @@ class Row:
     failure: object = None
 
     def line(self):
-        """The line of the table."""
+        """The line of the table, with tabs between its COLUMNS."""
         return "\t".join(str(field) for field in (
             self.option.name, self.option.meaning, self.form,
             self.program.name, self.result,
@@ -181,10 +182,3 @@ def _count(row, path):
     path.unlink(missing_ok=True)
     row.outlined += len(set(OUTLINED.findall(data)))
     row.folded += len(set(FOLDED.findall(data)))
-
-
-def write_table(rows, path):
-    """Write ROWS to PATH, a line each, with tabs between its columns."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("\t".join(COLUMNS) + "\n"
-                    + "".join(row.line() + "\n" for row in rows))

@@ -129,6 +129,7 @@ MACHINE_TEXTS = {
          "armv8-a+nosimd armv8-a+lse armv8.3-a+pauth"),
         ("-mcpu= -mtune=", "generic cortex-a53 cortex-a72 neoverse-n1 "
          "neoverse-v1 thunderx2t99 a64fx ampere1"),
+        ("-mharden-sls=", "none all retbr blr"),
         ("-moverride=", "fuse=adrp+add fuse=none tune=none"),
         ("-mbranch-protection=", "none standard pac-ret pac-ret+leaf bti "
          "pac-ret+b-key"),
