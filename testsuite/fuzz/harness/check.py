@@ -149,6 +149,8 @@ class Checker:
                 stdin=subprocess.DEVNULL)
         except subprocess.TimeoutExpired:
             return None
+        except OSError as error:      # As with -mx32, without its libraries.
+            return f"does not start: {error.strerror}\n"
         return f"{done.stdout.decode(errors='replace')}" \
                f"exit status {done.returncode}\n"
 

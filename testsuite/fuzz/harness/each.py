@@ -56,14 +56,15 @@ class Row:
         """The line of the table, with tabs between its COLUMNS."""
         return "\t".join(str(field) for field in (
             self.option.name, self.option.meaning, self.form,
-            self.program.name, self.result,
-            self.outlined, self.folded, self.why))
+            "-" if self.result == "left out" else self.program.name,
+            self.result, self.outlined, self.folded, self.why))
 
 
 def check_each(checker, options, pool):
     """Iterate over the Rows of all forms of OPTIONS, in their order, which
     the threads of POOL check."""
-    rows = [row for option in options for row in _rows(option, checker.machine)]
+    rows = [row for option in options
+            for row in _rows(option, checker.machine)]
     for number, row in enumerate(rows):
         row.program = Program("small", number, _language(row.option, number))
     prints = {(language, number): _usual(checker, language, number)

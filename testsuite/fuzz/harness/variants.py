@@ -116,8 +116,8 @@ SHARED = [
     ("O2", [STRESS, ALL_LEVELS, RTL_ONLY]),
     ("Os -fno-inline -ffunction-sections", [STRESS]),
 ]
-WORDS = {STRESS: "stress", CHECK: "check", GIMPLE_ONLY: "rtl=off", RTL_ONLY: "gimple=off",
-         ALL_LEVELS: "all-levels"}
+WORDS = {STRESS: "stress", CHECK: "check", GIMPLE_ONLY: "rtl=off",
+         RTL_ONLY: "gimple=off", ALL_LEVELS: "all-levels"}
 LEVELS = ["O1", "O2", "O3", "Os", "Oz"]
 MODES = [[], [STRESS], [ALL_LEVELS], [STRESS, ALL_LEVELS],
          [ALL_LEVELS, GIMPLE_ONLY], [ALL_LEVELS, RTL_ONLY],
