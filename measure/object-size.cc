@@ -83,14 +83,19 @@ note_expanded (function *fn)
   properties_here.asm_code = facts_of_asm_from (get_insns ()).code;
 }
 
-/* The kind of the instruction that the current function begins with, if it has no operands, plus 1; else 0.  */
-uint32_t
-entry_kind ()
+/* Notes in PROPERTIES which instruction the current function begins with.  */
+void
+note_entry (function_properties &properties)
 {
   rtx_insn *first = get_insns ();
   while (first && !NONDEBUG_INSN_P (first))
     first = NEXT_INSN (first);
-  return first && GET_CODE (PATTERN (first)) == UNSPEC_VOLATILE ? XINT (PATTERN (first), 1) + 1 : 0;
+  if (!first)
+    return;
+  if (GET_CODE (PATTERN (first)) == UNSPEC_VOLATILE)
+    properties.entry = XINT (PATTERN (first), 1) + 1;
+  rtx set = single_set (first);
+  properties.signs = set && (GET_CODE (SET_SRC (set)) == UNSPEC || GET_CODE (SET_SRC (set)) == UNSPEC_VOLATILE);
 }
 
 /* Before "final".  */
@@ -112,7 +117,7 @@ measure (function *fn)
   parts.properties.exception_table = crtl->uses_eh_lsda;
   parts.properties.leaf = crtl->is_leaf;
   parts.properties.realigned = crtl->stack_realign_needed;
-  parts.properties.entry = entry_kind ();
+  note_entry (parts.properties);
   for (int part = 0; part < 2; part++)
     parts.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
 }

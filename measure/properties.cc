@@ -2,7 +2,8 @@
 
    Legality is decided before functions are expanded.  This is its check: a function compiled as it is and outlined
 
-     always       keeps its tail calls (one that has become a jump: one of them) and its landing pad
+     always       keeps its tail calls (one that has become a jump: one of them) and its landing pad,
+                  which may sign the return address, too, once it calls others
      with asm     has its stack aligned, as functions that call others do, and those that align it themselves
      unless it has become a jump    keeps its guard, frame pointer, exception table and dynamic stack
 
@@ -19,7 +20,7 @@ lost_property (const function_properties &before, const function_properties &aft
 {
   if (after.tail_calls < (after.jump && before.tail_calls ? 1 : before.tail_calls))
     return "a tail call";
-  if (before.entry && after.entry != before.entry)
+  if (before.entry && after.entry != before.entry && !after.signs)
     return "its landing pad";
   if (before.asm_code && ((after.leaf && !before.leaf) || (before.realigned && !after.realigned)))
     return "the alignment of its stack, with asm";

@@ -19,6 +19,7 @@ struct function_properties
   bool exception_table = false;
   bool leaf = false;            /* It calls nothing.  */
   bool realigned = false;       /* It aligns its stack.  */
+  bool signs = false;           /* It begins by signing its return address; calls through pointers may land there.  */
   uint32_t entry = 0;           /* Where it begins with an instruction of its own kind, as landing pads are: that
                                    kind, plus 1; else 0.  */
   uint32_t tail_calls = 0;      /* Calls that GCC has expanded as jumps, before equal ones are merged.  */

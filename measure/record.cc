@@ -83,7 +83,7 @@ void
 visit_properties (visitor &v, properties &p)
 {
   for (auto *flag : { &p.jump, &p.asm_code, &p.guard, &p.dynamic_stack, &p.frame_pointer, &p.exception_table, &p.leaf,
-                      &p.realigned })
+                      &p.realigned, &p.signs })
     v.visit (*flag);
   v.visit (p.entry);
   v.visit (p.tail_calls);

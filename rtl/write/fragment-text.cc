@@ -28,7 +28,7 @@ memory_stream memory;
 
 assembler_text::assembler_text ()
   : m_saved_file (asm_out_file), m_saved_hooks (debug_hooks),
-    m_saved_verbose (flag_verbose_asm)
+    m_saved_verbose (flag_verbose_asm), m_saved_names (flag_print_asm_name), m_saved_rtl (flag_dump_rtl_in_asm)
 {
   gcc_assert (!memory.used);
   app_disable ();
@@ -40,7 +40,7 @@ assembler_text::assembler_text ()
   memory.used = true;
   asm_out_file = memory.file;
   debug_hooks = &do_nothing_debug_hooks;
-  flag_verbose_asm = 0;
+  flag_verbose_asm = flag_print_asm_name = flag_dump_rtl_in_asm = 0;
 }
 
 std::string
@@ -52,6 +52,8 @@ assembler_text::finish ()
   asm_out_file = m_saved_file;
   debug_hooks = m_saved_hooks;
   flag_verbose_asm = m_saved_verbose;
+  flag_print_asm_name = m_saved_names;
+  flag_dump_rtl_in_asm = m_saved_rtl;
   return std::string (memory.text, memory.size);
 }
 

@@ -18,8 +18,8 @@
 namespace outline
 {
 
-/* Redirects what GCC prints into memory, without line numbers, until finish, which returns it.  At
-   most one exists at a time.  */
+/* Redirects what GCC prints into memory, without line numbers and comments about instructions (-fverbose-asm, -dp, -dP),
+   which are those of one site, until finish, which returns it.  At most one exists at a time.  */
 class assembler_text
 {
 public:
@@ -29,7 +29,7 @@ public:
 private:
   FILE *m_saved_file;
   const gcc_debug_hooks *m_saved_hooks;
-  int m_saved_verbose;
+  int m_saved_verbose, m_saved_names, m_saved_rtl;
 };
 
 /* Prints an instruction with PATTERN.  */

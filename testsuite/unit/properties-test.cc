@@ -48,6 +48,15 @@ TEST (Properties, OfAJumpOnlyOneTailCallAndTheLandingPadStay)
   EXPECT_STREQ (lost_property (rich (), jump), "its landing pad");
 }
 
+TEST (Properties, ALandingPadMaySignTheReturnAddress)
+{
+  function_properties after = rich ();
+  after.entry = 0;
+  EXPECT_STREQ (lost_property (rich (), after), "its landing pad");
+  after.signs = true;
+  EXPECT_EQ (lost_property (rich (), after), nullptr);
+}
+
 TEST (Properties, WhatGuardsTheStackStays)
 {
   for (bool function_properties::*property : { &function_properties::guard, &function_properties::dynamic_stack,
