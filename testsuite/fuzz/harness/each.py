@@ -108,7 +108,7 @@ def _check_row(checker, row, prints):
         return row
     first = row.program
     for number in range(first.seed, first.seed + PROGRAMS * FAR, FAR):
-        row.result, row.why = "passed", ""
+        row.result, row.why, row.outlined, row.folded = "passed", "", 0, 0
         row.program = replace(first, seed=number)
         _check_program(checker, row,
                        prints[first.language, number % SMALL_PROGRAMS])

@@ -165,4 +165,4 @@ def each_variants(plugin_flags, option):
 def _variant(plugin_flags, level, more, always=("-fchecking",)):
     return Variant(" ".join([level] + [WORDS[w] for w in more if w in WORDS]),
                    ("-" + level).split() + plugin_flags + more
-                   + list(always), ("-" + level).split())
+                   + list(always), ("-" + level).split() + list(always))
