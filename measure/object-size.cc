@@ -88,7 +88,8 @@ void
 note_entry (function_properties &properties)
 {
   rtx_insn *first = get_insns ();
-  while (first && !NONDEBUG_INSN_P (first))
+  /* Barriers, as those of -mno-sched-prolog, print nothing.  */
+  while (first && (!NONDEBUG_INSN_P (first) || !printed_p (first) || insn_bytes (first) == 0))
     first = NEXT_INSN (first);
   if (!first)
     return;
@@ -96,6 +97,15 @@ note_entry (function_properties &properties)
     properties.entry = XINT (PATTERN (first), 1) + 1;
   rtx set = single_set (first);
   properties.signs = set && (GET_CODE (SET_SRC (set)) == UNSPEC || GET_CODE (SET_SRC (set)) == UNSPEC_VOLATILE);
+}
+
+/* Whether options, or what FN is known to do, want a frame pointer.  Others are there for code that outlining may move:
+   calls with arguments on the stack among jumps, and vectors that might have to be spilled to an aligned stack.  */
+bool
+wants_frame_pointer_p (function *fn)
+{
+  return (!flag_omit_frame_pointer || fn->calls_alloca || crtl->accesses_prior_frames
+          || targetm.frame_pointer_required ());
 }
 
 /* Before "final".  */
@@ -111,9 +121,7 @@ measure (function *fn)
   if (compares_protected)
     parts.protected_hash = protected_code_hash (protected_here);
   parts.properties = properties_here;
-  /* Where the stack may have to be aligned for vectors that are spilled, there is one before it is known that none
-     are.  */
-  parts.properties.frame_pointer = frame_pointer_needed && !crtl->stack_realign_tried;
+  parts.properties.frame_pointer = frame_pointer_needed && wants_frame_pointer_p (fn);
   parts.properties.exception_table = crtl->uses_eh_lsda;
   parts.properties.leaf = crtl->is_leaf;
   parts.properties.realigned = crtl->stack_realign_needed;

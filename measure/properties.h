@@ -15,7 +15,7 @@ struct function_properties
   bool asm_code = false;        /* It contains asm that is more than a comment.  */
   bool guard = false;           /* It guards its stack (-fstack-protector).  */
   bool dynamic_stack = false;   /* It allocates stack space at run time.  */
-  bool frame_pointer = false;   /* It has one, and not only to align its stack.  */
+  bool frame_pointer = false;   /* It has one, and not only for some of its code.  */
   bool exception_table = false;
   bool leaf = false;            /* It calls nothing.  */
   bool realigned = false;       /* It aligns its stack.  */
