@@ -201,19 +201,20 @@ def _values(option, machine):
     if option.argument == "size":
         return ["0", "64", "100kB"]
     if option.argument == "number":
-        return [str(number) for number in numbers(option.least, option.most)]
+        few = option.name.startswith("--param")
+        return [str(n) for n in numbers(option.least, option.most, few)]
     own = [entry for start, entries in MACHINE_TEXTS.items()
            if machine.startswith(start) for entry in entries]
     return next((texts.split() for patterns, texts in own + TEXTS
                  if _fits(option.name, patterns)), [])
 
 
-def numbers(least, most):
+def numbers(least, most, few):
     """Numbers of the range from LEAST to MOST (None: no bound): its ends,
-    where these are not huge, and one near the first."""
+    where these are not huge, and unless FEW are wanted one near the first."""
     first = least or 0
     last = max(first, HUGE if most is None else min(most, HUGE))
-    return sorted({first, min(first + 4, last), last})
+    return sorted({first, last} | (set() if few else {min(first + 4, last)}))
 
 
 def draw(random, options, machine, language):
