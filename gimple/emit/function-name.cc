@@ -105,6 +105,7 @@ private:
 struct function_description
 {
   std::string text;
+  std::string callees;          /* What calls may be in this unit, beside what the text says.  */
   alias_describer aliases;
 };
 
@@ -153,7 +154,7 @@ add_identity (tree *tp, int *walk_subtrees, void *data)
            || (VAR_P (t) && (TREE_STATIC (t) || DECL_EXTERNAL (t))))
     text += IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (t));
   if (TREE_CODE (t) == FUNCTION_DECL)
-    add_callee (text, t);
+    add_callee (function.callees, t);
   return NULL_TREE;
 }
 
@@ -161,7 +162,8 @@ add_identity (tree *tp, int *walk_subtrees, void *data)
 static void
 add_call (std::string &text, gcall *call)
 {
-  add_numbers (text, { gimple_call_flags (call) });
+  const int flags = ECF_NOTHROW | ECF_NORETURN | ECF_RETURNS_TWICE;
+  add_numbers (text, { gimple_call_flags (call) & flags });
   tree type = gimple_call_internal_p (call) ? NULL_TREE
                                             : gimple_call_fntype (call);
   if (!type)
@@ -197,7 +199,10 @@ describe_function ()
         text += pp_formatted_text (&pp);
         text += '\n';
         if (gcall *call = dyn_cast<gcall *> (stmt))
-          add_call (text, call);
+          {
+            add_call (text, call);
+            add_numbers (function.callees, { gimple_call_flags (call) });
+          }
         for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
           walk_tree_without_duplicates (gimple_op_ptr (stmt, i), add_identity, &function);
       }
@@ -237,7 +242,7 @@ function_namer::name (tree decl, tree origin, bool throws, bool returns)
 
   if (DECL_ONE_ONLY (origin))
     {
-      text += function.aliases.text () + options_text (origin);
+      text += function.callees + function.aliases.text () + options_text (origin);
       if (DECL_SECTION_NAME (origin))
         text += DECL_SECTION_NAME (origin);
     }

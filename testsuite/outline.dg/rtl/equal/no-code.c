@@ -1,7 +1,7 @@
 /* Of equal functions without code, as what they do is undefined, none becomes a jump to another one, not even in stress
    mode; functions with code do there.  */
 /* { dg-do compile } */
-/* { dg-options "-O2 -fplugin-arg-outline-stress" } */
+/* { dg-options "-O2 -fplugin-arg-outline-stress -fplugin-arg-outline-gimple=off" } */
 
 int
 f (void)
