@@ -87,7 +87,7 @@ for_each_unit_asm (visitor visit)
 asm_form
 form_of (const gasm *stmt)
 {
-  return gimple_asm_input_p (stmt) ? asm_form::plain : asm_form::templ;
+  return basic_asm_p (stmt) ? asm_form::plain : asm_form::templ;
 }
 
 } // namespace

@@ -378,6 +378,17 @@ shadow_call_stack_p (const function *fn)
 
 #endif
 
+/* Whether STMT is one without operands, the text of which is no template.  */
+inline bool
+basic_asm_p (const gasm *stmt)
+{
+#ifdef ASM_BASIC_P /* Since GCC 15.  */
+  return gimple_asm_basic_p (stmt);
+#else
+  return gimple_asm_input_p (stmt);
+#endif
+}
+
 /* Has HOOKS, gcc_debug_hooks, write the begin label of SCOPE, a BLOCK, which is an argument since GCC
    15.  */
 template <typename debug_hooks_type>
