@@ -22,7 +22,7 @@ struct asm_facts
   bool rows = false;              /* It writes directives for unwinding.  */
   bool frame = false;             /* It needs, or changes, the frame or the return address, or leaves the function
                                      by itself.  */
-  bool sections = false;          /* It has a directive that begins or ends another section.  */
+  bool code_elsewhere = false;    /* It may write code to another section.  */
   bool leaves_section = false;    /* What follows is in another section.  */
   bool changes_reading = false;   /* The assembler may read what follows in another way.  */
   bool unknown = false;           /* It has something that the plugin does not know.  */
@@ -37,8 +37,8 @@ struct asm_facts
   /* Whether it may write directives for unwinding.  */
   bool may_write_rows_p () const { return rows || closed_p (); }
 
-  /* Whether it may begin an unwind entry in another section.  */
-  bool may_begin_entry_p () const { return (rows && sections) || closed_p (); }
+  /* Whether it may write code to another section, where the unwind entry of functions may be open.  */
+  bool may_write_elsewhere_p () const { return code_elsewhere || closed_p (); }
 
   /* Whether it may leave something beside code, such as its address, in another section.  */
   bool may_leave_traces_p () const { return labels || directives || closed_p (); }

@@ -15,6 +15,7 @@
 #include "facts/asm-parser.h"
 
 #include <cctype>
+#include <cstring>
 
 #include "facts/asm-directives.h"
 
@@ -28,7 +29,7 @@ asm_facts::add (const asm_facts &other)
   labels |= other.labels;
   directives |= other.directives;
   rows |= other.rows;
-  sections |= other.sections;
+  code_elsewhere |= other.code_elsewhere;
   frame |= other.frame;
   leaves_section |= other.leaves_section;
   changes_reading |= other.changes_reading;
@@ -94,6 +95,22 @@ put_together_p (const std::string &word)
   if (isdigit (before[0]) || !before.compare (0, 2, ".L"))
     return false;
   return !(before.empty () || before == "$") || !(after.empty () || after[0] == '.');
+}
+
+/* Whether STATEMENT, which begins a section, may begin one for code: not ".data", ".section .note.x", nor one with flags
+   among which "x" is not.  */
+bool
+names_code_p (const asm_statement &statement)
+{
+  const std::vector<std::string> &words = statement.words;
+  const std::string name = lower (words.size () > 1 ? words[1] : words[0]);
+  for (const char *data : { ".data", ".bss", ".rodata", ".note", ".discard", ".comment", ".debug" })
+    if (!name.compare (0, strlen (data), data))
+      return false;
+  for (const std::string &word : words)
+    if (word[0] == '"' && name.compare (0, 5, ".text") != 0)
+      return word.find ('x') != std::string::npos;
+  return true;
 }
 
 /* Whether WORD, where a jump goes, is in the same text, or a label among the operands of asm goto.  */
@@ -266,11 +283,12 @@ asm_reader::read_directive (const asm_statement &statement)
       facts ().rows = true;
       break;
     case asm_directive::section:
-      facts ().sections = m_sections.back () = true;
+      m_sections.back () = true;
+      facts ().code_elsewhere |= names_code_p (statement);
       break;
     case asm_directive::push_section:
-      facts ().sections = true;
       m_sections.push_back (false);
+      facts ().code_elsewhere |= names_code_p (statement);
       break;
     case asm_directive::pop_section:
       if (m_sections.size () > 1)

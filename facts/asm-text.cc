@@ -19,7 +19,7 @@ namespace
 asm_parser parser (target_asm);
 std::unordered_map<std::string, asm_facts> read_texts;
 asm_facts unit_facts;
-bool begins_entries = false;
+bool writes_elsewhere = false;
 std::string unit_text;
 
 /* What TEXT does.  What the assembler is told by a file that the compiler does not see may define any macro.  */
@@ -104,7 +104,7 @@ note_asm (const std::vector<cgraph_node *> &order)
   for (cgraph_node *node : order)
     for_each_statement (node, [] (gimple *stmt, basic_block) {
       if (gasm *text = dyn_cast<gasm *> (stmt))
-        begins_entries |= facts_of_asm (text).may_begin_entry_p ();
+        writes_elsewhere |= facts_of_asm (text).may_write_elsewhere_p ();
     });
   for_each_unit_asm ([] (const std::string &text, asm_form form) { unit_facts.add (read (text.c_str (), form)); });
   for (asm_node *node = symtab->first_asm_symbol (); node; node = static_cast<asm_node *> (node->next))
@@ -177,9 +177,9 @@ unit_asm_changes_code_p ()
 }
 
 bool
-asm_begins_entries_p ()
+asm_writes_elsewhere_p ()
 {
-  return begins_entries;
+  return writes_elsewhere;
 }
 
 bool

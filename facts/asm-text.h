@@ -40,8 +40,8 @@ const std::string &unit_asm_text ();
 /* Whether asm outside of functions changes how the assembler reads all that follows; asked before note_asm.  */
 bool unit_asm_changes_code_p ();
 
-/* Whether asm of a function may begin an unwind entry in another section, where none may be open then.  */
-bool asm_begins_entries_p ();
+/* Whether asm of a function may write code to another section, where no unwind entry of functions may be open then.  */
+bool asm_writes_elsewhere_p ();
 
 /* Whether a macro may have the name of an instruction that GCC prints.  */
 bool asm_redefines_instructions_p ();

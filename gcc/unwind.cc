@@ -467,7 +467,7 @@ unwind_entries_shared_p (cgraph_node *node)
   bool retained = (node->get_section ()
                    && lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl)));
   return (!flag_function_sections && !DECL_ONE_ONLY (node->decl) && !retained
-          && unwind_tables_p () && flag_dwarf2_cfi_asm && !asm_begins_entries_p ());
+          && unwind_tables_p () && flag_dwarf2_cfi_asm && !asm_writes_elsewhere_p ());
 }
 
 bool

@@ -46,7 +46,7 @@ bool continue_unwind_entry (section *where, const std::string &opening);
 
 /* Whether the entries of functions made from code of NODE can be shared: not
    where each function has a section of its own, where GCC itself writes the
-   tables, or where asm may begin entries while one is open.  */
+   tables, or where asm may write code among theirs.  */
 bool unwind_entries_shared_p (cgraph_node *node);
 
 /* Whether NODE may share an entry; and whether it shares that of the next function.  */

@@ -165,6 +165,14 @@ TEST (AsmParser, SectionsAreLeftAsTheyWere)
   EXPECT_FALSE (read (linked, ".pushsection .x; .word 1; .popsection").closed_p ());
 }
 
+TEST (AsmParser, CodeInOtherSectionsIsSeen)
+{
+  for (const char *text : { ".pushsection .text.x; nop; .popsection", ".section a,\"ax\"; .previous", ".subsection 1" })
+    EXPECT_TRUE (read (pushed, text).code_elsewhere) << text;
+  for (const char *text : { ".pushsection .note.x; .long 1; .popsection", ".pushsection a,\"aw\"; .popsection", ".data" })
+    EXPECT_FALSE (read (pushed, text).code_elsewhere) << text;
+}
+
 TEST (AsmParser, SyntaxIsLeftAsItWas)
 {
   EXPECT_TRUE (read (pushed, ".intel_syntax noprefix; nop").changes_reading && read (pushed, ".code16gcc").changes_reading);
