@@ -47,7 +47,8 @@ static const char movable_names[] = R"(
   __builtin_aarch64_sqrt* __builtin_aarch64_st1* __builtin_aarch64_st2* __builtin_aarch64_st3* __builtin_aarch64_st4*
   __builtin_aarch64_stv* __builtin_aarch64_ucvtf* __builtin_aarch64_vec_unpacks_* __builtin_aarch64_rsr*
   __builtin_aarch64_wsr* __builtin_aarch64_fmlal* __builtin_aarch64_memtag_*
-  __builtin_aarch64_ld64b __builtin_aarch64_st64b*
+  __builtin_aarch64_ld64b __builtin_aarch64_st64b* __builtin_aarch64_stshh* __builtin_aarch64_vec_ldap1_lane*
+  __builtin_aarch64_vec_stl1_lane*
   __builtin_neon_* __builtin_mve_* __builtin_sat_imm_check __builtin_arm_lane_check __builtin_arm_cdp*
   __builtin_arm_crc32* __builtin_arm_crypto_* __builtin_arm_get_fpscr __builtin_arm_set_fpscr __builtin_arm_ldc*
   __builtin_arm_mcr* __builtin_arm_mrc* __builtin_arm_mrrc* __builtin_arm_stc* __builtin_arm_qadd* __builtin_arm_qasx

@@ -47,7 +47,8 @@ const option_group groups[]
       "-fcanon-prefix-map -ffile-prefix-map= -frandom-seed*" },
     /* Link-time compilation, and offloading to accelerators: what is compiled here is in the unit.  */
     { option_class::none,
-      "-fdevirtualize-at-ltrans -ffat-lto-objects -flink-libatomic -flto* -foffload-* -fuse-linker-plugin" },
+      "-fassume-phsa -fdevirtualize-at-ltrans -ffat-lto-objects -flink-libatomic -flto* -foffload-* -foffload= "
+      "-fuse-linker-plugin" },
     /* Profiles and counters of coverage, which are statements before the plugin runs.  */
     { option_class::none,
       "-fauto-profile -fauto-profile= -fcondition-coverage -fpath-coverage* -fprofile* -ftest-coverage" },
