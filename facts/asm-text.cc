@@ -90,6 +90,17 @@ form_of (const gasm *stmt)
   return basic_asm_p (stmt) ? asm_form::plain : asm_form::templ;
 }
 
+/* Calls VISIT for each asm in the body of NODE's function.  */
+template <typename visitor>
+void
+for_each_asm (cgraph_node *node, visitor visit)
+{
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    if (gasm *text = dyn_cast<gasm *> (stmt))
+      visit (text);
+  });
+}
+
 } // namespace
 
 void
@@ -97,15 +108,9 @@ note_asm (const std::vector<cgraph_node *> &order)
 {
   for_each_unit_asm ([] (const std::string &text, asm_form form) { parser.define (text.c_str (), form); });
   for (cgraph_node *node : order)
-    for_each_statement (node, [] (gimple *stmt, basic_block) {
-      if (gasm *text = dyn_cast<gasm *> (stmt))
-        parser.define (gimple_asm_string (text), form_of (text));
-    });
+    for_each_asm (node, [] (const gasm *stmt) { parser.define (gimple_asm_string (stmt), form_of (stmt)); });
   for (cgraph_node *node : order)
-    for_each_statement (node, [] (gimple *stmt, basic_block) {
-      if (gasm *text = dyn_cast<gasm *> (stmt))
-        writes_elsewhere |= facts_of_asm (text).may_write_elsewhere_p ();
-    });
+    writes_elsewhere |= facts_of_asm (node).may_write_elsewhere_p ();
   for_each_unit_asm ([] (const std::string &text, asm_form form) { unit_facts.add (read (text.c_str (), form)); });
   for (asm_node *node = symtab->first_asm_symbol (); node; node = static_cast<asm_node *> (node->next))
     walk_tree (&node->asm_str, add_unit_text, NULL, NULL);
@@ -135,10 +140,7 @@ asm_facts
 facts_of_asm (cgraph_node *node)
 {
   asm_facts facts;
-  for_each_statement (node, [&] (gimple *stmt, basic_block) {
-    if (gasm *text = dyn_cast<gasm *> (stmt))
-      facts.add (facts_of_asm (text));
-  });
+  for_each_asm (node, [&] (const gasm *stmt) { facts.add (facts_of_asm (stmt)); });
   return facts;
 }
 
@@ -203,10 +205,9 @@ refusal
 asm_refusal (cgraph_node *node)
 {
   refusal why = REFUSAL_NONE;
-  for_each_statement (node, [&] (gimple *stmt, basic_block) {
-    if (gasm *text = dyn_cast<gasm *> (stmt))
-      if (why == REFUSAL_NONE)
-        why = refusal_of (facts_of_asm (text));
+  for_each_asm (node, [&] (const gasm *stmt) {
+    if (why == REFUSAL_NONE)
+      why = refusal_of (facts_of_asm (stmt));
   });
   return why;
 }

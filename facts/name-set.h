@@ -46,6 +46,19 @@ private:
   std::vector<bool> m_known;
 };
 
+/* The names of the values from 0 to COUNT - 1 for which KNOWN (value) is false.  NAME_OF: as that of known_values; values
+   without a name are left out.  */
+template <typename namer, typename predicate>
+std::vector<std::string>
+names_but_of (unsigned count, namer name_of, predicate known)
+{
+  std::vector<std::string> names;
+  for (unsigned value = 0; value < count; value++)
+    if (const char *name = known (value) ? nullptr : name_of (value))
+      names.push_back (name);
+  return names;
+}
+
 } // namespace outline
 
 #endif

@@ -272,11 +272,9 @@ library_call_p (tree fndecl)
 std::vector<std::string>
 unclassified_builtins ()
 {
-  std::vector<std::string> names;
-  for (unsigned code = 0; code < END_BUILTINS; code++)
-    if (name_of (code) && !movable_p (built_in_function (code)) && !stays_p (code))
-      names.push_back (name_of (code));
-  return names;
+  return names_but_of (END_BUILTINS, name_of, [] (unsigned code) {
+    return movable_p (built_in_function (code)) || stays_p (code);
+  });
 }
 
 } // namespace outline

@@ -74,11 +74,9 @@ std::vector<std::string>
 unclassified_internal_functions ()
 {
   const known_values staying (staying_functions, IFN_LAST, name_of);
-  std::vector<std::string> names;
-  for (unsigned fn = 0; fn < IFN_LAST; fn++)
-    if (!portable_internal_function_p (internal_fn (fn)) && !staying.has_p (fn))
-      names.push_back (name_of (fn));
-  return names;
+  return names_but_of (IFN_LAST, name_of, [&] (unsigned fn) {
+    return portable_internal_function_p (internal_fn (fn)) || staying.has_p (fn);
+  });
 }
 
 } // namespace outline

@@ -35,31 +35,22 @@ name_of (unsigned code)
   return get_tree_code_name (tree_code (code));
 }
 
-static const known_values &
-portable ()
-{
-  static const known_values operations (portable_operations, LAST_AND_UNUSED_TREE_CODE, name_of);
-  return operations;
-}
-
 bool
 portable_operation_p (tree_code code)
 {
-  return portable ().has_p (code);
+  static const known_values portable (portable_operations, LAST_AND_UNUSED_TREE_CODE, name_of);
+  return portable.has_p (code);
 }
 
 std::vector<std::string>
 unclassified_operations ()
 {
   const known_values staying (staying_operations, LAST_AND_UNUSED_TREE_CODE, name_of);
-  std::vector<std::string> names;
-  for (unsigned code = 0; code < LAST_AND_UNUSED_TREE_CODE; code++)
-    {
-      gimple_rhs_class kind = get_gimple_rhs_class (tree_code (code));
-      if (kind != GIMPLE_INVALID_RHS && kind != GIMPLE_SINGLE_RHS && !portable ().has_p (code) && !staying.has_p (code))
-        names.push_back (name_of (code));
-    }
-  return names;
+  return names_but_of (LAST_AND_UNUSED_TREE_CODE, name_of, [&] (unsigned code) {
+    gimple_rhs_class kind = get_gimple_rhs_class (tree_code (code));
+    return (kind == GIMPLE_INVALID_RHS || kind == GIMPLE_SINGLE_RHS || portable_operation_p (tree_code (code))
+            || staying.has_p (code));
+  });
 }
 
 } // namespace outline

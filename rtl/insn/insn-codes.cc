@@ -76,11 +76,9 @@ std::vector<std::string>
 unclassified_codes ()
 {
   const name_set known (known_codes), other (other_codes);
-  std::vector<std::string> names;
-  for (unsigned code = 0; code < NUM_RTX_CODE; code++)
-    if (!known.has_p (name_of (code)) && !other.has_p (name_of (code)))
-      names.push_back (name_of (code));
-  return names;
+  return names_but_of (NUM_RTX_CODE, name_of, [&] (unsigned code) {
+    return known.has_p (name_of (code)) || other.has_p (name_of (code));
+  });
 }
 
 std::vector<std::string>

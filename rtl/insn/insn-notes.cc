@@ -62,11 +62,7 @@ printed_note_p (const_rtx note)
 std::vector<std::string>
 unclassified_notes ()
 {
-  std::vector<std::string> names;
-  for (unsigned kind = 0; kind < REG_NOTE_MAX; kind++)
-    if (!known_kind_p (kind))
-      names.push_back (name_of (kind));
-  return names;
+  return names_but_of (REG_NOTE_MAX, name_of, known_kind_p);
 }
 
 } // namespace outline

@@ -27,3 +27,11 @@ TEST (KnownValues, AreThoseWithKnownNames)
   EXPECT_FALSE (known.has_p (0) || known.has_p (1) || known.has_p (3));
   EXPECT_TRUE (known.has_p (2));
 }
+
+TEST (KnownValues, NamesOfTheOthersAreListed)
+{
+  const char *const names[] = { "add", nullptr, "sub", "mul" };
+  auto name_of = [&] (unsigned value) { return names[value]; };
+  EXPECT_EQ (names_but_of (4, name_of, [] (unsigned value) { return value == 2; }),
+             (std::vector<std::string> { "add", "mul" }));
+}
