@@ -333,7 +333,7 @@ fold_and_chain (function *fn)
   chain_function (fn);
   uint32_t longer = jump_directly (*folding.target, tails, folding.near, folding.store,
                                    !protects_rest_p (fn) || unlikely_function_p (fn));
-  hide_registers_at_sites ();
+  hide_at_sites ();
   explain_function (before, code_bytes () + longer);
 }
 

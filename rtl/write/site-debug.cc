@@ -7,8 +7,8 @@
      (after_insn);
    - the beginnings of statements that were among the instructions (note_fragment_site), which move before it, or to the
      fragment if the site itself disappears (note_removed_site);
-   - the registers in which a debugger that goes up from the fragment would look for variables in vain
-     (hide_registers_at_sites).
+   - the variables that a debugger that goes up from the fragment would look for in vain, or find with the value that
+     they had before it (hide_at_sites).
 
    rtl/write/fragment-debug.cc says what comes of that.  */
 
@@ -321,22 +321,26 @@ note_direct_jump (rtx_insn *jump, rtx_insn *insn)
   sites.lost_registers[jump] = reg_class_contents[ALL_REGS];
 }
 
-/* Hides at INSN, from which a debugger may come without the registers of LOST, what is in one by LOCATIONS:
-   by DECL_UID of a variable, its VAR_LOCATION.  Returns the last note added, or INSN.  */
+/* Hides at INSN, from which a debugger may come without the registers of LOST, what is in one by LOCATIONS, and what
+   changes at INSN.  LOCATIONS: by DECL_UID of a variable, its VAR_LOCATION.  Returns the last note added, or INSN.  */
 static rtx_insn *
-hide_registers (rtx_insn *insn, const HARD_REG_SET &lost, const std::map<unsigned, rtx> &locations)
+hide_variables (rtx_insn *insn, const HARD_REG_SET &lost, const std::map<unsigned, rtx> &locations)
 {
-  std::set<unsigned> changed;
+  std::set<unsigned> changed, set;
   for (rtx_insn *note : locations_after (insn))
     {
       changed.insert (DECL_UID (NOTE_VAR_LOCATION_DECL (note)));
+      /* Else it has only ended.  */
+      if (NOTE_VAR_LOCATION_LOC (note))
+        set.insert (DECL_UID (NOTE_VAR_LOCATION_DECL (note)));
       /* It was a call of the fragment that changed it.  */
       NOTE_DURING_CALL_P (note) = 0;
     }
   std::vector<rtx> hidden;
+  /* What is set at the site may have been set already in the part of it that the fragment has executed.  */
   for (const auto &[uid, location] : locations)
     if (PAT_VAR_LOCATION_LOC (location)
-        && names_register_p (PAT_VAR_LOCATION_LOC (location), lost))
+        && (set.count (uid) || names_register_p (PAT_VAR_LOCATION_LOC (location), lost)))
       hidden.push_back (location);
   for (rtx location : hidden)
     insn = emit_location_after (gen_rtx_VAR_LOCATION (VOIDmode, PAT_VAR_LOCATION_DECL (location),
@@ -350,7 +354,7 @@ hide_registers (rtx_insn *insn, const HARD_REG_SET &lost, const std::map<unsigne
 }
 
 void
-hide_registers_at_sites ()
+hide_at_sites ()
 {
   if (sites.lost_registers.empty ())
     return;
@@ -361,7 +365,7 @@ hide_registers_at_sites ()
         locations[DECL_UID (NOTE_VAR_LOCATION_DECL (insn))] = NOTE_VAR_LOCATION (insn);
       auto site = sites.lost_registers.find (insn);
       if (site != sites.lost_registers.end ())
-        insn = hide_registers (insn, site->second, locations);
+        insn = hide_variables (insn, site->second, locations);
     }
   sites.lost_registers.clear ();
   sites.moved_lines.clear ();

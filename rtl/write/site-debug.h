@@ -28,10 +28,11 @@ void note_removed_site (fragment_debug &debug, rtx_insn *insn);
    printed; CALLEE is null if it is not known.  */
 void describe_printed_call (const fold_target &target, rtx callee, bool tail);
 
-/* Ends, at each site of the current function, the locations of variables in some registers: a debugger that goes
+/* Ends, at each site of the current function, the locations of variables that change there, or are in some registers:
+   the old values of the former are wrong once the fragment has set them, and a debugger that goes
    up from a fragment to a site sees the fragment's values in these registers or, where site and fragment have one
    frame, the caller's values in all registers.  To be called when the function has been folded.  */
-void hide_registers_at_sites ();
+void hide_at_sites ();
 
 } // namespace outline
 
