@@ -17,12 +17,6 @@ note_stack_growth (unsigned uid, int64_t bytes)
   growth[uid] = bytes;
 }
 
-void
-forget_stack_growth ()
-{
-  growth.clear ();
-}
-
 int64_t
 stack_growth_left (tree decl)
 {

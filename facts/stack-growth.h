@@ -13,9 +13,6 @@ namespace outline
    by BYTES, 0 or more.  */
 void note_stack_growth (unsigned uid, int64_t bytes);
 
-/* Nothing is outlined after all.  */
-void forget_stack_growth ();
-
 /* By how many bytes the stack of function DECL may still be deepened: 0 for
    functions that outlining made, as it would deepen that of their callers.  */
 int64_t stack_growth_left (tree decl);

@@ -128,10 +128,20 @@ const unsigned usual_rounds = 3;
    worth.  */
 const size_t large_unit = 50000;
 
-/* Outlines the unit of ORDER, but for the functions of LEAVE.  Returns the order
-   of expansion with the new functions in it.  */
+/* The functions of ORDER, each to be left alone because the unit is not smaller otherwise.  */
+function_reasons
+all_left (const std::vector<cgraph_node *> &order)
+{
+  function_reasons all;
+  for (cgraph_node *node : order)
+    all.emplace (DECL_UID (node->decl), REFUSAL_GROWS);
+  return all;
+}
+
+/* Merges and outlines the unit of ORDER as VARIANT says.  Returns the order of expansion with the new functions in
+   it.  */
 std::vector<cgraph_node *>
-outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
+outline_unit (std::vector<cgraph_node *> order, const unit_variant &variant)
 {
   similarity_limits limits = limits_by_options ();
   unsigned rounds = opts.rounds ? opts.rounds : opts.stress ? 1 : usual_rounds;
@@ -139,8 +149,12 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
   std::unordered_set<std::string> names;
   size_t statements = 0;
   time_budget time = budget_for (order);
-  merge (order, leave, names, made, time);
+  if (variant.sharing >= MERGED)
+    merge (order, variant.leave, names, made, time);
   verify (with_made (order, made));
+  function_reasons leave = variant.leave;
+  if (variant.sharing < OUTLINED)
+    leave.merge (all_left (with_made (order, made)));
   for (unsigned round = 0; round < rounds; round++)
     {
       if (!opts.rounds && round == usual_rounds - 1
@@ -173,6 +187,6 @@ outline_unit (std::vector<cgraph_node *> order, const function_reasons &leave)
 const pass_description outline_pass
   = { SIMPLE_IPA_PASS, "outline", OPTGROUP_IPA, TV_INTEGRATION,
       [] (function *) { return opts.gimple && unit_finished_p () && !seen_error (); },
-      [] (function *) { set_unit_order (outline_unit (unit_order (), chosen_variant ().leave)); } };
+      [] (function *) { set_unit_order (outline_unit (unit_order (), chosen_variant ())); } };
 
 } // namespace outline

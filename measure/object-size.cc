@@ -159,43 +159,38 @@ end_measuring ()
   measured.clear ();
 }
 
-unit_size
-measured_unit (const std::vector<cgraph_node *> &order,
-               const std::function<bool (cgraph_node *)> &in_question)
+measured_unit
+measure_unit (const std::vector<cgraph_node *> &order)
 {
-  unit_size unit;
+  measured_unit unit;
   unit.functions.reserve (order.size ());
-  unwind_size unwind (unit.functions);
+  unwind_size unwind;
   std::unordered_map<section *, uint32_t> ends;
   for (cgraph_node *node : order)
     {
       unit.functions.push_back ({});
-      function_size &size = unit.functions.back ();
       auto found = measured.find (DECL_UID (node->decl));
-      if (found == measured.end () || (in_question && !in_question (node)))
-        {
-          unwind.skip (node);
-          continue;
-        }
+      if (found == measured.end ())
+        continue;
       const function_parts &parts = found->second;
-      size.bytes = parts.code + call_site_bytes * parts.call_sites;
-      size.stack = parts.stack;
-      size.protected_hash = parts.protected_hash;
-      size.properties = parts.properties;
+      measured_function &f = unit.functions.back ();
+      f.stack = parts.stack;
+      f.protected_hash = parts.protected_hash;
+      f.properties = parts.properties;
+      unit.bytes += parts.code + call_site_bytes * parts.call_sites;
       if (parts.code == 0)
         continue;
-      size.bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));
+      unit.bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));
       uint32_t &end = ends[parts.unwind.where];
       uint32_t begin = ROUND_UP (end, DECL_ALIGN_UNIT (node->decl));
-      unit.common += begin - end;
+      unit.bytes += begin - end;
       end = begin + parts.code;
       if (function_tables_p ())
-        size.bytes += index_entry_bytes + (parts.unwind.lsda ? table_entry_bytes : 0);
+        unit.bytes += index_entry_bytes + (parts.unwind.lsda ? table_entry_bytes : 0);
       else if (parts.tables)
         unwind.add (node, parts.unwind);
     }
-  unwind.close ();
-  unit.common += unwind.common_part ();
+  unit.bytes += unwind.bytes ();
   return unit;
 }
 

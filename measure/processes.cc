@@ -12,16 +12,14 @@
    Children are killed when their parent is.  Where the chosen child was killed, the parent kills itself
    by the same signal.
 
-   Time.  A child that uses no processor time for a while has been stopped or waits for something that
-   will never happen; one that uses far more than the compilation so far is in an infinite loop.  Both
-   are killed.  Wall-clock time alone decides nothing, as machines may be busy.
+   Time.  A child that uses far more processor time than the compilation so far is in an infinite loop, and is
+   killed.  Wall-clock time decides nothing, as machines may be busy.
 
    Failure.  The choice must not depend on the state of the machine.  So when a child fails, for
-   whatever reason, another one is started, which runs alone and may take more time.  When no process
+   whatever reason, another one is started, which runs alone.  When no process
    can be started, the parent waits, first until its own children have ended, then for other processes.
    If that does not help, or others kill the children, it works without children and restarts itself
-   (measure/restart.h).  A trial that fails twice by itself is given up; if it ran out of time, no more
-   are started.  */
+   (measure/restart.h).  A trial that fails twice by itself is given up.  */
 
 #include "measure/processes.h"
 
@@ -48,12 +46,6 @@ namespace outline
 
 namespace
 {
-
-/* Seconds without any processor time after which a child is given up.  */
-const int idle_limit = 20;
-
-/* The factor by which both limits are raised for the second child with the same number.  */
-const int patience = 2;
 
 /* How long to wait, in milliseconds, until a process can be started: in all, and the first
    time.  */
@@ -95,34 +87,6 @@ status_of (pid_t pid)
   while (waitpid (pid, &status, 0) < 0 && errno == EINTR)
     ;
   return status;
-}
-
-/* The processor seconds that PID has used so far, or -1.  */
-double
-seconds_used (pid_t pid)
-{
-  clockid_t clock;
-  struct timespec now;
-  if (clock_getcpuclockid (pid, &clock) != 0 || clock_gettime (clock, &now) != 0)
-    return -1;
-  return now.tv_sec + now.tv_nsec * 1e-9;
-}
-
-/* Whether PID is runnable or waiting for a disk.  */
-bool
-ready_p (pid_t pid)
-{
-  char name[32], text[256];
-  snprintf (name, sizeof name, "/proc/%d/stat", int (pid));
-  int fd = open (name, O_RDONLY | O_CLOEXEC);
-  if (fd < 0)
-    return false;
-  ssize_t size = read (fd, text, sizeof text - 1);
-  close (fd);
-  text[std::max<ssize_t> (size, 0)] = 0;
-  /* The state follows the name, which is in parentheses and may have some.  */
-  const char *name_end = strrchr (text, ')');
-  return name_end && name_end[1] == ' ' && (name_end[2] == 'R' || name_end[2] == 'D');
 }
 
 /* Opens a pipe whose ENDS are not the numbers of standard streams: pipe would use these if they are
@@ -276,7 +240,7 @@ processes::fork_child (child &c)
   c.message = message[0];
   c.verdict = verdict[1];
   pid_t parent = getpid ();
-  rlim_t seconds = (c.again ? patience : 1) * trial_seconds ();
+  const rlim_t seconds = trial_seconds ();
   c.pid = fork ();
   int error = errno;
   if (c.pid == 0)
@@ -326,11 +290,6 @@ processes::start_one (size_t number)
 {
   /* Time that is left for waiting, in all of the compilation.  */
   static unsigned left = most_waiting;
-  if (m_hopeless)
-    {
-      give_up (number, "an earlier one hung");
-      return -1;
-    }
   child c;
   c.number = number;
   c.again = m_failed[number];
@@ -388,23 +347,6 @@ processes::end (child &c, bool killed)
   return status_of (c.pid);
 }
 
-/* Whether C has used no processor time for so long that it must hang, rather than compete with a thousand other
-   processes.  Where its time is not known (emulators, sandboxes) the limit is longer: giving up a slow child would
-   make the code depend on its speed.  */
-bool
-processes::idle_p (child &c) const
-{
-  double used = seconds_used (c.pid);
-  time_t now = time (NULL);
-  if (used != c.used || c.changed == 0 || ready_p (c.pid))
-    {
-      c.used = used;
-      c.changed = now;
-    }
-  int limit = c.again ? patience * idle_limit : idle_limit;
-  return now - c.changed >= (used < 0 ? 30 * limit : limit);
-}
-
 /* Whether a child that has ended with STATUS was killed from outside, so that a restart may help.  */
 bool
 processes::restart_helps_p (int status) const
@@ -413,12 +355,12 @@ processes::restart_helps_p (int status) const
          && std::find (std::begin (own_faults), std::end (own_faults), WTERMSIG (status)) == std::end (own_faults);
 }
 
-/* C has sent all that it will send, or is IDLE.  Returns the number that this process takes, or -1.  */
+/* C has sent all that it will send.  Returns the number that this process takes, or -1.  */
 int
-processes::has_ended (child &c, bool idle)
+processes::has_ended (child &c)
 {
   trial_result &r = m_results[c.number];
-  if (!idle && !r.message.empty () && r.message.back () == whole)
+  if (!r.message.empty () && r.message.back () == whole)
     {
       r.message.pop_back ();
       r.done = true;
@@ -426,24 +368,21 @@ processes::has_ended (child &c, bool idle)
       return -1;
     }
   r.message.clear ();
-  int status = end (c, idle);
+  int status = end (c, false);
   if (!c.again)
     {
       m_failed[c.number] = true;
       m_again.push_back (c.number);
       return -1;
     }
-  int mine = !idle && restart_helps_p (status) ? work_here () : -1;
+  int mine = restart_helps_p (status) ? work_here () : -1;
   if (mine >= 0)
     return mine;
-  m_hopeless |= idle || (WIFSIGNALED (status) && WTERMSIG (status) == SIGXCPU);
-  give_up (c.number, idle                   ? "it hung"
-                     : WIFSIGNALED (status) ? strsignal (WTERMSIG (status))
-                                            : "it failed");
+  give_up (c.number, WIFSIGNALED (status) ? strsignal (WTERMSIG (status)) : "it failed");
   return -1;
 }
 
-/* Waits, at most a second, until a running child sends something or ends.  Returns the number that this process
+/* Waits until a running child sends something or ends.  Returns the number that this process
    takes over, or -1.  */
 int
 processes::wait ()
@@ -451,16 +390,15 @@ processes::wait ()
   std::vector<struct pollfd> fds;
   for (const child &c : m_working)
     fds.push_back ({ c.message, POLLIN, 0 });
-  poll (fds.data (), fds.size (), 1000);
+  poll (fds.data (), fds.size (), -1);
   for (size_t i = fds.size (); i-- > 0;)
     {
       child &c = m_working[i];
-      bool idle = fds[i].revents == 0 && idle_p (c);
-      if (idle || (fds[i].revents != 0 && !receive (c)))
+      if (fds[i].revents != 0 && !receive (c))
         {
           child ended = c;
           m_working.erase (m_working.begin () + i);
-          int mine = has_ended (ended, idle);
+          int mine = has_ended (ended);
           if (mine >= 0)
             return mine;
         }

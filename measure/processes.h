@@ -33,8 +33,8 @@ public:
      in each of them its number, counted from 0 over all calls; the new process has to call
      report_and_wait.
 
-     If one crashes, is killed, is stopped for a long time or uses far more time than this process so
-     far, another one is started in its place, once.  If that fails too, or no process can be started for
+     If one crashes, is killed or uses far more time than this process so far, another one is started in its place,
+     once.  If that fails too, or no process can be started for
      a second, this process takes over its number, or gives it up; the result says why.  */
   int start (size_t count);
 
@@ -55,8 +55,6 @@ private:
     pid_t pid;
     int message, verdict;  /* Ends of pipes: from it, to it.  */
     bool again;            /* It is the second one of its number.  */
-    double used = 0;       /* Processor seconds when last looked at.  */
-    time_t changed = 0;    /* When USED last changed.  */
   };
 
   int start_one (size_t number);
@@ -65,11 +63,10 @@ private:
   void become_child (pid_t parent, rlim_t seconds, child &c, int message, int verdict);
   void give_up (size_t number, const char *why);
   int wait ();
-  int has_ended (child &c, bool idle);
+  int has_ended (child &c);
   bool restart_helps_p (int status) const;
   std::vector<child>::iterator waiting (size_t number);
   bool receive (child &c);
-  bool idle_p (child &c) const;
   static int end (child &c, bool killed);
 
   struct sigaction m_child_action;      /* Of SIGCHLD, before.  */
@@ -79,8 +76,6 @@ private:
   std::vector<child> m_working, m_waiting;
   std::vector<bool> m_failed;  /* By number: whether a process has failed.  */
   std::deque<size_t> m_again;  /* To be started when no other works, in order.  */
-  /* The second process of some number has hung or run out of time: no more are started.  */
-  bool m_hopeless = false;
 };
 
 /* Whether this process runs a trial: it was started by class processes, or took over a number, and has not

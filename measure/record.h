@@ -18,7 +18,7 @@ struct function_record
 {
   bool made = false;            /* By outlining; else UID is meaningful.  */
   uint32_t uid = 0;             /* Its DECL_UID.  */
-  uint32_t bytes = 0, stack = 0; /* See function_size (measure/object-size.h).  */
+  uint32_t stack = 0;           /* See measured_function (measure/object-size.h).  */
   std::array<uint64_t, 2> protected_hash = {};
   function_properties properties; /* Of one that was expanded.  */
   std::vector<uint32_t> callees; /* Of those that were made: indices into unit_record::functions.  */
@@ -26,9 +26,7 @@ struct function_record
 
 struct unit_record
 {
-  /* All functions in the order of expansion; BYTES only of those in question.  */
-  std::vector<function_record> functions;
-  uint32_t common = 0;          /* Bytes that count for no function in question (unit_size).  */
+  std::vector<function_record> functions; /* In the order of expansion.  */
   uint64_t bytes = 0;           /* Of the whole unit, before it is folded.  */
   uint64_t saved = 0;           /* Bytes that folding saves of it.  */
   uint64_t chained = 0;         /* Bytes that chained jumps save in addition.  */

@@ -10,7 +10,6 @@
 
 #include "measure/recorded-variant.h"
 
-#include "program/variant-record.h"
 
 namespace outline
 {
@@ -22,7 +21,7 @@ struct noted_choice
 {
   std::string inputs;           /* Empty if no record is wanted.  */
   std::vector<unsigned> uids;   /* Of the unit's functions, by place.  */
-  int64_t bytes = -1;
+  uint64_t bytes = not_measured;
 };
 
 noted_choice noted;
@@ -41,15 +40,15 @@ note_choice_inputs (const std::string &inputs, const std::vector<cgraph_node *> 
 bool
 find_recorded_variant (const std::vector<std::string> &records, const std::string &inputs,
                        const std::vector<cgraph_node *> &order, unit_variant *variant,
-                       int64_t *bytes)
+                       uint64_t *bytes)
 {
   auto found = std::lower_bound (records.begin (), records.end (), inputs);
   variant_record record;
   if (found == records.end () || !parse (*found, order.size (), &record)
-      || record.inputs != inputs)
+      || record.inputs != inputs || record.sharing > OUTLINED)
     return false;
   *variant = unit_variant ();
-  variant->size_tuned = record.size_tuned;
+  variant->sharing = unit_sharing (record.sharing);
   for (const variant_record::left_alone &f : record.leave)
     {
       if (f.reason >= REFUSAL_COUNT)
@@ -61,7 +60,7 @@ find_recorded_variant (const std::vector<std::string> &records, const std::strin
 }
 
 void
-note_chosen_bytes (int64_t bytes)
+note_chosen_bytes (uint64_t bytes)
 {
   noted.bytes = bytes;
 }
@@ -70,12 +69,12 @@ std::string
 record_of_choice ()
 {
   const unit_variant &variant = chosen_variant ();
-  if (noted.inputs.empty () || noted.bytes < 0 || !variant.folds || variant.scheduled)
+  if (noted.inputs.empty () || !variant.for_folding)
     return "";
   variant_record record;
   record.inputs = noted.inputs;
   record.bytes = noted.bytes;
-  record.size_tuned = variant.size_tuned;
+  record.sharing = variant.sharing;
   for (uint32_t place = 0; place < noted.uids.size (); place++)
     {
       auto left = variant.leave.find (noted.uids[place]);

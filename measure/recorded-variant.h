@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "measure/trial.h"
+#include "program/variant-record.h"
 
 namespace outline
 {
@@ -17,16 +18,16 @@ namespace outline
 void note_choice_inputs (const std::string &inputs, const std::vector<cgraph_node *> &order);
 
 /* Looks in RECORDS, sorted, for that of the unit of ORDER with INPUTS, a digest.  Returns whether there is one, and if
-   so sets *VARIANT and *BYTES, the unit's size when it was compiled so.  */
+   so sets *VARIANT and *BYTES, the unit's size when it was compiled so, or not_measured
+   (program/variant-record.h).  */
 bool find_recorded_variant (const std::vector<std::string> &records, const std::string &inputs,
                             const std::vector<cgraph_node *> &order, unit_variant *variant,
-                            int64_t *bytes);
+                            uint64_t *bytes);
 
 /* The unit's size in the chosen variant is BYTES, as this process or one that it started has measured.  */
-void note_chosen_bytes (int64_t bytes);
+void note_chosen_bytes (uint64_t bytes);
 
-/* The record of the chosen variant.  Empty if none is wanted, if the variant was not measured (then there was no trial
-   to save the next time), or if it is not folded or is scheduled as usual.  */
+/* The record of the chosen variant.  Empty if none is wanted, or if it is GCC's usual code.  */
 std::string record_of_choice ();
 
 } // namespace outline

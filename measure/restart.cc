@@ -25,6 +25,7 @@
 
 #include "measure/descriptor-io.h"
 #include "measure/trial-limits.h"
+#include "program/bytes.h"
 
 #include <cerrno>
 #include <cstdint>
@@ -253,72 +254,35 @@ make_environment ()
   self.envp.push_back (NULL);
 }
 
-void
-append_number (std::string &text, uint64_t number)
-{
-  text += std::to_string (number) + ' ';
-}
-
-void
-append_text (std::string &text, const std::string &part)
-{
-  append_number (text, part.size ());
-  text += part;
-}
-
-/* Reads from TEXT, at AT, a number that append_number has written.  Returns false if there is none.  */
-bool
-take_number (const std::string &text, size_t &at, uint64_t &number)
-{
-  size_t end = text.find (' ', at);
-  if (end == std::string::npos || end == at || end - at > 18
-      || text.find_first_not_of ("0123456789", at) < end)
-    return false;
-  number = strtoull (text.c_str () + at, NULL, 10);
-  at = end + 1;
-  return true;
-}
-
-bool
-take_text (const std::string &text, size_t &at, std::string &part)
-{
-  uint64_t size;
-  if (!take_number (text, at, size) || size > text.size () - at)
-    return false;
-  part.assign (text, at, size);
-  at += size;
-  return true;
-}
-
 } // namespace
 
 std::string
 serialize_results (const std::vector<trial_result> &results)
 {
-  std::string text;
+  byte_writer to;
   for (const trial_result &r : results)
     {
-      append_number (text, r.done);
-      append_text (text, r.message);
-      append_text (text, r.why);
+      to.number (r.done);
+      to.text (r.message);
+      to.text (r.why);
     }
-  return text;
+  return to.contents ();
 }
 
 bool
 take_results (const std::string &text, std::vector<trial_result> &results)
 {
   results.clear ();
-  for (size_t at = 0; at < text.size ();)
+  byte_reader from (text);
+  while (from.good_p () && !from.finished_p ())
     {
       trial_result r;
-      uint64_t done;
-      if (!take_number (text, at, done) || !take_text (text, at, r.message) || !take_text (text, at, r.why))
-        return false;
-      r.done = done;
+      r.done = from.number_below (2);
+      r.message = from.text ();
+      r.why = from.text ();
       results.push_back (r);
     }
-  return true;
+  return from.good_p ();
 }
 
 void

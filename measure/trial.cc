@@ -15,10 +15,9 @@
      One that has printed anything, such as a warning from expansion, cannot continue, and the parent
      compiles the variant again.
    - Other trials only measure (may_go_on_p): with dumps, remarks, or reports of time or memory; with option limit;
-     where stack usage is listed or bounded; without folding; and where only some functions are expanded.  They discard
-     their output and make no debug information.  They skip variable tracking; a pass in its place removes debug
-     instructions, because AArch64's pass for landing pads, which runs later, looks for the first
-     instruction.  */
+     where stack usage is listed or bounded; and without folding.  They discard their output and make no debug
+     information.  They skip variable tracking; a pass in its place removes debug instructions, because AArch64's pass
+     for landing pads, which runs later, looks for the first instruction.  */
 
 #include "measure/trial.h"
 
@@ -44,8 +43,8 @@ struct trial_state
 {
   trial_request request;
   bool may_go_on = false;
-  function_set original;        /* The functions that outlining has not made.  */
-  function_set in_question;     /* Used unless all are.  */
+  /* By DECL_UID: the functions that outlining has not made.  Looked up in, never walked.  */
+  std::unordered_set<unsigned> original;
   unit_record record;
   captured_output output;       /* Of one that may go on.  */
 };
@@ -168,7 +167,7 @@ static bool
 may_go_on_p (const trial_request &request)
 {
   /* Stack usage is written while functions are expanded.  */
-  return (request.may_go_on && may_replace_parent_p () && request.extent == EXPAND_ALL && !request.stack
+  return (request.may_go_on && may_replace_parent_p () && !request.stack
           && opts.limit < 0 && !dumps_wanted_p () && !flag_stack_usage
           && !flag_callgraph_info && quiet_flag && !time_report && !mem_report);
 }
@@ -190,22 +189,10 @@ enter_trial (const trial_request &request, const std::vector<cgraph_node *> &ord
   set_variant (request.variant);
 }
 
-bool
-tried_p (cgraph_node *node)
-{
-  unsigned uid = DECL_UID (node->decl);
-  return (trial.request.extent == EXPAND_ALL || trial.in_question.count (uid)
-          || trial.request.touched_and_callees.count (uid));
-}
-
 void
 begin_trial (const std::vector<cgraph_node *> &order)
 {
   note_calls (order);
-  trial.in_question = trial.request.touched;
-  for (const function_record &f : trial.record.functions)
-    if (f.made || !f.callees.empty ())
-      trial.in_question.insert (f.uid);
   begin_measuring (order, trial.request.compares_protected);
 }
 
@@ -219,15 +206,8 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t cha
   if (seen_error ())
     report_and_wait (&nothing, false);
   unit_record &record = trial.record;
-  unit_size unit = measured_unit (order, NULL);
-  record.bytes = unit.common;
-  for (const function_size &f : unit.functions)
-    record.bytes += f.bytes;
-  if (!trial.request.all_in_question)
-    unit = measured_unit (order, [&] (cgraph_node *node) {
-      return trial.in_question.count (DECL_UID (node->decl)) > 0;
-    });
-  record.common = unit.common;
+  const measured_unit unit = measure_unit (order);
+  record.bytes = unit.bytes;
   record.saved = saved;
   record.chained = chained;
   for (uint32_t bytes : merged)
@@ -235,9 +215,6 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t cha
   for (size_t i = 0; i < order.size (); i++)
     {
       function_record &f = record.functions[i];
-      f.bytes = unit.functions[i].bytes;
-      if (!merged.empty ())
-        f.bytes -= MIN (f.bytes, merged[i]);
       f.stack = unit.functions[i].stack;
       f.protected_hash = unit.functions[i].protected_hash;
       f.properties = unit.functions[i].properties;

@@ -13,20 +13,23 @@
 namespace outline
 {
 
-/* Functions by DECL_UID.  Looked up in, never walked.  */
-typedef std::unordered_set<unsigned> function_set;
+/* What is done to the unit's GIMPLE.  */
+enum unit_sharing
+{
+  AS_IT_IS,
+  MERGED,                       /* Functions that are alike are merged.  */
+  OUTLINED                      /* And what repeats is outlined.  */
+};
 
 /* A variant in which the unit can be compiled.  */
 struct unit_variant
 {
-  /* The functions from which nothing is outlined.  */
+  unit_sharing sharing = OUTLINED;
+  /* The functions that are neither merged nor outlined from.  */
   function_reasons leave;
-  /* Functions for -Oz are compiled without the options that cost bytes (gcc/size-tuning.h).  */
-  bool size_tuned = false;
-  /* The unit is folded.  */
-  bool folds = true;
-  /* Functions are scheduled for the second time as without the plugin, which leaves less to fold.  */
-  bool scheduled = false;
+  /* Code that may be folded is not scheduled a second time, and at -Oz the options of GCC that cost bytes are off
+     (gcc/size-tuning.h): more of it is equal.  Else it is GCC's usual code of which what repeats is folded.  */
+  bool for_folding = true;
 };
 
 /* Whether an input file of GCC, NAME, is the standard input.  */
@@ -36,24 +39,10 @@ bool stdin_p (const char *name);
 const unit_variant &chosen_variant ();
 void set_variant (const unit_variant &variant);
 
-/* Which functions a trial expands: all, or those in question and their callees.  */
-enum trial_extent { EXPAND_ALL, EXPAND_IN_QUESTION };
-
-/* What is asked of a trial.  There are three sets of functions, each a subset of the next:
-
-   - touched: something is expected to be outlined from them;
-   - in question, whose sizes are compared: the touched ones, those that outlining makes, and the
-     callers of the latter; or all;
-   - expanded: those in question and their callees, or all.  */
+/* What is asked of a trial.  */
 struct trial_request
 {
   unit_variant variant;
-  bool all_in_question = true;
-  function_set touched;         /* Used unless ALL_IN_QUESTION.  */
-  trial_extent extent = EXPAND_ALL;
-  /* With EXPAND_IN_QUESTION: TOUCHED and their callees, direct or not, whose known register usage
-     (-fipa-ra) may make callers smaller.  */
-  function_set touched_and_callees;
   /* The caller allows the process to go on as the compiler.  */
   bool may_go_on = true;
   bool stack = false;           /* Measures frames, too.  */
@@ -77,10 +66,7 @@ void enter_trial (const trial_request &request, const std::vector<cgraph_node *>
 
 /* What follows is for a process for which trying_p holds.
 
-   Whether NODE's function has to be compiled.  */
-bool tried_p (cgraph_node *node);
-
-/* To be called before the functions of ORDER, including those that outlining has made, are
+   To be called before the functions of ORDER, including those that outlining has made, are
    expanded.  */
 void begin_trial (const std::vector<cgraph_node *> &order);
 

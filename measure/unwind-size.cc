@@ -73,76 +73,46 @@ read_unwind_parts (function *fn)
   return parts;
 }
 
-/* The bytes of an entry with ROWS, and of its place in the header table.  */
-uint32_t
-unwind_size::entry (uint32_t rows, bool personality, bool lsda)
+/* The bytes of an entry with ROWS, and with an exception table if LSDA.  */
+static uint32_t
+bytes_of_entry (uint32_t rows, bool lsda)
+{
+  return ROUND_UP (entry_bytes + rows + (lsda ? lsda_pointer_bytes : 0), entry_alignment);
+}
+
+/* The bytes of the CIE of functions with a PERSONALITY routine and an exception table (LSDA).  */
+static uint32_t
+bytes_of_kind (bool personality, bool lsda)
+{
+  return ROUND_UP (common_bytes + cfa_bytes + (INCOMING_FRAME_SP_OFFSET != 0 ? return_address_bytes : 0)
+                     + (personality ? personality_bytes : 0) + (lsda ? lsda_bytes : 0),
+                   entry_alignment);
+}
+
+void
+unwind_size::end_entry (uint32_t rows, bool personality, bool lsda)
 {
   m_kinds[personality][lsda] = true;
-  uint32_t bytes = ROUND_UP (entry_bytes + rows
-                               + (lsda ? lsda_pointer_bytes : 0),
-                             entry_alignment);
-  m_bytes += bytes;
-  return bytes + header_bytes;
-}
-
-std::vector<unwind_size::open_entry>::iterator
-unwind_size::open_in (section *where)
-{
-  return std::find_if (m_open.begin (), m_open.end (),
-                       [&] (const open_entry &e) { return e.where == where; });
-}
-
-/* Ends E.  */
-void
-unwind_size::close (const open_entry &e)
-{
-  uint32_t bytes = entry (e.rows, false, false) - e.charged;
-  if (e.charged)
-    m_of_unit += bytes;
-  else
-    m_sizes[e.last].bytes += bytes;
-}
-
-/* Ends E before a function that does not share it.  */
-void
-unwind_size::close_unshared (open_entry e)
-{
-  e.rows -= e.restoring;
-  if (e.charged)
-    {
-      e.charged -= e.restoring;
-      m_sizes[e.last].bytes -= e.restoring;
-    }
-  close (e);
-}
-
-void
-unwind_size::close ()
-{
-  for (const open_entry &e : m_open)
-    close (e);
-  m_open.clear ();
+  m_bytes += bytes_of_entry (rows, lsda);
+  m_entries++;
 }
 
 void
 unwind_size::add (cgraph_node *node, const unwind_parts &parts)
 {
-  bool joins = in_shared_entry_p (node) && !parts.personality
-               && !parts.partitioned;
+  bool joins = in_shared_entry_p (node) && !parts.personality && !parts.partitioned;
   const uint32_t most = most_shared_directives (parts.where, node->decl);
-  size_t last = m_sizes.size () - 1;
-  open_entry e = { parts.where, last, parts.rows, 0, parts.directives, parts.restoring };
-  auto open = open_in (parts.where);
-  bool begins = true;
+  open_entry e = { parts.where, parts.rows, parts.directives, parts.restoring };
+  auto open = std::find_if (m_open.begin (), m_open.end (),
+                            [&] (const open_entry &o) { return o.where == parts.where; });
+  bool begins = open == m_open.end () || !joins || open->directives > most;
   if (open != m_open.end ())
     {
-      begins = !joins || open->directives > most;
       if (begins)
-        close_unshared (*open);
+        end_entry (open->rows - open->restoring, false, false);
       else
         {
           e.rows += open->rows;
-          e.charged = open->charged;
           e.directives += open->directives;
         }
       m_open.erase (open);
@@ -150,46 +120,23 @@ unwind_size::add (cgraph_node *node, const unwind_parts &parts)
   if (joins && shares_with_next_p (node) && !(begins && parts.directives > most))
     {
       e.rows += parts.restoring;
-      if (shares_with_neighbours_p (node))
-        {
-          uint32_t own = parts.rows + parts.restoring;
-          m_sizes[last].bytes += own;
-          e.charged += own;
-        }
       m_open.push_back (e);
     }
   else
-    m_sizes[last].bytes += entry (e.rows, parts.personality, parts.lsda) - e.charged;
+    end_entry (e.rows, parts.personality, parts.lsda);
 }
 
-void
-unwind_size::skip (cgraph_node *node)
+uint64_t
+unwind_size::bytes () const
 {
-  auto open = open_in (section_of_code (node->decl));
-  if (open == m_open.end ())
-    return;
-  if (in_shared_entry_p (node))
-    m_sizes[open->last].bytes += open->rows - open->charged;
-  else
-    close_unshared (*open);
-  m_open.erase (open);
-}
-
-uint32_t
-unwind_size::common_part () const
-{
-  uint32_t bytes = 0;
-  for (int personality = 0; personality < 2; personality++)
-    for (int lsda = 0; lsda < 2; lsda++)
-      if (m_kinds[personality][lsda])
-        bytes += ROUND_UP (common_bytes + cfa_bytes
-                             + (INCOMING_FRAME_SP_OFFSET != 0 ? return_address_bytes
-                                                              : 0)
-                             + (personality ? personality_bytes : 0)
-                             + (lsda ? lsda_bytes : 0),
-                           entry_alignment);
-  uint32_t all = bytes + m_bytes;
-  return bytes + m_of_unit + ROUND_UP (all, table_alignment) - all;
+  unwind_size ended = *this;
+  for (const open_entry &e : m_open)
+    ended.end_entry (e.rows, false, false);
+  uint64_t table = ended.m_bytes;
+  for (bool personality : { false, true })
+    for (bool lsda : { false, true })
+      table += ended.m_kinds[personality][lsda] ? bytes_of_kind (personality, lsda) : 0;
+  return ROUND_UP (table, table_alignment) + header_bytes * ended.m_entries;
 }
 
 } // namespace outline

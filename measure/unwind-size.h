@@ -3,7 +3,6 @@
 #ifndef OUTLINE_MEASURE_UNWIND_SIZE_H
 #define OUTLINE_MEASURE_UNWIND_SIZE_H
 
-#include "measure/object-size.h"
 
 namespace outline
 {
@@ -22,45 +21,28 @@ struct unwind_parts
 /* Those of FN, the current function, just before "final".  */
 unwind_parts read_unwind_parts (function *fn);
 
-/* The bytes of the unit's unwind table.  Functions are added in their order.  */
+/* The bytes of the unit's unwind table, with its header table.  Functions are added in their order.  */
 class unwind_size
 {
 public:
-  /* SIZES: of the functions so far, in which each is charged with its part of the table; must outlive this.  */
-  explicit unwind_size (std::vector<function_size> &sizes) : m_sizes (sizes) {}
-
   /* Adds NODE, of PARTS, the last function so far.  */
   void add (cgraph_node *node, const unwind_parts &parts);
-  /* Notes that NODE, which is not in question, comes next: functions without an entry yet share NODE's.  */
-  void skip (cgraph_node *node);
-  /* Ends the entries of the functions that have none yet; fragments may come after them.  */
-  void close ();
-  /* The beginning and the end of the table, and the part of its entries that belongs to no function.  */
-  uint32_t common_part () const;
+  /* The size once the entries that are open are ended; fragments may come after them.  */
+  uint64_t bytes () const;
 
 private:
-  uint32_t entry (uint32_t rows, bool personality, bool lsda);
-
-  /* Functions of one section without an entry yet.  Where all functions share entries, each is
-     charged for its rows, and the unit for the rest; otherwise the last function is charged for
-     all.  */
+  /* Functions of one section that share an entry, which the next one may share, too.  */
   struct open_entry
   {
     section *where;
-    size_t last;
-    uint32_t rows, charged;      /* Bytes.  */
-    uint32_t directives;
+    uint32_t rows, directives;
     uint32_t restoring;          /* Of ROWS, those that the last function has for the next one.  */
   };
-  std::vector<open_entry>::iterator open_in (section *where);
-  void close (const open_entry &e);
-  void close_unshared (open_entry e);
+  void end_entry (uint32_t rows, bool personality, bool lsda);
+
   std::vector<open_entry> m_open;
-  std::vector<function_size> &m_sizes;
   bool m_kinds[2][2] = { { false, false }, { false, false } };
-  uint32_t m_bytes = 0;          /* Of all entries.  */
-  uint32_t m_of_unit = 0;        /* Of these, and of the header table, what no function is
-                                    charged with.  */
+  uint64_t m_entries = 0, m_bytes = 0; /* Of those that are ended.  */
 };
 
 } // namespace outline

@@ -13,7 +13,7 @@ serialize (const variant_record &r)
 {
   byte_writer w;
   w.number (r.bytes);
-  w.number (r.size_tuned);
+  w.number (r.sharing);
   w.number (r.leave.size ());
   for (const variant_record::left_alone &f : r.leave)
     w.number (f.place), w.number (f.reason);
@@ -29,7 +29,7 @@ parse (const std::string &bytes, uint32_t functions, variant_record *r)
   const std::string rest = bytes.substr (digest_bytes);
   byte_reader in (rest);
   r->bytes = in.number ();
-  r->size_tuned = in.number_below (2);
+  r->sharing = in.number_below (UINT32_MAX);
   r->leave.resize (in.count ());
   for (variant_record::left_alone &f : r->leave)
     {

@@ -14,6 +14,9 @@
 namespace outline
 {
 
+/* The bytes of a unit that estimates have decided about.  */
+const uint64_t not_measured = UINT64_MAX;
+
 struct variant_record
 {
   /* A function from which nothing is outlined: its place in the unit's order, and a number for the
@@ -24,8 +27,8 @@ struct variant_record
   };
 
   std::string inputs;           /* What the choice depended on: a digest (program/digest.h).  */
-  uint64_t bytes = 0;           /* Of the unit in this variant, once folded.  */
-  bool size_tuned = false;
+  uint64_t bytes = 0;           /* Of the unit in this variant, once folded; or not_measured.  */
+  uint32_t sharing = 0;         /* A number for what is shared of its GIMPLE.  */
   std::vector<left_alone> leave;/* By place.  */
 };
 

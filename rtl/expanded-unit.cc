@@ -205,7 +205,7 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
   std::vector<function_code> left;
   expand_unit (order, [&] (cgraph_node *node) {
     if (target.suspendable_p (DECL_STRUCT_FUNCTION (node->decl)))
-      return !trying_p () || tried_p (node);
+      return true;
     function_code code;
     code.function = DECL_UID (node->decl);
     code.refused = REFUSAL_CODE_ATTRIBUTE;

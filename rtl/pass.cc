@@ -145,8 +145,7 @@ expand_variant (const std::vector<cgraph_node *> &order, const fold_target &targ
 {
   std::vector<double> entries = entry_frequencies (order);
   unit_reading &reading = note_unit (order, entries, target);
-  reading.folds &= chosen_variant ().folds;
-  if (chosen_variant ().size_tuned)
+  if (chosen_variant ().for_folding && size_tuning_possible_p (order))
     tune_for_size (order);
   return expand_and_choose (order, entries, target, reading);
 }
@@ -206,7 +205,7 @@ expand_and_plan (function *)
   if (folding.target)
     unit = expand_variant (order, *folding.target);
   else if (trying_p ())
-    expand_unit (order, tried_p);
+    expand_unit (order, [] (cgraph_node *) { return true; });
   if (trying_p ())
     end_trial (order, unit.chosen.saved, unit.jumps.saved, bytes_of_merged (order, unit.equal));
   if (folding.target && !seen_error ())

@@ -26,7 +26,7 @@ steered_p (function *fn)
 bool
 unscheduled_p (function *fn)
 {
-  return optimize_function_for_size_p (fn) && steered_p (fn) && !chosen_variant ().scheduled;
+  return optimize_function_for_size_p (fn) && steered_p (fn) && chosen_variant ().for_folding;
 }
 
 /* Whether "hoist" (gcse.cc) is skipped for FN.  It computes expressions that several blocks need once, in an
@@ -36,13 +36,10 @@ unscheduled_p (function *fn)
 bool
 unhoisted_p (function *fn)
 {
-  int wanted = opt_for_fn (fn->decl, optimize_size);
-  if (!wanted || !steered_p (fn) || global_options_set.x_flag_gcse
+  if (!opt_for_fn (fn->decl, optimize_size) || !steered_p (fn) || global_options_set.x_flag_gcse
       || global_options_set.x_param_gcse_cost_distance_ratio)
     return false;
-  const unit_variant &variant = chosen_variant ();
-  return ((wanted >= 2 ? variant.size_tuned : !variant.scheduled)
-          && fn->eh && fn->eh->region_tree && known_gt (get_frame_size (), 0));
+  return (chosen_variant ().for_folding && fn->eh && fn->eh->region_tree && known_gt (get_frame_size (), 0));
 }
 
 /* Whether only part of FN may be folded, and the rest is scheduled.  */
@@ -50,7 +47,7 @@ bool
 partly_scheduled_p (function *fn)
 {
   return (flag_schedule_insns_after_reload && protects_rest_p (fn) && read_p (fn)
-          && !chosen_variant ().scheduled);
+          && chosen_variant ().for_folding);
 }
 
 /* Marks BB with FLAG, and the blocks that fall through to it: the pipeline state at their ends

@@ -6,7 +6,7 @@
 
 #include "variants/check-properties.h"
 
-#include "variants/outlining-loss.h"
+#include "variants/requirements.h"
 
 namespace outline
 {
@@ -19,20 +19,18 @@ check_properties (const variant_search &choice)
   outlined.variant = choice.variant ();
   outlined.may_go_on = false;
   trial_request as_is = outlined;
-  for (cgraph_node *node : search.order ())
-    as_is.variant.leave.emplace (DECL_UID (node->decl), REFUSAL_GROWS);
+  as_is.variant.sharing = AS_IT_IS;
   if (!search.measure ({ as_is, outlined }))
     return false;
-  const size_t number = search.last_number ();
-  if (search[number - 1].known && search[number].known)
+  if (search[0].known && search[1].known)
     {
-      const records_by_uid before = by_uid (search[number - 1].record), after = by_uid (search[number].record);
+      const records_by_uid before = by_uid (search[0].record), after = by_uid (search[1].record);
       for (cgraph_node *node : search.order ())
-        if (const char *lost = lost_by (after.at (DECL_UID (node->decl)), before))
+        if (const char *lost = lost_by (*after.at (DECL_UID (node->decl)), before))
           error_at (DECL_SOURCE_LOCATION (node->decl), "outlining changes %s of %qD", lost, node->decl);
     }
-  search.dismiss (number - 1);
-  search.dismiss (number);
+  search.dismiss (0);
+  search.dismiss (1);
   return true;
 }
 

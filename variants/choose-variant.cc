@@ -1,49 +1,34 @@
 /* Choose the smallest variant of the unit by trial compilation.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   A unit can be compiled in several variants: outlined from all functions, from some or from none; at -Oz
-   with or without GCC's options that cost bytes; folded or not.  Where estimates cannot be trusted, child
-   processes compile the unit, each in one variant, and measure it.  The steps:
+   A unit can be compiled in several variants: as it is, merged, or merged and outlined; as code that is made for
+   folding, or as GCC's usual code.  Where estimates cannot be trusted, child processes compile the unit, each in one
+   variant, and measure it.  The steps:
 
-     schedule    below -Oz, where so little code takes part that most likely nothing is folded, functions are
-                 scheduled as without the plugin (size-options.h)
+     outlook     what is known before anything is compiled, and which variants that asks for (variant-table.h)
      recorded    with a dictionary: whether the variant that was recorded in the first round
-                 (measure/recorded-variant.h) is as small as it was then; if so, it is compiled, and nothing
-                 else is tried
-     leave       which functions outlining makes larger (leave-functions.h, outlining-loss.h), unless
-                 folding saves so much that the unit is smaller in any case; where only cold code takes part,
-                 whether folding saves more without any outlining
-     options     at -Oz, whether the unit is smaller without options of GCC that cost bytes
-                 (size-options.h, gcc/size-tuning.h)
-     bound       with these options, which functions need more stack when outlined from
-                 (bound-stack.h)
+                 (measure/recorded-variant.h) is as small as it was then, if that was measured; if so, it is compiled,
+                 and nothing else is tried
+     try         all these variants; functions that lose something that they must keep (requirements.h) are left alone,
+                 and the variant is compiled once more
+     smallest    which one it is; if folding saves little of it, GCC's usual code is compiled, too
      hand over   the process that has compiled the best variant continues as the compiler
                  (measure/processes.h); if there is none, this process compiles that variant
 
-   Each step asks variant_search (search.h) for trials; choose_smallest below runs the steps in
-   order.
-
-   In large units the errors of estimates cancel out, and only options are tried.
-
-   A trial that fails twice is ignored; the estimates decide.
-
-   Example.  f, g and h together promise 90 bytes.  One process outlines the unit and compiles all of it; folding
-   saves 40 bytes, which proves nothing.  A second one compiles f, g and h as they are.  Outlined, f takes 80
-   instead of 100 bytes, g 55 instead of 50, h 60 instead of 70, and f.outline.1, called by all three, 12.  A
-   third one leaves g alone: 202 bytes instead of 220 and 207.  It continues as the compiler.  */
+   A trial that fails twice is ignored; the estimates decide.  */
 
 #include "variants/choose-variant.h"
 
+#include "facts/stack-growth.h"
 #include "gcc/pipeline.h"
 #include "gimple/number/unit-hash.h"
 #include "measure/recorded-variant.h"
 #include "plugin/options.h"
 #include "rtl/dictionary/shared-fragments.h"
 #include "target/target.h"
-#include "variants/bound-stack.h"
 #include "variants/check-properties.h"
-#include "variants/leave-functions.h"
+#include "variants/requirements.h"
 #include "variants/search.h"
-#include "variants/size-options.h"
+#include "variants/variant-table.h"
 
 namespace outline
 {
@@ -51,28 +36,211 @@ namespace outline
 namespace
 {
 
-/* Tries the variant recorded in the dictionary for the unit of SEARCH, with INPUTS.  Sets TAKEN if there is one and
-   the unit is no larger in it than it was then; the variant is then the best one.  Returns as
-   variant_search::measure.  */
+/* Bytes: GCC's usual code is preferred if it is larger by no more, because padding of unwind entries may hide the
+   difference.  */
+const int64_t padding = 8;
+/* How often a variant is compiled until its functions keep what they must, with option max-stack-growth, which has to
+   be obeyed.  */
+const unsigned most_steps = 8;
+
+/* Looks for the variant recorded in the dictionary for the unit of SEARCH, with INPUTS, and tries it if it was measured
+   then.  Sets TAKEN if there is one and the unit is no larger in it than it was; the variant is then the best one.
+   Returns as variant_search::measure.  */
 bool
 try_recorded (variant_search &search, const std::string &inputs, bool &taken)
 {
   taken = false;
   trial_request request;
-  int64_t bytes;
+  uint64_t bytes;
   if (!search.folds_p () || opts.stress || opts.limit >= 0 || opts.max_stack_growth >= 0
       || !find_recorded_variant (variants_of_program (), inputs, search.order (), &request.variant, &bytes))
     return true;
+  if (bytes == not_measured)
+    {
+      search.choose (request.variant);
+      taken = true;
+      return true;
+    }
   if (!search.measure ({ request }))
     return false;
-  taken = search.last ().known && bytes_of_unit (search.last ()) <= bytes;
+  taken = search[0].known && uint64_t (bytes_of_unit (search[0])) <= bytes;
   if (dump_file)
-    fprintf (dump_file, "recorded: %" PRId64 " bytes in all, %s\n", bytes,
-             taken ? "taken over" : "tried anew");
-  if (!taken)
-    search.dismiss_last ();
+    fprintf (dump_file, "recorded: %" PRIu64 " bytes, %s\n", bytes, taken ? "taken over" : "tried anew");
+  if (taken)
+    search.keep (0);
   else
-    search.keep_last ();
+    search.dismiss (0);
+  return true;
+}
+
+/* What is asked of trials of the VARIANTS of UNIT.  If requirements ask for it, the unit as it is comes last.  */
+std::vector<trial_request>
+requests_for (const std::vector<unit_variant> &variants, const unit_outlook &unit)
+{
+  std::vector<trial_request> requests;
+  for (const unit_variant &variant : variants)
+    {
+      trial_request request;
+      request.variant = variant;
+      request.stack = opts.gimple && opts.max_stack_growth >= 0;
+      request.compares_protected = unit.promise.takes_hot;
+      requests.push_back (request);
+    }
+  bool compared = std::any_of (variants.begin (), variants.end (),
+                               [] (const unit_variant &variant) { return variant.sharing == AS_IT_IS; });
+  if ((requests[0].stack || requests[0].compares_protected) && !compared)
+    {
+      requests.push_back (requests[0]);
+      requests.back ().variant.sharing = AS_IT_IS;
+    }
+  return requests;
+}
+
+/* The attempt of SEARCH, from FIRST on, with which one in VARIANT is compared: of the least sharing, in code of the same
+   kind; -1 if none is known that shares less than VARIANT.  */
+int
+compared_with (const variant_search &search, size_t first, const unit_variant &variant)
+{
+  int found = -1;
+  unit_sharing least = variant.sharing;
+  for (size_t i = first; i < search.size (); i++)
+    if (search[i].known && search[i].request.variant.for_folding == variant.for_folding
+        && search[i].request.variant.sharing < least)
+      {
+        found = i;
+        least = search[i].request.variant.sharing;
+      }
+  return found;
+}
+
+/* Whether functions keep what they must in attempt NUMBER of SEARCH, those of which begin with FIRST.  Adds those that
+   do not to LEAVE.  */
+bool
+kept_p (const variant_search &search, size_t first, size_t number, function_reasons &leave)
+{
+  const attempt &tried = search[number];
+  const int alone = compared_with (search, first, tried.request.variant);
+  if (alone < 0)
+    return tried.request.variant.sharing == AS_IT_IS || !(tried.request.stack || tried.request.compares_protected);
+  return !leave_what_differs (search.order (), tried.request, search[alone].record, tried.record, leave);
+}
+
+/* Compiles the variant of attempt NUMBER of SEARCH, those of which begin with FIRST, until its functions keep what they
+   must; sets NUMBER to the last attempt, and KEPT to whether they do in it.  Returns as variant_search::measure.  */
+bool
+try_until_kept (variant_search &search, size_t first, size_t &number, bool &kept)
+{
+  const unsigned steps = opts.max_stack_growth >= 0 ? most_steps : opts.trials;
+  for (unsigned step = 0; search[number].known; step++)
+    {
+      trial_request next = search[number].request;
+      kept = kept_p (search, first, number, next.variant.leave);
+      if (kept || step >= steps)
+        return true;
+      search.dismiss (number);
+      if (!search.measure ({ next }))
+        return false;
+      number = search.size () - 1;
+    }
+  kept = false;
+  return true;
+}
+
+/* Makes attempt NUMBER of SEARCH the best if it is smaller than the one so far, and dismisses the other one.  */
+void
+keep_if_smaller (variant_search &search, size_t number)
+{
+  auto weight = [] (const attempt &a) {
+    return bytes_of_unit (a) - (a.request.variant.for_folding ? 0 : padding);
+  };
+  if (search[number].known && (!search.best () || weight (search[number]) < weight (*search.best ())))
+    search.keep (number);
+  else
+    search.dismiss (number);
+}
+
+/* Whether the smallest variant is taken, and not the one that estimates choose.  */
+bool
+sizes_decide_p ()
+{
+  return opts.trials && !opts.stress;
+}
+
+/* Makes the smallest of the attempts of SEARCH from FIRST on the best one, or the first if estimates decide, as far as
+   functions keep what they must; sets ALL_KEPT to whether they do in each.  Returns as variant_search::measure.  */
+bool
+keep_smallest (variant_search &search, size_t first, bool &all_kept)
+{
+  all_kept = true;
+  const size_t end = search.size ();
+  for (size_t i = first; i < end; i++)
+    {
+      size_t number = i;
+      bool kept;
+      if (!try_until_kept (search, first, number, kept))
+        return false;
+      all_kept &= kept;
+      if (kept && (sizes_decide_p () || !search.best ()))
+        keep_if_smaller (search, number);
+      else
+        search.dismiss (number);
+    }
+  return true;
+}
+
+/* Tries GCC's usual code of UNIT, the outlook of SEARCH's, if folding saves little of the best variant: it is no larger
+   than it would be alone.  Returns as variant_search::measure.  */
+bool
+try_usual_code (variant_search &search, const unit_outlook &unit)
+{
+  const attempt *best = search.best ();
+  if (!best || !best->request.variant.for_folding
+      || !usual_code_in_doubt_p (unit, best->record.saved, bytes_of_unit (*best)))
+    return true;
+  trial_request usual = best->request;
+  usual.variant = usual_variant (best->request.variant.leave);
+  if (!search.measure ({ usual }))
+    return false;
+  keep_if_smaller (search, search.size () - 1);
+  return true;
+}
+
+/* Notes how much deeper stacks are in the best variant of SEARCH, the attempts of which begin with FIRST.  If none has
+   kept option max-stack-growth nothing is merged or outlined.  */
+void
+note_bounded_stack (variant_search &search, size_t first, bool all_kept)
+{
+  const attempt *best = search.best ();
+  const int alone = best ? compared_with (search, first, best->request.variant) : -1;
+  if (alone >= 0)
+    note_stack_growth (search[alone].record, best->record);
+  else if (!all_kept && dump_enabled_p ())
+    dump_printf (MSG_MISSED_OPTIMIZATION, "nothing is outlined: %s\n",
+                 best ? "max-stack-growth was still exceeded after the last attempt"
+                      : "its stack usage could not be measured");
+  if (!best)
+    {
+      unit_variant as_it_is = search.variant ();
+      as_it_is.sharing = AS_IT_IS;
+      search.choose (as_it_is);
+    }
+}
+
+/* Finds the smallest variant of UNIT, the outlook of SEARCH's.  Returns as variant_search::measure.  */
+bool
+try_variants (variant_search &search, const unit_outlook &unit)
+{
+  const size_t first = search.size ();
+  const std::vector<trial_request> requests = requests_for (variants_to_try (unit), unit);
+  const bool bounded = requests[0].stack;
+  if (!bounded && (!sizes_decide_p () || (requests.size () == 1 && !folding_in_doubt_p (unit))))
+    return true;
+  bool all_kept;
+  if (!search.measure (requests) || !keep_smallest (search, first, all_kept)
+      || (sizes_decide_p () && !try_usual_code (search, unit)))
+    return false;
+  if (bounded)
+    note_bounded_stack (search, first, all_kept);
   return true;
 }
 
@@ -81,9 +249,9 @@ try_recorded (variant_search &search, const std::string &inputs, bool &taken)
 void
 choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
 {
+  const unit_outlook unit = outlook_of (order, folds);
   variant_search search (order, folds);
-  schedule_if_little_to_fold (search);
-  function_exclusion exclusion (search);
+  search.choose (estimated_variant (unit));
   set_variant (search.variant ());
   if (opts.limit == 0 || (opts.check && !check_properties (search)))
     return;
@@ -94,10 +262,7 @@ choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
       note_choice_inputs (inputs, order);
     }
   bool taken;
-  if (!try_recorded (search, inputs, taken)
-      || (!taken && !exclusion.choose ())
-      || !find_options (search, taken)
-      || (opts.gimple && opts.max_stack_growth >= 0 && !bound_stack (search)))
+  if (!try_recorded (search, inputs, taken) || (!taken && !try_variants (search, unit)))
     return;
   const unit_variant &best = search.variant ();
   set_variant (best);

@@ -20,33 +20,14 @@ struct attempt
   unit_record record;
 };
 
-/* The bytes that the functions in question of A take; where all are, once they have been folded.  */
-int64_t bytes_in_question (const attempt &a);
-
 /* The bytes of all the unit, once it has been folded.  */
 int64_t bytes_of_unit (const attempt &a);
-
-/* Bytes: variants whose sizes differ by no more count as equal, because padding of unwind entries may hide the
-   difference.  */
-const int64_t padding = 8;
 
 /* VARIANT in the words of dumps.  */
 std::string described (const unit_variant &variant);
 
-/* The number of statements of the functions of ORDER, without debug statements, plus one for each function.  */
-uint64_t count_statements (const std::vector<cgraph_node *> &order);
-
-/* Whether a function of ORDER is to be small.  */
-bool any_for_size_p (const std::vector<cgraph_node *> &order);
-
-/* Has processes compile variants of the unit, and remembers the best one.  Its callers (leave-functions.h,
-   size-options.h, bound-stack.h) say which are tried, and which is better:
-
-     measure (requests)   runs trials; last () is then the attempt for the last request
-     keep_last ()         that attempt is better than the best one so far
-     dismiss_last ()      it is not
-
-   Attempts are numbered from 0 in the order of their requests.  */
+/* Has processes compile variants of the unit, and remembers the best one.  Its callers say which are tried, and which
+   is better.  Attempts are numbered from 0 in the order of their requests.  */
 class variant_search
 {
 public:
@@ -55,31 +36,19 @@ public:
 
   const std::vector<cgraph_node *> &order () const { return m_order; }
   bool folds_p () const { return m_folds; }
-  /* Whether it is folded, and size alone counts: -Oz.  */
-  bool smallest_p () const { return m_smallest; }
-  /* Whether to make fewer trials: this is the first of two compilations (option summary).  The second takes over
-     what the first has found, and tries everything if there is nothing to take over, so that the dictionary of
-     another program changes nothing.  */
-  bool sparing_p () const { return m_sparing; }
-  uint64_t statements () const { return m_statements; }
 
   /* Makes processes compile REQUESTS, and records what they measure.  Returns false in such a process, which
      must return at once and go on compiling.  */
   bool measure (std::vector<trial_request> requests);
 
   const attempt &operator[] (size_t number) const { return m_attempts[number]; }
-  const attempt &last () const { return m_attempts.back (); }
-  size_t last_number () const { return m_attempts.size () - 1; }
+  /* The number of attempts.  */
+  size_t size () const { return m_attempts.size (); }
 
-  /* Makes attempt NUMBER, or the last one, the best.  Kills the process of the former best; if only a part of the
-     unit was expanded, that of NUMBER, too.  */
+  /* Makes attempt NUMBER the best.  Kills the process of the former best.  */
   void keep (size_t number);
-  void keep_last () { keep (last_number ()); }
-  /* Attempt NUMBER, or the last one, is not the best: its process is killed.  */
-  void dismiss (size_t number);
-  void dismiss_last () { dismiss (last_number ()); }
-  /* Ends the process that has compiled the best variant, which stays the best.  */
-  void dismiss_best ();
+  /* Attempt NUMBER is not the best: its process is killed.  */
+  void dismiss (size_t number) { m_processes.dismiss (number); }
   /* The best variant is now VARIANT, which no process has compiled.  */
   void choose (const unit_variant &variant);
 
@@ -98,8 +67,7 @@ public:
 
 private:
   const std::vector<cgraph_node *> &m_order;
-  bool m_folds, m_smallest, m_sparing;
-  uint64_t m_statements;
+  bool m_folds;
   processes m_processes;
   std::vector<attempt> m_attempts;      /* By number of the process.  */
   /* The best variant so far, and, unless it is -1, the process that has compiled it and waits.  */

@@ -37,19 +37,28 @@ int third (int x) { BODY; return x << 2; }
 SAMPLE
 }
 
-# write_tried FILE COUNT: a unit of COUNT functions that is compiled for trial, in processes, as it is so small
-# (30 functions), at -Oz (one process), or as the stack is bounded; the outcome is another code than without trials.
+# write_tried FILE COUNT: a unit of 30 functions and COUNT that have nothing in common, at most 800.  At -Oz it is compiled
+# for trial, as outlining promises little, and the outcome is another code than without trials.
 write_tried () {
-  awk -v count="$2" 'BEGIN {
-    print "typedef unsigned u; u k (u, u), m (u);"
-    for (i = 0; i < count; i++) {
-      printf "u f%d (u *p, u x) { if (!x) return %d; u s = 0;", i, i
-      for (j = 0; j < 4; j++) printf " u v%d = p[%d];", j, (i * 3 + j * 7) % 40
-      for (j = 0; j < 4; j++) printf " s += k (s, v%d); s ^= m (x + %d);", (i + j) % 4, i % 5
-      for (j = 0; j < 4; j++) printf " s = s * 3 + v%d;", j
-      print " return s; }"
-    }
-  }' >"$1"
+  awk -v count="$2" 'function any (n) { seed = (seed * 16807) % 2147483647; return seed % n }
+    BEGIN {
+      print "int get (int), put (int, int);"
+      for (i = 0; i < 30; i++) {
+        printf "int f%d (int a, int b, int c, int d) {", i
+        printf " int s = get (a %s %d)", substr ("+-*^", i % 4 + 1, 1), i + 2
+        printf " %s get (b %s %d);", substr ("^+-*", int (i / 4) % 4 + 1, 1), substr ("*^+-", int (i / 16) % 4 + 1, 1), i + 5
+        printf " while (s %s c) s += put (s, d);", substr ("<>", i % 2 + 1, 1)
+        printf " return s %s (b + c %s d); }\n", substr ("-+^", i % 3 + 1, 1), substr ("+*-^", int (i / 3) % 4 + 1, 1)
+      }
+      seed = 77
+      split ("+ - * ^ & |", op, " ")
+      for (i = 0; i < count; i++) {
+        printf "int g%d (int a, int b) { int x = a;", i
+        for (s = 0; s < 4; s++)
+          printf " x = (x %s %d) %s %s;", op[1 + any(6)], 3 + any(100000), op[1 + any(6)], any(2) ? "a" : "b"
+        print " return x; }"
+      }
+    }' >"$1"
 }
 
 # on_linux_x86_64: what is the same for each target is tested once, beside the compiler of this machine.

@@ -20,13 +20,13 @@ int main (void)
 SOURCE
 "$GCC" -Os a.c -o alone
 run ./alone >expected
-with_plugin -c a.c -o all.o
+with_plugin $arg-rtl=off -c a.c -o all.o
 all=$(outlined_in all.o)
 [ "$all" -ge 2 ] || fail "only $all groups"
 n=0
 while [ $n -le $((all + 1)) ]; do
   rm -f a.c.*.outline a-a.c.*.outline ./*.outline
-  with_plugin $arg-limit=$n $arg-dump a.c -o "limit$n"
+  with_plugin $arg-rtl=off $arg-limit=$n $arg-dump a.c -o "limit$n"
   run ./limit$n >output
   cmp output expected || fail "limit=$n breaks the program"
   made=$(nm limit$n | grep -c '\.outline\.' || :)

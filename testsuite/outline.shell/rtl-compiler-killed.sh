@@ -38,7 +38,7 @@ setrlimit (__rlimit_resource_t what, const struct rlimit *limit)
 }
 SOURCE
 write_sample a.c
-LD_PRELOAD=$PWD/stop-children.so "$("$GCC" -print-prog-name=cc1)" -quiet -Os \
+LD_PRELOAD=$PWD/stop-children.so "$("$GCC" -print-prog-name=cc1)" -quiet -Oz \
   -fplugin="$PLUGIN" a.c -o a.s &
 compiler=$!
 wait_for test -s child

@@ -6,7 +6,7 @@ on_linux_x86_64
 own_mounts
 write_tried unit.c 30
 for i in $(seq 400); do
-  echo "__attribute__ ((no_outline)) int g$i (int x) { return x * $i; }"
+  echo "__attribute__ ((no_outline)) int left$i (int x) { return x * $i; }"
 done >>unit.c
 mkdir disk
 # compile SIZE OPTION...: all that is written goes to a new disk of SIZE.

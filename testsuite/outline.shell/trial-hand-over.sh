@@ -5,15 +5,7 @@
 
 [ "$(uname)" = Linux ] || exit 77
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
-# So small that it is tried at -Oz, and folding pays.
-awk 'BEGIN {
-  print "typedef unsigned u; u k (u, u), m (u);"
-  for (i = 0; i < 30; i++) {
-    printf "u f%d (u *p, u x) { if (!x) return %d; u s = 0;", i, i
-    for (j = 0; j < 4; j++) printf " s += k (s, x + %d); s ^= m (p[%d]);", (i + j) % 4, i % 5
-    print " return s; }"
-  }
-}' >a.c
+write_tried a.c 0
 cat >>a.c <<'SOURCE'
 struct large { int a[400]; };
 void use (struct large *);

@@ -5,10 +5,10 @@
 
 [ "$(uname)" = Linux ] && [ -r /proc/self/cmdline ] || exit 77
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
-# Functions that are smaller without -fcaller-saves and -fshrink-wrap, among which something repeats; and a warning.
+# With a warning.
 write_tried body.c 9
 sed -n 1p body.c >a.h
-{ echo '#include "a.h"'; sed 1d body.c; echo 'u unused (u x) { u y; x += 1; return x; }'; } >a.c
+{ echo '#include "a.h"'; sed 1d body.c; echo 'int unused (int x) { int y; x += 1; return x; }'; } >a.c
 
 # No process can be started.  FAULT, a number of a signal or "exit", ends each trial of the compiler just before its
 # result is known (which it then leaves by dup2, with a descriptor that is no standard stream's); "times" has a line
@@ -118,7 +118,7 @@ done
 
 # An error is an error, said once.
 cp a.c wrong.c
-echo 'u wrong (void) { return none; }' >>wrong.c
+echo 'int wrong (void) { return none; }' >>wrong.c
 ! alone $compiler wrong.c -o out.s 2>messages || fail "compiled with an error"
 [ "$(grep -c 'error:' messages)" = 1 ] || fail "not one error"
 ! alone $compiler a.c -Werror -o out.s 2>messages || fail "-Werror"

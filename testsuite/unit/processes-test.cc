@@ -232,8 +232,6 @@ TEST (Processes, DamagedResultsAreRefused)
   std::vector<outline::trial_result> results;
   for (size_t size = 1; size < text.size (); size++)
     EXPECT_FALSE (outline::take_results (text.substr (0, size), results)) << size;
-  for (const char *damaged : { "x", "1 -3 ", "1 99999999999999999999 a0 ", "1 4 abc0 " })
-    EXPECT_FALSE (outline::take_results (damaged, results)) << damaged;
 }
 
 } // namespace

@@ -16,13 +16,11 @@ unit_record
 sample ()
 {
   unit_record unit;
-  unit.common = 300;
   unit.bytes = uint64_t (1) << 40;
   unit.saved = 127;
   unit.silent = true;
   function_record f;
   f.uid = 4294967295u;
-  f.bytes = 128;
   f.stack = 16;
   f.protected_hash = { 0xfedcba9876543210u, 1 };
   f.callees = { 1 };
@@ -38,14 +36,12 @@ TEST (Record, ComesBackAsItWas)
   unit_record unit;
   ASSERT_TRUE (parse (serialize (sample ()), unit));
   EXPECT_EQ (serialize (unit), serialize (sample ()));
-  EXPECT_EQ (unit.common, 300u);
   EXPECT_EQ (unit.bytes, uint64_t (1) << 40);
   EXPECT_EQ (unit.saved, 127u);
   EXPECT_TRUE (unit.silent);
   ASSERT_EQ (unit.functions.size (), 2u);
   EXPECT_FALSE (unit.functions[0].made);
   EXPECT_EQ (unit.functions[0].uid, 4294967295u);
-  EXPECT_EQ (unit.functions[0].bytes, 128u);
   EXPECT_EQ (unit.functions[0].stack, 16u);
   EXPECT_EQ (unit.functions[0].protected_hash, sample ().functions[0].protected_hash);
   EXPECT_EQ (unit.functions[0].callees, std::vector<uint32_t> { 1 });
@@ -75,7 +71,7 @@ TEST (Record, WithMoreAtTheEndIsDamaged)
 
 TEST (Record, ThatPromisesMoreFunctionsThanItHasIsDamaged)
 {
-  /* common, bytes, saved, silent, and 2^63 functions.  */
+  /* bytes, saved, chained, silent, and 2^63 functions.  */
   unit_record unit;
   EXPECT_FALSE (parse (std::string (4, '\0') + std::string (9, '\x80') + '\1', unit));
 }

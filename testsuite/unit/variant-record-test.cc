@@ -16,7 +16,7 @@ TEST (VariantRecord, VariantRecordIsReadAsWritten)
   variant_record r, read;
   r.inputs = std::string (16, 'i');
   r.bytes = 4711;
-  r.size_tuned = true;
+  r.sharing = 1;
   r.leave = { { 0, 3 }, { 7, 1 } };
   std::string bytes = serialize (r);
   ASSERT_TRUE (parse (bytes, 8, &read));

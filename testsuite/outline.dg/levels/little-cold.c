@@ -3,7 +3,7 @@
 /* { dg-do compile } */
 /* { dg-options "-O2 -fdump-ipa-all" } */
 /* { dg-require-effective-target folding } */
-/* { dg-final { scan-ipa-dump outline_try "chosen: .* folded, scheduled" } } */
+/* { dg-final { scan-ipa-dump outline_try "chosen: outlined.*, usual code" } } */
 /* { dg-final { same-code-as-alone } } */
 
 #include "cold.h"

@@ -1,0 +1,52 @@
+/* Which variants of a unit are compiled.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_VARIANTS_VARIANT_TABLE_H
+#define OUTLINE_VARIANTS_VARIANT_TABLE_H
+
+#include <vector>
+
+#include "gimple/plan/promise.h"
+#include "measure/trial.h"
+
+namespace outline
+{
+
+/* What is known of a unit before anything of it is compiled.  */
+struct unit_outlook
+{
+  bool folds = false;           /* Its target can be folded for.  */
+  bool smallest = false;        /* And size alone counts: -Oz.  */
+  bool for_size = false;        /* A function is to be small.  */
+  /* GCC's usual code is not compiled: in stress mode, and for a summary, which describes code that is made for folding.
+     The latter is the first of two compilations, in which time counts.  */
+  bool only_for_folding = false, first_of_two = false;
+  uint64_t statements = 0;      /* Of all functions, and one for each.  */
+  bool little_takes_part = false; /* Few statements are in code that may be shared.  */
+  /* Functions from which nothing may be taken, and those that run: nothing is taken from them either, unless option
+     hot-functions lets trials decide.  */
+  function_reasons left, hot;
+  unit_promise promise;         /* Nothing without trials.  */
+};
+
+/* The outlook of the unit of ORDER, whose functions are finished.  FOLDS: whether its target can be folded for.  */
+unit_outlook outlook_of (const std::vector<cgraph_node *> &order, bool folds);
+
+/* The variant that estimates choose.  */
+unit_variant estimated_variant (const unit_outlook &unit);
+
+/* GCC's usual code, of which what repeats is folded: never larger than without the plugin.  LEAVE: functions that would
+   be left alone for other reasons.  */
+unit_variant usual_variant (const function_reasons &leave);
+
+/* The variants that are compiled first, the one that estimates choose before others.  */
+std::vector<unit_variant> variants_to_try (const unit_outlook &unit);
+
+/* Whether a unit that has only one variant to try is compiled for trial, to learn what folding saves.  */
+bool folding_in_doubt_p (const unit_outlook &unit);
+
+/* Whether folding saves so little, SAVED of BYTES, in the best of these variants that the usual one is compiled, too.  */
+bool usual_code_in_doubt_p (const unit_outlook &unit, uint64_t saved, uint64_t bytes);
+
+} // namespace outline
+
+#endif
