@@ -179,12 +179,14 @@ MAN_DIR = $(DESTDIR)$(prefix)/share/man/man1
 MAN_PAGES := $(addprefix $(BUILD)/,outline-plugin.1 outline-report.1)
 MERGE_PAGE := $(BUILD)/outline-merge.1
 
+# -s: 3 MB of the plugin's 20 are its own; packages that keep debug information elsewhere set INSTALL.
+INSTALL := install
 install: install-plugin install-tools install-merge
 
 # Renamed when whole, as above.
 install-plugin: $(PLUGIN)
 	install -d "$(DESTDIR)$(PLUGIN_DIR)"
-	install -m 644 $(PLUGIN) "$(DESTDIR)$(PLUGIN_DIR)/outline.so.new"
+	$(INSTALL) -s -m 644 $(PLUGIN) "$(DESTDIR)$(PLUGIN_DIR)/outline.so.new"
 	mv -f "$(DESTDIR)$(PLUGIN_DIR)/outline.so.new" "$(DESTDIR)$(PLUGIN_DIR)/outline.so"
 
 install-tools: $(MAN_PAGES)
@@ -199,7 +201,7 @@ install-tools: $(MAN_PAGES)
 # Apart from the other tools, which are the same for all machines.
 install-merge: $(BUILD)/outline-merge $(MERGE_PAGE)
 	install -d "$(DESTDIR)$(prefix)/bin" "$(MAN_DIR)"
-	install -m 755 $(BUILD)/outline-merge "$(DESTDIR)$(prefix)/bin/outline-merge"
+	$(INSTALL) -s -m 755 $(BUILD)/outline-merge "$(DESTDIR)$(prefix)/bin/outline-merge"
 	install -m 644 $(MERGE_PAGE) "$(MAN_DIR)"
 
 uninstall:
