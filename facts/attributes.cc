@@ -148,6 +148,16 @@ patchable_attribute_p (const_tree decl)
   return attribute && !integer_zerop (TREE_VALUE (TREE_VALUE (attribute)));
 }
 
+/* Says, in a remark, that the attribute NAME is not known; once.  */
+static void
+name_unknown (const std::string &name)
+{
+  static std::unordered_set<std::string> said;
+  if (dump_enabled_p () && said.insert (name).second)
+    dump_printf (MSG_MISSED_OPTIMIZATION, "attribute '%s' is not known to the plugin: functions with it are left alone\n",
+                 name.c_str ());
+}
+
 refusal
 attributes_refusal (const_tree decl)
 {
@@ -156,8 +166,13 @@ attributes_refusal (const_tree decl)
   for (const_tree list : { DECL_ATTRIBUTES (decl), TYPE_ATTRIBUTES (TREE_TYPE (decl)) })
     for (; list; list = TREE_CHAIN (list))
       {
-        known_attribute known = attribute_called (full_name (list));
-        unknown |= known.kind == effect::unknown;
+        const std::string name = full_name (list);
+        known_attribute known = attribute_called (name);
+        if (known.kind == effect::unknown)
+          {
+            unknown = true;
+            name_unknown (name);
+          }
         if (known.kind == effect::refused
             && (refused[known.refused].why != REFUSAL_PATCHABLE || patchable_attribute_p (decl)))
           first = MIN (first, known.refused);

@@ -11,7 +11,7 @@ const asm_dialect target_asm
       "#",
       "lock rep repe repz repne repnz bnd notrack data16 data32 addr16 addr32 rex* xacquire xrelease cs ds es fs gs ss",
       "*",
-      "j* loop*",
+      "j* ljmp* loop*",
       "ret* lret* iret* sysret* sysexit* uiret",
       "", "", "", "", ""
     };

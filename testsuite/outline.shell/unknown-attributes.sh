@@ -45,6 +45,7 @@ UNIT
 
 # changed SETTING...: whether the instructions of unit.c with these are others than without our plugin.
 changed () {
+  rm -f messages
   "$GCC" -Os -fplugin="$BUILD/attributes.so" -fplugin="$PLUGIN" $arg-disable "$@" -S unit.c -o alone.s
   "$GCC" -Os -fplugin="$BUILD/attributes.so" -fplugin="$PLUGIN" $arg-stress "$@" -S unit.c -o with.s \
     -fopt-info-all=messages
@@ -59,6 +60,7 @@ for what in SHARED MERGED; do
   changed $options || fail "nothing is done with $what without attributes"
   changed $options -D"EXOTIC=__attribute__((exotic))" && fail "changed: $what of functions with an attribute"
   grep -q unknown-attribute messages || fail "does not say why ($what)"
+  [ "$(grep -c "attribute 'exotic' is not known" messages)" = 1 ] || fail "does not name the attribute once ($what)"
 done
 # Of two equal functions one is left, or both, each with its call.
 changed -DEQUAL || :
