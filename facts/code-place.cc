@@ -2,6 +2,8 @@
 
 #include "facts/code-place.h"
 
+#include <algorithm>
+
 namespace outline
 {
 
@@ -27,6 +29,22 @@ section_of_code (tree decl, bool cold)
   return where;
 }
 
+std::string
+assembler_section (section *where)
+{
+  gcc_checking_assert (where == text_section || where->common.flags & SECTION_NAMED);
+  return where == text_section ? ".text" : where->named.name;
+}
+
+bool
+plain_section_name_p (const std::string &name)
+{
+  /* Also the bytes of UTF-8, which names of functions may have.  */
+  return std::all_of (name.begin (), name.end (), [] (unsigned char c) {
+    return ISALNUM (c) || c >= 0x80 || strchr ("._$-", c);
+  });
+}
+
 bool
 in_named_section_p (const cgraph_node *node)
 {
@@ -48,9 +66,8 @@ own_section_p (section *where)
 bool
 text_p (section *where)
 {
-  return (where == text_section
-          || (where->common.flags & SECTION_NAMED && startswith (where->named.name, ".text")
-              && where->named.name[strlen (".text")] != '.'));
+  const std::string name = assembler_section (where);
+  return name == ".text" || !plain_section_name_p (name);
 }
 
 bool

@@ -3,6 +3,8 @@
 #ifndef OUTLINE_FACTS_CODE_PLACE_H
 #define OUTLINE_FACTS_CODE_PLACE_H
 
+#include <string>
+
 #include "gcc/gcc-compat.h"
 
 namespace outline
@@ -14,14 +16,21 @@ namespace outline
    first_function_block_is_cold is that of the last function printed.  */
 section *section_of_code (tree decl, bool cold = false);
 
+/* The name by which the assembler knows section WHERE.  GCC has two sections ".text", one of them for functions that
+   the user puts there by name.  */
+std::string assembler_section (section *where);
+
+/* Whether the assembler takes NAME, of a section, as it is.  Of another one it takes a part: ".text#" has a comment,
+   ".text,\"ax\"" flags.  */
+bool plain_section_name_p (const std::string &name);
+
 /* Whether the user named the section of NODE's function, so that it may matter what else is there, and in which order.  */
 bool in_named_section_p (const cgraph_node *node);
 
 /* Whether WHERE holds one function only.  */
 bool own_section_p (section *where);
 
-/* Whether WHERE is the unit's section for usual code, .text, or one that the user names so that the assembler takes it
-   for that.  */
+/* Whether WHERE is the unit's section for usual code, .text, or one that the assembler may take for that.  */
 bool text_p (section *where);
 
 /* Whether WHERE is the unit's section for cold code.  */

@@ -124,30 +124,31 @@ incoming_frame_offset ()
 std::vector<open_entry>::iterator
 open_in (section *where)
 {
+  const std::string name = assembler_section (where);
   return std::find_if (open_entries.begin (), open_entries.end (),
-                       [&] (const open_entry &e) { return e.where == where; });
+                       [&] (const open_entry &e) { return assembler_section (e.where) == name; });
 }
 
-/* Ends the entry that is open in WHERE, if one is.  WHERE is the assembler's current section.  */
+/* Ends ENTRY, one of open_entries, in its section, in which the assembler then is.  */
 void
-close_here (section *where)
+close_entry (std::vector<open_entry>::iterator entry)
 {
-  auto entry = open_in (where);
-  if (entry == open_entries.end ())
-    return;
+  switch_to_section (entry->where);
   fputs (endproc, asm_out_file);
   open_entries.erase (entry);
 }
 
-/* Ends the entry that is open in WHERE before the text that is held back; after it the
-   assembler is in the section that GCC assumes.  */
+/* Ends the entry that is open in WHERE, if one is, before the text that is held back; after it the assembler is in the
+   section that GCC assumes.  */
 void
 close_before (section *where)
 {
+  auto entry = open_in (where);
+  if (entry == open_entries.end ())
+    return;
   section *afterwards = in_section;
   in_section = real_section;
-  switch_to_section (where);
-  close_here (where);
+  close_entry (entry);
   if (real_section)
     switch_to_section (real_section);
   in_section = afterwards;
@@ -159,11 +160,7 @@ void
 close_open_entries ()
 {
   while (!open_entries.empty ())
-    {
-      section *where = open_entries.front ().where;
-      switch_to_section (where);
-      close_here (where);
-    }
+    close_entry (open_entries.begin ());
 }
 
 unsigned
@@ -238,11 +235,18 @@ shared_cold_section (function *fn)
 void
 find_next ()
 {
-  std::unordered_map<section *, cgraph_node *> next;    /* Looked up in only.  */
+  std::unordered_map<std::string, cgraph_node *> next;    /* By assembler_section; looked up in only.  */
+  cgraph_node *anywhere = NULL;         /* The next function whose section is not known.  */
   auto place = [&] (int64_t code, section *where, cgraph_node *node) {
-    cgraph_node *&last = next[where];
+    const std::string name = assembler_section (where);
+    cgraph_node *&last = next.emplace (name, anywhere).first->second;
     next_in_section[code] = last;
     last = node;
+    if (!plain_section_name_p (name))
+      {
+        next.clear ();
+        anywhere = node;
+      }
   };
   const std::vector<cgraph_node *> order = printing_order ();
   for (size_t i = order.size (); i-- > 0;)
@@ -319,18 +323,19 @@ join (std::string &text, function *fn, section *where, bool cold, bool last)
     entry->directives += directives;
 }
 
-/* If an entry is open in WHERE, switches to that section, and ends the entry unless FN, the
-   current function, is a MEMBER of it.  */
+/* If an entry is open in WHERE, switches to that section if FN, the current function, is a MEMBER of it, and ends it
+   if not.  */
 void
 make_room (section *where, function *fn, bool member)
 {
   auto entry = open_in (where);
   if (entry == open_entries.end ())
     return;
-  switch_to_section (where);
   if (!member || entry->options != target_options (fn->decl)
       || entry->directives > most_shared_directives (where, fn->decl))
-    close_here (where);
+    close_entry (entry);
+  else
+    switch_to_section (where);
 }
 
 /* Before "final".  */
@@ -339,8 +344,8 @@ begin_entry (function *fn)
 {
   cgraph_node *node = cgraph_node::get (fn->decl);
   section *where = section_of_code (fn->decl), *cold = shared_cold_section (fn);
-  /* What these print goes to other sections, too.  */
-  if ((crtl->has_bb_partition && !cold) || thunks_p (node))
+  /* What these print goes, or may go, to other sections, too.  */
+  if ((crtl->has_bb_partition && !cold) || thunks_p (node) || !plain_section_name_p (assembler_section (where)))
     close_open_entries ();
   bool member = member_p (node, *crtl);
   if (cold)
@@ -453,7 +458,8 @@ continue_unwind_entry (section *where, const std::string &opening)
     return false;
   if (entry->opening != opening)
     {
-      close_here (where);
+      close_entry (entry);
+      switch_to_section (where);
       return false;
     }
   open_entries.erase (entry);
@@ -464,9 +470,10 @@ bool
 unwind_entries_shared_p (cgraph_node *node)
 {
   /* To the assembler a section with "retain" is another one.  */
-  bool retained = (node->get_section ()
-                   && lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl)));
-  return (!flag_function_sections && !DECL_ONE_ONLY (node->decl) && !retained
+  const char *name = node->get_section ();
+  bool known = (!name
+                || (plain_section_name_p (name) && !lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl))));
+  return (!flag_function_sections && !DECL_ONE_ONLY (node->decl) && known
           && unwind_tables_p () && flag_dwarf2_cfi_asm && !asm_writes_elsewhere_p ());
 }
 

@@ -58,12 +58,12 @@ after_callees (cgraph_node *node,
 }
 
 /* By section, the place after the first function of ORDER in it; looked up in, never walked.  */
-static std::unordered_map<section *, size_t>
+static std::unordered_map<std::string, size_t>
 beginnings (const std::vector<cgraph_node *> &order)
 {
-  std::unordered_map<section *, size_t> result;
+  std::unordered_map<std::string, size_t> result;
   for (size_t i = 0; i < order.size (); i++)
-    result.emplace (section_of_code (order[i]->decl), i + 1);
+    result.emplace (assembler_section (section_of_code (order[i]->decl)), i + 1);
   return result;
 }
 
@@ -76,9 +76,9 @@ choose_places (const std::vector<made_function> &made,
                const std::vector<cgraph_node *> &order)
 {
   std::unordered_map<unsigned, size_t> place = places (order), wanted;
-  const std::unordered_map<section *, size_t> first = beginnings (order);
+  const std::unordered_map<std::string, size_t> first = beginnings (order);
   auto beginning = [&] (cgraph_node *node) {
-    auto found = first.find (section_of_code (node->decl));
+    auto found = first.find (assembler_section (section_of_code (node->decl)));
     return found == first.end () ? 0 : found->second;
   };
   struct interval { cgraph_node *node; size_t low, high; };

@@ -242,7 +242,7 @@ void
 reader::enter_section (section *where)
 {
   m_section = code_section_of (where);
-  m_apart = (m_section == CODE_USUAL ? where != text_section : own_section_p (where));
+  m_apart = (m_section == CODE_USUAL ? assembler_section (where) != ".text" : own_section_p (where));
 }
 
 /* The cold part of the function DECL begins.  It has an unwind entry of its own

@@ -1,0 +1,9 @@
+/* A function that the user puts into ".text" shares the unwind entry of its neighbours there: GCC has two sections of this
+   name, the assembler one.  */
+/* { dg-do run } */
+/* { dg-require-effective-target dwarf_unwind } */
+/* { dg-options "-Os -freorder-functions -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=off" } */
+/* { dg-final { scan-assembler-times "\\.cfi_startproc" 4 } } */
+
+#define SECTION ".text"
+#include "neighbours-section-text.h"
