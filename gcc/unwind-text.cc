@@ -132,7 +132,7 @@ remove_last_restore (std::string &text)
 
 } // namespace
 
-void
+const char *
 restore_frame (std::string &text, const std::string &opening, int cfa_offset)
 {
   remove_last_restore (text);
@@ -145,9 +145,9 @@ restore_frame (std::string &text, const std::string &opening, int cfa_offset)
     {
       substitute (text, startproc, opening);
       substitute (text, endproc, "");
-      return;
+      return "";
     }
-  substitute (text, endproc, back ? "" : restore_state);
+  substitute (text, endproc, "");
   if (back)
     {
       size_t from = first_restore (text, at);
@@ -155,6 +155,7 @@ restore_frame (std::string &text, const std::string &opening, int cfa_offset)
     }
   text.insert (first_change (text), remember_state);
   substitute (text, startproc, opening);
+  return back ? "" : restore_state;
 }
 
 void

@@ -24,10 +24,11 @@ void substitute (std::string &text, const char *what, const std::string &with);
 /* Whether a function with the assembler text TEXT can be one of several under one entry.  */
 bool joinable_p (const std::string &text);
 
-/* Makes TEXT, of a function that changes the frame, end in the frame state in which it began, and removes its
-   entry, except for OPENING at the start.  CFA_OFFSET: the distance from the stack pointer to the CFA at the
-   first instruction of a function.  */
-void restore_frame (std::string &text, const std::string &opening, int cfa_offset);
+/* Removes the entry of TEXT, of a function that changes the frame, except for OPENING at the start, and makes it
+   remember the frame state in which it began.  Returns the directive that brings this back after TEXT; an empty one
+   if TEXT ends in it.  CFA_OFFSET: the distance from the stack pointer to the CFA at the first instruction of a
+   function.  */
+const char *restore_frame (std::string &text, const std::string &opening, int cfa_offset);
 
 /* Removes the unwind entry of TEXT, which has no rows.  */
 void remove_entry (std::string &text);

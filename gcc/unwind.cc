@@ -24,9 +24,9 @@
                    ...                                  ...
                    .cfi_endproc                         .cfi_endproc
 
-   A function that changes the frame remembers the state before its first change and
-   restores it after its epilogue, or at its end; one that moves
-   the stack pointer but saves no register need not.  Unwinders look the
+   A function that changes the frame remembers the state before its first change and restores it after its epilogue.  If
+   it does not end with that, what continues the entry restores it: a row at the end of an entry would be for no code.
+   A function that moves the stack pointer but saves no register need not restore.  Unwinders look the
    entry up by address and find the right row; a function's name comes from the
    symbol table.
 
@@ -80,9 +80,11 @@ std::unordered_set<unsigned> in_run, last_of_run;
 /* DECL_UIDs of functions that will be only a jump.  Asked for membership only.  */
 std::unordered_set<unsigned> become_jumps;
 
-/* Whether functions that are in no run share entries, too; and whether fragments may come after the last function of a
-   section.  */
-bool unit_shares = false, fragments_follow = false;
+/* Whether functions that are in no run share entries, too.  */
+bool unit_shares = false;
+
+/* The names (assembler_section) of the sections in which fragments may come after the last function.  */
+std::set<std::string> fragment_sections;
 
 /* By DECL_UID, and for a cold part by -1 - DECL_UID: the function whose code comes next in the same section.  Without
    the cold parts of functions that are not suspended.  Looked up in only.  */
@@ -96,6 +98,7 @@ struct open_entry
   tree options;                 /* target_options of its functions.  */
   std::string opening;          /* The directives that it begins with.  */
   unsigned directives;          /* How many it has so far.  */
+  const char *restore;          /* What continues it begins with this, if the frame is not as at its start.  */
 };
 
 /* At most one for each section, in the order in which they were opened.  */
@@ -273,7 +276,7 @@ continued_p (cgraph_node *node, section *where, bool cold, unsigned directives)
     return false;
   cgraph_node *next = found->second;
   if (!next)
-    return fragments_follow;
+    return fragment_sections.count (assembler_section (where));
   if (target_options (next->decl) != target_options (node->decl)
       || directives > most_shared_directives (where, next->decl))
     return false;
@@ -287,14 +290,15 @@ continued_p (cgraph_node *node, section *where, bool cold, unsigned directives)
    WHERE, or of a new one.  LAST: the following code does not share the entry.  What happens to
    TEXT's own directives, and to the entry:
 
-     entry open  LAST  .cfi_startproc  end of TEXT                entry
-     no          no    kept            frame restored, no end     opened
-     no          yes   kept            .cfi_endproc               (TEXT's own)
-     yes         no    removed         frame restored, no end     grows
-     yes         yes   removed         .cfi_endproc               closed
+     entry open  LAST  .cfi_startproc       end of TEXT                entry
+     no          no    kept                 frame restored, no end     opened
+     no          yes   kept                 .cfi_endproc               (TEXT's own)
+     yes         no    open_entry::restore  frame restored, no end     grows
+     yes         yes   open_entry::restore  .cfi_endproc               closed
 
    A function that has too many directives for a second one begins no entry for several.
-   The frame is restored only if TEXT changes it: it has more directives than the two.  */
+   The frame is restored, by TEXT or by what continues the entry, only if TEXT changes it: it has more
+   directives than the two.  */
 void
 join (std::string &text, function *fn, section *where, bool cold, bool last)
 {
@@ -305,22 +309,24 @@ join (std::string &text, function *fn, section *where, bool cold, bool last)
       || !continued_p (cgraph_node::get (fn->decl), where, cold, directives + (first ? 0 : entry->directives)))
     last = true;
   std::string key = occurrences (text, key_frame) ? key_frame : "";
+  const char *opening = first ? startproc : entry->restore, *restore = "";
   if (directives > 2 && !last)
-    restore_frame (text, first ? startproc : "", incoming_frame_offset ());
+    restore = restore_frame (text, opening, incoming_frame_offset ());
   else
     {
-      if (!first)
-        substitute (text, startproc, "");
+      substitute (text, startproc, opening);
       if (!last)
         substitute (text, endproc, "");
     }
   if (last && !first)
     open_entries.erase (entry);
   else if (!last && first)
-    open_entries.push_back ({ where, target_options (fn->decl), startproc + key,
-                              directives });
+    open_entries.push_back ({ where, target_options (fn->decl), startproc + key, directives, restore });
   else if (!last)
-    entry->directives += directives;
+    {
+      entry->directives += directives;
+      entry->restore = restore;
+    }
 }
 
 /* If an entry is open in WHERE, switches to that section if FN, the current function, is a MEMBER of it, and ends it
@@ -445,9 +451,9 @@ expect_jump (cgraph_node *node)
 }
 
 void
-expect_fragments ()
+expect_fragments (const std::set<std::string> &sections)
 {
-  fragments_follow = true;
+  fragment_sections = sections;
 }
 
 bool
@@ -462,6 +468,7 @@ continue_unwind_entry (section *where, const std::string &opening)
       switch_to_section (where);
       return false;
     }
+  fputs (entry->restore, asm_out_file);
   open_entries.erase (entry);
   return true;
 }

@@ -4,6 +4,7 @@
 #ifndef OUTLINE_GCC_UNWIND_H
 #define OUTLINE_GCC_UNWIND_H
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -35,12 +36,12 @@ bool shares_with_neighbours_p (cgraph_node *node);
    function is printed.  */
 void expect_jump (cgraph_node *node);
 
-/* Fragments may follow the last function of a section, and share its entry.  To be called before the first function is
-   printed.  */
-void expect_fragments ();
+/* Fragments may follow the last function of the sections with the names SECTIONS (assembler_section), and share its
+   entry.  To be called before the first function is printed.  */
+void expect_fragments (const std::set<std::string> &sections);
 
 /* Whether an entry that begins with the directives OPENING is open in WHERE, the current section.
-   If so, the caller's code continues it, starting with the frame with which functions begin, and
+   If so, restores the frame with which functions begin; the caller's code continues the entry, and
    has to end it.  An open entry that begins with other directives is ended.  */
 bool continue_unwind_entry (section *where, const std::string &opening);
 

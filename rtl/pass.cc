@@ -172,8 +172,7 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   plan_chains (unit, order);
   folding.constants.plan (order, unit.functions, folding.chosen.fragments, std::move (unit.constants),
                           *folding.target);
-  if (!folding.chosen.fragments.empty ())
-    expect_fragments ();
+  expect_fragments (unit_sections (folding.chosen.fragments));
   merge_equal_functions (unit.equal, *folding.target);
 }
 

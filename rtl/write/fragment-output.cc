@@ -322,13 +322,20 @@ section_name (code_section code)
                                 : ".text");
 }
 
+/* Whether what is in SECTION, LINKONCE as placed_fragment's, is in a section that functions may be in.  */
+bool
+in_unit_section_p (const fragment_section &section, bool linkonce)
+{
+  return !linkonce && section.number == 0;
+}
+
 /* Begins the section whose first fragment is FRAGMENT.  Returns its name; an empty one if it is
    text_section.  */
 std::string
 begin_section (const fold_target &target, const placed_fragment &fragment)
 {
   std::string section = section_name (fragment.section.code);
-  if (!fragment.linkonce && fragment.section.number == 0)
+  if (in_unit_section_p (fragment.section, fragment.linkonce))
     {
       switch_to_section (fragment.section.code == CODE_USUAL
                            ? text_section
@@ -399,6 +406,16 @@ before_p (const placed_fragment &a, const placed_fragment &b)
 }
 
 } // namespace
+
+std::set<std::string>
+unit_sections (const std::vector<chosen_fragment> &chosen)
+{
+  std::set<std::string> names;
+  for (const chosen_fragment &f : chosen)
+    if (f.shared == not_shared && in_unit_section_p (f.section, f.linkonce))
+      names.insert (section_name (f.section.code));
+  return names;
+}
 
 void
 write_fragments (const fold_target &target, std::vector<host_fragment> hosts)

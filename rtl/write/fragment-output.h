@@ -4,6 +4,7 @@
 #ifndef OUTLINE_RTL_WRITE_FRAGMENT_OUTPUT_H
 #define OUTLINE_RTL_WRITE_FRAGMENT_OUTPUT_H
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,9 @@ struct host_fragment : placed_fragment
 {
   std::vector<placed_fragment> ends;
 };
+
+/* The names of the unit's sections for code to which fragments of CHOSEN go.  */
+std::set<std::string> unit_sections (const std::vector<chosen_fragment> &chosen);
 
 /* Writes HOSTS, fragments of TARGET, to asm_out_file.  */
 void write_fragments (const fold_target &target, std::vector<host_fragment> hosts);

@@ -24,12 +24,14 @@ const char saves[] = "\tpushq %rbx\n"
                      "\t.cfi_def_cfa_offset 8\n"
                      "\tret\n";
 
+/* The text of the function of CODE in an entry that OPENING begins, and the directive with which the next one continues
+   that.  */
 std::string
 restored (const std::string &code, const char *opening = "")
 {
   std::string text = function (code);
-  restore_frame (text, opening, 8);
-  return text;
+  const char *restore = restore_frame (text, opening, 8);
+  return text + "next:\n" + restore;
 }
 
 } // namespace
@@ -52,21 +54,22 @@ TEST (UnwindText, AFrameIsRememberedBeforeItsFirstChangeAndRestoredAfterItsLast)
                                "\t.cfi_offset 3, -16\n"
                                "\tpopq %rbx\n"
                                "\t.cfi_restore_state\n"
-                               "\tret\n");
+                               "\tret\n"
+                               "next:\n");
 }
 
 TEST (UnwindText, AFrameInWhichNothingIsSavedNeedNotBeRemembered)
 {
   const char moves[] = "\tsubq $8, %rsp\n\t.cfi_def_cfa_offset 16\n"
                        "\taddq $8, %rsp\n\t.cfi_def_cfa_offset 8\n\tret\n";
-  EXPECT_EQ (restored (moves), std::string ("f:\n") + moves);
+  EXPECT_EQ (restored (moves), std::string ("f:\n") + moves + "next:\n");
 }
 
-TEST (UnwindText, AFrameThatIsNotAsBegunIsRestoredAtTheEnd)
+TEST (UnwindText, AFrameThatIsNotAsBegunIsRestoredByWhatFollows)
 {
   EXPECT_EQ (restored ("\tpushq %rbx\n\t.cfi_def_cfa_offset 16\n\tcall abort\n"),
              "f:\n\tpushq %rbx\n\t.cfi_remember_state\n\t.cfi_def_cfa_offset 16\n\tcall abort\n"
-             "\t.cfi_restore_state\n");
+             "next:\n\t.cfi_restore_state\n");
 }
 
 TEST (UnwindText, ASignedReturnAddressIsNotAsBegun)
@@ -74,7 +77,7 @@ TEST (UnwindText, ASignedReturnAddressIsNotAsBegun)
   EXPECT_EQ (restored ("\tpaciasp\n\t.cfi_negate_ra_state\n\t.cfi_def_cfa_offset 16\n"
                        "\t.cfi_def_cfa_offset 8\n\tretaa\n"),
              "f:\n\tpaciasp\n\t.cfi_remember_state\n\t.cfi_negate_ra_state\n\t.cfi_def_cfa_offset 16\n"
-             "\t.cfi_def_cfa_offset 8\n\tretaa\n\t.cfi_restore_state\n");
+             "\t.cfi_def_cfa_offset 8\n\tretaa\nnext:\n\t.cfi_restore_state\n");
 }
 
 TEST (UnwindText, TheFirstFunctionOpensTheEntryAndTheKeyStaysAtItsBeginning)
@@ -83,7 +86,7 @@ TEST (UnwindText, TheFirstFunctionOpensTheEntryAndTheKeyStaysAtItsBeginning)
   EXPECT_EQ (restored (key + "\tpushq %rbx\n\t.cfi_def_cfa_offset 16\n\tcall abort\n", startproc),
              "f:\n" + std::string (startproc) + key
                + "\t.cfi_remember_state\n\tpushq %rbx\n\t.cfi_def_cfa_offset 16\n\tcall abort\n"
-                 "\t.cfi_restore_state\n");
+                 "next:\n\t.cfi_restore_state\n");
 }
 
 /* As of a function whose last block has moved to a fragment.  */
@@ -94,9 +97,9 @@ TEST (UnwindText, ARowAfterTheLastInstructionIsNotRestored)
                            "\t.cfi_restore_state\n";
   const std::string expected = "f:\n\tpushq %rbx\n\t.cfi_remember_state\n\t.cfi_def_cfa_offset 16\n"
                                "\t.cfi_offset 3, -16\n\tje .L2\n\tpopq %rbx\n\t.cfi_restore_state\n\tjmp g\n";
-  EXPECT_EQ (restored (begins + ends), expected);
+  EXPECT_EQ (restored (begins + ends), expected + "next:\n");
   EXPECT_EQ (restored (begins + ends + ".LVL3:\n\t.loc 1 7 3 is_stmt 1\n"),
-             expected + ".LVL3:\n\t.loc 1 7 3 is_stmt 1\n");
+             expected + ".LVL3:\n\t.loc 1 7 3 is_stmt 1\nnext:\n");
 }
 
 TEST (UnwindText, ARowBeforeTheLastInstructionIsRestored)
@@ -105,7 +108,7 @@ TEST (UnwindText, ARowBeforeTheLastInstructionIsRestored)
                        "\t.cfi_def_cfa_offset 8\n\tret\n\t.cfi_restore_state\n\tcall abort\n"),
              "f:\n\tpushq %rbx\n\t.cfi_remember_state\n\t.cfi_def_cfa_offset 16\n\t.cfi_remember_state\n"
              "\tpopq %rbx\n\t.cfi_def_cfa_offset 8\n\tret\n\t.cfi_restore_state\n\tcall abort\n"
-             "\t.cfi_restore_state\n");
+             "next:\n\t.cfi_restore_state\n");
 }
 
 /* Of three pairs the last one goes, which is inside of the first.  */
@@ -114,7 +117,7 @@ TEST (UnwindText, TheStateOfARowAfterTheLastInstructionIsFound)
   const std::string change = "\t.cfi_def_cfa_offset 16\n\tcall g\n", keep = "\t.cfi_remember_state\n",
                     back = "\t.cfi_restore_state\n";
   EXPECT_EQ (restored ("\tpushq %rbx\n" + change + keep + change + keep + change + back + "\tcall g\n" + back),
-             "f:\n\tpushq %rbx\n" + keep + change + change + keep + change + back + "\tcall g\n" + back);
+             "f:\n\tpushq %rbx\n" + keep + change + change + keep + change + back + "\tcall g\nnext:\n" + back);
 }
 
 TEST (UnwindText, EntriesAreRemovedWithoutWhatIsBetweenTheirDirectives)
