@@ -376,6 +376,8 @@ asm_reader::read (const char *text, asm_form form)
   for (const asm_statement &statement : asm_statements (text, form, m_parser.m_line_comment))
     read_statement (statement);
   m_reading.facts.unknown |= !m_macros.empty ();
+  /* Also in a comment or a string: what edits the unwind entry of a function in its text knows lines, not comments.  */
+  m_reading.facts.rows |= lower (text).find (".cfi_") != std::string::npos;
   m_reading.facts.leaves_section = elsewhere_p ();
   m_reading.facts.changes_reading |= m_syntax == m_first_syntax && m_syntax != asm_directive::unknown;
   return m_reading;

@@ -8,41 +8,58 @@
 namespace outline
 {
 
+size_t
+find_line (const std::string &text, const char *start, size_t from)
+{
+  while ((from = text.find (start, from)) != std::string::npos && from > 0 && text[from - 1] != '\n')
+    from++;
+  return from;
+}
+
 unsigned
-occurrences (const std::string &text, const char *what)
+count_lines (const std::string &text, const char *start)
 {
   unsigned n = 0;
-  for (size_t at = text.find (what); at != std::string::npos;
-       at = text.find (what, at + 1))
+  for (size_t at = find_line (text, start); at != std::string::npos; at = find_line (text, start, at + 1))
     n++;
   return n;
 }
 
 void
-substitute (std::string &text, const char *what, const std::string &with)
+substitute (std::string &text, const char *line, const std::string &with)
 {
-  text.replace (text.find (what), strlen (what), with);
+  text.replace (find_line (text, line), strlen (line), with);
 }
 
 bool
 joinable_p (const std::string &text)
 {
-  return (occurrences (text, startproc) == 1
-          && occurrences (text, endproc) == 1
-          && !occurrences (text, ".cfi_personality")
-          && !occurrences (text, ".cfi_lsda"));
+  return (count_lines (text, startproc) == 1
+          && count_lines (text, endproc) == 1
+          && !count_lines (text, "\t.cfi_personality")
+          && !count_lines (text, "\t.cfi_lsda"));
 }
 
 namespace
 {
+
+/* The offset in TEXT of the last line before byte BEFORE that begins with START.  */
+size_t
+find_last_line (const std::string &text, const char *start, size_t before)
+{
+  while (before && (before = text.rfind (start, before - 1)) != std::string::npos)
+    if (!before || text[before - 1] == '\n')
+      return before;
+  return std::string::npos;
+}
 
 /* Whether TEXT ends with a return address that is signed while it began with one that
    is not: AArch64's "retaa" checks and returns at once.  */
 bool
 ends_signed_p (const std::string &text)
 {
-  return (occurrences (text, "\t.cfi_window_save")
-          + occurrences (text, "\t.cfi_negate_ra_state")) % 2;
+  return (count_lines (text, "\t.cfi_window_save")
+          + count_lines (text, "\t.cfi_negate_ra_state")) % 2;
 }
 
 /* Whether the last frame change in TEXT sets the CFA back to offset BEGUN, as it is at the start of a function,
@@ -52,7 +69,7 @@ bool
 ends_as_begun_p (const std::string &text, int begun, size_t *at, size_t *length)
 {
   std::string back = "\t.cfi_def_cfa_offset " + std::to_string (begun) + "\n";
-  *at = text.rfind ("\t.cfi_", text.find (endproc) - 1);
+  *at = find_last_line (text, "\t.cfi_", find_line (text, endproc));
   *length = back.size ();
   return text.compare (*at, *length, back) == 0 && !ends_signed_p (text);
 }
@@ -61,8 +78,7 @@ ends_as_begun_p (const std::string &text, int begun, size_t *at, size_t *length)
 size_t
 first_change (const std::string &text)
 {
-  size_t at = text.find (startproc) + strlen (startproc);
-  at = text.find ("\t.cfi_", at);
+  size_t at = find_line (text, "\t.cfi_", find_line (text, startproc) + strlen (startproc));
   return text.compare (at, strlen (key_frame), key_frame) ? at
                                                          : at + strlen (key_frame);
 }
@@ -106,7 +122,7 @@ size_t
 remembered (const std::string &text, size_t restore)
 {
   unsigned open = 1;
-  for (size_t at = restore; at && (at = text.rfind ("\t.cfi_re", at - 1)) != std::string::npos;)
+  for (size_t at = restore; (at = find_last_line (text, "\t.cfi_re", at)) != std::string::npos;)
     if (text.compare (at, strlen (restore_state), restore_state) == 0)
       open++;
     else if (text.compare (at, strlen (remember_state), remember_state) == 0 && --open == 0)
@@ -120,7 +136,7 @@ remembered (const std::string &text, size_t restore)
 void
 remove_last_restore (std::string &text)
 {
-  size_t end = text.find (endproc), restore = text.rfind ("\t.cfi_", end - 1);
+  size_t end = find_line (text, endproc), restore = find_last_line (text, "\t.cfi_", end);
   if (restore == std::string::npos || text.compare (restore, strlen (restore_state), restore_state) != 0)
     return;
   size_t after = restore + strlen (restore_state), remember = remembered (text, restore);
@@ -138,10 +154,10 @@ restore_frame (std::string &text, const std::string &opening, int cfa_offset)
   remove_last_restore (text);
   size_t at, length;
   bool back = ends_as_begun_p (text, cfa_offset, &at, &length);
-  if (back && !occurrences (text, "\t.cfi_offset")
-      && !occurrences (text, "\t.cfi_def_cfa_register")
-      && !occurrences (text, "\t.cfi_def_cfa ")
-      && !occurrences (text, "\t.cfi_escape"))
+  if (back && !count_lines (text, "\t.cfi_offset")
+      && !count_lines (text, "\t.cfi_def_cfa_register")
+      && !count_lines (text, "\t.cfi_def_cfa ")
+      && !count_lines (text, "\t.cfi_escape"))
     {
       substitute (text, startproc, opening);
       substitute (text, endproc, "");
@@ -162,7 +178,7 @@ void
 remove_entry (std::string &text)
 {
   for (const char *directive : { startproc, endproc })
-    while (occurrences (text, directive))
+    while (count_lines (text, directive))
       substitute (text, directive, "");
 }
 

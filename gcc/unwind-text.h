@@ -15,11 +15,15 @@ inline const char startproc[] = "\t.cfi_startproc\n";
 inline const char endproc[] = "\t.cfi_endproc\n";
 inline const char key_frame[] = "\t.cfi_b_key_frame\n";
 
-/* How often WHAT occurs in TEXT.  */
-unsigned occurrences (const std::string &text, const char *what);
+/* The offset in TEXT of the first line from byte FROM on that begins with START; npos if there is none.  Elsewhere in a
+   line START may be in a comment, with -fverbose-asm one of the program's.  */
+size_t find_line (const std::string &text, const char *start, size_t from = 0);
 
-/* Replaces WHAT, which occurs in TEXT once, by WITH.  */
-void substitute (std::string &text, const char *what, const std::string &with);
+/* How many lines of TEXT begin with START.  */
+unsigned count_lines (const std::string &text, const char *start);
+
+/* Replaces LINE, which TEXT has once, by WITH.  */
+void substitute (std::string &text, const char *line, const std::string &with);
 
 /* Whether a function with the assembler text TEXT can be one of several under one entry.  */
 bool joinable_p (const std::string &text);

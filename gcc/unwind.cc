@@ -304,11 +304,11 @@ join (std::string &text, function *fn, section *where, bool cold, bool last)
 {
   auto entry = open_in (where);
   bool first = entry == open_entries.end ();
-  unsigned directives = occurrences (text, "\t.cfi_");
+  unsigned directives = count_lines (text, "\t.cfi_");
   if ((first && directives > most_shared_directives (where, fn->decl))
       || !continued_p (cgraph_node::get (fn->decl), where, cold, directives + (first ? 0 : entry->directives)))
     last = true;
-  std::string key = occurrences (text, key_frame) ? key_frame : "";
+  std::string key = count_lines (text, key_frame) ? key_frame : "";
   const char *opening = first ? startproc : entry->restore, *restore = "";
   if (directives > 2 && !last)
     restore = restore_frame (text, opening, incoming_frame_offset ());
@@ -376,9 +376,9 @@ begin_entry (function *fn)
 bool
 join_cold_part (std::string &text, function *fn, section *cold)
 {
-  size_t hot_end = text.find (endproc);
-  size_t begin = hot_end == std::string::npos ? hot_end : text.find (startproc, hot_end);
-  size_t end = begin == std::string::npos ? begin : text.find (endproc, begin);
+  size_t hot_end = find_line (text, endproc);
+  size_t begin = hot_end == std::string::npos ? hot_end : find_line (text, startproc, hot_end);
+  size_t end = begin == std::string::npos ? begin : find_line (text, endproc, begin);
   if (end == std::string::npos)
     return false;
   std::string hot = text.substr (0, begin), part = text.substr (begin);

@@ -85,7 +85,8 @@ TEST (AsmParser, KnowsLabelsAndDirectives)
 TEST (AsmParser, DirectivesAreKnownInAnyCase)
 {
   EXPECT_TRUE (read (pushed, ".CFI_undefined rip").rows && read (pushed, "nop; x: .Cfi_escape 1").rows);
-  EXPECT_FALSE (read (pushed, "# .cfi_undefined rip").rows);
+  EXPECT_TRUE (read (pushed, "nop # .cfi_undefined rip").rows && read (pushed, ".ascii \".CFI_x\"").rows);
+  EXPECT_FALSE (read (pushed, "nop # undefined rip").rows);
 }
 
 TEST (AsmParser, UnknownDirectivesAreUnknown)

@@ -120,6 +120,15 @@ TEST (UnwindText, TheStateOfARowAfterTheLastInstructionIsFound)
              "f:\n\tpushq %rbx\n" + keep + change + change + keep + change + back + "\tcall g\nnext:\n" + back);
 }
 
+/* As with -fverbose-asm.  */
+TEST (UnwindText, ADirectiveInACommentIsNone)
+{
+  const std::string comment = "# f.c:7: \t.cfi_offset 3, -16\n# f.c:8: \t.cfi_endproc\n";
+  const std::string moves = "\tsubq $8, %rsp\n\t.cfi_def_cfa_offset 16\n\taddq $8, %rsp\n\t.cfi_def_cfa_offset 8\n";
+  EXPECT_TRUE (joinable_p (function (comment + moves + comment)));
+  EXPECT_EQ (restored (comment + moves + comment), "f:\n" + comment + moves + comment + "next:\n");
+}
+
 TEST (UnwindText, EntriesAreRemovedWithoutWhatIsBetweenTheirDirectives)
 {
   std::string text = function ("\tret\n") + function ("\tnop\n");
