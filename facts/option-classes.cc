@@ -66,7 +66,7 @@ const option_group groups[]
       "outline.dg/rtl/kinds/inner-calls-fixed.c outline.dg/gimple/inputs/double-registers-fixed.c" },
     { option_class::handled,
       "-fzero-call-used-regs=",
-      "outline.dg/rtl/refusals/zero-call-used-regs.c" },
+      "outline.dg/rtl/refusals/zero-call-used-regs.c outline.dg/gimple/tail-calls/cleared-used.c" },
     /* Instrumentation: functions that are left alone (eligibility.cc, fold-refusal.cc, pipeline.cc).  */
     { option_class::handled,
       "-finstrument-functions -finstrument-functions-exclude-file-list= "

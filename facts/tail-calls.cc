@@ -104,6 +104,13 @@ tail_calls::movable_p (function *fn, gcall *call)
           && ends_block_p (call));
 }
 
+bool
+used_registers_cleared_p ()
+{
+  using namespace zero_regs_flags;
+  return flag_zero_call_used_regs > SKIP && flag_zero_call_used_regs & ~(ENABLED | ONLY_GPR | ONLY_ARG);
+}
+
 /* Whether the target jumps through pointers as it jumps to names, if there is a register for the pointer that no
    argument is in.  */
 static bool

@@ -22,6 +22,11 @@ private:
   bool m_plain = false;
 };
 
+/* Whether functions clear, before they return, the registers that they have used (-fzero-call-used-regs=used): one that
+   ends in a tail call clears none, nor does what it calls clear those.  Where all are cleared, what is called does that.
+   Functions with the attribute are left alone.  */
+bool used_registers_cleared_p ();
+
 /* Whether a tail call of a function of TYPE in the function FN is certain to be a jump where the callee's address is in
    a register, if it is one where the callee is named.  */
 bool jumps_by_address_p (tree type, function *fn);

@@ -320,7 +320,7 @@ function_builder::finish_without_selector (const plan &p, tree return_type)
   tree callee = call ? gimple_call_fndecl (call) : NULL_TREE;
   bool there = !callee || !missing_function_p (callee);
   if (call && there && !gimple_call_internal_p (call) && o.pointers == 0 && !o.pair
-      && flag_optimize_sibling_calls
+      && flag_optimize_sibling_calls && may_end_in_tail_call_p (m_unit, p)
       && (o.sets.empty () ? !gimple_call_lhs (call)
                           : gimple_call_lhs (call) == m_definitions[o.sets[0][0]]))
     {

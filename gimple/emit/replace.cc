@@ -16,6 +16,7 @@
 #include <algorithm>
 
 #include "facts/asm-text.h"
+#include "facts/tail-calls.h"
 #include "gcc/pass.h"
 
 
@@ -342,7 +343,7 @@ replacer::finish ()
         update_ssa (TODO_update_ssa_only_virtuals);
         /* A function whose calls all become one jump gets no aligned stack, and uses the red zone: asm may rely on the
            former, and on nothing being there.  */
-        if (!facts_of_asm (m_unit.functions[i].node).code)
+        if (!facts_of_asm (m_unit.functions[i].node).code && !used_registers_cleared_p ())
           mark_useful_tail_calls ();
         free_dominance_info (CDI_DOMINATORS);
         pop_cfun ();

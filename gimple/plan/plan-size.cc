@@ -265,7 +265,8 @@ plan_sizer::function_size (const plan &p, const plan_sites &sites)
     /* Never a tail call; the stack is aligned, and nothing restored.  */
     return size + costs.frame_left + costs.saved / 2 * saved_values (p, sites);
 
-  bool tail = (calls > 0 && last.calls && p.outputs.pointers == 0 && !p.outputs.pair);
+  bool tail = (calls > 0 && last.calls && p.outputs.pointers == 0 && !p.outputs.pair
+               && may_end_in_tail_call_p (m_unit, p));
   if (!tail)
     size += costs.return_;
   if (calls > tail)
@@ -318,7 +319,7 @@ plan_sizer::tail_site_p (const plan &p, const plan_sites &sites,
 {
   const statement &last = m_unit.statements[p.starts[site] + p.length - 1];
   const output_set &needed = sites.outputs[site];
-  if (m_unit.functions[last.function].calls || last.calls
+  if (used_registers_cleared_p () || m_unit.functions[last.function].calls || last.calls
       || m_unit.statements[p.starts[site] + p.length].stmt
       || p.outputs.pointers || p.outputs.pair || needed.size () > 1)
     return false;

@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <vector>
 
+#include "facts/tail-calls.h"
 #include "gimple/group/region.h"
 #include "gimple/number/unit.h"
 #include "gimple/plan/parameters.h"
@@ -81,6 +82,14 @@ ends_in_tail_call_p (const unit &u, const plan &p, uint32_t site)
 {
   gcall *call = safe_dyn_cast<gcall *> (u.statements[p.starts[site] + p.length - 1].stmt);
   return call && gimple_call_tail_p (call);
+}
+
+/* Whether a call at the end of P's function may be a tail call: not if a site returns after it and clears the registers
+   that the region has used.  */
+inline bool
+may_end_in_tail_call_p (const unit &u, const plan &p)
+{
+  return !used_registers_cleared_p () || ends_in_tail_call_p (u, p, 0);
 }
 
 } // namespace outline

@@ -243,15 +243,18 @@ planner::choose_outputs (plan &p)
 }
 
 /* Whether a site of P ends in a tail call, and it is not certain that its call of P's function, and the one that ends
-   that, would be tail calls, too.  STRUCTURE: of the first site.  */
+   that, would be tail calls, too; or may be, where another site clears registers after its call.  STRUCTURE: of the first
+   site.  */
 bool
 planner::loses_tail_call_p (const plan &p, const region_structure &structure) const
 {
-  bool any = false;
+  uint32_t tails = 0;
   for (uint32_t site = 0; site < p.starts.size (); site++)
-    any |= ends_in_tail_call_p (m_unit, p, site);
-  if (!any)
+    tails += ends_in_tail_call_p (m_unit, p, site);
+  if (tails == 0)
     return false;
+  if (used_registers_cleared_p () && tails < p.starts.size ())
+    return true;
   const output_plan &o = p.outputs;
   const uint32_t last = p.length - 1;
   if (o.pointers || o.pair || o.selector || o.sets.size () > 1)
