@@ -410,17 +410,15 @@ x86_64_target::register_call_return () const
   return gen_simple_return_internal_long ();
 }
 
-/* "leaq .L1(%rip), %r11; jmp fragment; .L1:", or a "movl" where addresses are
-   small.  */
+/* "leaq .L1(%rip), %r11; jmp fragment; .L1:".  Not "movl $.L1, %r11d", as GCC alone moves an address where these are
+   small: code that has no absolute address may run, or be linked, elsewhere.  */
 rtx_insn *
 x86_64_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
 {
   rtx_code_label *after = gen_label_rtx ();
   LABEL_PRESERVE_P (after) = 1;
   LABEL_NUSES (after) = 1;
-  emit_insn_before (gen_rtx_SET (gen_rtx_REG (DImode, R11_REG),
-                                 gen_rtx_LABEL_REF (DImode, after)),
-                    place);
+  emit_insn_before (gen_set_rip_rex64 (gen_rtx_REG (DImode, R11_REG), after), place);
   rtx_insn *jump = emit_jump_before (symbol, place);
   emit_label_before (after, place);
   return jump;
