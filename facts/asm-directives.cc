@@ -36,7 +36,8 @@ kind_of_directive (const std::string &name)
         { asm_directive::rows,
           name_set (".cfi* .fnstart .fnend .cantunwind .save .vsave .setfp .pad .movsp .personality .personalityindex "
                     ".handlerdata .unwind_raw") },
-        { asm_directive::section, name_set (".section .text .data .bss .subsection .previous") },
+        { asm_directive::section, name_set (".section .text .data .bss .subsection") },
+        { asm_directive::previous_section, name_set (".previous") },
         { asm_directive::push_section, name_set (".pushsection") },
         { asm_directive::pop_section, name_set (".popsection") },
         { asm_directive::att_syntax, name_set (".att_syntax") },

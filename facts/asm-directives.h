@@ -18,7 +18,8 @@ enum class asm_directive
   end_macro,
   rows,           /* How to unwind.  */
   section,        /* Goes on in another section,  */
-  push_section,   /* until  */
+  previous_section, /* in the one before,  */
+  push_section,   /* in another one until  */
   pop_section,    /* this.  */
   att_syntax,     /* Reads what follows as AT&T writes it,  */
   intel_syntax    /* or Intel.  */

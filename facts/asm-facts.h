@@ -23,7 +23,8 @@ struct asm_facts
   bool frame = false;             /* It needs, or changes, the frame or the return address, or leaves the function
                                      by itself.  */
   bool code_elsewhere = false;    /* It may write code to another section.  */
-  bool leaves_section = false;    /* What follows is in another section.  */
+  bool leaves_section = false;    /* What follows is in another section;  */
+  bool leaves_text = false;       /* if it begins in .text.  */
   bool changes_reading = false;   /* The assembler may read what follows in another way.  */
   bool unknown = false;           /* It has something that the plugin does not know.  */
   bool unknown_names = false;     /* It puts names of symbols together, from operands or parameters of macros.  */

@@ -32,6 +32,7 @@ asm_facts::add (const asm_facts &other)
   code_elsewhere |= other.code_elsewhere;
   frame |= other.frame;
   leaves_section |= other.leaves_section;
+  leaves_text |= other.leaves_text;
   changes_reading |= other.changes_reading;
   unknown |= other.unknown;
   unknown_names |= other.unknown_names;
@@ -113,6 +114,35 @@ names_code_p (const asm_statement &statement)
   return true;
 }
 
+/* A section, as far as it matters: that in which a text begins, .text, another one.  */
+enum class asm_section { own, text, other };
+
+/* The section that STATEMENT, a directive other than ".previous", begins.  With more words than "@progbits" after the
+   flags it may be in a group.  */
+asm_section
+section_begun (const asm_statement &statement)
+{
+  const std::vector<std::string> &words = statement.words;
+  const size_t n = words.size ();
+  bool text = (n == 1 ? words[0] == ".text"
+                      : words[1] == ".text" && (n == 2 || (n > 3 && n <= 7 && words[3] == "\"ax\"")));
+  return text ? asm_section::text : asm_section::other;
+}
+
+/* What gas keeps for ".previous" and ".popsection".  */
+struct section_state
+{
+  asm_section now = asm_section::own, previous = asm_section::other;
+
+  void
+  begin (asm_section section)
+  {
+    previous = now;
+    now = section;
+  }
+  bool operator== (const section_state &other) const { return now == other.now && previous == other.previous; }
+};
+
 /* Whether WORD, where a jump goes, is in the same text, or a label among the operands of asm goto.  */
 bool
 local_target_p (const std::string &word)
@@ -142,14 +172,15 @@ private:
   void assign (const std::string &name, const asm_statement &statement, size_t first);
   void begin_macro (const asm_statement &statement);
   void end_macro ();
-  bool elsewhere_p () const { return m_sections != std::vector<bool> { false }; }
+  bool elsewhere_p () const { return m_sections.size () != 1 || m_sections[0].now != asm_section::own; }
+  bool not_in_text_p () const { return m_sections.size () != 1 || m_sections[0].now == asm_section::other; }
   asm_reading &reading () { return m_macros.empty () ? m_reading : m_macros.back ().body; }
   asm_facts &facts () { return reading ().facts; }
 
   struct macro
   {
     std::string name;
-    std::vector<bool> sections;   /* M_SECTIONS before it.  */
+    std::vector<section_state> sections;   /* M_SECTIONS before it.  */
     asm_reading body;
   };
 
@@ -157,8 +188,8 @@ private:
   asm_reading m_reading;
   /* The macros whose bodies are being read.  */
   std::vector<macro> m_macros;
-  /* Of the text's own section and each that was pushed: whether another one was begun in its place.  */
-  std::vector<bool> m_sections = { false };
+  /* Those of the text, and of each ".pushsection" that has not ended.  */
+  std::vector<section_state> m_sections = { section_state () };
   /* The syntax that the text began with, if it was changed, and the one at its end.  */
   asm_directive m_first_syntax = asm_directive::unknown, m_syntax = asm_directive::unknown;
 };
@@ -250,7 +281,9 @@ asm_reader::end_macro ()
     }
   macro ended = m_macros.back ();
   m_macros.pop_back ();
-  ended.body.facts.unknown |= ended.sections != m_sections;
+  bool leaves = !(ended.sections == m_sections);
+  ended.body.facts.leaves_section |= leaves;
+  ended.body.facts.leaves_text |= leaves;
   m_sections = ended.sections;
   m_reading.definitions[ended.name].add (ended.body);
   /* GCC prints no instruction with "_" in its name.  */
@@ -282,12 +315,16 @@ asm_reader::read_directive (const asm_statement &statement)
     case asm_directive::rows:
       facts ().rows = true;
       break;
+    case asm_directive::previous_section:
+      m_sections.back ().begin (m_sections.back ().previous);
+      break;
     case asm_directive::section:
-      m_sections.back () = true;
+      m_sections.back ().begin (section_begun (statement));
       facts ().code_elsewhere |= names_code_p (statement);
       break;
     case asm_directive::push_section:
-      m_sections.push_back (false);
+      m_sections.push_back (m_sections.back ());
+      m_sections.back ().begin (section_begun (statement));
       facts ().code_elsewhere |= names_code_p (statement);
       break;
     case asm_directive::pop_section:
@@ -379,6 +416,7 @@ asm_reader::read (const char *text, asm_form form)
   /* Also in a comment or a string: what edits the unwind entry of a function in its text knows lines, not comments.  */
   m_reading.facts.rows |= lower (text).find (".cfi_") != std::string::npos;
   m_reading.facts.leaves_section = elsewhere_p ();
+  m_reading.facts.leaves_text = not_in_text_p ();
   m_reading.facts.changes_reading |= m_syntax == m_first_syntax && m_syntax != asm_directive::unknown;
   return m_reading;
 }

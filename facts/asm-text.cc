@@ -166,16 +166,19 @@ unit_asm_text ()
   return unit_text;
 }
 
-bool
-unit_asm_changes_code_p ()
+const char *
+changed_by_unit_asm ()
 {
   asm_parser outside (target_asm);
-  bool changes = false;
+  asm_facts facts;
   for_each_unit_asm ([&] (const std::string &text, asm_form form) {
     outside.define (text.c_str (), form);
-    changes |= outside.read (text.c_str (), form).changes_reading;
+    facts.add (outside.read (text.c_str (), form));
   });
-  return changes || outside.redefines_instructions_p ();
+  if (facts.changes_reading || outside.redefines_instructions_p ())
+    return "asm outside of functions changes how the assembler reads what follows";
+  /* The assembler is in .text before each of them.  */
+  return facts.leaves_text ? "asm outside of functions leaves the assembler in another section" : NULL;
 }
 
 bool

@@ -37,8 +37,9 @@ const asm_facts &facts_of_unit_asm ();
 /* All asm outside of functions, each with its operands, as text.  */
 const std::string &unit_asm_text ();
 
-/* Whether asm outside of functions changes how the assembler reads all that follows; asked before note_asm.  */
-bool unit_asm_changes_code_p ();
+/* What asm outside of functions changes for all that follows, in words for the user; null if nothing.  Asked before
+   note_asm.  */
+const char *changed_by_unit_asm ();
 
 /* Whether asm of a function may write code to another section, where no unwind entry of functions may be open then.  */
 bool asm_writes_elsewhere_p ();

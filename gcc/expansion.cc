@@ -389,6 +389,7 @@ expand_unit (const std::vector<cgraph_node *> &order,
 {
   pass_interruption interruption;
   symtab_state state = symtab->state;
+  section *where = in_section;
   symtab->state = EXPANSION;
   expanding = true;
   std::vector<cgraph_node *> expanded;
@@ -404,6 +405,9 @@ expand_unit (const std::vector<cgraph_node *> &order,
     warn_aggregate_return = 0;
   expanding = false;
   symtab->state = state;
+  /* Constants have been printed.  What comes next may be asm outside of functions.  */
+  if (where)
+    switch_to_section (where);
   for (cgraph_node *node : order)
     TREE_ASM_WRITTEN (node->decl) = 0;
   /* None is printed after an error; so they are complete (native_rtl_p).  */

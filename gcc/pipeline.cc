@@ -359,7 +359,8 @@ namespace
      being expanded (folded_in_expansion_p);
    - an option of GCC that the plugin does not know may mean anything (option-classes.h);
    - where functions are not reordered, asm outside of them may depend on what is before it (".org 510");
-   - asm outside of functions may change what instructions and names are (".code16gcc", a macro called "ret");
+   - asm outside of functions may change what instructions and names are (".code16gcc", a macro called "ret"), or the
+     section of the functions after it, up to the first for which GCC switches to another one;
    - -dx ends each function after expansion proper: there are no final instructions.  */
 const char *
 kept_to_expansion (const std::vector<cgraph_node *> &order)
@@ -373,8 +374,8 @@ kept_to_expansion (const std::vector<cgraph_node *> &order)
     }
   if (!flag_toplevel_reorder && symtab->first_asm_symbol ())
     return "functions and asm outside of them are not reordered";
-  if (unit_asm_changes_code_p ())
-    return "asm outside of functions changes how the assembler reads what follows";
+  if (const char *why = changed_by_unit_asm ())
+    return why;
   if (rtl_dump_and_exit)
     return "with -dx functions are not compiled further than expansion";
   for (cgraph_node *node : order)

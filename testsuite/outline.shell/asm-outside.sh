@@ -1,5 +1,6 @@
-# Asm outside of functions after which the assembler may read instructions in another way leaves the unit alone, and a
-# file that the assembler reads first leaves functions with asm alone.  Other asm outside of functions changes nothing.
+# Asm outside of functions after which the assembler may read instructions in another way, or is in another section, leaves
+# the unit alone, and a file that the assembler reads first leaves functions with asm alone.  Other asm outside of functions
+# changes nothing.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 cat >functions.h <<'SOURCE'
@@ -31,6 +32,20 @@ for text in '.macro nop\n.endm' '.newer_mode 16' '.altmacro'; do
   ! outlined || fail "outlined after $text"
   grep -q "nothing is outlined or folded: asm outside of functions changes how the assembler reads" messages \
     || fail "no message for $text"
+done
+
+# Whether the sections of the functions in FILE are those that GCC alone puts them into.
+sections () { "$GCC" -Os "$@" -c unit.c -o unit.o && objdump -t unit.o | awk '$3 == "F" { print $4, $NF }'; }
+for text in '.section .boot,\"ax\"' '.text 1' '.pushsection .boot'; do
+  unit "asm (\"$text\");"
+  ! outlined || fail "outlined after $text"
+  grep -q "nothing is outlined or folded: asm outside of functions leaves the assembler in another section" messages \
+    || fail "no message for $text"
+  [ "$(sections -fplugin="$PLUGIN")" = "$(sections)" ] || fail "other sections after $text"
+done
+for text in '.data\n.text' '.section .note.x\n.previous' '.pushsection .boot,\"ax\"\n.popsection'; do
+  unit "asm (\"$text\");"
+  outlined || fail "nothing is outlined beside $text"
 done
 
 echo 'nothing = 0' >first.s

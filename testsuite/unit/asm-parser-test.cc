@@ -166,6 +166,24 @@ TEST (AsmParser, SectionsAreLeftAsTheyWere)
   EXPECT_FALSE (read (linked, ".pushsection .x; .word 1; .popsection").closed_p ());
 }
 
+TEST (AsmParser, PreviousSectionsAreFound)
+{
+  for (const char *text : { ".section a; .previous", ".section a; .pushsection b; .previous; .popsection; .previous" })
+    EXPECT_FALSE (read (pushed, text).leaves_section) << text;
+  for (const char *text : { ".section a; .section b; .previous", ".previous", ".section a; .previous; .previous",
+                            ".pushsection a; .previous" })
+    EXPECT_TRUE (read (pushed, text).leaves_text) << text;
+}
+
+TEST (AsmParser, TextIsOneOfManySections)
+{
+  for (const char *text : { ".data; .text", ".section a; .section .text", ".data; .section .text,\"ax\",@progbits" })
+    EXPECT_TRUE (read (pushed, text).leaves_section && !read (pushed, text).leaves_text) << text;
+  for (const char *text : { ".text; .data", ".text 1", ".text; .subsection 1", ".section .text.x",
+                            ".section .text,\"axG\",@progbits,f,comdat", ".macro m; .data; .endm; m" })
+    EXPECT_TRUE (read (pushed, text).leaves_text) << text;
+}
+
 TEST (AsmParser, CodeInOtherSectionsIsSeen)
 {
   for (const char *text : { ".pushsection .text.x; nop; .popsection", ".section a,\"ax\"; .previous", ".subsection 1" })
