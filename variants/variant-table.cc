@@ -26,9 +26,10 @@ namespace
 const uint64_t surely_folded = 300;
 /* Below -Oz where fewer statements may be shared, code is GCC's usual one.  */
 const unsigned little = 80;
-/* At -Oz, where code for folding lacks options that make functions smaller at times, folding has to save at least the
-   unit's size divided by this.  */
-const uint64_t worthwhile_part = 48;
+/* At -Oz code for folding lacks options that make functions smaller at times, by up to a seventh where many values live
+   across calls.  Over TINY_UNIT statements that evens out, if folding saves the unit's size divided by
+   WORTHWHILE_PART.  */
+const uint64_t tiny_unit = 150, worthwhile_part = 48;
 /* In tenths of a byte: a promise of more is trusted.  More where folding does not make up for it, and where size alone
    counts.  */
 const int64_t trusted = 50 * tenths, trusted_if_careful = 200 * tenths;
@@ -156,7 +157,9 @@ folding_in_doubt_p (const unit_outlook &unit)
 bool
 usual_code_in_doubt_p (const unit_outlook &unit, uint64_t saved, uint64_t bytes)
 {
-  return unit.folds && !unit.only_for_folding && (unit.smallest ? saved * worthwhile_part < bytes : saved == 0);
+  if (!unit.folds || unit.only_for_folding)
+    return false;
+  return unit.smallest ? unit.statements < tiny_unit || saved * worthwhile_part < bytes : saved == 0;
 }
 
 } // namespace outline

@@ -1,7 +1,7 @@
 /* A function whose calls are all in a fragment, which it jumps to, changes what calls
    change: its callers keep nothing there (-fipa-ra).  */
 /* { dg-do run } */
-/* { dg-options "-Oz -fipa-ra -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */
+/* { dg-options "-Oz -fipa-ra -fshrink-wrap -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */
 /* { dg-require-effective-target folding } */
 /* { dg-final { folded tail >= 1 } } */
 /* { dg-final { unwinds } } */
