@@ -3,8 +3,9 @@
 /* { dg-do run } */
 /* { dg-require-effective-target dwarf_unwind } */
 /* { dg-require-effective-target x86_64 } */
-/* { dg-options "-Os -freorder-functions -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=off" } */
-/* { dg-final { scan-assembler-times "\\.cfi_startproc" 7 } } */
+/* { dg-options "-Oz -freorder-functions -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=off" } */
+/* { dg-final { scan-assembler {\nbetween:\n\.LFB[0-9]+:\n\t\.cfi_startproc} } } */
+/* { dg-final { scan-assembler {\nafter:\n\.LFB[0-9]+:\n\t\.cfi_startproc} } } */
 
 #define SECTION ".text#"
 #include "neighbours-section-text.h"
