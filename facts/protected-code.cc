@@ -3,7 +3,7 @@
 
    Outlining cold code may change the registers, the frame and the order of the other code of
    its function: a value that lives across a new call needs another register, and a block
-   that disappears moves the next one.  So trials (variants/outlining-loss.cc) compare the protected code
+   that disappears moves the next one.  So trials (variants/requirements.cc) compare the protected code
    with and without outlining.
 
    Example.  "test eax, eax; jne .L7; add eax, 1; .L3: ret", where .L7 is cold, becomes the sequence

@@ -5,7 +5,6 @@
 #define OUTLINE_MEASURE_OBJECT_SIZE_H
 
 #include <array>
-#include <functional>
 #include <vector>
 
 #include "gcc/pass.h"

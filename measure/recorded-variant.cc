@@ -69,7 +69,7 @@ std::string
 record_of_choice ()
 {
   const unit_variant &variant = chosen_variant ();
-  if (noted.inputs.empty () || !variant.for_folding)
+  if (noted.inputs.empty ())
     return "";
   variant_record record;
   record.inputs = noted.inputs;

@@ -27,7 +27,7 @@ bool find_recorded_variant (const std::vector<std::string> &records, const std::
 /* The unit's size in the chosen variant is BYTES, as this process or one that it started has measured.  */
 void note_chosen_bytes (uint64_t bytes);
 
-/* The record of the chosen variant.  Empty if none is wanted, or if it is GCC's usual code.  */
+/* The record of the chosen variant.  Empty if none is wanted.  */
 std::string record_of_choice ();
 
 } // namespace outline

@@ -57,7 +57,8 @@ unsigned
 jobs ()
 {
   long processors = opts.jobs > 0 ? opts.jobs : sysconf (_SC_NPROCESSORS_ONLN);
-  return processors > 0 ? processors : 1;
+  const long most = 2;
+  return processors > 0 ? MIN (processors, most) : 1;
 }
 
 bool

@@ -3,6 +3,9 @@
 #ifndef OUTLINE_MEASURE_UNWIND_SIZE_H
 #define OUTLINE_MEASURE_UNWIND_SIZE_H
 
+#include <vector>
+
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {

@@ -12,25 +12,25 @@ namespace outline
 {
 
 bool
-check_properties (const variant_search &choice)
+check_properties (variant_search &search)
 {
-  variant_search search (choice.order (), choice.folds_p ());
+  const size_t as_it_is = search.size (), outlined_too = as_it_is + 1;
   trial_request outlined;
-  outlined.variant = choice.variant ();
+  outlined.variant = search.variant ();
   outlined.may_go_on = false;
-  trial_request as_is = outlined;
-  as_is.variant.sharing = AS_IT_IS;
-  if (!search.measure ({ as_is, outlined }))
+  trial_request alone = outlined;
+  alone.variant.sharing = AS_IT_IS;
+  if (!search.measure ({ alone, outlined }))
     return false;
-  if (search[0].known && search[1].known)
+  if (search[as_it_is].known && search[outlined_too].known)
     {
-      const records_by_uid before = by_uid (search[0].record), after = by_uid (search[1].record);
+      const records_by_uid before = by_uid (search[as_it_is].record), after = by_uid (search[outlined_too].record);
       for (cgraph_node *node : search.order ())
         if (const char *lost = lost_by (*after.at (DECL_UID (node->decl)), before))
           error_at (DECL_SOURCE_LOCATION (node->decl), "outlining changes %s of %qD", lost, node->decl);
     }
-  search.dismiss (0);
-  search.dismiss (1);
+  search.dismiss (as_it_is);
+  search.dismiss (outlined_too);
   return true;
 }
 

@@ -8,10 +8,10 @@
 namespace outline
 {
 
-/* Option check: compiles the unit of CHOICE as it is and outlined by estimates, and gives an error for each function
-   that loses a property (measure/properties.h).  Does not change CHOICE.  Returns false in the processes that
-   compile.  */
-bool check_properties (const variant_search &choice);
+/* Option check: compiles the unit of SEARCH as it is and outlined by estimates, and gives an error for each function
+   that loses a property (measure/properties.h).  The best variant of SEARCH stays what it is.  Returns as
+   variant_search::measure.  */
+bool check_properties (variant_search &search);
 
 } // namespace outline
 

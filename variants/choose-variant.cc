@@ -14,7 +14,8 @@
      hand over   the process that has compiled the best variant continues as the compiler
                  (measure/processes.h); if there is none, this process compiles that variant
 
-   A trial that fails twice is ignored; the estimates decide.  */
+   Estimates decide if a trial fails twice.  With option max-stack-growth they do, too: folding gets what outlining has
+   left of the bound, which trials do not know.  */
 
 #include "variants/choose-variant.h"
 
@@ -38,7 +39,7 @@ namespace
 
 /* Bytes: GCC's usual code is preferred if it is larger by no more, because padding of unwind entries may hide the
    difference.  */
-const int64_t padding = 8;
+const int64_t padding = 7;
 /* How often a variant is compiled until its functions keep what they must, with option max-stack-growth, which has to
    be obeyed.  */
 const unsigned most_steps = 8;
@@ -63,32 +64,36 @@ try_recorded (variant_search &search, const std::string &inputs, bool &taken)
     }
   if (!search.measure ({ request }))
     return false;
-  taken = search[0].known && uint64_t (bytes_of_unit (search[0])) <= bytes;
+  const size_t number = search.size () - 1;
+  taken = search[number].known && uint64_t (bytes_of_unit (search[number])) <= bytes;
   if (dump_file)
     fprintf (dump_file, "recorded: %" PRIu64 " bytes, %s\n", bytes, taken ? "taken over" : "tried anew");
   if (taken)
-    search.keep (0);
+    search.keep (number);
   else
-    search.dismiss (0);
+    search.dismiss (number);
   return true;
 }
 
-/* What is asked of trials of the VARIANTS of UNIT.  If requirements ask for it, the unit as it is comes last.  */
+/* What is asked of trials of the VARIANTS of UNIT.  If requirements ask for it, the unit as it is comes last.  Where the
+   stack is BOUNDED only the first is tried.  */
 std::vector<trial_request>
-requests_for (const std::vector<unit_variant> &variants, const unit_outlook &unit)
+requests_for (std::vector<unit_variant> variants, const unit_outlook &unit, bool bounded)
 {
+  if (bounded)
+    variants.resize (1);
   std::vector<trial_request> requests;
+  bool compared = false;
   for (const unit_variant &variant : variants)
     {
       trial_request request;
       request.variant = variant;
-      request.stack = opts.gimple && opts.max_stack_growth >= 0;
+      request.stack = bounded;
       request.compares_protected = unit.promise.takes_hot;
       requests.push_back (request);
+      compared |= variant.sharing == AS_IT_IS;
     }
-  bool compared = std::any_of (variants.begin (), variants.end (),
-                               [] (const unit_variant &variant) { return variant.sharing == AS_IT_IS; });
-  if ((requests[0].stack || requests[0].compares_protected) && !compared)
+  if ((bounded || unit.promise.takes_hot) && !compared)
     {
       requests.push_back (requests[0]);
       requests.back ().variant.sharing = AS_IT_IS;
@@ -126,7 +131,7 @@ kept_p (const variant_search &search, size_t first, size_t number, function_reas
 }
 
 /* Compiles the variant of attempt NUMBER of SEARCH, those of which begin with FIRST, until its functions keep what they
-   must; sets NUMBER to the last attempt, and KEPT to whether they do in it.  Returns as variant_search::measure.  */
+   must, or it is not known which do not; sets NUMBER to the last attempt, and KEPT to whether they do in it.  Returns as variant_search::measure.  */
 bool
 try_until_kept (variant_search &search, size_t first, size_t &number, bool &kept)
 {
@@ -134,8 +139,9 @@ try_until_kept (variant_search &search, size_t first, size_t &number, bool &kept
   for (unsigned step = 0; search[number].known; step++)
     {
       trial_request next = search[number].request;
+      const size_t left = next.variant.leave.size ();
       kept = kept_p (search, first, number, next.variant.leave);
-      if (kept || step >= steps)
+      if (kept || step >= steps || next.variant.leave.size () == left)
         return true;
       search.dismiss (number);
       if (!search.measure ({ next }))
@@ -146,12 +152,14 @@ try_until_kept (variant_search &search, size_t first, size_t &number, bool &kept
   return true;
 }
 
-/* Makes attempt NUMBER of SEARCH the best if it is smaller than the one so far, and dismisses the other one.  */
+/* Makes attempt NUMBER of SEARCH the best if it is smaller than the one so far, or as small and shares less, and
+   dismisses the other one.  */
 void
 keep_if_smaller (variant_search &search, size_t number)
 {
   auto weight = [] (const attempt &a) {
-    return bytes_of_unit (a) - (a.request.variant.for_folding ? 0 : padding);
+    return std::make_pair (bytes_of_unit (a) - (a.request.variant.for_folding ? 0 : padding),
+                           a.request.variant.sharing);
   };
   if (search[number].known && (!search.best () || weight (search[number]) < weight (*search.best ())))
     search.keep (number);
@@ -159,19 +167,11 @@ keep_if_smaller (variant_search &search, size_t number)
     search.dismiss (number);
 }
 
-/* Whether the smallest variant is taken, and not the one that estimates choose.  */
+/* Makes the smallest of the attempts of SEARCH from FIRST on the best one, or the first if BOUNDED, as far as functions
+   keep what they must.  Returns as variant_search::measure.  */
 bool
-sizes_decide_p ()
+keep_smallest (variant_search &search, size_t first, bool bounded)
 {
-  return opts.trials && !opts.stress;
-}
-
-/* Makes the smallest of the attempts of SEARCH from FIRST on the best one, or the first if estimates decide, as far as
-   functions keep what they must; sets ALL_KEPT to whether they do in each.  Returns as variant_search::measure.  */
-bool
-keep_smallest (variant_search &search, size_t first, bool &all_kept)
-{
-  all_kept = true;
   const size_t end = search.size ();
   for (size_t i = first; i < end; i++)
     {
@@ -179,8 +179,7 @@ keep_smallest (variant_search &search, size_t first, bool &all_kept)
       bool kept;
       if (!try_until_kept (search, first, number, kept))
         return false;
-      all_kept &= kept;
-      if (kept && (sizes_decide_p () || !search.best ()))
+      if (kept && !(bounded && search.best ()))
         keep_if_smaller (search, number);
       else
         search.dismiss (number);
@@ -205,42 +204,50 @@ try_usual_code (variant_search &search, const unit_outlook &unit)
   return true;
 }
 
-/* Notes how much deeper stacks are in the best variant of SEARCH, the attempts of which begin with FIRST.  If none has
-   kept option max-stack-growth nothing is merged or outlined.  */
+/* Notes how much deeper stacks are in the best variant of SEARCH, the attempts of which begin with FIRST.  If only the
+   unit as it is has kept option max-stack-growth, or nothing is known, nothing is merged or outlined.  */
 void
-note_bounded_stack (variant_search &search, size_t first, bool all_kept)
+note_bounded_stack (variant_search &search, size_t first)
 {
   const attempt *best = search.best ();
   const int alone = best ? compared_with (search, first, best->request.variant) : -1;
   if (alone >= 0)
-    note_stack_growth (search[alone].record, best->record);
-  else if (!all_kept && dump_enabled_p ())
+    return note_stack_growth (search[alone].record, best->record);
+  if (dump_enabled_p ())
     dump_printf (MSG_MISSED_OPTIMIZATION, "nothing is outlined: %s\n",
                  best ? "max-stack-growth was still exceeded after the last attempt"
                       : "its stack usage could not be measured");
+  unit_variant as_it_is = search.variant ();
+  as_it_is.sharing = AS_IT_IS;
   if (!best)
-    {
-      unit_variant as_it_is = search.variant ();
-      as_it_is.sharing = AS_IT_IS;
-      search.choose (as_it_is);
-    }
+    search.choose (as_it_is);
 }
 
 /* Finds the smallest variant of UNIT, the outlook of SEARCH's.  Returns as variant_search::measure.  */
 bool
 try_variants (variant_search &search, const unit_outlook &unit)
 {
-  const size_t first = search.size ();
-  const std::vector<trial_request> requests = requests_for (variants_to_try (unit), unit);
-  const bool bounded = requests[0].stack;
-  if (!bounded && (!sizes_decide_p () || (requests.size () == 1 && !folding_in_doubt_p (unit))))
+  const bool bounded = opts.gimple && opts.max_stack_growth >= 0;
+  const std::vector<trial_request> requests = requests_for (variants_to_try (unit), unit, bounded);
+  if (!bounded && (!opts.trials || opts.stress || (requests.size () == 1 && !folding_in_doubt_p (unit))))
     return true;
-  bool all_kept;
-  if (!search.measure (requests) || !keep_smallest (search, first, all_kept)
-      || (sizes_decide_p () && !try_usual_code (search, unit)))
+  const size_t first = search.size ();
+  const auto others = first_alone_p (unit) && !bounded ? requests.begin () + 1 : requests.end ();
+  if (!search.measure ({ requests.begin (), others }))
+    return false;
+  if (others != requests.end () && !(search[first].known && folding_outweighs_p (search[first].record.saved))
+      && !search.measure ({ others, requests.end () }))
+    return false;
+  bool known = true;
+  for (size_t i = first; i < search.size (); i++)
+    known &= search[i].known;
+  if (!known)
+    for (size_t i = first; i < search.size (); i++)
+      search.dismiss (i);
+  else if (!keep_smallest (search, first, bounded) || (!bounded && !try_usual_code (search, unit)))
     return false;
   if (bounded)
-    note_bounded_stack (search, first, all_kept);
+    note_bounded_stack (search, first);
   return true;
 }
 

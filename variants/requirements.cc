@@ -54,14 +54,17 @@ leave_what_changed (const std::vector<cgraph_node *> &order, const records_by_ui
   return any;
 }
 
-/* What outlined functions that function I of UNIT calls take at most, in bytes.  */
+/* What outlined functions that function I of UNIT calls take at most, in bytes.  KNOWN: by function, what is known of
+   that, else -1; is added to.  */
 int64_t
-deepest_callee (const unit_record &unit, uint32_t i)
+deepest_callee (const unit_record &unit, uint32_t i, std::vector<int64_t> &known)
 {
+  if (known[i] >= 0)
+    return known[i];
   int64_t deepest = 0;
   for (uint32_t callee : unit.functions[i].callees)
-    deepest = MAX (deepest, unit.functions[callee].stack + deepest_callee (unit, callee));
-  return deepest;
+    deepest = MAX (deepest, unit.functions[callee].stack + deepest_callee (unit, callee, known));
+  return known[i] = deepest;
 }
 
 /* Calls VISIT (function, bytes) for each function of AFTER that was not made, with what its stack is deeper than
@@ -70,13 +73,15 @@ template <typename visitor>
 void
 for_each_growth (const records_by_uid &before, const unit_record &after, visitor visit)
 {
+  std::vector<int64_t> depths (after.functions.size (), -1);
   for (uint32_t i = 0; i < after.functions.size (); i++)
     {
       const function_record &f = after.functions[i];
       if (f.made)
         continue;
       auto alone = before.find (f.uid);
-      int64_t growth = f.stack - int64_t (alone == before.end () ? 0 : alone->second->stack) + deepest_callee (after, i);
+      int64_t growth = f.stack - int64_t (alone == before.end () ? 0 : alone->second->stack) 
+                       + deepest_callee (after, i, depths);
       visit (f, f.callees.empty () ? 0 : MAX (growth, int64_t (0)));
     }
 }
@@ -97,7 +102,7 @@ const char *
 lost_by (const function_record &f, const records_by_uid &before)
 {
   auto alone = before.find (f.uid);
-  return f.made || alone == before.end () ? NULL : lost_property (alone->second->properties, f.properties);
+  return alone == before.end () ? NULL : lost_property (alone->second->properties, f.properties);
 }
 
 bool

@@ -63,7 +63,7 @@ variant_search::measure (std::vector<trial_request> requests)
   fflush (NULL);
   for (trial_request &request : requests)
     {
-      request.may_go_on = m_folds;
+      request.may_go_on &= m_folds;
       m_attempts.push_back ({ std::move (request), false, {} });
     }
   /* Making these tables takes 36 million instructions, of 132 million for all of a small unit (zlib's zutil.c).  */

@@ -24,6 +24,8 @@ namespace
 
 /* In units of at least this many statements folding most likely saves more than it costs to make code for it.  */
 const uint64_t surely_folded = 300;
+/* In units of more statements the errors of estimates cancel out.  */
+const uint64_t largest_in_doubt = 10000;
 /* Below -Oz where fewer statements may be shared, code is GCC's usual one.  */
 const unsigned little = 80;
 /* At -Oz code for folding lacks options that make functions smaller at times, by up to a seventh where many values live
@@ -95,11 +97,10 @@ outlook_of (const std::vector<cgraph_node *> &order, bool folds)
                             && little_takes_part_p (order));
   unit.left = with_changed_facts (order);
   unit.hot = hot_functions (order);
-  if (!opts.gimple || !opts.trials || opts.stress || opts.limit == 0)
+  if (!opts.gimple || !opts.trials || opts.stress || opts.limit == 0 || unit.statements > largest_in_doubt)
     return unit;
-  const bool hot_too = opts.hot_functions && !unit.hot.empty ();
   function_reasons left = unit.left;
-  if (!hot_too)
+  if (!opts.hot_functions)
     left.insert (unit.hot.begin (), unit.hot.end ());
   unit.promise = promise_of (order, left, unit.hot);
   return unit;
@@ -152,6 +153,21 @@ folding_in_doubt_p (const unit_outlook &unit)
 {
   return (unit.folds && unit.for_size && unit.statements < surely_folded && !unit.little_takes_part
           && !unit.only_for_folding);
+}
+
+bool
+first_alone_p (const unit_outlook &unit)
+{
+  /* What a dictionary lets folding save is not known in the first of two compilations.  */
+  return (unit.folds && unit.for_size && !unit.smallest && !unit.promise.takes_hot && !unit.first_of_two
+          && !opts.dictionary);
+}
+
+bool
+folding_outweighs_p (uint64_t saved)
+{
+  const uint64_t certain = 32;
+  return saved >= certain;
 }
 
 bool

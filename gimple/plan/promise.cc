@@ -13,9 +13,6 @@ namespace outline
 namespace
 {
 
-/* In units of more statements the errors of estimates cancel out.  */
-const size_t largest_unit = 10000;
-
 /* unit_promise::outlined of PLANS.  */
 int64_t
 certain_benefit (const unit &u, const std::vector<plan> &plans)
@@ -62,8 +59,6 @@ promise_of (const std::vector<cgraph_node *> &order, const function_reasons &lea
 {
   unit_promise promise;
   unit u = number_unit (order, leave);
-  if (u.text.size () > largest_unit)
-    return promise;
   time_budget time = budget_for (order);
   std::vector<merge_plan> merges;
   if (opts.merge_functions)

@@ -22,8 +22,7 @@ struct unit_promise
   bool takes_hot = false;       /* Something would be taken from functions that run.  */
 };
 
-/* What merging and outlining of the functions of ORDER, except LEAVE, promise.  HOT: functions that run.  Nothing for
-   units so large that it would take too long.  */
+/* What merging and outlining of the functions of ORDER, except LEAVE, promise.  HOT: functions that run.  */
 unit_promise promise_of (const std::vector<cgraph_node *> &order, const function_reasons &leave,
                          const function_reasons &hot);
 
