@@ -30,11 +30,10 @@ const uint32_t index_entry_bytes = 8, table_entry_bytes = 8;
 
 struct function_parts
 {
-  uint32_t code = 0, call_sites = 0, stack = 0;
+  uint32_t code = 0, call_sites = 0;
   bool tables = false;
   unwind_parts unwind;
-  std::array<uint64_t, 2> protected_hash = {};
-  function_properties properties;
+  function_record record;       /* What is measured of it.  */
 };
 
 bool measuring = false;
@@ -115,17 +114,17 @@ measure (function *fn)
   function_parts &parts = measured[DECL_UID (fn->decl)];
   parts = function_parts ();
   parts.code = code_bytes ();
-  parts.stack = stack_bytes ();
+  parts.record.stack = stack_bytes ();
   parts.tables = unwind_tables_p ();
   parts.unwind = read_unwind_parts (fn);
   if (compares_protected)
-    parts.protected_hash = protected_code_hash (protected_here);
-  parts.properties = properties_here;
-  parts.properties.frame_pointer = frame_pointer_needed && wants_frame_pointer_p (fn);
-  parts.properties.exception_table = crtl->uses_eh_lsda;
-  parts.properties.leaf = crtl->is_leaf;
-  parts.properties.realigned = crtl->stack_realign_needed;
-  note_entry (parts.properties);
+    parts.record.protected_hash = protected_code_hash (protected_here);
+  parts.record.properties = properties_here;
+  parts.record.properties.frame_pointer = frame_pointer_needed && wants_frame_pointer_p (fn);
+  parts.record.properties.exception_table = crtl->uses_eh_lsda;
+  parts.record.properties.leaf = crtl->is_leaf;
+  parts.record.properties.realigned = crtl->stack_realign_needed;
+  note_entry (parts.record.properties);
   for (int part = 0; part < 2; part++)
     parts.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
 }
@@ -159,39 +158,36 @@ end_measuring ()
   measured.clear ();
 }
 
-measured_unit
-measure_unit (const std::vector<cgraph_node *> &order)
+uint64_t
+measure_unit (const std::vector<cgraph_node *> &order, std::vector<function_record> &records)
 {
-  measured_unit unit;
-  unit.functions.reserve (order.size ());
+  uint64_t bytes = 0;
   unwind_size unwind;
-  std::unordered_map<section *, uint32_t> ends;
-  for (cgraph_node *node : order)
+  std::unordered_map<std::string, uint32_t> ends;       /* By assembler_section.  */
+  for (size_t i = 0; i < order.size (); i++)
     {
-      unit.functions.push_back ({});
+      cgraph_node *node = order[i];
       auto found = measured.find (DECL_UID (node->decl));
       if (found == measured.end ())
         continue;
       const function_parts &parts = found->second;
-      measured_function &f = unit.functions.back ();
-      f.stack = parts.stack;
-      f.protected_hash = parts.protected_hash;
-      f.properties = parts.properties;
-      unit.bytes += parts.code + call_site_bytes * parts.call_sites;
+      records[i].stack = parts.record.stack;
+      records[i].protected_hash = parts.record.protected_hash;
+      records[i].properties = parts.record.properties;
+      bytes += parts.code + call_site_bytes * parts.call_sites;
       if (parts.code == 0)
         continue;
-      unit.bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));
-      uint32_t &end = ends[parts.unwind.where];
+      bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));
+      uint32_t &end = ends[assembler_section (parts.unwind.where)];
       uint32_t begin = ROUND_UP (end, DECL_ALIGN_UNIT (node->decl));
-      unit.bytes += begin - end;
+      bytes += begin - end;
       end = begin + parts.code;
       if (function_tables_p ())
-        unit.bytes += index_entry_bytes + (parts.unwind.lsda ? table_entry_bytes : 0);
+        bytes += index_entry_bytes + (parts.unwind.lsda ? table_entry_bytes : 0);
       else if (parts.tables)
         unwind.add (node, parts.unwind);
     }
-  unit.bytes += unwind.bytes ();
-  return unit;
+  return bytes + unwind.bytes ();
 }
 
 } // namespace outline

@@ -18,7 +18,10 @@ struct function_record
 {
   bool made = false;            /* By outlining; else UID is meaningful.  */
   uint32_t uid = 0;             /* Its DECL_UID.  */
-  uint32_t stack = 0;           /* See measured_function (measure/object-size.h).  */
+  /* What -fstack-usage reports, without what is allocated at run time: the frame, pushed arguments, and on x86 the
+     return address.  0 unless GCC counts it.  */
+  uint32_t stack = 0;
+  /* Of its protected instructions (facts/protected-code.h); zeros if there are none, or they are not compared.  */
   std::array<uint64_t, 2> protected_hash = {};
   function_properties properties; /* Of one that was expanded.  */
   std::vector<uint32_t> callees; /* Of those that were made: indices into unit_record::functions.  */

@@ -198,8 +198,7 @@ begin_trial (const std::vector<cgraph_node *> &order)
 }
 
 void
-end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained,
-           const std::vector<uint32_t> &merged)
+end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained, uint64_t merged)
 {
   /* The compiler itself will find and report the error.  This process has not failed, but knows no
      sizes.  */
@@ -207,19 +206,10 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t cha
   if (seen_error ())
     report_and_wait (&nothing, false);
   unit_record &record = trial.record;
-  const measured_unit unit = measure_unit (order);
-  record.bytes = unit.bytes;
+  record.bytes = measure_unit (order, record.functions);
+  record.bytes -= MIN (record.bytes, merged);
   record.saved = saved;
   record.chained = chained;
-  for (uint32_t bytes : merged)
-    record.bytes -= MIN (record.bytes, bytes);
-  for (size_t i = 0; i < order.size (); i++)
-    {
-      function_record &f = record.functions[i];
-      f.stack = unit.functions[i].stack;
-      f.protected_hash = unit.functions[i].protected_hash;
-      f.properties = unit.functions[i].properties;
-    }
   record.silent = trial.may_go_on && trial.output.nothing_shown_p ();
   std::string message = serialize (record);
   report_and_wait (&message, record.silent);

@@ -71,10 +71,8 @@ void enter_trial (const trial_request &request, const std::vector<cgraph_node *>
 void begin_trial (const std::vector<cgraph_node *> &order);
 
 /* To be called when the functions of ORDER have been expanded.  Folding saves SAVED bytes of them, chains of jumps
-   CHAINED.  MERGED: by function, the bytes that it does not take because another one has the same code; or empty.
-   Sends the record; returns if the process is to continue as the compiler.  After an error the record is empty.  */
-void end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained,
-                const std::vector<uint32_t> &merged);
+   CHAINED, and MERGED are not taken because functions have the same code.  Sends the record; returns if the process is to continue as the compiler.  After an error the record is empty.  */
+void end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained, uint64_t merged);
 
 } // namespace outline
 

@@ -102,9 +102,9 @@ unwind_size::add (cgraph_node *node, const unwind_parts &parts)
 {
   bool joins = in_shared_entry_p (node) && !parts.personality && !parts.partitioned;
   const uint32_t most = most_shared_directives (parts.where, node->decl);
-  open_entry e = { parts.where, parts.rows, parts.directives, parts.restoring };
+  open_entry e = { assembler_section (parts.where), parts.rows, parts.directives, parts.restoring };
   auto open = std::find_if (m_open.begin (), m_open.end (),
-                            [&] (const open_entry &o) { return o.where == parts.where; });
+                            [&] (const open_entry &o) { return o.where == e.where; });
   bool begins = open == m_open.end () || !joins || open->directives > most;
   if (open != m_open.end ())
     {

@@ -3,6 +3,7 @@
 #ifndef OUTLINE_MEASURE_UNWIND_SIZE_H
 #define OUTLINE_MEASURE_UNWIND_SIZE_H
 
+#include <string>
 #include <vector>
 
 #include "gcc/gcc-compat.h"
@@ -37,7 +38,7 @@ private:
   /* Functions of one section that share an entry, which the next one may share, too.  */
   struct open_entry
   {
-    section *where;
+    std::string where;           /* Its assembler_section.  */
     uint32_t rows, directives;
     uint32_t restoring;          /* Of ROWS, those that the last function has for the next one.  */
   };

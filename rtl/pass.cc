@@ -176,20 +176,13 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   merge_equal_functions (unit.equal, *folding.target);
 }
 
-/* By function of ORDER: the bytes that it no longer takes because it is merged with an equal one; empty
-   if EQUAL has none.  */
-std::vector<uint32_t>
-bytes_of_merged (const std::vector<cgraph_node *> &order, const equal_functions &equal)
+/* The bytes that functions no longer take because they are merged with an equal one.  */
+uint64_t
+bytes_of_merged (const equal_functions &equal)
 {
-  if (equal.merged.empty ())
-    return {};
-  std::unordered_map<cgraph_node *, uint32_t> saved;
+  uint64_t bytes = 0;
   for (const equal_function &e : equal.merged)
-    saved[e.node] = MAX (e.saved, 0);
-  std::vector<uint32_t> bytes;
-  bytes.reserve (order.size ());
-  for (cgraph_node *node : order)
-    bytes.push_back (saved.count (node) ? saved[node] : 0);
+    bytes += MAX (e.saved, 0);
   return bytes;
 }
 
@@ -206,7 +199,7 @@ expand_and_plan (function *)
   else if (trying_p ())
     expand_unit (order, [] (cgraph_node *) { return true; });
   if (trying_p ())
-    end_trial (order, unit.chosen.saved, unit.jumps.saved, bytes_of_merged (order, unit.equal));
+    end_trial (order, unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal));
   if (folding.target && !seen_error ())
     {
       write_unit_summary (unit, order, *folding.target);

@@ -131,7 +131,8 @@ kept_p (const variant_search &search, size_t first, size_t number, function_reas
 }
 
 /* Compiles the variant of attempt NUMBER of SEARCH, those of which begin with FIRST, until its functions keep what they
-   must, or it is not known which do not; sets NUMBER to the last attempt, and KEPT to whether they do in it.  Returns as variant_search::measure.  */
+   must, or it is not known which do not; sets NUMBER to the last attempt, and KEPT to whether they do in it.  Returns as
+   variant_search::measure.  */
 bool
 try_until_kept (variant_search &search, size_t first, size_t &number, bool &kept)
 {
@@ -217,10 +218,11 @@ note_bounded_stack (variant_search &search, size_t first)
     dump_printf (MSG_MISSED_OPTIMIZATION, "nothing is outlined: %s\n",
                  best ? "max-stack-growth was still exceeded after the last attempt"
                       : "its stack usage could not be measured");
+  if (best)
+    return;
   unit_variant as_it_is = search.variant ();
   as_it_is.sharing = AS_IT_IS;
-  if (!best)
-    search.choose (as_it_is);
+  search.choose (as_it_is);
 }
 
 /* Finds the smallest variant of UNIT, the outlook of SEARCH's.  Returns as variant_search::measure.  */

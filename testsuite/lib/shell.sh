@@ -37,6 +37,19 @@ int third (int x) { BODY; return x << 2; }
 SAMPLE
 }
 
+# write_checks FILE: two functions of which outlining promises little, and a macro for more of them.
+write_checks () {
+  cat >"$1" <<'SAMPLE'
+struct out { int error, code; const char *text; };
+int printf (const char *, ...);
+#define CHECK(o, x) \
+  do { (o)->error = 1; (o)->code = (x); (o)->text = "out of range"; \
+       printf ("error %d: %s\n", (o)->code, (o)->text); } while (0)
+void first (struct out *o, int x) { CHECK (o, 100 + x); }
+void second (struct out *o, int x) { printf ("second\n"); CHECK (o, 200 - x); }
+SAMPLE
+}
+
 # write_tried FILE COUNT: a unit of 30 functions and COUNT that have nothing in common, at most 800.  At -Oz it is compiled
 # for trial, as outlining promises little, and the outcome is another code than without trials.
 write_tried () {

@@ -66,14 +66,8 @@ run (char **argv)
   return unpack (ar, dir);
 }
 SOURCE
-cat >gains.c <<'SOURCE'
-struct out { int error, code; const char *text; };
-int printf (const char *, ...);
-#define CHECK(o, x) \
-  do { (o)->error = 1; (o)->code = (x); (o)->text = "out of range"; \
-       printf ("error %d: %s\n", (o)->code, (o)->text); } while (0)
-void first (struct out *o, int x) { CHECK (o, 100 + x); }
-void second (struct out *o, int x) { printf ("second\n"); CHECK (o, 200 - x); }
+write_checks gains.c
+cat >>gains.c <<'SOURCE'
 void third (struct out *o, int x) { CHECK (o, 300 * x); printf ("%d\n", x); }
 void fourth (struct out *o, int x) { printf ("fourth\n"); CHECK (o, x / 400); }
 SOURCE

@@ -66,15 +66,7 @@ repeats () {
 repeats 150 >much.c
 expect "much is promised" "chosen: outlined" much.c -Os $arg-merge-functions=off
 nm with.o | grep -q '\.outline\.' || fail "nothing is outlined from it"
-cat >little.c <<'SOURCE'
-struct out { int error, code; const char *text; };
-int printf (const char *, ...);
-#define CHECK(o, x) \
-  do { (o)->error = 1; (o)->code = (x); (o)->text = "out of range"; \
-       printf ("error %d: %s\n", (o)->code, (o)->text); } while (0)
-void first (struct out *o, int x) { CHECK (o, 100 + x); }
-void second (struct out *o, int x) { printf ("second\n"); CHECK (o, 200 - x); }
-SOURCE
+write_checks little.c
 expect "little is promised" "outlined, usual code; as it is, usual code; chosen: .*" little.c -Os
 expect "little is promised at -Oz" "outlined; as it is; as it is, usual code; chosen: .*" little.c -Oz
 expect "little is promised at -Oz, nothing folded" "outlined; as it is; chosen: .*" little.c -Oz $arg-rtl=off
