@@ -50,8 +50,8 @@ void second (struct out *o, int x) { printf ("second\n"); CHECK (o, 200 - x); }
 SAMPLE
 }
 
-# write_tried FILE COUNT: a unit of 30 functions and COUNT that have nothing in common, at most 800.  At -Oz it is compiled
-# for trial, as outlining promises little, and the outcome is another code than without trials.
+# write_tried FILE COUNT: a unit of 30 functions and COUNT that have nothing in common.  At -Oz it is compiled
+# for trial up to a COUNT of 800, as outlining promises little, and the outcome is another code than without trials.
 write_tried () {
   awk -v count="$2" 'function any (n) { seed = (seed * 16807) % 2147483647; return seed % n }
     BEGIN {

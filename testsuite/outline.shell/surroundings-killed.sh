@@ -5,8 +5,9 @@
 
 on_linux_x86_64
 command -v setsid >/dev/null || exit 77
-write_tried large.c 300
-# With a bound of the stack units of any size are tried.
+# Seconds of trials on any machine: the signals have to come while they run.  With a bound of the stack units of any size
+# are tried.
+write_tried large.c 2000
 tried="-Oz -fplugin=$PLUGIN $arg-max-stack-growth=100000"
 mkdir temporary
 cc1=$("$GCC" -print-prog-name=cc1)
