@@ -31,8 +31,6 @@
 #include "lra.h"
 #include "tree-ssa.h"
 
-#include "gcc/pipeline.h"
-#include "gcc/unit-facts.h"
 #include "gcc/used-registers.h"
 
 namespace outline
@@ -179,6 +177,14 @@ pin_locals (function *fn)
     move_frame_pointer (fn, plus_constant (Pmode, arg_pointer_rtx, frame - argument));
 }
 
+} // namespace
+
+bool
+expanding_p ()
+{
+  return expanding;
+}
+
 void
 suspend (function *fn)
 {
@@ -211,6 +217,9 @@ suspend (function *fn)
     }
   done = true;
 }
+
+namespace
+{
 
 /* Clears GCC's global state of the current function, but not what the function itself owns.  */
 void
@@ -246,6 +255,8 @@ number_call_sites ()
                           || NOTE_KIND (insn) == NOTE_INSN_EH_REGION_END))
       NOTE_EH_HANDLER (insn) += call_sites;
 }
+
+} // namespace
 
 void
 resume (function *fn)
@@ -285,31 +296,19 @@ resume (function *fn)
   gcc_assert (!flag_checking || alignments == alignments_of_labels ());
 }
 
-/* Before "final", in every function.  */
 void
-count_call_sites (function *)
+count_call_sites ()
 {
   for (int part = 0; part < 2; part++)
     call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
 }
 
 /* Whether PASS only contains other passes.  */
-bool
+static bool
 container_p (const opt_pass *pass)
 {
   return pass->sub && pass->name[0] == '*';
 }
-
-} // namespace
-
-const pass_description suspend_pass
-  = { RTL_PASS, "outline_suspend", OPTGROUP_NONE, TV_NONE, [] (function *) { return expanding; }, suspend };
-/* steer_expansion says when it runs.  */
-const pass_description resume_pass
-  = { RTL_PASS, "outline_resume", OPTGROUP_NONE, TV_NONE, [] (function *) { return false; }, resume };
-const pass_description count_call_sites_pass
-  = { RTL_PASS, "outline_call_sites", OPTGROUP_NONE, TV_NONE,
-      [] (function *) -> bool { return crtl->uses_eh_lsda; }, count_call_sites };
 
 void
 steer_expansion (bool &runs)

@@ -11,9 +11,16 @@
 namespace outline
 {
 
-/* The passes that suspend a function, after all passes that only read its final instructions, and
-   resume it, before those that change them; and one directly before "final".  */
-extern const pass_description suspend_pass, resume_pass, count_call_sites_pass;
+/* Whether functions are being expanded to be suspended.  */
+bool expanding_p ();
+
+/* Suspends FN, the current function, after all passes that only read its final instructions; resumes it before those
+   that change them.  */
+void suspend (function *fn);
+void resume (function *fn);
+
+/* Directly before "final", in each function: counts the call sites of its exception table.  */
+void count_call_sites ();
 
 /* Overrides the gate of current_pass: clears RUNS for the passes after the point where the function
    is suspended, and, once it is resumed, for those before.  */

@@ -6,7 +6,7 @@
      const pass_description tidy_pass
        = { RTL_PASS, "outline_tidy", OPTGROUP_NONE, TV_NONE, untidy_p, tidy };
 
-   runs tidy (FN) for each function FN that untidy_p is true of.
+   runs tidy (UNIT, FN) for each function FN of which untidy_p (UNIT, FN) is true.
 
    Limits: passes cannot be cloned, so each is in one place only.  */
 
@@ -21,27 +21,28 @@ namespace
 class described_pass : public opt_pass
 {
 public:
-  described_pass (gcc::context *ctxt, const pass_description &d)
-    : opt_pass ({ d.type, d.name, d.group, d.timer, 0, 0, 0, 0, 0 }, ctxt), m_description (d)
+  described_pass (gcc::context *ctxt, const pass_description &d, compilation &unit)
+    : opt_pass ({ d.type, d.name, d.group, d.timer, 0, 0, 0, 0, 0 }, ctxt), m_description (d), m_unit (unit)
   {}
-  bool gate (function *fn) final override { return m_description.gate (fn); }
+  bool gate (function *fn) final override { return m_description.gate (m_unit, fn); }
   unsigned
   execute (function *fn) final override
   {
-    m_description.execute (fn);
+    m_description.execute (m_unit, fn);
     return 0;
   }
 
 private:
   const pass_description &m_description;
+  compilation &m_unit;
 };
 
 } // namespace
 
 opt_pass *
-make_pass (gcc::context *ctxt, const pass_description &description)
+make_pass (gcc::context *ctxt, const pass_description &description, compilation &unit)
 {
-  return new described_pass (ctxt, description);
+  return new described_pass (ctxt, description, unit);
 }
 
 pass_interruption::pass_interruption () : m_pass (current_pass), m_dump_file_name (dump_file_name)

@@ -8,8 +8,11 @@
 namespace outline
 {
 
-/* What GCC runs for each function or, of type SIMPLE_IPA_PASS, once per unit.  Each module defines its own,
-   and the table in plugin/passes.cc says where they run.  */
+/* What the plugin keeps of the unit that is compiled (plugin/compilation.h).  */
+struct compilation;
+
+/* What GCC runs for each function or, of type SIMPLE_IPA_PASS, once per unit.  The table in plugin/passes.cc has them
+   all.  */
 struct pass_description
 {
   opt_pass_type type;
@@ -17,12 +20,12 @@ struct pass_description
   optgroup_flags_t group;       /* Its remarks belong to -fopt-info-GROUP.  */
   timevar_id_t timer;           /* -ftime-report adds its time to that of TIMER.  */
   /* Whether it runs, and what it does: for the current function, or null once per unit.  */
-  bool (*gate) (function *);
-  void (*execute) (function *);
+  bool (*gate) (compilation &, function *);
+  void (*execute) (compilation &, function *);
 };
 
-/* Returns a new pass for GCC's pass manager, which owns it.  DESCRIPTION must live as long.  */
-opt_pass *make_pass (gcc::context *ctxt, const pass_description &description);
+/* Returns a new pass of UNIT for GCC's pass manager, which owns it.  DESCRIPTION and UNIT must live as long.  */
+opt_pass *make_pass (gcc::context *ctxt, const pass_description &description, compilation &unit);
 
 /* While it exists, other passes than the current one may run: each pass opens and closes the dump and the stream of
    -fopt-info for itself, so those of the current pass are closed, and opened again afterwards.  */

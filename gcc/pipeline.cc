@@ -37,32 +37,18 @@
 #include "gcc/pipeline.h"
 
 #include <algorithm>
-#include <unordered_set>
 
 #include "facts/asm-text.h"
 #include "facts/option-classes.h"
 #include "facts/scope.h"
 #include "facts/symbol-meaning.h"
+#include "gcc/pass.h"
 #include "gcc/size-tuning.h"
-#include "gcc/unit-facts.h"
 #include "gcc/unwind.h"
 #include "plugin/options.h"
 
 namespace outline
 {
-
-/* DECL_UIDs of the functions that begin at expansion.  Asked for membership
-   only; its order decides nothing.  */
-static std::unordered_set<unsigned> finished;
-
-/* What unit_order returns.  */
-static std::vector<cgraph_node *> order_of_unit;
-
-void
-mark_finished (cgraph_node *node)
-{
-  finished.insert (DECL_UID (node->decl));
-}
 
 /* True if GCC will output code for NODE (the condition of mark_functions_to_output,
    cgraphunit.cc).  */
@@ -134,8 +120,8 @@ start_function (tree decl)
 
 /* Runs the passes of GIMPLE_PASSES, a list that ends before expansion, for
    NODE.  */
-static void
-finish_function (cgraph_node *node, opt_pass *gimple_passes)
+void
+finished_unit::finish_function (cgraph_node *node, opt_pass *gimple_passes, unit_facts &facts)
 {
   tree decl = node->decl;
   location_t saved_location = input_location;
@@ -156,10 +142,10 @@ finish_function (cgraph_node *node, opt_pass *gimple_passes)
   /* A pass may have discarded the function (TODO_discard_function).  */
   if (cfun)
     {
-      note_facts (node);
+      facts.note (node);
       free_dominance_info (CDI_DOMINATORS);
       free_dominance_info (CDI_POST_DOMINATORS);
-      mark_finished (node);
+      m_finished.insert (DECL_UID (decl));
       /* init_function_start makes it again at expansion.  */
       if (flag_stack_usage_info && !flag_callgraph_info)
         cfun->su = NULL;
@@ -200,14 +186,14 @@ fix_up_call (gcall *call)
 
    GCC does the same at the start of all_passes (pass_fixup_cfg), but cleans up every function that
    calls a pure one, even if no fact is new.  */
-static void
-fix_up_function (cgraph_node *node)
+void
+finished_unit::fix_up_function (cgraph_node *node, unit_facts &facts) const
 {
   function *fn = DECL_STRUCT_FUNCTION (node->decl);
-  if (!finished.count (DECL_UID (node->decl)) || !fn || !fn->cfg
-      || !opt_for_fn (node->decl, optimize_size) || !callee_facts_changed_p (node))
+  if (!m_finished.count (DECL_UID (node->decl)) || !fn || !fn->cfg
+      || !opt_for_fn (node->decl, optimize_size) || !facts.callee_facts_changed_p (node))
     return;
-  expand_with_all_facts (node);
+  facts.expand_with_all (node);
   push_cfun (fn);
   bitmap_obstack_initialize (NULL);
   unsigned todo = 0;
@@ -266,8 +252,8 @@ keep_heap_small ()
 
 /* Runs for every function of ORDER, in that order, the GIMPLE passes that GCC
    would run just before it expands the function.  */
-static void
-finish_unit (const std::vector<cgraph_node *> &order)
+void
+finished_unit::run_passes (const std::vector<cgraph_node *> &order, unit_facts &facts)
 {
   pass_interruption interruption;
   opt_pass *last = last_gimple_pass ();
@@ -275,19 +261,19 @@ finish_unit (const std::vector<cgraph_node *> &order)
   last->next = NULL;
 
   keep_heap_small ();
-  begin_facts ();
+  facts.begin ();
   for (cgraph_node *node : order)
     node->process = 1;
   for (cgraph_node *node : order)
     {
       node->process = 0;
-      finish_function (node, g->get_passes ()->all_passes);
+      finish_function (node, g->get_passes ()->all_passes, facts);
       ggc_collect ();
     }
 
   last->next = expand;
   for (cgraph_node *node : order)
-    fix_up_function (node);
+    fix_up_function (node, facts);
 }
 
 /* Makes ORDER the only order in which GCC can expand the functions.  Afterwards the edges between
@@ -317,31 +303,21 @@ keep_expansion_order (const std::vector<cgraph_node *> &order)
     }
 }
 
-bool
-unit_finished_p ()
-{
-  return !order_of_unit.empty ();
-}
-
-const std::vector<cgraph_node *> &
-unit_order ()
-{
-  return order_of_unit;
-}
-
 std::vector<cgraph_node *>
-printing_order ()
+finished_unit::printing_order () const
 {
-  std::vector<cgraph_node *> order = order_of_unit;
+  std::vector<cgraph_node *> order = m_order;
   std::stable_sort (order.begin (), order.end (),
                     [] (cgraph_node *a, cgraph_node *b) { return round_of (a) < round_of (b); });
   return order;
 }
 
 void
-set_unit_order (const std::vector<cgraph_node *> &order)
+finished_unit::set_order (const std::vector<cgraph_node *> &order)
 {
-  order_of_unit = order;
+  m_order = order;
+  for (cgraph_node *node : order)
+    m_finished.insert (DECL_UID (node->decl));
   keep_expansion_order (order);
 }
 
@@ -395,9 +371,10 @@ kept_to_expansion (const std::vector<cgraph_node *> &order)
   return NULL;
 }
 
-/* Whether any function of the unit may take part.  */
+} // namespace
+
 bool
-unit_takes_part_p (function *)
+unit_takes_part_p ()
 {
   if (seen_error ())
     return false;
@@ -409,7 +386,7 @@ unit_takes_part_p (function *)
 }
 
 void
-finish_if_possible (function *)
+finished_unit::finish (unit_facts &facts)
 {
   std::vector<cgraph_node *> order = expansion_order ();
   if (const char *why = kept_to_expansion (order))
@@ -420,45 +397,37 @@ finish_if_possible (function *)
       return;
     }
   reserve_registers ();
-  finish_unit (order);
+  run_passes (order, facts);
   note_asm (order);
   note_symbol_meanings (order);
   /* Only now is it known which clones loops use.  */
   order.erase (std::remove_if (order.begin (), order.end (), never_expanded_p),
                order.end ());
   merge_more_tails (order);
-  set_unit_order (order);
+  set_order (order);
   if (opts.limit != 0)
     share_with_neighbours ();
 }
 
-} // namespace
-
-const pass_description finish_pass
-  = { SIMPLE_IPA_PASS, "outline_finish", OPTGROUP_IPA, TV_OPTIMIZE, unit_takes_part_p,
-      finish_if_possible };
-
 /* Switches -fgnu-tm off while HIDE.  The gate of "*tminit" looks for transactions in the blocks of the
    function (gate_tm_init, trans-mem.cc), and GCC evaluates a gate before it calls the plugin's
    override: a finished function has no transactions any more, and an expanded one has no blocks.  */
-static void
-hide_transactions (bool hide)
+void
+finished_unit::hide_transactions (bool hide)
 {
-  static bool hidden;
-  static int asked_for;
-  if (hide == hidden)
+  if (hide == m_hides_transactions)
     return;
   if (hide)
-    asked_for = flag_tm;
-  flag_tm = hide ? 0 : asked_for;
-  hidden = hide;
+    m_transactions = flag_tm;
+  flag_tm = hide ? 0 : m_transactions;
+  m_hides_transactions = hide;
 }
 
 void
-skip_finished_passes (bool &runs)
+finished_unit::skip_passes (bool &runs)
 {
   bool skip = cfun && current_pass->type == GIMPLE_PASS && symtab->state == EXPANSION
-              && finished.count (DECL_UID (cfun->decl));
+              && m_finished.count (DECL_UID (cfun->decl));
   hide_transactions (skip);
   if (skip)
     runs = false;

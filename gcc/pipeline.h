@@ -4,44 +4,64 @@
 #ifndef OUTLINE_GCC_PIPELINE_H
 #define OUTLINE_GCC_PIPELINE_H
 
+#include <unordered_set>
 #include <vector>
 
-#include "gcc/pass.h"
+#include "gcc/unit-facts.h"
 
 namespace outline
 {
 
-/* The pass that finishes the unit.  */
-extern const pass_description finish_pass;
+/* Whether any function of the unit may take part.  */
+bool unit_takes_part_p ();
 
-/* Overrides the gate of current_pass: clears RUNS for passes before expansion if the current
-   function is finished.  */
-void skip_finished_passes (bool &runs);
+/* The functions of a unit for all of which the GIMPLE passes have been run that GCC would run just before it expands
+   each.  */
+class finished_unit
+{
+public:
+  /* Runs these passes, and records in FACTS what they find out, unless something keeps the plugin from it (which is a
+     remark).  */
+  void finish (unit_facts &facts);
 
-/* Whether the unit is finished: the GIMPLE passes that GCC would run just before
-   it expands a function have been run for all of them.  False if the plugin does nothing in this
-   unit.  */
-bool unit_finished_p ();
+  /* False if the plugin does nothing in this unit.  */
+  bool finished_p () const { return !m_order.empty (); }
 
-/* The functions of the finished unit in the order in which they will be
-   expanded: those that may not be reordered, those with a time profile, then
-   the rest, callees before callers; new ones before their first user.  Only functions that will be output.  */
-const std::vector<cgraph_node *> &unit_order ();
+  /* The functions in the order in which they will be
+     expanded: those that may not be reordered, those with a time profile, then
+     the rest, callees before callers; new ones before their first user.  Only functions that will be output.  */
+  const std::vector<cgraph_node *> &order () const { return m_order; }
 
-/* The same functions in the order in which GCC will print them: new ones are among the rest.  */
-std::vector<cgraph_node *> printing_order ();
+  /* The same functions in the order in which GCC will print them: new ones are among the rest.  */
+  std::vector<cgraph_node *> printing_order () const;
 
-/* Makes GCC expand the functions in ORDER, whatever the call graph has become.  ORDER: unit_order (),
-   with new functions that are ready for expansion inserted anywhere, and functions that will not be printed
-   removed.  */
-void set_unit_order (const std::vector<cgraph_node *> &order);
+  /* Makes GCC expand the functions in ORDER, whatever the call graph has become.  ORDER: order (),
+     with new functions that are ready for expansion inserted anywhere, and functions that will not be printed
+     removed.  */
+  void set_order (const std::vector<cgraph_node *> &order);
 
-/* Whether keep_expansion_order decides when NODE is expanded: new functions put
+  /* Overrides the gate of current_pass: clears RUNS for passes before expansion if the current
+     function is finished.  */
+  void skip_passes (bool &runs);
+
+private:
+  void finish_function (cgraph_node *node, opt_pass *gimple_passes, unit_facts &facts);
+  void run_passes (const std::vector<cgraph_node *> &order, unit_facts &facts);
+  void fix_up_function (cgraph_node *node, unit_facts &facts) const;
+  void hide_transactions (bool hide);
+
+  /* DECL_UIDs of the functions that begin at expansion.  Asked for membership
+     only; its order decides nothing.  */
+  std::unordered_set<unsigned> m_finished;
+  std::vector<cgraph_node *> m_order;
+  /* -fgnu-tm is off, and what it was.  */
+  bool m_hides_transactions = false;
+  int m_transactions = 0;
+};
+
+/* Whether finished_unit::set_order decides when NODE is expanded: new functions put
    before it will directly precede it.  */
 bool follows_in_order_p (cgraph_node *node);
-
-/* Marks NODE, a new function, as finished: its passes begin at expansion.  */
-void mark_finished (cgraph_node *node);
 
 } // namespace outline
 

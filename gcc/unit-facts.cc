@@ -18,34 +18,12 @@
 #include "gcc/unit-facts.h"
 
 #include "facts/statements.h"
-#include "gcc/expansion.h"
 
 namespace outline
 {
 
 namespace
 {
-
-struct fact
-{
-  tree decl;
-  size_t place;                 /* Of the function in whose passes it was found.  */
-  unsigned before, after;       /* As facts_of.  */
-};
-
-/* In the order in which they were found; at most one for each declaration.  */
-std::vector<fact> facts;
-/* How many of them, counted from the first, hold now.  */
-size_t known = 0;
-/* The later ones that hold only for the function that is being expanded.  */
-std::vector<size_t> ahead;
-
-/* By DECL_UID: the places in FACTS; of finished functions, their places in the order;
-   what functions and variables were before any was finished.  */
-std::unordered_map<unsigned, size_t> fact_about, places;
-std::unordered_map<unsigned, unsigned> at_first;
-/* The functions of expand_with_all_facts.  */
-std::unordered_set<unsigned> all_known;
 
 unsigned
 facts_of (tree decl)
@@ -70,19 +48,6 @@ set_facts (tree decl, unsigned facts)
   DECL_LOOPING_CONST_OR_PURE_P (decl) = facts >> 2 & 1;
   TREE_NOTHROW (decl) = facts >> 3 & 1;
   TREE_THIS_VOLATILE (decl) = facts >> 4 & 1;
-}
-
-/* Records the facts about DECL that differ from those before any function was finished, once for each declaration;
-   PLACE: where they were found.  */
-void
-note_decl (tree decl, size_t place)
-{
-  auto first = at_first.find (DECL_UID (decl));
-  if (first == at_first.end () || first->second == facts_of (decl))
-    return;
-  fact_about[DECL_UID (decl)] = facts.size ();
-  facts.push_back ({ decl, place, first->second, facts_of (decl) });
-  at_first.erase (first);
 }
 
 /* Calls VISIT (declaration, whether its address is used as a value) for the callees and static
@@ -127,63 +92,76 @@ for_each_named (cgraph_node *node, visitor visit)
   });
 }
 
-/* Sets the facts that were known when the function at PLACE was finished.  */
-void
-go_to (size_t place)
-{
-  for (; known < facts.size () && facts[known].place <= place; known++)
-    set_facts (facts[known].decl, facts[known].after);
-  for (; known > 0 && facts[known - 1].place > place; known--)
-    set_facts (facts[known - 1].decl, facts[known - 1].before);
-}
-
 } // namespace
 
+/* Records the facts about DECL that differ from those before any function was finished, once for each declaration;
+   PLACE: where they were found.  */
 void
-set_known_facts ()
+unit_facts::note_decl (tree decl, size_t place)
 {
-  if (symtab->state != EXPANSION || facts.empty ())
+  auto first = m_at_first.find (DECL_UID (decl));
+  if (first == m_at_first.end () || first->second == facts_of (decl))
     return;
-  for (size_t i : ahead)
-    set_facts (facts[i].decl, facts[i].before);
-  ahead.clear ();
-  if (expanded_p (current_function_decl))
+  m_fact_about[DECL_UID (decl)] = m_facts.size ();
+  m_facts.push_back ({ decl, place, first->second, facts_of (decl) });
+  m_at_first.erase (first);
+}
+
+/* Sets the facts that were known when the function at PLACE was finished.  */
+void
+unit_facts::go_to (size_t place)
+{
+  for (; m_known < m_facts.size () && m_facts[m_known].place <= place; m_known++)
+    set_facts (m_facts[m_known].decl, m_facts[m_known].after);
+  for (; m_known > 0 && m_facts[m_known - 1].place > place; m_known--)
+    set_facts (m_facts[m_known - 1].decl, m_facts[m_known - 1].before);
+}
+
+void
+unit_facts::set_known (bool expanded)
+{
+  if (symtab->state != EXPANSION || m_facts.empty ())
+    return;
+  for (size_t i : m_ahead)
+    set_facts (m_facts[i].decl, m_facts[i].before);
+  m_ahead.clear ();
+  if (expanded)
     return;
   cgraph_node *node = cgraph_node::get (current_function_decl);
   unsigned uid = DECL_UID (current_function_decl);
-  auto place = places.find (uid);
-  bool made = place == places.end ();
+  auto place = m_places.find (uid);
+  bool made = place == m_places.end ();
   if (!made)
     go_to (place->second);
-  if (known == facts.size ())
+  if (m_known == m_facts.size ())
     return;
-  bool all = all_known.count (uid);
+  bool all = m_all_known.count (uid);
   /* Outlining may pass on an address that the function did not take itself.  */
   for_each_named (node, [&] (tree decl, bool address) {
-    auto found = fact_about.find (DECL_UID (decl));
-    if (found != fact_about.end () && found->second >= known
+    auto found = m_fact_about.find (DECL_UID (decl));
+    if (found != m_fact_about.end () && found->second >= m_known
         && (made || address || (all && TREE_CODE (decl) == FUNCTION_DECL))
-        && facts_of (decl) != facts[found->second].after)
+        && facts_of (decl) != m_facts[found->second].after)
       {
-        set_facts (decl, facts[found->second].after);
-        ahead.push_back (found->second);
+        set_facts (decl, m_facts[found->second].after);
+        m_ahead.push_back (found->second);
       }
   });
 }
 
 void
-mark_facts ()
+unit_facts::mark () const
 {
-  for (const fact &f : facts)
+  for (const fact &f : m_facts)
     gt_ggc_mx_tree_node (f.decl);
 }
 
 void
-begin_facts ()
+unit_facts::begin ()
 {
   symtab_node *node;
   FOR_EACH_SYMBOL (node)
-    at_first[DECL_UID (node->decl)] = facts_of (node->decl);
+    m_at_first[DECL_UID (node->decl)] = facts_of (node->decl);
 }
 
 /* Makes GCC treat DECL as used by an expanded function: with -fsection-anchors it then has a fixed
@@ -196,43 +174,44 @@ note_use (tree decl)
 }
 
 void
-note_facts (cgraph_node *node)
+unit_facts::note (cgraph_node *node)
 {
-  size_t place = places.size ();
-  places[DECL_UID (node->decl)] = place;
+  const size_t place = m_places.size ();
+  m_places[DECL_UID (node->decl)] = place;
+  auto note_symbol = [&] (tree decl) { note_decl (decl, place); };
   node->call_for_symbol_thunks_and_aliases (
-    [] (cgraph_node *n, void *place) {
-      note_decl (n->decl, *static_cast<size_t *> (place));
+    [] (cgraph_node *n, void *note) {
+      (*static_cast<decltype (note_symbol) *> (note)) (n->decl);
       return false;
     },
-    &place, true);
+    &note_symbol, true);
   for_each_named (node, [&] (tree decl, bool) {
     if (!VAR_P (decl))
       return;
     note_decl (decl, place);
     note_use (decl);
   });
-  known = facts.size ();
+  m_known = m_facts.size ();
 }
 
 bool
-callee_facts_changed_p (cgraph_node *node)
+unit_facts::callee_facts_changed_p (cgraph_node *node) const
 {
-  auto place = places.find (DECL_UID (node->decl));
+  auto place = m_places.find (DECL_UID (node->decl));
   bool changed = false;
-  if (place != places.end ())
+  if (place != m_places.end ())
     for_each_direct_call (node, [&] (tree callee, basic_block) {
-      auto found = fact_about.find (DECL_UID (callee));
-      changed |= (found != fact_about.end ()
-                  && facts[found->second].place > place->second);
+      auto found = m_fact_about.find (DECL_UID (callee));
+      changed |= (found != m_fact_about.end ()
+                  && m_facts[found->second].place > place->second);
     });
   return changed;
 }
 
 void
-expand_with_all_facts (cgraph_node *node)
+unit_facts::expand_with_all (cgraph_node *node)
 {
-  all_known.insert (DECL_UID (node->decl));
+  m_all_known.insert (DECL_UID (node->decl));
 }
 
 } // namespace outline

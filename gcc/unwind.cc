@@ -234,9 +234,10 @@ shared_cold_section (function *fn)
             : NULL);
 }
 
-/* Fills next_in_section.  All later functions that can be suspended are.  */
+/* Fills next_in_section for the functions of ORDER, the order of printing.  All later functions that can be suspended
+   are.  */
 void
-find_next ()
+find_next (const std::vector<cgraph_node *> &order)
 {
   std::unordered_map<std::string, cgraph_node *> next;    /* By assembler_section; looked up in only.  */
   cgraph_node *anywhere = NULL;         /* The next function whose section is not known.  */
@@ -251,7 +252,6 @@ find_next ()
         anywhere = node;
       }
   };
-  const std::vector<cgraph_node *> order = printing_order ();
   for (size_t i = order.size (); i-- > 0;)
     {
       int64_t uid = DECL_UID (order[i]->decl);
@@ -268,8 +268,6 @@ find_next ()
 bool
 continued_p (cgraph_node *node, section *where, bool cold, unsigned directives)
 {
-  if (!next_known)
-    find_next ();
   int64_t uid = DECL_UID (node->decl);
   auto found = next_in_section.find (cold ? -1 - uid : uid);
   if (found == next_in_section.end ())
@@ -344,10 +342,19 @@ make_room (section *where, function *fn, bool member)
     switch_to_section (where);
 }
 
-/* Before "final".  */
-void
-begin_entry (function *fn)
+} // namespace
+
+bool
+begins_entry_p (function *fn)
 {
+  return !in_run.empty () || unit_shares || expanded_without_tables_p (fn->decl);
+}
+
+void
+begin_entry (const finished_unit &unit, function *fn)
+{
+  if (!next_known)
+    find_next (unit.printing_order ());
   cgraph_node *node = cgraph_node::get (fn->decl);
   section *where = section_of_code (fn->decl), *cold = shared_cold_section (fn);
   /* What these print goes, or may go, to other sections, too.  */
@@ -371,6 +378,9 @@ begin_entry (function *fn)
   asm_out_file = memory;
 }
 
+namespace
+{
+
 /* Joins the cold part of FN, in section COLD, with its neighbours in TEXT, that of all FN.  Returns
    whether it can be.  */
 bool
@@ -389,7 +399,14 @@ join_cold_part (std::string &text, function *fn, section *cold)
   return true;
 }
 
-/* After "final".  */
+} // namespace
+
+bool
+entry_held_p ()
+{
+  return real_asm_file != NULL;
+}
+
 void
 end_entry (function *fn)
 {
@@ -418,16 +435,6 @@ end_entry (function *fn)
     close_before (where);
   fwrite (text.data (), 1, text.size (), asm_out_file);
 }
-
-} // namespace
-
-const pass_description begin_entry_pass
-  = { RTL_PASS, "outline_unwind", OPTGROUP_NONE, TV_FINAL,
-      [] (function *fn) { return !in_run.empty () || unit_shares || expanded_without_tables_p (fn->decl); },
-      begin_entry };
-const pass_description end_entry_pass
-  = { RTL_PASS, "outline_unwind_end", OPTGROUP_NONE, TV_FINAL,
-      [] (function *) { return real_asm_file != NULL; }, end_entry };
 
 void
 share_unwind_entries (const std::vector<cgraph_node *> &run)

@@ -8,13 +8,17 @@
 #include <string>
 #include <vector>
 
-#include "gcc/pass.h"
+#include "gcc/pipeline.h"
 
 namespace outline
 {
 
-/* The passes around "final", which write functions that may share an unwind entry, or must have none.  */
-extern const pass_description begin_entry_pass, end_entry_pass;
+/* Whether the text of FN, which may share an unwind entry or must have none, is to be held back; does so before "final";
+   whether it was; and writes it, after "final".  UNIT: with FN.  */
+bool begins_entry_p (function *fn);
+void begin_entry (const finished_unit &unit, function *fn);
+bool entry_held_p ();
+void end_entry (function *fn);
 
 /* Ends the entries that are open; at the end of the unit, after all code.  */
 void close_open_entries ();

@@ -138,8 +138,8 @@ all_left (const std::vector<cgraph_node *> &order)
   return all;
 }
 
-/* Merges and outlines the unit of ORDER as VARIANT says.  Returns the order of expansion with the new functions in
-   it.  */
+} // namespace
+
 std::vector<cgraph_node *>
 outline_unit (std::vector<cgraph_node *> order, const unit_variant &variant)
 {
@@ -181,12 +181,5 @@ outline_unit (std::vector<cgraph_node *> order, const unit_variant &variant)
   place_functions (made, order);
   return order;
 }
-
-} // namespace
-
-const pass_description outline_pass
-  = { SIMPLE_IPA_PASS, "outline", OPTGROUP_IPA, TV_INTEGRATION,
-      [] (function *) { return opts.gimple && unit_finished_p () && !seen_error (); },
-      [] (function *) { set_unit_order (outline_unit (unit_order (), chosen_variant ())); } };
 
 } // namespace outline

@@ -3,13 +3,14 @@
 #ifndef OUTLINE_GIMPLE_PASS_H
 #define OUTLINE_GIMPLE_PASS_H
 
-#include "gcc/pass.h"
+#include "measure/trial.h"
 
 namespace outline
 {
 
-/* To be registered after the last late IPA pass.  */
-extern const pass_description outline_pass;
+/* Merges and outlines the unit of ORDER, which is finished, as VARIANT says.  Returns the order of expansion with the new
+   functions in it.  */
+std::vector<cgraph_node *> outline_unit (std::vector<cgraph_node *> order, const unit_variant &variant);
 
 } // namespace outline
 

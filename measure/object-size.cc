@@ -10,10 +10,7 @@
 #include "facts/code-place.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
-#include "facts/protected-code.h"
 #include "facts/statements.h"
-#include "gcc/pipeline.h"
-#include "measure/unwind-size.h"
 
 namespace outline
 {
@@ -27,23 +24,6 @@ const uint32_t call_site_bytes = 4;
    have room; with an exception table these, and the address of the personality
    routine, are in .ARM.extab (EHABI32, 5 to 7).  */
 const uint32_t index_entry_bytes = 8, table_entry_bytes = 8;
-
-struct function_parts
-{
-  uint32_t code = 0, call_sites = 0;
-  bool tables = false;
-  unwind_parts unwind;
-  function_record record;       /* What is measured of it.  */
-};
-
-bool measuring = false;
-/* Whether protected code is hashed; whether functions of the unit have a profile.  */
-bool compares_protected = false, profiled = false;
-/* Of the current function.  */
-protected_insns protected_here;
-function_properties properties_here;
-/* Of the functions that have been measured, by DECL_UID.  Looked up in, never walked.  */
-std::unordered_map<unsigned, function_parts> measured;
 
 /* The stack that the current function, whose frame is laid out, takes.  */
 uint32_t
@@ -67,19 +47,6 @@ body_is_jump_p ()
       others += NONDEBUG_INSN_P (insn) && (JUMP_P (insn) || (CALL_P (insn) && !SIBLING_CALL_P (insn)));
     }
   return calls == 1 && others == 0;
-}
-
-/* After "expand".  */
-void
-note_expanded (function *fn)
-{
-  properties_here = function_properties ();
-  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    properties_here.tail_calls += CALL_P (insn) && SIBLING_CALL_P (insn);
-  properties_here.jump = body_is_jump_p ();
-  properties_here.guard = crtl->stack_protect_guard != NULL_TREE;
-  properties_here.dynamic_stack = fn->calls_alloca;
-  properties_here.asm_code = facts_of_asm_from (get_insns ()).code;
 }
 
 /* Notes in PROPERTIES which instruction the current function begins with.  */
@@ -107,19 +74,38 @@ wants_frame_pointer_p (function *fn)
           || targetm.frame_pointer_required ());
 }
 
-/* Before "final".  */
+} // namespace
+
 void
-measure (function *fn)
+object_sizes::note_expanded (function *fn)
 {
-  function_parts &parts = measured[DECL_UID (fn->decl)];
+  m_properties = function_properties ();
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    m_properties.tail_calls += CALL_P (insn) && SIBLING_CALL_P (insn);
+  m_properties.jump = body_is_jump_p ();
+  m_properties.guard = crtl->stack_protect_guard != NULL_TREE;
+  m_properties.dynamic_stack = fn->calls_alloca;
+  m_properties.asm_code = facts_of_asm_from (get_insns ()).code;
+}
+
+void
+object_sizes::note_protected (function *fn)
+{
+  m_protected = find_protected_insns (fn, m_profiled);
+}
+
+void
+object_sizes::measure (function *fn)
+{
+  function_parts &parts = m_measured[DECL_UID (fn->decl)];
   parts = function_parts ();
   parts.code = code_bytes ();
   parts.record.stack = stack_bytes ();
   parts.tables = unwind_tables_p ();
   parts.unwind = read_unwind_parts (fn);
-  if (compares_protected)
-    parts.record.protected_hash = protected_code_hash (protected_here);
-  parts.record.properties = properties_here;
+  if (m_compares_protected)
+    parts.record.protected_hash = protected_code_hash (m_protected);
+  parts.record.properties = m_properties;
   parts.record.properties.frame_pointer = frame_pointer_needed && wants_frame_pointer_p (fn);
   parts.record.properties.exception_table = crtl->uses_eh_lsda;
   parts.record.properties.leaf = crtl->is_leaf;
@@ -129,37 +115,23 @@ measure (function *fn)
     parts.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
 }
 
-} // namespace
-
-/* Runs before calls are merged.  */
-const pass_description expanded_pass
-  = { RTL_PASS, "outline_expanded", OPTGROUP_NONE, TV_NONE, [] (function *) { return measuring; }, note_expanded };
-
-/* Runs while there are blocks.  */
-const pass_description protected_pass
-  = { RTL_PASS, "outline_protected", OPTGROUP_NONE, TV_NONE,
-      [] (function *) { return measuring && compares_protected; },
-      [] (function *fn) { protected_here = find_protected_insns (fn, profiled); } };
-const pass_description measure_pass
-  = { RTL_PASS, "outline_measure", OPTGROUP_NONE, TV_NONE, [] (function *) { return measuring; }, measure };
-
 void
-begin_measuring (const std::vector<cgraph_node *> &order, bool compare_protected)
+object_sizes::begin (const std::vector<cgraph_node *> &order, bool compare_protected)
 {
-  measuring = true;
-  compares_protected = compare_protected;
-  profiled = profiled_unit_p (order);
+  m_measuring = true;
+  m_compares_protected = compare_protected;
+  m_profiled = profiled_unit_p (order);
 }
 
 void
-end_measuring ()
+object_sizes::end ()
 {
-  measuring = false;
-  measured.clear ();
+  m_measuring = false;
+  m_measured.clear ();
 }
 
 uint64_t
-measure_unit (const std::vector<cgraph_node *> &order, std::vector<function_record> &records)
+object_sizes::sum (const std::vector<cgraph_node *> &order, std::vector<function_record> &records) const
 {
   uint64_t bytes = 0;
   unwind_size unwind;
@@ -167,8 +139,8 @@ measure_unit (const std::vector<cgraph_node *> &order, std::vector<function_reco
   for (size_t i = 0; i < order.size (); i++)
     {
       cgraph_node *node = order[i];
-      auto found = measured.find (DECL_UID (node->decl));
-      if (found == measured.end ())
+      auto found = m_measured.find (DECL_UID (node->decl));
+      if (found == m_measured.end ())
         continue;
       const function_parts &parts = found->second;
       records[i].stack = parts.record.stack;

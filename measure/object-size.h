@@ -4,28 +4,58 @@
 #ifndef OUTLINE_MEASURE_OBJECT_SIZE_H
 #define OUTLINE_MEASURE_OBJECT_SIZE_H
 
+#include <unordered_map>
 #include <vector>
 
-#include "gcc/pass.h"
+#include "facts/protected-code.h"
 #include "measure/record.h"
+#include "measure/unwind-size.h"
 
 namespace outline
 {
 
-/* The passes that measure a function: as it is expanded, while it has a CFG, and when its instructions are final.  */
-extern const pass_description expanded_pass, protected_pass, measure_pass;
+/* Sizes of the functions of a unit, which are measured as they are expanded.  */
+class object_sizes
+{
+public:
+  /* Starts measuring.  ORDER: the functions of the unit; COMPARE_PROTECTED: whether to hash protected code.  */
+  void begin (const std::vector<cgraph_node *> &order, bool compare_protected);
 
-/* Starts measuring functions as they are expanded.  ORDER: the functions of the unit;
-   COMPARE_PROTECTED: whether to hash protected code.  */
-void begin_measuring (const std::vector<cgraph_node *> &order, bool compare_protected);
+  /* Stops measuring, and forgets what was measured.  */
+  void end ();
 
-/* Stops measuring.  */
-void end_measuring ();
+  bool measuring_p () const { return m_measuring; }
+  bool hashes_protected_p () const { return m_measuring && m_compares_protected; }
 
-/* Sets what has been measured in RECORDS, of the functions of ORDER and in their order.  Returns the bytes that they take:
-   code with the padding before aligned functions, printed names (-mpoke-function-name), call sites of exception tables,
-   and the unwind table with its header table.  */
-uint64_t measure_unit (const std::vector<cgraph_node *> &order, std::vector<function_record> &records);
+  /* What is measured of FN, the current function: directly after "expand", before calls are merged; while it has blocks;
+     when its instructions are final.  */
+  void note_expanded (function *fn);
+  void note_protected (function *fn);
+  void measure (function *fn);
+
+  /* Sets what has been measured in RECORDS, of the functions of ORDER and in their order.  Returns the bytes that they
+     take: code with the padding before aligned functions, printed names (-mpoke-function-name), call sites of exception
+     tables, and the unwind table with its header table.  */
+  uint64_t sum (const std::vector<cgraph_node *> &order, std::vector<function_record> &records) const;
+
+private:
+  struct function_parts
+  {
+    uint32_t code = 0, call_sites = 0;
+    bool tables = false;
+    unwind_parts unwind;
+    function_record record;     /* What is measured of it.  */
+  };
+
+  bool m_measuring = false;
+  /* Whether protected code is hashed; whether functions of the unit have a profile.  */
+  bool m_compares_protected = false, m_profiled = false;
+  /* Of the current function.  */
+  protected_insns m_protected;
+  function_properties m_properties;
+  /* Of the functions that have been measured, by DECL_UID.  Looked up in, never walked.  */
+  std::unordered_map<unsigned, function_parts> m_measured;
+};
 
 } // namespace outline
 

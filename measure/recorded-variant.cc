@@ -10,31 +10,16 @@
 
 #include "measure/recorded-variant.h"
 
-
 namespace outline
 {
 
-namespace
-{
-
-struct noted_choice
-{
-  std::string inputs;           /* Empty if no record is wanted.  */
-  std::vector<unsigned> uids;   /* Of the unit's functions, by place.  */
-  uint64_t bytes = not_measured;
-};
-
-noted_choice noted;
-
-} // namespace
-
 void
-note_choice_inputs (const std::string &inputs, const std::vector<cgraph_node *> &order)
+variant_choice::note_inputs (const std::string &inputs, const std::vector<cgraph_node *> &order)
 {
-  noted = noted_choice ();
-  noted.inputs = inputs;
+  m_inputs = inputs;
+  m_uids.clear ();
   for (cgraph_node *node : order)
-    noted.uids.push_back (DECL_UID (node->decl));
+    m_uids.push_back (DECL_UID (node->decl));
 }
 
 bool
@@ -59,25 +44,18 @@ find_recorded_variant (const std::vector<std::string> &records, const std::strin
   return true;
 }
 
-void
-note_chosen_bytes (uint64_t bytes)
-{
-  noted.bytes = bytes;
-}
-
 std::string
-record_of_choice ()
+variant_choice::record () const
 {
-  const unit_variant &variant = chosen_variant ();
-  if (noted.inputs.empty ())
+  if (m_inputs.empty ())
     return "";
   variant_record record;
-  record.inputs = noted.inputs;
-  record.bytes = noted.bytes;
+  record.inputs = m_inputs;
+  record.bytes = bytes;
   record.sharing = variant.sharing;
-  for (uint32_t place = 0; place < noted.uids.size (); place++)
+  for (uint32_t place = 0; place < m_uids.size (); place++)
     {
-      auto left = variant.leave.find (noted.uids[place]);
+      auto left = variant.leave.find (m_uids[place]);
       if (left != variant.leave.end ())
         record.leave.push_back ({ place, left->second });
     }

@@ -38,20 +38,6 @@ namespace outline
 namespace
 {
 
-/* The trial that this process is.  */
-struct trial_state
-{
-  trial_request request;
-  bool may_go_on = false;
-  /* By DECL_UID: the functions that outlining has not made.  Looked up in, never walked.  */
-  std::unordered_set<unsigned> original;
-  unit_record record;
-  captured_output output;       /* Of one that may go on.  */
-};
-trial_state trial;
-
-unit_variant chosen;
-
 /* The number of processes to run at once.  */
 unsigned
 jobs ()
@@ -61,23 +47,19 @@ jobs ()
   return processors > 0 ? MIN (processors, most) : 1;
 }
 
-bool
-only_measuring_p ()
-{
-  return trying_p () && !trial.may_go_on;
-}
+} // namespace
 
 /* Notes in the record which functions of ORDER outlining has made, and who calls these.  */
 void
-note_calls (const std::vector<cgraph_node *> &order)
+trial::note_calls (const std::vector<cgraph_node *> &order)
 {
-  std::vector<function_record> &functions = trial.record.functions;
+  std::vector<function_record> &functions = m_record.functions;
   std::unordered_map<unsigned, uint32_t> made;
   for (cgraph_node *node : order)
     {
       function_record f;
       f.uid = DECL_UID (node->decl);
-      f.made = !trial.original.count (f.uid);
+      f.made = !m_original.count (f.uid);
       if (f.made)
         made[f.uid] = functions.size ();
       functions.push_back (f);
@@ -92,33 +74,6 @@ note_calls (const std::vector<cgraph_node *> &order)
             && std::find (callees.begin (), callees.end (), found->second) == callees.end ())
           callees.push_back (found->second);
       });
-}
-
-} // namespace
-
-const pass_description end_tracking_pass
-  = { RTL_PASS, "outline_end_tracking", OPTGROUP_NONE, TV_NONE,
-      [] (function *) { return only_measuring_p () && flag_var_tracking; },
-      [] (function *) { delete_vta_debug_insns (true); } };
-
-void
-skip_tracking (bool &runs)
-{
-  if (only_measuring_p () && current_pass->type == RTL_PASS
-      && !strcmp (current_pass->name, "vartrack"))
-    runs = false;
-}
-
-const unit_variant &
-chosen_variant ()
-{
-  return chosen;
-}
-
-void
-set_variant (const unit_variant &variant)
-{
-  chosen = variant;
 }
 
 bool
@@ -174,11 +129,11 @@ may_go_on_p (const trial_request &request)
 }
 
 void
-enter_trial (const trial_request &request, const std::vector<cgraph_node *> &order)
+trial::enter (const trial_request &request, const std::vector<cgraph_node *> &order)
 {
-  trial.request = request;
-  trial.may_go_on = may_go_on_p (request) && trial.output.capture ();
-  if (!trial.may_go_on)
+  m_request = request;
+  m_may_go_on = may_go_on_p (request) && m_output.capture ();
+  if (!m_may_go_on)
     discard_output ();
   /* Makes GCC compute the stack usage of functions, without writing its list.  */
   if (request.stack)
@@ -186,37 +141,34 @@ enter_trial (const trial_request &request, const std::vector<cgraph_node *> &ord
   /* A user who bisects by option limit wants the same choice with any limit.  */
   opts.limit = -1;
   for (cgraph_node *node : order)
-    trial.original.insert (DECL_UID (node->decl));
-  set_variant (request.variant);
+    m_original.insert (DECL_UID (node->decl));
 }
 
 void
-begin_trial (const std::vector<cgraph_node *> &order)
+trial::begin (const std::vector<cgraph_node *> &order)
 {
   note_calls (order);
-  begin_measuring (order, trial.request.compares_protected);
+  sizes.begin (order, m_request.compares_protected);
 }
 
-void
-end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained, uint64_t merged)
+uint64_t
+trial::end (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained, uint64_t merged)
 {
   /* The compiler itself will find and report the error.  This process has not failed, but knows no
      sizes.  */
   const std::string nothing;
   if (seen_error ())
     report_and_wait (&nothing, false);
-  unit_record &record = trial.record;
-  record.bytes = measure_unit (order, record.functions);
-  record.bytes -= MIN (record.bytes, merged);
-  record.saved = saved;
-  record.chained = chained;
-  record.silent = trial.may_go_on && trial.output.nothing_shown_p ();
-  std::string message = serialize (record);
-  report_and_wait (&message, record.silent);
-  trial.output.release ();
-  end_measuring ();
-  note_chosen_bytes (int64_t (record.bytes) - int64_t (record.saved) - int64_t (record.chained));
-  trial = trial_state ();
+  m_record.bytes = sizes.sum (order, m_record.functions);
+  m_record.bytes -= MIN (m_record.bytes, merged);
+  m_record.saved = saved;
+  m_record.chained = chained;
+  m_record.silent = m_may_go_on && m_output.nothing_shown_p ();
+  std::string message = serialize (m_record);
+  report_and_wait (&message, m_record.silent);
+  m_output.release ();
+  sizes.end ();
+  return m_record.bytes - m_record.saved - m_record.chained;
 }
 
 } // namespace outline

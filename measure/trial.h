@@ -4,10 +4,13 @@
 #ifndef OUTLINE_MEASURE_TRIAL_H
 #define OUTLINE_MEASURE_TRIAL_H
 
+#include <unordered_set>
 #include <vector>
 
-#include "gcc/pass.h"
+#include "gcc/gcc-compat.h"
+#include "measure/object-size.h"
 #include "measure/processes.h"
+#include "measure/trial-output.h"
 #include "plugin/refusals.h"
 
 namespace outline
@@ -35,10 +38,6 @@ struct unit_variant
 /* Whether an input file of GCC, NAME, is the standard input.  */
 bool stdin_p (const char *name);
 
-/* The variant in which this process compiles the unit; the default one until another is chosen.  */
-const unit_variant &chosen_variant ();
-void set_variant (const unit_variant &variant);
-
 /* What is asked of a trial.  */
 struct trial_request
 {
@@ -49,30 +48,45 @@ struct trial_request
   bool compares_protected = false; /* Protected code is compared (facts/protected-code.h).  */
 };
 
-/* In trials that only measure: the pass that replaces "vartrack" and removes what that would; and the
-   override of current_pass's gate that clears RUNS for "vartrack".  */
-extern const pass_description end_tracking_pass;
-void skip_tracking (bool &runs);
-
 /* Returns processes for trials, at most as many at once as option jobs says.  */
 processes processes_for_trials ();
 
 /* Warns of the first trial of RESULTS that was given up.  */
 void warn_given_up (const std::vector<trial_result> &results);
 
-/* In a process that has just been started: makes it a trial for REQUEST.  ORDER: the functions of the unit before any
-   is outlined.  */
-void enter_trial (const trial_request &request, const std::vector<cgraph_node *> &order);
+/* The trial that this process is, if trying_p.  */
+class trial
+{
+public:
+  /* In a process that has just been started: makes it a trial for REQUEST.  ORDER: the functions of the unit before any
+     is outlined.  */
+  void enter (const trial_request &request, const std::vector<cgraph_node *> &order);
 
-/* What follows is for a process for which trying_p holds.
+  /* To be called before the functions of ORDER, including those that outlining has made, are
+     expanded.  */
+  void begin (const std::vector<cgraph_node *> &order);
 
-   To be called before the functions of ORDER, including those that outlining has made, are
-   expanded.  */
-void begin_trial (const std::vector<cgraph_node *> &order);
+  /* To be called when the functions of ORDER have been expanded.  Folding saves SAVED bytes of them, chains of jumps
+     CHAINED, and MERGED are not taken because functions have the same code.  Sends the record, which is empty after an
+     error.  Returns, if the process is to continue as the compiler, the bytes of the folded unit.  */
+  uint64_t end (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained, uint64_t merged);
 
-/* To be called when the functions of ORDER have been expanded.  Folding saves SAVED bytes of them, chains of jumps
-   CHAINED, and MERGED are not taken because functions have the same code.  Sends the record; returns if the process is to continue as the compiler.  After an error the record is empty.  */
-void end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained, uint64_t merged);
+  /* Whether it only measures, and tracks no variables (the override of the gate of "vartrack").  */
+  bool only_measuring_p () const { return trying_p () && !m_may_go_on; }
+
+  /* What is measured of the functions.  */
+  object_sizes sizes;
+
+private:
+  void note_calls (const std::vector<cgraph_node *> &order);
+
+  trial_request m_request;
+  bool m_may_go_on = false;
+  /* By DECL_UID: the functions that outlining has not made.  Looked up in, never walked.  */
+  std::unordered_set<unsigned> m_original;
+  unit_record m_record;
+  captured_output m_output;     /* Of one that may go on.  */
+};
 
 } // namespace outline
 

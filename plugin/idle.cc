@@ -49,8 +49,10 @@ idle_reason (cgraph_node **node)
   return NULL;
 }
 
+} // namespace
+
 void
-explain_idle (function *)
+explain_idle ()
 {
   cgraph_node *node;
   if (!dump_enabled_p ())
@@ -60,11 +62,5 @@ explain_idle (function *)
                      dump_user_location_t::from_function_decl (node->decl),
                      "nothing is outlined or folded %s\n", why);
 }
-
-} // namespace
-
-const pass_description idle_pass
-  = { SIMPLE_IPA_PASS, "outline_idle", OPTGROUP_IPA, TV_NONE,
-      [] (function *) { return !in_lto_p && !seen_error (); }, explain_idle };
 
 } // namespace outline

@@ -19,17 +19,13 @@
 #include "gcc/expansion.h"
 #include "gcc/file-start.h"
 #include "gcc/pass.h"
-#include "gcc/pipeline.h"
-#include "gcc/unit-facts.h"
 #include "gcc/unwind.h"
 #include "gimple/pass.h"
-#include "measure/object-size.h"
-#include "measure/trial.h"
+#include "plugin/compilation.h"
 #include "plugin/idle.h"
 #include "plugin/option-list.h"
 #include "plugin/options.h"
 #include "plugin/unclassified.h"
-#include "report/printed-code.h"
 #include "report/report.h"
 #include "rtl/functions/equal-functions.h"
 #include "rtl/pass.h"
@@ -46,84 +42,182 @@ namespace
 /* A pass, and its place: at POSITION of the pass REFERENCE.  */
 struct placed_pass
 {
-  const pass_description &pass;
+  pass_description pass;
   pass_positioning_ops position;
   const char *reference;
 };
 
 const pass_positioning_ops BEFORE = PASS_POS_INSERT_BEFORE, AFTER = PASS_POS_INSERT_AFTER;
 
+/* Whether the unit is finished, and goes on.  */
+bool
+goes_on_p (compilation &c)
+{
+  return c.unit.finished_p () && !seen_error ();
+}
+
+bool
+never (compilation &, function *)
+{
+  return false;
+}
+
 const placed_pass passes[] = {
   /* Among the first ones, which also run where -flto leaves the rest to the link.  */
-  { idle_pass, AFTER, "visibility" },
+  { { SIMPLE_IPA_PASS, "outline_idle", OPTGROUP_IPA, TV_NONE,
+      [] (compilation &, function *) { return !in_lto_p && !seen_error (); },
+      [] (compilation &, function *) { explain_idle (); } },
+    AFTER, "visibility" },
 
   /* Once per unit.  "simdclone" is the last of GCC's IPA passes: whatever these make, nothing but
      expansion sees it.  */
-  { finish_pass, AFTER, "simdclone" },
+  { { SIMPLE_IPA_PASS, "outline_finish", OPTGROUP_IPA, TV_OPTIMIZE,
+      [] (compilation &, function *) { return unit_takes_part_p (); },
+      [] (compilation &c, function *) { c.unit.finish (c.facts); } },
+    AFTER, "simdclone" },
   /* Needs finished functions, and decides what the next ones do.  */
-  { try_pass, AFTER, "outline_finish" },
-  { outline_pass, AFTER, "outline_try" },
+  { { SIMPLE_IPA_PASS, "outline_try", OPTGROUP_IPA, TV_INTEGRATION,
+      [] (compilation &c, function *) { return goes_on_p (c); },
+      [] (compilation &c, function *) { choose_variant (c.unit, c.facts, c.choice, c.self); } },
+    AFTER, "outline_finish" },
+  { { SIMPLE_IPA_PASS, "outline", OPTGROUP_IPA, TV_INTEGRATION,
+      [] (compilation &c, function *) { return opts.gimple && goes_on_p (c); },
+      [] (compilation &c, function *) { c.unit.set_order (outline_unit (c.unit.order (), c.choice.variant)); } },
+    AFTER, "outline_try" },
   /* Last: after it functions have no GIMPLE any more.  */
-  { expand_pass, AFTER, "outline" },
+  { { SIMPLE_IPA_PASS, "outline_expand", OPTGROUP_IPA, TV_INTEGRATION,
+      [] (compilation &c, function *) { return (opts.rtl || trying_p ()) && goes_on_p (c); },
+      [] (compilation &c, function *) { expand_and_plan (c.unit, c.choice, c.self); } },
+    AFTER, "outline" },
 
   /* While a function is expanded.  Before the passes that merge equal calls.  */
-  { expanded_pass, AFTER, "expand" },
+  { { RTL_PASS, "outline_expanded", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *) { return c.self.sizes.measuring_p (); },
+      [] (compilation &c, function *fn) { c.self.sizes.note_expanded (fn); } },
+    AFTER, "expand" },
   /* Before "sched2", which it keeps from some blocks.  */
-  { schedule_pass, BEFORE, "sched2" },
+  { { RTL_PASS, "outline_schedule", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *fn) { return c.choice.variant.for_folding && partly_scheduled_p (fn); },
+      [] (compilation &, function *fn) { mark_unscheduled (fn); } },
+    BEFORE, "sched2" },
   /* In place of "vartrack", which does not run in trials that only measure.  */
-  { end_tracking_pass, AFTER, "vartrack" },
+  { { RTL_PASS, "outline_end_tracking", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *) { return c.self.only_measuring_p () && flag_var_tracking; },
+      [] (compilation &, function *) { delete_vta_debug_insns (true); } },
+    AFTER, "vartrack" },
   /* The last passes that know blocks.  */
-  { frequency_pass, BEFORE, "*free_cfg" },
-  { protected_pass, AFTER, "outline_frequency" },
+  { { RTL_PASS, "outline_frequency", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &, function *) { return reading_p (); },
+      [] (compilation &, function *fn) { note_frequencies (fn); } },
+    BEFORE, "*free_cfg" },
+  { { RTL_PASS, "outline_protected", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *) { return c.self.sizes.hashes_protected_p (); },
+      [] (compilation &c, function *fn) { c.self.sizes.note_protected (fn); } },
+    AFTER, "outline_frequency" },
 
   /* Between "dwarf2", which makes the rows of the unwind table, and "final".  In a function that goes on
-     where it was suspended nothing runs before this.  */
-  { resume_pass, AFTER, "dwarf2" },
+     where it was suspended nothing runs before this, which steer_expansion has run.  */
+  { { RTL_PASS, "outline_resume", OPTGROUP_NONE, TV_NONE, never,
+      [] (compilation &, function *fn) { resume (fn); } },
+    AFTER, "dwarf2" },
   /* These look at final instructions as GCC has made them.  */
-  { measure_pass, AFTER, "outline_resume" },
-  { read_pass, AFTER, "outline_measure" },
+  { { RTL_PASS, "outline_measure", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *) { return c.self.sizes.measuring_p (); },
+      [] (compilation &c, function *fn) { c.self.sizes.measure (fn); } },
+    AFTER, "outline_resume" },
+  { { RTL_PASS, "outline_read", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &, function *) { return reading_p (); },
+      [] (compilation &, function *fn) { read_final_insns (fn); } },
+    AFTER, "outline_measure" },
   /* After all that looks at them before the choice: no later pass runs until the function is resumed.  */
-  { suspend_pass, AFTER, "outline_read" },
-  { fold_pass, AFTER, "outline_suspend" },
+  { { RTL_PASS, "outline_suspend", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &, function *) { return expanding_p (); },
+      [] (compilation &, function *fn) { suspend (fn); } },
+    AFTER, "outline_read" },
+  { { RTL_PASS, "outline_fold", OPTGROUP_IPA, TV_FINAL,
+      [] (compilation &, function *fn) { return planned_p (fn); },
+      [] (compilation &, function *fn) { fold_and_chain (fn); } },
+    AFTER, "outline_suspend" },
   /* After folding, for the calls that it has left.  */
-  { equal_pass, AFTER, "outline_fold" },
+  { { RTL_PASS, "outline_equal", OPTGROUP_NONE, TV_FINAL,
+      [] (compilation &, function *) { return equal_jumps_p (); },
+      [] (compilation &, function *fn) { jump_to_kept (fn); } },
+    AFTER, "outline_fold" },
   /* After all that changes what is printed: how long that is decides which constants are in reach.  */
-  { constants_pass, AFTER, "outline_equal" },
+  { { RTL_PASS, "outline_constants", OPTGROUP_NONE, TV_FINAL,
+      [] (compilation &, function *) { return constants_active_p (); },
+      [] (compilation &, function *fn) { share_constants (fn); } },
+    AFTER, "outline_equal" },
 
   /* Directly around "final": they replace and restore the file that it writes to.  */
-  { begin_entry_pass, BEFORE, "final" },
-  { count_call_sites_pass, BEFORE, "final" },
+  { { RTL_PASS, "outline_unwind", OPTGROUP_NONE, TV_FINAL,
+      [] (compilation &, function *fn) { return begins_entry_p (fn); },
+      [] (compilation &c, function *fn) { begin_entry (c.unit, fn); } },
+    BEFORE, "final" },
+  { { RTL_PASS, "outline_call_sites", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &, function *) -> bool { return crtl->uses_eh_lsda; },
+      [] (compilation &, function *) { count_call_sites (); } },
+    BEFORE, "final" },
   /* Innermost: they write to the file that outline_unwind has put in place.  */
-  { report_code_pass, BEFORE, "final" },
-  { reported_code_pass, AFTER, "final" },
-  { usage_pass, AFTER, "outline_reported" },
-  { end_entry_pass, AFTER, "outline_usage" },
+  { { RTL_PASS, "outline_report", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &, function *) { return opts.report != NULL; },
+      [] (compilation &c, function *fn) { c.printed.before (fn); } },
+    BEFORE, "final" },
+  { { RTL_PASS, "outline_reported", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *) { return c.printed.held_p (); },
+      [] (compilation &c, function *fn) { c.printed.after (fn); } },
+    AFTER, "final" },
+  { { RTL_PASS, "outline_usage", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &, function *) { return usage_known_p (); },
+      [] (compilation &, function *fn) { restore_usage (fn); } },
+    AFTER, "outline_reported" },
+  { { RTL_PASS, "outline_unwind_end", OPTGROUP_NONE, TV_FINAL,
+      [] (compilation &, function *) { return entry_held_p (); },
+      [] (compilation &, function *fn) { end_entry (fn); } },
+    AFTER, "outline_usage" },
 };
+
+/* Clears RUNS if current_pass, an RTL pass, is left out in C for the sake of folding or of time.  */
+void
+skip_rtl_pass (compilation &c, bool &runs)
+{
+  if (current_pass->type == RTL_PASS
+      && ((c.choice.variant.for_folding && harms_folding_p (current_pass->name))
+          || (c.self.only_measuring_p () && !strcmp (current_pass->name, "vartrack"))))
+    runs = false;
+}
+
+/* The compilation that GCC hands to callbacks as DATA.  */
+compilation &
+compilation_of (void *data)
+{
+  return *static_cast<compilation *> (data);
+}
 
 /* PLUGIN_OVERRIDE_GATE, for current_pass.  GATE_STATUS points to whether it runs.  */
 void
-override_gate (void *gate_status, void *)
+override_gate (void *gate_status, void *data)
 {
   bool &runs = *static_cast<bool *> (gate_status);
-  skip_finished_passes (runs);
-  skip_passes (runs);
-  skip_tracking (runs);
+  compilation &c = compilation_of (data);
+  c.unit.skip_passes (runs);
+  skip_rtl_pass (c, runs);
   /* Last, as it has the final say on what runs in a function that is resumed.  */
   steer_expansion (runs);
 }
 
 /* PLUGIN_ALL_PASSES_START.  */
 void
-start_passes (void *, void *)
+start_passes (void *, void *data)
 {
-  set_known_facts ();
+  compilation_of (data).facts.set_known (expanded_p (current_function_decl));
 }
 
 /* PLUGIN_GGC_MARKING.  */
 void
-mark (void *, void *)
+mark (void *, void *data)
 {
-  mark_facts ();
+  compilation_of (data).facts.mark ();
   mark_suspended ();
   mark_fragments ();
 }
@@ -153,7 +247,7 @@ finish_unit (void *, void *)
 } // namespace
 
 void
-register_passes (const char *plugin_name)
+register_passes (const char *plugin_name, compilation &c)
 {
   register_callback (plugin_name, PLUGIN_FINISH_UNIT, finish_unit, NULL);
   if (opts.disable)
@@ -164,12 +258,12 @@ register_passes (const char *plugin_name)
   targetm.asm_out.code_end = end_code;
   for (const placed_pass &p : passes)
     {
-      register_pass_info info = { make_pass (g, p.pass), p.reference, 1, p.position };
+      register_pass_info info = { make_pass (g, p.pass, c), p.reference, 1, p.position };
       register_callback (plugin_name, PLUGIN_PASS_MANAGER_SETUP, NULL, &info);
     }
-  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, override_gate, NULL);
-  register_callback (plugin_name, PLUGIN_ALL_PASSES_START, start_passes, NULL);
-  register_callback (plugin_name, PLUGIN_GGC_MARKING, mark, NULL);
+  register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, override_gate, &c);
+  register_callback (plugin_name, PLUGIN_ALL_PASSES_START, start_passes, &c);
+  register_callback (plugin_name, PLUGIN_GGC_MARKING, mark, &c);
 }
 
 } // namespace outline

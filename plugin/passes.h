@@ -7,9 +7,11 @@
 namespace outline
 {
 
-/* Registers the passes and hooks of the plugin called PLUGIN_NAME.  Call once, from plugin_init, when
-   the options are known.  */
-void register_passes (const char *plugin_name);
+struct compilation;
+
+/* Registers the passes and hooks of the plugin called PLUGIN_NAME, which hand on C; it must live as long as the compiler.
+   Call once, from plugin_init, when the options are known.  */
+void register_passes (const char *plugin_name, compilation &c);
 
 } // namespace outline
 

@@ -4,10 +4,10 @@
 #include "gcc/gcc-compat.h"
 
 #include "measure/restart.h"
-#include "measure/trial.h"
 #include "outline-config.h"
 #include "facts/function-size.h"
 #include "plugin/attributes.h"
+#include "plugin/compilation.h"
 #include "plugin/options.h"
 #include "plugin/passes.h"
 #include "plugin/version-check.h"
@@ -77,7 +77,8 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
     begin_restarts (reads_stdin_p ());
   attributes_init (name);
   set_insn_measure (target_insn_measure ());
-  register_passes (name);
+  static compilation all;
+  register_passes (name, all);
   if (opts.dump && !opts.disable)
     request_dump (name);
   return 0;

@@ -4,15 +4,39 @@
 #ifndef OUTLINE_REPORT_PRINTED_CODE_H
 #define OUTLINE_REPORT_PRINTED_CODE_H
 
-#include "gcc/pass.h"
+#include <stdio.h>
+
+#include <string>
+#include <unordered_map>
+
+#include "report/report.h"
 
 namespace outline
 {
 
-/* The passes around "final" that note, where a report is asked for, how many
-   bytes of code each function takes, and the assembler text of those that the plugin made.
-   They change nothing.  */
-extern const pass_description report_code_pass, reported_code_pass;
+/* Notes in unit_report how many bytes of code each function takes, and the assembler text of those that the plugin
+   made.  */
+class printed_code
+{
+public:
+  /* Before and after "final", in each function FN.  */
+  void before (function *fn);
+  void after (function *fn);
+
+  /* Whether the text of the current function is held back for after.  */
+  bool held_p () const { return m_outer; }
+
+private:
+  outlined_group *group_of (cgraph_node *node);
+
+  /* The assembler file while asm_out_file is a memory stream, and that stream's text.  */
+  FILE *m_outer = nullptr;
+  char *m_text = nullptr;
+  size_t m_size = 0;
+  /* By name: indices into unit_report.groups, which is complete when the first function is
+     printed.  */
+  std::unordered_map<std::string, size_t> m_places;
+};
 
 } // namespace outline
 

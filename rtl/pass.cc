@@ -33,11 +33,9 @@
 #include "facts/function-size.h"
 #include "facts/scope.h"
 #include "gcc/expansion.h"
-#include "gcc/pipeline.h"
 #include "gcc/size-tuning.h"
 #include "gcc/unwind.h"
 #include "gcc/used-registers.h"
-#include "measure/trial.h"
 #include "plugin/options.h"
 #include "report/report.h"
 #include "rtl/dictionary/unit-summary.h"
@@ -139,22 +137,23 @@ find_target ()
   return found.target;
 }
 
-/* Expands the unit of ORDER in the chosen variant, and chooses fragments for TARGET.  */
+/* Expands the unit of ORDER in VARIANT, and chooses fragments for TARGET.  */
 expanded_unit
-expand_variant (const std::vector<cgraph_node *> &order, const fold_target &target)
+expand_variant (const std::vector<cgraph_node *> &order, const unit_variant &variant, const fold_target &target)
 {
   std::vector<double> entries = entry_frequencies (order);
   unit_reading &reading = note_unit (order, entries, target);
-  if (chosen_variant ().for_folding && size_tuning_possible_p (order))
+  if (variant.for_folding && size_tuning_possible_p (order))
     tune_for_size (order);
   return expand_and_choose (order, entries, target, reading);
 }
 
-/* Records the fragments and sites chosen for UNIT, whose functions are ORDER, and reports
+/* Records the fragments and sites chosen for UNIT, whose functions are those of FINISHED, and reports
    them.  */
 void
-plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
+plan_folding (expanded_unit &unit, finished_unit &finished)
 {
+  const std::vector<cgraph_node *> &order = finished.order ();
   folding.classes = std::move (unit.classes);
   folding.chosen = std::move (unit.chosen);
   explain_refusals (order, unit.functions);
@@ -173,7 +172,7 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   folding.constants.plan (order, unit.functions, folding.chosen.fragments, std::move (unit.constants),
                           *folding.target);
   expect_fragments (unit_sections (folding.chosen.fragments));
-  merge_equal_functions (unit.equal, *folding.target);
+  merge_equal_functions (unit.equal, finished, *folding.target);
 }
 
 /* The bytes that functions no longer take because they are merged with an equal one.  */
@@ -184,35 +183,6 @@ bytes_of_merged (const equal_functions &equal)
   for (const equal_function &e : equal.merged)
     bytes += MAX (e.saved, 0);
   return bytes;
-}
-
-void
-expand_and_plan (function *)
-{
-  const std::vector<cgraph_node *> &order = unit_order ();
-  folding.target = find_target ();
-  if (trying_p ())
-    begin_trial (order);
-  expanded_unit unit;
-  if (folding.target)
-    unit = expand_variant (order, *folding.target);
-  else if (trying_p ())
-    expand_unit (order, [] (cgraph_node *) { return true; });
-  if (trying_p ())
-    end_trial (order, unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal));
-  if (folding.target && !seen_error ())
-    {
-      write_unit_summary (unit, order, *folding.target);
-      plan_folding (unit, order);
-    }
-}
-
-/* Whether something is planned for FN.  */
-bool
-planned_p (function *fn)
-{
-  return (folding.sites.count (DECL_UID (fn->decl))
-          || folding.jumps.count (DECL_UID (fn->decl)));
 }
 
 /* Whether the fragment FRAGMENT contains calls that return to it.  */
@@ -313,7 +283,36 @@ fold_function (function *fn, std::vector<tail_jump> &tails)
   folding.usage |= clobbers_of (sites);
 }
 
-/* Before "final".  */
+} // namespace
+
+void
+expand_and_plan (finished_unit &finished, variant_choice &choice, trial &self)
+{
+  const std::vector<cgraph_node *> &order = finished.order ();
+  folding.target = find_target ();
+  if (trying_p ())
+    self.begin (order);
+  expanded_unit unit;
+  if (folding.target)
+    unit = expand_variant (order, choice.variant, *folding.target);
+  else if (trying_p ())
+    expand_unit (order, [] (cgraph_node *) { return true; });
+  if (trying_p ())
+    choice.bytes = self.end (order, unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal));
+  if (folding.target && !seen_error ())
+    {
+      write_unit_summary (unit, order, choice, *folding.target);
+      plan_folding (unit, finished);
+    }
+}
+
+bool
+planned_p (function *fn)
+{
+  return (folding.sites.count (DECL_UID (fn->decl))
+          || folding.jumps.count (DECL_UID (fn->decl)));
+}
+
 void
 fold_and_chain (function *fn)
 {
@@ -328,9 +327,24 @@ fold_and_chain (function *fn)
   explain_function (before, code_bytes () + longer);
 }
 
-/* After "final": restores the register usage recorded before folding.  "final" assumes that a
-   call of a fragment clobbers everything, and misses what a fragment reached by a jump
-   clobbers.  */
+bool
+constants_active_p ()
+{
+  return folding.constants.active_p ();
+}
+
+void
+share_constants (function *fn)
+{
+  folding.constants.share (fn, *folding.target);
+}
+
+bool
+usage_known_p ()
+{
+  return folding.usage_known;
+}
+
 void
 restore_usage (function *fn)
 {
@@ -338,22 +352,6 @@ restore_usage (function *fn)
   if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
     info->function_used_regs = folding.usage;
 }
-
-} // namespace
-
-const pass_description expand_pass
-  = { SIMPLE_IPA_PASS, "outline_expand", OPTGROUP_IPA, TV_INTEGRATION,
-      [] (function *) { return (opts.rtl || trying_p ()) && unit_finished_p () && !seen_error (); },
-      expand_and_plan };
-const pass_description fold_pass
-  = { RTL_PASS, "outline_fold", OPTGROUP_IPA, TV_FINAL, planned_p, fold_and_chain };
-const pass_description constants_pass
-  = { RTL_PASS, "outline_constants", OPTGROUP_NONE, TV_FINAL,
-      [] (function *) { return folding.constants.active_p (); },
-      [] (function *fn) { folding.constants.share (fn, *folding.target); } };
-const pass_description usage_pass
-  = { RTL_PASS, "outline_usage", OPTGROUP_NONE, TV_NONE,
-      [] (function *) { return folding.usage_known; }, restore_usage };
 
 void
 finish_folding ()

@@ -4,7 +4,6 @@
 
 #include "facts/block-frequencies.h"
 #include "facts/scope.h"
-#include "measure/trial.h"
 #include "rtl/read/reading.h"
 
 namespace outline
@@ -26,7 +25,7 @@ steered_p (function *fn)
 bool
 unscheduled_p (function *fn)
 {
-  return optimize_function_for_size_p (fn) && steered_p (fn) && chosen_variant ().for_folding;
+  return optimize_function_for_size_p (fn) && steered_p (fn);
 }
 
 /* Whether "hoist" (gcse.cc) is skipped for FN.  It computes expressions that several blocks need once, in an
@@ -39,15 +38,7 @@ unhoisted_p (function *fn)
   if (!opt_for_fn (fn->decl, optimize_size) || !steered_p (fn) || global_options_set.x_flag_gcse
       || global_options_set.x_param_gcse_cost_distance_ratio)
     return false;
-  return (chosen_variant ().for_folding && fn->eh && fn->eh->region_tree && known_gt (get_frame_size (), 0));
-}
-
-/* Whether only part of FN may be folded, and the rest is scheduled.  */
-bool
-partly_scheduled_p (function *fn)
-{
-  return (flag_schedule_insns_after_reload && protects_rest_p (fn) && read_p (fn)
-          && chosen_variant ().for_folding);
+  return fn->eh && fn->eh->region_tree && known_gt (get_frame_size (), 0);
 }
 
 /* Marks BB with FLAG, and the blocks that fall through to it: the pipeline state at their ends
@@ -63,8 +54,14 @@ mark_scheduled (basic_block bb, int flag)
     }
 }
 
-/* Before "sched2": marks the blocks of FN that may be folded, so that "sched2" skips them (as
-   modulo-sched.cc does).  */
+} // namespace
+
+bool
+partly_scheduled_p (function *fn)
+{
+  return flag_schedule_insns_after_reload && protects_rest_p (fn) && read_p (fn);
+}
+
 void
 mark_unscheduled (function *fn)
 {
@@ -82,19 +79,10 @@ mark_unscheduled (function *fn)
     }
 }
 
-} // namespace
-
-const pass_description schedule_pass
-  = { RTL_PASS, "outline_schedule", OPTGROUP_NONE, TV_NONE, partly_scheduled_p, mark_unscheduled };
-
-void
-skip_passes (bool &runs)
+bool
+harms_folding_p (const char *name)
 {
-  if (current_pass->type != RTL_PASS)
-    return;
-  if ((!strcmp (current_pass->name, "sched2") && unscheduled_p (cfun))
-      || (!strcmp (current_pass->name, "hoist") && unhoisted_p (cfun)))
-    runs = false;
+  return (!strcmp (name, "sched2") && unscheduled_p (cfun)) || (!strcmp (name, "hoist") && unhoisted_p (cfun));
 }
 
 } // namespace outline

@@ -3,18 +3,20 @@
 #ifndef OUTLINE_RTL_SKIPPED_PASSES_H
 #define OUTLINE_RTL_SKIPPED_PASSES_H
 
-#include "gcc/pass.h"
+#include "gcc/gcc-compat.h"
 
 namespace outline
 {
 
-/* The pass "outline_schedule", for functions only part of which may be folded: it has to run directly
-   before "sched2".  */
-extern const pass_description schedule_pass;
+/* Whether the pass NAME of GCC would make the current function, whose code is made for folding, larger after that.  */
+bool harms_folding_p (const char *name);
 
-/* As a plugin's override of current_pass's gate: clears RUNS if current_pass would make the current function larger
-   after folding.  */
-void skip_passes (bool &runs);
+/* Whether only part of FN, whose code is made for folding, may be folded, and the rest is scheduled.  */
+bool partly_scheduled_p (function *fn);
+
+/* Directly before "sched2": marks the blocks of FN that may be folded, so that "sched2" skips them (as
+   modulo-sched.cc does).  */
+void mark_unscheduled (function *fn);
 
 } // namespace outline
 

@@ -20,9 +20,7 @@
 #include "variants/choose-variant.h"
 
 #include "facts/stack-growth.h"
-#include "gcc/pipeline.h"
 #include "gimple/number/unit-hash.h"
-#include "measure/recorded-variant.h"
 #include "plugin/options.h"
 #include "rtl/dictionary/shared-fragments.h"
 #include "target/target.h"
@@ -253,42 +251,36 @@ try_variants (variant_search &search, const unit_outlook &unit)
   return true;
 }
 
-/* Chooses the variant that is compiled by the process in which this returns.  ORDER: the functions of the unit.  FOLDS:
-   whether they can be folded.  */
+} // namespace
+
 void
-choose_smallest (const std::vector<cgraph_node *> &order, bool folds)
+choose_variant (const finished_unit &finished, const unit_facts &facts, variant_choice &choice, trial &self)
 {
-  const unit_outlook unit = outlook_of (order, folds);
-  variant_search search (order, folds);
+  const std::vector<cgraph_node *> &order = finished.order ();
+  const bool folds = opts.rtl && fold_target_for_unit ().target;
+  const unit_outlook unit = outlook_of (order, facts, folds);
+  variant_search search (order, folds, choice, self);
   search.choose (estimated_variant (unit));
-  set_variant (search.variant ());
+  choice.variant = search.variant ();
   if (opts.limit == 0 || (opts.check && !check_properties (search)))
     return;
   std::string inputs;
   if (opts.summary || opts.dictionary)
     {
       inputs = unit_hash (order);
-      note_choice_inputs (inputs, order);
+      choice.note_inputs (inputs, order);
     }
   bool taken;
   if (!try_recorded (search, inputs, taken) || (!taken && !try_variants (search, unit)))
     return;
-  const unit_variant &best = search.variant ();
-  set_variant (best);
+  choice.variant = search.variant ();
   if (search.best ())
-    note_chosen_bytes (bytes_of_unit (*search.best ()));
+    choice.bytes = bytes_of_unit (*search.best ());
   resume_output ();
   search.report_failures ();
   if (dump_file)
-    fprintf (dump_file, "chosen: %s\n", described (best).c_str ());
+    fprintf (dump_file, "chosen: %s\n", described (choice.variant).c_str ());
   search.hand_over ();
 }
-
-} // namespace
-
-const pass_description try_pass
-  = { SIMPLE_IPA_PASS, "outline_try", OPTGROUP_IPA, TV_INTEGRATION,
-      [] (function *) { return unit_finished_p () && !seen_error (); },
-      [] (function *) { choose_smallest (unit_order (), opts.rtl && fold_target_for_unit ().target); } };
 
 } // namespace outline

@@ -3,14 +3,15 @@
 #ifndef OUTLINE_VARIANTS_CHOOSE_VARIANT_H
 #define OUTLINE_VARIANTS_CHOOSE_VARIANT_H
 
-#include "gcc/pass.h"
+#include "gcc/pipeline.h"
+#include "measure/recorded-variant.h"
 
 namespace outline
 {
 
-/* The pass "outline_try".  It has to run after all functions are finished and before any is
-   outlined.  */
-extern const pass_description try_pass;
+/* Chooses the variant that is compiled by the process in which this returns, CHOICE.  UNIT: before any of it is outlined;
+   FACTS: about its functions.  SELF: the trial that a process is which this starts.  */
+void choose_variant (const finished_unit &unit, const unit_facts &facts, variant_choice &choice, trial &self);
 
 } // namespace outline
 

@@ -50,8 +50,8 @@ dump_attempt (size_t number, const attempt &a)
 
 } // namespace
 
-variant_search::variant_search (const std::vector<cgraph_node *> &order, bool folds)
-  : m_order (order), m_folds (folds), m_processes (processes_for_trials ())
+variant_search::variant_search (const std::vector<cgraph_node *> &order, bool folds, variant_choice &choice, trial &self)
+  : m_order (order), m_folds (folds), m_choice (choice), m_self (self), m_processes (processes_for_trials ())
 {}
 
 /* Without folding GCC expands and prints one function after the other, so that no process can go on as the
@@ -72,7 +72,8 @@ variant_search::measure (std::vector<trial_request> requests)
   int mine = m_processes.start (requests.size ());
   if (mine >= 0)
     {
-      enter_trial (m_attempts[mine].request, m_order);
+      m_self.enter (m_attempts[mine].request, m_order);
+      m_choice.variant = m_attempts[mine].request.variant;
       return false;
     }
   for (size_t i = first; i < m_attempts.size (); i++)

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "measure/record.h"
-#include "measure/trial.h"
+#include "measure/recorded-variant.h"
 
 namespace outline
 {
@@ -31,8 +31,9 @@ std::string described (const unit_variant &variant);
 class variant_search
 {
 public:
-  /* ORDER: the functions of the unit; it must outlive this.  FOLDS: whether they can be folded.  */
-  variant_search (const std::vector<cgraph_node *> &order, bool folds);
+  /* ORDER: the functions of the unit.  FOLDS: whether they can be folded.  CHOICE, SELF: what a process that is started
+     compiles, and the trial that it is.  ORDER, CHOICE and SELF must outlive this.  */
+  variant_search (const std::vector<cgraph_node *> &order, bool folds, variant_choice &choice, trial &self);
 
   const std::vector<cgraph_node *> &order () const { return m_order; }
   bool folds_p () const { return m_folds; }
@@ -68,6 +69,8 @@ public:
 private:
   const std::vector<cgraph_node *> &m_order;
   bool m_folds;
+  variant_choice &m_choice;
+  trial &m_self;
   processes m_processes;
   std::vector<attempt> m_attempts;      /* By number of the process.  */
   /* The best variant so far, and, unless it is -1, the process that has compiled it and waits.  */

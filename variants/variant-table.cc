@@ -11,7 +11,6 @@
 #include "facts/scope.h"
 #include "facts/statements.h"
 #include "gcc/size-tuning.h"
-#include "gcc/unit-facts.h"
 #include "gimple/cost/cost.h"
 #include "gimple/number/legality.h"
 #include "plugin/options.h"
@@ -67,13 +66,13 @@ little_takes_part_p (const std::vector<cgraph_node *> &order)
   return true;
 }
 
-/* The functions of ORDER that GCC expands with fewer facts about their callees than are known now.  */
+/* The functions of ORDER that GCC expands with fewer facts about their callees than are known now, of FACTS.  */
 function_reasons
-with_changed_facts (const std::vector<cgraph_node *> &order)
+with_changed_facts (const std::vector<cgraph_node *> &order, const unit_facts &facts)
 {
   function_reasons left;
   for (cgraph_node *node : order)
-    if (!opt_for_fn (node->decl, optimize_size) && callee_facts_changed_p (node))
+    if (!opt_for_fn (node->decl, optimize_size) && facts.callee_facts_changed_p (node))
       left.emplace (DECL_UID (node->decl), REFUSAL_CALLEE_FACTS);
   return left;
 }
@@ -81,7 +80,7 @@ with_changed_facts (const std::vector<cgraph_node *> &order)
 } // namespace
 
 unit_outlook
-outlook_of (const std::vector<cgraph_node *> &order, bool folds)
+outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bool folds)
 {
   unit_outlook unit;
   unit.folds = folds;
@@ -95,7 +94,7 @@ outlook_of (const std::vector<cgraph_node *> &order, bool folds)
   /* A dictionary has code that is made for folding.  */
   unit.little_takes_part = (folds && !unit.smallest && !unit.only_for_folding && !opts.dictionary
                             && little_takes_part_p (order));
-  unit.left = with_changed_facts (order);
+  unit.left = with_changed_facts (order, facts);
   unit.hot = hot_functions (order);
   if (!opts.gimple || !opts.trials || opts.stress || opts.limit == 0 || unit.statements > largest_in_doubt)
     return unit;

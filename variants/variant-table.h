@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "gcc/unit-facts.h"
 #include "gimple/plan/promise.h"
 #include "measure/trial.h"
 
@@ -28,8 +29,8 @@ struct unit_outlook
   unit_promise promise;         /* Nothing without trials.  */
 };
 
-/* The outlook of the unit of ORDER, whose functions are finished.  FOLDS: whether its target can be folded for.  */
-unit_outlook outlook_of (const std::vector<cgraph_node *> &order, bool folds);
+/* The outlook of the unit of ORDER, whose functions are finished, with FACTS about them.  FOLDS: whether its target can be folded for.  */
+unit_outlook outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bool folds);
 
 /* The variant that estimates choose.  */
 unit_variant estimated_variant (const unit_outlook &unit);

@@ -116,7 +116,6 @@ add_made_node (tree decl, const std::vector<cgraph_node *> &users)
     }
   if (count.ipa_p ())
     node->count = count;
-  mark_finished (node);
   return node;
 }
 

@@ -363,7 +363,14 @@ call_kept ()
       }
 }
 
-/* After "outline_fold".  */
+} // namespace
+
+bool
+equal_jumps_p ()
+{
+  return !jumps.empty ();
+}
+
 void
 jump_to_kept (function *fn)
 {
@@ -373,12 +380,6 @@ jump_to_kept (function *fn)
   else if (!protects_rest_p (fn))
     call_kept ();
 }
-
-} // namespace
-
-const pass_description equal_pass
-  = { RTL_PASS, "outline_equal", OPTGROUP_NONE, TV_FINAL,
-      [] (function *) { return !jumps.empty (); }, jump_to_kept };
 
 bool
 equality_allowed_p (cgraph_node *node)
@@ -408,7 +409,7 @@ find_equal_functions (const equal_functions_request &request)
 }
 
 void
-merge_equal_functions (const equal_functions &found, const fold_target &target)
+merge_equal_functions (const equal_functions &found, finished_unit &unit, const fold_target &target)
 {
   for (const unmerged_function &left : found.left)
     report_left (left);
@@ -430,14 +431,14 @@ merge_equal_functions (const equal_functions &found, const fold_target &target)
           expect_jump (e.node);
         }
     }
-  std::vector<cgraph_node *> order = unit_order ();
+  std::vector<cgraph_node *> order = unit.order ();
   order.erase (std::remove_if (order.begin (), order.end (), [&] (cgraph_node *node) {
                  return aliases.count (node) > 0;
                }), order.end ());
   for (const equal_function &e : equal)
     if (e.alias)
       make_alias (e.node, e.kept);
-  set_unit_order (order);
+  unit.set_order (order);
 }
 
 } // namespace outline

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "gcc/pass.h"
+#include "gcc/pipeline.h"
 #include "plugin/refusals.h"
 #include "rtl/choose/choose.h"
 #include "rtl/functions/function-contents.h"
@@ -57,12 +57,15 @@ equal_functions find_equal_functions (const equal_functions_request &request);
 bool equality_allowed_p (cgraph_node *node);
 
 /* Removes the merged functions of FOUND from the suspended unit, for TARGET: GCC prints an alias with the function
-   that it is an alias of, and equal_pass makes the rest jumps.  Reports all of FOUND.  Changes unit_order.  */
-void merge_equal_functions (const equal_functions &found, const fold_target &target);
+   that it is an alias of, and jump_to_kept makes the rest jumps.  Reports all of FOUND.  Changes the order of UNIT.  */
+void merge_equal_functions (const equal_functions &found, finished_unit &unit, const fold_target &target);
 
-/* After folding: turns functions into jumps, and retargets calls of these to the kept
-   functions.  */
-extern const pass_description equal_pass;
+/* Whether functions are to become jumps.  */
+bool equal_jumps_p ();
+
+/* After folding: if FN, the current function, is to become a jump, it does; else calls of such functions go to the
+   kept ones.  */
+void jump_to_kept (function *fn);
 
 } // namespace outline
 

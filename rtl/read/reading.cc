@@ -31,18 +31,6 @@ namespace
 
 unit_reading reading;
 
-bool
-reading_p (function *)
-{
-  return reading.active;
-}
-
-void
-note_frequencies (function *fn)
-{
-  reading.frequencies = read_frequencies (fn);
-}
-
 /* Forbids uses in CODE, of FN, for which folding would need more stack than option max-stack-growth
    allows: calls of fragments, or at least of those with calls inside.  Jumps to fragments need none.  */
 void
@@ -98,7 +86,20 @@ note_calls (function_code &code, const fold_target &target)
       code.ipa_ra_callees.push_back (called_uid (insn));
 }
 
-/* Before "final".  */
+} // namespace
+
+bool
+reading_p ()
+{
+  return reading.active;
+}
+
+void
+note_frequencies (function *fn)
+{
+  reading.frequencies = read_frequencies (fn);
+}
+
 void
 read_final_insns (function *fn)
 {
@@ -125,13 +126,6 @@ read_final_insns (function *fn)
   read.code.function = DECL_UID (fn->decl);
   reading.functions.push_back (std::move (read.code));
 }
-
-} // namespace
-
-const pass_description frequency_pass
-  = { RTL_PASS, "outline_frequency", OPTGROUP_NONE, TV_NONE, reading_p, note_frequencies };
-const pass_description read_pass
-  = { RTL_PASS, "outline_read", OPTGROUP_NONE, TV_NONE, reading_p, read_final_insns };
 
 /* In a unit with a profile, where only cold code may be folded: marks the functions of ORDER that run, by ENTRIES, to
    be compiled as usual.  (Their blocks that may be folded are not scheduled: rtl/skipped-passes.cc.)  */

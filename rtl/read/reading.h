@@ -40,9 +40,13 @@ struct unit_reading
   constant_texts constants;     /* Of those in functions' tables.  */
 };
 
-/* The passes that read a function: its frequencies while it has basic blocks, and its final
+/* Whether functions are being read.  */
+bool reading_p ();
+
+/* Reads FN, the current function: its frequencies while it has basic blocks, and its final
    instructions.  */
-extern const pass_description frequency_pass, read_pass;
+void note_frequencies (function *fn);
+void read_final_insns (function *fn);
 
 /* Records what must be known of the functions of ORDER, each entered ENTRIES times, before any of
    them is expanded for TARGET.  Returns the only reading of this process.  */

@@ -1,0 +1,26 @@
+/* What the plugin keeps of a compilation.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_PLUGIN_COMPILATION_H
+#define OUTLINE_PLUGIN_COMPILATION_H
+
+#include "gcc/pipeline.h"
+#include "measure/recorded-variant.h"
+#include "measure/trial.h"
+#include "report/printed-code.h"
+
+namespace outline
+{
+
+/* What lives from one call by GCC to the next: passes and hooks (plugin/passes.cc) hand its parts to what they call.  */
+struct compilation
+{
+  unit_facts facts;
+  finished_unit unit;
+  variant_choice choice;
+  trial self;                   /* If this process is one.  */
+  printed_code printed;
+};
+
+} // namespace outline
+
+#endif
