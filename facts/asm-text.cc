@@ -15,22 +15,26 @@ namespace outline
 namespace
 {
 
-/* The parser of this unit, and what it has read.  */
-asm_parser parser (target_asm);
-std::unordered_map<std::string, asm_facts> read_texts;
-asm_facts unit_facts;
-bool writes_elsewhere = false;
-std::string unit_text;
+/* The asm of this unit.  Facts about statements and instructions are asked for wherever these are read.  */
+struct
+{
+  asm_parser parser = asm_parser (target_asm);
+  std::unordered_map<std::string, asm_facts> read;      /* What the parser has read.  Looked up in, never walked.  */
+  bool writes_elsewhere = false;
+  /* Of what is outside of functions.  */
+  asm_facts outside;
+  std::string outside_text;
+} unit;
 
 /* What TEXT does.  What the assembler is told by a file that the compiler does not see may define any macro.  */
 const asm_facts &
 read (const char *text, asm_form form)
 {
   std::string key = (form == asm_form::templ ? '%' : ' ') + std::string (text);
-  auto found = read_texts.emplace (key, asm_facts ());
+  auto found = unit.read.emplace (key, asm_facts ());
   if (found.second)
     {
-      found.first->second = parser.read (text, form);
+      found.first->second = unit.parser.read (text, form);
       found.first->second.unknown |= found.first->second.code && assembler_reads_more_p ();
     }
   return found.first->second;
@@ -63,11 +67,11 @@ tree
 add_unit_text (tree *tp, int *, void *)
 {
   if (TREE_CODE (*tp) == STRING_CST)
-    unit_text += string_of (*tp) + '\n';
+    unit.outside_text += string_of (*tp) + '\n';
   else if (TREE_CODE (*tp) == FUNCTION_DECL || VAR_P (*tp))
     {
-      unit_text += assembler_name (*tp) + '\n';
-      unit_facts.names.insert (assembler_name (*tp));
+      unit.outside_text += assembler_name (*tp) + '\n';
+      unit.outside.names.insert (assembler_name (*tp));
     }
   return NULL_TREE;
 }
@@ -106,12 +110,12 @@ for_each_asm (cgraph_node *node, visitor visit)
 void
 note_asm (const std::vector<cgraph_node *> &order)
 {
-  for_each_unit_asm ([] (const std::string &text, asm_form form) { parser.define (text.c_str (), form); });
+  for_each_unit_asm ([] (const std::string &text, asm_form form) { unit.parser.define (text.c_str (), form); });
   for (cgraph_node *node : order)
-    for_each_asm (node, [] (const gasm *stmt) { parser.define (gimple_asm_string (stmt), form_of (stmt)); });
+    for_each_asm (node, [] (const gasm *stmt) { unit.parser.define (gimple_asm_string (stmt), form_of (stmt)); });
   for (cgraph_node *node : order)
-    writes_elsewhere |= facts_of_asm (node).may_write_elsewhere_p ();
-  for_each_unit_asm ([] (const std::string &text, asm_form form) { unit_facts.add (read (text.c_str (), form)); });
+    unit.writes_elsewhere |= facts_of_asm (node).may_write_elsewhere_p ();
+  for_each_unit_asm ([] (const std::string &text, asm_form form) { unit.outside.add (read (text.c_str (), form)); });
   for (asm_node *node = symtab->first_asm_symbol (); node; node = static_cast<asm_node *> (node->next))
     walk_tree (&node->asm_str, add_unit_text, NULL, NULL);
 }
@@ -157,13 +161,13 @@ facts_of_asm_from (const rtx_insn *first)
 const asm_facts &
 facts_of_unit_asm ()
 {
-  return unit_facts;
+  return unit.outside;
 }
 
 const std::string &
 unit_asm_text ()
 {
-  return unit_text;
+  return unit.outside_text;
 }
 
 const char *
@@ -184,13 +188,13 @@ changed_by_unit_asm ()
 bool
 asm_writes_elsewhere_p ()
 {
-  return writes_elsewhere;
+  return unit.writes_elsewhere;
 }
 
 bool
 asm_redefines_instructions_p ()
 {
-  return parser.redefines_instructions_p ();
+  return unit.parser.redefines_instructions_p ();
 }
 
 /* Why no call may be added to a function with asm that does FACTS.  */

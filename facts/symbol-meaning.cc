@@ -15,17 +15,21 @@ namespace outline
 namespace
 {
 
-/* What may be names in asm, and the names of local symbols.  */
-std::unordered_set<std::string> own_names;
-/* Whether asm may define any symbol.  */
-bool own_unknown;
+/* What has a meaning of the unit's own, which is asked for wherever code names a symbol.  */
+struct
+{
+  /* What may be names in asm, and the names of local symbols.  */
+  std::unordered_set<std::string> names;
+  /* Whether asm may define any symbol.  */
+  bool unknown = false;
+} own;
 
 /* Adds the names of asm that does FACTS.  */
 void
 add_names (const asm_facts &facts)
 {
-  own_names.insert (facts.names.begin (), facts.names.end ());
-  own_unknown |= facts.unknown || facts.unknown_names;
+  own.names.insert (facts.names.begin (), facts.names.end ());
+  own.unknown |= facts.unknown || facts.unknown_names;
 }
 
 } // namespace
@@ -33,17 +37,17 @@ add_names (const asm_facts &facts)
 void
 note_symbol_meanings (const std::vector<cgraph_node *> &order)
 {
-  own_names.clear ();
-  own_unknown = false;
+  own.names.clear ();
+  own.unknown = false;
   add_names (facts_of_unit_asm ());
   for (cgraph_node *node : order)
     add_names (facts_of_asm (node));
   for (const std::string &name : names_of_assembler_options ())
-    own_names.insert (name);
+    own.names.insert (name);
   symtab_node *node;
   FOR_EACH_SYMBOL (node)
     if (!TREE_PUBLIC (node->decl) && DECL_ASSEMBLER_NAME_SET_P (node->decl))
-      own_names.insert (assembler_name (node->decl));
+      own.names.insert (assembler_name (node->decl));
 }
 
 bool
@@ -56,7 +60,7 @@ defined_here_p (const_tree decl)
 bool
 means_same_everywhere_p (const_tree decl)
 {
-  return TREE_PUBLIC (decl) && !own_unknown && !own_names.count (assembler_name (decl));
+  return TREE_PUBLIC (decl) && !own.unknown && !own.names.count (assembler_name (decl));
 }
 
 std::string

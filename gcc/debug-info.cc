@@ -39,11 +39,14 @@ struct made_origins
   code_origins origins;
 };
 
-/* By DECL_UID of that function.  Looked up in, never walked.  */
-static std::unordered_map<unsigned, made_origins> made_from;
-
-/* The hooks that ours call.  */
-static const gcc_debug_hooks *wrapped;
+/* What our hook needs, to which GCC hands a declaration alone.  */
+static struct
+{
+  /* By DECL_UID of such a function.  Looked up in, never walked.  */
+  std::unordered_map<unsigned, made_origins> made_from;
+  /* The hooks that ours call.  */
+  const gcc_debug_hooks *wrapped = nullptr;
+} described;
 
 bool
 debug_info_p ()
@@ -68,8 +71,8 @@ code_origins::add (const code_origins &others)
 void
 code_origins::add (tree function)
 {
-  auto made = made_from.find (DECL_UID (function));
-  if (made != made_from.end ())
+  auto made = described.made_from.find (DECL_UID (function));
+  if (made != described.made_from.end ())
     add (made->second.origins);
   else
     add (std::string (lang_hooks.decl_printable_name (function, 1)));
@@ -153,11 +156,11 @@ debug_scope (tree scope, const inlined_frames &frames)
 static void
 describe_function (tree decl)
 {
-  auto made = made_from.find (DECL_UID (decl));
-  if (made == made_from.end ())
-    wrapped->function_decl (decl);
+  auto made = described.made_from.find (DECL_UID (decl));
+  if (made == described.made_from.end ())
+    described.wrapped->function_decl (decl);
   else
-    describe_as (decl, made->second.origins.text (made->second.how), wrapped->function_decl);
+    describe_as (decl, made->second.origins.text (made->second.how), described.wrapped->function_decl);
 }
 
 void
@@ -194,14 +197,14 @@ name_made (tree decl, const char *how, const code_origins &origins)
 {
   if (!debug_info_p ())
     return;
-  if (!wrapped)
+  if (!described.wrapped)
     {
-      wrapped = debug_hooks;
+      described.wrapped = debug_hooks;
       wrap_debug_hooks ([] (gcc_debug_hooks &hooks) {
         hooks.function_decl = describe_function;
       });
     }
-  made_from[DECL_UID (decl)] = { how, origins };
+  described.made_from[DECL_UID (decl)] = { how, origins };
 }
 
 } // namespace outline

@@ -10,9 +10,12 @@ namespace outline
 namespace
 {
 
-/* What targetm.asm_out.file_start was, and what it has printed.  */
-void (*print_file_start) ();
-std::string noted;
+/* What targetm.asm_out.file_start was, and what it has printed.  GCC hands nothing to its hook.  */
+struct
+{
+  void (*print) ();
+  std::string text;
+} start;
 
 /* As targetm.asm_out.file_start.  */
 void
@@ -25,12 +28,12 @@ print_and_note ()
   if (!asm_out_file)
     fatal_error (UNKNOWN_LOCATION, "no memory for the start of the assembler file: %s",
                  xstrerror (errno));
-  print_file_start ();
+  start.print ();
   fclose (asm_out_file);
   asm_out_file = file;
-  noted.assign (text, size);
+  start.text.assign (text, size);
   free (text);
-  fputs (noted.c_str (), asm_out_file);
+  fputs (start.text.c_str (), asm_out_file);
 }
 
 } // namespace
@@ -38,7 +41,7 @@ print_and_note ()
 void
 note_file_start ()
 {
-  print_file_start = targetm.asm_out.file_start;
+  start.print = targetm.asm_out.file_start;
   targetm.asm_out.file_start = print_and_note;
 }
 
@@ -46,10 +49,10 @@ std::string
 file_start_lines (const std::function<bool (const std::string &line)> &wanted)
 {
   std::string lines;
-  for (size_t at = 0, end; at < noted.size (); at = end + 1)
+  for (size_t at = 0, end; at < start.text.size (); at = end + 1)
     {
-      end = MIN (noted.find ('\n', at), noted.size ());
-      std::string line = noted.substr (at, end - at);
+      end = MIN (start.text.find ('\n', at), start.text.size ());
+      std::string line = start.text.substr (at, end - at);
       /* With -fverbose-asm.  */
       line.resize (MIN (line.find (std::string ("\t") + ASM_COMMENT_START), line.size ()));
       if (wanted (line))
