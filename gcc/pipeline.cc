@@ -45,7 +45,6 @@
 #include "facts/symbol-meaning.h"
 #include "gcc/size-tuning.h"
 #include "gcc/unit-facts.h"
-#include "gcc/unwind.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -428,8 +427,6 @@ finish_if_possible (function *)
                order.end ());
   merge_more_tails (order);
   set_unit_order (order);
-  if (opts.limit != 0)
-    share_with_neighbours ();
 }
 
 } // namespace

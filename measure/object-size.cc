@@ -31,8 +31,7 @@ const uint32_t index_entry_bytes = 8, table_entry_bytes = 8;
 struct function_parts
 {
   uint32_t code = 0, call_sites = 0;
-  bool tables = false;
-  unwind_parts unwind;
+  section *where = NULL;
   function_record record;       /* What is measured of it.  */
 };
 
@@ -115,8 +114,7 @@ measure (function *fn)
   parts = function_parts ();
   parts.code = code_bytes ();
   parts.record.stack = stack_bytes ();
-  parts.tables = unwind_tables_p ();
-  parts.unwind = read_unwind_parts (fn);
+  parts.where = section_of_code (fn->decl);
   if (compares_protected)
     parts.record.protected_hash = protected_code_hash (protected_here);
   parts.record.properties = properties_here;
@@ -159,10 +157,10 @@ end_measuring ()
 }
 
 uint64_t
-measure_unit (const std::vector<cgraph_node *> &order, std::vector<function_record> &records)
+measure_unit (const std::vector<cgraph_node *> &order, const unwind_table &unwind,
+              std::vector<function_record> &records)
 {
   uint64_t bytes = 0;
-  unwind_size unwind;
   std::unordered_map<std::string, uint32_t> ends;       /* By assembler_section.  */
   for (size_t i = 0; i < order.size (); i++)
     {
@@ -178,16 +176,14 @@ measure_unit (const std::vector<cgraph_node *> &order, std::vector<function_reco
       if (parts.code == 0)
         continue;
       bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));
-      uint32_t &end = ends[assembler_section (parts.unwind.where)];
+      uint32_t &end = ends[assembler_section (parts.where)];
       uint32_t begin = ROUND_UP (end, DECL_ALIGN_UNIT (node->decl));
       bytes += begin - end;
       end = begin + parts.code;
       if (function_tables_p ())
-        bytes += index_entry_bytes + (parts.unwind.lsda ? table_entry_bytes : 0);
-      else if (parts.tables)
-        unwind.add (node, parts.unwind);
+        bytes += index_entry_bytes + (parts.record.properties.exception_table ? table_entry_bytes : 0);
     }
-  return bytes + unwind.bytes ();
+  return bytes + unwind_bytes (unwind);
 }
 
 } // namespace outline

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "gcc/pass.h"
+#include "gcc/unwind-table.h"
 #include "measure/record.h"
 
 namespace outline
@@ -24,8 +25,9 @@ void end_measuring ();
 
 /* Sets what has been measured in RECORDS, of the functions of ORDER and in their order.  Returns the bytes that they take:
    code with the padding before aligned functions, printed names (-mpoke-function-name), call sites of exception tables,
-   and the unwind table with its header table.  */
-uint64_t measure_unit (const std::vector<cgraph_node *> &order, std::vector<function_record> &records);
+   and the unwind table, of UNWIND, with its header table.  */
+uint64_t measure_unit (const std::vector<cgraph_node *> &order, const unwind_table &unwind,
+                       std::vector<function_record> &records);
 
 } // namespace outline
 

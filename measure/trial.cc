@@ -198,7 +198,8 @@ begin_trial (const std::vector<cgraph_node *> &order)
 }
 
 void
-end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained, uint64_t merged)
+end_trial (const std::vector<cgraph_node *> &order, const unwind_table &unwind, uint64_t saved, uint64_t chained,
+           uint64_t merged)
 {
   /* The compiler itself will find and report the error.  This process has not failed, but knows no
      sizes.  */
@@ -206,7 +207,7 @@ end_trial (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t cha
   if (seen_error ())
     report_and_wait (&nothing, false);
   unit_record &record = trial.record;
-  record.bytes = measure_unit (order, record.functions);
+  record.bytes = measure_unit (order, unwind, record.functions);
   record.bytes -= MIN (record.bytes, merged);
   record.saved = saved;
   record.chained = chained;

@@ -172,7 +172,6 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   plan_chains (unit, order);
   folding.constants.plan (order, unit.functions, folding.chosen.fragments, std::move (unit.constants),
                           *folding.target);
-  expect_fragments (unit_sections (folding.chosen.fragments));
   merge_equal_functions (unit.equal, *folding.target);
 }
 
@@ -184,6 +183,17 @@ bytes_of_merged (const equal_functions &equal)
   for (const equal_function &e : equal.merged)
     bytes += MAX (e.saved, 0);
   return bytes;
+}
+
+/* The DECL_UIDs of functions that become jumps.  */
+std::unordered_set<unsigned>
+jumps_of (const equal_functions &equal)
+{
+  std::unordered_set<unsigned> jumps;
+  for (const equal_function &e : equal.merged)
+    if (!e.alias)
+      jumps.insert (DECL_UID (e.node->decl));
+  return jumps;
 }
 
 void
@@ -199,12 +209,16 @@ expand_and_plan (function *)
   else if (trying_p ())
     expand_unit (order, [] (cgraph_node *) { return true; });
   if (trying_p ())
-    end_trial (order, unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal));
-  if (folding.target && !seen_error ())
+    end_trial (order, unwind_table ({}, unit_sections (unit.chosen.fragments)), unit.chosen.saved, unit.jumps.saved,
+               bytes_of_merged (unit.equal));
+  if (seen_error ())
+    return;
+  if (folding.target)
     {
       write_unit_summary (unit, order, *folding.target);
       plan_folding (unit, order);
     }
+  plan_unwind_entries (unwind_table (jumps_of (unit.equal), unit_sections (folding.chosen.fragments)));
 }
 
 /* Whether something is planned for FN.  */
@@ -343,7 +357,7 @@ restore_usage (function *fn)
 
 const pass_description expand_pass
   = { SIMPLE_IPA_PASS, "outline_expand", OPTGROUP_IPA, TV_INTEGRATION,
-      [] (function *) { return (opts.rtl || trying_p ()) && unit_finished_p () && !seen_error (); },
+      [] (function *) { return unit_finished_p () && !seen_error (); },
       expand_and_plan };
 const pass_description fold_pass
   = { RTL_PASS, "outline_fold", OPTGROUP_IPA, TV_FINAL, planned_p, fold_and_chain };
