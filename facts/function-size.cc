@@ -95,23 +95,45 @@ kept_cfi_bytes (const dw_cfi_node *cfi)
   return cfi->dw_cfi_opc == DW_CFA_def_cfa_offset ? 0 : cfi_bytes (cfi);
 }
 
-uint32_t
-unwind_row_bytes ()
+std::vector<unwind_rows>
+read_unwind_rows (rtx_insn *insns)
 {
-  if (!unwind_tables_p ())
-    return 0;
-  uint32_t bytes = 0;
+  std::vector<unwind_rows> parts (1);
   bool advance = true;
-  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
+  for (rtx_insn *insn = insns; insn; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
+      parts.emplace_back ();
+    else if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
       {
-        bytes += cfi_bytes (NOTE_CFI (insn));
-        bytes += advance ? cfi_advance_bytes : 0;
+        parts.back ().notes.push_back (insn);
+        parts.back ().bytes += cfi_bytes (NOTE_CFI (insn)) + (advance ? cfi_advance_bytes : 0);
         advance = false;
       }
     else if (INSN_P (insn) && printed_p (insn))
       advance = true;
-  return bytes;
+  return parts;
+}
+
+int
+incoming_frame_offset ()
+{
+#ifdef DEFAULT_INCOMING_FRAME_SP_OFFSET
+  return DEFAULT_INCOMING_FRAME_SP_OFFSET;
+#else
+  return 0;
+#endif
+}
+
+bool
+ends_as_begun_p (const std::vector<rtx_insn *> &rows)
+{
+  /* AArch64's "retaa" checks the return address and returns at once.  */
+  bool signed_now = false;
+  for (const rtx_insn *row : rows)
+    signed_now ^= negates_ra_state_p (NOTE_CFI (row));
+  const dw_cfi_node *last = NOTE_CFI (rows.back ());
+  return (!signed_now && last->dw_cfi_opc == DW_CFA_def_cfa_offset
+          && last->dw_cfi_oprnd1.dw_cfi_offset == incoming_frame_offset ());
 }
 
 } // namespace outline

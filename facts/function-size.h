@@ -4,6 +4,8 @@
 #ifndef OUTLINE_FACTS_FUNCTION_SIZE_H
 #define OUTLINE_FACTS_FUNCTION_SIZE_H
 
+#include <vector>
+
 #include "gcc/gcc-compat.h"
 
 namespace outline
@@ -47,9 +49,24 @@ unsigned cfi_bytes (const dw_cfi_node *cfi);
 /* The bytes of CFI that remain if the rows around it are merged into one.  */
 unsigned kept_cfi_bytes (const dw_cfi_node *cfi);
 
-/* The bytes of all rows of the unwind entry of the current function, whose next
-   pass is "final"; 0 where no table is made.  */
-uint32_t unwind_row_bytes ();
+/* The rows of an unwind entry.  */
+struct unwind_rows
+{
+  std::vector<rtx_insn *> notes; /* NOTE_INSN_CFI, one for each directive that "final" prints.  */
+  uint32_t bytes = 0;
+};
+
+/* Those of a function with the final instructions INSNS: of each of its parts, if it is partitioned, in the order in
+   which they are printed.  */
+std::vector<unwind_rows> read_unwind_rows (rtx_insn *insns);
+
+/* The distance from the stack pointer to the CFA where unwind entries begin, at the first instruction of a function, in
+   bytes.  */
+int incoming_frame_offset ();
+
+/* Whether the last of ROWS, those of a part (unwind_rows), sets the CFA back to where it is at the start of a function,
+   so that the code after it has the frame with which a function begins if no register is saved.  */
+bool ends_as_begun_p (const std::vector<rtx_insn *> &rows);
 
 } // namespace outline
 

@@ -389,6 +389,15 @@ basic_asm_p (const gasm *stmt)
 #endif
 }
 
+/* Whether the row CFI says that the return address is signed now, if it was not before, or the other way round.  GCC 15
+   was the first with a second such row, which assemblers before did not know (DW_CFA_AARCH64_negate_ra_state_with_pc).  */
+inline bool
+negates_ra_state_p (const dw_cfi_node *cfi)
+{
+  const int negate_ra_state_with_pc = 0x2c;
+  return cfi->dw_cfi_opc == DW_CFA_GNU_window_save || int (cfi->dw_cfi_opc) == negate_ra_state_with_pc;
+}
+
 /* Has HOOKS, gcc_debug_hooks, write the begin label of SCOPE, a BLOCK, which is an argument since GCC
    15.  */
 template <typename debug_hooks_type>

@@ -44,7 +44,6 @@
 #include "facts/symbol-meaning.h"
 #include "gcc/pass.h"
 #include "gcc/size-tuning.h"
-#include "gcc/unwind.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -304,9 +303,8 @@ keep_expansion_order (const std::vector<cgraph_node *> &order)
 }
 
 std::vector<cgraph_node *>
-finished_unit::printing_order () const
+printing_order (std::vector<cgraph_node *> order)
 {
-  std::vector<cgraph_node *> order = m_order;
   std::stable_sort (order.begin (), order.end (),
                     [] (cgraph_node *a, cgraph_node *b) { return round_of (a) < round_of (b); });
   return order;
@@ -405,8 +403,6 @@ finished_unit::finish (unit_facts &facts)
                order.end ());
   merge_more_tails (order);
   set_order (order);
-  if (opts.limit != 0)
-    share_with_neighbours ();
 }
 
 /* Switches -fgnu-tm off while HIDE.  The gate of "*tminit" looks for transactions in the blocks of the

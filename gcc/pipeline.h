@@ -32,9 +32,6 @@ public:
      the rest, callees before callers; new ones before their first user.  Only functions that will be output.  */
   const std::vector<cgraph_node *> &order () const { return m_order; }
 
-  /* The same functions in the order in which GCC will print them: new ones are among the rest.  */
-  std::vector<cgraph_node *> printing_order () const;
-
   /* Makes GCC expand the functions in ORDER, whatever the call graph has become.  ORDER: order (),
      with new functions that are ready for expansion inserted anywhere, and functions that will not be printed
      removed.  */
@@ -58,6 +55,10 @@ private:
   bool m_hides_transactions = false;
   int m_transactions = 0;
 };
+
+/* The functions of ORDER, that of a finished unit, in the order in which GCC will print them: new ones are among the
+   rest.  */
+std::vector<cgraph_node *> printing_order (std::vector<cgraph_node *> order);
 
 /* Whether finished_unit::set_order decides when NODE is expanded: new functions put
    before it will directly precede it.  */

@@ -1,71 +1,44 @@
-/* One unwind entry for a run of functions.
-   SPDX-License-Identifier: GPL-3.0-or-later
+/* Prints unwind entries that code shares.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   An entry of .eh_frame (an FDE) takes 20 to 32 bytes, and 8 more in the header table: as much as
-   many outlined functions save.  But an FDE covers a range of addresses, not a function.  Outlined
-   functions follow each other, and at the first instruction of each the frame is in the same state
-   (the CFA is what the call left), so one FDE can cover them all: only the first opens it
-   (.cfi_startproc), and only the last closes it (.cfi_endproc).  The last one is the original
-   function before which they are placed, which had an FDE anyway.
+   Which code does so, the table says (gcc/unwind-table.h).  The first function of an entry begins it (.cfi_startproc),
+   and the last one, or the fragments after it, end it (.cfi_endproc):
 
-     f.outline.a:  .cfi_startproc         f.outline.a:  .cfi_startproc
-                   ...                                  ...
-                   .cfi_endproc
-     f.outline.b:  .cfi_startproc   ->    f.outline.b:
-                   pushq %rbx                           .cfi_remember_state
-                   .cfi_def_cfa_offset 16               pushq %rbx
-                   .cfi_offset 3, -16                   .cfi_def_cfa_offset 16
-                   ...                                  .cfi_offset 3, -16
-                   popq %rbx                            ...
-                   .cfi_def_cfa_offset 8                popq %rbx
-                   ret                                  .cfi_restore_state
-                   .cfi_endproc                         ret
-     f:            .cfi_startproc         f:
-                   ...                                  ...
-                   .cfi_endproc                         .cfi_endproc
+     f:  .cfi_startproc              f:  .cfi_startproc
+         pushq %rbx                      pushq %rbx
+                                         .cfi_remember_state
+         .cfi_def_cfa_offset 16          .cfi_def_cfa_offset 16
+         .cfi_offset 3, -16              .cfi_offset 3, -16
+         ...                             ...
+         popq %rbx             ->        popq %rbx
+         .cfi_restore 3                  .cfi_restore_state
+         .cfi_def_cfa_offset 8
+         ret                             ret
+         .cfi_endproc
+     g:  .cfi_startproc              g:
+         ...                             ...
+         .cfi_endproc                    .cfi_endproc
 
    A function that changes the frame remembers the state before its first change and restores it after its epilogue.  If
    it does not end with that, what continues the entry restores it: a row at the end of an entry would be for no code.
-   A function that moves the stack pointer but saves no register need not restore.  Unwinders look the
-   entry up by address and find the right row; a function's name comes from the
-   symbol table.
+   A function that moves the stack pointer but saves no register need not restore.  Unwinders look the entry up by
+   address and find the right row; a function's name comes from the symbol table.
 
-   All functions at -Os and -Oz share entries, and so do cold functions and cold parts of functions at
-   any level, with what follows in their section and with the fragments at its end (option
-   unwind-entries).  An entry is left open only for code that will share it (continued_p): what comes
-   next in the section is known, as its functions are suspended (expansion.h).  An unwinder executes
-   the rows from the start of the entry; therefore an entry has few directives
-   (most_shared_directives).  Linkers do the same with other formats: GNU ld with equal entries of
-   .ARM.exidx (--merge-exidx-entries), ld64 with those of __unwind_info.
+     begin    the table places the parts of the function; of one whose entry stays open the rows are changed, which are
+              notes among its instructions
+     end      the two directives around them are removed: GCC has no hook for these, so "final" writes such a function
+              to memory
 
-   GCC has no hook between a function and its directives, so the assembler
-   text of such a function goes to memory first: the pass before "final" replaces asm_out_file with
-   a memory stream, and the one after it removes the directives and writes the rest.
-
-   Not shared: functions with exception tables (whose addresses count from the
-   start of the FDE) or a personality, in different
-   sections, with different target options (keys that sign return addresses), and
-   where the assembler is not asked to make the tables (-fno-dwarf2-cfi-asm).  Those
-   keep their own.  Where exceptions use Arm's format nothing is shared: its entries
-   take 8 bytes, and what .cfi directives make is for debuggers only.  */
+   The table may not know all: of a function that is not suspended not whether it has a cold part, and of others
+   nothing.  Before these no entry is left open.  */
 
 #include "gcc/unwind.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-#include <algorithm>
-
-#include "facts/attributes.h"
-#include "facts/asm-text.h"
 #include "facts/code-place.h"
-#include "facts/eligibility.h"
 #include "facts/function-size.h"
-#include "facts/scope.h"
 #include "gcc/expansion.h"
-#include "gcc/pipeline.h"
-#include "gcc/unwind-text.h"
-#include "plugin/options.h"
 
 namespace outline
 {
@@ -73,273 +46,153 @@ namespace outline
 namespace
 {
 
-/* DECL_UIDs of the functions of all runs, and of the last of each.  Asked for
-   membership only.  */
-std::unordered_set<unsigned> in_run, last_of_run;
+const char startproc[] = "\t.cfi_startproc\n", endproc[] = "\t.cfi_endproc\n", key_frame[] = "\t.cfi_b_key_frame\n";
 
-/* DECL_UIDs of functions that will be only a jump.  Asked for membership only.  */
-std::unordered_set<unsigned> become_jumps;
-
-/* Whether functions that are in no run share entries, too.  */
-bool unit_shares = false;
-
-/* The names (assembler_section) of the sections in which fragments may come after the last function.  */
-std::set<std::string> fragment_sections;
-
-/* By DECL_UID, and for a cold part by -1 - DECL_UID: the function whose code comes next in the same section.  Without
-   the cold parts of functions that are not suspended.  Looked up in only.  */
-std::unordered_map<int64_t, cgraph_node *> next_in_section;
-bool next_known = false;
-
-/* An entry that is open.  */
-struct open_entry
+/* What becomes of the entry that GCC prints of a part of a function.  */
+struct entry_change
 {
-  section *where;
-  tree options;                 /* target_options of its functions.  */
-  std::string opening;          /* The directives that it begins with.  */
-  unsigned directives;          /* How many it has so far.  */
-  const char *restore;          /* What continues it begins with this, if the frame is not as at its start.  */
+  std::string opening;          /* In place of .cfi_startproc.  */
+  bool open;                    /* Without .cfi_endproc.  */
+  std::string section;
 };
 
-/* At most one for each section, in the order in which they were opened.  */
-std::vector<open_entry> open_entries;
-
-/* The real assembler file while asm_out_file is a memory stream, and the section in which the
-   assembler then is.  */
-FILE *real_asm_file = NULL;
-section *real_section = NULL;
-char *buffer = NULL;
-size_t buffer_size = 0;
-
-/* The distance from the stack pointer to the CFA at the first instruction of a
-   function.  */
-int
-incoming_frame_offset ()
+/* How the unit is printed, and the current function, while asm_out_file is a memory stream.  */
+struct unit_printer
 {
-#ifdef DEFAULT_INCOMING_FRAME_SP_OFFSET
-  return DEFAULT_INCOMING_FRAME_SP_OFFSET;
-#else
-  return 0;
-#endif
-}
+  unwind_table table;
+  bool active = false;          /* There is a table.  */
+  std::vector<entry_change> changes;
+  FILE *file = NULL;            /* The real assembler file.  */
+  char *text = NULL;
+  size_t size = 0;
+};
+unit_printer printer;
 
-/* The entry that is open in WHERE, or the end of open_entries.  */
-std::vector<open_entry>::iterator
-open_in (section *where)
-{
-  const std::string name = assembler_section (where);
-  return std::find_if (open_entries.begin (), open_entries.end (),
-                       [&] (const open_entry &e) { return assembler_section (e.where) == name; });
-}
-
-/* Ends ENTRY, one of open_entries, in its section, in which the assembler then is.  */
+/* Ends the entry that is open in the section with the name NAME.  */
 void
-close_entry (std::vector<open_entry>::iterator entry)
+close_entry (const std::string &name)
 {
-  switch_to_section (entry->where);
+  switch_to_section (printer.table.open ().at (name).where);
   fputs (endproc, asm_out_file);
-  open_entries.erase (entry);
+  printer.table.open ().erase (name);
 }
 
-/* Ends the entry that is open in WHERE, if one is, before the text that is held back; after it the assembler is in the
-   section that GCC assumes.  */
+/* Makes ROW, or a new row before it if ADDED, one of the kind OPCODE without operands.  */
 void
-close_before (section *where)
+set_row (rtx_insn *row, dwarf_call_frame_info opcode, bool added)
 {
-  auto entry = open_in (where);
-  if (entry == open_entries.end ())
-    return;
-  section *afterwards = in_section;
-  in_section = real_section;
-  close_entry (entry);
-  if (real_section)
-    switch_to_section (real_section);
-  in_section = afterwards;
+  rtx_insn *note = added ? emit_note_before (NOTE_INSN_CFI, row) : row;
+  dw_cfi_node *cfi = ggc_cleared_alloc<dw_cfi_node> ();
+  cfi->dw_cfi_opc = opcode;
+  NOTE_CFI (note) = cfi;
 }
 
-} // namespace
-
-void
-close_open_entries ()
-{
-  while (!open_entries.empty ())
-    close_entry (open_entries.begin ());
-}
-
-unsigned
-most_shared_directives (section *where, const_tree decl)
-{
-  bool smallest = (in_run.count (DECL_UID (decl)) || cold_section_p (where)
-                   || opt_for_fn (decl, optimize_size) > 1);
-  return smallest ? 64 : 16;
-}
-
+/* Whether an instruction is printed after FROM and before TO (null: the end of the function or of its part).  */
 bool
-thunks_p (cgraph_node *node)
+code_between_p (rtx_insn *from, rtx_insn *to)
 {
-  for (cgraph_edge *e = node->callers; e; e = e->next_caller)
-    if (e->caller->thunk && !e->caller->inlined_to)
-      return true;
-  ipa_ref *ref;
-  FOR_EACH_ALIAS (node, ref)
-    if (thunks_p (dyn_cast<cgraph_node *> (ref->referring)))
+  for (rtx_insn *insn = NEXT_INSN (from); insn != to; insn = NEXT_INSN (insn))
+    if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_SWITCH_TEXT_SECTIONS)
+      return false;
+    else if (JUMP_TABLE_DATA_P (insn) || (NONDEBUG_INSN_P (insn) && printed_p (insn) && insn_bytes (insn)))
       return true;
   return false;
 }
 
-namespace
+dwarf_call_frame_info
+opcode_of (const rtx_insn *row)
 {
-
-/* Whether NODE may share entries other than those of runs, wherever that is wanted, if it has no exception tables.  */
-bool
-shareable_p (cgraph_node *node)
-{
-  return (level_takes_part_p (node->decl) && !excluded_p (node->decl) && !node->no_reorder
-          && attributes_refusal (node->decl) != REFUSAL_UNKNOWN_ATTRIBUTE
-          && unwind_entries_shared_p (node) && !thunks_p (node));
+  return NOTE_CFI (row)->dw_cfi_opc;
 }
 
-/* Whether NODE, whose final instructions are in RTL, has no exception table when it is printed, and no rows that GCC
-   does not know of.  */
-bool
-plain_entry_p (cgraph_node *node, const rtl_data &rtl)
-{
-  return (become_jumps.count (DECL_UID (node->decl))
-          || (!rtl.uses_eh_lsda && !get_personality_function (node->decl)
-              && !facts_of_asm_from (rtl.emit.seq.first).may_write_rows_p ()));
-}
-
-/* Whether it is in one section, and is a member of the entry of its neighbours.  */
-bool
-member_p (cgraph_node *node, const rtl_data &rtl)
-{
-  return in_shared_entry_p (node) && plain_entry_p (node, rtl) && !rtl.has_bb_partition;
-}
-
-/* Whether the cold part of it, if it has one, may share an entry.  */
-bool
-cold_part_shares_p (cgraph_node *node, const rtl_data &rtl)
-{
-  return (rtl.has_bb_partition && unit_shares && opts.unwind_entries != UNWIND_OWN && shareable_p (node)
-          && plain_entry_p (node, rtl));
-}
-
-/* The section of the cold part of FN, the current function, if that part is printed last and
-   may share an entry; else null.  */
-section *
-shared_cold_section (function *fn)
-{
-  return (!first_function_block_is_cold && cold_part_shares_p (cgraph_node::get (fn->decl), *crtl)
-            ? section_of_code (fn->decl, true)
-            : NULL);
-}
-
-/* Fills next_in_section for the functions of ORDER, the order of printing.  All later functions that can be suspended
-   are.  */
+/* Removes a DW_CFA_restore_state after the last instruction from ROWS, and what belongs to it: nobody reads that row.
+   It is left where the instructions that had it have moved to a fragment.  (With two of them at one address gas 2.40 to
+   2.47 stops, if asked for --gsframe.)  */
 void
-find_next (const std::vector<cgraph_node *> &order)
+remove_last_restore (std::vector<rtx_insn *> &rows)
 {
-  std::unordered_map<std::string, cgraph_node *> next;    /* By assembler_section; looked up in only.  */
-  cgraph_node *anywhere = NULL;         /* The next function whose section is not known.  */
-  auto place = [&] (int64_t code, section *where, cgraph_node *node) {
-    const std::string name = assembler_section (where);
-    cgraph_node *&last = next.emplace (name, anywhere).first->second;
-    next_in_section[code] = last;
-    last = node;
-    if (!plain_section_name_p (name))
-      {
-        next.clear ();
-        anywhere = node;
-      }
-  };
-  for (size_t i = order.size (); i-- > 0;)
-    {
-      int64_t uid = DECL_UID (order[i]->decl);
-      const rtl_data *rtl = order[i]->decl == current_function_decl ? crtl : suspended_rtl (order[i]->decl);
-      if (rtl && rtl->has_bb_partition)
-        place (-1 - uid, section_of_code (order[i]->decl, true), order[i]);
-      place (uid, section_of_code (order[i]->decl), order[i]);
-    }
-  next_known = true;
-}
-
-/* Whether an entry with DIRECTIVES so far that NODE, the current function, or its COLD part, leaves open in section
-   WHERE will be continued there.  If not, nothing is gained by that, and restoring the frame takes bytes.  */
-bool
-continued_p (cgraph_node *node, section *where, bool cold, unsigned directives)
-{
-  int64_t uid = DECL_UID (node->decl);
-  auto found = next_in_section.find (cold ? -1 - uid : uid);
-  if (found == next_in_section.end ())
-    return false;
-  cgraph_node *next = found->second;
-  if (!next)
-    return fragment_sections.count (assembler_section (where));
-  if (target_options (next->decl) != target_options (node->decl)
-      || directives > most_shared_directives (where, next->decl))
-    return false;
-  if (const rtl_data *rtl = suspended_rtl (next->decl))
-    return rtl->has_bb_partition ? cold_part_shares_p (next, *rtl) : member_p (next, *rtl);
-  /* Not expanded yet: with a personality routine it will have an exception table.  */
-  return DECL_STRUCT_FUNCTION (next->decl) && in_shared_entry_p (next) && !get_personality_function (next->decl);
-}
-
-/* Makes TEXT, of FN or of its COLD part, in section WHERE, a member of the entry that is open in
-   WHERE, or of a new one.  LAST: the following code does not share the entry.  What happens to
-   TEXT's own directives, and to the entry:
-
-     entry open  LAST  .cfi_startproc       end of TEXT                entry
-     no          no    kept                 frame restored, no end     opened
-     no          yes   kept                 .cfi_endproc               (TEXT's own)
-     yes         no    open_entry::restore  frame restored, no end     grows
-     yes         yes   open_entry::restore  .cfi_endproc               closed
-
-   A function that has too many directives for a second one begins no entry for several.
-   The frame is restored, by TEXT or by what continues the entry, only if TEXT changes it: it has more
-   directives than the two.  */
-void
-join (std::string &text, function *fn, section *where, bool cold, bool last)
-{
-  auto entry = open_in (where);
-  bool first = entry == open_entries.end ();
-  unsigned directives = count_lines (text, "\t.cfi_");
-  if ((first && directives > most_shared_directives (where, fn->decl))
-      || !continued_p (cgraph_node::get (fn->decl), where, cold, directives + (first ? 0 : entry->directives)))
-    last = true;
-  std::string key = count_lines (text, key_frame) ? key_frame : "";
-  const char *opening = first ? startproc : entry->restore, *restore = "";
-  if (directives > 2 && !last)
-    restore = restore_frame (text, opening, incoming_frame_offset ());
-  else
-    {
-      substitute (text, startproc, opening);
-      if (!last)
-        substitute (text, endproc, "");
-    }
-  if (last && !first)
-    open_entries.erase (entry);
-  else if (!last && first)
-    open_entries.push_back ({ where, target_options (fn->decl), startproc + key, directives, restore });
-  else if (!last)
-    {
-      entry->directives += directives;
-      entry->restore = restore;
-    }
-}
-
-/* If an entry is open in WHERE, switches to that section if FN, the current function, is a MEMBER of it, and ends it
-   if not.  */
-void
-make_room (section *where, function *fn, bool member)
-{
-  auto entry = open_in (where);
-  if (entry == open_entries.end ())
+  if (rows.empty () || opcode_of (rows.back ()) != DW_CFA_restore_state || code_between_p (rows.back (), NULL))
     return;
-  if (!member || entry->options != target_options (fn->decl)
-      || entry->directives > most_shared_directives (where, fn->decl))
-    close_entry (entry);
-  else
-    switch_to_section (where);
+  size_t i = rows.size () - 1;
+  for (unsigned open = 1; open && i > 0;)
+    {
+      i--;
+      open += opcode_of (rows[i]) == DW_CFA_restore_state;
+      open -= opcode_of (rows[i]) == DW_CFA_remember_state;
+    }
+  remove_insn (rows.back ());
+  rows.pop_back ();
+  remove_insn (rows[i]);
+  rows.erase (rows.begin () + i);
+}
+
+/* Whether ROW says that a register is saved, or by which one the frame is found.  */
+bool
+saves_p (const rtx_insn *row)
+{
+  switch (opcode_of (row))
+    {
+    case DW_CFA_def_cfa_offset:
+    case DW_CFA_restore:
+    case DW_CFA_remember_state:
+    case DW_CFA_restore_state:
+      return false;
+    default:
+      return !negates_ra_state_p (NOTE_CFI (row));
+    }
+}
+
+/* Makes the part of a function with ROWS remember the frame in which it began.  Returns the directive that brings this
+   back after it; an empty one if it ends in that frame.  */
+const char *
+restore_frame (std::vector<rtx_insn *> rows)
+{
+  remove_last_restore (rows);
+  if (rows.empty ())
+    return "";
+  bool back = ends_as_begun_p (rows);
+  if (back && std::none_of (rows.begin (), rows.end (), saves_p))
+    return "";
+  if (back)
+    {
+      /* In place of this row and the ones before it that restore registers.  */
+      while (rows.size () > 1 && opcode_of (rows[rows.size () - 2]) == DW_CFA_restore
+             && !code_between_p (rows[rows.size () - 2], rows.back ()))
+        {
+          remove_insn (rows.back ());
+          rows.pop_back ();
+        }
+      set_row (rows.back (), DW_CFA_restore_state, false);
+    }
+  set_row (rows[0], DW_CFA_remember_state, true);
+  return back ? "" : "\t.cfi_restore_state\n";
+}
+
+/* Places the COUNT parts of FN, the current function, from FIRST on.  Returns whether anything changes.  */
+bool
+place_parts (function *fn, const unwind_part *first, size_t count)
+{
+  std::map<std::string, open_unwind_entry> &open = printer.table.open ();
+  const std::vector<unwind_rows> rows = read_unwind_rows (get_insns ());
+  bool changes = false;
+  for (size_t i = 0; i < count; i++)
+    {
+      const unwind_part &part = first[i];
+      /* It was not known that it does not share.  */
+      if (!part.shares && open.count (part.section))
+        close_entry (part.section);
+      std::string opening = open.count (part.section) ? open.at (part.section).restore : startproc;
+      unwind_table::placement p = printer.table.place (part);
+      if (p.open)
+        {
+          open_unwind_entry &entry = open.at (part.section);
+          entry.where = section_of_code (fn->decl, i > 0);
+          entry.restore = restore_frame (rows[i].notes);
+        }
+      printer.changes.push_back ({ opening, p.open, part.section });
+      changes |= p.continues || p.open;
+    }
+  return changes;
 }
 
 } // namespace
@@ -347,171 +200,100 @@ make_room (section *where, function *fn, bool member)
 bool
 begins_entry_p (function *fn)
 {
-  return !in_run.empty () || unit_shares || expanded_without_tables_p (fn->decl);
+  return printer.active || expanded_without_tables_p (fn->decl);
 }
 
 void
-begin_entry (const finished_unit &unit, function *fn)
+begin_entry (function *fn)
 {
-  if (!next_known)
-    find_next (unit.printing_order ());
-  cgraph_node *node = cgraph_node::get (fn->decl);
-  section *where = section_of_code (fn->decl), *cold = shared_cold_section (fn);
-  /* What these print goes, or may go, to other sections, too.  */
-  if ((crtl->has_bb_partition && !cold) || thunks_p (node) || !plain_section_name_p (assembler_section (where)))
+  printer.changes.clear ();
+  size_t count;
+  const unwind_part *parts = printer.table.update (cgraph_node::get (fn->decl), &count);
+  if (!parts)
     close_open_entries ();
-  bool member = member_p (node, *crtl);
-  if (cold)
-    make_room (cold, fn, true);
-  /* The function's text, which is held back, begins here.  */
-  make_room (where, fn, member);
-  if (!member && !cold && !expanded_without_tables_p (fn->decl))
-    return;
-  FILE *memory = open_memstream (&buffer, &buffer_size);
-  if (!memory)
+  bool changes = place_parts (fn, parts, count);
+  if (expanded_without_tables_p (fn->decl) && dwarf2out_do_cfi_asm ())
     {
-      close_open_entries ();
-      return;
+      printer.changes.assign (crtl->has_bb_partition ? 2 : 1, { "", true, "" });
+      changes = true;
     }
-  real_section = in_section;
-  real_asm_file = asm_out_file;
-  asm_out_file = memory;
+  if (!changes)
+    return;
+  printer.file = asm_out_file;
+  asm_out_file = open_memstream (&printer.text, &printer.size);
+  gcc_assert (asm_out_file);
 }
 
-namespace
+/* Finds the line LINE in TEXT from byte FROM on.  Elsewhere than at the start of a line it may be in a comment, with
+   -fverbose-asm one of the program's.  */
+static size_t
+find_line (const std::string &text, const char *line, size_t from)
 {
-
-/* Joins the cold part of FN, in section COLD, with its neighbours in TEXT, that of all FN.  Returns
-   whether it can be.  */
-bool
-join_cold_part (std::string &text, function *fn, section *cold)
-{
-  size_t hot_end = find_line (text, endproc);
-  size_t begin = hot_end == std::string::npos ? hot_end : find_line (text, startproc, hot_end);
-  size_t end = begin == std::string::npos ? begin : find_line (text, endproc, begin);
-  if (end == std::string::npos)
-    return false;
-  std::string hot = text.substr (0, begin), part = text.substr (begin);
-  if (!joinable_p (hot) || !joinable_p (part))
-    return false;
-  join (part, fn, cold, true, false);
-  text = hot + part;
-  return true;
+  while ((from = text.find (line, from)) != std::string::npos && from > 0 && text[from - 1] != '\n')
+    from++;
+  return from;
 }
-
-} // namespace
 
 bool
 entry_held_p ()
 {
-  return real_asm_file != NULL;
+  return printer.file != NULL;
 }
 
 void
-end_entry (function *fn)
+end_entry ()
 {
   fclose (asm_out_file);
-  asm_out_file = real_asm_file;
-  real_asm_file = NULL;
-  std::string text (buffer, buffer_size);
-  free (buffer);
-
-  section *where = function_section (fn->decl);
-  bool last = (last_of_run.count (DECL_UID (fn->decl))
-               && !shares_with_neighbours_p (cgraph_node::get (fn->decl)));
-  if (expanded_without_tables_p (fn->decl))
+  asm_out_file = printer.file;
+  printer.file = NULL;
+  std::string text (printer.text, printer.size);
+  free (printer.text);
+  size_t at = 0;
+  for (const entry_change &change : printer.changes)
     {
-      remove_entry (text);
-      close_before (where);
+      at = find_line (text, startproc, at);
+      size_t end = at == std::string::npos ? at : find_line (text, endproc, at);
+      gcc_assert (end != std::string::npos);
+      if (change.open)
+        text.erase (end, strlen (endproc));
+      text.replace (at, strlen (startproc), change.opening);
+      at += change.opening.size ();
+      if (change.open && !change.section.empty ())
+        printer.table.open ().at (change.section).key |= find_line (text, key_frame, at) != std::string::npos;
     }
-  else if (section *cold = shared_cold_section (fn))
-    {
-      if (!join_cold_part (text, fn, cold))
-        close_before (cold);
-    }
-  else if (joinable_p (text))
-    join (text, fn, where, false, last);
-  else
-    close_before (where);
   fwrite (text.data (), 1, text.size (), asm_out_file);
 }
 
 void
-share_unwind_entries (const std::vector<cgraph_node *> &run)
+plan_unwind_entries (unwind_table table)
 {
-  for (cgraph_node *node : run)
-    in_run.insert (DECL_UID (node->decl));
-  if (!run.empty ())
-    last_of_run.insert (DECL_UID (run.back ()->decl));
-}
-
-void
-share_with_neighbours ()
-{
-  unit_shares = true;
-}
-
-void
-expect_jump (cgraph_node *node)
-{
-  become_jumps.insert (DECL_UID (node->decl));
-}
-
-void
-expect_fragments (const std::set<std::string> &sections)
-{
-  fragment_sections = sections;
+  printer.table = std::move (table);
+  printer.active = true;
 }
 
 bool
 continue_unwind_entry (section *where, const std::string &opening)
 {
-  auto entry = open_in (where);
-  if (entry == open_entries.end ())
+  const std::string name = assembler_section (where);
+  auto entry = printer.table.open ().find (name);
+  if (entry == printer.table.open ().end ())
     return false;
-  if (entry->opening != opening)
+  if (std::string (startproc) + (entry->second.key ? key_frame : "") != opening)
     {
-      close_entry (entry);
+      close_entry (name);
       switch_to_section (where);
       return false;
     }
-  fputs (entry->restore, asm_out_file);
-  open_entries.erase (entry);
+  fputs (entry->second.restore, asm_out_file);
+  printer.table.open ().erase (entry);
   return true;
 }
 
-bool
-unwind_entries_shared_p (cgraph_node *node)
+void
+close_open_entries ()
 {
-  /* To the assembler a section with "retain" is another one.  */
-  const char *name = node->get_section ();
-  bool known = (!name
-                || (plain_section_name_p (name) && !lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl))));
-  return (!flag_function_sections && !DECL_ONE_ONLY (node->decl) && known
-          && unwind_tables_p () && flag_dwarf2_cfi_asm && !asm_writes_elsewhere_p ());
-}
-
-bool
-shares_with_neighbours_p (cgraph_node *node)
-{
-  bool cold = node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED;
-  bool wanted = (opts.unwind_entries == UNWIND_AUTO ? cold || opt_for_fn (node->decl, optimize_size)
-                                                    : opts.unwind_entries == UNWIND_SHARED);
-  return unit_shares && wanted && shareable_p (node);
-}
-
-bool
-in_shared_entry_p (cgraph_node *node)
-{
-  return in_run.count (DECL_UID (node->decl)) || shares_with_neighbours_p (node);
-}
-
-bool
-shares_with_next_p (cgraph_node *node)
-{
-  return (shares_with_neighbours_p (node)
-          || (in_run.count (DECL_UID (node->decl))
-              && !last_of_run.count (DECL_UID (node->decl))));
+  while (!printer.table.open ().empty ())
+    close_entry (printer.table.open ().begin ()->first);
 }
 
 } // namespace outline

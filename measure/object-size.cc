@@ -11,6 +11,7 @@
 #include "facts/frequency.h"
 #include "facts/function-size.h"
 #include "facts/statements.h"
+#include "measure/unwind-size.h"
 
 namespace outline
 {
@@ -101,8 +102,7 @@ object_sizes::measure (function *fn)
   parts = function_parts ();
   parts.code = code_bytes ();
   parts.record.stack = stack_bytes ();
-  parts.tables = unwind_tables_p ();
-  parts.unwind = read_unwind_parts (fn);
+  parts.where = section_of_code (fn->decl);
   if (m_compares_protected)
     parts.record.protected_hash = protected_code_hash (m_protected);
   parts.record.properties = m_properties;
@@ -131,10 +131,10 @@ object_sizes::end ()
 }
 
 uint64_t
-object_sizes::sum (const std::vector<cgraph_node *> &order, std::vector<function_record> &records) const
+object_sizes::sum (const std::vector<cgraph_node *> &order, const unwind_table &unwind,
+                   std::vector<function_record> &records) const
 {
   uint64_t bytes = 0;
-  unwind_size unwind;
   std::unordered_map<std::string, uint32_t> ends;       /* By assembler_section.  */
   for (size_t i = 0; i < order.size (); i++)
     {
@@ -150,16 +150,14 @@ object_sizes::sum (const std::vector<cgraph_node *> &order, std::vector<function
       if (parts.code == 0)
         continue;
       bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));
-      uint32_t &end = ends[assembler_section (parts.unwind.where)];
+      uint32_t &end = ends[assembler_section (parts.where)];
       uint32_t begin = ROUND_UP (end, DECL_ALIGN_UNIT (node->decl));
       bytes += begin - end;
       end = begin + parts.code;
       if (function_tables_p ())
-        bytes += index_entry_bytes + (parts.unwind.lsda ? table_entry_bytes : 0);
-      else if (parts.tables)
-        unwind.add (node, parts.unwind);
+        bytes += index_entry_bytes + (parts.record.properties.exception_table ? table_entry_bytes : 0);
     }
-  return bytes + unwind.bytes ();
+  return bytes + unwind_bytes (unwind);
 }
 
 } // namespace outline

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "facts/protected-code.h"
+#include "gcc/unwind-table.h"
 #include "measure/record.h"
-#include "measure/unwind-size.h"
 
 namespace outline
 {
@@ -35,15 +35,15 @@ public:
 
   /* Sets what has been measured in RECORDS, of the functions of ORDER and in their order.  Returns the bytes that they
      take: code with the padding before aligned functions, printed names (-mpoke-function-name), call sites of exception
-     tables, and the unwind table with its header table.  */
-  uint64_t sum (const std::vector<cgraph_node *> &order, std::vector<function_record> &records) const;
+     tables, and the unwind table, of UNWIND, with its header table.  */
+  uint64_t sum (const std::vector<cgraph_node *> &order, const unwind_table &unwind,
+                std::vector<function_record> &records) const;
 
 private:
   struct function_parts
   {
     uint32_t code = 0, call_sites = 0;
-    bool tables = false;
-    unwind_parts unwind;
+    section *where = NULL;
     function_record record;     /* What is measured of it.  */
   };
 

@@ -152,14 +152,15 @@ trial::begin (const std::vector<cgraph_node *> &order)
 }
 
 uint64_t
-trial::end (const std::vector<cgraph_node *> &order, uint64_t saved, uint64_t chained, uint64_t merged)
+trial::end (const std::vector<cgraph_node *> &order, const unwind_table &unwind, uint64_t saved, uint64_t chained,
+            uint64_t merged)
 {
   /* The compiler itself will find and report the error.  This process has not failed, but knows no
      sizes.  */
   const std::string nothing;
   if (seen_error ())
     report_and_wait (&nothing, false);
-  m_record.bytes = sizes.sum (order, m_record.functions);
+  m_record.bytes = sizes.sum (order, unwind, m_record.functions);
   m_record.bytes -= MIN (m_record.bytes, merged);
   m_record.saved = saved;
   m_record.chained = chained;

@@ -152,7 +152,7 @@ const placed_pass passes[] = {
   /* Directly around "final": they replace and restore the file that it writes to.  */
   { { RTL_PASS, "outline_unwind", OPTGROUP_NONE, TV_FINAL,
       [] (compilation &, function *fn) { return begins_entry_p (fn); },
-      [] (compilation &c, function *fn) { begin_entry (c.unit, fn); } },
+      [] (compilation &, function *fn) { begin_entry (fn); } },
     BEFORE, "final" },
   { { RTL_PASS, "outline_call_sites", OPTGROUP_NONE, TV_NONE,
       [] (compilation &, function *) -> bool { return crtl->uses_eh_lsda; },
@@ -173,7 +173,7 @@ const placed_pass passes[] = {
     AFTER, "outline_reported" },
   { { RTL_PASS, "outline_unwind_end", OPTGROUP_NONE, TV_FINAL,
       [] (compilation &, function *) { return entry_held_p (); },
-      [] (compilation &, function *fn) { end_entry (fn); } },
+      [] (compilation &, function *) { end_entry (); } },
     AFTER, "outline_usage" },
 };
 

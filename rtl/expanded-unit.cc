@@ -16,7 +16,7 @@
 #include "facts/slowdown.h"
 #include "gcc/expansion.h"
 #include "gcc/size-tuning.h"
-#include "gcc/unwind.h"
+#include "gcc/unwind-table.h"
 #include "measure/trial.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
@@ -28,27 +28,17 @@ namespace outline
 namespace
 {
 
-/* Whether an unwind entry of functions of ORDER will be open where fragments come after them, in the
-   unit's section for cold code or, unless COLD, the usual one.  */
-bool
-entry_open_p (const std::vector<cgraph_node *> &order, bool cold)
+/* The sections in which fragments can continue an unwind entry, if there are any.  ORDER: the functions.  */
+std::set<std::string>
+open_sections (const std::vector<cgraph_node *> &order)
 {
-  for (size_t i = order.size (); i-- > 0;)
-    {
-      tree decl = order[i]->decl;
-      function *fn = DECL_STRUCT_FUNCTION (decl);
-      /* Asking for the section that the user names would make it, in this function's group.  */
-      if (DECL_SECTION_NAME (decl))
-        continue;
-      bool regions = !fn || (fn->eh && fn->eh->region_tree);
-      section *where = section_of_code (decl);
-      if (cold ? cold_section_p (where) : where == text_section)
-        return shares_with_neighbours_p (order[i]) && !regions;
-      /* Its cold part, if it will have one, has an entry of its own.  */
-      if (cold && regions && opt_for_fn (decl, flag_reorder_blocks_and_partition))
-        return false;
-    }
-  return false;
+  unwind_table table (order, {}, { ".text", ".text.unlikely" });
+  for (const unwind_part &part : table.parts ())
+    table.place (part);
+  std::set<std::string> open;
+  for (const auto &entry : table.open ())
+    open.insert (entry.first);
+  return open;
 }
 
 /* The limits for the unit of ORDER, with FUNCTIONS, which executes EXECUTED
@@ -78,8 +68,9 @@ limits_for (const std::vector<cgraph_node *> &order,
   /* Measured: in lua5.4's ldebug.c at -O2, padding turned 18 bytes saved into 18 bytes lost.  */
   uint32_t alignment = align_functions.levels[0].get_value ();
   limits.padding = alignment > FUNCTION_BOUNDARY / BITS_PER_UNIT ? 2 * alignment : 0;
-  limits.entry_open[CODE_USUAL] = entry_open_p (order, false);
-  limits.entry_open[CODE_UNLIKELY] = entry_open_p (order, true);
+  const std::set<std::string> open = open_sections (order);
+  limits.entry_open[CODE_USUAL] = open.count (".text");
+  limits.entry_open[CODE_UNLIKELY] = open.count (".text.unlikely");
   return limits;
 }
 

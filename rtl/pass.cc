@@ -171,7 +171,6 @@ plan_folding (expanded_unit &unit, finished_unit &finished)
   plan_chains (unit, order);
   folding.constants.plan (order, unit.functions, folding.chosen.fragments, std::move (unit.constants),
                           *folding.target);
-  expect_fragments (unit_sections (folding.chosen.fragments));
   merge_equal_functions (unit.equal, finished, *folding.target);
 }
 
@@ -183,6 +182,17 @@ bytes_of_merged (const equal_functions &equal)
   for (const equal_function &e : equal.merged)
     bytes += MAX (e.saved, 0);
   return bytes;
+}
+
+/* The DECL_UIDs of functions that become jumps.  */
+std::unordered_set<unsigned>
+jumps_of (const equal_functions &equal)
+{
+  std::unordered_set<unsigned> jumps;
+  for (const equal_function &e : equal.merged)
+    if (!e.alias)
+      jumps.insert (DECL_UID (e.node->decl));
+  return jumps;
 }
 
 /* Whether the fragment FRAGMENT contains calls that return to it.  */
@@ -298,12 +308,17 @@ expand_and_plan (finished_unit &finished, variant_choice &choice, trial &self)
   else if (trying_p ())
     expand_unit (order, [] (cgraph_node *) { return true; });
   if (trying_p ())
-    choice.bytes = self.end (order, unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal));
-  if (folding.target && !seen_error ())
+    choice.bytes = self.end (order, unwind_table (order, {}, unit_sections (unit.chosen.fragments)),
+                             unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal));
+  if (seen_error ())
+    return;
+  if (folding.target)
     {
       write_unit_summary (unit, order, choice, *folding.target);
       plan_folding (unit, finished);
     }
+  plan_unwind_entries (unwind_table (finished.order (), jumps_of (unit.equal),
+                                     unit_sections (folding.chosen.fragments)));
 }
 
 bool

@@ -15,7 +15,7 @@
 #include "facts/eligibility.h"
 #include "facts/statements.h"
 #include "gcc/pipeline.h"
-#include "gcc/unwind.h"
+#include "gcc/unwind-table.h"
 
 namespace outline
 {
@@ -144,24 +144,10 @@ join_group (std::vector<cgraph_node *> &group, cgraph_node *next)
                     [&] (cgraph_node *a, cgraph_node *b) {
                       return key (a) < key (b);
                     });
-  std::vector<cgraph_node *> run;
-  auto add = [&] (cgraph_node *node) {
-    if (!run.empty ()
-        && target_options (run.back ()->decl) != target_options (node->decl))
-      {
-        share_unwind_entries (run);
-        run.clear ();
-      }
-    run.push_back (node);
-  };
   for (cgraph_node *node : group)
-    if (unwind_entries_shared_p (node))
-      add (node);
-  if (next && !run.empty () && follows_in_order_p (next)
-      && unwind_entries_shared_p (next)
-      && target_options (run.back ()->decl) == target_options (next->decl))
-    run.push_back (next);
-  share_unwind_entries (run);
+    share_unwind_entry (node);
+  if (next && !group.empty () && follows_in_order_p (next))
+    share_unwind_entry (next);
 }
 
 void

@@ -12,7 +12,7 @@
 #include <algorithm>
 
 #include "facts/function-size.h"
-#include "gcc/unwind.h"
+#include "gcc/unwind-table.h"
 #include "gimple/cost/cost.h"
 
 namespace outline

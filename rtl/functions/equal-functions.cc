@@ -49,7 +49,7 @@
 #include "facts/scope.h"
 #include "gcc/expansion.h"
 #include "gcc/pipeline.h"
-#include "gcc/unwind.h"
+#include "gcc/unwind-table.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
 #include "report/remarks.h"
@@ -171,7 +171,7 @@ equal_function_finder::merge (uint32_t member, uint32_t kept)
                 && !any_address_matters_p (node, m_request.contents));
   int64_t saved = int64_t (f.bytes) + f.rows;
   if (alias)
-    saved += in_shared_entry_p (node) ? 0 : m_request.sizes.entry;
+    saved += shares_unwind_entry_p (node) ? 0 : m_request.sizes.entry;
   else
     {
       /* "endbr64", "bti c".  */
@@ -424,12 +424,9 @@ merge_equal_functions (const equal_functions &found, finished_unit &unit, const 
       if (e.alias)
         aliases.insert (e.node);
       else
-        {
-          jumps[DECL_UID (e.node->decl)]
-            = (decl_binds_to_current_def_p (e.kept->decl)
-                 ? e.kept : as_a<cgraph_node *> (e.kept->noninterposable_alias ()));
-          expect_jump (e.node);
-        }
+        jumps[DECL_UID (e.node->decl)]
+          = (decl_binds_to_current_def_p (e.kept->decl)
+               ? e.kept : as_a<cgraph_node *> (e.kept->noninterposable_alias ()));
     }
   std::vector<cgraph_node *> order = unit.order ();
   order.erase (std::remove_if (order.begin (), order.end (), [&] (cgraph_node *node) {
