@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "gcc/pass.h"
-#include "gcc/unwind-table.h"
+#include "gcc/unwind.h"
 #include "measure/record.h"
 
 namespace outline
