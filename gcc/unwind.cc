@@ -1,6 +1,6 @@
 /* Prints unwind entries that code shares.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Which code does so, the table says (gcc/unwind-table.h).  The first function of an entry begins it (.cfi_startproc),
+   Which code does so, the table says (gcc/unwind-table.cc).  The first function of an entry begins it (.cfi_startproc),
    and the last one, or the fragments after it, end it (.cfi_endproc):
 
      f:  .cfi_startproc              f:  .cfi_startproc
@@ -60,7 +60,6 @@ struct entry_change
 struct unit_printer
 {
   unwind_table table;
-  bool active = false;          /* There is a table.  */
   std::vector<entry_change> changes;
   FILE *file = NULL;            /* The real assembler file.  */
   char *text = NULL;
@@ -200,7 +199,7 @@ place_parts (function *fn, const unwind_part *first, size_t count)
 bool
 begins_entry_p (function *fn)
 {
-  return printer.active || expanded_without_tables_p (fn->decl);
+  return !printer.table.parts ().empty () || expanded_without_tables_p (fn->decl);
 }
 
 void
@@ -268,7 +267,6 @@ void
 plan_unwind_entries (unwind_table table)
 {
   printer.table = std::move (table);
-  printer.active = true;
 }
 
 bool

@@ -1,8 +1,15 @@
 /* How many bytes the functions of the unit take, in the object and on the stack.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   The unwind table is in measure/unwind-size.h.  Constants and jump tables are not counted: what the plugin does
-   leaves them alone.  */
+   Code is measured while functions are expanded; then the unwind table, as the assembler will write it:
+
+     CIE    20 to 30 bytes, aligned by 4, one for each kind of function: without a
+            personality routine, with one, with one and an exception table
+     FDE    17 bytes, 4 more with an exception table, and the rows; aligned by 4,
+            the last one by 8
+
+   Which code shares an FDE, gcc/unwind.h decides, as where it is printed.  Constants and jump tables are not counted:
+   what the plugin does leaves them alone.  */
 
 #include "measure/object-size.h"
 
@@ -11,7 +18,6 @@
 #include "facts/frequency.h"
 #include "facts/function-size.h"
 #include "facts/statements.h"
-#include "measure/unwind-size.h"
 
 namespace outline
 {
@@ -25,6 +31,14 @@ const uint32_t call_site_bytes = 4;
    have room; with an exception table these, and the address of the personality
    routine, are in .ARM.extab (EHABI32, 5 to 7).  */
 const uint32_t index_entry_bytes = 8, table_entry_bytes = 8;
+
+/* An entry before its first row, its alignment, the table's, an entry's place in the header table, and its pointer to
+   an exception table (System V ABI for x86-64 and LSB, encodings as GCC writes them).  */
+const uint32_t entry_bytes = 17, entry_alignment = 4, table_alignment = 8, header_bytes = 8,
+               lsda_pointer_bytes = 4;
+/* The bytes of a CIE without its rules for the CFA and the return address; of these rules; and what a personality
+   routine and an exception table add.  */
+const uint32_t common_bytes = 17, cfa_bytes = 3, return_address_bytes = 2, personality_bytes = 6, lsda_bytes = 2;
 
 /* The stack that the current function, whose frame is laid out, takes.  */
 uint32_t
@@ -113,6 +127,39 @@ object_sizes::measure (function *fn)
   note_entry (parts.record.properties);
   for (int part = 0; part < 2; part++)
     parts.call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
+}
+
+/* The bytes of the unwind table of the code of TABLE, and of its header table.  */
+static uint64_t
+unwind_bytes (unwind_table table)
+{
+  std::map<std::string, uint32_t> open;  /* By section: the bytes of rows of the entry that is open.  */
+  std::set<std::pair<bool, bool>> kinds; /* With a personality routine, with an exception table.  */
+  uint64_t bytes = 0;
+  auto add_entry = [&] (uint32_t rows, bool personality, bool lsda) {
+    kinds.emplace (personality, lsda);
+    bytes += ROUND_UP (entry_bytes + rows + (lsda ? lsda_pointer_bytes : 0), entry_alignment) + header_bytes;
+  };
+  for (const unwind_part &part : table.parts ())
+    {
+      unwind_table::placement p = table.place (part);
+      if (!part.counted)
+        continue;
+      uint32_t rows = part.row_bytes + (p.continues ? open[part.section] : 0);
+      open.erase (part.section);
+      if (p.open)
+        open[part.section] = rows + part.restoring;
+      else
+        add_entry (rows, part.personality, part.lsda);
+    }
+  /* Fragments continue these.  */
+  for (const auto &entry : open)
+    add_entry (entry.second, false, false);
+  for (auto [personality, lsda] : kinds)
+    bytes += ROUND_UP (common_bytes + cfa_bytes + (incoming_frame_offset () != 0 ? return_address_bytes : 0)
+                         + (personality ? personality_bytes : 0) + (lsda ? lsda_bytes : 0),
+                       entry_alignment);
+  return ROUND_UP (bytes, table_alignment);
 }
 
 void

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "facts/protected-code.h"
-#include "gcc/unwind-table.h"
+#include "gcc/unwind.h"
 #include "measure/record.h"
 
 namespace outline

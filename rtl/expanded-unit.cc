@@ -16,7 +16,7 @@
 #include "facts/slowdown.h"
 #include "gcc/expansion.h"
 #include "gcc/size-tuning.h"
-#include "gcc/unwind-table.h"
+#include "gcc/unwind.h"
 #include "measure/trial.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
@@ -28,16 +28,16 @@ namespace outline
 namespace
 {
 
-/* The sections in which fragments can continue an unwind entry, if there are any.  ORDER: the functions.  */
-std::set<std::string>
+/* By section: whether fragments may continue the unwind entry of the last function there, as far as is known before they
+   are chosen: folding takes rows from that entry, and few directives may be left where there are too many now.  ORDER:
+   the functions.  */
+std::map<std::string, bool>
 open_sections (const std::vector<cgraph_node *> &order)
 {
-  unwind_table table (order, {}, { ".text", ".text.unlikely" });
+  std::map<std::string, bool> open;
+  const unwind_table table (order, {}, {});
   for (const unwind_part &part : table.parts ())
-    table.place (part);
-  std::set<std::string> open;
-  for (const auto &entry : table.open ())
-    open.insert (entry.first);
+    open[part.section] = part.shares;
   return open;
 }
 
@@ -68,9 +68,9 @@ limits_for (const std::vector<cgraph_node *> &order,
   /* Measured: in lua5.4's ldebug.c at -O2, padding turned 18 bytes saved into 18 bytes lost.  */
   uint32_t alignment = align_functions.levels[0].get_value ();
   limits.padding = alignment > FUNCTION_BOUNDARY / BITS_PER_UNIT ? 2 * alignment : 0;
-  const std::set<std::string> open = open_sections (order);
-  limits.entry_open[CODE_USUAL] = open.count (".text");
-  limits.entry_open[CODE_UNLIKELY] = open.count (".text.unlikely");
+  std::map<std::string, bool> open = open_sections (order);
+  limits.entry_open[CODE_USUAL] = open[".text"];
+  limits.entry_open[CODE_UNLIKELY] = open[".text.unlikely"];
   return limits;
 }
 

@@ -15,7 +15,7 @@
 #include "facts/eligibility.h"
 #include "facts/statements.h"
 #include "gcc/pipeline.h"
-#include "gcc/unwind-table.h"
+#include "gcc/unwind.h"
 
 namespace outline
 {

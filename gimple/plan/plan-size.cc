@@ -12,7 +12,7 @@
 #include <algorithm>
 
 #include "facts/function-size.h"
-#include "gcc/unwind-table.h"
+#include "gcc/unwind.h"
 #include "gimple/cost/cost.h"
 
 namespace outline
@@ -242,7 +242,7 @@ plan_sizer::entry_size (const plan &p) const
   if (!unwind_entries_shared_p (origin))
     return size + costs.fde;
   /* It is placed after its callees, and so shares its entry with few functions.  */
-  if (calls_unit_p (p) && !shares_with_neighbours_p (origin) && flag_exceptions)
+  if (calls_unit_p (p) && !shares_unwind_entry_p (origin) && flag_exceptions)
     return size + costs.fde / costs.fde_sharers;
   return size;
 }

@@ -49,7 +49,7 @@
 #include "facts/scope.h"
 #include "gcc/expansion.h"
 #include "gcc/pipeline.h"
-#include "gcc/unwind-table.h"
+#include "gcc/unwind.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
 #include "report/remarks.h"
