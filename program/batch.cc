@@ -48,7 +48,7 @@ class_of (const class_text &text)
 } // namespace
 
 class_id
-piece_batch::intern (const insn_class &cls, const class_text *text, const std::string *state)
+piece_batch::intern (const insn_class &cls, const class_text *text, const frame_rules *state)
 {
   class_id id = m_classes.intern (cls);
   if (id < m_text_of.size ())
@@ -67,7 +67,9 @@ piece_batch::number (const class_text &text)
 class_id
 piece_batch::number_state (const std::string &directives)
 {
-  return intern (frame_state_class (directives), nullptr, &directives);
+  frame_rules row = m_context.start ();
+  row.known = row.apply (directives);
+  return intern (frame_state_class (directives), nullptr, &row);
 }
 
 void
@@ -97,18 +99,18 @@ piece_batch::fragment_of (const chosen_fragment &chosen) const
       f.digests.push_back (digest (m_text_of[id]->content ()));
     }
   const std::vector<insn_item> &items = m_functions[chosen.sites[0].function].items;
-  std::vector<const std::string *> frames;
+  std::vector<const frame_rules *> rows;
   for (size_t i = 0; i <= insns.size (); i++)
     {
       size_t at = chosen.sites[0].item + i;
       class_id state = at < items.size () ? items[at].state : no_class;
-      frames.push_back (state == no_class ? nullptr : m_state_of[state]);
+      rows.push_back (state == no_class ? nullptr : m_state_of[state]);
     }
-  if (takes_register_p (chosen.kind) && frames[0])
-    f.state = digest (frame_state_class (*frames[0]).key);
-  if (!compose (chosen.kind, m_context, insns, frames, &f.code))
+  if (takes_register_p (chosen.kind) && rows[0])
+    f.state = digest (m_classes[items[chosen.sites[0].item].state].key);
+  if (!compose (chosen.kind, m_context, insns, rows, &f.code))
     return f;
-  f.name = name_of (f.context + char ('0' + f.kind) + f.code.unwound_text ());
+  f.name = name_of (f.context + char ('0' + f.kind) + f.code.full_text (m_context.start ()));
   f.sites = chosen.sites.size ();
   f.saved = chosen.benefit;
   return f;

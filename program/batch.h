@@ -37,16 +37,16 @@ public:
   void choose (const choice_limits &limits, merged_program *program) const;
 
 private:
-  class_id intern (const insn_class &cls, const class_text *text, const std::string *state);
+  class_id intern (const insn_class &cls, const class_text *text, const frame_rules *state);
   shared_fragment fragment_of (const chosen_fragment &chosen) const;
   shared_supply supply_of (const merged_program &program, const std::string &context) const;
 
   const fragment_context &m_context;
   class_table m_classes;
   std::deque<class_text> m_texts;
-  std::deque<std::string> m_states;
+  std::deque<frame_rules> m_states;
   std::vector<const class_text *> m_text_of;   /* By class; null for frame states.  */
-  std::vector<const std::string *> m_state_of; /* By class; null for others.  */
+  std::vector<const frame_rules *> m_state_of; /* By class; null for others.  */
   std::vector<function_code> m_functions;
   std::vector<double> m_entries;
   std::vector<uint32_t> m_units;               /* By function.  */

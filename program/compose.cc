@@ -1,8 +1,9 @@
 /* The text of a fragment from the texts of its instructions.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   The same steps as in rtl/write/printed-fragment.cc.  A unit compares the result of those with this one
-   before it uses a fragment, and does not use one that differs.
+   All fragments are made here: those of a unit, from the texts of one site's instructions
+   (rtl/write/printed-fragment.cc), and those of a dictionary, from the texts in summaries.  A unit compares a
+   fragment of the dictionary with what it makes of its own instructions, and does not use one that differs.
 
      entry      room for calls inside; the return address, for register calls
      insns      each in the form for the depth of the stack there
@@ -18,15 +19,17 @@
      movl 16(%rsp), %eax  called: + 8
      ret
 
-   Labels are numbered in the order in which they come, those of constants when they are first loaded, as
-   copy_printer::without_label_numbers does.
+   The rows of a called fragment do not mention that it saves registers for its site's function.  Until it returns,
+   unwinders use the row at the call, which says that these registers are unchanged.  They are, as a fragment changes
+   none of them after it has saved them.  The rows after the call are those of the site.
 
-   Limits: constants in the order in which they are loaded, in reach of all loads.  */
+   Labels are numbered in the order in which they come, those of constants when they are first loaded.  Constants are
+   in the order in which they are loaded or, if one would be out of reach, those first that must be near.  */
 
 #include "program/compose.h"
 
 #include <algorithm>
-#include <cstdlib>
+#include <cctype>
 #include <cstring>
 #include <unordered_map>
 
@@ -51,8 +54,8 @@ class composer
 public:
   composer (fragment_kind kind, const fragment_context &context,
             const std::vector<const class_text *> &insns,
-            const std::vector<const std::string *> &frames, composed_fragment *result)
-    : m_kind (kind), m_context (context), m_insns (insns), m_frames (frames), m_result (*result)
+            const std::vector<const frame_rules *> &rows, composed_fragment *result)
+    : m_kind (kind), m_context (context), m_insns (insns), m_rows (rows), m_result (*result)
   {}
 
   bool run ();
@@ -65,16 +68,17 @@ private:
   bool write_exit ();
   bool find_labels ();
   std::string with_label (size_t i, const std::string &form) const;
+  bool in_reach_p () const;
   bool table ();
   void end_room (const std::string &epilogue);
   bool frame_before (size_t i);
-  void change (const std::string &directives);
+  void change (const frame_rules &row);
   bool append (const std::string &text);
 
   fragment_kind m_kind;
   const fragment_context &m_context;
   const std::vector<const class_text *> &m_insns;
-  const std::vector<const std::string *> &m_frames;
+  const std::vector<const frame_rules *> &m_rows;
   composed_fragment &m_result;
   size_t m_last_inner = SIZE_MAX; /* The last inner call.  */
   const inner_room *m_inner = nullptr; /* How room is made for it.  */
@@ -82,7 +86,7 @@ private:
   bool m_room = false;
   struct constant
   {
-    std::string entry;
+    const std::string *entry;
     uint32_t label;             /* Its number.  */
     uint32_t limit;             /* The highest of m_bytes where it may be.  */
   };
@@ -100,29 +104,26 @@ composer::append (const std::string &text)
   return !text.empty ();
 }
 
-/* The frame of what comes next is that of DIRECTIVES.  */
+/* The frame of what comes next is ROW.  */
 void
-composer::change (const std::string &directives)
+composer::change (const frame_rules &row)
 {
-  std::vector<text_frame> &frames = m_result.frames;
-  if (!m_context.unwound || (!frames.empty () && frames.back ().directives == directives))
+  std::vector<frame_change> &frames = m_result.frames;
+  if (!frames.empty () && frames.back ().row == row)
     return;
   if (!frames.empty () && frames.back ().at == m_result.text.size ())
-    frames.back ().directives = directives;
+    frames.back ().row = row;
   else
-    frames.push_back ({ m_result.text.size (), directives });
+    frames.push_back ({ m_result.text.size (), row });
 }
 
-/* The same for the frame before instruction I, or after the last one; false if it is not known.  */
+/* The same for the frame before instruction I, or after the last one; false if it must be known and is not.  */
 bool
 composer::frame_before (size_t i)
 {
-  if (!m_context.unwound)
-    return true;
-  if (!m_frames[i])
-    return false;
-  change (*m_frames[i]);
-  return true;
+  if (m_rows[i])
+    change (*m_rows[i]);
+  return !m_context.unwound || (m_rows[i] && m_rows[i]->known);
 }
 
 void
@@ -156,13 +157,14 @@ bool
 composer::write_entry ()
 {
   if (!in_place_p (m_kind) || m_kind == FRAGMENT_REGISTER_CALL)
-    change ("");
+    change (m_context.start ());
   if (m_last_inner != SIZE_MAX)
     {
       m_room = true;
-      if (!append (m_inner->prologue))
+      frame_rules row = m_context.start ();
+      if (!append (m_inner->prologue) || !row.apply (m_inner->frame))
         return false;
-      change (m_inner->frame);
+      change (row);
     }
   return m_kind != FRAGMENT_REGISTER_CALL || (append (m_context.take) && frame_before (0));
 }
@@ -171,7 +173,7 @@ void
 composer::end_room (const std::string &epilogue)
 {
   append (epilogue);
-  change ("");
+  change (m_context.start ());
   m_room = false;
 }
 
@@ -189,8 +191,10 @@ composer::insn (size_t i)
                              : in_place_p (m_kind) ? c.plain
                              : m_room              ? c.inner
                                                    : c.called);
-  if (!append (with_label (i, form)))
+  m_result.starts.push_back (m_result.text.size ());
+  if (!append (with_label (i, form)) && !c.silent)
     return false;
+  m_result.ends.push_back (m_result.text.size ());
   if (m_constant[i] != UINT32_MAX)
     {
       constant &loaded = m_constants[m_constant[i]];
@@ -218,14 +222,12 @@ composer::write_exit ()
       {
         if (!frame_before (m_insns.size ()) || !append (m_context.give))
           return false;
-        if (m_context.unwound)
+        if (const frame_rules *after = m_rows[m_insns.size ()])
           {
-            parsed_frame start (m_context), frame (m_context);
-            if (!frame.apply (*m_frames[m_insns.size ()]))
-              return false;
-            if (frame.cfa_register == m_context.stack_register)
-              frame.cfa_offset += m_context.called_stack;
-            change (frame.directives (start));
+            frame_rules row = *after;
+            if (row.cfa_register == m_context.stack_register)
+              row.cfa_offset += m_context.called_stack;
+            change (row);
           }
         return append (m_context.register_return);
       }
@@ -251,7 +253,11 @@ composer::find_labels ()
       {
         auto [known, is_new] = constants.emplace (m_insns[i]->constant, m_constants.size ());
         if (is_new)
-          m_constants.push_back ({ known->first, m_result.labels++, UINT32_MAX });
+          {
+            m_constants.push_back ({ &m_insns[i]->constant, m_result.labels++, UINT32_MAX });
+            if (!m_insns[i]->place.empty ())
+              m_result.places.push_back ({ m_insns[i]->place, m_result.labels++ });
+          }
         m_constant[i] = known->second;
         m_label[i] = m_constants[known->second].label;
       }
@@ -268,14 +274,29 @@ composer::find_labels ()
   return true;
 }
 
-/* FORM, a text of instruction I, with the label in the fragment that it names.  */
+/* FORM, a text of instruction I, with the number of the label in the fragment that it names.  Empty if that label is
+   not of the fragment.  */
 std::string
 composer::with_label (size_t i, const std::string &form) const
 {
-  size_t at = m_label[i] == UINT32_MAX ? std::string::npos : form.find ("@0");
-  if (at == std::string::npos)
-    return m_label[i] == UINT32_MAX ? form : std::string ();
-  return form.substr (0, at) + "@" + std::to_string (m_label[i]) + form.substr (at + strlen ("@0"));
+  size_t at = form.find (label_mark);
+  if ((at == std::string::npos) != (m_label[i] == UINT32_MAX))
+    return std::string ();
+  return at == std::string::npos ? form : std::string (form).insert (at + 1, std::to_string (m_label[i]));
+}
+
+/* Whether the constants, in their order, are in reach of all loads.  */
+bool
+composer::in_reach_p () const
+{
+  uint32_t place = m_bytes + m_context.sizes.inner_calls + m_context.sizes.return_ + constant_alignment - 1;
+  for (const constant &c : m_constants)
+    {
+      if (place > c.limit)
+        return false;
+      place += constant_alignment;
+    }
+  return true;
 }
 
 /* The constants; false if one is out of reach.  */
@@ -284,14 +305,14 @@ composer::table ()
 {
   if (m_constants.empty ())
     return true;
+  if (!in_reach_p ())
+    std::stable_sort (m_constants.begin (), m_constants.end (),
+                      [] (const constant &a, const constant &b) { return a.limit < b.limit; });
+  if (!in_reach_p ())
+    return false;
   m_result.text += m_context.table_start;
-  uint32_t place = m_bytes + m_context.sizes.inner_calls + m_context.sizes.return_ + constant_alignment - 1;
-  for (size_t k = 0; k < m_constants.size (); k++, place += constant_alignment)
-    {
-      if (place > m_constants[k].limit)
-        return false;
-      m_result.text += "@" + std::to_string (m_constants[k].label) + ":\n" + m_constants[k].entry;
-    }
+  for (const constant &c : m_constants)
+    m_result.text += label_mark + std::to_string (c.label) + ":\n" + *c.entry;
   m_result.text += m_context.table_end;
   return true;
 }
@@ -300,6 +321,7 @@ bool
 composer::run ()
 {
   find_inner_calls ();
+  m_result.unwound = m_context.unwound;
   m_result.table_entry = (m_last_inner != SIZE_MAX ? m_inner->table_entry
                           : called_p (m_kind)      ? m_context.called_entry
                                                    : m_context.jumped_entry);
@@ -314,54 +336,73 @@ composer::run ()
 } // namespace
 
 std::string
-composed_fragment::unwound_text () const
+replace_label (std::string text, const std::string &label, const std::string &by)
+{
+  for (size_t at = text.find (label); at != std::string::npos; at = text.find (label, at + 1))
+    if (!isdigit ((unsigned char) text[at + label.size ()])
+        && !(at && (isalnum ((unsigned char) text[at - 1]) || strchr ("_.", text[at - 1]))))
+      text.replace (at, label.size (), by);
+  return text;
+}
+
+std::string
+labelled (const std::string &text, const std::string &prefix, uint32_t first)
+{
+  std::string result;
+  size_t from = 0;
+  for (size_t at = text.find (label_mark); at != std::string::npos; at = text.find (label_mark, from))
+    {
+      result += text.substr (from, at - from);
+      uint32_t own = 0;
+      for (from = at + 1; from < text.size () && isdigit ((unsigned char) text[from]); from++)
+        own = own * 10 + (text[from] - '0');
+      result += prefix + std::to_string (first + own);
+    }
+  return result + text.substr (from);
+}
+
+std::string
+composed_fragment::full_text (const frame_rules &start) const
 {
   std::string result;
   size_t at = 0;
-  for (const text_frame &frame : frames)
+  if (unwound)
+    for (const frame_change &change : frames)
+      {
+        result += text.substr (at, change.at - at) + change.row.directives (start);
+        at = change.at;
+      }
+  result = labelled (result + text.substr (at), "@", 0);
+  for (const place_label &place : places)
+    result = replace_label (result, place.text, "@" + std::to_string (place.number));
+  return result + table_entry;
+}
+
+std::string
+composed_fragment::read_backwards (const frame_rules &start) const
+{
+  std::string read;
+  auto change = frames.rbegin ();
+  for (size_t end = text.size (), line; end > 0; end = line)
     {
-      result += text.substr (at, frame.at - at) + frame.directives;
-      at = frame.at;
+      size_t before = end > 1 ? text.rfind ('\n', end - 2) : std::string::npos;
+      line = before == std::string::npos ? 0 : before + 1;
+      while (unwound && change->at > line)
+        ++change;
+      if (unwound)
+        read += change->row.directives (start);
+      read.append (text, line, end - line);
     }
-  return result + text.substr (at) + table_entry;
+  return read;
 }
 
 bool
 compose (fragment_kind kind, const fragment_context &context,
          const std::vector<const class_text *> &insns,
-         const std::vector<const std::string *> &frames, composed_fragment *result)
+         const std::vector<const frame_rules *> &rows, composed_fragment *result)
 {
   *result = composed_fragment ();
-  return composer (kind, context, insns, frames, result).run ();
-}
-
-bool
-parsed_frame::apply (const std::string &directives)
-{
-  for (size_t at = 0, end; at < directives.size (); at = end + 1)
-    {
-      end = directives.find ('\n', at);
-      if (end == std::string::npos)
-        return false;
-      std::string line = directives.substr (at, end - at);
-      size_t space = line.find (' '), comma = line.find (", ");
-      std::string word = line.substr (0, space);
-      int64_t first = space == std::string::npos ? 0 : strtoll (&line[space + 1], nullptr, 10);
-      int64_t second = comma == std::string::npos ? 0 : strtoll (&line[comma + 2], nullptr, 10);
-      if (word == "\t.cfi_def_cfa")
-        cfa_register = first, cfa_offset = second;
-      else if (word == "\t.cfi_def_cfa_register")
-        cfa_register = first;
-      else if (word == "\t.cfi_def_cfa_offset")
-        cfa_offset = first;
-      else if (word == "\t.cfi_offset")
-        saved[first] = second;
-      else if (word == "\t.cfi_window_save")
-        toggled = !toggled;
-      else
-        return false;
-    }
-  return true;
+  return composer (kind, context, insns, rows, result).run ();
 }
 
 } // namespace outline

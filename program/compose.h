@@ -8,49 +8,58 @@
 #include <vector>
 
 #include "program/summary.h"
-#include "rtl/insn/frame-rules.h"
 
 namespace outline
 {
 
-/* From byte AT of the text on, the frame is the one that DIRECTIVES make of the frame at a function's start.  */
-struct text_frame
+/* From byte AT of the text on, the frame is ROW.  */
+struct frame_change
 {
   size_t at;
-  std::string directives;
+  frame_rules row;
+};
+
+/* The label of a place, printed as it is, and its number among a fragment's labels.  */
+struct place_label
+{
+  std::string text;
+  uint32_t number;
 };
 
 struct composed_fragment
 {
-  std::string text;             /* Instructions and constants.  */
-  uint32_t labels = 0;          /* In it, of jumps and of constants: "@0", "@1" and so on.  */
+  std::string text;             /* Instructions and constants.  A label is LABEL_MARK and its number.  */
+  uint32_t labels = 0;          /* Of jumps, constants and places.  */
+  std::vector<place_label> places;
   std::string names;            /* As class_text's, of all of them.  */
-  std::vector<text_frame> frames; /* Empty where unwinders do not use them; else the first at 0.  */
+  /* The first at 0.  Where unwinders use them, all are known.  */
+  std::vector<frame_change> frames;
+  bool unwound = false;         /* As fragment_context's.  */
   std::string table_entry;      /* As fragment_context's.  */
+  std::vector<size_t> starts, ends; /* By instruction: the bytes where its text is.  */
 
-  /* The text with all directives.  */
-  std::string unwound_text () const;
+  /* What the fragment is, beside its context: the text with all directives, "@0" for its label 0, and so on.
+     START: fragment_context's.  */
+  std::string full_text (const frame_rules &start) const;
+
+  /* The text with the last line first, each line after the directives for its frame, if unwinders use them.  If one
+     fragment is the end of another, its text begins the other's.  (Labels before that end give its own other numbers:
+     then it is not found.)  */
+  std::string read_backwards (const frame_rules &start) const;
 };
 
-/* Composes into *RESULT the fragment of KIND, in CONTEXT, of INSNS; FRAMES: the directives of the frame
-   before each of them, and after the last one; null where that is not known.  Returns false if there is no such
-   fragment: an instruction lacks the form that it would need, or a frame is not known.  The result is what
-   print_fragment (rtl/write/printed-fragment.h) prints for them.  */
+/* TEXT, a part of a fragment's, with labels: PREFIX and their numbers, to which FIRST is added.  */
+std::string labelled (const std::string &text, const std::string &prefix, uint32_t first);
+
+/* TEXT with BY in place of LABEL.  */
+std::string replace_label (std::string text, const std::string &label, const std::string &by);
+
+/* Composes into *RESULT the fragment of KIND, in CONTEXT, of INSNS; ROWS: the frames before each of them, and after
+   the last one; null where that is not known.  Returns false if there is no such fragment: an instruction lacks the
+   form that it would need, a constant might be out of reach, or a frame that unwinders need is not known.  */
 bool compose (fragment_kind kind, const fragment_context &context,
               const std::vector<const class_text *> &insns,
-              const std::vector<const std::string *> &frames, composed_fragment *result);
-
-/* A frame that is read from directives.  */
-struct parsed_frame : frame_rules
-{
-  /* That at the start of a function in CONTEXT.  */
-  explicit parsed_frame (const fragment_context &context)
-    : frame_rules (context.stack_register, context.start_offset)
-  {}
-
-  /* Applies DIRECTIVES, as frame_rules::directives makes them; false if there is one that no frame has.  */
-  bool apply (const std::string &directives);
-};
+              const std::vector<const frame_rules *> &rows, composed_fragment *result);
 
 } // namespace outline
 

@@ -289,7 +289,7 @@ dictionary_of (const merged_program &program)
         entry.digests.push_back (number (digest));
       if (!f.state.empty ())
         entry.state = number (f.state);
-      entry.text = f.code.unwound_text ();
+      entry.text = f.code.full_text (program.contexts.at (f.context).start ());
       d.fragments.push_back (std::move (entry));
     }
   d.variants.assign (program.variants.begin (), program.variants.end ());

@@ -44,18 +44,17 @@ public:
 private:
   void write_context (const std::string &content, const fragment_context &context);
   std::vector<const shared_fragment *> fragments_of (const std::string &content) const;
-  std::vector<host_of_ends> hosts_of (const std::vector<const shared_fragment *> &fragments) const;
+  std::vector<host_of_ends> hosts_of (const std::vector<const shared_fragment *> &fragments,
+                                      const frame_rules &start) const;
   void write_host (const host_of_ends &host, const fragment_context &context);
   void begin_fragment (const shared_fragment &f, const fragment_context &context);
   void begin_section (const fragment_context &context, const std::string &group);
   void begin_table_entry (const std::string &directives);
-  std::string labelled (const composed_fragment &code, const std::string &text) const;
-  void go_to (const fragment_context &context, const std::string &directives);
 
   const merged_program &m_program;
   bool m_sections;
   std::string m_source;
-  std::string m_frame;          /* The directives of the frame that was gone to last.  */
+  frame_rules m_frame = frame_rules (0, 0); /* Of what was written last.  */
   std::string m_table_entry;    /* Those of the open entry of a table; empty if none is.  */
   uint32_t m_labels = 0;        /* Of fragments, so far.  */
 };
@@ -71,7 +70,7 @@ source_writer::begin_section (const fragment_context &context, const std::string
   m_source += context.machine;
   if (context.unwound)
     m_source += context.opening;
-  m_frame.clear ();
+  m_frame = context.start ();
 }
 
 /* What comes next is in an entry with DIRECTIVES, which are empty where there are none.  */
@@ -84,36 +83,6 @@ source_writer::begin_table_entry (const std::string &directives)
     m_source += "\t.fnend\n";
   m_source += directives;
   m_table_entry = directives;
-}
-
-void
-source_writer::go_to (const fragment_context &context, const std::string &directives)
-{
-  parsed_frame from (context), to (context);
-  from.apply (m_frame);
-  to.apply (directives);
-  m_source += to.directives (from);
-  m_frame = directives;
-}
-
-/* TEXT, a part of CODE, with its labels.  */
-std::string
-source_writer::labelled (const composed_fragment &code, const std::string &text) const
-{
-  std::string result;
-  size_t from = 0;
-  for (size_t at = text.find ('@'); code.labels && at != std::string::npos; at = text.find ('@', from))
-    {
-      size_t end = at + 1;
-      uint32_t number = 0;
-      while (end < text.size () && text[end] >= '0' && text[end] <= '9' && number < code.labels)
-        number = number * 10 + (text[end++] - '0');
-      bool label = end > at + 1 && number < code.labels;
-      result += text.substr (from, at - from);
-      result += label ? ".L" + std::to_string (m_labels + number) : text.substr (at, end - at);
-      from = end;
-    }
-  return result + text.substr (from);
 }
 
 void
@@ -133,20 +102,27 @@ source_writer::write_host (const host_of_ends &host, const fragment_context &con
   if (m_sections)
     begin_section (context, f.name);
   begin_table_entry (f.code.table_entry);
-  if (!f.code.frames.empty ())
-    go_to (context, f.code.frames[0].directives);
+  auto frame = f.code.frames.begin ();
+  auto change_frame = [&] {
+    m_source += frame->row.directives (m_frame);
+    m_frame = frame->row;
+    ++frame;
+  };
+  if (context.unwound)
+    change_frame ();
   begin_fragment (f, context);
   size_t at = 0;
-  auto frame = f.code.frames.begin ();
-  auto write_to = [&] (size_t end) {
-    for (; frame != f.code.frames.end () && frame->at < end; ++frame)
-      {
-        m_source += labelled (f.code, text.substr (at, frame->at - at));
-        go_to (context, frame->directives);
-        at = frame->at;
-      }
-    m_source += labelled (f.code, text.substr (at, end - at));
+  auto write_text = [&] (size_t end) {
+    m_source += labelled (text.substr (at, end - at), ".L", m_labels);
     at = end;
+  };
+  auto write_to = [&] (size_t end) {
+    while (context.unwound && frame != f.code.frames.end () && frame->at < end)
+      {
+        write_text (frame->at);
+        change_frame ();
+      }
+    write_text (end);
   };
   for (const shared_fragment *end : host.ends)
     {
@@ -154,8 +130,6 @@ source_writer::write_host (const host_of_ends &host, const fragment_context &con
       begin_fragment (*end, context);
     }
   write_to (text.size ());
-  if (frame != f.code.frames.end ())
-    go_to (context, frame->directives);
   m_source += "\t.size\t" + f.name + ", .-" + f.name + "\n";
   for (const shared_fragment *end : host.ends)
     m_source += "\t.size\t" + end->name + ", .-" + end->name + "\n";
@@ -166,35 +140,15 @@ source_writer::write_host (const host_of_ends &host, const fragment_context &con
     m_source += "\t.cfi_endproc\n";
 }
 
-/* Text that begins with that of another fragment if that is the end of F: its lines, the last one first, each after the
-   directives for its frame.  (Labels before that end give its own other numbers: then it is not found.)  */
-std::string
-read_backwards (const shared_fragment &f)
-{
-  const composed_fragment &code = f.code;
-  std::string read = code.table_entry + "\n";
-  auto frame = code.frames.rbegin ();
-  for (size_t end = code.text.size (), start; end > 0; end = start)
-    {
-      size_t before = end > 1 ? code.text.rfind ('\n', end - 2) : std::string::npos;
-      start = before == std::string::npos ? 0 : before + 1;
-      while (frame != code.frames.rend () && frame->at > start)
-        ++frame;
-      if (frame != code.frames.rend ())
-        read += frame->directives;
-      read.append (code.text, start, end - start);
-    }
-  return read;
-}
-
-/* FRAGMENTS, each with those that are its ends, longer ones first, unless each gets a section.  */
+/* FRAGMENTS, each with those that are its ends, longer ones first, unless each gets a section; START: as
+   composed_fragment::full_text's.  */
 std::vector<host_of_ends>
-source_writer::hosts_of (const std::vector<const shared_fragment *> &fragments) const
+source_writer::hosts_of (const std::vector<const shared_fragment *> &fragments, const frame_rules &start) const
 {
   std::vector<std::string> backwards;
   backwards.reserve (fragments.size ());
   for (const shared_fragment *f : fragments)
-    backwards.push_back (m_sections ? f->name : read_backwards (*f));
+    backwards.push_back (m_sections ? f->name : f->code.table_entry + "\n" + f->code.read_backwards (start));
   std::vector<host_of_ends> hosts;
   for (const core::prefix_group &group : core::group_by_prefix (backwards))
     {
@@ -227,12 +181,13 @@ source_writer::fragments_of (const std::string &content) const
 void
 source_writer::write_context (const std::string &content, const fragment_context &context)
 {
-  std::vector<host_of_ends> hosts = hosts_of (fragments_of (content));
+  const frame_rules first = context.start ();
+  std::vector<host_of_ends> hosts = hosts_of (fragments_of (content), first);
   if (hosts.empty ())
     return;
-  auto start = [] (const host_of_ends &host) {
+  auto start = [&] (const host_of_ends &host) {
     const composed_fragment &code = host.fragment->code;
-    return code.frames.empty () ? code.table_entry : code.frames[0].directives;
+    return context.unwound ? code.frames[0].row.directives (first) : code.table_entry;
   };
   std::stable_sort (hosts.begin (), hosts.end (),
                     [&] (const host_of_ends &a, const host_of_ends &b) { return start (a) < start (b); });

@@ -15,6 +15,7 @@
 
 #include "program/sections.h"
 #include "rtl/choose/choose.h"
+#include "rtl/insn/frame-rules.h"
 
 namespace outline
 {
@@ -22,11 +23,15 @@ namespace outline
 /* The word that files of summaries begin with.  */
 extern const char summary_format[];
 
-/* The instructions of a class as text.  */
+/* Stands for a label of a fragment in texts; no assembler text has such a byte.  */
+const char label_mark = '\1';
+
+/* An instruction, or several that have to be printed together, as text.  */
 struct class_text
 {
   uint32_t traits = 0, bytes = 0, unwind_bytes = 0, kept_unwind_bytes = 0; /* As insn_class's.  */
   bool moves_stack = false;     /* It changes the stack pointer, and is no call.  */
+  bool silent = false;          /* Nothing is printed of it.  False in summaries.  */
   uint32_t rooms_changed = 0;   /* Bit N: it changes what room N saves (fragment_context).  */
   std::string plain;            /* As it was.  */
   std::string called;           /* In a called fragment.  */
@@ -36,19 +41,21 @@ struct class_text
   std::string epilogue;
   std::string names;            /* The symbols that it names, each with a newline after it.  */
   /* Where it loads a constant that is in the code: the constant's bytes, as insn_class's; how far it may be; and its
-     entry in the fragment's table.  The texts name the entry's label "@0".  */
+     entry in the fragment's table.  In the texts LABEL_MARK is the entry's label.  */
   uint32_t constant_bytes = 0, reach = 0;
   std::string constant;
+  /* The label of a place that this entry is relative to, which goes along; empty in summaries.  */
+  std::string place;
   /* The directives of the frame before it, where its class depends on it.  */
   std::string frame;
-  std::string bound;            /* As insn_class's.  The texts name the label "@0".  */
+  std::string bound;            /* As insn_class's.  In the texts LABEL_MARK is the label.  */
 
   bool label_p () const { return bound[0] == 'l'; }
   bool jump_p () const { return bound[0] == 'j'; }
   /* Of a jump: how many items after it its label is.  Of a label: the same of its jumps.  */
   std::vector<int64_t> distances () const;
 
-  /* All members as one string: classes with equal contents may replace each other.  */
+  /* All members but PLACE and SILENT as one string: classes with equal contents may replace each other.  */
   std::string content () const;
   /* Takes what that has returned; false if CONTENT is something else.  */
   bool set_content (const std::string &content);
@@ -88,6 +95,9 @@ struct fragment_context
   std::string table_start, table_end; /* Around a fragment's constants.  */
 
   std::string content () const;
+
+  /* The row at a function's start.  */
+  frame_rules start () const { return frame_rules (stack_register, start_offset); }
 };
 
 /* A function.  Items that cannot be in another unit are no_class.  Classes and states of the items are

@@ -91,14 +91,10 @@ supply_of_unit (const class_table &classes)
 }
 
 std::string
-shared_name (const fold_target &target, uint32_t shared, const printed_fragment &printed)
+shared_name (const fragment_context &context, uint32_t shared, const std::string &content)
 {
   const dictionary_fragment &entry = loaded.fragments[shared];
-  fragment_context context = context_of_function (target);
-  bool same = (context.content () == loaded.contexts[entry.context]
-               && printed.content == context.before_label
-                                       + (context.unwound ? context.opening : std::string ())
-                                       + entry.text);
+  bool same = context.content () == loaded.contexts[entry.context] && content == entry.text;
   return same ? entry.name : std::string ();
 }
 

@@ -4,8 +4,8 @@
 #ifndef OUTLINE_RTL_DICTIONARY_SHARED_FRAGMENTS_H
 #define OUTLINE_RTL_DICTIONARY_SHARED_FRAGMENTS_H
 
+#include "program/summary.h"
 #include "rtl/choose/choose.h"
-#include "rtl/write/printed-fragment.h"
 
 namespace outline
 {
@@ -21,10 +21,9 @@ const std::vector<std::string> &variants_of_program ();
    have been recorded (rtl/dictionary/unit-summary.h).  Empty without a dictionary.  */
 shared_supply supply_of_unit (const class_table &classes);
 
-/* The symbol of the fragment SHARED (chosen_fragment::shared), if PRINTED, from the current function,
-   has exactly its text; else an empty string.  */
-std::string shared_name (const fold_target &target, uint32_t shared,
-                         const printed_fragment &printed);
+/* The symbol of the fragment SHARED (chosen_fragment::shared), if it is for CONTEXT and has exactly CONTENT
+   (composed_fragment::full_text); else an empty string.  */
+std::string shared_name (const fragment_context &context, uint32_t shared, const std::string &content);
 
 } // namespace outline
 

@@ -18,7 +18,6 @@
 
 #include "outline-config.h"
 #include "facts/assembler-options.h"
-#include "facts/function-size.h"
 #include "measure/recorded-variant.h"
 #include "plugin/options.h"
 #include "program/digest.h"
@@ -26,7 +25,6 @@
 #include "program/windows.h"
 #include "rtl/read/insn-class.h"
 #include "rtl/write/fragment-text.h"
-#include "rtl/write/printed-fragment.h"
 
 namespace outline
 {
@@ -44,41 +42,6 @@ struct noted_unit
 };
 
 noted_unit noted;
-
-/* What PRINT prints.  Empty if it returns false.  */
-template<typename printer>
-std::string
-printed (printer print)
-{
-  assembler_text output;
-  bool good = print ();
-  std::string text = output.finish ();
-  return good ? text : std::string ();
-}
-
-/* PATTERN, null if there is none, as text.  */
-std::string
-pattern_text (rtx pattern)
-{
-  return pattern ? printed ([=] { print_pattern (pattern); return true; }) : std::string ();
-}
-
-/* INSN, or a label, as text in a fragment, as copy_printer prints it.  */
-std::string
-insn_text (const fold_target &target, const code_constants &constants, rtx_insn *insn,
-           int bytes, bool sibling)
-{
-  copy_printer copies (target, constants, insn, insn);
-  if (rtx_insn *label = LABEL_P (insn) ? NULL : jump_target (insn))
-    copies.name_label (label);
-  std::string text = printed ([&] {
-    if (!LABEL_P (insn))
-      return copies.print (insn, bytes, sibling) != NULL;
-    copies.print_label (insn);
-    return true;
-  });
-  return copies.without_label_numbers (text);
-}
 
 /* Whether X names what other units cannot name in the same way.  References to weak symbols do not
    have the linker look for a definition, and those to thread-local ones say how they are found.  */
@@ -116,7 +79,7 @@ names_directly_p (rtx_insn *insn, const_rtx pattern)
 std::string
 names_in (const_rtx x)
 {
-  return printed ([=] {
+  return printed_text ([=] {
     subrtx_iterator::array_type array;
     FOR_EACH_SUBRTX (i, array, x, ALL)
       if (SYMBOL_REF_P (*i))
@@ -138,17 +101,6 @@ names_label_p (const std::string &text)
   return false;
 }
 
-/* Whether TEXT, of a class that names as many as LABELS labels (as class_text does: "@0"), has something else that
-   looks like one.  A quoted symbol may.  */
-bool
-names_like_label_p (const std::string &text, unsigned labels)
-{
-  unsigned seen = 0;
-  for (size_t at = text.find ('@'); at != std::string::npos; at = text.find ('@', at + 1))
-    seen += ISDIGIT (text[at + 1]) ? 1 : 0;
-  return seen > labels;
-}
-
 /* The class CLS of LABEL as text.  */
 std::unique_ptr<class_text>
 text_of_label (const fold_target &target, const read_function &read, rtx_insn *label, const insn_class &cls)
@@ -156,7 +108,7 @@ text_of_label (const fold_target &target, const read_function &read, rtx_insn *l
   auto text = std::make_unique<class_text> ();
   text->bound = cls.bound;
   text->traits = cls.traits;
-  text->plain = text->called = text->inner = insn_text (target, read.constants, label, 0, false);
+  text->plain = text->called = text->inner = insn_text (target, read.constants, label, label, 0);
   return text;
 }
 
@@ -178,53 +130,12 @@ void
 add_forms (class_text &text, const fold_target &target, const code_constants &constants, rtx_insn *insn)
 {
   auto deeper = [&] (int bytes) {
-    return text.traits & TRAIT_STACK_REFERENCE ? insn_text (target, constants, insn, bytes, false) : text.plain;
+    return text.traits & TRAIT_STACK_REFERENCE ? insn_text (target, constants, insn, insn, bytes) : text.plain;
   };
   text.called = deeper (target.called_stack ());
   text.inner = deeper (target.inner_call_stack ());
   if (text.traits & TRAIT_THUNK_END)
-    text.sibling = insn_text (target, constants, insn, target.called_stack (), true);
-  if (text.traits & TRAIT_CALLS)
-    text.epilogue = pattern_text (target.inner_calls_epilogue (insn, INVALID_REGNUM));
-}
-
-/* Adds to TEXT the constant that INSN loads, if it loads one.  */
-void
-add_constant (class_text &text, const fold_target &target, const code_constants &constants, rtx_insn *insn)
-{
-  const code_constant *constant = constants.loaded_by (insn);
-  if (!constant)
-    return;
-  text.constant = pattern_text (copy_rtx (PATTERN (constant->entry)));
-  text.constant_bytes = constant->bytes;
-  text.reach = target.constant_reach (insn);
-}
-
-/* Adds to TEXT which registers INSN changes of those that fragments need.  */
-void
-add_changes (class_text &text, const fold_target &target, rtx_insn *insn)
-{
-  HARD_REG_SET changed = changed_registers (insn, insn);
-  text.moves_stack = !CALL_P (insn) && TEST_HARD_REG_BIT (changed, STACK_POINTER_REGNUM);
-  uint32_t room = 1;
-  for (unsigned filler : target.inner_calls_fillers ())
-    {
-      if (TEST_HARD_REG_BIT (changed, filler))
-        text.rooms_changed |= room;
-      room <<= 1;
-    }
-}
-
-/* Whether TEXT has no names like labels but those that fragments have in all units: of the constant, and of jumps that
-   bind it.  */
-bool
-only_labels_of_fragments_p (const class_text &text)
-{
-  const unsigned labels = !text.bound.empty () || !text.constant.empty ();
-  for (const std::string *form : { &text.plain, &text.called, &text.inner, &text.sibling })
-    if (names_like_label_p (*form, labels))
-      return false;
-  return !names_like_label_p (text.constant, 0);
+    text.sibling = insn_text (target, constants, insn, insn, target.called_stack (), true);
 }
 
 /* The class CLS of INSN, which has the frame FRAME, as text; null if other units cannot have
@@ -244,18 +155,17 @@ text_of_class (const fold_target &target, const read_function &read, rtx_insn *i
   text->bytes = cls.bytes;
   text->unwind_bytes = cls.unwind_bytes;
   text->kept_unwind_bytes = cls.kept_unwind_bytes;
-  text->plain = insn_text (target, read.constants, insn, 0, false);
+  text->plain = insn_text (target, read.constants, insn, insn, 0);
   if (text->plain.empty () || names_label_p (text->plain))
     return nullptr;
   text->names = names_in (pattern);
-  add_constant (*text, target, read.constants, insn);
+  add_needs (*text, target, read.constants, insn, insn);
   if (names_label_p (text->constant))
     return nullptr;
   add_forms (*text, target, read.constants, insn);
-  add_changes (*text, target, insn);
   if (cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END))
     text->frame = frame;
-  return only_labels_of_fragments_p (*text) ? std::move (text) : nullptr;
+  return text;
 }
 
 /* The directives of the frame state CLS.  */
@@ -393,54 +303,6 @@ std::string
 compiler_line ()
 {
   return std::string ("outline " OUTLINE_VERSION ", gcc ") + version_string + ", " OUTLINE_TARGET;
-}
-
-/* What fragments that save FILLER, or INVALID_REGNUM, do about calls inside.  */
-static inner_room
-room_with (const fold_target &target, unsigned filler)
-{
-  return { pattern_text (target.inner_calls_prologue (filler)),
-           pattern_text (target.inner_calls_epilogue (NULL, filler)),
-           pattern_text (target.inner_calls_return (filler)),
-           target.inner_calls_frame (filler).directives (),
-           function_entry_of (target, true, true, filler) };
-}
-
-fragment_context
-context_of_function (const fold_target &target)
-{
-  fragment_context c;
-  c.unwound = cfi_consumer_of_function () == cfi_consumer::unwinders;
-  c.sizes = target.sizes ();
-  c.before_label = target.before_label ();
-  c.opening = std::string ("\t.cfi_startproc\n") + target.entry_cfi ();
-  c.machine = target.shared_machine_directives ();
-  c.file_end = target.shared_file_end ();
-  c.alignment = FUNCTION_BOUNDARY / BITS_PER_UNIT;
-  c.stack_register = frame_row ().cfa_register;
-  c.start_offset = frame_row ().cfa_offset;
-  c.called_stack = target.called_stack ();
-  c.called_entry = function_entry_of (target, true, false, INVALID_REGNUM);
-  c.jumped_entry = function_entry_of (target, false, false, INVALID_REGNUM);
-  c.rooms.clear ();
-  for (unsigned filler : target.inner_calls_fillers ())
-    c.rooms.push_back (room_with (target, filler));
-  c.rooms.push_back (room_with (target, INVALID_REGNUM));
-  if (target.constants_in_code_p ())
-    {
-      c.table_start = printed ([] { print_table_start (); return true; });
-      c.table_end = pattern_text (target.table_end ());
-    }
-  c.return_ = pattern_text (target.return_pattern ());
-  if (c.sizes.register_call)
-    {
-      c.take = pattern_text (target.take_return_address ());
-      c.give = pattern_text (target.give_return_address ());
-      c.register_return = pattern_text (target.register_call_return ());
-    }
-  if (c.sizes.register_jump_site)
-    c.register_jump_return = pattern_text (target.register_jump_return ());
-  return c;
 }
 
 void

@@ -15,9 +15,6 @@ namespace outline
 /* The compiler, as files that units of a program share name it.  */
 std::string compiler_line ();
 
-/* What fragments from the current function have in common, for TARGET.  */
-fragment_context context_of_function (const fold_target &target);
-
 /* Notes of the current function, which READ describes for TARGET, and whose frame states are in
    CLASSES, what options summary and dictionary need; nothing without them.  */
 void note_class_texts (const read_function &read, const fold_target &target,

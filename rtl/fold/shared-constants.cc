@@ -70,10 +70,7 @@ takes_part_p (function *fn, refusal why, bool has_asm)
 std::string
 constant_text (rtx_insn *entry, const fold_target &target)
 {
-  assembler_text text;
-  print_pattern (copy_rtx (PATTERN (entry)));
-  print_pattern (target.table_end ());
-  return text.finish ();
+  return pattern_text (copy_rtx (PATTERN (entry))) + pattern_text (target.table_end ());
 }
 
 /* Whether INSN refers to GCC's constant pool: such a constant is written only with a function that refers to it.
@@ -314,7 +311,7 @@ shared_constants::write (const std::vector<int> &labels)
   if (labels.empty ())
     return;
   switch_to_section (text_section);
-  print_table_start ();
+  fputs (table_start_text ().c_str (), asm_out_file);
   for (int label : labels)
     {
       targetm.asm_out.internal_label (asm_out_file, "L", m_labels[label].first);

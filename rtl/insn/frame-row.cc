@@ -6,14 +6,6 @@ namespace outline
 {
 
 bool
-frame_row::operator== (const frame_row &other) const
-{
-  return (cfa_register == other.cfa_register && cfa_offset == other.cfa_offset
-          && saved == other.saved && toggled == other.toggled
-          && known == other.known);
-}
-
-bool
 frame_row::on_stack_pointer_p () const
 {
   return cfa_register == frame_row ().cfa_register;

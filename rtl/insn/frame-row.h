@@ -17,13 +17,6 @@ struct frame_row : frame_rules
      stack.  Depends on the target: defined in rtl/insn/frame-state.cc.  */
   frame_row ();
 
-  /* False where directives cannot express the row: pushed arguments with a note for landing
-     pads; and from the first DWARF expression on (functions that realign their stack).  */
-  bool known = true;
-
-  bool operator== (const frame_row &other) const;
-  bool operator!= (const frame_row &other) const { return !(*this == other); }
-
   /* The directives that change FROM, or the row at the start, to this row; both must be known.  */
   using frame_rules::directives;
   std::string directives () const { return directives (frame_row ()); }

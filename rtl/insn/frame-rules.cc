@@ -2,8 +2,18 @@
 
 #include "rtl/insn/frame-rules.h"
 
+#include <cstdlib>
+
 namespace outline
 {
+
+bool
+frame_rules::operator== (const frame_rules &other) const
+{
+  return (cfa_register == other.cfa_register && cfa_offset == other.cfa_offset
+          && saved == other.saved && toggled == other.toggled
+          && known == other.known);
+}
 
 std::string
 frame_rules::directives (const frame_rules &from) const
@@ -30,6 +40,35 @@ frame_rules::directives (const frame_rules &from) const
   if (toggled != from.toggled)
     text += "\t.cfi_window_save\n";
   return text;
+}
+
+bool
+frame_rules::apply (const std::string &text)
+{
+  for (size_t at = 0, end; at < text.size (); at = end + 1)
+    {
+      end = text.find ('\n', at);
+      if (end == std::string::npos)
+        return false;
+      std::string line = text.substr (at, end - at);
+      size_t space = line.find (' '), comma = line.find (", ");
+      std::string word = line.substr (0, space);
+      int64_t first = space == std::string::npos ? 0 : strtoll (&line[space + 1], nullptr, 10);
+      int64_t second = comma == std::string::npos ? 0 : strtoll (&line[comma + 2], nullptr, 10);
+      if (word == "\t.cfi_def_cfa")
+        cfa_register = first, cfa_offset = second;
+      else if (word == "\t.cfi_def_cfa_register")
+        cfa_register = first;
+      else if (word == "\t.cfi_def_cfa_offset")
+        cfa_offset = first;
+      else if (word == "\t.cfi_offset")
+        saved[first] = second;
+      else if (word == "\t.cfi_window_save")
+        toggled = !toggled;
+      else
+        return false;
+    }
+  return true;
 }
 
 } // namespace outline

@@ -24,9 +24,19 @@ struct frame_rules
   int64_t cfa_offset;                /* Bytes.  */
   std::map<unsigned, int64_t> saved; /* By register: bytes from the CFA.  */
   bool toggled = false;              /* AArch64: the return address is signed.  */
+  /* False where directives cannot express the row: pushed arguments with a note for landing
+     pads; and from the first DWARF expression on (functions that realign their stack).  */
+  bool known = true;
 
-  /* The directives that change FROM to this.  */
+  bool operator== (const frame_rules &other) const;
+  bool operator!= (const frame_rules &other) const { return !(*this == other); }
+
+  /* The directives that change FROM to this row; both must be known.  */
   std::string directives (const frame_rules &from) const;
+
+  /* Applies TEXT, which directives has made from a row without saved registers; false, with an unspecified row, if it
+     is something else.  */
+  bool apply (const std::string &text);
 };
 
 } // namespace outline

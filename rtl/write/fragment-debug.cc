@@ -36,7 +36,7 @@
 
 #include "facts/callee.h"
 #include "facts/symbol-name.h"
-#include "rtl/write/printed-fragment.h"
+#include "rtl/insn/insn-range.h"
 #include "rtl/write/site-debug.h"
 
 namespace outline
@@ -52,48 +52,37 @@ line_at (const std::vector<debug_mark> &marks, size_t at)
   return found;
 }
 
-void
-debug_recorder::before (rtx_insn *insn)
+/* Notes that what INSN is comes from byte AT on.  */
+static void
+note_line (std::vector<debug_mark> &marks, rtx_insn *insn, size_t at)
 {
-  if (!debug_info_p ())
-    return;
-  m_starts.push_back (ftell (asm_out_file));
   if (LOCATION_LOCUS (INSN_LOCATION (insn)) <= BUILTINS_LOCATION)
     return;
   expanded_location where = expand_location (INSN_LOCATION (insn));
   if (!where.file || where.line == 0)
     return;
-  for (auto mark = m_marks.rbegin (); mark != m_marks.rend (); ++mark)
+  for (auto mark = marks.rbegin (); mark != marks.rend (); ++mark)
     if (mark->what == debug_mark::LINE)
       {
         if (mark->where.line == where.line && !strcmp (mark->where.file, where.file))
           return;
         break;
       }
-  m_marks.push_back ({ size_t (ftell (asm_out_file)), debug_mark::LINE, where, NULL_RTX });
+  marks.push_back ({ at, debug_mark::LINE, where, NULL_RTX });
 }
 
 void
-debug_recorder::after (rtx_insn *first, rtx_insn *last, bool tail)
+note_printed (fragment_debug &debug, rtx_insn *first, rtx_insn *last, size_t start, size_t end, bool tail)
 {
   if (!debug_info_p ())
     return;
-  for (rtx_insn *insn = first; insn != last; insn = NEXT_INSN (insn))
-    if (printed_p (NEXT_INSN (insn)))
-      m_starts.push_back (m_starts.back ());
+  note_line (debug.marks, first, start);
+  for (rtx_insn *insn : insn_range (first, last))
+    if (printed_p (insn))
+      debug.starts.push_back (start);
   if (CALL_P (last))
-    m_marks.push_back ({ size_t (ftell (asm_out_file)),
-                         tail || SIBLING_CALL_P (last) ? debug_mark::TAIL_CALL
-                                                       : debug_mark::CALL,
-                         expanded_location (),
-                         called_function (last) ? called_symbol (last) : NULL_RTX });
-}
-
-void
-debug_recorder::finish (fragment_debug &debug) const
-{
-  debug.marks = m_marks;
-  debug.starts = m_starts;
+    debug.marks.push_back ({ end, tail || SIBLING_CALL_P (last) ? debug_mark::TAIL_CALL : debug_mark::CALL,
+                             expanded_location (), called_function (last) ? called_symbol (last) : NULL_RTX });
 }
 
 void

@@ -47,22 +47,9 @@ struct fragment_debug
   std::vector<inlined_frames> inlined; /* By instruction: the functions that it is from at all sites.  */
 };
 
-/* Notes marks of a fragment while it is printed, to asm_out_file.  */
-class debug_recorder
-{
-public:
-  /* Notes where INSN, which is printed next, comes from.  */
-  void before (rtx_insn *insn);
-  /* Notes that FIRST to LAST, the instructions since, have been printed; TAIL: as a tail call.  */
-  void after (rtx_insn *first, rtx_insn *last, bool tail);
-
-  /* Hands what has been noted to DEBUG.  */
-  void finish (fragment_debug &debug) const;
-
-private:
-  std::vector<debug_mark> m_marks;
-  std::vector<size_t> m_starts;
-};
+/* Notes in DEBUG, of a fragment, that the next of its instructions, FIRST to LAST, is the text from byte START to
+   END; TAIL: as a tail call.  */
+void note_printed (fragment_debug &debug, rtx_insn *first, rtx_insn *last, size_t start, size_t end, bool tail);
 
 /* Makes DEBUG, with its marks, that of a new fragment with the symbol NAME.  */
 void begin_fragment_debug (fragment_debug &debug, const std::string &name);

@@ -58,9 +58,10 @@ fragment_describer::make_scopes (size_t start, size_t end)
         m_scopes.push_back ({ at, scopes.back (), true });
       }
   };
+  const std::vector<size_t> &starts = m_fragment.debug.starts;
   for (size_t i = 0; i < m_inlined.size (); i++)
-    if (m_starts[i] >= start && m_starts[i] < end && (i == 0 || m_starts[i] > m_starts[i - 1]))
-      change (m_starts[i], m_inlined[i]);
+    if (starts[i] >= start && starts[i] < end && (i == 0 || starts[i] > starts[i - 1]))
+      change (starts[i], m_inlined[i]);
   change (end, {});
   number_blocks (m_decl);
 }
@@ -95,6 +96,12 @@ fragment_describer::begin (const fragment_debug &debug, const code_origins &orig
 }
 
 void
+fragment_describer::write_text (size_t start, size_t end)
+{
+  fputs (m_fragment.labelled_text (start, end).c_str (), asm_out_file);
+}
+
+void
 fragment_describer::write_mark (const debug_mark &mark)
 {
   if (mark.what == debug_mark::LINE)
@@ -111,7 +118,7 @@ fragment_describer::write_scopes (size_t *start, size_t end)
   for (; m_next_scope < m_scopes.size () && m_scopes[m_next_scope].at < end; m_next_scope++)
     {
       const scope_mark &mark = m_scopes[m_next_scope];
-      fwrite (&m_text[*start], 1, mark.at - *start, asm_out_file);
+      write_text (*start, mark.at);
       *start = mark.at;
       if (mark.begins)
         begin_debug_scope (*debug_hooks, mark.scope);
@@ -130,13 +137,13 @@ fragment_describer::write (size_t start, size_t end)
        ++m_next)
     {
       write_scopes (&start, MIN (m_next->at + 1, end));
-      fwrite (&m_text[start], 1, m_next->at - start, asm_out_file);
+      write_text (start, m_next->at);
       start = m_next->at;
       write_mark (*m_next);
     }
   if (m_decl)
     write_scopes (&start, end);
-  fwrite (&m_text[start], 1, end - start, asm_out_file);
+  write_text (start, end);
 }
 
 void

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "rtl/write/fragment-debug.h"
+#include "rtl/write/fragment-output.h"
 
 namespace outline
 {
@@ -16,12 +16,11 @@ namespace outline
 class fragment_describer
 {
 public:
-  /* Of TEXT with MARKS; the instruction at byte STARTS[i] is inlined from INLINED[i], which may change before
+  /* Of the text of FRAGMENT with MARKS; its instruction number i is inlined from INLINED[i], which may change before
      begin is called again.  */
-  fragment_describer (const fold_target &target, const std::string &text,
-                      const std::vector<debug_mark> &marks, const std::vector<size_t> &starts,
-                      const std::vector<inlined_frames> &inlined)
-    : m_target (target), m_text (text), m_marks (marks), m_starts (starts), m_inlined (inlined),
+  fragment_describer (const fold_target &target, const placed_fragment &fragment,
+                      const std::vector<debug_mark> &marks, const std::vector<inlined_frames> &inlined)
+    : m_target (target), m_fragment (fragment), m_marks (marks), m_inlined (inlined),
       m_next (marks.begin ())
   {}
 
@@ -45,13 +44,13 @@ private:
   };
 
   void make_scopes (size_t start, size_t end);
+  void write_text (size_t start, size_t end);
   void write_mark (const debug_mark &mark);
   void write_scopes (size_t *start, size_t end);
 
   const fold_target &m_target;
-  const std::string &m_text;
+  const placed_fragment &m_fragment;
   const std::vector<debug_mark> &m_marks;
-  const std::vector<size_t> &m_starts;
   const std::vector<inlined_frames> &m_inlined;
   std::vector<debug_mark>::const_iterator m_next;
   std::vector<scope_mark> m_scopes;     /* Of the function.  */

@@ -59,7 +59,7 @@ public:
   }
 
   void
-  go_to (const frame_row &row)
+  go_to (const frame_rules &row)
   {
     fputs (row.directives (m_row).c_str (), asm_out_file);
     m_row = row;
@@ -83,7 +83,7 @@ public:
   /* Begins code with the row ROW of its sites.  Remembers the current row if it is needed again: if
      MORE states follow, or the code ends with row LAST, which is the current one.  */
   void
-  begin_state (const frame_row &row, bool more, const frame_row &last)
+  begin_state (const frame_rules &row, bool more, const frame_rules &last)
   {
     if (!m_remembered.empty ())
       restore ();
@@ -98,7 +98,7 @@ public:
 
   /* Whether ROW is what was remembered last.  */
   bool
-  remembered_p (const frame_row &row) const
+  remembered_p (const frame_rules &row) const
   {
     return !m_remembered.empty () && m_remembered.back () == row;
   }
@@ -106,11 +106,11 @@ public:
   void end () { fputs ("\t.cfi_endproc\n", asm_out_file); }
 
   /* The row that the directives so far have set.  */
-  const frame_row &row () const { return m_row; }
+  const frame_rules &row () const { return m_row; }
 
 private:
-  frame_row m_row;
-  std::vector<frame_row> m_remembered;
+  frame_rules m_row = frame_row ();
+  std::vector<frame_rules> m_remembered;
   bool m_in_place = false;
 };
 
@@ -122,7 +122,7 @@ begin_fragment (const fold_target &target, const placed_fragment &fragment)
   const std::string symbol = symbol_of_assembler_name (fragment.name);
   ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, symbol.c_str (), "function");
   ASM_OUTPUT_LABEL (asm_out_file, symbol.c_str ());
-  for (int number : fragment.starts)
+  for (int number : fragment.begins)
     targetm.asm_out.internal_label (asm_out_file, "L", number);
 }
 
@@ -199,7 +199,7 @@ private:
   }
 
   /* The frame of what is written next.  */
-  const frame_row &
+  const frame_rules &
   row_here () const
   {
     return (m_next != m_fragment.frames.end () && m_next->at == m_at
@@ -231,7 +231,7 @@ write_fragment (const fold_target &target, const host_fragment &fragment, const 
   for (const placed_fragment &e : fragment.ends)
     add_site_lines (marks, e.debug.others, start_of (e));
   std::vector<inlined_frames> inlined = fragment.debug.inlined;
-  fragment_describer describer (target, fragment.text, marks, fragment.debug.starts, inlined);
+  fragment_describer describer (target, fragment, marks, inlined);
   code_origins origins = fragment.debug.origins;
   auto describe = [&] (const placed_fragment &part, size_t start, size_t next) {
     describer.begin (part.debug, origins, section, group, start,
@@ -278,13 +278,13 @@ write_group (const fold_target &target, host_iterator begin, host_iterator end,
                       floor_log2 (FUNCTION_BOUNDARY / BITS_PER_UNIT));
   target.declare_fragments (asm_out_file);
   fputs (begin->machine.c_str (), asm_out_file);
-  fputs (begin->function_entry.c_str (), asm_out_file);
+  fputs (begin->table_entry.c_str (), asm_out_file);
   frame_writer frames;
   if (unwound)
     frames.begin (in_section && continue_unwind_entry (in_section, begin->opening)
                     ? std::string ()
                     : begin->opening);
-  auto start_of = [] (host_iterator b) -> const frame_row & {
+  auto start_of = [] (host_iterator b) -> const frame_rules & {
     return b->frames.front ().row;
   };
   host_iterator end_of_state = begin;
@@ -309,7 +309,7 @@ write_group (const fold_target &target, host_iterator begin, host_iterator end,
     }
   if (unwound)
     frames.end ();
-  if (!begin->function_entry.empty ())
+  if (!begin->table_entry.empty ())
     fputs ("\t.fnend\n", asm_out_file);
 }
 
@@ -377,8 +377,8 @@ std::string
 start_directives (const placed_fragment &fragment)
 {
   return (fragment.readers == cfi_consumer::unwinders
-            ? fragment.frames.front ().row.directives ()
-            : fragment.function_entry);
+            ? fragment.frames.front ().row.directives (frame_row ())
+            : fragment.table_entry);
 }
 
 /* Whether A and B may have one unwind entry.  Where an entry cannot describe several states, each
@@ -388,7 +388,7 @@ one_entry_p (const placed_fragment &a, const placed_fragment &b)
 {
   return (!a.linkonce && place_of (a) == place_of (b)
           && entry_opening (a) == entry_opening (b)
-          && a.function_entry == b.function_entry);
+          && a.table_entry == b.table_entry);
 }
 
 /* The order of fragments in the file: those together that share an entry, a state, a
@@ -406,6 +406,14 @@ before_p (const placed_fragment &a, const placed_fragment &b)
 }
 
 } // namespace
+
+std::string
+placed_fragment::labelled_text (size_t start, size_t end) const
+{
+  char label[32];
+  ASM_GENERATE_INTERNAL_LABEL (label, "L", 0);
+  return labelled (text.substr (start, end - start), std::string (label + 1, strlen (label) - 2), first_label);
+}
 
 std::set<std::string>
 unit_sections (const std::vector<chosen_fragment> &chosen)

@@ -22,8 +22,12 @@ struct placed_fragment : printed_fragment
   std::string unit;           /* If it is COMDAT: what it is in this unit, beside its text.  */
   bool outside = false;       /* Its code is in another object (docs/dictionary.md).  */
   fragment_section section;       /* As chosen_fragment's.  */
-  std::vector<int> starts;    /* Numbers of internal labels at its start, for jumps
+  std::vector<int> begins;    /* Numbers of internal labels at its start, for jumps
                                  from functions.  */
+  int first_label = 0;        /* The number of the first label in it.  */
+
+  /* Its text from byte START to END.  */
+  std::string labelled_text (size_t start, size_t end) const;
 };
 
 /* A fragment, and those whose text is the end of its text, longest first; they become labels in

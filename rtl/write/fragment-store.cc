@@ -17,6 +17,7 @@
 #include "rtl/dictionary/shared-fragments.h"
 #include "rtl/explain.h"
 #include "rtl/insn/insn-range.h"
+#include "rtl/write/fragment-text.h"
 
 namespace outline
 {
@@ -77,6 +78,18 @@ unit_text (rtx_insn *first, rtx_insn *last, const code_constants &constants)
   return names;
 }
 
+/* As context_of_function, made once for a function.  */
+const fragment_context &
+fragment_store::current_context (const fold_target &target)
+{
+  if (m_context_function != DECL_UID (current_function_decl))
+    {
+      m_context_function = DECL_UID (current_function_decl);
+      m_context = context_of_function (target);
+    }
+  return m_context;
+}
+
 /* Whether A can be used in place of B.  */
 static bool
 same_p (const placed_fragment &a, const placed_fragment &b)
@@ -91,7 +104,8 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
                       const code_constants &constants)
 {
   placed_fragment fragment;
-  if (!print_fragment (target, choice.kind, first, last, frame, constants, fragment))
+  const fragment_context &context = current_context (target);
+  if (!print_fragment (target, context, choice.kind, first, last, frame, constants, fragment))
     return std::string ();
   if (choice.shared == not_shared)
     {
@@ -101,7 +115,7 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
         fragment.unit = unit_text (first, last, constants);
       return add_own (std::move (fragment), frame);
     }
-  fragment.name = shared_name (target, choice.shared, fragment);
+  fragment.name = shared_name (context, choice.shared, fragment.full_text (context.start ()));
   if (fragment.name.empty () || m_by_name.count (fragment.name))
     return fragment.name;
   note_named (first, last, constants);
@@ -113,10 +127,10 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
 void
 fragment_store::check_site (const std::string &name, const fold_target &target, const chosen_fragment &choice,
                             rtx_insn *first, rtx_insn *last, const frame_row &frame,
-                            const code_constants &constants) const
+                            const code_constants &constants)
 {
   placed_fragment again;
-  if (!print_fragment (target, choice.kind, first, last, frame, constants, again)
+  if (!print_fragment (target, current_context (target), choice.kind, first, last, frame, constants, again)
       || again.content != m_fragments[m_by_name.at (name)].content)
     error_at (DECL_SOURCE_LOCATION (current_function_decl), "shared code %qs is not that of %qD", name.c_str (),
               current_function_decl);
@@ -126,7 +140,11 @@ fragment_store::check_site (const std::string &name, const fold_target &target, 
 std::string
 fragment_store::add (placed_fragment &&fragment)
 {
-  explain_fragment (fragment.name, fragment.text);
+  if (fragment.labels)
+    fragment.first_label = max_label_num ();
+  for (uint32_t i = 0; i < fragment.labels; i++)
+    gen_label_rtx ();
+  explain_fragment (fragment.name, fragment.labelled_text (0, fragment.text.size ()));
   m_by_name.emplace (fragment.name, m_fragments.size ());
   m_fragments.push_back (std::move (fragment));
   return m_fragments.back ().name;
@@ -174,33 +192,18 @@ fragment_store::new_label (const std::string &name)
   if (fragment.linkonce || fragment.outside)
     return NULL;
   rtx_code_label *label = gen_label_rtx ();
-  fragment.starts.push_back (CODE_LABEL_NUMBER (label));
+  fragment.begins.push_back (CODE_LABEL_NUMBER (label));
   return label;
 }
 
-/* A sort key: what two fragments must have in common if one is to be the end of the other, then the text of
-   FRAGMENT with the last line first, each line after the directives for its frame.  If one fragment is the end of
-   another, its key is a prefix of the other's.  */
+/* A sort key: what two fragments must have in common if one is to be the end of the other, then the text of FRAGMENT
+   backwards.  If one fragment is the end of another, its key is a prefix of the other's.  */
 static std::string
-read_backwards (const placed_fragment &fragment)
+end_key (const placed_fragment &fragment)
 {
-  bool unwound = fragment.readers == cfi_consumer::unwinders;
-  std::string read = (section_text (fragment.section) + '\n' + fragment.machine + fragment.function_entry
-                      + (unwound ? fragment.opening : std::string ()) + '\n');
-  auto change = fragment.frames.rbegin ();
-  for (size_t end = fragment.text.size (), start; end > 0; end = start)
-    {
-      size_t before = end > 1 ? fragment.text.rfind ('\n', end - 2) : std::string::npos;
-      start = before == std::string::npos ? 0 : before + 1;
-      if (unwound)
-        {
-          while (change->at > start)
-            ++change;
-          read += change->row.directives ();
-        }
-      read.append (fragment.text, start, end - start);
-    }
-  return read;
+  return (section_text (fragment.section) + '\n' + fragment.machine + fragment.table_entry
+          + (fragment.unwound ? fragment.opening : std::string ()) + '\n'
+          + labelled (fragment.read_backwards (frame_row ()), "", fragment.first_label));
 }
 
 /* Takes all fragments out of the store; one that is the end of another goes to that one's ENDS, longer ones first.  */
@@ -212,7 +215,7 @@ fragment_store::take_hosts ()
   for (placed_fragment &fragment : m_fragments)
     if (!fragment.outside)
       {
-        backwards.push_back (fragment.linkonce ? fragment.name + '\n' : read_backwards (fragment));
+        backwards.push_back (fragment.linkonce ? fragment.name + '\n' : end_key (fragment));
         fragments.push_back (std::move (fragment));
       }
   m_fragments.clear ();

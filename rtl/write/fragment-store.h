@@ -35,7 +35,7 @@ public:
   /* Option check: gives an error if FIRST to LAST, another site of fragment NAME, with the other parameters as make's,
      would be printed with another text or other rows.  */
   void check_site (const std::string &name, const fold_target &target, const chosen_fragment &choice, rtx_insn *first,
-                   rtx_insn *last, const frame_row &frame, const code_constants &constants) const;
+                   rtx_insn *last, const frame_row &frame, const code_constants &constants);
 
   /* A label, new in the current function, for the start of fragment
      NAME; null where another object's copy of the fragment may be taken.  */
@@ -60,6 +60,7 @@ public:
   void write (const fold_target &target);
 
 private:
+  const fragment_context &current_context (const fold_target &target);
   std::string add (placed_fragment &&b);
   std::string add_own (placed_fragment &&b, const frame_row &frame);
   void note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants);
@@ -69,6 +70,8 @@ private:
   std::unordered_map<std::string, size_t> m_by_name;
   /* By hash of their identity: the fragments that this unit has made.  */
   std::unordered_multimap<uint64_t, size_t> m_by_content;
+  fragment_context m_context;       /* Of the function that has made or checked a fragment last.  */
+  unsigned m_context_function = 0;  /* Its DECL_UID.  */
   /* The symbols that fragments of other objects name, as printed.  */
   std::set<std::string> m_named;
 };

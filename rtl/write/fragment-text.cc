@@ -4,9 +4,12 @@
 #include "rtl/write/fragment-text.h"
 
 #include "facts/function-size.h"
+#include "program/compose.h"
+#include "rtl/insn/frame-state.h"
 #include "rtl/insn/insn-key.h"
 #include "rtl/insn/insn-notes.h"
 #include "rtl/insn/insn-range.h"
+#include "rtl/read/insn-class.h"
 
 namespace outline
 {
@@ -24,7 +27,19 @@ struct memory_stream
 };
 memory_stream memory;
 
-} // namespace
+/* Redirects what GCC prints into memory, without line numbers and comments about instructions (-fverbose-asm, -dp,
+   -dP), which are those of one site, until finish, which returns it.  At most one exists at a time.  */
+class assembler_text
+{
+public:
+  assembler_text ();
+  std::string finish ();
+
+private:
+  FILE *m_saved_file;
+  const gcc_debug_hooks *m_saved_hooks;
+  int m_saved_verbose, m_saved_names, m_saved_rtl;
+};
 
 assembler_text::assembler_text ()
   : m_saved_file (asm_out_file), m_saved_hooks (debug_hooks),
@@ -57,23 +72,16 @@ assembler_text::finish ()
   return std::string (memory.text, memory.size);
 }
 
+/* Prints INSN by "final".  */
 void
-print_pattern (rtx pattern)
+print_insn (rtx_insn *insn)
 {
-  start_sequence ();
-  bool jump = (ANY_RETURN_P (pattern)
-               || (GET_CODE (pattern) == SET && SET_DEST (pattern) == pc_rtx)
-               || (GET_CODE (pattern) == PARALLEL
-                   && ANY_RETURN_P (XVECEXP (pattern, 0, 0))
-                   && GET_CODE (XVECEXP (pattern, 0, 1)) == UNSPEC));
-  rtx_insn *insn = jump ? emit_jump_insn (pattern) : emit_insn (pattern);
   int seen = 0;
   final_scan_insn (insn, asm_out_file, 1, 0, &seen);
-  end_sequence ();
 }
 
 /* How LABEL is printed.  */
-static std::string
+std::string
 label_text (rtx label)
 {
   char name[32];
@@ -81,83 +89,32 @@ label_text (rtx label)
   return name + 1;
 }
 
-/* Prints LABEL, a label of a fragment.  */
-static void
-output_label (rtx label)
-{
-  targetm.asm_out.internal_label (asm_out_file, "L", CODE_LABEL_NUMBER (label));
-}
-
-copy_printer::copy_printer (const fold_target &target,
-                            const code_constants &constants, rtx_insn *first,
-                            rtx_insn *last)
-  : m_target (target), m_constants (constants), m_last (last)
-{
-  for (rtx_insn *insn : insn_range (first, last))
-    if (LABEL_P (insn))
-      m_labels[insn] = gen_label_rtx ();
-}
-
-/* Puts the labels of the fragment into X, a copy.  */
-void
-copy_printer::replace_labels (rtx x) const
-{
-  const char *format = GET_RTX_FORMAT (GET_CODE (x));
-  for (int i = 0; format[i]; i++)
-    if (format[i] == 'e' && GET_CODE (XEXP (x, i)) == LABEL_REF)
-      XEXP (x, i) = gen_rtx_LABEL_REF (GET_MODE (XEXP (x, i)),
-                                       m_labels.at (XEXP (XEXP (x, i), 0)));
-    else if (format[i] == 'e')
-      replace_labels (XEXP (x, i));
-    else if (format[i] == 'E')
-      for (int k = 0; k < XVECLEN (x, i); k++)
-        replace_labels (XVECEXP (x, i, k));
-}
-
-/* The label of CONSTANT in the table, for an instruction that reaches REACH
-   bytes.  */
+/* The label that INSN, an instruction or a label, names, and that is another one in each fragment; null if there is
+   none.  */
 rtx
-copy_printer::label_for (const code_constant &constant, uint32_t reach)
+label_named (const code_constants &constants, rtx_insn *insn)
 {
-  for (fragment_constant &entry : m_table)
-    if (rtx_equal_p (entry.constant->value, constant.value))
-      {
-        entry.limit = MIN (entry.limit, m_bytes + reach);
-        return entry.label;
-      }
-  rtx label = gen_label_rtx ();
-  m_table.push_back ({ &constant, label, m_bytes + reach });
-  m_defined.push_back (label_text (label));
-  int place = m_target.place_named (constant.value);
-  if (place >= 0)
-    m_defined.push_back (m_target.place_label (place));
-  return label;
+  if (LABEL_P (insn))
+    return insn;
+  if (rtx_insn *label = jump_target (insn))
+    return label;
+  const code_constant *constant = constants.loaded_by (insn);
+  return constant ? constant->label : NULL;
 }
 
-/* A new pattern: that of INSN in the fragment.  */
-rtx
-copy_printer::copy_of_pattern (rtx_insn *insn)
-{
-  if (const code_constant *constant = m_constants.loaded_by (insn))
-    {
-      rtx label = label_for (*constant, m_target.constant_reach (insn));
-      rtx address = gen_rtx_LABEL_REF (VOIDmode, label);
-      return m_constants.pattern_with (insn, address, true);
-    }
-  rtx pattern = copy_rtx (PATTERN (insn));
-  if (JUMP_P (insn) && !returnjump_p (insn))
-    replace_labels (pattern);
-  return pattern;
-}
-
-/* Emits what print prints of INSN alone.  Returns null if the target does not know
-   it.  */
+/* Emits what is printed of INSN alone in a fragment, as insn_text.  Returns null if the target does not know it.  */
 rtx_insn *
-copy_printer::emit_copy (rtx_insn *insn, int bytes, bool sibling)
+emit_copy (const fold_target &target, const code_constants &constants, rtx_insn *insn, int bytes, bool sibling)
 {
-  rtx pattern = sibling ? m_target.tail_call (insn) : copy_of_pattern (insn);
-  if (bytes)
-    pattern = m_target.adjust_stack_references (pattern, bytes);
+  rtx pattern;
+  if (sibling)
+    pattern = target.tail_call (insn);
+  else if (const code_constant *constant = constants.loaded_by (insn))
+    pattern = constants.pattern_with (insn, gen_rtx_LABEL_REF (VOIDmode, constant->label), true);
+  else
+    pattern = copy_rtx (PATTERN (insn));
+  if (bytes && pattern)
+    pattern = target.adjust_stack_references (pattern, bytes);
   if (!pattern)
     return NULL;
   bool jump = JUMP_P (insn) || (GET_CODE (pattern) == SET
@@ -180,104 +137,197 @@ copy_printer::emit_copy (rtx_insn *insn, int bytes, bool sibling)
     INSN_CODE (copy) = INSN_CODE (insn);
   /* Its length is that of INSN.  */
   INSN_UID (copy) = INSN_UID (insn);
-  m_bytes += get_attr_length (insn);
   return known ? copy : NULL;
 }
 
-rtx_insn *
-copy_printer::print (rtx_insn *insn, int bytes, bool sibling)
+/* The directives that the entry of a fragment in a table of functions begins with; empty where there is no such
+   table (function_tables_p).  CALLED: it is called; INNER: with calls inside, for which it saves FILLER
+   (target/linkage.h) beside the return address.
+
+   With EHABI all code of an entry is unwound in the same way, if at all.  With -funwind-tables called fragments
+   without calls can be unwound: an entry without directives means that the return address is in lr.  */
+std::string
+function_entry_of (const fold_target &target, bool called, bool inner, unsigned filler)
 {
-  start_sequence ();
-  std::vector<rtx_insn *> copies = { emit_copy (insn, bytes, sibling) };
-  while (copies.back () && insn != m_last
-         && m_target.printed_with_next_p (insn))
-    {
-      rtx_insn *next = NEXT_INSN (insn);
-      while (next != m_last && (NOTE_P (next) || DEBUG_INSN_P (next)))
-        next = NEXT_INSN (next);
-      if (!INSN_P (next) || !m_target.printed_with_next_p (next))
-        break;
-      insn = next;
-      copies.push_back (emit_copy (insn, bytes, false));
-    }
-  /* What looks ahead in final stops here.  */
-  emit_barrier ();
-  bool known = copies.back ();
-  int seen = 0;
-  for (rtx_insn *copy : copies)
-    if (known)
-      final_scan_insn (copy, asm_out_file, 1, 0, &seen);
-  end_sequence ();
-  return known ? insn : NULL;
+  if (!function_tables_p ())
+    return std::string ();
+  return "\t.fnstart\n" + (inner ? target.inner_calls_unwinding (filler)
+                           : flag_unwind_tables && called ? std::string ()
+                                                          : "\t.cantunwind\n");
 }
 
-void
-copy_printer::name_label (rtx label)
+/* What fragments that save FILLER, or INVALID_REGNUM, do about calls inside.  */
+inner_room
+room_with (const fold_target &target, unsigned filler)
 {
-  m_labels[label] = gen_label_rtx ();
-  m_defined.push_back (label_text (m_labels.at (label)));
+  return { pattern_text (target.inner_calls_prologue (filler)),
+           pattern_text (target.inner_calls_epilogue (NULL, filler)),
+           pattern_text (target.inner_calls_return (filler)),
+           target.inner_calls_frame (filler).directives (),
+           function_entry_of (target, true, true, filler) };
 }
 
-void
-copy_printer::print_label (rtx_insn *label)
-{
-  m_defined.push_back (label_text (m_labels.at (label)));
-  output_label (m_labels.at (label));
-}
+} // namespace
 
-/* Whether the table, in its order, is in reach AFTER bytes after the last
-   instruction.  */
-bool
-copy_printer::in_reach_p (uint32_t after) const
+HARD_REG_SET
+changed_registers (rtx_insn *first, rtx_insn *last)
 {
-  uint32_t place = m_bytes + after + UNITS_PER_WORD - 1;
-  for (const fragment_constant &entry : m_table)
-    {
-      if (place > entry.limit)
-        return false;
-      place += UNITS_PER_WORD;
-    }
-  return true;
-}
-
-void
-print_table_start ()
-{
-  ASM_OUTPUT_ALIGN (asm_out_file, floor_log2 (UNITS_PER_WORD));
-}
-
-bool
-copy_printer::print_table (uint32_t after)
-{
-  if (m_table.empty ())
-    return true;
-  if (!in_reach_p (after))
-    std::stable_sort (m_table.begin (), m_table.end (),
-                      [] (const fragment_constant &a, const fragment_constant &b) {
-                        return a.limit < b.limit;
-                      });
-  if (!in_reach_p (after))
-    return false;
-  print_table_start ();
-  for (const fragment_constant &entry : m_table)
-    {
-      output_label (entry.label);
-      print_pattern (copy_rtx (PATTERN (entry.constant->entry)));
-    }
-  print_pattern (m_target.table_end ());
-  return true;
+  HARD_REG_SET changed = HARD_REG_SET ();
+  for (rtx_insn *insn : insn_range (first, last))
+    if (printed_p (insn))
+      {
+        HARD_REG_SET set;
+        find_all_hard_reg_sets (insn, &set, true);
+        changed |= set;
+      }
+  return changed;
 }
 
 std::string
-copy_printer::without_label_numbers (std::string text) const
+printed_text (const std::function<bool ()> &print)
 {
-  for (size_t k = 0; k < m_defined.size (); k++)
-    for (size_t at = text.find (m_defined[k]); at != std::string::npos;
-         at = text.find (m_defined[k], at + 1))
-      if (!ISDIGIT (text[at + m_defined[k].size ()])
-          && !(at && (ISALNUM (text[at - 1]) || strchr ("_.", text[at - 1]))))
-        text.replace (at, m_defined[k].size (), "@" + std::to_string (k));
+  assembler_text output;
+  bool good = print ();
+  std::string text = output.finish ();
+  return good ? text : std::string ();
+}
+
+std::string
+pattern_text (rtx pattern)
+{
+  if (!pattern)
+    return std::string ();
+  start_sequence ();
+  bool jump = (ANY_RETURN_P (pattern)
+               || (GET_CODE (pattern) == SET && SET_DEST (pattern) == pc_rtx)
+               || (GET_CODE (pattern) == PARALLEL
+                   && ANY_RETURN_P (XVECEXP (pattern, 0, 0))
+                   && GET_CODE (XVECEXP (pattern, 0, 1)) == UNSPEC));
+  rtx_insn *insn = jump ? emit_jump_insn (pattern) : emit_insn (pattern);
+  std::string text = printed_text ([=] { print_insn (insn); return true; });
+  end_sequence ();
   return text;
+}
+
+std::string
+table_start_text ()
+{
+  return printed_text ([] {
+    ASM_OUTPUT_ALIGN (asm_out_file, floor_log2 (UNITS_PER_WORD));
+    return true;
+  });
+}
+
+rtx_insn *
+last_printed_with (const fold_target &target, rtx_insn *insn, rtx_insn *last)
+{
+  while (insn != last && target.printed_with_next_p (insn))
+    {
+      rtx_insn *next = NEXT_INSN (insn);
+      while (next != last && (NOTE_P (next) || DEBUG_INSN_P (next)))
+        next = NEXT_INSN (next);
+      if (!INSN_P (next) || !target.printed_with_next_p (next))
+        break;
+      insn = next;
+    }
+  return insn;
+}
+
+std::string
+insn_text (const fold_target &target, const code_constants &constants, rtx_insn *first, rtx_insn *last, int bytes,
+           bool sibling)
+{
+  rtx label = label_named (constants, first);
+  std::string text = printed_text ([&] {
+    if (LABEL_P (first))
+      {
+        targetm.asm_out.internal_label (asm_out_file, "L", CODE_LABEL_NUMBER (first));
+        return true;
+      }
+    start_sequence ();
+    std::vector<rtx_insn *> copies;
+    for (rtx_insn *insn : insn_range (first, last))
+      if (printed_p (insn))
+        copies.push_back (emit_copy (target, constants, insn, bytes, sibling));
+    /* What looks ahead in final stops here.  */
+    emit_barrier ();
+    bool known = std::find (copies.begin (), copies.end (), nullptr) == copies.end ();
+    for (rtx_insn *copy : copies)
+      if (known)
+        print_insn (copy);
+    end_sequence ();
+    return known;
+  });
+  return label ? replace_label (text, label_text (label), std::string (1, label_mark)) : text;
+}
+
+void
+add_needs (class_text &text, const fold_target &target, const code_constants &constants, rtx_insn *first,
+           rtx_insn *last)
+{
+  if (const code_constant *constant = constants.loaded_by (first))
+    {
+      text.constant = pattern_text (copy_rtx (PATTERN (constant->entry)));
+      text.constant_bytes = constant->bytes;
+      text.reach = target.constant_reach (first);
+      int place = target.place_named (constant->value);
+      if (place >= 0)
+        text.place = target.place_label (place);
+    }
+  if (text.traits & TRAIT_CALLS)
+    text.epilogue = pattern_text (target.inner_calls_epilogue (last, INVALID_REGNUM));
+  HARD_REG_SET changed = HARD_REG_SET ();
+  for (rtx_insn *insn : insn_range (first, last))
+    {
+      HARD_REG_SET own = changed_registers (insn, insn);
+      text.moves_stack |= !CALL_P (insn) && TEST_HARD_REG_BIT (own, STACK_POINTER_REGNUM);
+      changed |= own;
+    }
+  uint32_t room = 1;
+  for (unsigned filler : target.inner_calls_fillers ())
+    {
+      if (TEST_HARD_REG_BIT (changed, filler))
+        text.rooms_changed |= room;
+      room <<= 1;
+    }
+}
+
+
+fragment_context
+context_of_function (const fold_target &target)
+{
+  fragment_context c;
+  c.unwound = cfi_consumer_of_function () == cfi_consumer::unwinders;
+  c.sizes = target.sizes ();
+  c.before_label = target.before_label ();
+  c.opening = std::string ("\t.cfi_startproc\n") + target.entry_cfi ();
+  c.machine = target.shared_machine_directives ();
+  c.file_end = target.shared_file_end ();
+  c.alignment = FUNCTION_BOUNDARY / BITS_PER_UNIT;
+  c.stack_register = frame_row ().cfa_register;
+  c.start_offset = frame_row ().cfa_offset;
+  c.called_stack = target.called_stack ();
+  c.called_entry = function_entry_of (target, true, false, INVALID_REGNUM);
+  c.jumped_entry = function_entry_of (target, false, false, INVALID_REGNUM);
+  c.rooms.clear ();
+  for (unsigned filler : target.inner_calls_fillers ())
+    c.rooms.push_back (room_with (target, filler));
+  c.rooms.push_back (room_with (target, INVALID_REGNUM));
+  if (target.constants_in_code_p ())
+    {
+      c.table_start = table_start_text ();
+      c.table_end = pattern_text (target.table_end ());
+    }
+  c.return_ = pattern_text (target.return_pattern ());
+  if (c.sizes.register_call)
+    {
+      c.take = pattern_text (target.take_return_address ());
+      c.give = pattern_text (target.give_return_address ());
+      c.register_return = pattern_text (target.register_call_return ());
+    }
+  if (c.sizes.register_jump_site)
+    c.register_jump_return = pattern_text (target.register_jump_return ());
+  return c;
 }
 
 } // namespace outline

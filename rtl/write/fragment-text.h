@@ -1,93 +1,53 @@
 /* Instructions of a fragment as assembler text.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Fragments are printed by GCC's own "final", an instruction at a time, while the
-   function of their first site is the current one.  Labels, and constants in the code, which are
-   printed after the last instruction, get new names in the copy.  Instructions whose text depends
-   on those that follow (IT blocks of Thumb-2) are printed together.  */
+   Printed by GCC's own "final", an instruction at a time, while the function of a site is the current one;
+   program/compose.h makes fragments of the texts.  Instructions whose text depends on those that follow (IT blocks
+   of Thumb-2) are printed together.  */
 
 #ifndef OUTLINE_RTL_WRITE_FRAGMENT_TEXT_H
 #define OUTLINE_RTL_WRITE_FRAGMENT_TEXT_H
 
+#include <functional>
 #include <string>
-#include <vector>
 
 #include "gcc/gcc-compat.h"
+#include "program/summary.h"
 #include "rtl/read/code-constants.h"
 #include "target/target.h"
 
 namespace outline
 {
 
-/* Redirects what GCC prints into memory, without line numbers and comments about instructions (-fverbose-asm, -dp, -dP),
-   which are those of one site, until finish, which returns it.  At most one exists at a time.  */
-class assembler_text
-{
-public:
-  assembler_text ();
-  std::string finish ();
+/* What PRINT prints to asm_out_file, without line numbers and comments about instructions.  Empty if it returns
+   false.  */
+std::string printed_text (const std::function<bool ()> &print);
 
-private:
-  FILE *m_saved_file;
-  const gcc_debug_hooks *m_saved_hooks;
-  int m_saved_verbose, m_saved_names, m_saved_rtl;
-};
+/* An instruction with PATTERN as text; empty if PATTERN is null.  */
+std::string pattern_text (rtx pattern);
 
-/* Prints an instruction with PATTERN.  */
-void print_pattern (rtx pattern);
+/* What comes before a table of constants.  */
+std::string table_start_text ();
 
-/* Prints what comes before a fragment's constants.  */
-void print_table_start ();
+/* The last of the instructions, up to LAST, that have to be printed together with INSN.  */
+rtx_insn *last_printed_with (const fold_target &target, rtx_insn *insn, rtx_insn *last);
 
-/* Prints copies of the instructions FIRST to LAST of the current function.  Keeps
-   references to what it is made of.  */
-class copy_printer
-{
-public:
-  copy_printer (const fold_target &target, const code_constants &constants,
-                rtx_insn *first, rtx_insn *last);
+/* FIRST to LAST, which are one instruction, several that have to be printed together, or a label, as text in a
+   fragment, for BYTES more on the stack, as a tail call if SIBLING; with LABEL_MARK for the label that they name, which
+   is another one in each fragment.  Empty if the target does not know such an instruction.  CONSTANTS: those of the
+   current function.  */
+std::string insn_text (const fold_target &target, const code_constants &constants, rtx_insn *first, rtx_insn *last,
+                       int bytes, bool sibling = false);
 
-  /* Prints INSN, for BYTES more on the stack, as a tail call if SIBLING, with those
-     that must be printed with it.  Returns the last of these; null if the target
-     does not know such an instruction.  */
-  rtx_insn *print (rtx_insn *insn, int bytes, bool sibling);
+/* Adds to TEXT, of the same instructions, what they need of a fragment: a constant, room for calls, registers that stay
+   as they are.  TEXT has its traits.  */
+void add_needs (class_text &text, const fold_target &target, const code_constants &constants, rtx_insn *first,
+                rtx_insn *last);
 
-  void print_label (rtx_insn *label);
+/* What fragments from the current function have in common.  */
+fragment_context context_of_function (const fold_target &target);
 
-  /* Gives LABEL, which is not among the instructions, a name of its own in the copy, the next one of
-     without_label_numbers.  */
-  void name_label (rtx label);
-
-  /* Prints the constants that were loaded, AFTER bytes at most after the last
-     instruction that print has printed.  Returns false, having printed nothing, if
-     one of them might be out of reach of an instruction that loads it.  */
-  bool print_table (uint32_t after);
-
-  /* TEXT with the numbers of internal labels that it defines replaced by their
-     places: names must not depend on the numbers.  */
-  std::string without_label_numbers (std::string text) const;
-
-private:
-  rtx_insn *emit_copy (rtx_insn *insn, int bytes, bool sibling);
-  rtx copy_of_pattern (rtx_insn *insn);
-  void replace_labels (rtx x) const;
-  rtx label_for (const code_constant &constant, uint32_t reach);
-  bool in_reach_p (uint32_t after) const;
-
-  const fold_target &m_target;
-  const code_constants &m_constants;
-  rtx_insn *m_last;
-  /* By label of the function, that in the fragment.  */
-  std::unordered_map<rtx, rtx> m_labels;
-  struct fragment_constant
-  {
-    const code_constant *constant;
-    rtx label;
-    uint32_t limit;             /* The highest of m_bytes where it may be placed.  */
-  };
-  std::vector<fragment_constant> m_table;
-  uint32_t m_bytes = 0;         /* Upper bound of the bytes printed.  */
-  std::vector<std::string> m_defined;
-};
+/* The registers that the instructions FIRST to LAST change.  */
+HARD_REG_SET changed_registers (rtx_insn *first, rtx_insn *last);
 
 } // namespace outline
 

@@ -16,7 +16,7 @@
 
 #include "facts/callee.h"
 #include "rtl/insn/insn-range.h"
-#include "rtl/write/printed-fragment.h"
+#include "rtl/write/fragment-text.h"
 
 namespace outline
 {

@@ -59,7 +59,7 @@ insn (const std::string &text, uint32_t traits = 0, uint32_t bytes = 8)
 inline class_text
 load (const std::string &constant, uint32_t reach = 1000)
 {
-  class_text c = insn ("ldr @0", 0, 2);
+  class_text c = insn (std::string ("ldr ") + label_mark, 0, 2);
   c.constant = "\t.word " + constant + "\n";
   c.constant_bytes = 4;
   c.reach = reach;
@@ -70,7 +70,7 @@ load (const std::string &constant, uint32_t reach = 1000)
 inline class_text
 jump (int distance)
 {
-  class_text c = insn ("jne @0", 0, 2);
+  class_text c = insn (std::string ("jne ") + label_mark, 0, 2);
   c.bound = "jump " + std::to_string (distance);
   return c;
 }
@@ -78,7 +78,7 @@ inline class_text
 label (const std::string &jumps)
 {
   class_text c = insn ("", 0, 0);
-  c.plain = c.called = c.inner = "@0:\n";
+  c.plain = c.called = c.inner = label_mark + std::string (":\n");
   c.bound = "label " + jumps + " ";
   return c;
 }
