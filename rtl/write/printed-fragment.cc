@@ -59,6 +59,15 @@ private:
   std::vector<frame_change> m_changes;
 };
 
+/* The frame after inner_calls_room (target/linkage.h).  */
+frame_row
+room_row (const fold_target &target)
+{
+  frame_row row;
+  row.cfa_offset += target.inner_call_stack ();
+  return row;
+}
+
 /* Prints the end of the part of a fragment with inner calls; CALL: the last of these, if the end
    comes directly after it, or null; FILLER as in target/linkage.h.  */
 void
@@ -216,6 +225,11 @@ fragment_printer::print_way_in ()
 {
   if (m_inner.last)
     {
+      if (rtx room = m_target.inner_calls_room ())
+        {
+          print_pattern (room);
+          m_frames.change (room_row (m_target));
+        }
       print_pattern (m_target.inner_calls_prologue (m_inner.filler));
       m_frames.change (m_target.inner_calls_frame (m_inner.filler));
       m_room = true;
