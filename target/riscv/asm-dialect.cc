@@ -16,7 +16,7 @@ const asm_dialect target_asm
       "nop pause wfi fence sfence hfence sinval ecall ebreak scall sbreak unimp csr* rdcycle* rdtime* rdinstret* cbo "
       "prefetch ntl "
       /* Memory.  */
-      "lb lbu lh lhu lw lwu ld sb sh sw sd amo* "
+      "lb lbu lh lhu lw lwu ld sb sh sw sd amo* lr sc "
       /* Integers.  */
       "add addi addw addiw sub subw and andi andn or ori orn xor xori xnor not neg negw sll slli sllw slliw srl srli srlw "
       "srliw sra srai sraw sraiw slt slti sltu sltiu seqz snez sltz sgtz sgt sgtu li lui auipc la lla mv mul* div* rem* "
