@@ -247,7 +247,9 @@ unit_target
 built_fold_target ()
 {
   static riscv_target target;
-  return target_unless ({ { large_code_model_p (), "-mcmodel=large" } }, target);
+  /* Callers may then know that a function leaves t1 alone, which a linker changes on the way to a fragment.  */
+  bool known_to_callers = flag_ipa_ra && targetm.call_fusage_contains_non_callee_clobbers;
+  return target_unless ({ { large_code_model_p (), "-mcmodel=large" }, { known_to_callers, "-fipa-ra" } }, target);
 }
 
 } // namespace outline
