@@ -433,6 +433,44 @@ const int bti_unspec = -1, pacbti_unspec = -1, pac_unspec = -1;
 
 #endif
 
+#ifdef TARGET_SAVE_RESTORE /* RISC-V */
+
+/* Whether calls may have to reach all of 64 bits.  GCC 14 was the first that could do that.  */
+inline bool
+large_code_model_p ()
+{
+#if BUILDING_GCC_MAJOR >= 14
+  return riscv_cmodel == CM_LARGE;
+#else
+  return false;
+#endif
+}
+
+/* What names the base calling convention in a call's pattern; null before GCC 14, which brought another one.  */
+inline rtx
+base_calling_convention ()
+{
+#if BUILDING_GCC_MAJOR >= 14
+  return gen_rtx_USE (VOIDmode, gen_rtx_UNSPEC (SImode, gen_rtvec (1, GEN_INT (RISCV_CC_BASE)), UNSPEC_CALLEE_CC));
+#else
+  return NULL_RTX;
+#endif
+}
+
+/* What indirect calls land on (Zicfilp), as an UNSPEC_VOLATILE; whether jumps through registers need it; whether
+   functions keep their return addresses on a shadow stack, too (Zicfiss).  None before GCC 15.  */
+#if BUILDING_GCC_MAJOR >= 15
+const int landing_pad_unspec = UNSPECV_LPAD;
+inline bool guards_jumps_p () { return is_zicfilp_p (); }
+inline bool keeps_shadow_stack_p () { return is_zicfiss_p (); }
+#else
+const int landing_pad_unspec = -1;
+inline bool guards_jumps_p () { return false; }
+inline bool keeps_shadow_stack_p () { return false; }
+#endif
+
+#endif
+
 } // namespace outline
 
 #endif

@@ -162,6 +162,12 @@ composer::write_entry ()
     {
       m_room = true;
       frame_rules row = m_context.start ();
+      if (!m_inner->make.empty ())
+        {
+          if (!append (m_inner->make) || !row.apply (m_inner->made_frame))
+            return false;
+          change (row);
+        }
       if (!append (m_inner->prologue) || !row.apply (m_inner->frame))
         return false;
       change (row);

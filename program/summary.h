@@ -64,6 +64,9 @@ struct class_text
 /* How a called fragment makes room for calls inside: texts, as fold_target's.  */
 struct inner_room
 {
+  /* What makes the room before the prologue, which then only stores, and the directives of the frame between the two;
+     empty where the prologue does both.  */
+  std::string make, made_frame;
   std::string prologue, epilogue;
   std::string as_return;        /* What takes the room back and returns; empty if nothing does both.  */
   std::string frame;            /* The directives of the frame with the room.  */

@@ -22,7 +22,8 @@ link_register_target::find_legal_uses (function *, const std::vector<rtx_insn *>
   if (kept)
     tracked.push_back (return_register ());
   tracked.insert (tracked.end (), m_veneer.begin (), m_veneer.end ());
-  tracked.push_back (m_flags);
+  if (m_flags != INVALID_REGNUM)
+    tracked.push_back (m_flags);
   final_liveness live (tracked,
                        [this] (rtx_insn *insn) { return leaves_by_link_p (insn) ? link : 0; },
                        [this] (const char *name) { return register_named (name); });
@@ -86,7 +87,8 @@ link_register_target::entry_clobbers () const
   HARD_REG_SET set = HARD_REG_SET ();
   for (unsigned reg : m_veneer)
     SET_HARD_REG_BIT (set, reg);
-  SET_HARD_REG_BIT (set, m_flags);
+  if (m_flags != INVALID_REGNUM)
+    SET_HARD_REG_BIT (set, m_flags);
   return set;
 }
 

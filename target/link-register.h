@@ -1,7 +1,7 @@
 /* Folding on targets whose calls put the return address into a register.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   What AArch64 and Arm have in common.  A call is legal where the link register is free, and its value saved where
+   What AArch64, Arm and RISC-V have in common.  A call is legal where the link register is free, and its value saved where
    unwinders find it.  A linker may route calls and jumps through a veneer, which clobbers a few registers and the
    flags, so a fragment is entered only where these are free.  References to the stack are the same in a fragment as
    at its site, except in fragments that call others, which push the link register.
@@ -24,7 +24,8 @@ namespace outline
 class link_register_target : public fold_target
 {
 public:
-  /* LINK: the link register; VENEER: those that a linker may change on the way to a fragment, beside FLAGS.  */
+  /* LINK: the link register; VENEER: those that a linker may change on the way to a fragment, beside FLAGS, which is
+     INVALID_REGNUM where the target has none.  */
   link_register_target (unsigned link, const std::vector<unsigned> &veneer, unsigned flags)
     : m_link (link), m_veneer (veneer), m_flags (flags) {}
 
@@ -43,6 +44,13 @@ public:
   rtx return_pattern () const final override { return simple_return_rtx; }
 
 protected:
+  /* The pattern of an instruction that is printed as TEXT.  GCC adds a line comment to it if its location is known.  */
+  static rtx
+  assembler_line (const char *text)
+  {
+    return gen_rtx_ASM_INPUT_loc (VOIDmode, text, BUILTINS_LOCATION);
+  }
+
   /* As classify does, for X, a part of an instruction.  ADDRESS: X is an address, or all that is copied to a
      register.  */
   bool classify_expression (const_rtx x, bool address, uint32_t *traits) const;

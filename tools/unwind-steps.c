@@ -35,7 +35,7 @@
                 place that changes them.  (Where GCC aligns the stack, its own tables
                 are wrong about rbp at some instructions of a prologue.)
 
-   Limits: x86-64 and AArch64 Linux; the first thread only; frames of signal handlers of the
+   Limits: x86-64, AArch64 and 64-bit RISC-V Linux; the first thread only; frames of signal handlers of the
    program are taken for wrong.  */
 
 #define _GNU_SOURCE
@@ -81,6 +81,8 @@ static void note_saved (const mcontext_t *now, return_address *r, uintptr_t call
 
 #ifdef __x86_64__
 #include "unwind-steps-x86-64.h"
+#elif defined __riscv
+#include "unwind-steps-riscv.h"
 #else
 #include "unwind-steps-aarch64.h"
 #endif

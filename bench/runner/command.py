@@ -32,8 +32,8 @@ def add_target(parser):
     """Add the options that name a cross compiler."""
     add = parser.add_argument
     add("--target", metavar="TRIPLET", help="Debian's cross compiler for "
-        "it, and qemu for\nthe tests: aarch64-linux-gnu, arm-linux-gnueabihf; "
-        "arm-none-eabi:\nsizes only")
+        "it, and qemu for\nthe tests: aarch64-linux-gnu, arm-linux-gnueabihf, "
+        "riscv64-linux-gnu;\narm-none-eabi: sizes only")
     add("--board", default="cortex-m3", help="of tools/board, for "
         "arm-none-eabi (default: cortex-m3)")
 

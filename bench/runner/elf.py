@@ -8,6 +8,9 @@
   rodata  other read-only sections (.rodata, .gcc_except_table, ...)
   data    writable sections with contents
 
+RISC-V's linker shortens calls: in an object those that it may shorten count as
+it leaves them where the callee is within 1 MB.
+
 .bss has no bytes in the file and is not counted.  A COMDAT group that an
 earlier object of the program has already brought is dropped by the linker
 with the FDEs of its functions: pass the same set SEEN for all objects of a
@@ -26,6 +29,8 @@ SHT_RELA, SHT_NOBITS, SHT_REL, SHT_GROUP = 4, 8, 9, 17
 SHF_WRITE, SHF_ALLOC, SHF_EXECINSTR = 1, 2, 4
 ET_REL = 1
 GRP_COMDAT = 1
+EM_RISCV, R_RISCV_CALL, R_RISCV_CALL_PLT, R_RISCV_RELAX = 243, 18, 19, 51
+RELAXED_CALL = 4  # bytes by which it is shorter
 FDE_TABLE_ENTRY = 8  # bytes in .eh_frame_hdr: two 32-bit offsets
 
 
@@ -69,7 +74,8 @@ class Elf:
             raise ValueError(f"{path}: not an ELF file")
         self.wide = self.bytes[4] == 2
         self.order = "<" if self.bytes[5] == 1 else ">"
-        self.relocatable = self.unpack("H", 16)[0] == ET_REL
+        kind, self.machine = self.unpack("HH", 16)
+        self.relocatable = kind == ET_REL
         self.sections = self.read_sections()
 
     def unpack(self, layout, offset):
@@ -99,18 +105,21 @@ class Elf:
         shndx = self.unpack("H", at + (6 if self.wide else 14))[0]
         return self.string(self.sections[table.link].offset + name), shndx
 
-    def relocations(self, target):
-        """Offset -> section index of the symbol, for section number TARGET."""
-        found = {}
+    def raw_relocations(self, target):
+        """(table of symbols, offset, symbol, type) of each, for section TARGET."""
         for section in self.sections:
             if section.type in (SHT_REL, SHT_RELA) and section.info == target:
                 symbols = self.sections[section.link]
                 for at in range(section.offset, section.offset + section.size,
                                 section.entsize):
                     where, info = self.unpack("QQ" if self.wide else "II", at)
-                    index = info >> 32 if self.wide else info >> 8
-                    found[where] = self.symbol(symbols, index)[1]
-        return found
+                    bits = 32 if self.wide else 8
+                    yield symbols, where, info >> bits, info & (1 << bits) - 1
+
+    def relocations(self, target):
+        """Offset -> section index of the symbol, for section number TARGET."""
+        return {where: self.symbol(symbols, index)[1]
+                for symbols, where, index, _ in self.raw_relocations(target)}
 
 
 def dropped_sections(elf, seen):
@@ -158,6 +167,19 @@ def measure_frames(elf, index, dropped):
     return size, fdes
 
 
+def relaxed_bytes(elf, index):
+    """By how many bytes the linker shortens the calls of section INDEX."""
+    if not elf.relocatable or elf.machine != EM_RISCV:
+        return 0
+    calls, relaxed = set(), set()
+    for _, where, _, kind in elf.raw_relocations(index):
+        if kind in (R_RISCV_CALL, R_RISCV_CALL_PLT):
+            calls.add(where)
+        elif kind == R_RISCV_RELAX:
+            relaxed.add(where)
+    return RELAXED_CALL * len(calls & relaxed)
+
+
 def measure(path, seen):
     """Sizes of the file PATH, less the COMDAT groups in SEEN, which grows."""
     elf = Elf(path)
@@ -178,7 +200,7 @@ def measure(path, seen):
         elif section.name.startswith((".ARM.exidx", ".ARM.extab")):
             sizes.eh += section.size
         elif section.flags & SHF_EXECINSTR:
-            sizes.text += section.size
+            sizes.text += section.size - relaxed_bytes(elf, index)
         elif section.flags & SHF_WRITE:
             sizes.data += section.size
         else:

@@ -228,6 +228,74 @@ const cost_table aarch64_costs = {
 
 #endif
 
+#ifdef TARGET_SAVE_RESTORE
+
+/* RISC-V: two bytes for the registers and constants of compressed instructions, else four; calls as the linker leaves
+   them; addresses of objects in two instructions.  */
+const cost_table riscv_costs = {
+  .call = 50,
+  .call_indirect = 20,
+  .argument = 15,
+  .argument_fresh = 8,
+  .argument_constant = 26,
+  .argument_zero = 20,
+  .argument_address = 80,
+  .argument_local = 30,
+  .argument_stack = 40,
+  .argument_crowded = 20,
+  .result = 5,
+  .result_tested = 0,
+  .result_passed_on = true,
+  .output_site = 90,
+  .output_function = 30,
+  .first_call = 90,
+  .first_call_again = 40,
+  .more_call = 20,
+  .tail_call = 40,
+  .jump = 25,
+  .return_ = 20,
+  .frame = 70,
+  .frame_left = 60,
+  .saved = 40,
+  .fde = 320,
+  .integer_registers = 8,
+  .float_registers = 8,
+  .string_instructions = false,
+  .memory_operands = false,
+  .operation = 27,
+  .wide = 12,
+  .multiply = 8,
+  .shifted_operands = false,
+  .general = 30,
+  .load = 27,
+  .load_extended = 10,
+  .store = 27,
+  .stored_zero = 13,
+  .address = 30,
+  .address_fused = 8,
+  .test = 20,
+  .truth = 40,
+  .symbol = 40,
+  .symbol_pic = 80,
+  .local = 0,
+  .symbol_in_register = true,
+  .offset_near = 0,
+  .least_near = 0,
+  .greatest_near = 124,
+  .scaled_offsets = false,
+  .offset_far = 14,
+  .number_near = 0,
+  .least_number = -32,
+  .greatest_number = 31,
+  .number_far = 18,
+  .repeated_near = 10,
+  .repeated_far = 20,
+  .repeated_address = 50,
+  .repeated_address_pic = 60,
+};
+
+#endif
+
 } // namespace
 
 const cost_table &
@@ -238,6 +306,8 @@ target_costs ()
 #elif defined TARGET_THUMB2
   static const cost_table pic = thumb2_pic_costs ();
   return flag_pic ? pic : thumb2_costs;
+#elif defined TARGET_SAVE_RESTORE
+  return riscv_costs;
 #else
   return x86_64_costs;
 #endif

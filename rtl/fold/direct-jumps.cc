@@ -133,12 +133,12 @@ redirector::growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &j
     {
       bool near = tail.same_section && !CROSSING_JUMP_P (jump);
       uint32_t direct = m_target.direct_jump_bytes (jump, near ? m_near : 0);
-      uint32_t now = get_attr_length (jump);
+      uint32_t now = insn_bytes (jump);
       if (!direct || !(m_any || CROSSING_JUMP_P (jump) || m_cold_part.count (jump)))
         return false;
       *bytes += direct > now ? direct - now : 0;
     }
-  return *bytes < uint32_t (get_attr_length (tail.insn));
+  return *bytes < insn_bytes (tail.insn);
 }
 
 /* Removes TAIL and the barrier after it.  */

@@ -160,7 +160,10 @@ function_entry_of (const fold_target &target, bool called, bool inner, unsigned 
 inner_room
 room_with (const fold_target &target, unsigned filler)
 {
-  return { pattern_text (target.inner_calls_prologue (filler)),
+  frame_row made;
+  made.cfa_offset += target.inner_call_stack ();
+  return { pattern_text (target.inner_calls_room ()), made.directives (),
+           pattern_text (target.inner_calls_prologue (filler)),
            pattern_text (target.inner_calls_epilogue (NULL, filler)),
            pattern_text (target.inner_calls_return (filler)),
            target.inner_calls_frame (filler).directives (),

@@ -50,14 +50,6 @@ namespace outline
 namespace
 {
 
-/* The pattern of an instruction that is printed as TEXT.  GCC adds a line comment to it if its
-   location is known.  */
-rtx
-assembler_line (const char *text)
-{
-  return gen_rtx_ASM_INPUT_loc (VOIDmode, text, BUILTINS_LOCATION);
-}
-
 /* Whether functions of the unit may begin with landing pads ("bti c"), which are of use
    where all code is in guarded pages.  */
 bool

@@ -2,7 +2,7 @@
 # outlined, also if one of its functions grows.  A trial that fails decides nothing.  SPDX-License-Identifier: GPL-3.0-or-later
 
 case $("$GCC" -dumpmachine) in
-  x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-*) ;;
+  x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-* | riscv64-linux-gnu) ;;
   *) exit 77 ;;
 esac
 rest="$arg-rtl=off"

@@ -4,7 +4,7 @@
 
 machine=$("$GCC" -dumpmachine)
 case $machine in
-  x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-*) ;;
+  x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-* | riscv64-linux-gnu) ;;
   *) exit 77 ;;
 esac
 cat >unit.h <<'SOURCE'

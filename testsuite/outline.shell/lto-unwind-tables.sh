@@ -4,7 +4,7 @@
 
 # Arm has tables of another kind: lto-unwind-tables-arm.sh.
 case $("$GCC" -dumpmachine) in
-  x86_64-linux-gnu | aarch64-linux-gnu) ;;
+  x86_64-linux-gnu | aarch64-linux-gnu | riscv64-linux-gnu) ;;
   *) exit 77 ;;
 esac
 cat >body.h <<'HEADER'

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 case $("$GCC" -dumpmachine) in
-  x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-*) ;;
+  x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-* | riscv64-linux-gnu) ;;
   *) exit 77 ;;
 esac
 awk '

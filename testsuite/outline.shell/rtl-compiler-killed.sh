@@ -3,7 +3,7 @@
 
 [ "$(uname)" = Linux ] || exit 77
 case $("$GCC" -dumpmachine) in
-  x86_64-linux-gnu | aarch64-linux-gnu | arm-*) ;;
+  x86_64-linux-gnu | aarch64-linux-gnu | arm-* | riscv64-linux-gnu) ;;
   *) exit 77 ;;
 esac
 cc -shared -fPIC -x c - -o stop-children.so -ldl <<'SOURCE' || exit 77

@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 case $("$GCC" -dumpmachine) in
-  x86_64-* | aarch64-* | arm-linux-*) ;;
+  x86_64-* | aarch64-* | arm-linux-* | riscv64-linux-*) ;;
   *) exit 77 ;;
 esac
 # unit ALTERNATIVES: a function that checks and shows an entry of so many kinds.

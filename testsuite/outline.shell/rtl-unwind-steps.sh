@@ -11,6 +11,9 @@ case $("$GCC" -dumpmachine) in
     machine="-Os -mbranch-protection=standard|-Os -mbranch-protection=pac-ret+leaf|\
 -Os -mbranch-protection=pac-ret+b-key|-Os -march=armv8.3-a -mbranch-protection=pac-ret|\
 -Os -fomit-frame-pointer|-Os -mgeneral-regs-only|-Os -mcmodel=tiny|-Os -mcmodel=large -fno-pie -no-pie|-Os -fno-shrink-wrap-separate" ;;
+  riscv64-linux-gnu)
+    machine="-Os -fomit-frame-pointer|-Os -mno-relax|-Os -mcmodel=medany -mexplicit-relocs|\
+-Os -march=rv64imafd|-Os -mcmodel=medlow -fno-pie -no-pie" tables=-fasynchronous-unwind-tables ;;
   *) exit 77 ;;
 esac
 "$GCC" -O2 -fPIC -shared -fexceptions "$SOURCE_DIR/tools/unwind-steps.c" \
@@ -40,7 +43,8 @@ awk 'BEGIN {
   for (i = 0; i < 50; i++) printf " t = t * 31 + f%d (j, t, q);", i
   print " } __builtin_printf (\"%u\\n\", t); return 0; }"
 }' >a.c
-fold="$arg-gimple=off $arg-rtl=on $arg-stress $arg-all-levels"
+# What GCC does by itself on other targets.
+fold="${tables-} $arg-gimple=off $arg-rtl=on $arg-stress $arg-all-levels"
 "$GCC" -O1 a.c -o alone
 run ./alone >expected
 
@@ -67,7 +71,7 @@ while read -r options; do
 done <common
 while read -r options; do
   try $fold $options
-  try $arg-stress $options
+  try ${tables-} $arg-stress $options
 done <both
 
 "$GCC" -fplugin="$PLUGIN" $fold -Os -S a.c

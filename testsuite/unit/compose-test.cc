@@ -48,9 +48,9 @@ TEST (Compose, RoomSavesARegisterThatTheFragmentLeavesAlone)
 {
   fragment_context c = context ();
   c.unwound = false;
-  c.rooms = { { "\tpush r4\n", "\tpop r4\n", "\tpop r4, pc\n", "", "" },
-              { "\tpush r5\n", "\tpop r5\n", "\tpop r5, pc\n", "", "" },
-              { "\tpush\n", "\tpop\n", "", "", "" } };
+  c.rooms = { { "", "", "\tpush r4\n", "\tpop r4\n", "\tpop r4, pc\n", "", "" },
+              { "", "", "\tpush r5\n", "\tpop r5\n", "\tpop r5, pc\n", "", "" },
+              { "", "", "\tpush\n", "\tpop\n", "", "", "" } };
   class_text first = insn ("r4 = 1"), both = insn ("r4 = r5 = 1");
   first.rooms_changed = 1, both.rooms_changed = 3;
   auto composed_in = [&] (fragment_kind kind, const class_text &other) {

@@ -27,7 +27,7 @@ context ()
   c.file_end = "# end\n";
   c.stack_register = 7;
   c.start_offset = c.called_stack = 8;
-  c.rooms = { { "\tpush room\n", "\tdrop room\n", "", "\t.cfi_def_cfa_offset 16\n", "" } };
+  c.rooms = { { "", "", "\tpush room\n", "\tdrop room\n", "", "\t.cfi_def_cfa_offset 16\n", "" } };
   c.return_ = "\tret\n";
   c.take = "\ttake\n";
   c.give = "\tgive\n";

@@ -107,6 +107,14 @@ OF_MACHINE = {
         ("O2 -marm", [STRESS, ALL_LEVELS, RTL_ONLY]),
     ],
     "arm-none-": ARM,
+    "riscv64-": HOSTED + [
+        ("Os -fasynchronous-unwind-tables", [STRESS, RTL_ONLY]),
+        ("Os -mno-relax", [STRESS]),
+        ("Oz -msave-restore", [STRESS, RTL_ONLY]),
+        ("O2 -mcmodel=medany -mexplicit-relocs -fno-pie -no-pie",
+         [STRESS, ALL_LEVELS, RTL_ONLY]),
+        ("Oz -fno-omit-frame-pointer", [STRESS, RTL_ONLY]),
+    ],
 }
 # One of these is for two units that share code by a dictionary.
 SHARED = [

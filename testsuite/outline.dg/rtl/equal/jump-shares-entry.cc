@@ -5,7 +5,7 @@
 // { dg-require-effective-target dwarf_unwind }
 // { dg-final { scan-assembler-times "cfi_startproc" 4 } }
 // { dg-final { scan-assembler-times "cfi_lsda" 1 } }
-// { dg-final { scan-assembler {\t(jmp|b)\t_Z7catchesP4ints} } }
+// { dg-final { scan-assembler {\t(jmp|b|tail)\t_Z7catchesP4ints} } }
 
 #include "../check.h"
 

@@ -6,7 +6,10 @@
 #define SAME(P) \
   P[0] = x, P[1] = x * 3, P[2] = x ^ 0x55, P[3] = x - 9, P[4] = x * 11, \
   P[5] = x * 13
-#define READ(TO, NAME) __asm__ volatile ("mov %0, " NAME : "=r" (TO))
+#ifndef MOVE
+#define MOVE "mov"
+#endif
+#define READ(TO, NAME) __asm__ volatile (MOVE " %0, " NAME : "=r" (TO))
 
 FN unsigned long
 a (int x, volatile int *p, volatile int *q)

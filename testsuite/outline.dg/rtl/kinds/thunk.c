@@ -4,7 +4,7 @@
 /* { dg-require-effective-target folding } */
 /* { dg-final { folded thunk >= 1 } } */
 /* { dg-final { unwinds } } */
-/* { dg-final { scan-assembler {(jmp|b)\tnote} } } */
+/* { dg-final { scan-assembler {(jmp|b|tail)\tnote} } } */
 /* { dg-final { same-code-with-g } } */
 
 #include "../check.h"

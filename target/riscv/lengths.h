@@ -1,0 +1,22 @@
+/* How long RISC-V instructions are.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_TARGET_RISCV_LENGTHS_H
+#define OUTLINE_TARGET_RISCV_LENGTHS_H
+
+#include "gcc/gcc-compat.h"
+
+namespace outline
+{
+
+/* Whether the assembler may take compressed instructions.  */
+bool compressed_p ();
+
+/* The bytes of a call or tail call of a symbol: after the linker has relaxed it, where it does.  */
+uint32_t call_bytes ();
+
+/* How far the compressed form of JUMP, to a label, reaches in bytes; 0 if it has none.  */
+int compressed_reach (const rtx_insn *jump);
+
+} // namespace outline
+
+#endif
