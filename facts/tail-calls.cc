@@ -13,6 +13,7 @@
 
 #include "facts/asm-text.h"
 #include "facts/eligibility.h"
+#include "facts/frame-chain.h"
 #include "facts/free-registers.h"
 
 namespace outline
@@ -109,6 +110,12 @@ used_registers_cleared_p ()
 {
   using namespace zero_regs_flags;
   return flag_zero_call_used_regs > SKIP && flag_zero_call_used_regs & ~(ENABLED | ONLY_GPR | ONLY_ARG);
+}
+
+bool
+new_tail_calls_p (const_tree decl)
+{
+  return !used_registers_cleared_p () && !frame_chain_wanted_p (decl);
 }
 
 /* Whether the target jumps through pointers as it jumps to names, if there is a register for the pointer that no

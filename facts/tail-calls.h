@@ -27,6 +27,10 @@ private:
    Functions with the attribute are left alone.  */
 bool used_registers_cleared_p ();
 
+/* Whether a new call at the end of the function DECL may be a tail call: not if it clears registers first, and not if
+   who walks along frame pointers from inside the callee has to see it.  */
+bool new_tail_calls_p (const_tree decl);
+
 /* Whether a tail call of a function of TYPE in the function FN is certain to be a jump where the callee's address is in
    a register, if it is one where the callee is named.  */
 bool jumps_by_address_p (tree type, function *fn);

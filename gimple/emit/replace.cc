@@ -343,7 +343,7 @@ replacer::finish ()
         update_ssa (TODO_update_ssa_only_virtuals);
         /* A function whose calls all become one jump gets no aligned stack, and uses the red zone: asm may rely on the
            former, and on nothing being there.  */
-        if (!facts_of_asm (m_unit.functions[i].node).code && !used_registers_cleared_p ())
+        if (!facts_of_asm (m_unit.functions[i].node).code && new_tail_calls_p (m_unit.functions[i].node->decl))
           mark_useful_tail_calls ();
         free_dominance_info (CDI_DOMINATORS);
         pop_cfun ();

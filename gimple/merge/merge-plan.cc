@@ -20,6 +20,7 @@
 
 #include "facts/asm-text.h"
 #include "facts/attributes.h"
+#include "facts/frame-chain.h"
 #include "facts/free-registers.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
@@ -74,7 +75,7 @@ may_become_call_p (cgraph_node *node, bool profile)
   function *fn = DECL_STRUCT_FUNCTION (decl);
   if (!node->has_gimple_body_p () || !fn || !fn->cfg || node->thunk || special_function_p (decl)
       || !plain_arguments_p (decl) || !ends_in_jumps_p (decl) || fn->calls_setjmp || fn->has_nonlocal_label
-      || !tree_versionable_function_p (decl) || !single_succ_p (ENTRY_BLOCK_PTR_FOR_FN (fn)))
+      || in_frame_chain_p (node) || !tree_versionable_function_p (decl) || !single_succ_p (ENTRY_BLOCK_PTR_FOR_FN (fn)))
     return false;
   for (tree attribute = DECL_ATTRIBUTES (decl); attribute; attribute = TREE_CHAIN (attribute))
     if (!harmless_attribute_p (attribute))

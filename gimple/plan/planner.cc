@@ -20,6 +20,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "facts/frame-chain.h"
 #include "facts/free-registers.h"
 #include "gimple/plan/signature.h"
 
@@ -242,6 +243,17 @@ planner::choose_outputs (plan &p)
     p.outputs = together;
 }
 
+/* Whether P's function has calls that come back, from which a site that jumps to it would not be seen.  */
+static bool
+comes_back_in_chain_p (const unit &u, const plan &p)
+{
+  const uint32_t first = p.starts[0], last = first + p.length - 1;
+  bool calls = false;
+  for (uint32_t i = first; i < last; i++)
+    calls |= u.statements[i].calls;
+  return calls && frame_chain_wanted_p (u.functions[u.statements[first].function].node->decl);
+}
+
 /* Whether a site of P ends in a tail call, and it is not certain that its call of P's function, and the one that ends
    that, would be tail calls, too; or may be, where another site clears registers after its call.  STRUCTURE: of the first
    site.  */
@@ -254,6 +266,8 @@ planner::loses_tail_call_p (const plan &p, const region_structure &structure) co
   if (tails == 0)
     return false;
   if (used_registers_cleared_p () && tails < p.starts.size ())
+    return true;
+  if (comes_back_in_chain_p (m_unit, p))
     return true;
   const output_plan &o = p.outputs;
   const uint32_t last = p.length - 1;

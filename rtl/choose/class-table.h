@@ -55,7 +55,10 @@ enum class_trait : uint32_t
   /* Uses memory below the stack pointer, which calls overwrite: only in code that is jumped to.  */
   TRAIT_BELOW_STACK = 4096,
   /* What a return may change, such as the flags, is in use after it: no code that returns ends with it.  */
-  TRAIT_NOT_LAST = 8192
+  TRAIT_NOT_LAST = 8192,
+  /* A call from which its function has to be seen (facts/frame-chain.h): only at the end of a thunk, whose site it
+     returns to.  TRAIT_CALLERS_FRAME, too.  */
+  TRAIT_RETURNS_TO_SITE = 16384
 };
 
 struct insn_class

@@ -41,7 +41,7 @@ unbound_lengths (const unit_string &string, uint32_t start, uint32_t length)
   if (saves)
     plain = longest.called
       = std::min (longest.called, string.next_change[string.next_saves[start]] - start);
-  uint32_t tail = up_to_last (string.last_end, start, length);
+  uint32_t tail = up_to_last (string.last_end, start, std::min (length, string.next_returns_to_site[start] - start));
   longest.tail = string.next_saves[start] - start < tail ? 0 : tail;
   longest.register_jump = std::min ({ length, string.next_leaving[start] - start,
                                       string.next_saves[start] - start });

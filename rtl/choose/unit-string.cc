@@ -129,6 +129,7 @@ join (const class_table &classes, const std::vector<function_code> &functions,
     return !real || (traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END)) == TRAIT_TAIL_ONLY;
   });
   string.next_callers_frame = next_with (string, classes, TRAIT_CALLERS_FRAME);
+  string.next_returns_to_site = next_with (string, classes, TRAIT_RETURNS_TO_SITE);
   string.next_saves = next_with (string, classes, TRAIT_SAVES);
   string.next_change = next_with (string, classes, TRAIT_CHANGES_KEPT | TRAIT_CALLS);
   string.next_overwritten = next_with (string, classes, TRAIT_RAISES_STACK | TRAIT_BELOW_STACK);

@@ -45,9 +45,9 @@ struct unit_string
   /* The next position that is TRAIT_TAIL_ONLY, TRAIT_TAIL_END or TRAIT_BELOW_STACK; the last one up
      to this that is TRAIT_THUNK_END, plus one, or 0; the same for TRAIT_TAIL_END.  */
   std::vector<uint32_t> next_not_called, last_thunk, last_end;
-  /* The next position that is TRAIT_CALLERS_FRAME; _SAVES; _CHANGES_KEPT or
+  /* The next position that is TRAIT_CALLERS_FRAME; _RETURNS_TO_SITE; _SAVES; _CHANGES_KEPT or
      _CALLS.  */
-  std::vector<uint32_t> next_callers_frame, next_saves, next_change;
+  std::vector<uint32_t> next_callers_frame, next_returns_to_site, next_saves, next_change;
   /* The next position that calls or ends a tail; the next that is
      TRAIT_TAIL_ONLY but no end; the next before which a call that moves the stack pointer down would
      overwrite something: TRAIT_RAISES_STACK, TRAIT_BELOW_STACK.  */

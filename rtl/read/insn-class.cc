@@ -4,6 +4,7 @@
 #include "rtl/read/insn-class.h"
 
 #include "facts/callee.h"
+#include "facts/frame-chain.h"
 #include "facts/function-size.h"
 #include "facts/symbol-meaning.h"
 #include "rtl/insn/insn-key.h"
@@ -119,6 +120,11 @@ classify_insn (rtx_insn *insn, const fold_target &target,
             cls.traits |= TRAIT_CALLERS_FRAME;
           if (target.tail_call (insn))
             cls.traits |= TRAIT_THUNK_END;
+          if (frame_chain_wanted_p (current_function_decl))
+            {
+              cls.traits |= TRAIT_CALLERS_FRAME | TRAIT_RETURNS_TO_SITE;
+              cls.key += "to site ";
+            }
         }
     }
   else if (!NONJUMP_INSN_P (insn) || GET_CODE (PATTERN (insn)) == SEQUENCE)

@@ -12,6 +12,7 @@
 #include "facts/asm-text.h"
 #include "facts/call-graph.h"
 #include "facts/eligibility.h"
+#include "facts/frame-chain.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
 #include "facts/scope.h"
@@ -112,7 +113,8 @@ read_final_insns (function *fn)
   if (opts.equal_functions)
     reading.contents.read (fn, *reading.target,
                            left == reading.left_alone.end ()
-                           && equality_allowed_p (cgraph_node::get (fn->decl)));
+                           && equality_allowed_p (cgraph_node::get (fn->decl))
+                           && (crtl->is_leaf || !frame_chain_wanted_p (fn->decl)));
   note_class_texts (read, *reading.target, reading.classes);
   read.code.refused = why;
   read.code.bytes = code_bytes ();

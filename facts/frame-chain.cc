@@ -1,0 +1,52 @@
+/* Which functions a walk along frame pointers has to see.  SPDX-License-Identifier: GPL-3.0-or-later
+
+   Every frame begins with the frame pointer of the caller beside the return address into it:
+
+     walk      alpha's frame pointer, an address in alpha
+     alpha     main's frame pointer, an address in main
+     main
+
+   A call in a fragment that alpha calls or jumps to returns into the fragment, and one in a function that alpha jumps to
+   returns into that: alpha is not seen.  A call in a function that alpha calls is: that has a frame of its own.  */
+
+#include "facts/frame-chain.h"
+
+#include "facts/statements.h"
+
+namespace outline
+{
+
+/* Whether -mno-omit-leaf-frame-pointer is given.  AArch64, where functions other than leaves have frame pointers by
+   default, has a variable for it; elsewhere it says nothing unless -fno-omit-frame-pointer is given, too.  */
+static bool
+leaf_pointers_wanted_p ()
+{
+  static const size_t option = find_opt ("momit-leaf-frame-pointer", CL_TARGET);
+  if (option >= cl_options_count || cl_options[option].var_type != CLVC_INTEGER)
+    return false;
+  const int *set = static_cast<const int *> (option_flag_var (option, &global_options_set));
+  return set && *set && !option_enabled (option, CL_TARGET, &global_options);
+}
+
+bool
+frame_chain_wanted_p (const_tree decl)
+{
+  /* Where the unit has none by default, as in link-time compilation, the function has its own options.  */
+  return (!opt_for_fn (decl, flag_omit_frame_pointer)
+          && (global_options_set.x_flag_omit_frame_pointer || flag_omit_frame_pointer || leaf_pointers_wanted_p ()));
+}
+
+bool
+in_frame_chain_p (cgraph_node *node)
+{
+  if (!frame_chain_wanted_p (node->decl))
+    return false;
+  bool calls = false;
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    const gcall *call = dyn_cast<gcall *> (stmt);
+    calls |= call && !gimple_call_internal_p (call) && !gimple_call_tail_p (call);
+  });
+  return calls;
+}
+
+} // namespace outline
