@@ -18,7 +18,7 @@
 #include "gcc/gcc-compat.h"
 #include "gimple/number/builtins.h"
 #include "gimple/number/internal-functions.h"
-#include "gimple/number/operations.h"
+#include "gimple/number/tree-codes.h"
 #include "plugin/options.h"
 #include "program/files.h"
 #include "rtl/insn/insn-codes.h"
@@ -39,10 +39,10 @@ static const unclassified_kind kinds[] = {
   { "built-in", unclassified_builtins },
   { "machine-built-in", unclassified_machine_builtins },
   { "internal-function", unclassified_internal_functions },
-  { "operation", unclassified_operations },
   { "option", unclassified_options },
   { "reg-note", unclassified_notes },
   { "rtl-code", unclassified_codes },
+  { "tree-code", unclassified_tree_codes },
   { "unspec", unclassified_unspecs },
 };
 

@@ -494,7 +494,11 @@ statement_size (gimple *stmt)
     return assignment_size (assign);
   if (gcall *call = dyn_cast<gcall *> (stmt))
     return call_size (call);
-  return general_size (stmt);
+  if (gswitch *cases = dyn_cast<gswitch *> (stmt))
+    return gimple_switch_num_labels (cases) * target_costs ().selector_case;
+  return (gimple_code (stmt) == GIMPLE_COND     ? target_costs ().test + target_costs ().jump
+          : gimple_code (stmt) == GIMPLE_RETURN ? target_costs ().return_
+                                                : general_size (stmt));
 }
 
 } // namespace outline

@@ -21,7 +21,6 @@
 #include "facts/attributes.h"
 #include "gimple/cost/cost.h"
 #include "gimple/number/builtins.h"
-#include "gimple/number/operations.h"
 
 namespace outline
 {
@@ -30,15 +29,8 @@ namespace outline
 enum body_tag
 {
   TAG_BLOCK = 2000, TAG_CALL, TAG_EXCEPTION_VALUE, TAG_NAME, TAG_LOCAL, TAG_ANY, TAG_NOTHING, TAG_KNOWN, TAG_LEAVE,
-  TAG_CLOBBER
+  TAG_CLOBBER, TAG_EXIT
 };
-
-/* Whether COND is to be read the other way round.  */
-static bool
-inverted_p (const gcond *cond)
-{
-  return gimple_cond_code (cond) == NE_EXPR;
-}
 
 /* Where control goes after BB, in an order that depends on its last statement only.  */
 std::vector<edge>
@@ -78,7 +70,8 @@ body_reader::order_blocks (basic_block head)
     {
       basic_block bb = stack.back ();
       stack.pop_back ();
-      if (bb == EXIT_BLOCK_PTR_FOR_FN (m_fn) || !m_blocks.emplace (bb, m_blocks.size ()).second)
+      if (bb == EXIT_BLOCK_PTR_FOR_FN (m_fn) || (m_inside && !m_inside->count (bb))
+          || !m_blocks.emplace (bb, m_blocks.size ()).second)
         continue;
       m_order.push_back (bb);
       std::vector<edge> next = successors (bb);
@@ -91,7 +84,8 @@ void
 body_reader::number_definitions ()
 {
   auto number = [&] (tree name) { m_definitions.emplace (name, m_next_definition++); };
-  for (tree parm = DECL_ARGUMENTS (m_fn->decl); parm; parm = DECL_CHAIN (parm), m_next_definition++)
+  tree parm = m_inside ? NULL_TREE : DECL_ARGUMENTS (m_fn->decl);
+  for (; parm; parm = DECL_CHAIN (parm), m_next_definition++)
     if (tree name = ssa_default_def (m_fn, parm))
       m_definitions.emplace (name, m_next_definition);
   for (basic_block bb : m_order)
@@ -117,7 +111,7 @@ body_reader::local_p (tree t) const
 bool
 body_reader::local (tree decl)
 {
-  if ((VAR_P (decl) && DECL_HARD_REGISTER (decl))
+  if (m_inside || (VAR_P (decl) && DECL_HARD_REGISTER (decl))
       || ((VAR_P (decl) || TREE_CODE (decl) == PARM_DECL) && DECL_HAS_VALUE_EXPR_P (decl))
       || TREE_CODE (decl) == LABEL_DECL || !DECL_SIZE (decl) || TREE_CODE (DECL_SIZE (decl)) != INTEGER_CST)
     return false;
@@ -142,28 +136,6 @@ body_reader::declaration (tree decl)
   return true;
 }
 
-/* Whether all of T, an expression, is in its operands, type and what exactly () adds to them.  */
-static bool
-known_expression_p (tree t)
-{
-  switch (TREE_CODE (t))
-    {
-    case ADDR_EXPR:
-    case COMPONENT_REF:
-    case ARRAY_REF:
-    case ARRAY_RANGE_REF:
-    case BIT_FIELD_REF:
-    case REALPART_EXPR:
-    case IMAGPART_EXPR:
-    case VIEW_CONVERT_EXPR:
-    case MEM_REF:
-    case TARGET_MEM_REF:
-      return true;
-    default:
-      return portable_operation_p (TREE_CODE (t));
-    }
-}
-
 /* Appends T as it is.  */
 bool
 body_reader::exactly (tree t)
@@ -181,7 +153,7 @@ body_reader::exactly (tree t)
       auto inserted = m_definitions.emplace (t, m_next_definition);
       m_next_definition += inserted.second;
       push (inserted.first->second);
-      return !SSA_NAME_OCCURS_IN_ABNORMAL_PHI (t);
+      return !(m_inside && inserted.second) && !SSA_NAME_OCCURS_IN_ABNORMAL_PHI (t);
     }
   if (CONSTANT_CLASS_P (t))
     {
@@ -190,45 +162,30 @@ body_reader::exactly (tree t)
     }
   if (DECL_P (t))
     return declaration (t);
-  if (TREE_CODE (t) == OBJ_TYPE_REF)
-    return exactly (OBJ_TYPE_REF_EXPR (t));
-  if (TREE_CODE (t) == CONSTRUCTOR)
-    {
-      push (m_types.exact (TREE_TYPE (t)));
-      push (CONSTRUCTOR_NELTS (t));
-      for (unsigned i = 0; i < CONSTRUCTOR_NELTS (t); i++)
-        if (!VECTOR_TYPE_P (TREE_TYPE (t)) || !exactly (CONSTRUCTOR_ELT (t, i)->value))
-          return false;
-      return true;
-    }
-  if (!EXPR_P (t) || !known_expression_p (t))
-    return false;
   bool access = handled_component_p (t) || TREE_CODE (t) == MEM_REF || TREE_CODE (t) == TARGET_MEM_REF;
-  push (access ? m_types.exact (TREE_TYPE (t)) : m_types.compatible (TREE_TYPE (t)));
-  push (TREE_THIS_VOLATILE (t));
+  push (access || TREE_CODE (t) == CONSTRUCTOR ? m_types.exact (TREE_TYPE (t)) : m_types.compatible (TREE_TYPE (t)));
+  push (expression_flags (t));
   if (access)
     push (get_object_alignment (t));
-  /* What may alias it.  */
-  if (TREE_CODE (t) == MEM_REF || TREE_CODE (t) == TARGET_MEM_REF)
-    {
-      push (m_types.exact (TREE_TYPE (TREE_OPERAND (t, 1))));
-      push (REF_REVERSE_STORAGE_ORDER (t));
-    }
-  for (int i = 0; i < TREE_OPERAND_LENGTH (t); i++)
-    if (!exactly (TREE_OPERAND (t, i)))
-      return false;
-  return true;
+  if (TREE_CODE (t) == CONSTRUCTOR)
+    push (CONSTRUCTOR_NELTS (t));
+  return for_each_operand (t, [&] (tree *operand, operand_role role) {
+    /* What may alias it.  */
+    if (role == ROLE_DISTANCE)
+      push (m_types.exact (TREE_TYPE (*operand)));
+    return exactly (*operand);
+  });
 }
 
 /* Appends O: names and what belongs to the function as they are, anything else as an operand.  */
 bool
-body_reader::open (const body_operand &o)
+body_reader::open (body_operand o)
 {
   tree t = o.value ();
   tree base = TREE_CODE (t) == ADDR_EXPR ? get_base_address (TREE_OPERAND (t, 0)) : t;
-  if (base && TREE_CODE (base) == MEM_REF && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
-    base = TREE_OPERAND (TREE_OPERAND (base, 0), 0);
-  if (TREE_CODE (t) == SSA_NAME || local_p (base))
+  bool own = TREE_CODE (t) == SSA_NAME || local_p (base);
+  o.outside |= own && m_inside && !m_definitions.count (t);
+  if (own && !o.outside)
     {
       push (TAG_NAME);
       return exactly (t);
@@ -247,20 +204,6 @@ body_reader::rank (tree t)
     return UINT64_MAX;
   auto found = m_definitions.find (t);
   return found == m_definitions.end () ? UINT32_MAX : found->second;
-}
-
-/* Appends LEFT and RIGHT, the operands of a comparison or jump STMT with CODE.  */
-bool
-body_reader::comparison (gimple *stmt, tree_code code, tree *left, tree *right)
-{
-  if (commutative_tree_code (code) ? rank (*right) < rank (*left)
-                                   : code != swap_tree_comparison (code) && (code == GT_EXPR || code == GE_EXPR))
-    {
-      code = swap_tree_comparison (code);
-      std::swap (left, right);
-    }
-  push (code);
-  return value (stmt, left) && value (stmt, right);
 }
 
 /* Appends *WHERE, an operand of STMT that is a value.  */
@@ -323,20 +266,36 @@ body_reader::landing (int number)
     region (get_eh_region_from_number_fn (m_fn, -number));
 }
 
+/* Appends BB, which control goes to.  */
+void
+body_reader::target (basic_block bb)
+{
+  auto found = m_blocks.find (bb);
+  if (found != m_blocks.end ())
+    push (found->second);
+  else if (bb == EXIT_BLOCK_PTR_FOR_FN (m_fn))
+    push (TAG_LEAVE);
+  else
+    {
+      push (TAG_EXIT);
+      push (m_exits.emplace (bb, m_exits.size ()).first->second);
+    }
+}
+
 /* Appends where control goes after BB.  */
 bool
 body_reader::edges (basic_block bb)
 {
   for (edge e : successors (bb))
     {
-      if (e->flags & EDGE_ABNORMAL)
+      if (e->flags & EDGE_ABNORMAL || (e->flags & EDGE_EH && !m_blocks.count (e->dest)))
         return false;
       push (bool (e->flags & EDGE_EH));
-      if (e->dest == EXIT_BLOCK_PTR_FOR_FN (m_fn))
-        push (TAG_LEAVE);
-      else
-        push (m_blocks.at (e->dest));
+      target (e->dest);
     }
+  if (gswitch *cases = safe_dyn_cast<gswitch *> (last_nondebug_stmt (bb)))
+    for (unsigned i = 0; i < gimple_switch_num_labels (cases); i++)
+      target (label_to_block (m_fn, CASE_LABEL (gimple_switch_label (cases, i))));
   return true;
 }
 
@@ -350,9 +309,10 @@ body_reader::phis (basic_block bb)
   FOR_EACH_EDGE (e, ei, bb->preds)
     {
       auto found = m_blocks.find (e->src);
-      if (found == m_blocks.end () || e->flags & EDGE_ABNORMAL)
+      if ((found == m_blocks.end () && !m_inside) || e->flags & EDGE_ABNORMAL)
         return gimple_seq_empty_p (phi_nodes (bb));
-      from.push_back ({ found->second, e });
+      if (found != m_blocks.end ())
+        from.push_back ({ found->second, e });
     }
   std::stable_sort (from.begin (), from.end (), [] (const std::pair<uint32_t, edge> &a,
                                                     const std::pair<uint32_t, edge> &b) { return a.first < b.first; });
@@ -371,21 +331,8 @@ body_reader::phis (basic_block bb)
           if (!value (phi, &gimple_phi_arg (phi, argument)->def, argument))
             return false;
         }
-    }
-  return true;
-}
-
-bool
-body_reader::switch_ (gswitch *stmt)
-{
-  if (!value (stmt, gimple_switch_index_ptr (stmt)))
-    return false;
-  for (unsigned i = 0; i < gimple_switch_num_labels (stmt); i++)
-    {
-      tree label = gimple_switch_label (stmt, i);
-      push (m_blocks.at (label_to_block (m_fn, CASE_LABEL (label))));
-      if (!exactly (CASE_LOW (label)) || !exactly (CASE_HIGH (label)))
-        return false;
+      if (from.size () < EDGE_COUNT (bb->preds))
+        m_body->operands.push_back ({ { OPERAND_VALUE, gimple_phi_result_ptr (phi), NULL, 0 }, phi, -1, false, true });
     }
   return true;
 }
@@ -440,7 +387,7 @@ body_reader::exact_parts (gimple *stmt)
   if (is_gimple_assign (stmt))
     {
       tree_code code = gimple_assign_rhs_code (stmt);
-      if (get_gimple_rhs_class (code) != GIMPLE_SINGLE_RHS && !portable_operation_p (code))
+      if (get_gimple_rhs_class (code) != GIMPLE_SINGLE_RHS && !operands_of (code))
         return false;
       push (code);
       push (gimple_assign_nontemporal_move_p (as_a<gassign *> (stmt)));
@@ -473,6 +420,8 @@ exception_value_p (const gcall *call)
 static bool
 allowed_in_body_p (gimple *stmt, refusal why)
 {
+  if (!is_gimple_assign (stmt) && !is_gimple_call (stmt))
+    return false;
   if (why == REFUSAL_SPECIAL_BUILTIN)
     return known_builtin_p (gimple_call_fndecl (stmt));
   return (why == REFUSAL_CONTROL || why == REFUSAL_EH_REGION || why == REFUSAL_LOCAL_IN_REGISTER
@@ -504,10 +453,11 @@ body_reader::description (gimple *stmt)
   return !lhs || TREE_CODE (lhs) != SSA_NAME || exactly (lhs);
 }
 
-/* Appends STMT, an assignment or a call.  */
 bool
-body_reader::described (gimple *stmt)
+body_reader::statement (gimple *stmt)
 {
+  push (gimple_code (stmt));
+  landing (lookup_stmt_eh_lp_fn (m_fn, stmt));
   m_body->size += statement_size (stmt);
   if (gcall *call = dyn_cast<gcall *> (stmt))
     {
@@ -518,43 +468,10 @@ body_reader::described (gimple *stmt)
         return user_call (call);
       m_body->calls |= becomes_call_p (stmt);
     }
-  refusal why = m_describer.describe (m_fn, stmt);
+  refusal why = m_describer.describe (m_fn, stmt, true);
   if (why == REFUSAL_NONE)
     return description (stmt);
-  return allowed_in_body_p (stmt, why) && exact_parts (stmt);
-}
-
-bool
-body_reader::statement (gimple *stmt)
-{
-  const cost_table &costs = target_costs ();
-  push (gimple_code (stmt));
-  landing (lookup_stmt_eh_lp_fn (m_fn, stmt));
-  switch (gimple_code (stmt))
-    {
-    case GIMPLE_COND:
-      {
-        gcond *cond = as_a<gcond *> (stmt);
-        m_body->size += costs.test + costs.jump;
-        return comparison (cond, inverted_p (cond) ? EQ_EXPR : gimple_cond_code (cond), gimple_cond_lhs_ptr (cond),
-                           gimple_cond_rhs_ptr (cond));
-      }
-    case GIMPLE_SWITCH:
-      m_body->size += gimple_switch_num_labels (as_a<gswitch *> (stmt)) * costs.selector_case;
-      return switch_ (as_a<gswitch *> (stmt));
-    case GIMPLE_RETURN:
-      {
-        greturn *ret = as_a<greturn *> (stmt);
-        m_body->size += costs.return_;
-        push (gimple_return_retval (ret) != NULL_TREE);
-        return !gimple_return_retval (ret) || value (ret, gimple_return_retval_ptr (ret));
-      }
-    case GIMPLE_ASSIGN:
-    case GIMPLE_CALL:
-      return described (stmt);
-    default:
-      return false;
-    }
+  return !m_inside && allowed_in_body_p (stmt, why) && exact_parts (stmt);
 }
 
 /* Whether STMT is a label that something but a jump of its function may go to.  */
@@ -607,6 +524,8 @@ body_reader::signature ()
   tree decl = m_fn->decl;
   push (m_fn->can_throw_non_call_exceptions + 2 * m_fn->can_delete_dead_exceptions);
   push (DECL_FUNCTION_PERSONALITY (decl) ? m_types.decl (DECL_FUNCTION_PERSONALITY (decl)) : int (TAG_NOTHING));
+  if (m_inside)
+    return true;
   tree result = TREE_TYPE (TREE_TYPE (decl));
   push (VOID_TYPE_P (result));
   if (!VOID_TYPE_P (result))
@@ -638,45 +557,51 @@ first_block (function *fn)
   return single_pred_p (bb) ? bb : NULL;
 }
 
-/* Appends the body.  */
+/* See read and read_region; INSIDE is null for the whole body.  */
 bool
-body_reader::blocks ()
-{
-  basic_block head = first_block (m_fn);
-  if (!head)
-    return false;
-  order_blocks (head);
-  number_definitions ();
-  for (basic_block bb : m_order)
-    if (!block (bb))
-      return false;
-  return true;
-}
-
-bool
-body_reader::read (cgraph_node *node, function_body &body)
+body_reader::read_blocks (cgraph_node *node, basic_block head, const std::unordered_set<basic_block> *inside,
+                          function_body &body)
 {
   m_fn = DECL_STRUCT_FUNCTION (node->decl);
   m_body = &body;
+  m_inside = inside;
   m_order.clear ();
   m_blocks.clear ();
+  m_exits.clear ();
   m_definitions.clear ();
   m_next_definition = 0;
   m_locals.clear ();
   m_regions.clear ();
   m_landing_pads.clear ();
+  body = function_body ();
   body.node = node;
-  body.key.clear ();
-  body.operands.clear ();
-  body.accesses.clear ();
-  body.size = 0;
-  body.calls = false;
   push_cfun (m_fn);
-  bool comparable = signature () && blocks ();
+  bool comparable = signature ();
+  if (comparable)
+    {
+      order_blocks (head);
+      number_definitions ();
+    }
+  for (size_t i = 0; comparable && i < m_order.size (); i++)
+    comparable = block (m_order[i]);
   pop_cfun ();
-  if (body.calls)
-    body.size += target_costs ().frame;
   return comparable;
+}
+
+bool
+body_reader::read (cgraph_node *node, function_body &body)
+{
+  basic_block head = first_block (DECL_STRUCT_FUNCTION (node->decl));
+  bool comparable = head && read_blocks (node, head, NULL, body);
+  body.size += body.calls ? target_costs ().frame : 0;
+  return comparable;
+}
+
+bool
+body_reader::read_region (cgraph_node *node, basic_block head, const std::unordered_set<basic_block> &inside,
+                          function_body &body)
+{
+  return read_blocks (node, head, &inside, body);
 }
 
 } // namespace outline

@@ -31,8 +31,7 @@ namespace outline
    too.  */
 enum tag
 {
-  TAG_OPEN = 1000, TAG_CLOSED, TAG_ACCESS, TAG_ADDRESS, TAG_BASE, TAG_TARGET,
-  TAG_EMPTY, TAG_ELEMENTS, TAG_STRING, TAG_THREAD_LOCAL
+  TAG_OPEN = 1000, TAG_CLOSED, TAG_ACCESS, TAG_ADDRESS, TAG_EMPTY, TAG_ELEMENTS, TAG_STRING, TAG_THREAD_LOCAL
 };
 
 void
@@ -113,9 +112,6 @@ describer::constant (tree t)
   if (TREE_CODE (t) != ADDR_EXPR)
     return REFUSAL_NONE;
   tree base = get_base_address (TREE_OPERAND (t, 0));
-  if (base && TREE_CODE (base) == MEM_REF
-      && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
-    base = TREE_OPERAND (TREE_OPERAND (base, 0), 0);
   if (!base)
     return REFUSAL_UNSUPPORTED;
   if (TREE_CODE (base) == MEM_REF
@@ -205,9 +201,14 @@ describer::comparison (tree_code code, tree *left, tree *right)
       std::swap (left, right);
     }
   push (code);
+  size_t first = operands.size ();
   if (refusal why = expression (left))
     return why;
-  return expression (right);
+  if (refusal why = expression (right))
+    return why;
+  if (commutative_tree_code (code) && operands.size () == first + 2)
+    commutative = first;
+  return REFUSAL_NONE;
 }
 
 /* "{}", or the elements of a vector.  */
@@ -284,20 +285,6 @@ rebuildable_type_p (tree type, bool address)
                                 tree_to_poly_uint64 (TYPE_SIZE (type))))));
 }
 
-/* Whether REF, a component reference, selects bytes at a constant distance if its
-   operands are constants: no bits, no range, no reversed storage, no variable
-   offset.  */
-static bool
-plain_component_p (tree ref)
-{
-  return !(TREE_CODE (ref) == BIT_FIELD_REF
-           || TREE_CODE (ref) == ARRAY_RANGE_REF
-           || reverse_storage_order_for_component_p (ref)
-           || (TREE_CODE (ref) == COMPONENT_REF
-               && (DECL_BIT_FIELD (TREE_OPERAND (ref, 1))
-                   || TREE_OPERAND (ref, 2))));
-}
-
 /* Sets OP to the base of *WHERE, a memory access, and the constant distance from it.
    Returns false when the access is not of that form.  */
 static bool
@@ -305,7 +292,7 @@ find_base (tree *where, operand &op)
 {
   tree *base = where;
   for (; handled_component_p (*base); base = &TREE_OPERAND (*base, 0))
-    if (!plain_component_p (*base))
+    if (!selects_bytes_p (*base))
       return false;
   poly_int64 bytes, distance;
   HOST_WIDE_INT offset, constant;
@@ -404,7 +391,6 @@ describer::reference (tree *where, bool address)
   if (TREE_THIS_VOLATILE (*where) && !address
       && TYPE_ALIGN (TREE_TYPE (base)) < wanted_alignment (*where))
     return REFUSAL_UNSUPPORTED;
-  push (TREE_THIS_VOLATILE (*where));
   return component (where);
 }
 
@@ -424,60 +410,52 @@ describer::pointer_base (tree *where)
   return REFUSAL_NONE;
 }
 
-/* REF, an ARRAY_REF or ARRAY_RANGE_REF, and what it is part of.  */
+/* A number that belongs to a reference.  */
 refusal
-describer::element (tree ref)
+describer::number (tree t)
 {
-  for (int i = 2; i < 4; i++)
-    if (tree bound = TREE_OPERAND (ref, i))
-      {
-        if (TREE_CODE (bound) != INTEGER_CST || !tree_fits_shwi_p (bound))
-          return REFUSAL_VARIABLE_SIZE;
-        push (tree_to_shwi (bound));
-      }
-    else
-      push (TAG_EMPTY);
-  push (m_types.exact (TREE_TYPE (ref)));
-  push (m_types.exact (TREE_TYPE (TREE_OPERAND (ref, 0))));
-  if (refusal why = expression (&TREE_OPERAND (ref, 1)))
-    return why;
-  return component (&TREE_OPERAND (ref, 0));
+  if (t && (TREE_CODE (t) != INTEGER_CST || !tree_fits_shwi_p (t)))
+    return REFUSAL_VARIABLE_SIZE;
+  push (t ? tree_to_shwi (t) : HOST_WIDE_INT (TAG_EMPTY));
+  return REFUSAL_NONE;
 }
 
-/* REF, a MEM_REF.  */
+/* T, the distance from the pointer of an access.  */
 refusal
-describer::memory (tree ref)
+describer::distance (tree t)
 {
-  poly_int64 distance;
-  HOST_WIDE_INT offset;
-  if (!mem_ref_offset (ref).to_shwi (&distance) || !distance.is_constant (&offset)
-      || REF_REVERSE_STORAGE_ORDER (ref))
+  poly_int64 bytes;
+  HOST_WIDE_INT constant;
+  if (!poly_offset_int::from (wi::to_poly_wide (t), SIGNED).to_shwi (&bytes) || !bytes.is_constant (&constant))
     return REFUSAL_UNSUPPORTED;
-  push (TAG_BASE);
-  push (m_types.exact (TREE_TYPE (ref)));
-  push (m_types.exact (TREE_TYPE (TREE_OPERAND (ref, 1))));
-  push (offset);
-  return pointer_base (&TREE_OPERAND (ref, 0));
+  push (m_types.exact (TREE_TYPE (t)));
+  push (constant);
+  return REFUSAL_NONE;
 }
 
-/* REF, a TARGET_MEM_REF.  */
+/* *WHERE, an operand of a reference.  */
 refusal
-describer::target_memory (tree ref)
+describer::part (tree *where, operand_role role)
 {
-  /* With two indices the base must stay a symbol (get_address_description in GCC's
-     tree-ssa-address.cc).  */
-  if (TMR_INDEX2 (ref) || !tree_fits_shwi_p (TMR_OFFSET (ref))
-      || (TMR_STEP (ref) && !tree_fits_shwi_p (TMR_STEP (ref))))
-    return REFUSAL_UNSUPPORTED;
-  push (TAG_TARGET);
-  push (m_types.exact (TREE_TYPE (ref)));
-  push (m_types.exact (TREE_TYPE (TMR_OFFSET (ref))));
-  push (tree_to_shwi (TMR_OFFSET (ref)));
-  push (TMR_STEP (ref) ? tree_to_shwi (TMR_STEP (ref)) : 0);
-  push (TMR_INDEX (ref) ? 1 : 0);
-  if (refusal why = pointer_base (&TMR_BASE (ref)))
-    return why;
-  return TMR_INDEX (ref) ? expression (&TMR_INDEX (ref)) : REFUSAL_NONE;
+  switch (role)
+    {
+    case ROLE_OBJECT:
+    case ROLE_BITS:
+      return component (where);
+    case ROLE_POINTER:
+      return pointer_base (where);
+    case ROLE_DISTANCE:
+      return distance (*where);
+    case ROLE_FIELD:
+      push (m_types.decl (*where));
+      return REFUSAL_NONE;
+    case ROLE_NOTHING:
+      return *where ? REFUSAL_UNSUPPORTED : REFUSAL_NONE;
+    case ROLE_NUMBER:
+      return number (*where);
+    default:
+      return *where ? expression (where) : number (NULL_TREE);
+    }
 }
 
 /* An access, part by part from the outside in.  */
@@ -489,47 +467,23 @@ describer::component (tree *where)
   if (!size || TREE_CODE (size) != INTEGER_CST)
     return REFUSAL_VARIABLE_SIZE;
   push (TREE_CODE (t));
-  switch (TREE_CODE (t))
+  if (TREE_CODE (t) == SSA_NAME)
+    return expression (where);
+  push (m_types.exact (TREE_TYPE (t)));
+  if (DECL_P (t))
     {
-    case SSA_NAME:
-      return expression (where);
-    case COMPONENT_REF:
-      if (TREE_OPERAND (t, 2))
-        return REFUSAL_VARIABLE_SIZE;
-      push (m_types.decl (TREE_OPERAND (t, 1)));
-      return component (&TREE_OPERAND (t, 0));
-    case ARRAY_REF:
-    case ARRAY_RANGE_REF:
-      return element (t);
-    case BIT_FIELD_REF:
-      /* Multiples of the SVE vector length are not constants.  */
-      if (!tree_fits_uhwi_p (TREE_OPERAND (t, 1))
-          || !tree_fits_uhwi_p (TREE_OPERAND (t, 2)))
-        return REFUSAL_VARIABLE_SIZE;
-      push (tree_to_uhwi (TREE_OPERAND (t, 1)));
-      push (tree_to_uhwi (TREE_OPERAND (t, 2)));
-      push (REF_REVERSE_STORAGE_ORDER (t));
-      push (m_types.exact (TREE_TYPE (t)));
-      return component (&TREE_OPERAND (t, 0));
-    case REALPART_EXPR:
-    case IMAGPART_EXPR:
-      return component (&TREE_OPERAND (t, 0));
-    case VIEW_CONVERT_EXPR:
-      push (m_types.exact (TREE_TYPE (t)));
-      return component (&TREE_OPERAND (t, 0));
-    case MEM_REF:
-      return memory (t);
-    case TARGET_MEM_REF:
-      return target_memory (t);
-    case VAR_DECL:
-    case PARM_DECL:
-    case CONST_DECL:
-      push (m_types.exact (TREE_TYPE (t)));
       add (OPERAND_OBJECT, where);
       return REFUSAL_NONE;
-    default:
-      return REFUSAL_UNSUPPORTED;
     }
+  if (!REFERENCE_CLASS_P (t))
+    return REFUSAL_UNSUPPORTED;
+  push (expression_flags (t));
+  refusal why = REFUSAL_UNSUPPORTED;
+  for_each_operand (t, [&] (tree *operand, operand_role role) {
+    why = part (operand, role);
+    return why == REFUSAL_NONE;
+  });
+  return why;
 }
 
 } // namespace outline

@@ -10,6 +10,7 @@
 
 #include "facts/tail-calls.h"
 #include "gcc/gcc-compat.h"
+#include "gimple/number/tree-codes.h"
 #include "gimple/number/types.h"
 #include "plugin/refusals.h"
 
@@ -39,6 +40,13 @@ struct operand
   HOST_WIDE_INT offset;
 };
 
+/* Whether COND is described the other way round.  */
+inline bool
+inverted_p (const gcond *cond)
+{
+  return gimple_cond_code (cond) == NE_EXPR;
+}
+
 /* Describes statements one at a time.  A describer may be used for any number
    of statements of any number of functions; shapes are comparable between all
    statements that went through one type_table.  */
@@ -49,8 +57,9 @@ public:
 
   /* Describes STMT of function FN.  Returns REFUSAL_NONE and
      sets KEY, OPERANDS and COMMUTATIVE; or the reason why STMT must not be
-     outlined, and leaves them undefined.  */
-  refusal describe (function *fn, gimple *stmt);
+     outlined, and leaves them undefined.  WHOLE: blocks are compared with their ends, so that conditions, switches and
+     returns may be described, too; where these go is not in the key.  */
+  refusal describe (function *fn, gimple *stmt, bool whole = false);
 
   /* What must be equal: two statements have the same shape iff their keys
      are equal.  */
@@ -67,6 +76,7 @@ private:
   /* Each of these appends a part of the statement to the key and to the operands.  Returns REFUSAL_NONE, or why the
      statement must not be outlined.  */
   refusal assignment (gassign *stmt);
+  refusal end_of_block (gimple *stmt);
   refusal call (gcall *stmt);
   refusal callee (gcall *stmt);
   refusal builtin (tree fndecl);
@@ -75,10 +85,10 @@ private:
   refusal expression (tree *where);
   refusal constructor (tree ctor);
   refusal reference (tree *where, bool address);
-  refusal element (tree ref);
-  refusal memory (tree ref);
-  refusal target_memory (tree ref);
   refusal component (tree *where);
+  refusal part (tree *where, operand_role role);
+  refusal number (tree t);
+  refusal distance (tree t);
   refusal pointer_base (tree *where);
   refusal object (tree decl);
   refusal symbol (tree decl);

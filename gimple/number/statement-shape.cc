@@ -1,7 +1,7 @@
 /* The shape of statements.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   One function for each statement code that may be outlined; what is not
-   described here is refused.  Constants that GCC's expanders want to see as
+   One function for each statement code that may be outlined, and one for those at the ends of blocks, which only
+   merging compares; what is not described here is refused.  Constants that GCC's expanders want to see as
    constants (arguments of machine built-ins, also strings, memory models, sizes of block
    copies) are closed: they belong to the shape.  So are those without which an operation would
    become a library call (facts/needed-numbers.h).  */
@@ -12,7 +12,6 @@
 #include "facts/needed-numbers.h"
 #include "gimple/number/builtins.h"
 #include "gimple/number/internal-functions.h"
-#include "gimple/number/operations.h"
 
 namespace outline
 {
@@ -32,7 +31,7 @@ private:
 };
 
 refusal
-describer::describe (function *fn, gimple *stmt)
+describer::describe (function *fn, gimple *stmt, bool whole)
 {
   /* Whether the address of a local is a constant depends on whose it is.  */
   decl_scope scope (fn->decl);
@@ -46,6 +45,8 @@ describer::describe (function *fn, gimple *stmt)
   push (gimple_code (stmt));
   if (is_gimple_call (stmt))
     return call (as_a<gcall *> (stmt));
+  if (whole && !is_gimple_assign (stmt))
+    return end_of_block (stmt);
   if (stmt_could_throw_p (fn, stmt) && lookup_stmt_eh_lp_fn (fn, stmt) != 0)
     return REFUSAL_EH_REGION;
   if (stmt_ends_bb_p (stmt))
@@ -73,31 +74,63 @@ describer::result (tree *where)
                                                   : REFUSAL_NONE;
 }
 
+/* A statement that decides where control goes.  */
+refusal
+describer::end_of_block (gimple *stmt)
+{
+  switch (gimple_code (stmt))
+    {
+    case GIMPLE_COND:
+      {
+        gcond *cond = as_a<gcond *> (stmt);
+        return comparison (inverted_p (cond) ? EQ_EXPR : gimple_cond_code (cond), gimple_cond_lhs_ptr (cond),
+                           gimple_cond_rhs_ptr (cond));
+      }
+    case GIMPLE_SWITCH:
+      {
+        gswitch *cases = as_a<gswitch *> (stmt);
+        refusal why = expression (gimple_switch_index_ptr (cases));
+        m_closed = true;
+        for (unsigned i = 1; why == REFUSAL_NONE && i < gimple_switch_num_labels (cases); i++)
+          {
+            tree label = gimple_switch_label (cases, i);
+            why = expression (&CASE_LOW (label));
+            if (why == REFUSAL_NONE)
+              why = CASE_HIGH (label) ? expression (&CASE_HIGH (label)) : number (NULL_TREE);
+          }
+        return why;
+      }
+    case GIMPLE_RETURN:
+      {
+        greturn *ret = as_a<greturn *> (stmt);
+        push (gimple_return_retval (ret) != NULL_TREE);
+        return gimple_return_retval (ret) ? expression (gimple_return_retval_ptr (ret)) : REFUSAL_NONE;
+      }
+    default:
+      return REFUSAL_CONTROL;
+    }
+}
+
 refusal
 describer::assignment (gassign *stmt)
 {
   if (gimple_assign_nontemporal_move_p (stmt))
     return REFUSAL_UNSUPPORTED;
   tree_code code = gimple_assign_rhs_code (stmt);
-  if (get_gimple_rhs_class (code) != GIMPLE_SINGLE_RHS && !portable_operation_p (code))
+  bool single = get_gimple_rhs_class (code) == GIMPLE_SINGLE_RHS;
+  if (!single && !operands_of (code))
     return REFUSAL_UNSUPPORTED;
   if (TREE_CODE_CLASS (code) == tcc_comparison)
     {
-      size_t first = operands.size ();
       if (refusal why = comparison (code, gimple_assign_rhs1_ptr (stmt),
                                     gimple_assign_rhs2_ptr (stmt)))
         return why;
-      if (commutative_tree_code (code) && operands.size () == first + 2)
-        commutative = first;
     }
   else
     {
       /* Single right-hand sides describe themselves.  */
-      bool single = get_gimple_rhs_class (code) == GIMPLE_SINGLE_RHS;
       push (single ? ERROR_MARK : code);
-      bool closed = (code == BIT_INSERT_EXPR || code == VEC_PERM_EXPR
-                     || code == VEC_WIDEN_LSHIFT_HI_EXPR
-                     || code == VEC_WIDEN_LSHIFT_LO_EXPR);
+      bool closed = !single && operands_of (code)[1] == ROLE_CLOSED;
       for (unsigned i = 1; i < gimple_num_ops (stmt); i++)
         {
           m_closed = closed || (i == 2 && needs_number_p (stmt));

@@ -77,7 +77,9 @@ constant_table::number (tree t)
   inchash::hash hash;
   inchash::add_expr (t, hash);
   return number_among (m_buckets[hash.end ()], t, m_next, [&] (tree known) {
-    return types_compatible_p (TREE_TYPE (known), TREE_TYPE (t)) && operand_equal_p (known, t, OEP_BITWISE);
+    /* A volatile object is not operand_equal_p to itself.  */
+    return (known == t
+            || (types_compatible_p (TREE_TYPE (known), TREE_TYPE (t)) && operand_equal_p (known, t, OEP_BITWISE)));
   });
 }
 

@@ -46,7 +46,7 @@ private:
   uint32_t m_next = 0;
 };
 
-/* Numbers constants and addresses in the same way.  */
+/* Numbers constants, objects and addresses in the same way.  */
 class constant_table
 {
 public:

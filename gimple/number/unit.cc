@@ -57,8 +57,6 @@ transparent_p (const gimple *stmt)
 namespace
 {
 
-const uint32_t no_type = UINT32_MAX;
-
 class numbering
 {
 public:
@@ -76,7 +74,7 @@ private:
   void add_barrier ();
   void find_last_uses (uint32_t first);
   value_id value_of (const operand &op);
-  value_id constant (tree t, bool object_address, tree type);
+  value_id constant (tree t, bool object_address);
   value_id name_value (tree name);
   void refuse (refusal why, gimple *stmt);
 
@@ -86,11 +84,11 @@ private:
   float m_frequency = 0;       /* Of the block.  */
   type_table m_types;
   describer m_describer { m_types };
+  constant_table m_numbers;
   function_classes m_classes;
   /* Looked up in, never walked.  */
   std::unordered_map<std::string, uint32_t> m_symbols;
-  struct known_constant { value_id id; uint32_t string_type; };
-  std::unordered_map<uint64_t, std::vector<known_constant>> m_constants;
+  std::unordered_map<uint32_t, value_id> m_constants; /* By number.  */
   name_values m_names;
 
   /* By value: the block that used it last (for the addresses of locals, which
@@ -139,10 +137,9 @@ numbering::name_value (tree name)
   return inserted.first->second;
 }
 
-/* The number of constant T of TYPE, or with OBJECT_ADDRESS of the address of
-   the object T.  */
+/* The number of T, a constant or, with OBJECT_ADDRESS, an object of which it is the address.  */
 value_id
-numbering::constant (tree t, bool object_address, tree type)
+numbering::constant (tree t, bool object_address)
 {
   /* "&object" and an access of OBJECT have the same address.  */
   if (TREE_CODE (t) == ADDR_EXPR
@@ -152,45 +149,20 @@ numbering::constant (tree t, bool object_address, tree type)
       t = TREE_OPERAND (t, 0);
       object_address = true;
     }
-  uint32_t type_id = m_types.compatible (type);
-  /* Strings of wide characters are aligned.  */
-  uint32_t string_id = TREE_CODE (t) == STRING_CST
-                         ? m_types.exact (TREE_TYPE (TREE_TYPE (t)))
-                         : no_type;
-  inchash::hash h;
-  inchash::add_expr (t, h);
-  h.add_int (type_id);
-  h.add_int (string_id);
-  h.add_flag (object_address);
-  h.commit_flag ();
+  value_id id = m_unit.values.size ();
+  auto inserted = m_constants.emplace (m_numbers.number (t), id);
+  if (!inserted.second)
+    return inserted.first->second;
 
-  std::vector<known_constant> &bucket = m_constants[h.end ()];
-  for (const known_constant &known : bucket)
-    {
-      const value &v = m_unit.values[known.id];
-      if (v.object_address == object_address
-          && TREE_CODE (v.t) == TREE_CODE (t)
-          && v.type == type_id && known.string_type == string_id
-          /* A volatile object is not operand_equal_p to itself.  */
-          && (v.t == t || operand_equal_p (v.t, t, OEP_BITWISE)))
-        return known.id;
-    }
-
-  tree base = NULL_TREE;
-  if (object_address)
-    base = t;
-  else if (TREE_CODE (t) == ADDR_EXPR)
-    base = get_base_address (TREE_OPERAND (t, 0));
-  if (base && TREE_CODE (base) == MEM_REF
-      && TREE_CODE (TREE_OPERAND (base, 0)) == ADDR_EXPR)
-    base = TREE_OPERAND (TREE_OPERAND (base, 0), 0);
+  tree base = (object_address                ? t
+               : TREE_CODE (t) == ADDR_EXPR ? get_base_address (TREE_OPERAND (t, 0))
+                                             : NULL_TREE);
+  tree type = object_address ? ptr_type_node : TREE_TYPE (t);
   bool local = base && DECL_P (base) && !decl_address_ip_invariant_p (base);
   bool has_number = TREE_CODE (t) == INTEGER_CST && tree_fits_shwi_p (t);
-  value_id id = m_unit.values.size ();
-  m_unit.values.push_back ({ { !local, passing_of (type), type_id,
+  m_unit.values.push_back ({ { !local, passing_of (type), m_types.compatible (type),
                                has_number, has_number ? tree_to_shwi (t) : 0 },
                              t, object_address, false, elsewhere, elsewhere });
-  bucket.push_back ({ id, string_id });
   return id;
 }
 
@@ -199,10 +171,10 @@ numbering::value_of (const operand &op)
 {
   tree t = *op.where;
   if (op.kind == OPERAND_OBJECT)
-    return constant (t, true, ptr_type_node);
+    return constant (t, true);
   if (TREE_CODE (t) == SSA_NAME)
     return name_value (t);
-  return constant (t, false, TREE_TYPE (t));
+  return constant (t, false);
 }
 
 /* The symbol of the shape that the describer holds, in a function of the current

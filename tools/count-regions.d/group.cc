@@ -13,39 +13,20 @@ std::vector<unsigned>
 parameters (const std::vector<const region *> &regions)
 {
   std::vector<unsigned> found;
-  std::set<std::vector<std::string>> seen;
+  std::set<std::vector<uint32_t>> seen;
   for (unsigned i = 0; i < regions[0]->slots.size (); i++)
     {
-      std::vector<std::string> column;
-      bool differ = regions[0]->slots[i].kind == SLOT_OUTSIDE;
+      std::vector<uint32_t> column;
+      bool differ = false;
       for (const region *r : regions)
         {
           column.push_back (r->slots[i].value);
-          differ |= column.back () != column[0] || r->slots[i].kind == SLOT_OUTSIDE;
+          differ |= column.back () != column[0] || r->slots[i].outside;
         }
       if (differ && seen.insert (column).second)
         found.push_back (i);
     }
   return found;
-}
-
-/* What it takes to set slot S to a parameter.  */
-static int
-argument_of (const slot &s)
-{
-  const cost_table &costs = target_costs ();
-  switch (s.kind)
-    {
-    case SLOT_NUMBER:
-      return s.value == "0" ? costs.argument_zero : costs.argument_constant;
-    case SLOT_ADDRESS:
-    case SLOT_CALLEE:
-      return costs.argument_address;
-    case SLOT_OUTSIDE:
-      return costs.argument;
-    default:
-      return costs.argument_address + costs.argument_other;
-    }
 }
 
 int64_t
@@ -60,7 +41,7 @@ added (const std::vector<const region *> &regions, const std::vector<unsigned> &
       const body &b = bodies[r->function];
       int setting = 0;
       for (unsigned i : params)
-        setting += argument_of (r->slots[i]);
+        setting += r->slots[i].setting;
       if (!r->whole)
         {
           sites += costs.call + setting + r->results * costs.result
@@ -77,7 +58,7 @@ added (const std::vector<const region *> &regions, const std::vector<unsigned> &
   if (first.calls)
     more += params.size () * costs.saved;
   for (unsigned i : params)
-    if (first.slots[i].kind == SLOT_CALLEE)
+    if (first.slots[i].callee)
       more += costs.call_indirect - costs.call;
   if (!first.whole)
     more += costs.return_ + (first.calls ? costs.frame : 0)

@@ -3,30 +3,30 @@
 #ifndef OUTLINE_TOOLS_REGION_H
 #define OUTLINE_TOOLS_REGION_H
 
-#include "gcc/gcc-compat.h"
+#include "gimple/merge/body.h"
 
 namespace outline::regions
 {
 
-enum slot_kind { SLOT_NUMBER, SLOT_ADDRESS, SLOT_CALLEE, SLOT_OUTSIDE, SLOT_OTHER };
-
 /* Something that may differ from copy to copy.  */
 struct slot
 {
-  std::string value;                  /* Equal strings are the same value.  */
-  slot_kind kind;
+  uint32_t value;               /* Equal numbers are the same value.  */
+  int setting;                  /* What it takes to pass it, in tenths of a byte.  */
+  bool outside, callee;         /* See body_operand.  */
 };
 
 struct region
 {
-  uint32_t function;
+  uint32_t function;            /* Index of a body.  */
   bool whole;
   std::vector<basic_block> blocks;
+  /* Regions with equal keys do the same, except for slots.  */
   std::vector<uint32_t> key;
   std::vector<slot> slots;
-  int size = 0, calls = 0;
+  int size = 0;                 /* Estimated, in tenths of a byte.  */
+  bool calls = false;
   unsigned exits = 0, results = 0;
-  bool returns = false;
 };
 
 struct body

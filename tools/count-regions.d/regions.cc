@@ -8,19 +8,23 @@
      collect   every body, and every region with one entry: what a block dominates, and what is between it
                and a block that postdominates it; at -O1 to -O3 only of code that hardly ever runs, where
                the outliner works there
-     key       what must be equal (region-key.cc)
+     read      what must be equal (gimple/merge/body.h): constants, symbols, callees and values from outside are slots
      group     regions of one key such that at most -fplugin-arg-regions-parameters=N slots differ (group.cc)
      take      groups in the order of what they save, as far as they do not overlap
      mark      each copy of a region gets a line of its own in a file "regions" that is not there
 
    Sizes are those of the cost model (gimple/cost/cost.h), in tenths of a byte, of bodies and savings alike.  What
    folding finds is not there to be saved again, so sizes have to be taken from the object: of whole bodies the JSON
-   has the names, of regions the lines, by which debug information (-g) finds their instructions.  */
+   has the names, of regions the lines, by which debug information (-g) finds their instructions.
 
+   Limits: regions left by exceptions or abnormal edges, and those with more than one result (two, of one exit), are not
+   counted.  */
+
+#include "facts/statements.h"
 #include "gimple/cost/cost.h"
+#include "gimple/merge/merge-plan.h"
 #include "gimple/number/legality.h"
 #include "tools/count-regions.d/group.h"
-#include "tools/count-regions.d/region-key.h"
 
 #include "dominance.h"
 
@@ -55,6 +59,7 @@ private:
   void add_body (cgraph_node *node);
   void add_regions (cgraph_node *node);
   void add (region &&r, basic_block head);
+  void fill_in (region &r, const function_body &from);
   void form_groups (bool whole);
   void take (bool whole, int64_t min_benefit);
   void note_merged (const std::vector<const region *> &regions, const std::vector<unsigned> &params);
@@ -62,7 +67,9 @@ private:
 
   std::vector<body> m_bodies;
   std::vector<region> m_regions;
-  key_maker m_keys;
+  body_reader m_reader;
+  function_classes m_classes;
+  constant_table m_values;
   std::vector<group> m_groups;
   std::unordered_set<basic_block> m_taken;
   std::set<uint32_t> m_merged;
@@ -72,11 +79,66 @@ private:
   int64_t m_saved[2] = {}, m_count[2] = {}, m_copies[2] = {}, m_several = 0;
 };
 
+/* How many values that BB computes are used outside of the region INSIDE.  */
+static unsigned
+results_of (basic_block bb, const std::unordered_set<basic_block> &inside)
+{
+  unsigned count = 0;
+  auto note = [&] (tree name) {
+    imm_use_iterator iterator;
+    use_operand_p use;
+    bool outside = false;
+    if (name && TREE_CODE (name) == SSA_NAME)
+      FOR_EACH_IMM_USE_FAST (use, iterator, name)
+        outside |= !is_gimple_debug (USE_STMT (use)) && !inside.count (gimple_bb (USE_STMT (use)));
+    count += outside;
+  };
+  for (gphi_iterator gsi = gsi_start_phis (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    note (virtual_operand_p (gimple_phi_result (gsi.phi ())) ? NULL_TREE : gimple_phi_result (gsi.phi ()));
+  for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+    note (gimple_get_lhs (gsi_stmt (gsi)));
+  return count;
+}
+
+/* Fills in R, which was read as FROM.  */
+void
+counter::fill_in (region &r, const function_body &from)
+{
+  r.key = from.key;
+  r.key.push_back (m_classes.number (from.node));
+  r.size = from.size;
+  r.calls = from.calls;
+  for (const body_operand &o : from.operands)
+    {
+      tree argument = merged_argument (o);
+      r.slots.push_back ({ m_values.number (argument), plain_argument_size (argument), o.outside, o.callee });
+    }
+}
+
+/* Adds R, whose blocks are set and begin at HEAD, if it can be shared.  */
 void
 counter::add (region &&r, basic_block head)
 {
-  if (m_keys.make (r, m_bodies[r.function].node, head))
-    m_regions.push_back (std::move (r));
+  cgraph_node *node = m_bodies[r.function].node;
+  std::unordered_set<basic_block> inside (r.blocks.begin (), r.blocks.end ()), exits;
+  function_body read;
+  if (!(r.whole ? m_reader.read (node, read) : m_reader.read_region (node, head, inside, read)))
+    return;
+  bool returns = false;
+  for (basic_block bb : r.blocks)
+    {
+      for (edge e : *bb->succs)
+        if (e->dest == EXIT_BLOCK_PTR_FOR_FN (cfun))
+          returns = true;
+        else if (!inside.count (e->dest))
+          exits.insert (e->dest);
+      r.results += results_of (bb, inside);
+    }
+  r.exits = exits.size ();
+  if (r.results > (r.exits == 1 ? 2 : 1) || r.exits > 4 || (returns && r.exits))
+    return;
+  fill_in (r, read);
+  m_regions.push_back (std::move (r));
 }
 
 /* Adds the regions of NODE, the current function, that are no whole body.  */
@@ -135,34 +197,20 @@ counter::add_body (cgraph_node *node)
     arguments++;
   m_bodies.push_back ({ node, 0, bool (DECL_ONE_ONLY (node->decl)),
                         node->local && !node->address_taken, arguments, callers });
-  const cost_table &costs = target_costs ();
   int size = 0;
   bool calls = false;
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, fn)
-    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-      {
-        gimple *stmt = gsi_stmt (gsi);
-        if (gimple_code (stmt) == GIMPLE_COND)
-          size += costs.test + costs.jump;
-        else if (gimple_code (stmt) == GIMPLE_RETURN)
-          size += costs.return_;
-        else if (gswitch *s = dyn_cast<gswitch *> (stmt))
-          size += gimple_switch_num_labels (s) * costs.selector_case;
-        else if (is_gimple_assign (stmt) || is_gimple_call (stmt))
-          {
-            size += statement_size (stmt);
-            calls |= becomes_call_p (stmt);
-          }
-      }
-  m_bodies.back ().size = size + (calls ? costs.frame : 0);
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    size += transparent_p (stmt) ? 0 : statement_size (stmt);
+    calls |= becomes_call_p (stmt);
+  });
+  m_bodies.back ().size = size + (calls ? target_costs ().frame : 0);
   m_total += m_bodies.back ().size;
   region r;
   r.function = m_bodies.size () - 1;
   r.whole = true;
+  basic_block bb;
   FOR_EACH_BB_FN (bb, fn)
     r.blocks.push_back (bb);
-  r.size = calls ? costs.frame : 0;
   if (single_succ_p (ENTRY_BLOCK_PTR_FOR_FN (fn)))
     add (std::move (r), single_succ (ENTRY_BLOCK_PTR_FOR_FN (fn)));
   add_regions (node);
@@ -214,7 +262,7 @@ static bool
 callee_p (const region *r, const std::vector<unsigned> &params)
 {
   return std::any_of (params.begin (), params.end (),
-                      [&] (unsigned i) { return r->slots[i].kind == SLOT_CALLEE; });
+                      [&] (unsigned i) { return r->slots[i].callee; });
 }
 
 /* Notes that REGIONS, whole bodies, are merged.  */
