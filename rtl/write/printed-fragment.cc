@@ -59,7 +59,7 @@ read_pieces (const fold_target &target, rtx_insn *first, rtx_insn *last, const f
       follow (insn);
       if (printed_p (insn) || LABEL_P (insn))
         {
-          rtx_insn *end = last_printed_with (target, insn, last);
+          rtx_insn *end = LABEL_P (insn) ? insn : last_printed_with (target, insn, last);
           result.pieces.push_back ({ insn, end, class_text () });
           result.rows.push_back (state.row ());
           for (; insn != end; insn = NEXT_INSN (insn))
