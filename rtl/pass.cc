@@ -104,7 +104,7 @@ plan_chains (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
   const std::vector<std::vector<uint32_t>> &jumps = unit.jumps.of_function;
   for (size_t f = 0; f < jumps.size (); f++)
     if (!jumps[f].empty ())
-      folding.jumps[DECL_UID (order[unit.functions[f].function]->decl)] = jumps[f];
+      folding.jumps[unit.functions[f].uid] = jumps[f];
 }
 
 /* Reports why code of FUNCTIONS, functions of ORDER, cannot be folded.  */
@@ -115,10 +115,10 @@ explain_refusals (const std::vector<cgraph_node *> &order,
   for (const function_code &code : functions)
     {
       if (code.refused)
-        explain_unfolded (order[code.function], refusal (code.refused), false);
+        explain_unfolded (order[code.place], refusal (code.refused), false);
       for (int why = 0; why < REFUSAL_COUNT; why++)
         if (code.partly_refused >> why & 1)
-          explain_unfolded (order[code.function], refusal (why), true);
+          explain_unfolded (order[code.place], refusal (why), true);
     }
 }
 
@@ -162,7 +162,7 @@ plan_folding (expanded_unit &unit, finished_unit &finished)
   explain_choice (folding.chosen, folding.classes, unit.executed, unit.limits);
   if (dump_file && (dump_flags & TDF_DETAILS))
     for (const function_code &code : unit.functions)
-      dump_function (order[code.function], code, folding.classes);
+      dump_function (order[code.place], code, folding.classes);
   if (dump_file)
     dump_choice (folding.chosen, folding.classes);
   folding.names.assign (folding.chosen.fragments.size (), std::string ());

@@ -22,7 +22,7 @@
 #include "facts/stack-growth.h"
 #include "gimple/number/unit-hash.h"
 #include "plugin/options.h"
-#include "rtl/dictionary/shared-fragments.h"
+#include "rtl/dictionary/program-fragments.h"
 #include "target/target.h"
 #include "variants/check-properties.h"
 #include "variants/requirements.h"

@@ -59,7 +59,7 @@ read_pieces (const fold_target &target, rtx_insn *first, rtx_insn *last, const f
       follow (insn);
       if (printed_p (insn) || LABEL_P (insn))
         {
-          rtx_insn *end = last_printed_with (target, insn, last);
+          rtx_insn *end = LABEL_P (insn) ? insn : last_printed_with (target, insn, last);
           result.pieces.push_back ({ insn, end, class_text () });
           result.rows.push_back (state.row ());
           for (; insn != end; insn = NEXT_INSN (insn))
@@ -106,9 +106,9 @@ print_pieces (const fold_target &target, fragment_kind kind, const code_constant
             p.text.traits |= TRAIT_CALLS;
         }
       add_needs (p.text, target, constants, p.first, p.last);
-      inner |= !in_place_p (kind) && !thunk_end_p (p) && p.text.traits & TRAIT_CALLS;
+      inner |= !keeps_site_frame_p (kind) && !thunk_end_p (p) && p.text.traits & TRAIT_CALLS;
     }
-  const int deeper = in_place_p (kind) ? 0 : target.called_stack ();
+  const int deeper = keeps_site_frame_p (kind) ? 0 : target.called_stack ();
   for (piece &p : pieces)
     {
       auto form = [&] (int bytes, bool sibling = false) {
