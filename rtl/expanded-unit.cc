@@ -78,7 +78,7 @@ limits_for (const std::vector<cgraph_node *> &order,
    since a function clobbers what its callees clobber.  The call
    graph has no edges any more (keep_expansion_order).  */
 std::unordered_set<uint32_t>
-all_relied_on (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
+all_relied_on (const expanded_unit &unit)
 {
   std::unordered_map<uint32_t, const function_code *> functions;
   std::vector<uint32_t> open;
@@ -100,13 +100,13 @@ all_relied_on (const expanded_unit &unit, const std::vector<cgraph_node *> &orde
   return found;
 }
 
-/* Forbids register-call and register-jump fragments in functions of UNIT, whose functions are ORDER, across
-   whose calls a caller keeps a value in that register.  (Allowing them would mean to compile these
+/* Forbids register-call and register-jump fragments in functions of UNIT across whose
+   calls a caller keeps a value in that register.  (Allowing them would mean to compile these
    callers differently, which may cost more than it saves.)  */
 void
-leave_relied_on (expanded_unit &unit, const std::vector<cgraph_node *> &order)
+leave_relied_on (expanded_unit &unit)
 {
-  std::unordered_set<uint32_t> relied_on = all_relied_on (unit, order);
+  std::unordered_set<uint32_t> relied_on = all_relied_on (unit);
   for (function_code &code : unit.functions)
     if (relied_on.count (code.uid))
       for (insn_item &item : code.items)
@@ -169,7 +169,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
   unit.executed = executed_instructions (unit.functions, counted_entries (unit.functions, order, entered));
   unit.limits = limits_for (order, unit.functions, unit.executed, target);
   merge_equal (unit, order, entries, gc_groups, target.sizes ());
-  leave_relied_on (unit, order);
+  leave_relied_on (unit);
   bool profile = profiled_unit_p (order);
   for (function_code &f : unit.functions)
     {

@@ -75,16 +75,15 @@ struct unit_folding
 
 unit_folding folding;
 
-/* Records for each function of ORDER its sites, by ascending item.  */
+/* Records for each of FUNCTIONS its sites, by ascending item.  */
 void
-plan_sites (const std::vector<cgraph_node *> &order,
-            const std::vector<function_code> &functions)
+plan_sites (const std::vector<function_code> &functions)
 {
   const std::vector<chosen_fragment> &fragments = folding.chosen.fragments;
   for (uint32_t c = 0; c < fragments.size (); c++)
     for (const fragment_site &site : fragments[c].sites)
       {
-        unsigned uid = DECL_UID (order[functions[site.function].function]->decl);
+        unsigned uid = functions[site.function].uid;
         folding.sites[uid].push_back ({ site.item, c });
       }
   for (auto &function : folding.sites)
@@ -94,10 +93,10 @@ plan_sites (const std::vector<cgraph_node *> &order,
                });
 }
 
-/* Records for each function of ORDER the jumps of UNIT that may be chained.  With option limit none
+/* Records for each function of UNIT the jumps that may be chained.  With option limit none
    are recorded: it serves to find one faulty fragment among many.  */
 void
-plan_chains (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
+plan_chains (const expanded_unit &unit)
 {
   if (opts.limit >= 0)
     return;
@@ -167,9 +166,9 @@ plan_folding (expanded_unit &unit, finished_unit &finished)
     dump_choice (folding.chosen, folding.classes);
   folding.names.assign (folding.chosen.fragments.size (), std::string ());
   folding.near = text_section_bytes (order, unit.functions);
-  plan_sites (order, unit.functions);
-  plan_chains (unit, order);
-  folding.constants.plan (order, unit.functions, folding.chosen.fragments, std::move (unit.constants),
+  plan_sites (unit.functions);
+  plan_chains (unit);
+  folding.constants.plan (unit.functions, folding.chosen.fragments, std::move (unit.constants),
                           *folding.target);
   merge_equal_functions (unit.equal, finished, *folding.target);
 }

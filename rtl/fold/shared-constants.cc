@@ -211,7 +211,7 @@ note_table_constants (function *fn, const fold_target &target, refusal refused, 
 }
 
 void
-shared_constants::plan (const std::vector<cgraph_node *> &order, const std::vector<function_code> &functions,
+shared_constants::plan (const std::vector<function_code> &functions,
                         const std::vector<chosen_fragment> &chosen, constant_texts texts,
                         const fold_target &target)
 {
