@@ -11,7 +11,7 @@
 #include "plugin/options.h"
 #include "plugin/passes.h"
 #include "plugin/version-check.h"
-#include "rtl/dictionary/shared-fragments.h"
+#include "rtl/dictionary/program-fragments.h"
 #include "target/target.h"
 
 extern "C"

@@ -76,7 +76,6 @@ void
 piece_batch::add (batch_piece piece)
 {
   function_code code;
-  code.function = m_functions.size ();
   code.max_executions = piece.max_executions;
   code.counted = piece.counted;
   code.items = std::move (piece.items);
@@ -117,10 +116,10 @@ piece_batch::fragment_of (const chosen_fragment &chosen) const
 }
 
 /* The fragments of PROGRAM for CONTEXT that the batch may use, numbered as there.  */
-shared_supply
+program_supply
 piece_batch::supply_of (const merged_program &program, const std::string &context) const
 {
-  shared_supply supply;
+  program_supply supply;
   std::unordered_map<std::string, uint32_t> numbers;
   for (class_id id = 0; id < m_classes.size (); id++)
     {
@@ -131,7 +130,7 @@ piece_batch::supply_of (const merged_program &program, const std::string &contex
   for (uint32_t i = 0; i < program.fragments.size (); i++)
     {
       const shared_fragment &f = program.fragments[i];
-      shared_sequence s;
+      program_sequence s;
       s.kind = f.kind;
       s.fragment = i;
       bool here = f.context == context;
@@ -153,7 +152,7 @@ piece_batch::supply_of (const merged_program &program, const std::string &contex
 void
 piece_batch::choose (const choice_limits &limits, merged_program *program) const
 {
-  shared_supply supply = supply_of (*program, m_context.content ());
+  program_supply supply = supply_of (*program, m_context.content ());
   choice chosen = choose_fragments (m_classes, m_functions, m_entries, m_context.sizes, limits,
                                     supply);
   for (const chosen_fragment &c : chosen.fragments)
@@ -161,9 +160,9 @@ piece_batch::choose (const choice_limits &limits, merged_program *program) const
       std::set<uint32_t> units;
       for (const fragment_site &site : c.sites)
         units.insert (m_units[site.function]);
-      if (c.shared != not_shared)
+      if (c.program_fragment != no_program_fragment)
         {
-          shared_fragment &f = program->fragments[c.shared];
+          shared_fragment &f = program->fragments[c.program_fragment];
           f.units += units.size ();
           f.sites += c.sites.size ();
           f.saved += c.benefit;

@@ -39,7 +39,7 @@ public:
 private:
   class_id intern (const insn_class &cls, const class_text *text, const frame_rules *state);
   shared_fragment fragment_of (const chosen_fragment &chosen) const;
-  shared_supply supply_of (const merged_program &program, const std::string &context) const;
+  program_supply supply_of (const merged_program &program, const std::string &context) const;
 
   const fragment_context &m_context;
   class_table m_classes;

@@ -140,7 +140,7 @@ composer::find_room ()
 void
 composer::find_inner_calls ()
 {
-  if (in_place_p (m_kind))
+  if (keeps_site_frame_p (m_kind))
     return;
   find_room ();
   size_t inner = m_insns.size () - (m_kind == FRAGMENT_THUNK);
@@ -156,7 +156,7 @@ composer::find_inner_calls ()
 bool
 composer::write_entry ()
 {
-  if (!in_place_p (m_kind) || m_kind == FRAGMENT_REGISTER_CALL)
+  if (!keeps_site_frame_p (m_kind) || m_kind == FRAGMENT_REGISTER_CALL)
     change (m_context.start ());
   if (m_last_inner != SIZE_MAX)
     {
@@ -185,10 +185,10 @@ composer::insn (size_t i)
   bool thunk_end = m_kind == FRAGMENT_THUNK && i + 1 == m_insns.size ();
   if (thunk_end && m_room)
     end_room (m_inner->epilogue);
-  if (in_place_p (m_kind) && !frame_before (i))
+  if (keeps_site_frame_p (m_kind) && !frame_before (i))
     return false;
   const std::string &form = (thunk_end             ? c.sibling
-                             : in_place_p (m_kind) ? c.plain
+                             : keeps_site_frame_p (m_kind) ? c.plain
                              : m_room              ? c.inner
                                                    : c.called);
   m_result.starts.push_back (m_result.text.size ());

@@ -81,7 +81,7 @@ piece_store::unit_writer::write (const summary_function &f, const std::vector<in
                   ? 0 : place_of (&m_classes[i.id], m_unit.classes[i.id].content ()));
       w.number (i.state == no_class ? 0 : place_of (&m_states[i.state], m_unit.states[i.state]));
       w.real (i.frequency);
-      w.number (i.low), w.number (i.high), w.number (i.uses), w.number (i.section * 2 + i.apart);
+      w.number (i.low), w.number (i.high), w.number (i.uses), w.number (i.section * 2 + i.other_section);
       w.number (i.constants);
     }
   piece->at = at ();
@@ -169,7 +169,7 @@ piece_store::piece_reader::read (const stored_piece &piece)
       item.low = r.number (), item.high = r.number (), item.uses = r.number ();
       uint64_t section = r.number ();
       item.section = code_section (section / 2);
-      item.apart = section % 2;
+      item.other_section = section % 2;
       item.constants = r.number ();
       p.items.push_back (item);
     }

@@ -111,7 +111,7 @@ public:
     auto constants = m_constants.find (item->id);
     item->constants = constants == m_constants.end () ? 0 : constants->second;
     item->section = m_last.section;
-    item->apart = m_last.apart;
+    item->other_section = m_last.other_section;
     item->frequency = m_last.frequency;
   }
 
@@ -185,7 +185,7 @@ item_writer::write_rest (const insn_item &item)
   m_guess.complete (&guess);
   m_guess.note (item);
   if (guess.state == item.state && guess.uses == item.uses && guess.section == item.section
-      && guess.apart == item.apart && guess.frequency == item.frequency
+      && guess.other_section == item.other_section && guess.frequency == item.frequency
       && guess.constants == item.constants)
     {
       m_guessed++;
@@ -199,7 +199,7 @@ item_writer::write_rest (const insn_item &item)
   m_states += fresh;
   m_columns[ITEM_STATES].number (item.uses);
   /* An item has its class's constant or none.  */
-  m_columns[ITEM_STATES].number (item.section * 4 + item.apart * 2 + (item.constants > 0));
+  m_columns[ITEM_STATES].number (item.section * 4 + item.other_section * 2 + (item.constants > 0));
   m_columns[ITEM_FREQUENCIES].real (item.frequency);
 }
 
@@ -298,7 +298,7 @@ item_reader::read_rest (insn_item *item)
       item->uses = m_states.number_below (256);
       uint64_t section = m_states.number_below (4 * (CODE_HOT + 1));
       item->section = code_section (section / 4);
-      item->apart = section / 2 % 2;
+      item->other_section = section / 2 % 2;
       if (section % 2 && item->id != no_class)
         item->constants = m_unit.classes[item->id].constant_bytes;
       item->frequency = float (m_frequencies.real ());

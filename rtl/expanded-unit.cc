@@ -20,7 +20,7 @@
 #include "measure/trial.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
-#include "rtl/dictionary/shared-fragments.h"
+#include "rtl/dictionary/program-fragments.h"
 
 namespace outline
 {
@@ -87,13 +87,13 @@ limits_for (const std::vector<cgraph_node *> &order,
    since a function clobbers what its callees clobber.  The call
    graph has no edges any more (keep_expansion_order).  */
 std::unordered_set<uint32_t>
-all_relied_on (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
+all_relied_on (const expanded_unit &unit)
 {
   std::unordered_map<uint32_t, const function_code *> functions;
   std::vector<uint32_t> open;
   for (const function_code &f : unit.functions)
     {
-      functions[DECL_UID (order[f.function]->decl)] = &f;
+      functions[f.uid] = &f;
       open.insert (open.end (), f.ipa_ra_callees.begin (), f.ipa_ra_callees.end ());
     }
   std::unordered_set<uint32_t> found;
@@ -109,15 +109,15 @@ all_relied_on (const expanded_unit &unit, const std::vector<cgraph_node *> &orde
   return found;
 }
 
-/* Forbids register-call and register-jump fragments in functions of UNIT, whose functions are ORDER, across
-   whose calls a caller keeps a value in that register.  (Allowing them would mean to compile these
+/* Forbids register-call and register-jump fragments in functions of UNIT across whose
+   calls a caller keeps a value in that register.  (Allowing them would mean to compile these
    callers differently, which may cost more than it saves.)  */
 void
-leave_relied_on (expanded_unit &unit, const std::vector<cgraph_node *> &order)
+leave_relied_on (expanded_unit &unit)
 {
-  std::unordered_set<uint32_t> relied_on = all_relied_on (unit, order);
+  std::unordered_set<uint32_t> relied_on = all_relied_on (unit);
   for (function_code &code : unit.functions)
-    if (relied_on.count (DECL_UID (order[code.function]->decl)))
+    if (relied_on.count (code.uid))
       for (insn_item &item : code.items)
         if (item.uses & ITEM_REGISTER)
           {
@@ -140,7 +140,7 @@ merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
     merged[e.node] = e.kept;
   for (function_code &f : unit.functions)
     {
-      auto found = merged.find (order[f.function]);
+      auto found = merged.find (order[f.place]);
       if (found == merged.end ())
         continue;
       f.items.clear ();
@@ -160,7 +160,7 @@ counted_entries (const std::vector<function_code> &functions, const std::vector<
 {
   if (profiled_unit_p (order))
     for (size_t i = 0; i < functions.size (); i++)
-      if (!profiled_p (DECL_STRUCT_FUNCTION (order[functions[i].function]->decl)))
+      if (!profiled_p (DECL_STRUCT_FUNCTION (order[functions[i].place]->decl)))
         entered[i] = 0;
   return entered;
 }
@@ -174,21 +174,21 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
 {
   std::vector<double> &entered = unit.entered;
   for (const function_code &f : unit.functions)
-    entered.push_back (entries[f.function]);
+    entered.push_back (entries[f.place]);
   unit.executed = executed_instructions (unit.functions, counted_entries (unit.functions, order, entered));
   unit.limits = limits_for (order, unit.functions, unit.executed, target);
   merge_equal (unit, order, entries, gc_groups, target.sizes ());
-  leave_relied_on (unit, order);
+  leave_relied_on (unit);
   bool profile = profiled_unit_p (order);
   for (function_code &f : unit.functions)
     {
-      tree decl = order[f.function]->decl;
+      tree decl = order[f.place]->decl;
       f.counted = counted_p (DECL_STRUCT_FUNCTION (decl), profile);
       f.max_executions = max_executions (scope_of (decl), f.counted);
     }
   if (!gc_groups.empty ())
     for (function_code &f : unit.functions)
-      f.gc_group = gc_groups[f.function];
+      f.gc_group = gc_groups[f.place];
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
                                   target.sizes (), unit.limits, supply_of_unit (unit.classes));
   unit.jumps = choose_jumps (unit.functions, entered, unit.limits, { unit.chosen.added, unit.chosen.saved });
@@ -207,7 +207,7 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
     if (target.suspendable_p (DECL_STRUCT_FUNCTION (node->decl)))
       return true;
     function_code code;
-    code.function = DECL_UID (node->decl);
+    code.uid = DECL_UID (node->decl);
     code.refused = REFUSAL_CODE_ATTRIBUTE;
     /* How long it will be is not known.  */
     code.has_asm = true;
@@ -228,7 +228,7 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
   for (size_t i = 0; i < order.size (); i++)
     places[DECL_UID (order[i]->decl)] = i;
   for (function_code &code : unit.functions)
-    code.function = places[code.function];
+    code.place = places[code.uid];
   choose_of_unit (unit, order, entries, reading.gc_groups, target);
   if (!reading.folds)
     keep_best (unit.chosen, 0);
@@ -252,7 +252,7 @@ text_section_bytes (const std::vector<cgraph_node *> &order,
   uint64_t bytes = 0;
   for (const function_code &code : functions)
     {
-      tree decl = order[code.function]->decl;
+      tree decl = order[code.place]->decl;
       if (code.has_asm || patchable_p (decl))
         return 0;
       bytes += code.bytes + MAX (uint64_t (align_functions.levels[0].get_value ()),

@@ -77,16 +77,15 @@ struct unit_folding
 
 unit_folding folding;
 
-/* Records for each function of ORDER its sites, by ascending item.  */
+/* Records for each of FUNCTIONS its sites, by ascending item.  */
 void
-plan_sites (const std::vector<cgraph_node *> &order,
-            const std::vector<function_code> &functions)
+plan_sites (const std::vector<function_code> &functions)
 {
   const std::vector<chosen_fragment> &fragments = folding.chosen.fragments;
   for (uint32_t c = 0; c < fragments.size (); c++)
     for (const fragment_site &site : fragments[c].sites)
       {
-        unsigned uid = DECL_UID (order[functions[site.function].function]->decl);
+        unsigned uid = functions[site.function].uid;
         folding.sites[uid].push_back ({ site.item, c });
       }
   for (auto &function : folding.sites)
@@ -96,17 +95,17 @@ plan_sites (const std::vector<cgraph_node *> &order,
                });
 }
 
-/* Records for each function of ORDER the jumps of UNIT that may be chained.  With option limit none
+/* Records for each function of UNIT the jumps that may be chained.  With option limit none
    are recorded: it serves to find one faulty fragment among many.  */
 void
-plan_chains (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
+plan_chains (const expanded_unit &unit)
 {
   if (opts.limit >= 0)
     return;
   const std::vector<std::vector<uint32_t>> &jumps = unit.jumps.of_function;
   for (size_t f = 0; f < jumps.size (); f++)
     if (!jumps[f].empty ())
-      folding.jumps[DECL_UID (order[unit.functions[f].function]->decl)] = jumps[f];
+      folding.jumps[unit.functions[f].uid] = jumps[f];
 }
 
 /* Reports why code of FUNCTIONS, functions of ORDER, cannot be folded.  */
@@ -117,10 +116,10 @@ explain_refusals (const std::vector<cgraph_node *> &order,
   for (const function_code &code : functions)
     {
       if (code.refused)
-        explain_unfolded (order[code.function], refusal (code.refused), false);
+        explain_unfolded (order[code.place], refusal (code.refused), false);
       for (int why = 0; why < REFUSAL_COUNT; why++)
         if (code.partly_refused >> why & 1)
-          explain_unfolded (order[code.function], refusal (why), true);
+          explain_unfolded (order[code.place], refusal (why), true);
     }
 }
 
@@ -163,14 +162,14 @@ plan_folding (expanded_unit &unit, const std::vector<cgraph_node *> &order)
   explain_choice (folding.chosen, folding.classes, unit.executed, unit.limits);
   if (dump_file && (dump_flags & TDF_DETAILS))
     for (const function_code &code : unit.functions)
-      dump_function (order[code.function], code, folding.classes);
+      dump_function (order[code.place], code, folding.classes);
   if (dump_file)
     dump_choice (folding.chosen, folding.classes);
   folding.names.assign (folding.chosen.fragments.size (), std::string ());
   folding.near = text_section_bytes (order, unit.functions);
-  plan_sites (order, unit.functions);
-  plan_chains (unit, order);
-  folding.constants.plan (order, unit.functions, folding.chosen.fragments, std::move (unit.constants),
+  plan_sites (unit.functions);
+  plan_chains (unit);
+  folding.constants.plan (unit.functions, folding.chosen.fragments, std::move (unit.constants),
                           *folding.target);
   expect_fragments (unit_sections (folding.chosen.fragments));
   merge_equal_functions (unit.equal, *folding.target);

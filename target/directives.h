@@ -34,17 +34,17 @@ public:
   virtual const char *entry_cfi () const { return ""; }
 
   /* As machine_directives, for an assembler file that has only fragments.  */
-  virtual std::string shared_machine_directives () const { return machine_directives (); }
+  virtual std::string program_machine_directives () const { return machine_directives (); }
 
   /* What such a file ends in, so that objects of the unit can be linked with it as with each other; empty: on
      this target units do not share fragments.  */
-  virtual std::string shared_file_end () const { return std::string (); }
+  virtual std::string program_file_end () const { return std::string (); }
 
 protected:
   /* The section that marks the stack as not executable.  */
   static std::string plain_stack () { return "\t.section\t.note.GNU-stack,\"\",%progbits\n"; }
 
-  /* shared_file_end for a target whose stack is not executable.  The linker marks a program as protected if all its
+  /* program_file_end for a target whose stack is not executable.  The linker marks a program as protected if all its
      objects have the mark: FEATURES of the property TYPE (GNU_PROPERTY_..._FEATURE_1_AND); 0: none.  */
   static std::string
   file_end_with (const char *type, unsigned features)

@@ -24,7 +24,7 @@
 #include "gimple/number/unit-hash.h"
 #include "measure/recorded-variant.h"
 #include "plugin/options.h"
-#include "rtl/dictionary/shared-fragments.h"
+#include "rtl/dictionary/program-fragments.h"
 #include "target/target.h"
 #include "variants/check-properties.h"
 #include "variants/requirements.h"

@@ -25,7 +25,7 @@
 #include <map>
 
 #include "core/repeats.h"
-#include "rtl/choose/find-shared.h"
+#include "rtl/choose/find-program-sequences.h"
 #include "rtl/choose/kind-lengths.h"
 
 namespace outline
@@ -41,8 +41,8 @@ class collector
 {
 public:
   collector (const unit_string &string, const linkage_bytes &sizes, const choice_limits &limits,
-             const shared_supply &shared, const site_rules &rules, const fold_benefit &benefit)
-    : m_string (string), m_sizes (sizes), m_limits (limits), m_shared (shared), m_rules (rules),
+             const program_supply &supply, const site_rules &rules, const fold_benefit &benefit)
+    : m_string (string), m_sizes (sizes), m_limits (limits), m_supply (supply), m_rules (rules),
       m_benefit (benefit)
   {}
 
@@ -53,12 +53,12 @@ private:
   void consider_kind (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length);
   void consider_states (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length);
   void consider_in_place (const core::repeat &r, const kind_lengths &ends);
-  void consider_shared (uint32_t index, const std::vector<uint32_t> &starts);
+  void consider_program_sequence (uint32_t index, const std::vector<uint32_t> &starts);
 
   const unit_string &m_string;
   const linkage_bytes &m_sizes;
   const choice_limits &m_limits;
-  const shared_supply &m_shared;
+  const program_supply &m_supply;
   const site_rules &m_rules;
   const fold_benefit &m_benefit;
   std::vector<fold_candidate> m_candidates;
@@ -121,13 +121,13 @@ collector::consider_in_place (const core::repeat &r, const kind_lengths &ends)
 /* Makes a candidate for those of STARTS, which have the instructions of sequence INDEX of the supply, that
    may be its sites.  */
 void
-collector::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
+collector::consider_program_sequence (uint32_t index, const std::vector<uint32_t> &starts)
 {
-  const shared_sequence &s = m_shared.sequences[index];
+  const program_sequence &s = m_supply.sequences[index];
   uint32_t length = s.program_classes.size ();
   fold_candidate f;
   f.kind = s.kind;
-  f.shared = s.fragment;
+  f.program_fragment = s.fragment;
   if (find_kind_lengths (m_string, starts[0], length).of (s.kind) < length)
     return;
   class_id state = no_class;
@@ -135,7 +135,7 @@ collector::consider_shared (uint32_t index, const std::vector<uint32_t> &starts)
     {
       class_id here = m_string.state[start];
       if (takes_register_p (s.kind)
-          && (here == no_class ? no_program_class : m_shared.program_class_of[here]) != s.state)
+          && (here == no_class ? no_program_class : m_supply.program_class_of[here]) != s.state)
         continue;
       /* All sites of a fragment have one (chosen_fragment::state); other classes of states have
          other directives.  */
@@ -171,10 +171,10 @@ collector::collect ()
   limits.min_occurrences = m_limits.min_occurrences;
   core::for_each_repeat (m_string.symbols, m_string.alphabet, limits,
                          [this] (const core::repeat &r) { consider (r); });
-  if (!m_shared.sequences.empty ())
-    for_each_shared (m_string, m_shared,
+  if (!m_supply.sequences.empty ())
+    for_each_program_sequence (m_string, m_supply,
                      [this] (uint32_t index, const std::vector<uint32_t> &starts) {
-                       consider_shared (index, starts);
+                       consider_program_sequence (index, starts);
                      });
   return std::move (m_candidates);
 }
@@ -183,9 +183,9 @@ collector::collect ()
 
 std::vector<fold_candidate>
 collect_candidates (const unit_string &string, const linkage_bytes &sizes, const choice_limits &limits,
-                    const shared_supply &shared, const site_rules &rules, const fold_benefit &benefit)
+                    const program_supply &supply, const site_rules &rules, const fold_benefit &benefit)
 {
-  return collector (string, sizes, limits, shared, rules, benefit).collect ();
+  return collector (string, sizes, limits, supply, rules, benefit).collect ();
 }
 
 } // namespace outline

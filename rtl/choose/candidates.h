@@ -20,13 +20,13 @@ struct fold_candidate
 {
   fragment_kind kind;
   std::vector<core::occurrence> sites; /* In the unit string, by start; all of one length.  */
-  uint32_t shared = not_shared; /* As chosen_fragment's.  */
+  uint32_t program_fragment = no_program_fragment; /* As chosen_fragment's.  */
 };
 
 /* Returns the candidates of the unit STRING: repeats whose sites RULES allow and that save something
    by BENEFIT, and sequences of SHARED.  Takes time O(n log n) in the number of items.  */
 std::vector<fold_candidate> collect_candidates (const unit_string &string, const linkage_bytes &sizes,
-                                                const choice_limits &limits, const shared_supply &shared,
+                                                const choice_limits &limits, const program_supply &supply,
                                                 const site_rules &rules, const fold_benefit &benefit);
 
 } // namespace outline

@@ -52,12 +52,12 @@ class fragment_chooser : public core::priced_candidates
 public:
   fragment_chooser (const class_table &classes, const std::vector<function_code> &functions,
            const unit_string &string, const linkage_bytes &sizes,
-           const choice_limits &limits, const shared_supply &shared)
+           const choice_limits &limits, const program_supply &supply)
     : m_string (string), m_limits (limits),
-      m_min_occurrences (shared.sequences.empty () ? limits.min_occurrences : 1),
+      m_min_occurrences (supply.sequences.empty () ? limits.min_occurrences : 1),
       m_benefit (classes, functions, string, sizes, limits),
       m_rules (functions, string, limits, m_benefit.costs ()),
-      m_candidates (collect_candidates (string, sizes, limits, shared, m_rules, m_benefit)),
+      m_candidates (collect_candidates (string, sizes, limits, supply, m_rules, m_benefit)),
       m_nesting { classes, string, m_rules, m_benefit, limits }
   {}
 
@@ -122,7 +122,7 @@ int64_t
 fragment_chooser::benefit (size_t c, const std::vector<uint32_t> &alive)
 {
   const fold_candidate &f = m_candidates[c];
-  if (f.shared == not_shared && alive.size () < m_limits.min_occurrences)
+  if (f.program_fragment == no_program_fragment && alive.size () < m_limits.min_occurrences)
     return -1;
   m_starts.clear ();
   double slower = 0;
@@ -132,7 +132,7 @@ fragment_chooser::benefit (size_t c, const std::vector<uint32_t> &alive)
       slower += price_at_site (f, i);
     }
   uint32_t length = f.sites[0].length;
-  return (f.shared != not_shared ? m_benefit.with_shared (f.kind, m_starts, length)
+  return (f.program_fragment != no_program_fragment ? m_benefit.with_shared (f.kind, m_starts, length)
                                  : m_benefit.of_fragment (f.kind, m_starts, length))
          - int64_t (std::min (slower, 1e15));
 }
@@ -149,7 +149,7 @@ double
 fragment_chooser::shared_cost (size_t c) const
 {
   const fold_candidate &f = m_candidates[c];
-  if (f.shared != not_shared)
+  if (f.program_fragment != no_program_fragment)
     return 0;
   std::vector<uint32_t> starts;
   for (const core::occurrence &site : f.sites)
@@ -163,7 +163,7 @@ fragment_chooser::fragment_of (const core::selection &s)
 {
   const fold_candidate &f = m_candidates[s.candidate];
   uint32_t start = f.sites[0].start, length = f.sites[0].length;
-  chosen_fragment fragment { f.kind, {}, {}, 0, false, fragment_section (), 0, no_class, f.shared };
+  chosen_fragment fragment { f.kind, {}, {}, 0, false, fragment_section (), 0, no_class, f.program_fragment };
   if (takes_register_p (f.kind))
     fragment.state = m_string.state[start];
   fragment.classes.assign (m_string.symbols.begin () + start,
@@ -176,7 +176,7 @@ fragment_chooser::fragment_of (const core::selection &s)
       fragment.added += m_benefit.added_at_site (f.kind, at, length);
       m_starts.push_back (at);
     }
-  if (fragment.shared != not_shared)
+  if (fragment.program_fragment != no_program_fragment)
     {
       fragment.benefit = m_benefit.with_shared (f.kind, m_starts, length);
       return fragment;
@@ -211,7 +211,8 @@ fragment_chooser::choose (double price)
 bool
 fragment_chooser::shares_entry_p (const chosen_fragment &fragment) const
 {
-  return !fragment.linkonce && fragment.shared == not_shared && !m_benefit.closed_p (fragment.section);
+  return (!fragment.linkonce && fragment.program_fragment == no_program_fragment
+          && !m_benefit.closed_p (fragment.section));
 }
 
 /* By section with an unwind entry that fragments share: what those of CHOICES save
@@ -389,10 +390,10 @@ choose_within (fragment_chooser &c, double budget, double price,
 choice
 choose_fragments (const class_table &classes, const std::vector<function_code> &functions,
                   const std::vector<double> &entries, const linkage_bytes &sizes,
-                  const choice_limits &limits, const shared_supply &shared)
+                  const choice_limits &limits, const program_supply &supply)
 {
   unit_string string = join (classes, functions, entries);
-  fragment_chooser c (classes, functions, string, sizes, limits, shared);
+  fragment_chooser c (classes, functions, string, sizes, limits, supply);
   choice result;
   std::vector<chosen_fragment> best = c.choose_and_close (0);
   result.unbounded_saved = c.saved_by (best);

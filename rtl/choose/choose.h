@@ -31,7 +31,7 @@ called_p (fragment_kind kind)
 /* Whether a fragment of KIND finds the stack as its sites have it, and moves it as
    they would: it has the frame states of its sites.  */
 inline bool
-in_place_p (fragment_kind kind)
+keeps_site_frame_p (fragment_kind kind)
 {
   return kind == FRAGMENT_TAIL || kind == FRAGMENT_REGISTER_CALL || kind == FRAGMENT_REGISTER_JUMP;
 }
@@ -118,7 +118,7 @@ const uint32_t no_program_class = UINT32_MAX;
 
 /* Fragments that other units of the program have, too, and whose code is in none of them
    (docs/dictionary.md).  */
-struct shared_sequence
+struct program_sequence
 {
   fragment_kind kind;
   std::vector<uint32_t> program_classes;  /* Its classes, in numbers that hold for all units.  */
@@ -126,13 +126,13 @@ struct shared_sequence
   uint32_t fragment = 0;        /* Which one it is, in the client's numbers.  */
 };
 
-struct shared_supply
+struct program_supply
 {
   std::vector<uint32_t> program_class_of; /* By class; no_program_class where it is the unit's own.  */
-  std::vector<shared_sequence> sequences;
+  std::vector<program_sequence> sequences;
 };
 
-const uint32_t not_shared = UINT32_MAX;
+const uint32_t no_program_fragment = UINT32_MAX;
 
 struct chosen_fragment
 {
@@ -146,7 +146,7 @@ struct chosen_fragment
   double added;             /* Instructions executed more.  */
   class_id state = no_class;  /* If takes_register_p: insn_item::state of the first item of
                                  each site.  */
-  uint32_t shared = not_shared; /* shared_sequence::fragment, if it is in the supply.  */
+  uint32_t program_fragment = no_program_fragment; /* program_sequence::fragment, if it is in the supply.  */
 };
 
 /* What a choice, or a part of one, adds and saves.  */
@@ -176,7 +176,7 @@ choice choose_fragments (const class_table &classes,
                          const std::vector<function_code> &functions,
                          const std::vector<double> &entries,
                          const linkage_bytes &sizes, const choice_limits &limits,
-                         const shared_supply &shared = shared_supply ());
+                         const program_supply &supply = program_supply ());
 
 /* Reduces C to its best N fragments, and subtracts what the others save and add from its sums;
    shared unwind entries stay counted while any fragment is left.  */

@@ -30,7 +30,7 @@ enum class_trait : uint32_t
   /* Control does not go on after it: a return, a tail call.  */
   TRAIT_TAIL_END = 4,
   /* Moves the stack pointer or changes the unwind state: only in fragments that keep the frame of
-     their sites (in_place_p).  */
+     their sites (keeps_site_frame_p).  */
   TRAIT_TAIL_ONLY = 8,
   /* Addresses memory by the stack pointer: its offset must be changed when there is more on
      the stack.  */
@@ -145,7 +145,7 @@ struct insn_item
   uint32_t constants = 0;
   code_section section = CODE_USUAL;
   /* In another section than the unit's usual one for this code_section.  */
-  bool apart = false;
+  bool other_section = false;
 };
 
 /* What the keys of frame states begin with.  */
@@ -182,7 +182,8 @@ struct jump_chain
 /* The final instructions of a function.  */
 struct function_code
 {
-  uint32_t function = 0;    /* Which one: an index the client gives.  */
+  uint32_t uid = 0;         /* DECL_UID; 0 in summaries.  */
+  uint32_t place = 0;       /* Its index in the unit's order of functions.  */
   bool comdat = false;      /* The linker may take another copy.  */
   uint32_t gc_group = 0;    /* The linker keeps functions with the same number
                                together or not at all.  */

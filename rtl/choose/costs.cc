@@ -65,7 +65,7 @@ fold_costs::fragment_bytes (fragment_kind kind, uint32_t start, uint32_t length)
   uint32_t constants = m_string.constants[start + length] - m_string.constants[start];
   if (constants)
     bytes += constants + m_sizes.table;
-  if (in_place_p (kind))
+  if (keeps_site_frame_p (kind))
     bytes += rows_in_place (kind, start, length);
   else
     {

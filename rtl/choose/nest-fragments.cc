@@ -75,7 +75,7 @@ bool
 nester::extensible_p (const chosen_fragment &fragment) const
 {
   uint32_t start = position (fragment.sites[0]), length = fragment.classes.size ();
-  return (fragment.shared == not_shared && !fragment.linkonce && !takes_register_p (fragment.kind)
+  return (fragment.program_fragment == no_program_fragment && !fragment.linkonce && !takes_register_p (fragment.kind)
           && !m_benefit.closed_p (fragment.section)
           && !m_benefit.costs ().inner_calls_p (fragment.kind, start, length)
           && m_string.constants[start + length] == m_string.constants[start]
@@ -157,7 +157,7 @@ nester::nested_already (const std::vector<chosen_fragment> &chosen) const
   for (size_t i = 0; i < chosen.size (); i++)
     {
       const chosen_fragment &f = chosen[i];
-      uint32_t alone = f.shared != not_shared || f.linkonce ? i + 1 : 0;
+      uint32_t alone = f.program_fragment != no_program_fragment || f.linkonce ? i + 1 : 0;
       backwards.push_back ({ alone, f.section.code, f.section.number, f.kind });
       backwards.back ().insert (backwards.back ().end (), f.classes.rbegin (), f.classes.rend ());
     }

@@ -244,7 +244,7 @@ summary_maker::state_number (class_id id)
 void
 summary_maker::add (const function_code &code, double entries)
 {
-  tree decl = m_order[code.function]->decl;
+  tree decl = m_order[code.place]->decl;
   auto context = noted.function_contexts.find (DECL_UID (decl));
   if (code.items.empty () || context == noted.function_contexts.end ())
     return;
@@ -309,7 +309,7 @@ note_class_texts (const read_function &read, const fold_target &target,
                   const class_table &classes)
 {
   if ((!opts.summary && !opts.dictionary) || read.code.items.empty ()
-      || target.shared_file_end ().empty ())
+      || target.program_file_end ().empty ())
     return;
   fragment_context context = context_of_function (target);
   auto [known, is_new] = noted.context_numbers.emplace (context.content (),
@@ -346,7 +346,7 @@ write_unit_summary (const expanded_unit &unit, const std::vector<cgraph_node *> 
 {
   if (!opts.summary || seen_error ())
     return;
-  if (target.shared_file_end ().empty ())
+  if (target.program_file_end ().empty ())
     {
       error ("units share no code on this target, or with this assembler syntax: leave"
              " %<-fplugin-arg-outline-summary%> away");

@@ -175,9 +175,9 @@ widen_region (rtx_insn *first, rtx_insn *last)
 static bool
 same_section_p (const insn_item &site, const chosen_fragment &chosen)
 {
-  return (!flag_function_sections && !chosen.linkonce && chosen.shared == not_shared
+  return (!flag_function_sections && !chosen.linkonce && chosen.program_fragment == no_program_fragment
           && chosen.section.number == 0
-          && chosen.section.code == site.section && !site.apart);
+          && chosen.section.code == site.section && !site.other_section);
 }
 
 namespace
@@ -216,7 +216,7 @@ site_folder::print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *la
   const chosen_fragment &chosen = m_fragments[site.fragment];
   std::string &name = m_names[site.fragment];
   /* A called fragment begins with the frame of a function.  */
-  frame_row frame = in_place_p (chosen.kind) ? *m_read.frames[site.item] : frame_row ();
+  frame_row frame = keeps_site_frame_p (chosen.kind) ? *m_read.frames[site.item] : frame_row ();
   first_site = name.empty ();
   if (first_site)
     name = m_store.make (m_target, chosen, first, last, frame, m_read.constants);
@@ -251,7 +251,7 @@ void
 site_folder::remove (rtx_insn *first, rtx_insn *last, rtx_insn *insn, fragment_kind kind) const
 {
   bool state_ends = kind == FRAGMENT_TAIL && !state_used_after_p (last);
-  if (in_place_p (kind) && !state_ends)
+  if (keeps_site_frame_p (kind) && !state_ends)
     merge_offsets (first, last);
   remove_insns (first, last, state_ends);
   if (state_ends)

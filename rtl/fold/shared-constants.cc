@@ -211,7 +211,7 @@ note_table_constants (function *fn, const fold_target &target, refusal refused, 
 }
 
 void
-shared_constants::plan (const std::vector<cgraph_node *> &order, const std::vector<function_code> &functions,
+shared_constants::plan (const std::vector<function_code> &functions,
                         const std::vector<chosen_fragment> &chosen, constant_texts texts,
                         const fold_target &target)
 {
@@ -226,7 +226,7 @@ shared_constants::plan (const std::vector<cgraph_node *> &order, const std::vect
     if (functions[i].in_text)
       printed.push_back (i);
   std::sort (printed.begin (), printed.end (), [&] (size_t a, size_t b) {
-    return functions[a].function < functions[b].function;
+    return functions[a].place < functions[b].place;
   });
   std::vector<section_code> expected;
   for (size_t i : printed)
@@ -234,7 +234,7 @@ shared_constants::plan (const std::vector<cgraph_node *> &order, const std::vect
       section_code code = functions[i].printed;
       std::sort (sites[i].begin (), sites[i].end ());
       remove_folded (code, sites[i]);
-      m_numbers[DECL_UID (order[functions[i].function]->decl)] = code.unknown ? unknown_code : expected.size ();
+      m_numbers[functions[i].uid] = code.unknown ? unknown_code : expected.size ();
       expected.push_back (std::move (code));
     }
   m_texts = std::move (texts);

@@ -28,7 +28,7 @@ struct raw_item : classified_insn
                                     popped.  */
   uint32_t low = 0, high = 0;    /* As insn_item's.  */
   code_section section = CODE_USUAL;
-  bool apart = false;            /* As insn_item's.  */
+  bool other_section = false;            /* As insn_item's.  */
 };
 
 /* ITEMS are all items of a function.  Binds jumps to their labels where they are close together; other

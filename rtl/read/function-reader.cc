@@ -143,7 +143,7 @@ private:
   void enter_section (section *where);
   void switch_section (tree decl);
   void separate_before (int place);
-  void forget_displaced ();
+  void forget_unknown_stack ();
   void separate_from_changes ();
   void read_label (rtx_insn *label);
   void read_barrier ();
@@ -162,9 +162,9 @@ private:
   std::vector<raw_item> m_items;
   bool m_comdat = false, m_regions = false;
   code_section m_section = CODE_USUAL;
-  bool m_apart = false;         /* As insn_item's.  */
-  int m_throwing = throws_nothing; /* As thrown_to, of the current sequence.  */
-  int m_thrown = 0;             /* The item after the last one that M_THROWING is of.  */
+  bool m_other_section = false;         /* As insn_item's.  */
+  int m_handler = throws_nothing; /* As thrown_to, of the current sequence.  */
+  int m_thrown = 0;             /* The item after the last one that M_HANDLER is of.  */
   bool m_exclusive = false;      /* Between an exclusive load and its store.  */
   uint64_t m_partly_refused = 0;          /* As function_code's.  */
   frame_follower m_frame;
@@ -177,7 +177,7 @@ private:
   HOST_WIDE_INT m_moves_stack = 0;
   /* The item after which the stack pointer differs from what the tables say, or -1; and by
      how many bytes.  */
-  int m_displaced = -1;
+  int m_stack_unknown_since = -1;
   HOST_WIDE_INT m_displacement = 0;
 };
 
@@ -200,12 +200,12 @@ stack_move (rtx_insn *insn)
 
 /* Gives up waiting for the stack pointer to be what the tables say.  */
 void
-reader::forget_displaced ()
+reader::forget_unknown_stack ()
 {
-  for (size_t i = MAX (m_displaced, 0); m_displaced >= 0 && i < m_items.size ();
+  for (size_t i = MAX (m_stack_unknown_since, 0); m_stack_unknown_since >= 0 && i < m_items.size ();
        i++)
     m_items[i].known = false;
-  m_displaced = -1;
+  m_stack_unknown_since = -1;
 }
 
 /* Ends the current sequence: no sequence contains this point.  */
@@ -213,9 +213,9 @@ void
 reader::separate ()
 {
   finish_class ();
-  m_throwing = throws_nothing;
+  m_handler = throws_nothing;
   m_last_change = -1;
-  forget_displaced ();
+  forget_unknown_stack ();
   if (m_items.empty () || m_items.back ().insn)
     m_items.emplace_back ();
 }
@@ -225,16 +225,16 @@ reader::separate ()
 void
 reader::separate_before (int place)
 {
-  if (m_displaced < place)
-    forget_displaced ();
+  if (m_stack_unknown_since < place)
+    forget_unknown_stack ();
   m_items.emplace (m_items.begin () + place);
   m_last_change = m_last_change < place ? -1 : m_last_change + 1;
-  if (m_displaced >= 0)
-    m_displaced++;
+  if (m_stack_unknown_since >= 0)
+    m_stack_unknown_since++;
   if (m_thrown > place)
     m_thrown++;
   else
-    m_throwing = throws_nothing;
+    m_handler = throws_nothing;
 }
 
 /* Records that the following code is in section WHERE.  */
@@ -242,7 +242,7 @@ void
 reader::enter_section (section *where)
 {
   m_section = code_section_of (where);
-  m_apart = (m_section == CODE_USUAL ? assembler_section (where) != ".text" : own_section_p (where));
+  m_other_section = (m_section == CODE_USUAL ? assembler_section (where) != ".text" : own_section_p (where));
 }
 
 /* The cold part of the function DECL begins.  It has an unwind entry of its own
@@ -267,7 +267,7 @@ reader::separate_from_changes ()
     }
   if (m_last_change < 0)
     return;
-  gcc_checking_assert (m_displaced < 0 || m_displaced > m_last_change);
+  gcc_checking_assert (m_stack_unknown_since < 0 || m_stack_unknown_since > m_last_change);
   separate_before (m_last_change + 1);
 }
 
@@ -302,7 +302,7 @@ reader::finish_class ()
     }
   if (of_tail && !displaces)
     {
-      if (m_displaced >= 0 || !item.known)
+      if (m_stack_unknown_since >= 0 || !item.known)
         {
           separate ();
           return;
@@ -310,22 +310,22 @@ reader::finish_class ()
       item.cls.key += m_frame.directives_of (item.state);
     }
   item.section = m_section;
-  item.apart = m_apart;
+  item.other_section = m_other_section;
   if (item.cls.unwind_bytes)
     m_last_change = m_items.size ();
   m_items.push_back (std::move (item));
   if (!displaces)
     return;
-  if (m_displaced < 0)
+  if (m_stack_unknown_since < 0)
     {
-      m_displaced = m_items.size () - 1;
+      m_stack_unknown_since = m_items.size () - 1;
       m_displacement = 0;
     }
   m_displacement += m_moves_stack;
   if (m_displacement == 0)
     {
-      bind_window (m_displaced, m_items.size () - 1);
-      m_displaced = -1;
+      bind_window (m_stack_unknown_since, m_items.size () - 1);
+      m_stack_unknown_since = -1;
     }
 }
 
@@ -334,7 +334,7 @@ void
 reader::read_label (rtx_insn *label)
 {
   finish_class ();
-  if (m_displaced >= 0 || m_exclusive || LABEL_PRESERVE_P (label) || LABEL_NAME (label)
+  if (m_stack_unknown_since >= 0 || m_exclusive || LABEL_PRESERVE_P (label) || LABEL_NAME (label)
       || LABEL_KIND (label) != LABEL_NORMAL)
     {
       separate ();
@@ -344,7 +344,7 @@ reader::read_label (rtx_insn *label)
   item.insn = label;
   item.frequency = m_frequency.last ();
   item.section = m_section;
-  item.apart = m_apart;
+  item.other_section = m_other_section;
   m_frame.note_in (item);
   m_items.push_back (std::move (item));
 }
@@ -381,7 +381,7 @@ reader::number ()
                                      item.high });
       result.code.items.back ().constants = item.constants;
       result.code.items.back ().section = item.section;
-      result.code.items.back ().apart = item.apart;
+      result.code.items.back ().other_section = item.other_section;
       if (item.insn && unwind_tables_p ())
         result.code.items.back ().state = m_frame.class_of (item.state);
       result.insns.push_back (item.insn);
@@ -453,9 +453,9 @@ reader::read_insn (rtx_insn *insn)
      such as a call's arguments, stays with the second.  (Each item is moved at most once.)  */
   if (int to = m_regions ? thrown_to (insn) : throws_nothing; to != throws_nothing)
     {
-      if (m_throwing != throws_nothing && m_throwing != to)
+      if (m_handler != throws_nothing && m_handler != to)
         separate_before (m_thrown);
-      m_throwing = to;
+      m_handler = to;
       m_thrown = m_items.size () + 1;
     }
   m_frequency.at (insn);

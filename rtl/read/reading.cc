@@ -122,7 +122,7 @@ read_final_insns (function *fn)
     read.code.jump_chains = read_jump_chains (*reading.target, reading.frequencies);
   note_calls (read.code, *reading.target);
   forbid_stack_growth (read.code, fn);
-  read.code.function = DECL_UID (fn->decl);
+  read.code.uid = DECL_UID (fn->decl);
   reading.functions.push_back (std::move (read.code));
 }
 

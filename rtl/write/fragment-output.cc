@@ -420,7 +420,7 @@ unit_sections (const std::vector<chosen_fragment> &chosen)
 {
   std::set<std::string> names;
   for (const chosen_fragment &f : chosen)
-    if (f.shared == not_shared && in_unit_section_p (f.section, f.linkonce))
+    if (f.program_fragment == no_program_fragment && in_unit_section_p (f.section, f.linkonce))
       names.insert (section_name (f.section.code));
   return names;
 }

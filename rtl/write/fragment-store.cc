@@ -14,7 +14,7 @@
 #include "facts/function-size.h"
 #include "facts/symbol-meaning.h"
 #include "facts/symbol-name.h"
-#include "rtl/dictionary/shared-fragments.h"
+#include "rtl/dictionary/program-fragments.h"
 #include "rtl/explain.h"
 #include "rtl/insn/insn-range.h"
 #include "rtl/write/fragment-text.h"
@@ -107,7 +107,7 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
   const fragment_context &context = current_context (target);
   if (!print_fragment (target, context, choice.kind, first, last, frame, constants, fragment))
     return std::string ();
-  if (choice.shared == not_shared)
+  if (choice.program_fragment == no_program_fragment)
     {
       fragment.linkonce = choice.linkonce;
       fragment.section = choice.section;
@@ -115,7 +115,7 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
         fragment.unit = unit_text (first, last, constants);
       return add_own (std::move (fragment), frame);
     }
-  fragment.name = shared_name (context, choice.shared, fragment.full_text (context.start ()));
+  fragment.name = program_name (context, choice.program_fragment, fragment.full_text (context.start ()));
   if (fragment.name.empty () || m_by_name.count (fragment.name))
     return fragment.name;
   note_named (first, last, constants);

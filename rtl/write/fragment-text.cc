@@ -301,8 +301,8 @@ context_of_function (const fold_target &target)
   c.sizes = target.sizes ();
   c.before_label = target.before_label ();
   c.opening = std::string ("\t.cfi_startproc\n") + target.entry_cfi ();
-  c.machine = target.shared_machine_directives ();
-  c.file_end = target.shared_file_end ();
+  c.machine = target.program_machine_directives ();
+  c.file_end = target.program_file_end ();
   c.alignment = FUNCTION_BOUNDARY / BITS_PER_UNIT;
   c.stack_register = frame_row ().cfa_register;
   c.start_offset = frame_row ().cfa_offset;

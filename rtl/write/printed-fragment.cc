@@ -106,9 +106,9 @@ print_pieces (const fold_target &target, fragment_kind kind, const code_constant
             p.text.traits |= TRAIT_CALLS;
         }
       add_needs (p.text, target, constants, p.first, p.last);
-      inner |= !in_place_p (kind) && !thunk_end_p (p) && p.text.traits & TRAIT_CALLS;
+      inner |= !keeps_site_frame_p (kind) && !thunk_end_p (p) && p.text.traits & TRAIT_CALLS;
     }
-  const int deeper = in_place_p (kind) ? 0 : target.called_stack ();
+  const int deeper = keeps_site_frame_p (kind) ? 0 : target.called_stack ();
   for (piece &p : pieces)
     {
       auto form = [&] (int bytes, bool sibling = false) {

@@ -29,7 +29,7 @@ struct printed_fragment : composed_fragment
 
 /* Prints into FRAGMENT a fragment of KIND from the instructions FIRST to LAST of the
    current function, which has CONTEXT, and whose constants in the code are CONSTANTS; FRAME: that before FIRST,
-   where KIND is in_place_p, else that of a function's start.  Returns false, with
+   where KIND is keeps_site_frame_p, else that of a function's start.  Returns false, with
    FRAGMENT unspecified, if the target cannot print it, a constant would be out of reach, or
    directives cannot express a frame that unwinders need.  */
 bool print_fragment (const fold_target &target, const fragment_context &context, fragment_kind kind, rtx_insn *first,

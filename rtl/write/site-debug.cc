@@ -273,11 +273,11 @@ note_fragment_site (const fold_target &target, fragment_debug &debug, fragment_k
   note_inlined (debug, first, last, shown);
   function_sites &own = current_sites (target);
   own.fragments[insn] = debug.decl;
-  if (in_place_p (kind) && !SIBLING_CALL_P (insn))
+  if (keeps_site_frame_p (kind) && !SIBLING_CALL_P (insn))
     own.jumps.insert (insn);
   else
     describe_call (insn);
-  own.lost_registers[insn] = (in_place_p (kind) ? reg_class_contents[ALL_REGS]
+  own.lost_registers[insn] = (keeps_site_frame_p (kind) ? reg_class_contents[ALL_REGS]
                                             : changed_registers (first, last));
   move_statements (debug, insn, first, last, shown, own.moved_lines[insn]);
 }

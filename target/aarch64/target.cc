@@ -124,7 +124,7 @@ public:
   uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
   int inner_call_stack () const override { return 16; }
   std::string
-  shared_file_end () const override
+  program_file_end () const override
   {
     return file_end_with ("0xc0000000", (landing_pads_option (unit_options ()) == 1 ? 1 : 0)
                                           | (signs_return_addresses_p () ? 2 : 0)

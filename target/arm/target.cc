@@ -107,8 +107,8 @@ public:
   const char *functions_end () const override;
   void declare_fragments (FILE *file) const override;
   const char *before_label () const override;
-  std::string shared_machine_directives () const override;
-  std::string shared_file_end () const override;
+  std::string program_machine_directives () const override;
+  std::string program_file_end () const override;
 
 protected:
   /* A call of a non-secure function (CMSE), and what signs a return address.  ("aut" and "bti" are
@@ -475,7 +475,7 @@ arm_target::before_label () const
 
 /* GCC prints these once, and again only for functions that change the machine, which are not folded.  */
 std::string
-arm_target::shared_machine_directives () const
+arm_target::program_machine_directives () const
 {
   return file_start_lines ([] (const std::string &line) {
            return (startswith (line.c_str (), "\t.cpu") || startswith (line.c_str (), "\t.arch")
@@ -486,7 +486,7 @@ arm_target::shared_machine_directives () const
 /* Linkers compare the attributes of objects, such as how arguments are passed and the size of enumerations.
    Optimisation goals (Tag_ABI_optimization_goals) are left out.  */
 std::string
-arm_target::shared_file_end () const
+arm_target::program_file_end () const
 {
   std::string end = file_start_lines ([] (const std::string &line) {
     return (startswith (line.c_str (), "\t.eabi_attribute")

@@ -129,7 +129,7 @@ public:
     return row;
   }
   rtx return_pattern () const override { return simple_return_rtx; }
-  std::string shared_file_end () const override;
+  std::string program_file_end () const override;
 
 private:
   static bool classify_expression (const_rtx x, bool address,
@@ -450,7 +450,7 @@ x86_64_target::inner_calls_epilogue (rtx_insn *call, unsigned) const
 
 /* The other syntax would have to be declared.  */
 std::string
-x86_64_target::shared_file_end () const
+x86_64_target::program_file_end () const
 {
   if (ASSEMBLER_DIALECT == ASM_INTEL)
     return std::string ();

@@ -31,7 +31,7 @@ TEST (Choose, RepeatedCodeIsCalled)
 choice
 choose_shared (letters &unit, fragment_kind kind, const std::string &code)
 {
-  shared_supply supply;
+  program_supply supply;
   supply.sequences.push_back ({ kind, {} });
   for (char c : code)
     supply.sequences[0].program_classes.push_back (c);
@@ -48,7 +48,7 @@ TEST (Choose, SharedCodeNeedsOneSite)
   EXPECT_TRUE (unit.choose ().fragments.empty ());
   choice chosen = choose_shared (unit, FRAGMENT_CALLED, "abcd");
   chosen_fragment fragment = only_fragment (chosen);
-  EXPECT_EQ (fragment.shared, 0u);
+  EXPECT_EQ (fragment.program_fragment, 0u);
   EXPECT_EQ (unit.spelled (fragment), "abcd");
   EXPECT_EQ (fragment.benefit, 32 - 5);
   EXPECT_EQ (chosen.saved, 32 - 5);
@@ -75,7 +75,7 @@ TEST (Choose, SharedCodeCompetesWithTheUnitsOwn)
   unit.add ("abcdefgh.xabcdefgh.yabcdefgh.zabcdefgh");
   chosen_fragment fragment = only_fragment (choose_shared (unit, FRAGMENT_CALLED, "ab"));
   EXPECT_EQ (unit.spelled (fragment), "abcdefgh");
-  EXPECT_EQ (fragment.shared, not_shared);
+  EXPECT_EQ (fragment.program_fragment, no_program_fragment);
 }
 
 /* The constant of a load is saved where nothing else loads it, and with the padding

@@ -52,7 +52,6 @@ public:
   add (const std::string &code, double entered = 1)
   {
     function_code t;
-    t.function = functions.size ();
     for (char c : code)
       {
         insn_class cls;

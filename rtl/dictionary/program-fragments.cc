@@ -10,7 +10,7 @@
    So a dictionary of another program, or of an older state of this one, only saves less: its symbols stand
    for code that this unit would have made itself, and a different fragment would have a different symbol.  */
 
-#include "rtl/dictionary/shared-fragments.h"
+#include "rtl/dictionary/program-fragments.h"
 
 #include "plugin/options.h"
 #include "program/dictionary.h"
@@ -61,10 +61,10 @@ variants_of_program ()
   return loaded.variants;
 }
 
-shared_supply
+program_supply
 supply_of_unit (const class_table &classes)
 {
-  shared_supply supply;
+  program_supply supply;
   if (loaded.fragments.empty ())
     return supply;
   std::unordered_map<std::string, uint32_t> numbers;
@@ -91,9 +91,9 @@ supply_of_unit (const class_table &classes)
 }
 
 std::string
-shared_name (const fragment_context &context, uint32_t shared, const std::string &content)
+program_name (const fragment_context &context, uint32_t number, const std::string &content)
 {
-  const dictionary_fragment &entry = loaded.fragments[shared];
+  const dictionary_fragment &entry = loaded.fragments[number];
   bool same = context.content () == loaded.contexts[entry.context] && content == entry.text;
   return same ? entry.name : std::string ();
 }

@@ -8,7 +8,7 @@
                                        at 1:   a - b - c (found)
                                        at 2:   b - c (found)  */
 
-#include "rtl/choose/find-shared.h"
+#include "rtl/choose/find-program-sequences.h"
 
 #include <map>
 #include <unordered_map>
@@ -22,7 +22,7 @@ namespace
 class sequence_trie
 {
 public:
-  explicit sequence_trie (const shared_supply &supply) : m_supply (supply), m_nodes (1)
+  explicit sequence_trie (const program_supply &supply) : m_supply (supply), m_nodes (1)
   {
     for (uint32_t s = 0; s < supply.sequences.size (); s++)
       {
@@ -65,7 +65,7 @@ private:
     return uint64_t (node) << 32 | symbol;
   }
 
-  const shared_supply &m_supply;
+  const program_supply &m_supply;
   std::vector<std::vector<uint32_t>> m_nodes;   /* The sequences that end there.  */
   std::unordered_map<uint64_t, uint32_t> m_edges; /* Looked up in.  */
 };
@@ -73,7 +73,7 @@ private:
 } // namespace
 
 void
-for_each_shared (const unit_string &string, const shared_supply &supply,
+for_each_program_sequence (const unit_string &string, const program_supply &supply,
                  const std::function<void (uint32_t, const std::vector<uint32_t> &)> &found)
 {
   sequence_trie trie (supply);

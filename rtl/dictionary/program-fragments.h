@@ -1,8 +1,8 @@
 /* Fragments that the units of a program share, in a unit that uses them.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_RTL_DICTIONARY_SHARED_FRAGMENTS_H
-#define OUTLINE_RTL_DICTIONARY_SHARED_FRAGMENTS_H
+#ifndef OUTLINE_RTL_DICTIONARY_PROGRAM_FRAGMENTS_H
+#define OUTLINE_RTL_DICTIONARY_PROGRAM_FRAGMENTS_H
 
 #include "program/summary.h"
 #include "rtl/choose/choose.h"
@@ -19,11 +19,11 @@ const std::vector<std::string> &variants_of_program ();
 
 /* The fragments of the dictionary that the current unit can use, numbered as there; CLASSES: the unit's, whose texts
    have been recorded (rtl/dictionary/unit-summary.h).  Empty without a dictionary.  */
-shared_supply supply_of_unit (const class_table &classes);
+program_supply supply_of_unit (const class_table &classes);
 
-/* The symbol of the fragment SHARED (chosen_fragment::shared), if it is for CONTEXT and has exactly CONTENT
+/* The symbol of the fragment NUMBER (chosen_fragment::program_fragment), if it is for CONTEXT and has exactly CONTENT
    (composed_fragment::full_text); else an empty string.  */
-std::string shared_name (const fragment_context &context, uint32_t shared, const std::string &content);
+std::string program_name (const fragment_context &context, uint32_t number, const std::string &content);
 
 } // namespace outline
 
