@@ -42,7 +42,8 @@ void note_table_constants (function *fn, const fold_target &target, refusal refu
 class shared_constants
 {
 public:
-  /* Plans what the functions of the unit will share.  FUNCTIONS: those that were read; CHOSEN: their fragments; TEXTS: the constants by number.  Does nothing where constants cannot be shared, or are not to be.  */
+  /* Plans what the functions of the unit will share.  FUNCTIONS: those that were read; CHOSEN: their fragments; TEXTS:
+     the constants by number.  Does nothing where constants cannot be shared, or are not to be.  */
   void plan (const std::vector<function_code> &functions,
              const std::vector<chosen_fragment> &chosen, constant_texts texts, const fold_target &target);
 
