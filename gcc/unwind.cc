@@ -206,7 +206,7 @@ begin_entry (function *fn)
   bool changes = place_parts (fn, parts, count);
   if (expanded_without_tables_p (fn->decl) && dwarf2out_do_cfi_asm ())
     {
-      printer.changes.assign (crtl->has_bb_partition ? 2 : 1, { "", true, "" });
+      printer.changes.assign (read_unwind_rows (get_insns ()).size (), { "", true, "" });
       changes = true;
     }
   if (!changes)
@@ -255,7 +255,8 @@ end_entry (function *)
 
 const pass_description begin_entry_pass
   = { RTL_PASS, "outline_unwind", OPTGROUP_NONE, TV_FINAL,
-      [] (function *fn) { return !printer.table.parts ().empty () || expanded_without_tables_p (fn->decl); }, begin_entry };
+      [] (function *fn) { return !printer.table.parts ().empty () || expanded_without_tables_p (fn->decl); },
+      begin_entry };
 const pass_description end_entry_pass
   = { RTL_PASS, "outline_unwind_end", OPTGROUP_NONE, TV_FINAL,
       [] (function *) { return printer.file != NULL; }, end_entry };

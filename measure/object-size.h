@@ -23,9 +23,9 @@ void begin_measuring (const std::vector<cgraph_node *> &order, bool compare_prot
 /* Stops measuring.  */
 void end_measuring ();
 
-/* Sets what has been measured in RECORDS, of the functions of ORDER and in their order.  Returns the bytes that they take:
-   code with the padding before aligned functions, printed names (-mpoke-function-name), call sites of exception tables,
-   and the unwind table, of UNWIND, with its header table.  */
+/* Sets what has been measured in RECORDS, of the functions of ORDER and in their order.  Returns the bytes that they
+   take: code with the padding before aligned functions, printed names (-mpoke-function-name), call sites of exception
+   tables, and the unwind table, of UNWIND, with its header table.  */
 uint64_t measure_unit (const std::vector<cgraph_node *> &order, const unwind_table &unwind,
                        std::vector<function_record> &records);
 

@@ -71,9 +71,9 @@ void enter_trial (const trial_request &request, const std::vector<cgraph_node *>
    expanded.  */
 void begin_trial (const std::vector<cgraph_node *> &order);
 
-/* To be called when the functions of ORDER have been expanded, whose unwind entries are as in UNWIND.  Folding saves SAVED
-   bytes of them, chains of jumps CHAINED, and MERGED are not taken because functions have the same code.  Sends the
-   record; returns if the process is to continue as the compiler.  After an error the record is empty.  */
+/* To be called when the functions of ORDER have been expanded, whose unwind entries are as in UNWIND.  Folding saves
+   SAVED bytes of them, chains of jumps CHAINED, and MERGED are not taken because functions have the same code.  Sends
+   the record; returns if the process is to continue as the compiler.  After an error the record is empty.  */
 void end_trial (const std::vector<cgraph_node *> &order, const unwind_table &unwind, uint64_t saved, uint64_t chained,
                 uint64_t merged);
 

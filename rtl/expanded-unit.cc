@@ -28,8 +28,8 @@ namespace outline
 namespace
 {
 
-/* By section: whether fragments may continue the unwind entry of the last function there, as far as is known before they
-   are chosen: folding takes rows from that entry, and few directives may be left where there are too many now.  */
+/* By section: whether fragments may continue the unwind entry of the last function there, as far as is known before
+   they are chosen: folding takes rows from that entry, and few directives may be left where there are too many now.  */
 std::map<std::string, bool>
 open_sections ()
 {

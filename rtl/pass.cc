@@ -209,8 +209,8 @@ expand_and_plan (function *)
   else if (trying_p ())
     expand_unit (order, [] (cgraph_node *) { return true; });
   if (trying_p ())
-    end_trial (order, unwind_table ({}, unit_sections (unit.chosen.fragments)), unit.chosen.saved, unit.jumps.saved,
-               bytes_of_merged (unit.equal));
+    end_trial (order, seen_error () ? unwind_table () : unwind_table ({}, unit_sections (unit.chosen.fragments)),
+               unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal));
   if (seen_error ())
     return;
   if (folding.target)
