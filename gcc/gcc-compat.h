@@ -390,7 +390,7 @@ basic_asm_p (const gasm *stmt)
 }
 
 /* Whether the row CFI says that the return address is signed now, if it was not before, or the other way round.  GCC 15
-   was the first with a second such row, which assemblers before did not know (DW_CFA_AARCH64_negate_ra_state_with_pc).  */
+   was the first with a second such row (DW_CFA_AARCH64_negate_ra_state_with_pc).  */
 inline bool
 negates_ra_state_p (const dw_cfi_node *cfi)
 {

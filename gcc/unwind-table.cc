@@ -14,10 +14,10 @@
      link     each part to the next one in its section
      place    part by part: does it continue an entry, and is its own continued?
 
-   Who prints a function places its parts (gcc/unwind.cc), and who measures a unit those of all (measure/object-size.cc).
-   The number of rows counts, as an unwinder executes those of an entry from its start.  A part is read again just before
-   it is printed, as only folding knows which of its rows remain: at -Os in lua5.4 and mawk 241 of 1,161 parts have another
-   number of rows then, and 50 are placed otherwise (2026-11-28).
+   Who prints a function places its parts (gcc/unwind.cc), and who measures a unit those of all
+   (measure/object-size.cc).  The number of rows counts, as an unwinder executes those of an entry from its start.  A
+   part is read again just before it is printed, as only folding knows which of its rows remain: at -Os in lua5.4 and
+   mawk 241 of 1,161 parts have another number of rows then, and 50 are placed otherwise (2026-11-28).
 
      section   part    shares   rows            place         entry
      .text     f       yes      3               begins        open
@@ -83,13 +83,20 @@ section_name (cgraph_node *node, bool cold)
                                     : assembler_section (section_of_code (node->decl, cold)));
 }
 
+/* Whether the first part of NODE, which is partitioned, is the cold one (assemble_start_function, varasm.c).  */
+bool
+begins_cold_p (cgraph_node *node)
+{
+  function *fn = DECL_STRUCT_FUNCTION (node->decl);
+  return BB_PARTITION (ENTRY_BLOCK_PTR_FOR_FN (fn)->next_bb) == BB_COLD_PARTITION;
+}
+
 /* Reads the parts of NODE.  RTL: its final instructions, or null if they are not known.  JUMP: it will be a jump to
    another function.  */
 std::vector<unwind_part>
 read_parts (cgraph_node *node, const rtl_data *rtl, bool jump)
 {
-  std::vector<unwind_part> parts (1);
-  unwind_part &part = parts[0];
+  unwind_part part;
   part.node = node;
   part.section = section_name (node, false);
   part.personality = DECL_STRUCT_FUNCTION (node->decl) && get_personality_function (node->decl);
@@ -97,18 +104,19 @@ read_parts (cgraph_node *node, const rtl_data *rtl, bool jump)
                && !expanded_without_tables_p (node->decl);
   part.shares = plain && shares_unwind_entry_p (node);
   if (!rtl || jump)
-    return parts;
+    return { part };
   part.counted = unwind_tables_p ();
   part.lsda = rtl->uses_eh_lsda;
   plain &= !part.lsda && !facts_of_asm_from (rtl->emit.seq.first).may_write_rows_p ();
   part.shares &= plain && !rtl->has_bb_partition;
-  if (rtl->has_bb_partition)
+  const std::vector<unwind_rows> rows = read_unwind_rows (rtl->emit.seq.first);
+  std::vector<unwind_part> parts (rows.size (), part);
+  if (rows.size () > 1)
     {
-      parts.push_back (part);
       parts[1].section = section_name (node, true);
-      parts[1].shares = plain && opts.unwind_entries != UNWIND_OWN && shareable_p (node);
+      parts[1].shares = (plain && !begins_cold_p (node) && opts.unwind_entries != UNWIND_OWN
+                         && shareable_p (node));
     }
-  std::vector<unwind_rows> rows = read_unwind_rows (rtl->emit.seq.first);
   for (size_t i = 0; i < parts.size (); i++)
     {
       const std::vector<rtx_insn *> &notes = rows[i].notes;
@@ -198,9 +206,8 @@ unwind_table::update (cgraph_node *node, size_t *count)
   *count = found == m_parts_of.end () || found->second.second != parts.size () ? 0 : parts.size ();
   for (size_t i = 0; i < *count; i++)
     {
-      /* One that begins with its cold part is printed in another order; and only now may GCC be asked who makes the
-         tables, as the answer makes it make them for all functions.  */
-      parts[i].shares = parts[i].shares && !first_function_block_is_cold && dwarf2out_do_cfi_asm ();
+      /* GCC may be asked only now, as the answer has it make tables for all functions.  */
+      parts[i].shares = parts[i].shares && dwarf2out_do_cfi_asm ();
       m_parts[found->second.first + i] = parts[i];
     }
   return *count ? &m_parts[found->second.first] : NULL;

@@ -213,7 +213,7 @@ begin_entry (function *fn)
   bool changes = place_parts (fn, parts, count);
   if (expanded_without_tables_p (fn->decl) && dwarf2out_do_cfi_asm ())
     {
-      printer.changes.assign (crtl->has_bb_partition ? 2 : 1, { "", true, "" });
+      printer.changes.assign (read_unwind_rows (get_insns ()).size (), { "", true, "" });
       changes = true;
     }
   if (!changes)

@@ -22,9 +22,9 @@ void share_unwind_entry (cgraph_node *node);
    where GCC itself writes the tables, or where asm may write code among theirs.  */
 bool unwind_entries_shared_p (cgraph_node *node);
 
-/* Whether NODE shares entries with its neighbours, if these do and its code allows it: at -Os and -Oz, where it is cold,
-   or as option unwind-entries or share_unwind_entry says.  Not if GCC may not reorder it: then there may be toplevel asm
-   before the next function, with entries of its own.  */
+/* Whether NODE shares entries with its neighbours, if these do and its code allows it: at -Os and -Oz, where it is
+   cold, or as option unwind-entries or share_unwind_entry says.  Not if GCC may not reorder it: then there may be
+   toplevel asm before the next function, with entries of its own.  */
 bool shares_unwind_entry_p (cgraph_node *node);
 
 /* Whether a thunk of NODE (of a virtual function, say) will be written after it, with an entry of its own.  */

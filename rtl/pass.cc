@@ -307,7 +307,8 @@ expand_and_plan (finished_unit &finished, variant_choice &choice, trial &self)
   else if (trying_p ())
     expand_unit (order, [] (cgraph_node *) { return true; });
   if (trying_p ())
-    choice.bytes = self.end (order, unwind_table (order, {}, unit_sections (unit.chosen.fragments)),
+    choice.bytes = self.end (order, (seen_error () ? unwind_table ()
+                                                   : unwind_table (order, {}, unit_sections (unit.chosen.fragments))),
                              unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal));
   if (seen_error ())
     return;
