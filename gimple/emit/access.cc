@@ -22,20 +22,6 @@ access_at (tree ref, tree base, HOST_WIDE_INT distance, unsigned align, tree ali
   return made;
 }
 
-/* Removes from the access REF the facts that GCC knows for one place only.  */
-static void
-forget_access_facts (tree ref)
-{
-  for (; handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
-    TREE_THIS_NOTRAP (ref) = 0;
-  if (TREE_CODE (ref) == MEM_REF || TREE_CODE (ref) == TARGET_MEM_REF)
-    {
-      TREE_THIS_NOTRAP (ref) = 0;
-      MR_DEPENDENCE_CLIQUE (ref) = 0;
-      MR_DEPENDENCE_BASE (ref) = 0;
-    }
-}
-
 /* walk_tree callback: forgets the location of the expression *TP, and what GCC knows of it in one place only.  */
 static tree
 forget_location (tree *tp, int *walk_subtrees, void *)
@@ -45,9 +31,13 @@ forget_location (tree *tp, int *walk_subtrees, void *)
   else if (EXPR_P (*tp))
     {
       SET_EXPR_LOCATION (*tp, UNKNOWN_LOCATION);
-      if (handled_component_p (*tp) || TREE_CODE (*tp) == MEM_REF
-          || TREE_CODE (*tp) == TARGET_MEM_REF)
-        forget_access_facts (*tp);
+      if (REFERENCE_CLASS_P (*tp))
+        TREE_THIS_NOTRAP (*tp) = 0;
+      if (TREE_CODE (*tp) == MEM_REF || TREE_CODE (*tp) == TARGET_MEM_REF)
+        {
+          MR_DEPENDENCE_CLIQUE (*tp) = 0;
+          MR_DEPENDENCE_BASE (*tp) = 0;
+        }
     }
   return NULL_TREE;
 }

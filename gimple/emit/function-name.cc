@@ -146,7 +146,7 @@ add_identity (tree *tp, int *walk_subtrees, void *data)
       for (long word : words)
         text += std::to_string (word) + " ";
     }
-  if (handled_component_p (t) || TREE_CODE (t) == MEM_REF || TREE_CODE (t) == TARGET_MEM_REF || VAR_P (t))
+  if (REFERENCE_CLASS_P (t) || VAR_P (t))
     function.aliases.add (t);
   if (CONSTANT_CLASS_P (t) || EXPR_P (t) || TREE_CODE (t) == SSA_NAME)
     add_type (text, TREE_TYPE (t));
@@ -224,8 +224,8 @@ function_namer::options_text (tree decl)
   std::string variables;
   for (bool global : global_regs)
     variables += global ? '1' : '0';
-  return (" " + text + " " + given_options_text () + assembler_code_options () + implicit_calls_text () + std::to_string (flag_pic) + " "
-          + std::to_string (flag_pie) + " " + variables + " "
+  return (" " + text + " " + given_options_text () + assembler_code_options () + implicit_calls_text ()
+          + std::to_string (flag_pic) + " " + std::to_string (flag_pie) + " " + variables + " "
           + std::to_string (sanitize_flags (decl)) + inherited_flags (decl));
 }
 

@@ -162,7 +162,7 @@ body_reader::exactly (tree t)
     }
   if (DECL_P (t))
     return declaration (t);
-  bool access = handled_component_p (t) || TREE_CODE (t) == MEM_REF || TREE_CODE (t) == TARGET_MEM_REF;
+  bool access = REFERENCE_CLASS_P (t);
   push (access || TREE_CODE (t) == CONSTRUCTOR ? m_types.exact (TREE_TYPE (t)) : m_types.compatible (TREE_TYPE (t)));
   push (expression_flags (t));
   if (access)

@@ -24,6 +24,7 @@
 #include "facts/free-registers.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
+#include "facts/statements.h"
 #include "facts/tail-calls.h"
 #include "gimple/cost/cost.h"
 #include "plugin/options.h"
@@ -351,10 +352,7 @@ uint32_t
 count_positions (cgraph_node *node)
 {
   uint32_t count = 0;
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, DECL_STRUCT_FUNCTION (node->decl))
-    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
-      count += !transparent_p (gsi_stmt (gsi));
+  for_each_statement (node, [&] (gimple *stmt, basic_block) { count += !transparent_p (stmt); });
   return count;
 }
 

@@ -57,8 +57,8 @@ describer::symbol (tree decl)
       symtab_node *node = symtab_node::get (decl);
       if (node && node->comdat_local_p ())
         return REFUSAL_COMDAT_LOCAL;
-      /* Code outlined from COMDAT functions is shared between objects: it cannot name what each object has a copy of, or
-         calls otherwise.  */
+      /* Code outlined from COMDAT functions is shared between objects: it cannot name what each object has a copy of,
+         or calls otherwise.  */
       if (m_comdat && !means_same_everywhere_p (decl))
         return REFUSAL_COMDAT_LOCAL;
     }
