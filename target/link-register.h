@@ -1,8 +1,8 @@
 /* Folding on targets whose calls put the return address into a register.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   What AArch64, Arm and RISC-V have in common.  A call is legal where the link register is free, and its value saved where
-   unwinders find it.  A linker may route calls and jumps through a veneer, which clobbers a few registers and the
+   What AArch64, Arm and RISC-V have in common.  A call is legal where the link register is free, and its value saved
+   where unwinders find it.  A linker may route calls and jumps through a veneer, which clobbers a few registers and the
    flags, so a fragment is entered only where these are free.  References to the stack are the same in a fragment as
    at its site, except in fragments that call others, which push the link register.
 

@@ -90,8 +90,8 @@ public:
      if there is none.  */
   virtual rtx tail_call (rtx_insn *insn) const = 0;
 
-  /* The instruction that makes the room on the stack before inner_calls_prologue, which then only stores; null where the
-     prologue does both.  */
+  /* The instruction that makes the room on the stack before inner_calls_prologue, which then only stores; null where
+     the prologue does both.  */
   virtual rtx inner_calls_room () const { return NULL_RTX; }
 
   /* In called fragments with calls inside: the prologue; the epilogue, directly after the last of these

@@ -1,8 +1,8 @@
 /* Steps on RISC-V of 64 bits, by breakpoints.  SPDX-License-Identifier: GPL-3.0-or-later
 
    As on AArch64 (unwind-steps-aarch64.h): "c.ebreak" is written over what comes next, over both places after a
-   conditional jump, and taken back when SIGTRAP comes; while what lies outside of the program runs, the program must not
-   be executed.
+   conditional jump, and taken back when SIGTRAP comes; while what lies outside of the program runs, the program must
+   not be executed.
 
    "lr" and "sc" in the program itself would try forever.  */
 

@@ -18,10 +18,10 @@ const asm_dialect target_asm
       /* Memory.  */
       "lb lbu lh lhu lw lwu ld sb sh sw sd amo* lr sc "
       /* Integers.  */
-      "add addi addw addiw sub subw and andi andn or ori orn xor xori xnor not neg negw sll slli sllw slliw srl srli srlw "
-      "srliw sra srai sraw sraiw slt slti sltu sltiu seqz snez sltz sgtz sgt sgtu li lui auipc la lla mv mul* div* rem* "
-      "clz* ctz* cpop* max maxu min minu sext zext rol* ror* orc rev8 brev8 pack* bclr* bext* binv* bset* sh1add sh2add "
-      "sh3add clmul* czero aes* sha256* sha512* sm3* sm4* xperm4 xperm8 zip unzip "
+      "add addi addw addiw sub subw and andi andn or ori orn xor xori xnor not neg negw sll slli sllw slliw srl "
+      "srli srlw srliw sra srai sraw sraiw slt slti sltu sltiu seqz snez sltz sgtz sgt sgtu li lui auipc la lla mv "
+      "mul* div* rem* clz* ctz* cpop* max maxu min minu sext zext rol* ror* orc rev8 brev8 pack* bclr* bext* binv* "
+      "bset* sh1add sh2add sh3add clmul* czero aes* sha256* sha512* sm3* sm4* xperm4 xperm8 zip unzip "
       /* Floating point.  */
       "flh flw fld fsh fsw fsd fadd fsub fmul fdiv fsqrt fmin fmax fmadd fmsub fnmadd fnmsub fcvt fmv fsgnj* fneg fabs "
       "feq flt fle fgt fge fclass frflags fsflags frcsr fscsr frrm fsrm",

@@ -15,20 +15,20 @@
    keep their return address in t0, the alternate link register: processors predict "jr t0" as a return, and want no
    landing pad (Zicfilp) after it.
 
-   In the object "call" and "tail" take 8 bytes and reach all of the code model.  A linker relaxes them to 4 within 1 MB;
-   "tail" changes t1 where it does not.  So t1 must be free where a fragment is entered, and no fragment is entered where
-   the program reserves it.  There are no flags.
+   In the object "call" and "tail" take 8 bytes and reach all of the code model.  A linker relaxes them to 4 within 1
+   MB; "tail" changes t1 where it does not.  So t1 must be free where a fragment is entered, and no fragment is
+   entered where the program reserves it.  There are no flags.
 
    What prints a label of its own ("auipc" with %pcrel_hi) is not folded, nor is what names that label (%pcrel_lo): a
-   fragment would need both.  %hi and %lo are absolute, and may be apart.  The assembler relaxes conditional jumps that
-   do not reach.
+   fragment would need both.  %hi and %lo are absolute, and may be apart.  The assembler relaxes conditional jumps
+   that do not reach.
 
    Compare-and-swap is one instruction of GCC's with its "lr" and "sc".
 
    -msave-restore: its calls, through t0, and its returns stay in their functions.
 
-   Left alone: interrupt handlers and naked functions; functions of another instruction set than the unit's, with vectors
-   in their frames or the vector calling convention; instructions that name a register of variable size;
+   Left alone: interrupt handlers and naked functions; functions of another instruction set than the unit's, with
+   vectors in their frames or the vector calling convention; instructions that name a register of variable size;
    -mcmodel=large.  */
 
 #include "target/link-register.h"
@@ -200,8 +200,8 @@ riscv_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
   return emit_insn_before (assembler_line (ggc_strdup (text.c_str ())), place);
 }
 
-/* "j" reaches 1 MB; NEAR does not include the alignment of labels and data between functions.  A conditional jump reaches
-   4 KB.  The assembler inverts one that does not, over a "j": that is no shorter than one over the site.  */
+/* "j" reaches 1 MB; NEAR does not include the alignment of labels and data between functions.  A conditional jump
+   reaches 4 KB.  The assembler inverts one that does not, over a "j": that is no shorter than one over the site.  */
 uint32_t
 riscv_target::direct_jump_bytes (rtx_insn *jump, uint32_t near) const
 {
