@@ -8,24 +8,15 @@
 namespace outline
 {
 
-/* By DECL_UID; empty if nothing was outlined.  Looked up in, never walked.  */
-static std::unordered_map<unsigned, int64_t> growth;
-
-void
-note_stack_growth (unsigned uid, int64_t bytes)
-{
-  growth[uid] = bytes;
-}
-
 int64_t
-stack_growth_left (tree decl)
+stack_growth::left (const_tree decl) const
 {
   if (opts.max_stack_growth < 0)
     return INT64_MAX;
-  if (growth.empty ())
+  if (m_bytes.empty ())
     return opts.max_stack_growth;
-  auto found = growth.find (DECL_UID (decl));
-  return found == growth.end () ? 0 : opts.max_stack_growth - found->second;
+  auto found = m_bytes.find (DECL_UID (decl));
+  return found == m_bytes.end () ? 0 : opts.max_stack_growth - found->second;
 }
 
 } // namespace outline

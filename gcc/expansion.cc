@@ -25,12 +25,11 @@
 
 #include "gcc/expansion.h"
 
-#include <unordered_map>
-
 #include "ira.h"
 #include "lra.h"
 #include "tree-ssa.h"
 
+#include "gcc/pass.h"
 #include "gcc/used-registers.h"
 
 namespace outline
@@ -38,36 +37,6 @@ namespace outline
 
 namespace
 {
-
-/* What GCC keeps of a function from its last pass before "final" on.  */
-struct suspended
-{
-  rtl_data rtl;
-  std::vector<bool> live;       /* By hard register: whether it is ever live.  */
-  stack_usage stack;
-  bool counts_stack;            /* STACK is set.  */
-  bool begins_cold;             /* first_function_block_is_cold.  */
-  unsigned properties;          /* function::curr_properties.  */
-  location_t prologue, epilogue; /* prologue_location, epilogue_location.  */
-  location_t input;             /* input_location, where "final" reports warnings about the whole
-                                   function.  */
-  std::vector<int> alignments;  /* alignments_of_labels, to check those that are computed
-                                   again.  */
-};
-
-/* By DECL_UID.  Looked up in; only the garbage collector walks over it.  */
-std::unordered_map<unsigned, suspended> waiting;
-
-/* Functions are being expanded to be suspended; the current one has been suspended.  */
-bool expanding = false, done = false;
-
-/* The call sites in the exception tables of the functions that have been printed: labels have
-   numbers that go on from one function to the next (call_site_base, except.cc).  */
-int call_sites = 0;
-
-/* DECL_UIDs of functions that were suspended while GCC made no unwind tables.  Asked for membership
-   only.  */
-std::unordered_set<unsigned> without_tables;
 
 /* A pointer in x_rtl that the garbage collector follows.  */
 struct inner_root
@@ -95,10 +64,10 @@ find_inner_roots ()
 } // namespace
 
 void
-mark_suspended ()
+suspended_functions::mark ()
 {
   static const std::vector<inner_root> roots = find_inner_roots ();
-  for (auto &entry : waiting)
+  for (auto &entry : m_waiting)
     for (const inner_root &root : roots)
       root.mark (*reinterpret_cast<void **> (reinterpret_cast<char *> (&entry.second.rtl)
                                              + root.offset));
@@ -179,18 +148,12 @@ pin_locals (function *fn)
 
 } // namespace
 
-bool
-expanding_p ()
-{
-  return expanding;
-}
-
 void
-suspend (function *fn)
+suspended_functions::suspend (function *fn)
 {
   if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
     info->function_used_regs = used_registers ();
-  suspended &s = waiting[DECL_UID (fn->decl)];
+  suspended_function &s = m_waiting[DECL_UID (fn->decl)];
   /* No pseudo registers are left; their tables are made anew for each function.  */
   free (crtl->emit.regno_pointer_align);
   crtl->emit.regno_pointer_align = NULL;
@@ -201,7 +164,7 @@ suspend (function *fn)
   s.begins_cold = first_function_block_is_cold;
   s.properties = fn->curr_properties;
   if (!dwarf2out_do_frame ())
-    without_tables.insert (DECL_UID (fn->decl));
+    m_without_tables.insert (DECL_UID (fn->decl));
   if (flag_checking)
     s.alignments = alignments_of_labels ();
   s.prologue = prologue_location;
@@ -215,7 +178,7 @@ suspend (function *fn)
       s.stack = *fn->su;
       fn->su = NULL;
     }
-  done = true;
+  m_done = true;
 }
 
 namespace
@@ -245,24 +208,24 @@ clear_rtl ()
   regno_reg_rtx = NULL;
 }
 
+} // namespace
+
 /* Numbers the labels of the current function's exception table after those that have been
    printed.  */
 void
-number_call_sites ()
+suspended_functions::number_call_sites () const
 {
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn) && (NOTE_KIND (insn) == NOTE_INSN_EH_REGION_BEG
                           || NOTE_KIND (insn) == NOTE_INSN_EH_REGION_END))
-      NOTE_EH_HANDLER (insn) += call_sites;
+      NOTE_EH_HANDLER (insn) += m_call_sites;
 }
 
-} // namespace
-
 void
-resume (function *fn)
+suspended_functions::resume (function *fn)
 {
-  auto found = waiting.find (DECL_UID (fn->decl));
-  const suspended &s = found->second;
+  auto found = m_waiting.find (DECL_UID (fn->decl));
+  const suspended_function &s = found->second;
   emit_status fresh = crtl->emit;
   x_rtl = s.rtl;
   crtl->emit.regno_pointer_align = fresh.regno_pointer_align;
@@ -278,7 +241,7 @@ resume (function *fn)
     *fn->su = s.stack;
   TREE_ASM_WRITTEN (fn->decl) = 1;
   std::vector<int> alignments = std::move (found->second.alignments);
-  waiting.erase (found);
+  m_waiting.erase (found);
 
   reload_completed = 1;
   epilogue_completed = 1;
@@ -297,10 +260,10 @@ resume (function *fn)
 }
 
 void
-count_call_sites ()
+suspended_functions::count_call_sites ()
 {
   for (int part = 0; part < 2; part++)
-    call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
+    m_call_sites += vec_safe_length (crtl->eh.call_site_record_v[part]);
 }
 
 /* Whether PASS only contains other passes.  */
@@ -311,14 +274,14 @@ container_p (const opt_pass *pass)
 }
 
 void
-steer_expansion (bool &runs)
+suspended_functions::steer (bool &runs) const
 {
   if (!cfun || current_pass->type != RTL_PASS || symtab->state != EXPANSION)
     return;
   bool ends_dataflow = !strcmp (current_pass->name, "dfinish");
-  if (expanding)
-    runs &= !done || ends_dataflow;
-  else if (auto found = waiting.find (DECL_UID (cfun->decl)); found != waiting.end ())
+  if (m_expanding)
+    runs &= !m_done || ends_dataflow;
+  else if (auto found = m_waiting.find (DECL_UID (cfun->decl)); found != m_waiting.end ())
     {
       cfun->curr_properties = found->second.properties;
       runs = container_p (current_pass) || !strcmp (current_pass->name, "outline_resume");
@@ -330,8 +293,8 @@ steer_expansion (bool &runs)
 /* Expands NODE and suspends it (cgraph_node::expand, cgraphunit.cc).  After an error in this function or an earlier
    one, such as an impossible asm operand, GCC stops compiling a function after expansion proper, and frees what it
    has.  */
-static void
-expand_function (cgraph_node *node)
+void
+suspended_functions::expand_function (cgraph_node *node)
 {
   tree decl = node->decl;
   location_t saved_location = input_location;
@@ -343,10 +306,10 @@ expand_function (cgraph_node *node)
   bitmap_obstack_initialize (&reg_obstack);
   update_ssa (TODO_update_ssa_only_virtuals);
   invoke_plugin_callbacks (PLUGIN_ALL_PASSES_START, NULL);
-  done = false;
+  m_done = false;
   execute_pass_list (cfun, g->get_passes ()->all_passes);
-  gcc_assert (done || seen_error ());
-  if (done)
+  gcc_assert (m_done || seen_error ());
+  if (m_done)
     clear_rtl ();
   /* With it the function would count as complete (native_rtl_p).  */
   cfun->curr_properties &= ~PROP_rtl;
@@ -358,39 +321,27 @@ expand_function (cgraph_node *node)
 }
 
 bool
-expanded_without_tables_p (const_tree decl)
+suspended_functions::without_tables_p (const_tree decl) const
 {
-  return without_tables.count (DECL_UID (decl)) && dwarf2out_do_frame ();
-}
-
-bool
-expanded_p (const_tree decl)
-{
-  return waiting.count (DECL_UID (decl));
+  return m_without_tables.count (DECL_UID (decl)) && dwarf2out_do_frame ();
 }
 
 const rtl_data *
-suspended_rtl (const_tree decl)
+suspended_functions::rtl_of (const_tree decl) const
 {
-  auto found = waiting.find (DECL_UID (decl));
-  return found == waiting.end () ? nullptr : &found->second.rtl;
+  auto found = m_waiting.find (DECL_UID (decl));
+  return found == m_waiting.end () ? nullptr : &found->second.rtl;
 }
 
 void
-forget_suspended (const_tree decl)
-{
-  waiting.erase (DECL_UID (decl));
-}
-
-void
-expand_unit (const std::vector<cgraph_node *> &order,
-             const std::function<bool (cgraph_node *)> &suspendable)
+suspended_functions::expand (const std::vector<cgraph_node *> &order,
+                             const std::function<bool (cgraph_node *)> &suspendable)
 {
   pass_interruption interruption;
   symtab_state state = symtab->state;
   section *where = in_section;
   symtab->state = EXPANSION;
-  expanding = true;
+  m_expanding = true;
   std::vector<cgraph_node *> expanded;
   for (cgraph_node *node : order)
     if (suspendable (node))
@@ -400,9 +351,9 @@ expand_unit (const std::vector<cgraph_node *> &order,
       }
   /* GCC will call init_function_start again, which has already given its warnings for each
      function.  */
-  if (waiting.size () == order.size ())
+  if (m_waiting.size () == order.size ())
     warn_aggregate_return = 0;
-  expanding = false;
+  m_expanding = false;
   symtab->state = state;
   /* Constants have been printed.  What comes next may be asm outside of functions.  */
   if (where)

@@ -94,14 +94,14 @@ begins_cold_p (cgraph_node *node)
 /* Reads the parts of NODE.  RTL: its final instructions, or null if they are not known.  JUMP: it will be a jump to
    another function.  */
 std::vector<unwind_part>
-read_parts (cgraph_node *node, const rtl_data *rtl, bool jump)
+read_parts (cgraph_node *node, const suspended_functions &suspended, const rtl_data *rtl, bool jump)
 {
   unwind_part part;
   part.node = node;
   part.section = section_name (node, false);
   part.personality = DECL_STRUCT_FUNCTION (node->decl) && get_personality_function (node->decl);
   bool plain = (jump || (!part.personality && DECL_STRUCT_FUNCTION (node->decl)))
-               && !expanded_without_tables_p (node->decl);
+               && !suspended.without_tables_p (node->decl);
   part.shares = plain && shares_unwind_entry_p (node);
   if (!rtl || jump)
     return { part };
@@ -168,15 +168,15 @@ thunks_p (cgraph_node *node)
   return false;
 }
 
-unwind_table::unwind_table (const std::vector<cgraph_node *> &order, const std::unordered_set<unsigned> &jumps,
-                            const std::set<std::string> &fragments)
-  : m_fragments (fragments)
+unwind_table::unwind_table (const std::vector<cgraph_node *> &order, const suspended_functions &suspended,
+                            const std::unordered_set<unsigned> &jumps, const std::set<std::string> &fragments)
+  : m_suspended (&suspended), m_fragments (fragments)
 {
   for (cgraph_node *node : printing_order (order))
     {
       unsigned uid = DECL_UID (node->decl);
       push_cfun (DECL_STRUCT_FUNCTION (node->decl));
-      std::vector<unwind_part> parts = read_parts (node, suspended_rtl (node->decl), jumps.count (uid));
+      std::vector<unwind_part> parts = read_parts (node, suspended, suspended.rtl_of (node->decl), jumps.count (uid));
       pop_cfun ();
       m_parts_of[uid] = { m_parts.size (), parts.size () };
       m_parts.insert (m_parts.end (), parts.begin (), parts.end ());
@@ -201,7 +201,7 @@ unwind_table::unwind_table (const std::vector<cgraph_node *> &order, const std::
 const unwind_part *
 unwind_table::update (cgraph_node *node, size_t *count)
 {
-  std::vector<unwind_part> parts = read_parts (node, crtl, false);
+  std::vector<unwind_part> parts = read_parts (node, *m_suspended, crtl, false);
   auto found = m_parts_of.find (DECL_UID (node->decl));
   *count = found == m_parts_of.end () || found->second.second != parts.size () ? 0 : parts.size ();
   for (size_t i = 0; i < *count; i++)

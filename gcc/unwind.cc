@@ -197,13 +197,13 @@ place_parts (function *fn, const unwind_part *first, size_t count)
 } // namespace
 
 bool
-begins_entry_p (function *fn)
+begins_entry_p (function *fn, const suspended_functions &suspended)
 {
-  return !printer.table.parts ().empty () || expanded_without_tables_p (fn->decl);
+  return !printer.table.parts ().empty () || suspended.without_tables_p (fn->decl);
 }
 
 void
-begin_entry (function *fn)
+begin_entry (function *fn, const suspended_functions &suspended)
 {
   printer.changes.clear ();
   size_t count;
@@ -211,7 +211,7 @@ begin_entry (function *fn)
   if (!parts)
     close_open_entries ();
   bool changes = place_parts (fn, parts, count);
-  if (expanded_without_tables_p (fn->decl) && dwarf2out_do_cfi_asm ())
+  if (suspended.without_tables_p (fn->decl) && dwarf2out_do_cfi_asm ())
     {
       printer.changes.assign (read_unwind_rows (get_insns ()).size (), { "", true, "" });
       changes = true;

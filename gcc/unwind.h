@@ -10,7 +10,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "gcc/gcc-compat.h"
+#include "gcc/expansion.h"
 
 namespace outline
 {
@@ -59,11 +59,11 @@ class unwind_table
 {
 public:
   unwind_table () {}
-  /* Of the functions of ORDER, that of expansion, of which those with the DECL_UIDs JUMPS will be replaced by a jump,
+  /* Of the functions of ORDER, that of expansion, and SUSPENDED, which must outlive this; of which those with the DECL_UIDs JUMPS will be replaced by a jump,
      without exception tables.  Fragments come after the last function of the sections with the names FRAGMENTS.  To be
      made when all functions that can be suspended are.  */
-  unwind_table (const std::vector<cgraph_node *> &order, const std::unordered_set<unsigned> &jumps,
-                const std::set<std::string> &fragments);
+  unwind_table (const std::vector<cgraph_node *> &order, const suspended_functions &suspended,
+                const std::unordered_set<unsigned> &jumps, const std::set<std::string> &fragments);
 
   const std::vector<unwind_part> &parts () const { return m_parts; }
 
@@ -83,6 +83,7 @@ public:
 private:
   bool continued_p (size_t part, unsigned directives) const;
 
+  const suspended_functions *m_suspended = nullptr;
   std::vector<unwind_part> m_parts;
   /* By part: the one after it in its section, or no_part.  */
   std::vector<size_t> m_next;
@@ -91,9 +92,10 @@ private:
   std::map<std::string, open_unwind_entry> m_open;
 };
 
-/* Before "final": whether FN, the current function, may share an unwind entry, or must have none; and prepares it.  */
-bool begins_entry_p (function *fn);
-void begin_entry (function *fn);
+/* Before "final": whether FN, the current function, may share an unwind entry, or must have none; and prepares it.
+   SUSPENDED: the functions of the unit that are, or were.  */
+bool begins_entry_p (function *fn, const suspended_functions &suspended);
+void begin_entry (function *fn, const suspended_functions &suspended);
 
 /* After "final": whether the text of the current function was held back; and writes it.  */
 bool entry_held_p ();

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "facts/stack-growth.h"
 #include "measure/trial.h"
 #include "program/variant-record.h"
 
@@ -22,6 +23,8 @@ public:
   unit_variant variant;
   /* The unit's size in it, as this process or one that it started has measured.  */
   uint64_t bytes = not_measured;
+  /* How much deeper stacks are in it, with option max-stack-growth.  */
+  stack_growth growth;
 
   /* Notes that the choice for the unit of ORDER, of which nothing is outlined yet, depends on INPUTS, a digest.  Without
      it the choice is not recorded.  */

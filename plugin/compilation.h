@@ -3,10 +3,12 @@
 #ifndef OUTLINE_PLUGIN_COMPILATION_H
 #define OUTLINE_PLUGIN_COMPILATION_H
 
+#include "gcc/expansion.h"
 #include "gcc/pipeline.h"
 #include "measure/recorded-variant.h"
 #include "measure/trial.h"
 #include "report/printed-code.h"
+#include "rtl/pass.h"
 
 namespace outline
 {
@@ -18,6 +20,9 @@ struct compilation
   finished_unit unit;
   variant_choice choice;
   trial self;                   /* If this process is one.  */
+  suspended_functions suspended;
+  unit_reading reading;
+  unit_folding folding;
   printed_code printed;
 };
 

@@ -16,7 +16,6 @@
 
 #include "plugin/passes.h"
 
-#include "gcc/expansion.h"
 #include "gcc/file-start.h"
 #include "gcc/pass.h"
 #include "gcc/unwind.h"
@@ -27,9 +26,6 @@
 #include "plugin/options.h"
 #include "plugin/unclassified.h"
 #include "report/report.h"
-#include "rtl/functions/equal-functions.h"
-#include "rtl/pass.h"
-#include "rtl/read/reading.h"
 #include "rtl/skipped-passes.h"
 #include "variants/choose-variant.h"
 
@@ -86,8 +82,10 @@ const placed_pass passes[] = {
     AFTER, "outline_try" },
   /* Last: after it functions have no GIMPLE any more.  */
   { { SIMPLE_IPA_PASS, "outline_expand", OPTGROUP_IPA, TV_INTEGRATION,
-      [] (compilation &c, function *) { return (opts.rtl || trying_p ()) && goes_on_p (c); },
-      [] (compilation &c, function *) { expand_and_plan (c.unit, c.choice, c.self); } },
+      [] (compilation &c, function *) { return goes_on_p (c); },
+      [] (compilation &c, function *) {
+        expand_and_plan (c.unit, c.choice, c.self, c.reading, c.suspended, c.folding);
+      } },
     AFTER, "outline" },
 
   /* While a function is expanded.  Before the passes that merge equal calls.  */
@@ -97,8 +95,8 @@ const placed_pass passes[] = {
     AFTER, "expand" },
   /* Before "sched2", which it keeps from some blocks.  */
   { { RTL_PASS, "outline_schedule", OPTGROUP_NONE, TV_NONE,
-      [] (compilation &c, function *fn) { return c.choice.variant.for_folding && partly_scheduled_p (fn); },
-      [] (compilation &, function *fn) { mark_unscheduled (fn); } },
+      [] (compilation &c, function *fn) { return c.choice.variant.for_folding && partly_scheduled_p (fn, c.reading); },
+      [] (compilation &c, function *fn) { mark_unscheduled (fn, c.reading); } },
     BEFORE, "sched2" },
   /* In place of "vartrack", which does not run in trials that only measure.  */
   { { RTL_PASS, "outline_end_tracking", OPTGROUP_NONE, TV_NONE,
@@ -107,8 +105,8 @@ const placed_pass passes[] = {
     AFTER, "vartrack" },
   /* The last passes that know blocks.  */
   { { RTL_PASS, "outline_frequency", OPTGROUP_NONE, TV_NONE,
-      [] (compilation &, function *) { return reading_p (); },
-      [] (compilation &, function *fn) { note_frequencies (fn); } },
+      [] (compilation &c, function *) { return c.reading.active; },
+      [] (compilation &c, function *fn) { c.reading.note_frequencies (fn); } },
     BEFORE, "*free_cfg" },
   { { RTL_PASS, "outline_protected", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *) { return c.self.sizes.hashes_protected_p (); },
@@ -116,9 +114,9 @@ const placed_pass passes[] = {
     AFTER, "outline_frequency" },
 
   /* Between "dwarf2", which makes the rows of the unwind table, and "final".  In a function that goes on
-     where it was suspended nothing runs before this, which steer_expansion has run.  */
+     where it was suspended nothing runs before this, which suspended_functions::steer has run.  */
   { { RTL_PASS, "outline_resume", OPTGROUP_NONE, TV_NONE, never,
-      [] (compilation &, function *fn) { resume (fn); } },
+      [] (compilation &c, function *fn) { c.suspended.resume (fn); } },
     AFTER, "dwarf2" },
   /* These look at final instructions as GCC has made them.  */
   { { RTL_PASS, "outline_measure", OPTGROUP_NONE, TV_NONE,
@@ -126,37 +124,37 @@ const placed_pass passes[] = {
       [] (compilation &c, function *fn) { c.self.sizes.measure (fn); } },
     AFTER, "outline_resume" },
   { { RTL_PASS, "outline_read", OPTGROUP_NONE, TV_NONE,
-      [] (compilation &, function *) { return reading_p (); },
-      [] (compilation &, function *fn) { read_final_insns (fn); } },
+      [] (compilation &c, function *) { return c.reading.active; },
+      [] (compilation &c, function *fn) { c.reading.read_final_insns (fn); } },
     AFTER, "outline_measure" },
   /* After all that looks at them before the choice: no later pass runs until the function is resumed.  */
   { { RTL_PASS, "outline_suspend", OPTGROUP_NONE, TV_NONE,
-      [] (compilation &, function *) { return expanding_p (); },
-      [] (compilation &, function *fn) { suspend (fn); } },
+      [] (compilation &c, function *) { return c.suspended.expanding_p (); },
+      [] (compilation &c, function *fn) { c.suspended.suspend (fn); } },
     AFTER, "outline_read" },
   { { RTL_PASS, "outline_fold", OPTGROUP_IPA, TV_FINAL,
-      [] (compilation &, function *fn) { return planned_p (fn); },
-      [] (compilation &, function *fn) { fold_and_chain (fn); } },
+      [] (compilation &c, function *fn) { return c.folding.planned_p (fn); },
+      [] (compilation &c, function *fn) { c.folding.fold_and_chain (fn); } },
     AFTER, "outline_suspend" },
   /* After folding, for the calls that it has left.  */
   { { RTL_PASS, "outline_equal", OPTGROUP_NONE, TV_FINAL,
-      [] (compilation &, function *) { return equal_jumps_p (); },
-      [] (compilation &, function *fn) { jump_to_kept (fn); } },
+      [] (compilation &c, function *) { return c.folding.equal.any_p (); },
+      [] (compilation &c, function *fn) { c.folding.equal.jump_to_kept (fn); } },
     AFTER, "outline_fold" },
   /* After all that changes what is printed: how long that is decides which constants are in reach.  */
   { { RTL_PASS, "outline_constants", OPTGROUP_NONE, TV_FINAL,
-      [] (compilation &, function *) { return constants_active_p (); },
-      [] (compilation &, function *fn) { share_constants (fn); } },
+      [] (compilation &c, function *) { return c.folding.constants.active_p (); },
+      [] (compilation &c, function *fn) { c.folding.constants.share (fn, *c.folding.target); } },
     AFTER, "outline_equal" },
 
   /* Directly around "final": they replace and restore the file that it writes to.  */
   { { RTL_PASS, "outline_unwind", OPTGROUP_NONE, TV_FINAL,
-      [] (compilation &, function *fn) { return begins_entry_p (fn); },
-      [] (compilation &, function *fn) { begin_entry (fn); } },
+      [] (compilation &c, function *fn) { return begins_entry_p (fn, c.suspended); },
+      [] (compilation &c, function *fn) { begin_entry (fn, c.suspended); } },
     BEFORE, "final" },
   { { RTL_PASS, "outline_call_sites", OPTGROUP_NONE, TV_NONE,
       [] (compilation &, function *) -> bool { return crtl->uses_eh_lsda; },
-      [] (compilation &, function *) { count_call_sites (); } },
+      [] (compilation &c, function *) { c.suspended.count_call_sites (); } },
     BEFORE, "final" },
   /* Innermost: they write to the file that outline_unwind has put in place.  */
   { { RTL_PASS, "outline_report", OPTGROUP_NONE, TV_NONE,
@@ -168,8 +166,8 @@ const placed_pass passes[] = {
       [] (compilation &c, function *fn) { c.printed.after (fn); } },
     AFTER, "final" },
   { { RTL_PASS, "outline_usage", OPTGROUP_NONE, TV_NONE,
-      [] (compilation &, function *) { return usage_known_p (); },
-      [] (compilation &, function *fn) { restore_usage (fn); } },
+      [] (compilation &c, function *) { return c.folding.usage_known; },
+      [] (compilation &c, function *fn) { c.folding.restore_usage (fn); } },
     AFTER, "outline_reported" },
   { { RTL_PASS, "outline_unwind_end", OPTGROUP_NONE, TV_FINAL,
       [] (compilation &, function *) { return entry_held_p (); },
@@ -182,7 +180,7 @@ void
 skip_rtl_pass (compilation &c, bool &runs)
 {
   if (current_pass->type == RTL_PASS
-      && ((c.choice.variant.for_folding && harms_folding_p (current_pass->name))
+      && ((c.choice.variant.for_folding && harms_folding_p (current_pass->name, c.reading))
           || (c.self.only_measuring_p () && !strcmp (current_pass->name, "vartrack"))))
     runs = false;
 }
@@ -203,36 +201,42 @@ override_gate (void *gate_status, void *data)
   c.unit.skip_passes (runs);
   skip_rtl_pass (c, runs);
   /* Last, as it has the final say on what runs in a function that is resumed.  */
-  steer_expansion (runs);
+  c.suspended.steer (runs);
 }
 
 /* PLUGIN_ALL_PASSES_START.  */
 void
 start_passes (void *, void *data)
 {
-  compilation_of (data).facts.set_known (expanded_p (current_function_decl));
+  compilation &c = compilation_of (data);
+  c.facts.set_known (c.suspended.has_p (current_function_decl));
 }
 
 /* PLUGIN_GGC_MARKING.  */
 void
 mark (void *, void *data)
 {
-  compilation_of (data).facts.mark ();
-  mark_suspended ();
-  mark_fragments ();
+  compilation &c = compilation_of (data);
+  c.facts.mark ();
+  c.suspended.mark ();
+  c.folding.store.mark ();
 }
 
-/* What targetm.asm_out.code_end was.  */
-void (*end_target_code) ();
+/* For our targetm.asm_out.code_end, to which GCC hands nothing: what it was, and the compilation.  */
+struct
+{
+  void (*target_code_end) ();
+  compilation *unit;
+} ending;
 
 /* As targetm.asm_out.code_end: after all functions, before debug information.  */
 void
 end_code ()
 {
-  finish_folding ();
+  ending.unit->folding.finish ();
   /* After the fragments, which may continue these entries.  */
   close_open_entries ();
-  end_target_code ();
+  ending.target_code_end ();
 }
 
 /* PLUGIN_FINISH_UNIT.  */
@@ -254,7 +258,7 @@ register_passes (const char *plugin_name, compilation &c)
     return;
   if (opts.summary || opts.dictionary)
     note_file_start ();
-  end_target_code = targetm.asm_out.code_end;
+  ending = { targetm.asm_out.code_end, &c };
   targetm.asm_out.code_end = end_code;
   for (const placed_pass &p : passes)
     {

@@ -30,23 +30,23 @@ namespace
 
 /* By section: whether fragments may continue the unwind entry of the last function there, as far as is known before they
    are chosen: folding takes rows from that entry, and few directives may be left where there are too many now.  ORDER:
-   the functions.  */
+   the functions, which are SUSPENDED.  */
 std::map<std::string, bool>
-open_sections (const std::vector<cgraph_node *> &order)
+open_sections (const std::vector<cgraph_node *> &order, const suspended_functions &suspended)
 {
   std::map<std::string, bool> open;
-  const unwind_table table (order, {}, {});
+  const unwind_table table (order, suspended, {}, {});
   for (const unwind_part &part : table.parts ())
     open[part.section] = part.shares;
   return open;
 }
 
-/* The limits for the unit of ORDER, with FUNCTIONS, which executes EXECUTED
+/* The limits for the unit of ORDER, which is SUSPENDED, with FUNCTIONS, which executes EXECUTED
    instructions.  */
 choice_limits
 limits_for (const std::vector<cgraph_node *> &order,
             const std::vector<function_code> &functions, double executed,
-            const fold_target &target)
+            const fold_target &target, const suspended_functions &suspended)
 {
   const double bytes_for_instruction = 1.75;
   choice_limits limits;
@@ -68,7 +68,7 @@ limits_for (const std::vector<cgraph_node *> &order,
   /* Measured: in lua5.4's ldebug.c at -O2, padding turned 18 bytes saved into 18 bytes lost.  */
   uint32_t alignment = align_functions.levels[0].get_value ();
   limits.padding = alignment > FUNCTION_BOUNDARY / BITS_PER_UNIT ? 2 * alignment : 0;
-  std::map<std::string, bool> open = open_sections (order);
+  std::map<std::string, bool> open = open_sections (order, suspended);
   limits.entry_open[CODE_USUAL] = open[".text"];
   limits.entry_open[CODE_UNLIKELY] = open[".text.unlikely"];
   return limits;
@@ -161,13 +161,13 @@ counted_entries (const std::vector<function_code> &functions, const std::vector<
 void
 choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
                 const std::vector<double> &entries, const std::vector<uint32_t> &gc_groups,
-                const fold_target &target)
+                const fold_target &target, const suspended_functions &suspended)
 {
   std::vector<double> &entered = unit.entered;
   for (const function_code &f : unit.functions)
     entered.push_back (entries[f.place]);
   unit.executed = executed_instructions (unit.functions, counted_entries (unit.functions, order, entered));
-  unit.limits = limits_for (order, unit.functions, unit.executed, target);
+  unit.limits = limits_for (order, unit.functions, unit.executed, target, suspended);
   merge_equal (unit, order, entries, gc_groups, target.sizes ());
   leave_relied_on (unit);
   bool profile = profiled_unit_p (order);
@@ -190,11 +190,11 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
 expanded_unit
 expand_and_choose (const std::vector<cgraph_node *> &order,
                    const std::vector<double> &entries, const fold_target &target,
-                   unit_reading &reading)
+                   unit_reading &reading, suspended_functions &suspended)
 {
   reading.active = true;
   std::vector<function_code> left;
-  expand_unit (order, [&] (cgraph_node *node) {
+  suspended.expand (order, [&] (cgraph_node *node) {
     if (target.suspendable_p (DECL_STRUCT_FUNCTION (node->decl)))
       return true;
     function_code code;
@@ -220,7 +220,7 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
     places[DECL_UID (order[i]->decl)] = i;
   for (function_code &code : unit.functions)
     code.place = places[code.uid];
-  choose_of_unit (unit, order, entries, reading.gc_groups, target);
+  choose_of_unit (unit, order, entries, reading.gc_groups, target, suspended);
   if (!reading.folds)
     keep_best (unit.chosen, 0);
   return unit;

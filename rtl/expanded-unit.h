@@ -26,12 +26,10 @@ struct expanded_unit
   chosen_jumps jumps;           /* The jumps that may be chained.  */
 };
 
-/* Expands the unit of ORDER, whose functions are entered ENTRIES times, for TARGET, and chooses what
-   to fold of it.  READING: of this unit (note_unit).  */
-expanded_unit expand_and_choose (const std::vector<cgraph_node *> &order,
-                                 const std::vector<double> &entries,
-                                 const fold_target &target,
-                                 unit_reading &reading);
+/* Expands the unit of ORDER, whose functions are entered ENTRIES times, into SUSPENDED, for TARGET, and chooses what to
+   fold of it.  READING: of this unit, begun.  */
+expanded_unit expand_and_choose (const std::vector<cgraph_node *> &order, const std::vector<double> &entries,
+                                 const fold_target &target, unit_reading &reading, suspended_functions &suspended);
 
 /* The most bytes that may lie between two points of the unit's text section, but
    for what labels are aligned by; 0 if that is not known.  FUNCTIONS: the functions of

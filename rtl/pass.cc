@@ -32,20 +32,15 @@
 #include "facts/frequency.h"
 #include "facts/function-size.h"
 #include "facts/scope.h"
-#include "gcc/expansion.h"
 #include "gcc/size-tuning.h"
 #include "gcc/unwind.h"
 #include "gcc/used-registers.h"
 #include "plugin/options.h"
 #include "report/report.h"
 #include "rtl/dictionary/unit-summary.h"
-#include "rtl/expanded-unit.h"
 #include "rtl/explain.h"
-#include "rtl/fold/fold.h"
 #include "rtl/fold/jump-chains.h"
-#include "rtl/fold/shared-constants.h"
 #include "rtl/insn/frame-state.h"
-#include "rtl/read/reading.h"
 #include "rtl/write/site-debug.h"
 
 namespace outline
@@ -54,30 +49,9 @@ namespace outline
 namespace
 {
 
-/* What the passes know of the unit.  */
-struct unit_folding
-{
-  const fold_target *target = NULL;
-  class_table classes;
-  choice chosen;
-  /* By fragment: its name.  */
-  std::vector<std::string> names;
-  /* By DECL_UID of a function.  */
-  std::unordered_map<unsigned, std::vector<fold_site>> sites;
-  std::unordered_map<unsigned, std::vector<uint32_t>> jumps; /* As chosen_jumps'.  */
-  fragment_store store;
-  shared_constants constants;
-  /* As fold_target's direct_jump_bytes.  */
-  uint32_t near = 0;
-  bool usage_known = false;     /* USAGE is of the current function.  */
-  HARD_REG_SET usage;           /* used_registers, and what its sites clobber.  */
-};
-
-unit_folding folding;
-
-/* Records for each of FUNCTIONS its sites, by ascending item.  */
+/* Records in FOLDING for each of FUNCTIONS its sites, by ascending item.  */
 void
-plan_sites (const std::vector<function_code> &functions)
+plan_sites (unit_folding &folding, const std::vector<function_code> &functions)
 {
   const std::vector<chosen_fragment> &fragments = folding.chosen.fragments;
   for (uint32_t c = 0; c < fragments.size (); c++)
@@ -93,10 +67,10 @@ plan_sites (const std::vector<function_code> &functions)
                });
 }
 
-/* Records for each function of UNIT the jumps that may be chained.  With option limit none
+/* Records in FOLDING for each function of UNIT the jumps that may be chained.  With option limit none
    are recorded: it serves to find one faulty fragment among many.  */
 void
-plan_chains (const expanded_unit &unit)
+plan_chains (unit_folding &folding, const expanded_unit &unit)
 {
   if (opts.limit >= 0)
     return;
@@ -136,21 +110,22 @@ find_target ()
   return found.target;
 }
 
-/* Expands the unit of ORDER in VARIANT, and chooses fragments for TARGET.  */
+/* Expands the unit of ORDER into SUSPENDED in the variant of CHOICE, with READING, and chooses fragments for TARGET.  */
 expanded_unit
-expand_variant (const std::vector<cgraph_node *> &order, const unit_variant &variant, const fold_target &target)
+expand_variant (const std::vector<cgraph_node *> &order, const variant_choice &choice, const fold_target &target,
+                unit_reading &reading, suspended_functions &suspended)
 {
   std::vector<double> entries = entry_frequencies (order);
-  unit_reading &reading = note_unit (order, entries, target);
-  if (variant.for_folding && size_tuning_possible_p (order))
+  reading.begin (order, entries, choice.growth, target);
+  if (choice.variant.for_folding && size_tuning_possible_p (order))
     tune_for_size (order);
-  return expand_and_choose (order, entries, target, reading);
+  return expand_and_choose (order, entries, target, reading, suspended);
 }
 
-/* Records the fragments and sites chosen for UNIT, whose functions are those of FINISHED, and reports
-   them.  */
+/* Records in FOLDING the fragments and sites chosen for UNIT, whose functions are those of FINISHED, which are SUSPENDED,
+   and reports them.  */
 void
-plan_folding (expanded_unit &unit, finished_unit &finished)
+plan_folding (unit_folding &folding, expanded_unit &unit, finished_unit &finished, suspended_functions &suspended)
 {
   const std::vector<cgraph_node *> &order = finished.order ();
   folding.classes = std::move (unit.classes);
@@ -166,11 +141,11 @@ plan_folding (expanded_unit &unit, finished_unit &finished)
     dump_choice (folding.chosen, folding.classes);
   folding.names.assign (folding.chosen.fragments.size (), std::string ());
   folding.near = text_section_bytes (order, unit.functions);
-  plan_sites (unit.functions);
-  plan_chains (unit);
+  plan_sites (folding, unit.functions);
+  plan_chains (folding, unit);
   folding.constants.plan (unit.functions, folding.chosen.fragments, std::move (unit.constants),
                           *folding.target);
-  merge_equal_functions (unit.equal, finished, *folding.target);
+  folding.equal.merge (unit.equal, finished, suspended, *folding.target);
 }
 
 /* The bytes that functions no longer take because they are merged with an equal one.  */
@@ -194,9 +169,9 @@ jumps_of (const equal_functions &equal)
   return jumps;
 }
 
-/* Whether the fragment FRAGMENT contains calls that return to it.  */
+/* Whether FRAGMENT, one of FOLDING, contains calls that return to it.  */
 bool
-inner_calls_p (const chosen_fragment &fragment)
+inner_calls_p (const unit_folding &folding, const chosen_fragment &fragment)
 {
   size_t inner = fragment.classes.size () - (fragment.kind == FRAGMENT_THUNK);
   for (size_t i = 0; i < inner; i++)
@@ -223,9 +198,9 @@ list_stack_usage (const std::string &name, int bytes)
   *cfun->su = saved;
 }
 
-/* Reports that SITE, of code from SOURCE, is folded; FIRST: it is the first site of its fragment.  */
+/* Reports that SITE of FOLDING, of code from SOURCE, is folded; FIRST: it is the first site of its fragment.  */
 void
-report_folded (const fold_site &site, const site_source &source, bool first)
+report_folded (const unit_folding &folding, const fold_site &site, const site_source &source, bool first)
 {
   const chosen_fragment &fragment = folding.chosen.fragments[site.fragment];
   explain_folded (fragment, site.fragment, folding.names[site.fragment], first, source);
@@ -233,15 +208,15 @@ report_folded (const fold_site &site, const site_source &source, bool first)
   if (flag_stack_usage && !flag_callgraph_info && first)
     list_stack_usage (folding.names[site.fragment],
                       !called_p (fragment.kind) ? 0
-                      : inner_calls_p (fragment)
+                      : inner_calls_p (folding, fragment)
                         ? folding.target->inner_call_stack ()
                         : folding.target->called_stack ());
 }
 
-/* The registers that calls of fragments at SITES, or jumps to them, may clobber, beside those that
+/* The registers that calls of fragments at SITES of FOLDING, or jumps to them, may clobber, beside those that
    the fragments' instructions change.  */
 HARD_REG_SET
-clobbers_of (const std::vector<fold_site> &sites)
+clobbers_of (const unit_folding &folding, const std::vector<fold_site> &sites)
 {
   HARD_REG_SET set = folding.target->entry_clobbers ();
   unsigned regno = folding.target->return_register ();
@@ -259,9 +234,9 @@ unlikely_function_p (function *fn)
   return cgraph_node::get (fn->decl)->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED;
 }
 
-/* Chains the long jumps of FN, the current function.  */
+/* Chains the long jumps of FN, the current function, that FOLDING names.  */
 void
-chain_function (function *fn)
+chain_function (const unit_folding &folding, function *fn)
 {
   auto jumps = folding.jumps.find (DECL_UID (fn->decl));
   if (jumps == folding.jumps.end ())
@@ -274,9 +249,9 @@ chain_function (function *fn)
     update_lengths ();
 }
 
-/* Folds the sites of FN, the current function, and adds those that jump to tails to TAILS.  */
+/* Folds the sites that FOLDING has in FN, the current function, and adds those that jump to tails to TAILS.  */
 void
-fold_function (function *fn, std::vector<tail_jump> &tails)
+fold_function (unit_folding &folding, function *fn, std::vector<tail_jump> &tails)
 {
   refusal why;
   read_function read = read_insns (fn, *folding.target, insn_frequencies (),
@@ -285,17 +260,21 @@ fold_function (function *fn, std::vector<tail_jump> &tails)
   folding.usage_known = true;
   const std::vector<fold_site> &sites = folding.sites[DECL_UID (fn->decl)];
   if (!fold_sites (*folding.target, read, sites, folding.chosen.fragments, folding.names,
-                   folding.store, tails, report_folded))
+                   folding.store, tails,
+                   [&] (const fold_site &site, const site_source &source, bool first) {
+                     report_folded (folding, site, source, first);
+                   }))
     return;
   code_constants (*folding.target).remove_unused (*folding.target);
   update_lengths ();
-  folding.usage |= clobbers_of (sites);
+  folding.usage |= clobbers_of (folding, sites);
 }
 
 } // namespace
 
 void
-expand_and_plan (finished_unit &finished, variant_choice &choice, trial &self)
+expand_and_plan (finished_unit &finished, variant_choice &choice, trial &self, unit_reading &reading,
+                 suspended_functions &suspended, unit_folding &folding)
 {
   const std::vector<cgraph_node *> &order = finished.order ();
   folding.target = find_target ();
@@ -303,85 +282,53 @@ expand_and_plan (finished_unit &finished, variant_choice &choice, trial &self)
     self.begin (order);
   expanded_unit unit;
   if (folding.target)
-    unit = expand_variant (order, choice.variant, *folding.target);
+    unit = expand_variant (order, choice, *folding.target, reading, suspended);
   else if (trying_p ())
-    expand_unit (order, [] (cgraph_node *) { return true; });
+    suspended.expand (order, [] (cgraph_node *) { return true; });
+  const std::set<std::string> sections = unit_sections (unit.chosen.fragments);
   if (trying_p ())
-    choice.bytes = self.end (order, (seen_error () ? unwind_table ()
-                                                   : unwind_table (order, {}, unit_sections (unit.chosen.fragments))),
+    choice.bytes = self.end (order, seen_error () ? unwind_table () : unwind_table (order, suspended, {}, sections),
                              unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal));
   if (seen_error ())
     return;
   if (folding.target)
     {
       write_unit_summary (unit, order, choice, *folding.target);
-      plan_folding (unit, finished);
+      plan_folding (folding, unit, finished, suspended);
     }
-  plan_unwind_entries (unwind_table (finished.order (), jumps_of (unit.equal),
+  plan_unwind_entries (unwind_table (finished.order (), suspended, jumps_of (unit.equal),
                                      unit_sections (folding.chosen.fragments)));
 }
 
-bool
-planned_p (function *fn)
-{
-  return (folding.sites.count (DECL_UID (fn->decl))
-          || folding.jumps.count (DECL_UID (fn->decl)));
-}
-
 void
-fold_and_chain (function *fn)
+unit_folding::fold_and_chain (function *fn)
 {
   uint32_t before = code_bytes ();
   std::vector<tail_jump> tails;
-  if (folding.sites.count (DECL_UID (fn->decl)))
-    fold_function (fn, tails);
-  chain_function (fn);
-  uint32_t longer = jump_directly (*folding.target, tails, folding.near, folding.store,
-                                   !protects_rest_p (fn) || unlikely_function_p (fn));
+  if (sites.count (DECL_UID (fn->decl)))
+    fold_function (*this, fn, tails);
+  chain_function (*this, fn);
+  uint32_t longer = jump_directly (*target, tails, near, store, !protects_rest_p (fn) || unlikely_function_p (fn));
   hide_at_sites ();
   explain_function (before, code_bytes () + longer);
 }
 
-bool
-constants_active_p ()
-{
-  return folding.constants.active_p ();
-}
-
 void
-share_constants (function *fn)
+unit_folding::restore_usage (function *fn)
 {
-  folding.constants.share (fn, *folding.target);
-}
-
-bool
-usage_known_p ()
-{
-  return folding.usage_known;
-}
-
-void
-restore_usage (function *fn)
-{
-  folding.usage_known = false;
+  usage_known = false;
   if (cgraph_rtl_info *info = cgraph_node::rtl_info (fn->decl))
-    info->function_used_regs = folding.usage;
+    info->function_used_regs = usage;
 }
 
 void
-finish_folding ()
+unit_folding::finish ()
 {
-  if (seen_error () || !folding.target)
+  if (seen_error () || !target)
     return;
-  if (folding.constants.active_p ())
-    folding.constants.finish ();
-  folding.store.write (*folding.target);
-}
-
-void
-mark_fragments ()
-{
-  folding.store.mark ();
+  if (constants.active_p ())
+    constants.finish ();
+  store.write (*target);
 }
 
 } // namespace outline

@@ -3,38 +3,57 @@
 #ifndef OUTLINE_RTL_PASS_H
 #define OUTLINE_RTL_PASS_H
 
-#include "gcc/pipeline.h"
 #include "measure/recorded-variant.h"
+#include "rtl/expanded-unit.h"
+#include "rtl/fold/fold.h"
+#include "rtl/fold/shared-constants.h"
 
 namespace outline
 {
 
-/* Expands all functions of UNIT in the variant of CHOICE, and chooses what to fold of them.  In a trial SELF ends
-   here, or goes on as the compiler.  */
-void expand_and_plan (finished_unit &unit, variant_choice &choice, trial &self);
+/* What is folded of a unit.  */
+struct unit_folding
+{
+  const fold_target *target = NULL;
+  class_table classes;
+  choice chosen;
+  /* By fragment: its name.  */
+  std::vector<std::string> names;
+  /* By DECL_UID of a function.  */
+  std::unordered_map<unsigned, std::vector<fold_site>> sites;
+  std::unordered_map<unsigned, std::vector<uint32_t>> jumps; /* As chosen_jumps'.  */
+  equal_jumps equal;
+  fragment_store store;
+  shared_constants constants;
+  /* As fold_target's direct_jump_bytes.  */
+  uint32_t near = 0;
+  bool usage_known = false;     /* USAGE is of the current function.  */
+  HARD_REG_SET usage;           /* used_registers, and what its sites clobber.  */
 
-/* Whether something is planned for the function FN.  */
-bool planned_p (function *fn);
+  /* Whether something is planned for the function FN.  */
+  bool
+  planned_p (function *fn) const
+  {
+    return sites.count (DECL_UID (fn->decl)) || jumps.count (DECL_UID (fn->decl));
+  }
 
-/* Folds what is planned for FN, the current function.  To be called when its instructions are final.  */
-void fold_and_chain (function *fn);
+  /* Folds what is planned for FN, the current function.  To be called when its instructions are final.  */
+  void fold_and_chain (function *fn);
 
-/* Whether functions leave constants to later ones; and does so in FN, the current function.  */
-bool constants_active_p ();
-void share_constants (function *fn);
+  /* If USAGE_KNOWN, after "final" in FN, the current function: restores the register usage recorded before folding.
+     "final" assumes that a call of a fragment clobbers everything, and misses what a fragment reached by a jump
+     clobbers.  */
+  void restore_usage (function *fn);
 
-/* Whether restore_usage has to run, after "final", in FN, the current function.  It restores the register usage recorded
-   before folding: "final" assumes that a call of a fragment clobbers everything, and misses what a fragment reached by
-   a jump clobbers.  */
-bool usage_known_p ();
-void restore_usage (function *fn);
+  /* To be called when GCC has written all functions: writes what is left for the end of the code, constants and
+     fragments.  */
+  void finish ();
+};
 
-/* To be called when GCC has written all functions: writes what is left for the end of the code, constants and
-   fragments.  */
-void finish_folding ();
-
-/* Keeps the fragments from GCC's garbage collector.  */
-void mark_fragments ();
+/* Expands all functions of UNIT into SUSPENDED in the variant of CHOICE, with READING, and plans what to fold of them in
+   FOLDING.  In a trial SELF ends here, or goes on as the compiler.  */
+void expand_and_plan (finished_unit &unit, variant_choice &choice, trial &self, unit_reading &reading,
+                      suspended_functions &suspended, unit_folding &folding);
 
 } // namespace outline
 

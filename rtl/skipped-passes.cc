@@ -4,7 +4,6 @@
 
 #include "facts/block-frequencies.h"
 #include "facts/scope.h"
-#include "rtl/read/reading.h"
 
 namespace outline
 {
@@ -15,17 +14,17 @@ namespace
 /* Whether passes may be skipped for the sake of folding FN.  Code that runs is compiled as usual where only cold code
    may be folded.  */
 bool
-steered_p (function *fn)
+steered_p (function *fn, const unit_reading &reading)
 {
-  return read_p (fn) && !compiled_as_usual_p (fn);
+  return reading.reads_p (fn) && !reading.as_usual_p (fn);
 }
 
 /* Whether FN is not scheduled a second time: that would interleave repeated code with other code.  Without it
    folding saves a seventh more on four bench programs.  */
 bool
-unscheduled_p (function *fn)
+unscheduled_p (function *fn, const unit_reading &reading)
 {
-  return optimize_function_for_size_p (fn) && steered_p (fn);
+  return optimize_function_for_size_p (fn) && steered_p (fn, reading);
 }
 
 /* Whether "hoist" (gcse.cc) is skipped for FN.  It computes expressions that several blocks need once, in an
@@ -33,9 +32,9 @@ unscheduled_p (function *fn)
    each: hoisted, they occupy registers that have to be saved, and make equal code different.  Elsewhere hoisting
    makes code smaller.  */
 bool
-unhoisted_p (function *fn)
+unhoisted_p (function *fn, const unit_reading &reading)
 {
-  if (!opt_for_fn (fn->decl, optimize_size) || !steered_p (fn) || global_options_set.x_flag_gcse
+  if (!opt_for_fn (fn->decl, optimize_size) || !steered_p (fn, reading) || global_options_set.x_flag_gcse
       || global_options_set.x_param_gcse_cost_distance_ratio)
     return false;
   return fn->eh && fn->eh->region_tree && known_gt (get_frame_size (), 0);
@@ -57,19 +56,19 @@ mark_scheduled (basic_block bb, int flag)
 } // namespace
 
 bool
-partly_scheduled_p (function *fn)
+partly_scheduled_p (function *fn, const unit_reading &reading)
 {
-  return flag_schedule_insns_after_reload && protects_rest_p (fn) && read_p (fn);
+  return flag_schedule_insns_after_reload && protects_rest_p (fn) && reading.reads_p (fn);
 }
 
 void
-mark_unscheduled (function *fn)
+mark_unscheduled (function *fn, const unit_reading &reading)
 {
   block_frequencies frequencies (fn);
   auto_bb_flag scheduled (fn);
   basic_block bb;
   FOR_EACH_BB_FN (bb, fn)
-    if (protected_block_p (fn, bb, frequencies, noted_profile_p ()))
+    if (protected_block_p (fn, bb, frequencies, reading.profiled_p ()))
       mark_scheduled (bb, scheduled);
   FOR_EACH_BB_FN (bb, fn)
     {
@@ -80,9 +79,10 @@ mark_unscheduled (function *fn)
 }
 
 bool
-harms_folding_p (const char *name)
+harms_folding_p (const char *name, const unit_reading &reading)
 {
-  return (!strcmp (name, "sched2") && unscheduled_p (cfun)) || (!strcmp (name, "hoist") && unhoisted_p (cfun));
+  return ((!strcmp (name, "sched2") && unscheduled_p (cfun, reading))
+          || (!strcmp (name, "hoist") && unhoisted_p (cfun, reading)));
 }
 
 } // namespace outline

@@ -19,7 +19,6 @@
 
 #include "variants/choose-variant.h"
 
-#include "facts/stack-growth.h"
 #include "gimple/number/unit-hash.h"
 #include "plugin/options.h"
 #include "rtl/dictionary/program-fragments.h"
@@ -203,15 +202,15 @@ try_usual_code (variant_search &search, const unit_outlook &unit)
   return true;
 }
 
-/* Notes how much deeper stacks are in the best variant of SEARCH, the attempts of which begin with FIRST.  If only the
+/* Notes in GROWTH how much deeper stacks are in the best variant of SEARCH, the attempts of which begin with FIRST.  If only the
    unit as it is has kept option max-stack-growth, or nothing is known, nothing is merged or outlined.  */
 void
-note_bounded_stack (variant_search &search, size_t first)
+note_bounded_stack (variant_search &search, size_t first, stack_growth &growth)
 {
   const attempt *best = search.best ();
   const int alone = best ? compared_with (search, first, best->request.variant) : -1;
   if (alone >= 0)
-    return note_stack_growth (search[alone].record, best->record);
+    return note_stack_growth (search[alone].record, best->record, growth);
   if (dump_enabled_p ())
     dump_printf (MSG_MISSED_OPTIMIZATION, "nothing is outlined: %s\n",
                  best ? "max-stack-growth was still exceeded after the last attempt"
@@ -223,9 +222,10 @@ note_bounded_stack (variant_search &search, size_t first)
   search.choose (as_it_is);
 }
 
-/* Finds the smallest variant of UNIT, the outlook of SEARCH's.  Returns as variant_search::measure.  */
+/* Finds the smallest variant of UNIT, the outlook of SEARCH's; if stacks are bounded, notes in GROWTH how much deeper they
+   are in it.  Returns as variant_search::measure.  */
 bool
-try_variants (variant_search &search, const unit_outlook &unit)
+try_variants (variant_search &search, const unit_outlook &unit, stack_growth &growth)
 {
   const bool bounded = opts.gimple && opts.max_stack_growth >= 0;
   const std::vector<trial_request> requests = requests_for (variants_to_try (unit), unit, bounded);
@@ -247,7 +247,7 @@ try_variants (variant_search &search, const unit_outlook &unit)
   else if (!keep_smallest (search, first, bounded) || (!bounded && !try_usual_code (search, unit)))
     return false;
   if (bounded)
-    note_bounded_stack (search, first);
+    note_bounded_stack (search, first, growth);
   return true;
 }
 
@@ -271,7 +271,7 @@ choose_variant (const finished_unit &finished, const unit_facts &facts, variant_
       choice.note_inputs (inputs, order);
     }
   bool taken;
-  if (!try_recorded (search, inputs, taken) || (!taken && !try_variants (search, unit)))
+  if (!try_recorded (search, inputs, taken) || (!taken && !try_variants (search, unit, choice.growth)))
     return;
   choice.variant = search.variant ();
   if (search.best ())

@@ -20,7 +20,6 @@
 #include "variants/requirements.h"
 
 #include "facts/call-graph.h"
-#include "facts/stack-growth.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -128,10 +127,10 @@ leave_what_differs (const std::vector<cgraph_node *> &order, const trial_request
 }
 
 void
-note_stack_growth (const unit_record &before, const unit_record &after)
+note_stack_growth (const unit_record &before, const unit_record &after, stack_growth &growth)
 {
   for_each_growth (by_uid (before), after,
-                   [] (const function_record &f, int64_t bytes) { note_stack_growth (f.uid, bytes); });
+                   [&] (const function_record &f, int64_t bytes) { growth.note (f.uid, bytes); });
 }
 
 } // namespace outline

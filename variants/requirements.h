@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "facts/stack-growth.h"
 #include "measure/record.h"
 #include "measure/trial.h"
 
@@ -27,8 +28,8 @@ const char *lost_by (const function_record &f, const records_by_uid &before);
 bool leave_what_differs (const std::vector<cgraph_node *> &order, const trial_request &request,
                          const unit_record &before, const unit_record &after, function_reasons &leave);
 
-/* Notes by how much the stacks of the functions of AFTER are deeper than BEFORE (facts/stack-growth.h).  */
-void note_stack_growth (const unit_record &before, const unit_record &after);
+/* Notes in GROWTH by how much the stacks of the functions of AFTER are deeper than BEFORE.  */
+void note_stack_growth (const unit_record &before, const unit_record &after, stack_growth &growth);
 
 } // namespace outline
 

@@ -47,8 +47,6 @@
 #include "facts/callee.h"
 #include "facts/function-size.h"
 #include "facts/scope.h"
-#include "gcc/expansion.h"
-#include "gcc/pipeline.h"
 #include "gcc/unwind.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
@@ -221,10 +219,6 @@ equal_function_finder::run ()
   return std::move (m_found);
 }
 
-/* By DECL_UID of what has become a jump: what is kept, or a local alias of it.  Looked up in only.  */
-std::unordered_map<unsigned, cgraph_node *> jumps;
-const fold_target *target_of_jumps;
-
 /* A symbol for NODE.  */
 rtx
 symbol_of (cgraph_node *node)
@@ -232,12 +226,11 @@ symbol_of (cgraph_node *node)
   return XEXP (DECL_RTL (node->decl), 0);
 }
 
-/* Takes NODE, which is suspended, out of the call graph and makes it an alias of KEPT (as
+/* Takes NODE, which was suspended, out of the call graph and makes it an alias of KEPT (as
    sem_function::merge does, ipa-icf.cc).  */
 void
 make_alias (cgraph_node *node, cgraph_node *kept)
 {
-  forget_suspended (node->decl);
   /* GCC has begun to describe its frames, and would say which addresses they are for if they are not in
      the usual section (output_aranges, dwarf2out.cc).  */
   if (dw_fde_node *fde = DECL_STRUCT_FUNCTION (node->decl)->fde)
@@ -313,17 +306,17 @@ find_named_places (rtx_insn *insn)
   return found;
 }
 
-/* Makes the current function, FN, a jump to SYMBOL.  The places where its frame changed come after the jump, which has
+/* Makes the current function, FN, a jump of TARGET to SYMBOL.  The places where its frame changed come after the jump, which has
    the frame that functions begin with.  */
 void
-become_jump (function *fn, rtx symbol)
+become_jump (function *fn, rtx symbol, const fold_target &target)
 {
   rtx_insn *first = get_insns (), *code = first;
   gcc_checking_assert (NOTE_P (first));
   while (!NONDEBUG_INSN_P (code) || !printed_p (code))
     code = NEXT_INSN (code);
-  rtx_insn *mark = target_of_jumps->entry_of (code) == entry_kind::landing_pad ? code : NULL;
-  rtx_insn *jump = target_of_jumps->emit_jump_before (symbol, code);
+  rtx_insn *mark = target.entry_of (code) == entry_kind::landing_pad ? code : NULL;
+  rtx_insn *jump = target.emit_jump_before (symbol, code);
   INSN_LOCATION (jump) = prologue_location;
   named_places named = find_named_places (first);
   rtx_insn *last = first;
@@ -349,34 +342,28 @@ become_jump (function *fn, rtx symbol)
   update_lengths ();
 }
 
+} // namespace
+
 /* Has the calls in the current function of functions that are jumps call what those jump to, where that
    is certain.  */
 void
-call_kept ()
+equal_jumps::call_kept () const
 {
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (tree decl = called_function (insn))
       {
-        auto found = jumps.find (DECL_UID (decl));
-        if (found != jumps.end () && decl_binds_to_current_def_p (decl))
+        auto found = m_kept.find (DECL_UID (decl));
+        if (found != m_kept.end () && decl_binds_to_current_def_p (decl))
           *callee_of (insn) = symbol_of (found->second);
       }
 }
 
-} // namespace
-
-bool
-equal_jumps_p ()
-{
-  return !jumps.empty ();
-}
-
 void
-jump_to_kept (function *fn)
+equal_jumps::jump_to_kept (function *fn) const
 {
-  auto jump = jumps.find (DECL_UID (fn->decl));
-  if (jump != jumps.end ())
-    become_jump (fn, symbol_of (jump->second));
+  auto jump = m_kept.find (DECL_UID (fn->decl));
+  if (jump != m_kept.end ())
+    become_jump (fn, symbol_of (jump->second), *m_target);
   else if (!protects_rest_p (fn))
     call_kept ();
 }
@@ -409,14 +396,15 @@ find_equal_functions (const equal_functions_request &request)
 }
 
 void
-merge_equal_functions (const equal_functions &found, finished_unit &unit, const fold_target &target)
+equal_jumps::merge (const equal_functions &found, finished_unit &unit, suspended_functions &suspended,
+                    const fold_target &target)
 {
   for (const unmerged_function &left : found.left)
     report_left (left);
   const std::vector<equal_function> &equal = found.merged;
   if (equal.empty ())
     return;
-  target_of_jumps = &target;
+  m_target = &target;
   std::unordered_set<cgraph_node *> aliases;
   for (const equal_function &e : equal)
     {
@@ -424,7 +412,7 @@ merge_equal_functions (const equal_functions &found, finished_unit &unit, const 
       if (e.alias)
         aliases.insert (e.node);
       else
-        jumps[DECL_UID (e.node->decl)]
+        m_kept[DECL_UID (e.node->decl)]
           = (decl_binds_to_current_def_p (e.kept->decl)
                ? e.kept : as_a<cgraph_node *> (e.kept->noninterposable_alias ()));
     }
@@ -434,7 +422,10 @@ merge_equal_functions (const equal_functions &found, finished_unit &unit, const 
                }), order.end ());
   for (const equal_function &e : equal)
     if (e.alias)
-      make_alias (e.node, e.kept);
+      {
+        suspended.forget (e.node->decl);
+        make_alias (e.node, e.kept);
+      }
   unit.set_order (order);
 }
 

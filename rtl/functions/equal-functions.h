@@ -3,8 +3,10 @@
 #ifndef OUTLINE_RTL_FUNCTIONS_EQUAL_FUNCTIONS_H
 #define OUTLINE_RTL_FUNCTIONS_EQUAL_FUNCTIONS_H
 
+#include <unordered_map>
 #include <vector>
 
+#include "gcc/expansion.h"
 #include "gcc/pipeline.h"
 #include "plugin/refusals.h"
 #include "rtl/choose/choose.h"
@@ -56,16 +58,28 @@ equal_functions find_equal_functions (const equal_functions_request &request);
    declaration says.  */
 bool equality_allowed_p (cgraph_node *node);
 
-/* Removes the merged functions of FOUND from the suspended unit, for TARGET: GCC prints an alias with the function
-   that it is an alias of, and jump_to_kept makes the rest jumps.  Reports all of FOUND.  Changes the order of UNIT.  */
-void merge_equal_functions (const equal_functions &found, finished_unit &unit, const fold_target &target);
+/* The functions that become jumps to equal ones.  */
+class equal_jumps
+{
+public:
+  /* Removes the merged functions of FOUND from SUSPENDED, for TARGET: GCC prints an alias with the function that it is an
+     alias of, and jump_to_kept makes the rest jumps.  Reports all of FOUND.  Changes the order of UNIT.  */
+  void merge (const equal_functions &found, finished_unit &unit, suspended_functions &suspended,
+              const fold_target &target);
 
-/* Whether functions are to become jumps.  */
-bool equal_jumps_p ();
+  /* Whether there are any.  */
+  bool any_p () const { return !m_kept.empty (); }
 
-/* After folding: if FN, the current function, is to become a jump, it does; else calls of such functions go to the
-   kept ones.  */
-void jump_to_kept (function *fn);
+  /* After folding: if FN, the current function, is to become a jump, it does; else calls of such functions go to the
+     kept ones.  */
+  void jump_to_kept (function *fn) const;
+
+private:
+  void call_kept () const;
+
+  const fold_target *m_target = nullptr;
+  std::unordered_map<unsigned, cgraph_node *> m_kept;   /* By DECL_UID: what the function jumps to.  */
+};
 
 } // namespace outline
 

@@ -16,7 +16,6 @@
 #include "facts/frequency.h"
 #include "facts/function-size.h"
 #include "facts/scope.h"
-#include "facts/stack-growth.h"
 #include "gcc/pipeline.h"
 #include "plugin/options.h"
 #include "rtl/dictionary/unit-summary.h"
@@ -29,26 +28,6 @@ namespace outline
 
 namespace
 {
-
-unit_reading reading;
-
-/* Forbids uses in CODE, of FN, for which folding would need more stack than option max-stack-growth
-   allows: calls of fragments, or at least of those with calls inside.  Jumps to fragments need none.  */
-void
-forbid_stack_growth (function_code &code, function *fn)
-{
-  int64_t left = stack_growth_left (fn->decl);
-  bool calls = left >= reading.target->called_stack ();
-  bool inner_calls = left >= reading.target->inner_call_stack ();
-  for (insn_item &item : code.items)
-    if (item.uses & ITEM_CALL && item.id != no_class
-        && !(reading.classes[item.id].traits & TRAIT_CALLS ? inner_calls
-                                                               : calls))
-      {
-        item.uses &= ~ITEM_CALL;
-        code.partly_refused |= uint64_t (1) << REFUSAL_STACK_GROWTH;
-      }
-}
 
 /* The DECL_UID of the function that CALL, which names one, calls; UINT32_MAX where that is
    none of the unit.  */
@@ -89,95 +68,89 @@ note_calls (function_code &code, const fold_target &target)
 
 } // namespace
 
-bool
-reading_p ()
+/* Forbids uses in CODE, of FN, for which folding would need more stack than option max-stack-growth
+   allows: calls of fragments, or at least of those with calls inside.  Jumps to fragments need none.  */
+void
+unit_reading::forbid_stack_growth (function_code &code, function *fn) const
 {
-  return reading.active;
+  int64_t left = m_growth->left (fn->decl);
+  bool calls = left >= m_target->called_stack ();
+  bool inner_calls = left >= m_target->inner_call_stack ();
+  for (insn_item &item : code.items)
+    if (item.uses & ITEM_CALL && item.id != no_class
+        && !(classes[item.id].traits & TRAIT_CALLS ? inner_calls
+                                                               : calls))
+      {
+        item.uses &= ~ITEM_CALL;
+        code.partly_refused |= uint64_t (1) << REFUSAL_STACK_GROWTH;
+      }
 }
 
 void
-note_frequencies (function *fn)
+unit_reading::note_frequencies (function *fn)
 {
-  reading.frequencies = read_frequencies (fn);
+  m_frequencies = read_frequencies (fn);
 }
 
 void
-read_final_insns (function *fn)
+unit_reading::read_final_insns (function *fn)
 {
-  auto left = reading.left_alone.find (DECL_UID (fn->decl));
-  refusal why = left == reading.left_alone.end () ? REFUSAL_NONE : left->second;
+  auto left = m_left_alone.find (DECL_UID (fn->decl));
+  refusal why = left == m_left_alone.end () ? REFUSAL_NONE : left->second;
   read_function read;
   if (why == REFUSAL_NONE)
-    read = read_insns (fn, *reading.target, reading.frequencies, reading.classes,
+    read = read_insns (fn, *m_target, m_frequencies, classes,
                        &why);
   if (opts.equal_functions)
-    reading.contents.read (fn, *reading.target,
-                           left == reading.left_alone.end ()
+    contents.read (fn, *m_target,
+                           left == m_left_alone.end ()
                            && equality_allowed_p (cgraph_node::get (fn->decl))
                            && (crtl->is_leaf || !frame_chain_wanted_p (fn->decl)));
-  note_class_texts (read, *reading.target, reading.classes);
+  note_class_texts (read, *m_target, classes);
   read.code.refused = why;
   read.code.bytes = code_bytes ();
   read.code.has_asm = facts_of_asm_from (get_insns ()).code;
-  if (reading.constants_shared)
-    note_table_constants (fn, *reading.target, why, read, reading.constants);
+  if (m_constants_shared)
+    note_table_constants (fn, *m_target, why, read, constants);
   if (why == REFUSAL_NONE && opts.jump_chains)
-    read.code.jump_chains = read_jump_chains (*reading.target, reading.frequencies);
-  note_calls (read.code, *reading.target);
+    read.code.jump_chains = read_jump_chains (*m_target, m_frequencies);
+  note_calls (read.code, *m_target);
   forbid_stack_growth (read.code, fn);
   read.code.uid = DECL_UID (fn->decl);
-  reading.functions.push_back (std::move (read.code));
+  functions.push_back (std::move (read.code));
 }
 
 /* In a unit with a profile, where only cold code may be folded: marks the functions of ORDER that run, by ENTRIES, to
    be compiled as usual.  (Their blocks that may be folded are not scheduled: rtl/skipped-passes.cc.)  */
-static void
-keep_as_usual (const std::vector<cgraph_node *> &order, const std::vector<double> &entries)
+void
+unit_reading::keep_as_usual (const std::vector<cgraph_node *> &order, const std::vector<double> &entries)
 {
-  if (reading.profiled)
+  if (m_profiled)
     for (size_t i = 0; i < order.size (); i++)
       if (entries[i] > 0 && scope_of (order[i]->decl) <= SCOPE_UNLIKELY)
-        reading.as_usual.insert (DECL_UID (order[i]->decl));
+        m_as_usual.insert (DECL_UID (order[i]->decl));
 }
 
-unit_reading &
-note_unit (const std::vector<cgraph_node *> &order,
-           const std::vector<double> &entries, const fold_target &target)
+void
+unit_reading::begin (const std::vector<cgraph_node *> &order, const std::vector<double> &entries,
+                     const stack_growth &growth, const fold_target &target)
 {
-  reading.target = &target;
-  reading.profiled = profiled_unit_p (order);
-  reading.folds = opts.limit != 0;
-  reading.constants_shared = constants_shared_p (target);
+  m_target = &target;
+  m_growth = &growth;
+  m_profiled = profiled_unit_p (order);
+  folds = opts.limit != 0;
+  m_constants_shared = constants_shared_p (target);
   keep_as_usual (order, entries);
   if (flag_function_sections)
-    reading.gc_groups = gc_groups (order);
+    gc_groups = outline::gc_groups (order);
   for (cgraph_node *node : order)
     {
       refusal why = source_refusal (node);
       if (why == REFUSAL_NONE)
         why = statements_refusal (node);
       if (why != REFUSAL_NONE)
-        reading.left_alone.emplace (DECL_UID (node->decl), why);
+        m_left_alone.emplace (DECL_UID (node->decl), why);
     }
-  return reading;
-}
-
-bool
-read_p (function *fn)
-{
-  return reading.active && reading.folds && !reading.left_alone.count (DECL_UID (fn->decl));
-}
-
-bool
-noted_profile_p ()
-{
-  return reading.profiled;
-}
-
-bool
-compiled_as_usual_p (function *fn)
-{
-  return reading.as_usual.count (DECL_UID (fn->decl));
 }
 
 } // namespace outline
