@@ -3,7 +3,7 @@
 /* { dg-do run } */
 /* { dg-options "-O2 -fplugin-arg-outline-gimple=off" } */
 /* { dg-require-effective-target folding } */
-/* { dg-final { scan-assembler-times {[\s#$]77\M} 3 } } */
+/* { dg-final { scan-assembler-times {[\s#$,]77\M} 3 } } */
 
 #define WRAP(N, CODE) \
   do \

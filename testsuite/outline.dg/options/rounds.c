@@ -3,7 +3,7 @@
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rounds=2 -save-temps" } */
 /* { dg-final { outlined >= 2 } } */
-/* { dg-final { scan-assembler "(call|jmp|bl?)\\s+one\\.outline\\.\\w+.*(call|jmp|bl?)\\s+one\\.outline\\.\\w+" } } */
+/* { dg-final { scan-assembler "(call|tail|jmp|bl?)\\s+one\\.outline\\.\\w+.*(call|tail|jmp|bl?)\\s+one\\.outline\\.\\w+" } } */
 
 int sum;
 __attribute__ ((noipa)) void add (int a, int b, int c) { sum = sum * 3 + a * b + c; }

@@ -3,7 +3,7 @@
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-rtl=off -save-temps" } */
 /* { dg-final { outlined == 1 } } */
-/* { dg-final { scan-assembler-times "\texit(@PLT|\\(PLT\\))?\n" 1 } } */
+/* { dg-final { scan-assembler-times "\texit(@PLT|@plt|\\(PLT\\))?\n" 1 } } */
 
 #include "../check.h"
 

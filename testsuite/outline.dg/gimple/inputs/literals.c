@@ -1,6 +1,7 @@
 /* What is to be a literal when a built-in function is expanded stays one: calls that
    differ in it stay apart, whatever repeats around them.  */
 /* { dg-do run } */
+/* { dg-additional-options "-w" { target riscv*-*-* } } */
 /* { dg-require-effective-target linux } */
 
 #include "../check.h"

@@ -5,7 +5,9 @@
 /* { dg-require-effective-target int128 } */
 /* { dg-final { refused parameter-type outside_1 } } */
 /* { dg-final { scan-assembler "inside_\\d\\.outline\\." } } */
-/* { dg-final { scan-assembler-not "outside_\\d\\.outline\\." } } */
+/* { dg-final { scan-assembler-not {outside_[1-4]\.outline\.} } } */
+/* { dg-final { scan-assembler-not "outside_\\d\\.outline\\." x86_64 } } */
+/* { dg-final { scan-assembler-not "outside_\\d\\.outline\\." aarch64 } } */
 
 #include "../check.h"
 

@@ -1,6 +1,6 @@
 /* Where nothing is folded, each cold part has an unwind entry of its own, as without the plugin. */
 /* { dg-do run } */
-/* { dg-options "-O2 -fasynchronous-unwind-tables -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-limit=0" } */
+/* { dg-options "-O2 -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-limit=0" } */
 /* { dg-require-effective-target dwarf_unwind } */
 /* { dg-final { scan-assembler-times "cfi_startproc" 11 } } */
 

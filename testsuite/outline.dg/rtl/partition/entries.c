@@ -1,7 +1,7 @@
 /* Cold functions and cold parts share one unwind entry, with their fragments; code that runs keeps its
    own. */
 /* { dg-do run } */
-/* { dg-options "-O2 -fasynchronous-unwind-tables -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
+/* { dg-options "-O2 -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */
 /* { dg-require-effective-target dwarf_unwind } */
 /* { dg-final { folded any >= 1 } } */

@@ -1,6 +1,6 @@
 /* Code of functions that the linker does not relax is folded and runs.  */
 /* { dg-do run } */
-/* { dg-options "-Os -fasynchronous-unwind-tables -mno-relax -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-options "-Os -mno-relax -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target riscv } */
 /* { dg-final { folded called >= 1 } } */
 /* { dg-final { unwinds } } */

@@ -1,6 +1,6 @@
 /* Functions that pass arguments on the stack find them: nothing is pushed before such a call.  */
 /* { dg-do run } */
-/* { dg-options "-Os -fasynchronous-unwind-tables -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target riscv } */
 /* { dg-final { folded any >= 1 } } */
 /* { dg-final { unwinds } } */

@@ -1,6 +1,6 @@
 /* In functions that call nothing the return address is in t0.  */
 /* { dg-do run } */
-/* { dg-options "-Os -fasynchronous-unwind-tables -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target riscv } */
 /* { dg-final { folded register-jump >= 1 } } */
 /* { dg-final { unwinds } } */

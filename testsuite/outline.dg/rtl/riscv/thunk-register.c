@@ -1,6 +1,6 @@
 /* A fragment that ends in a call through a register jumps there instead.  */
 /* { dg-do run } */
-/* { dg-options "-Os -fasynchronous-unwind-tables -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target riscv } */
 /* { dg-final { folded thunk >= 1 } } */
 /* { dg-final { scan-assembler {\tjr\ts\d} } } */
