@@ -23,7 +23,7 @@ mkdir source
 (cd "$SOURCE_DIR" && cp -r --parents Makefile VERSION README.md CONTRIBUTING.md LICENSE \
    docs bench/README.md testsuite/README.md testsuite/*/README.md "$OLDPWD/source")
 # What pages lead to beside pages.
-(cd "$SOURCE_DIR" && cp -r --parents core measure plugin gcc facts report variants gimple rtl target tools examples debian NEWS "$OLDPWD/source")
+(cd "$SOURCE_DIR" && cp -r --parents core measure plugin gcc facts report program variants gimple rtl target tools examples debian NEWS "$OLDPWD/source")
 make -s -C source docs >messages 2>&1 || { cat messages; fail "does not build"; }
 
 python3 - source/build/docs/html <<'SCRIPT' || fail "broken links"
