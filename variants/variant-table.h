@@ -29,7 +29,8 @@ struct unit_outlook
   unit_promise promise;         /* Nothing without trials.  */
 };
 
-/* The outlook of the unit of ORDER, whose functions are finished, with FACTS about them.  FOLDS: whether its target can be folded for.  */
+/* The outlook of the unit of ORDER, whose functions are finished, with FACTS about them.  FOLDS: whether its target can be
+   folded for.  */
 unit_outlook outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bool folds);
 
 /* The variant that estimates choose.  */

@@ -88,3 +88,22 @@ entries ()                      # in the unwind table of the two, with options $
   readelf --debug-dump=frames linked.o | grep -c ' FDE '
 }
 [ "$(entries -fplugin="$PLUGIN")" = "$(entries)" ] || fail "more unwind entries than alone"
+
+# An entry that asm writes in such a function ends where the asm says.
+cat >own.c <<'SOURCE'
+volatile int io[16];
+int own (int x) { io[1] = x; asm volatile ("\t.cfi_startproc\n\tnop\n\t.cfi_endproc"); io[2] = 7; return x; }
+SOURCE
+cat >late.c <<'SOURCE'
+extern volatile int io[16];
+int late (int x) { io[3] = x; return x + 1; }
+SOURCE
+"$GCC" -Oz -flto -fno-asynchronous-unwind-tables -c own.c -o own.o
+"$GCC" -Oz -flto -c late.c -o late.o
+ranges ()                       # of the entries of the two, with options $@
+{
+  "$GCC" "$@" -Oz -flto -r -flinker-output=nolto-rel own.o late.o -o linked.o
+  readelf --debug-dump=frames linked.o | sed -n 's/.* FDE .*pc=//p'
+}
+alone=$(ranges)
+[ "$(ranges -fplugin="$PLUGIN")" = "$alone" ] || fail "the entry of asm has another range than alone"
