@@ -113,9 +113,24 @@ used_registers_cleared_p ()
 }
 
 bool
+target_makes_tail_calls_p ()
+{
+#ifdef TARGET_THUMB1
+  if (TARGET_THUMB1)
+    return false;
+#endif
+#ifdef TARGET_SAVE_RESTORE
+  /* -msave-restore (riscv_function_ok_for_sibcall in GCC's riscv.cc).  */
+  if (TARGET_SAVE_RESTORE)
+    return false;
+#endif
+  return true;
+}
+
+bool
 new_tail_calls_p (const_tree decl)
 {
-  return !used_registers_cleared_p () && !frame_chain_wanted_p (decl);
+  return target_makes_tail_calls_p () && !used_registers_cleared_p () && !frame_chain_wanted_p (decl);
 }
 
 /* Whether the target jumps through pointers as it jumps to names, if there is a register for the pointer that no

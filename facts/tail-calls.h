@@ -27,8 +27,11 @@ private:
    Functions with the attribute are left alone.  */
 bool used_registers_cleared_p ();
 
-/* Whether a new call at the end of the function DECL may be a tail call: not if it clears registers first, and not if
-   who walks along frame pointers from inside the callee has to see it.  */
+/* Whether calls at the end of a function are jumps, on the machine and by the options of the unit.  */
+bool target_makes_tail_calls_p ();
+
+/* Whether a new call at the end of the function DECL may be a tail call: not if the target makes none, not if DECL
+   clears registers first, and not if who walks along frame pointers from inside the callee has to see it.  */
 bool new_tail_calls_p (const_tree decl);
 
 /* Whether a tail call of a function of TYPE in the function FN is certain to be a jump where the callee's address is in

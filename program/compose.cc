@@ -280,15 +280,18 @@ composer::find_labels ()
   return true;
 }
 
-/* FORM, a text of instruction I, with the number of the label in the fragment that it names.  Empty if that label is
-   not of the fragment.  */
+/* FORM, a text of instruction I, with the number of the label in the fragment that it names, wherever it does.  Empty
+   if that label is not of the fragment.  */
 std::string
 composer::with_label (size_t i, const std::string &form) const
 {
   size_t at = form.find (label_mark);
   if ((at == std::string::npos) != (m_label[i] == UINT32_MAX))
     return std::string ();
-  return at == std::string::npos ? form : std::string (form).insert (at + 1, std::to_string (m_label[i]));
+  std::string text = form;
+  for (; at != std::string::npos; at = text.find (label_mark, at + 1))
+    text.insert (at + 1, std::to_string (m_label[i]));
+  return text;
 }
 
 /* Whether the constants, in their order, are in reach of all loads.  */

@@ -17,6 +17,7 @@
 #include "facts/symbol-name.h"
 #include "gcc/pipeline.h"
 #include "gimple/number/legality.h"
+#include "gimple/number/tree-codes.h"
 
 namespace outline
 {
@@ -150,6 +151,9 @@ add_identity (tree *tp, int *walk_subtrees, void *data)
     function.aliases.add (t);
   if (CONSTANT_CLASS_P (t) || EXPR_P (t) || TREE_CODE (t) == SSA_NAME)
     add_type (text, TREE_TYPE (t));
+  /* The dump does not show the order of bytes.  */
+  if (EXPR_P (t) && expression_flags (t))
+    text += "flags " + std::to_string (expression_flags (t)) + " ";
   else if (TREE_CODE (t) == FUNCTION_DECL
            || (VAR_P (t) && (TREE_STATIC (t) || DECL_EXTERNAL (t))))
     text += IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (t));

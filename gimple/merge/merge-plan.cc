@@ -46,11 +46,8 @@ const int64_t least_benefit = 10 * tenths;
 bool
 ends_in_jumps_p (tree decl)
 {
-#ifdef TARGET_THUMB1
-  if (TARGET_THUMB1)
-    return false;
-#endif
-  return opt_for_fn (decl, flag_optimize_sibling_calls) && !TREE_THIS_VOLATILE (decl);
+  return (target_makes_tail_calls_p () && opt_for_fn (decl, flag_optimize_sibling_calls)
+          && !TREE_THIS_VOLATILE (decl));
 }
 
 /* Whether callers know all that is passed to the function DECL.  */

@@ -99,6 +99,16 @@ TEST (Compose, JumpsHaveTheirLabels)
   EXPECT_EQ (composed (FRAGMENT_CALLED, { unbound, plain, label ("-2") }, {}), "none");
 }
 
+/* A jump on two conditions names its label twice.  */
+TEST (Compose, AllNamesOfALabelGetItsNumber)
+{
+  class_text twice = jump (2);
+  for (std::string *form : { &twice.plain, &twice.called, &twice.inner })
+    *form += *form;
+  EXPECT_EQ (composed (FRAGMENT_CALLED, { label ("4"), twice, plain, label ("-2"), jump (-4) }, {}),
+             "@0:\n\tjne @1\n\tjne @1\n\tmov\n@1:\n\tjne @0\n\tret\n");
+}
+
 /* Control may bypass the last call.  */
 TEST (Compose, RoomStaysWhereThereAreLabels)
 {
