@@ -1,8 +1,8 @@
 /* Directives of the assembler.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   From gas's manual, chapters "Assembler Directives" and "Machine Dependent Features", of binutils 2.40.  A name that is
-   in no row is unknown; so are, on purpose, those after which text or instructions mean something else (".altmacro",
-   ".code16", ".option", ".reloc", ".include", ".end").  */
+   From gas's manual, chapters "Assembler Directives" and "Machine Dependent Features", of binutils 2.40.  A name
+   that is in no row is unknown; so are, on purpose, those after which text or instructions mean something else
+   (".altmacro", ".code16", ".option", ".reloc", ".include", ".end").  */
 
 #include "facts/asm-directives.h"
 

@@ -98,8 +98,8 @@ put_together_p (const std::string &word)
   return !(before.empty () || before == "$") || !(after.empty () || after[0] == '.');
 }
 
-/* Whether STATEMENT, which begins a section, may begin one for code: not ".data", ".section .note.x", nor one with flags
-   among which "x" is not.  */
+/* Whether STATEMENT, which begins a section, may begin one for code: not ".data", ".section .note.x", nor one with
+   flags among which "x" is not.  */
 bool
 names_code_p (const asm_statement &statement)
 {
@@ -424,7 +424,8 @@ asm_reader::read (const char *text, asm_form form)
 asm_parser::asm_parser (const asm_dialect &dialect)
   : m_line_comment (dialect.line_comment), m_prefixes (dialect.prefixes), m_instructions (dialect.instructions),
     m_jumps (dialect.jumps), m_frame (dialect.frame), m_frame_registers (dialect.frame_registers),
-    m_writes_system (dialect.writes_system), m_system_registers (dialect.system_registers), m_exclusive_loads (dialect.exclusive_loads),
+    m_writes_system (dialect.writes_system), m_system_registers (dialect.system_registers),
+    m_exclusive_loads (dialect.exclusive_loads),
     m_exclusive_stores (dialect.exclusive_stores)
 {
 }

@@ -131,9 +131,9 @@ outside_of_loops_p (function *fn, basic_block bb)
           && !(bb->flags & BB_IRREDUCIBLE_LOOP));
 }
 
-/* A block with at least this many successors ends in a switch or a computed jump.  GCC takes the successors that it does
-   not expect to be rare for equally probable (predict.cc), but those of an interpreter are not: one of a hundred may be
-   every third.  */
+/* A block with at least this many successors ends in a switch or a computed jump.  GCC takes the successors that it
+   does not expect to be rare for equally probable (predict.cc), but those of an interpreter are not: one of a
+   hundred may be every third.  */
 const unsigned many_successors = 5;
 
 /* How often each of them is taken at least, of all times: where only cold code takes part, and where all code does.

@@ -24,7 +24,8 @@ std::string assembler_section (section *where);
    ".text,\"ax\"" flags.  */
 bool plain_section_name_p (const std::string &name);
 
-/* Whether the user named the section of NODE's function, so that it may matter what else is there, and in which order.  */
+/* Whether the user named the section of NODE's function, so that it may matter what else is there, and in which
+   order.  */
 bool in_named_section_p (const cgraph_node *node);
 
 /* Whether WHERE holds one function only.  */

@@ -6,8 +6,9 @@
      alpha     main's frame pointer, an address in main
      main
 
-   A call in a fragment that alpha calls or jumps to returns into the fragment, and one in a function that alpha jumps to
-   returns into that: alpha is not seen.  A call in a function that alpha calls is: that has a frame of its own.  */
+   A call in a fragment that alpha calls or jumps to returns into the fragment, and one in a function that alpha
+   jumps to returns into that: alpha is not seen.  A call in a function that alpha calls is: that has a frame of its
+   own.  */
 
 #include "facts/frame-chain.h"
 

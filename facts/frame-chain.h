@@ -8,9 +8,9 @@
 namespace outline
 {
 
-/* Whether the user asks for a frame pointer in the function DECL (-fno-omit-frame-pointer, -mno-omit-leaf-frame-pointer,
-   as a profiler needs it).  Each of its calls then has to return into the function itself, with its frame: who walks from
-   inside a callee finds a function by its return address.  */
+/* Whether the user asks for a frame pointer in the function DECL (-fno-omit-frame-pointer,
+   -mno-omit-leaf-frame-pointer, as a profiler needs it).  Each of its calls then has to return into the function
+   itself, with its frame: who walks from inside a callee finds a function by its return address.  */
 bool frame_chain_wanted_p (const_tree decl);
 
 /* Whether the function NODE, in GIMPLE, has calls that come back, and a frame chain is wanted in it: then no other

@@ -46,8 +46,8 @@ private:
   std::vector<bool> m_known;
 };
 
-/* The names of the values from 0 to COUNT - 1 for which KNOWN (value) is false.  NAME_OF: as that of known_values; values
-   without a name are left out.  */
+/* The names of the values from 0 to COUNT - 1 for which KNOWN (value) is false.  NAME_OF: as that of known_values;
+   values without a name are left out.  */
 template <typename namer, typename predicate>
 std::vector<std::string>
 names_but_of (unsigned count, namer name_of, predicate known)

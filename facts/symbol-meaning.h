@@ -25,8 +25,8 @@ void note_symbol_meanings (const std::vector<cgraph_node *> &order);
 /* Whether the name of DECL, a function or variable, is the same thing in every object.  */
 bool means_same_everywhere_p (const_tree decl);
 
-/* Whether DECL, which may be null, is a function that this unit alone defines.  Linkers may replace those that an object
-   does not define by others (--wrap).  */
+/* Whether DECL, which may be null, is a function that this unit alone defines.  Linkers may replace those that an
+   object does not define by others (--wrap).  */
 bool defined_here_p (const_tree decl);
 
 /* What functions that GCC calls of itself (memcpy for an assignment of structures) may be in this unit: the text of asm

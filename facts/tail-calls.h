@@ -22,9 +22,9 @@ private:
   bool m_plain = false;
 };
 
-/* Whether functions clear, before they return, the registers that they have used (-fzero-call-used-regs=used): one that
-   ends in a tail call clears none, nor does what it calls clear those.  Where all are cleared, what is called does that.
-   Functions with the attribute are left alone.  */
+/* Whether functions clear, before they return, the registers that they have used (-fzero-call-used-regs=used): one
+   that ends in a tail call clears none, nor does what it calls clear those.  Where all are cleared, what is called
+   does that.  Functions with the attribute are left alone.  */
 bool used_registers_cleared_p ();
 
 /* Whether calls at the end of a function are jumps, on the machine and by the options of the unit.  */

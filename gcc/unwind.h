@@ -59,9 +59,9 @@ class unwind_table
 {
 public:
   unwind_table () {}
-  /* Of the functions of ORDER, that of expansion, and SUSPENDED, which must outlive this; of which those with the DECL_UIDs JUMPS will be replaced by a jump,
-     without exception tables.  Fragments come after the last function of the sections with the names FRAGMENTS.  To be
-     made when all functions that can be suspended are.  */
+  /* Of the functions of ORDER, that of expansion, and SUSPENDED, which must outlive this; of which those with the
+     DECL_UIDs JUMPS will be replaced by a jump, without exception tables.  Fragments come after the last function of
+     the sections with the names FRAGMENTS.  To be made when all functions that can be suspended are.  */
   unwind_table (const std::vector<cgraph_node *> &order, const suspended_functions &suspended,
                 const std::unordered_set<unsigned> &jumps, const std::set<std::string> &fragments);
 

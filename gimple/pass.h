@@ -8,8 +8,8 @@
 namespace outline
 {
 
-/* Merges and outlines the unit of ORDER, which is finished, as VARIANT says.  Returns the order of expansion with the new
-   functions in it.  */
+/* Merges and outlines the unit of ORDER, which is finished, as VARIANT says.  Returns the order of expansion with
+   the new functions in it.  */
 std::vector<cgraph_node *> outline_unit (std::vector<cgraph_node *> order, const unit_variant &variant);
 
 } // namespace outline

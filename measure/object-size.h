@@ -27,8 +27,8 @@ public:
   bool measuring_p () const { return m_measuring; }
   bool hashes_protected_p () const { return m_measuring && m_compares_protected; }
 
-  /* What is measured of FN, the current function: directly after "expand", before calls are merged; while it has blocks;
-     when its instructions are final.  */
+  /* What is measured of FN, the current function: directly after "expand", before calls are merged; while it has
+     blocks; when its instructions are final.  */
   void note_expanded (function *fn);
   void note_protected (function *fn);
   void measure (function *fn);

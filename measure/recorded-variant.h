@@ -1,6 +1,5 @@
-/* The variant in which this process compiles the unit, and the one that was chosen when the unit was compiled with option
-   summary.
-   SPDX-License-Identifier: GPL-3.0-or-later  */
+/* The variant in which this process compiles the unit, and the one that was chosen when the unit was compiled with
+   option summary.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_MEASURE_RECORDED_VARIANT_H
 #define OUTLINE_MEASURE_RECORDED_VARIANT_H
@@ -26,8 +25,8 @@ public:
   /* How much deeper stacks are in it, with option max-stack-growth.  */
   stack_growth growth;
 
-  /* Notes that the choice for the unit of ORDER, of which nothing is outlined yet, depends on INPUTS, a digest.  Without
-     it the choice is not recorded.  */
+  /* Notes that the choice for the unit of ORDER, of which nothing is outlined yet, depends on INPUTS, a digest.
+     Without it the choice is not recorded.  */
   void note_inputs (const std::string &inputs, const std::vector<cgraph_node *> &order);
 
   /* The record of the choice.  Empty if none is wanted.  */

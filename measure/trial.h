@@ -66,10 +66,10 @@ public:
      expanded.  */
   void begin (const std::vector<cgraph_node *> &order);
 
-  /* To be called when the functions of ORDER have been expanded, whose unwind entries are as in UNWIND.  Folding saves
-     SAVED bytes of them, chains of jumps CHAINED, and MERGED are not taken because functions have the same code.  Sends
-     the record, which is empty after an error.  Returns, if the process is to continue as the compiler, the bytes of the
-     folded unit.  */
+  /* To be called when the functions of ORDER have been expanded, whose unwind entries are as in UNWIND.  Folding
+     saves SAVED bytes of them, chains of jumps CHAINED, and MERGED are not taken because functions have the same
+     code.  Sends the record, which is empty after an error.  Returns, if the process is to continue as the compiler,
+     the bytes of the folded unit.  */
   uint64_t end (const std::vector<cgraph_node *> &order, const unwind_table &unwind, uint64_t saved, uint64_t chained,
                 uint64_t merged);
 

@@ -13,7 +13,8 @@
 namespace outline
 {
 
-/* What lives from one call by GCC to the next: passes and hooks (plugin/passes.cc) hand its parts to what they call.  */
+/* What lives from one call by GCC to the next: passes and hooks (plugin/passes.cc) hand its parts to what they
+   call.  */
 struct compilation
 {
   unit_facts facts;

@@ -14,8 +14,8 @@
        "words": [ "full", "branch", ... ]
      }
 
-   A number has "least" and "most" instead, null where GCC sets no bound.  Left out are warnings, other names of options,
-   and what this configuration of GCC does not have.  */
+   A number has "least" and "most" instead, null where GCC sets no bound.  Left out are warnings, other names of
+   options, and what this configuration of GCC does not have.  */
 
 #include "plugin/option-list.h"
 

@@ -9,8 +9,8 @@ namespace outline
 
 struct compilation;
 
-/* Registers the passes and hooks of the plugin called PLUGIN_NAME, which hand on C; it must live as long as the compiler.
-   Call once, from plugin_init, when the options are known.  */
+/* Registers the passes and hooks of the plugin called PLUGIN_NAME, which hand on C; it must live as long as the
+   compiler.  Call once, from plugin_init, when the options are known.  */
 void register_passes (const char *plugin_name, compilation &c);
 
 } // namespace outline

@@ -1,9 +1,9 @@
 /* What the plugin has not been told of.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Only what is known is changed: an attribute, a built-in or a note of an instruction that is in none of the plugin's
-   tables leaves code alone.  That is safe, but it would be silent where a new compiler has more of these.  So each module
-   with such a table also walks the compiler's own table for what is missing, and option unclassified writes that to a
-   file.  Tests run it with each compiler (testsuite/outline.shell/unclassified.sh).
+   Only what is known is changed: an attribute, a built-in or a note of an instruction that is in none of the
+   plugin's tables leaves code alone.  That is safe, but it would be silent where a new compiler has more of these.
+   So each module with such a table also walks the compiler's own table for what is missing, and option unclassified
+   writes that to a file.  Tests run it with each compiler (testsuite/outline.shell/unclassified.sh).
 
      attribute hardbool
      internal-function VEC_WIDEN_PLUS

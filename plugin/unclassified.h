@@ -6,9 +6,9 @@
 namespace outline
 {
 
-/* With option unclassified, writes to its file the names of what the compiler has and the plugin has not classified, one
-   a line, sorted: "KIND NAME".  For the end of the unit, when all built-ins are declared.  An error if the file cannot
-   be written.  */
+/* With option unclassified, writes to its file the names of what the compiler has and the plugin has not classified,
+   one a line, sorted: "KIND NAME".  For the end of the unit, when all built-ins are declared.  An error if the file
+   cannot be written.  */
 void write_unclassified ();
 
 } // namespace outline

@@ -88,7 +88,8 @@ context_fields (fields &f, T &c)
     f.number (c.rooms.size () - 1);
   for (auto &room : c.rooms)
     {
-      f.field (room.make), f.field (room.made_frame), f.field (room.prologue), f.field (room.epilogue), f.field (room.as_return);
+      f.field (room.make), f.field (room.made_frame);
+      f.field (room.prologue), f.field (room.epilogue), f.field (room.as_return);
       f.field (room.frame), f.field (room.table_entry);
     }
 }

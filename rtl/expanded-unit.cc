@@ -28,9 +28,9 @@ namespace outline
 namespace
 {
 
-/* By section: whether fragments may continue the unwind entry of the last function there, as far as is known before they
-   are chosen: folding takes rows from that entry, and few directives may be left where there are too many now.  ORDER:
-   the functions, which are SUSPENDED.  */
+/* By section: whether fragments may continue the unwind entry of the last function there, as far as is known before
+   they are chosen: folding takes rows from that entry, and few directives may be left where there are too many now.
+   ORDER: the functions, which are SUSPENDED.  */
 std::map<std::string, bool>
 open_sections (const std::vector<cgraph_node *> &order, const suspended_functions &suspended)
 {

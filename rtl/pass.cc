@@ -110,7 +110,8 @@ find_target ()
   return found.target;
 }
 
-/* Expands the unit of ORDER into SUSPENDED in the variant of CHOICE, with READING, and chooses fragments for TARGET.  */
+/* Expands the unit of ORDER into SUSPENDED in the variant of CHOICE, with READING, and chooses fragments for
+   TARGET.  */
 expanded_unit
 expand_variant (const std::vector<cgraph_node *> &order, const variant_choice &choice, const fold_target &target,
                 unit_reading &reading, suspended_functions &suspended)
@@ -122,8 +123,8 @@ expand_variant (const std::vector<cgraph_node *> &order, const variant_choice &c
   return expand_and_choose (order, entries, target, reading, suspended);
 }
 
-/* Records in FOLDING the fragments and sites chosen for UNIT, whose functions are those of FINISHED, which are SUSPENDED,
-   and reports them.  */
+/* Records in FOLDING the fragments and sites chosen for UNIT, whose functions are those of FINISHED, which are
+   SUSPENDED, and reports them.  */
 void
 plan_folding (unit_folding &folding, expanded_unit &unit, finished_unit &finished, suspended_functions &suspended)
 {

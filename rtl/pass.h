@@ -50,8 +50,8 @@ struct unit_folding
   void finish ();
 };
 
-/* Expands all functions of UNIT into SUSPENDED in the variant of CHOICE, with READING, and plans what to fold of them in
-   FOLDING.  In a trial SELF ends here, or goes on as the compiler.  */
+/* Expands all functions of UNIT into SUSPENDED in the variant of CHOICE, with READING, and plans what to fold of
+   them in FOLDING.  In a trial SELF ends here, or goes on as the compiler.  */
 void expand_and_plan (finished_unit &unit, variant_choice &choice, trial &self, unit_reading &reading,
                       suspended_functions &suspended, unit_folding &folding);
 

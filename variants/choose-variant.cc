@@ -72,8 +72,8 @@ try_recorded (variant_search &search, const std::string &inputs, bool &taken)
   return true;
 }
 
-/* What is asked of trials of the VARIANTS of UNIT.  If requirements ask for it, the unit as it is comes last.  Where the
-   stack is BOUNDED only the first is tried.  */
+/* What is asked of trials of the VARIANTS of UNIT.  If requirements ask for it, the unit as it is comes last.  Where
+   the stack is BOUNDED only the first is tried.  */
 std::vector<trial_request>
 requests_for (std::vector<unit_variant> variants, const unit_outlook &unit, bool bounded)
 {
@@ -98,8 +98,8 @@ requests_for (std::vector<unit_variant> variants, const unit_outlook &unit, bool
   return requests;
 }
 
-/* The attempt of SEARCH, from FIRST on, with which one in VARIANT is compared: of the least sharing, in code of the same
-   kind; -1 if none is known that shares less than VARIANT.  */
+/* The attempt of SEARCH, from FIRST on, with which one in VARIANT is compared: of the least sharing, in code of the
+   same kind; -1 if none is known that shares less than VARIANT.  */
 int
 compared_with (const variant_search &search, size_t first, const unit_variant &variant)
 {
@@ -127,9 +127,9 @@ kept_p (const variant_search &search, size_t first, size_t number, function_reas
   return !leave_what_differs (search.order (), tried.request, search[alone].record, tried.record, leave);
 }
 
-/* Compiles the variant of attempt NUMBER of SEARCH, those of which begin with FIRST, until its functions keep what they
-   must, or it is not known which do not; sets NUMBER to the last attempt, and KEPT to whether they do in it.  Returns as
-   variant_search::measure.  */
+/* Compiles the variant of attempt NUMBER of SEARCH, those of which begin with FIRST, until its functions keep what
+   they must, or it is not known which do not; sets NUMBER to the last attempt, and KEPT to whether they do in it.
+   Returns as variant_search::measure.  */
 bool
 try_until_kept (variant_search &search, size_t first, size_t &number, bool &kept)
 {
@@ -202,8 +202,8 @@ try_usual_code (variant_search &search, const unit_outlook &unit)
   return true;
 }
 
-/* Notes in GROWTH how much deeper stacks are in the best variant of SEARCH, the attempts of which begin with FIRST.  If only the
-   unit as it is has kept option max-stack-growth, or nothing is known, nothing is merged or outlined.  */
+/* Notes in GROWTH how much deeper stacks are in the best variant of SEARCH, the attempts of which begin with FIRST.
+   If only the unit as it is has kept option max-stack-growth, or nothing is known, nothing is merged or outlined.  */
 void
 note_bounded_stack (variant_search &search, size_t first, stack_growth &growth)
 {
@@ -222,8 +222,8 @@ note_bounded_stack (variant_search &search, size_t first, stack_growth &growth)
   search.choose (as_it_is);
 }
 
-/* Finds the smallest variant of UNIT, the outlook of SEARCH's; if stacks are bounded, notes in GROWTH how much deeper they
-   are in it.  Returns as variant_search::measure.  */
+/* Finds the smallest variant of UNIT, the outlook of SEARCH's; if stacks are bounded, notes in GROWTH how much
+   deeper they are in it.  Returns as variant_search::measure.  */
 bool
 try_variants (variant_search &search, const unit_outlook &unit, stack_growth &growth)
 {

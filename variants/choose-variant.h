@@ -9,8 +9,8 @@
 namespace outline
 {
 
-/* Chooses the variant that is compiled by the process in which this returns, CHOICE.  UNIT: before any of it is outlined;
-   FACTS: about its functions.  SELF: the trial that a process is which this starts.  */
+/* Chooses the variant that is compiled by the process in which this returns, CHOICE.  UNIT: before any of it is
+   outlined; FACTS: about its functions.  SELF: the trial that a process is which this starts.  */
 void choose_variant (const finished_unit &unit, const unit_facts &facts, variant_choice &choice, trial &self);
 
 } // namespace outline

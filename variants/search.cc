@@ -50,7 +50,8 @@ dump_attempt (size_t number, const attempt &a)
 
 } // namespace
 
-variant_search::variant_search (const std::vector<cgraph_node *> &order, bool folds, variant_choice &choice, trial &self)
+variant_search::variant_search (const std::vector<cgraph_node *> &order, bool folds, variant_choice &choice,
+                                trial &self)
   : m_order (order), m_folds (folds), m_choice (choice), m_self (self), m_processes (processes_for_trials ())
 {}
 

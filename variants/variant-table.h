@@ -29,8 +29,8 @@ struct unit_outlook
   unit_promise promise;         /* Nothing without trials.  */
 };
 
-/* The outlook of the unit of ORDER, whose functions are finished, with FACTS about them.  FOLDS: whether its target can be
-   folded for.  */
+/* The outlook of the unit of ORDER, whose functions are finished, with FACTS about them.  FOLDS: whether its target
+   can be folded for.  */
 unit_outlook outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bool folds);
 
 /* The variant that estimates choose.  */
@@ -46,12 +46,13 @@ std::vector<unit_variant> variants_to_try (const unit_outlook &unit);
 /* Whether a unit that has only one variant to try is compiled for trial, to learn what folding saves.  */
 bool folding_in_doubt_p (const unit_outlook &unit);
 
-/* Whether the first variant is compiled before the others; and whether these are not, as folding saves SAVED bytes of it:
-   the unit is then smaller than without the plugin, whatever outlining has made larger.  */
+/* Whether the first variant is compiled before the others; and whether these are not, as folding saves SAVED bytes
+   of it: the unit is then smaller than without the plugin, whatever outlining has made larger.  */
 bool first_alone_p (const unit_outlook &unit);
 bool folding_outweighs_p (uint64_t saved);
 
-/* Whether folding saves so little, SAVED of BYTES, in the best of these variants that the usual one is compiled, too.  */
+/* Whether folding saves so little, SAVED of BYTES, in the best of these variants that the usual one is compiled,
+   too.  */
 bool usual_code_in_doubt_p (const unit_outlook &unit, uint64_t saved, uint64_t bytes);
 
 } // namespace outline

@@ -319,7 +319,8 @@ plan_sizer::tail_site_p (const plan &p, const plan_sites &sites,
 {
   const statement &last = m_unit.statements[p.starts[site] + p.length - 1];
   const output_set &needed = sites.outputs[site];
-  if (!new_tail_calls_p (m_unit.functions[last.function].node->decl) || m_unit.functions[last.function].calls || last.calls
+  if (!new_tail_calls_p (m_unit.functions[last.function].node->decl)
+      || m_unit.functions[last.function].calls || last.calls
       || m_unit.statements[p.starts[site] + p.length].stmt
       || p.outputs.pointers || p.outputs.pair || needed.size () > 1)
     return false;

@@ -254,9 +254,9 @@ comes_back_in_chain_p (const unit &u, const plan &p)
   return calls && frame_chain_wanted_p (u.functions[u.statements[first].function].node->decl);
 }
 
-/* Whether a site of P ends in a tail call, and it is not certain that its call of P's function, and the one that ends
-   that, would be tail calls, too; or may be, where another site clears registers after its call.  STRUCTURE: of the first
-   site.  */
+/* Whether a site of P ends in a tail call, and it is not certain that its call of P's function, and the one that
+   ends that, would be tail calls, too; or may be, where another site clears registers after its call.  STRUCTURE: of
+   the first site.  */
 bool
 planner::loses_tail_call_p (const plan &p, const region_structure &structure) const
 {

@@ -306,8 +306,8 @@ find_named_places (rtx_insn *insn)
   return found;
 }
 
-/* Makes the current function, FN, a jump of TARGET to SYMBOL.  The places where its frame changed come after the jump, which has
-   the frame that functions begin with.  */
+/* Makes the current function, FN, a jump of TARGET to SYMBOL.  The places where its frame changed come after the
+   jump, which has the frame that functions begin with.  */
 void
 become_jump (function *fn, rtx symbol, const fold_target &target)
 {

@@ -62,8 +62,8 @@ bool equality_allowed_p (cgraph_node *node);
 class equal_jumps
 {
 public:
-  /* Removes the merged functions of FOUND from SUSPENDED, for TARGET: GCC prints an alias with the function that it is an
-     alias of, and jump_to_kept makes the rest jumps.  Reports all of FOUND.  Changes the order of UNIT.  */
+  /* Removes the merged functions of FOUND from SUSPENDED, for TARGET: GCC prints an alias with the function that it
+     is an alias of, and jump_to_kept makes the rest jumps.  Reports all of FOUND.  Changes the order of UNIT.  */
   void merge (const equal_functions &found, finished_unit &unit, suspended_functions &suspended,
               const fold_target &target);
 

@@ -65,8 +65,8 @@ for_each_symbol (rtx_insn *first, rtx_insn *last, const code_constants &constant
           visit (*i);
 }
 
-/* What the instructions FIRST to LAST are in this unit, beside their text: the options of the assembler, and the names of
-   the functions that this unit alone defines among those that they name.  */
+/* What the instructions FIRST to LAST are in this unit, beside their text: the options of the assembler, and the
+   names of the functions that this unit alone defines among those that they name.  */
 static std::string
 unit_text (rtx_insn *first, rtx_insn *last, const code_constants &constants)
 {

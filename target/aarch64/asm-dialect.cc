@@ -5,9 +5,9 @@
 namespace outline
 {
 
-/* From the Arm Architecture Reference Manual for A-profile, chapters C6 and C7.  Not among the instructions, as they use
-   the link register or the stack: calls, returns, "hint", which may be "paciasp", and pointer authentication.  Nor those
-   that switch streaming mode.  */
+/* From the Arm Architecture Reference Manual for A-profile, chapters C6 and C7.  Not among the instructions, as they
+   use the link register or the stack: calls, returns, "hint", which may be "paciasp", and pointer authentication.
+   Nor those that switch streaming mode.  */
 const asm_dialect target_asm
   = {
       "//",

@@ -5,9 +5,9 @@
 namespace outline
 {
 
-/* From the Arm Architecture Reference Manuals for A-profile (F5, F6) and M-profile (C2).  A condition follows most names
-   ("addeq").  Not among the instructions, as they use the link register or the stack or change the mode, and with it
-   both registers: calls, returns, "cps #MODE", writes to cpsr, "setend".  */
+/* From the Arm Architecture Reference Manuals for A-profile (F5, F6) and M-profile (C2).  A condition follows most
+   names ("addeq").  Not among the instructions, as they use the link register or the stack or change the mode, and
+   with it both registers: calls, returns, "cps #MODE", writes to cpsr, "setend".  */
 const asm_dialect target_asm
   = {
       "@",

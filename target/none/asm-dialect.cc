@@ -5,7 +5,8 @@
 namespace outline
 {
 
-/* No instruction is known: code around asm stays as it is.  Nothing begins a comment but "#" at the start of a line.  */
+/* No instruction is known: code around asm stays as it is.  Nothing begins a comment but "#" at the start of a
+   line.  */
 const asm_dialect target_asm = { "", "", "", "", "", "", "", "", "", "" };
 
 } // namespace outline
