@@ -20,8 +20,9 @@ struct asm_dialect
   const char *frame_registers;    /* registers of that kind.  */
   const char *writes_system;      /* Instructions that write to a system register, which they name first;  */
   const char *system_registers;   /* those that may be written.  */
-  const char *exclusive_loads;
-  const char *exclusive_stores;   /* And what clears the reservation.  */
+  const char *exclusive_loads;    /* What begins code that must not be called, as an instruction or as the operands of
+                                     ".byte";  */
+  const char *exclusive_stores;   /* what ends it: with a store, or without.  */
 };
 
 /* Of the target that the plugin is built for (target/).  */

@@ -10,7 +10,8 @@ namespace outline
 {
 
 /* An exclusive load, which reserves a place in memory for this processor; the store that needs the
-   reservation, or an instruction that clears it.  */
+   reservation, or an instruction that clears it.  Or, likewise, what begins and ends other code that must not be called
+   (asm_dialect::exclusive_loads).  */
 enum class exclusive_access { none, load, store };
 
 /* What a text may do, as far as it does not say it by operands and clobbers.  */

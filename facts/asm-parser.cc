@@ -153,6 +153,16 @@ local_target_p (const std::string &word)
   return isdigit (word[0]) && (last == 'b' || last == 'f');
 }
 
+/* The operands of STATEMENT, in lower case, without spaces.  */
+std::string
+operands_of (const asm_statement &statement)
+{
+  std::string operands;
+  for (size_t i = 1; i < statement.words.size (); i++)
+    operands += lower (statement.words[i]);
+  return operands;
+}
+
 } // namespace
 
 /* Reads one text.  */
@@ -168,6 +178,7 @@ private:
   void read_directive (const asm_statement &statement);
   void read_instruction (const asm_statement &statement, size_t first);
   void read_operands (const asm_statement &statement, size_t first);
+  void note_access (const std::string &code);
   void read_word (const std::string &word);
   void assign (const std::string &name, const asm_statement &statement, size_t first);
   void begin_macro (const asm_statement &statement);
@@ -246,6 +257,16 @@ asm_reader::read_operands (const asm_statement &statement, size_t first)
     }
 }
 
+/* CODE, an instruction or the numbers in place of one, may begin or end code that must not be called.  */
+void
+asm_reader::note_access (const std::string &code)
+{
+  if (m_parser.m_exclusive_loads.has_p (code))
+    facts ().access = exclusive_access::load;
+  else if (m_parser.m_exclusive_stores.has_p (code))
+    facts ().access = exclusive_access::store;
+}
+
 /* NAME stands for the words of STATEMENT from its word FIRST on.  */
 void
 asm_reader::assign (const std::string &name, const asm_statement &statement, size_t first)
@@ -305,6 +326,7 @@ asm_reader::read_directive (const asm_statement &statement)
       facts ().unknown = facts ().changes_reading = true;
       break;
     case asm_directive::emits:
+      note_access (operands_of (statement));
       facts ().unknown |= !m_parser.any_instruction_p () && !elsewhere_p ();
       break;
     case asm_directive::assigns:
@@ -368,10 +390,7 @@ asm_reader::read_instruction (const asm_statement &statement, size_t first)
     facts ().frame |= first + 1 >= words.size () || !m_parser.m_system_registers.has_p (lower (words[first + 1]));
   else if (!m_parser.m_instructions.has_p (name))
     reading ().instructions.insert (name);
-  if (m_parser.m_exclusive_loads.has_p (name))
-    facts ().access = exclusive_access::load;
-  else if (m_parser.m_exclusive_stores.has_p (name))
-    facts ().access = exclusive_access::store;
+  note_access (name);
   read_operands (statement, first);
 }
 

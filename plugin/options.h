@@ -42,6 +42,18 @@ enum unwind_sharing : unsigned
   UNWIND_AUTO, UNWIND_OWN, UNWIND_SHARED
 };
 
+/* The values of option unwind-by, in the order of its words.  */
+enum unwound_by : unsigned
+{
+  UNWIND_BY_AUTO, UNWIND_BY_TABLES, UNWIND_BY_CODE
+};
+
+/* The values of option fragment-names, in the order of its words.  */
+enum fragment_name_length : unsigned
+{
+  NAMES_AUTO, NAMES_LONG, NAMES_SHORT
+};
+
 /* What the user asked for.  Set once, by parse_options.  */
 extern options opts;
 

@@ -30,6 +30,10 @@ public:
   /* Why nothing can be folded in FN, the current function, or REFUSAL_NONE.  */
   virtual refusal function_refusal (function *fn) const = 0;
 
+  /* Whether code that counts entries (-pg) stands before all instructions of a function, and changes nothing that they
+     use.  */
+  virtual bool profiled_at_entry_p () const { return false; }
+
   /* What each of INSNS may be part of.  INSNS: instructions of FN, the current function, in their
      order; null ones are points that no sequence contains.  Returns masks of item_use:
      ITEM_CALL if a call may replace it, because a call destroys nothing that is in use there;

@@ -35,8 +35,13 @@ class fragment_linkage
 public:
   virtual ~fragment_linkage () = default;
 
-  /* What calls and returns cost, in bytes.  */
-  virtual linkage_bytes sizes () const = 0;
+  /* What calls and returns cost, in bytes, of the kinds of fragments that there may be in the unit.  */
+  linkage_bytes sizes () const;
+
+  /* Whether those who unwind follow the code of the unit instead of a table (option unwind-by), as the kernel's objtool
+     does.  Then called code leaves the stack as it found it, at its end and at each of its calls, and what is jumped to
+     is no function.  */
+  bool followed_by_code_p () const;
 
   /* Whether code may grow at a site, in stress mode: not where constants that it loads must stay
      within reach.  */
@@ -123,6 +128,13 @@ public:
 
   /* The instruction that leaves a register-jump fragment through return_register.  */
   virtual rtx register_jump_return () const { return NULL_RTX; }
+
+private:
+  /* As sizes, of all kinds.  */
+  virtual linkage_bytes all_sizes () const = 0;
+
+  /* Whether the unit is compiled for the code model of a kernel.  */
+  virtual bool kernel_model_p () const { return false; }
 };
 
 } // namespace outline

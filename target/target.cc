@@ -2,6 +2,8 @@
 
 #include "target/target.h"
 
+#include "plugin/options.h"
+
 namespace outline
 {
 
@@ -11,6 +13,23 @@ fold_legality::stack_arguments_p (rtx_insn *insn) const
 {
   rtx call = call_in (insn);
   return !call || XEXP (call, 1) != const0_rtx;
+}
+
+bool
+fragment_linkage::followed_by_code_p () const
+{
+  return (opts.unwind_by == UNWIND_BY_AUTO ? kernel_model_p () && !unwind_tables_p ()
+                                           : opts.unwind_by == UNWIND_BY_CODE);
+}
+
+/* Register-call fragments move the stack of their sites, register-jump fragments jump back into a function.  */
+linkage_bytes
+fragment_linkage::sizes () const
+{
+  linkage_bytes bytes = all_sizes ();
+  if (followed_by_code_p ())
+    bytes.register_call = bytes.register_jump_site = 0;
+  return bytes;
 }
 
 cl_target_option *

@@ -78,7 +78,8 @@ struct choice_limits
   bool tables = false;      /* Each section has an unwind entry.  */
   uint32_t padding = 0;     /* Bytes saved in all that the alignment of functions and loops may
                                undo.  */
-  bool nested = false;      /* A fragment may be the end of another.  */
+  bool nested = false;      /* A fragment may be the end of another;  */
+  bool nested_calls = true; /* also a called one.  */
   bool sorted = true;       /* A fragment goes to the section of its most frequent site; else
                                all go to the usual one, which is smaller.  */
   /* By code_section: the code before the fragments leaves an unwind entry open that they can

@@ -76,7 +76,7 @@ nester::extensible_p (const chosen_fragment &fragment) const
 {
   uint32_t start = position (fragment.sites[0]), length = fragment.classes.size ();
   return (fragment.program_fragment == no_program_fragment && !fragment.linkonce && !takes_register_p (fragment.kind)
-          && !m_benefit.closed_p (fragment.section)
+          && (m_limits.nested_calls || !called_p (fragment.kind)) && !m_benefit.closed_p (fragment.section)
           && !m_benefit.costs ().inner_calls_p (fragment.kind, start, length)
           && m_string.constants[start + length] == m_string.constants[start]
           && std::none_of (fragment.classes.begin (), fragment.classes.end (),

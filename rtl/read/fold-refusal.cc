@@ -20,10 +20,8 @@ fold_refusal (function *fn, const fold_target &target)
     return why;
   if (in_named_section_p (cgraph_node::get (fn->decl)))
     return REFUSAL_SECTION;
-  if (crtl->profile)
+  if (crtl->profile && !target.profiled_at_entry_p ())
     return REFUSAL_PROFILED;
-  if (crtl->patch_area_size || crtl->patch_area_entry)
-    return REFUSAL_PATCHABLE;
   if (unwind_tables_p () && !dwarf2out_do_cfi_asm ())
     return REFUSAL_UNSUPPORTED;
   const asm_facts facts = facts_of_asm_from (get_insns ());

@@ -35,6 +35,7 @@
 #include "facts/content-hash.h"
 #include "facts/options-text.h"
 #include "rtl/read/bound-items.h"
+#include "rtl/read/exclusive-code.h"
 #include "rtl/read/fold-refusal.h"
 #include "rtl/read/frame-follower.h"
 
@@ -165,9 +166,10 @@ private:
   bool m_other_section = false;         /* As insn_item's.  */
   int m_handler = throws_nothing; /* As thrown_to, of the current sequence.  */
   int m_thrown = 0;             /* The item after the last one that M_HANDLER is of.  */
-  bool m_exclusive = false;      /* Between an exclusive load and its store.  */
+  std::unordered_set<const rtx_insn *> m_exclusive;     /* As exclusive_code.  */
   uint64_t m_partly_refused = 0;          /* As function_code's.  */
   frame_follower m_frame;
+  std::string m_frame_key;      /* What those who follow the code find frames by, where that may differ.  */
   /* The last item that changes the frame since the last point that no sequence may
      contain; -1 if none does.  */
   int m_last_change = -1;
@@ -308,6 +310,7 @@ reader::finish_class ()
           return;
         }
       item.cls.key += m_frame.directives_of (item.state);
+      item.cls.key += m_frame_key;
     }
   item.section = m_section;
   item.other_section = m_other_section;
@@ -334,7 +337,7 @@ void
 reader::read_label (rtx_insn *label)
 {
   finish_class ();
-  if (m_stack_unknown_since >= 0 || m_exclusive || LABEL_PRESERVE_P (label) || LABEL_NAME (label)
+  if (m_stack_unknown_since >= 0 || m_exclusive.count (label) || LABEL_PRESERVE_P (label) || LABEL_NAME (label)
       || LABEL_KIND (label) != LABEL_NORMAL)
     {
       separate ();
@@ -437,14 +440,6 @@ reader::find_uses (read_function &read, const std::vector<uint8_t> &uses)
     m_partly_refused |= uint64_t (1) << m_target.no_call_reason ();
 }
 
-/* The kind of exclusive access that INSN, which may be asm, makes.  */
-static exclusive_access
-access_of (rtx_insn *insn, const fold_target &target)
-{
-  exclusive_access access = facts_of_asm (insn).access;
-  return access == exclusive_access::none ? target.access_of (insn) : access;
-}
-
 void
 reader::read_insn (rtx_insn *insn)
 {
@@ -459,13 +454,10 @@ reader::read_insn (rtx_insn *insn)
       m_thrown = m_items.size () + 1;
     }
   m_frequency.at (insn);
-  exclusive_access access = access_of (insn, m_target);
-  m_exclusive |= access == exclusive_access::load;
   raw_item item;
-  if (m_exclusive || !classify_insn (insn, m_target, m_constants, &item))
+  if (m_exclusive.count (insn) || !classify_insn (insn, m_target, m_constants, &item))
     {
       m_partly_refused |= uint64_t (1) << insn_refusal (insn);
-      m_exclusive = m_exclusive && access != exclusive_access::store;
       separate ();
       return;
     }
@@ -544,6 +536,9 @@ reader::run (function *fn)
 {
   m_comdat = DECL_ONE_ONLY (fn->decl);
   m_regions = fn->eh && fn->eh->region_tree;
+  m_exclusive = exclusive_code (m_target);
+  if (m_target.followed_by_code_p () && (frame_pointer_needed || crtl->drap_reg))
+    m_frame_key = crtl->drap_reg ? "by drap " : "by frame pointer ";
   enter_section (section_of_code (fn->decl));
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn))

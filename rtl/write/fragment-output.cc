@@ -120,10 +120,19 @@ begin_fragment (const fold_target &target, const placed_fragment &fragment)
 {
   fputs (target.before_label (), asm_out_file);
   const std::string symbol = symbol_of_assembler_name (fragment.name);
-  ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, symbol.c_str (), "function");
+  if (fragment.function)
+    ASM_OUTPUT_TYPE_DIRECTIVE (asm_out_file, symbol.c_str (), "function");
   ASM_OUTPUT_LABEL (asm_out_file, symbol.c_str ());
   for (int number : fragment.begins)
     targetm.asm_out.internal_label (asm_out_file, "L", number);
+}
+
+/* Writes the size of FRAGMENT, which ends here: profilers overlook functions without one.  */
+void
+write_size (const placed_fragment &fragment)
+{
+  if (fragment.function)
+    ASM_OUTPUT_MEASURED_SIZE (asm_out_file, symbol_of_assembler_name (fragment.name).c_str ());
 }
 
 /* Writes the text of a fragment with its unwind directives.  */
@@ -257,10 +266,9 @@ write_fragment (const fold_target &target, const host_fragment &fragment, const 
   describer.end ();
   if (restores)
     frames.restore ();
-  /* Profilers overlook symbols without a size.  */
-  ASM_OUTPUT_MEASURED_SIZE (asm_out_file, symbol_of_assembler_name (fragment.name).c_str ());
+  write_size (fragment);
   for (const placed_fragment &e : fragment.ends)
-    ASM_OUTPUT_MEASURED_SIZE (asm_out_file, symbol_of_assembler_name (e.name).c_str ());
+    write_size (e);
 }
 
 typedef std::vector<host_fragment>::const_iterator host_iterator;

@@ -14,6 +14,7 @@
 #include "facts/function-size.h"
 #include "facts/symbol-meaning.h"
 #include "facts/symbol-name.h"
+#include "plugin/options.h"
 #include "rtl/dictionary/program-fragments.h"
 #include "rtl/explain.h"
 #include "rtl/insn/insn-range.h"
@@ -37,6 +38,25 @@ static std::string
 identity (const placed_fragment &fragment)
 {
   return fragment.content + fragment.unit + section_text (fragment.section);
+}
+
+/* Whether names of fragments are to be short.  */
+static bool
+short_names_p (const fold_target &target)
+{
+  return opts.fragment_names == NAMES_AUTO ? target.followed_by_code_p () : opts.fragment_names == NAMES_SHORT;
+}
+
+/* A name for FRAGMENT, the unit's one with NUMBER: a short one, or, if it is no function, one that is not in the symbol
+   table.  */
+static std::string
+short_name (const placed_fragment &fragment, size_t number)
+{
+  if (fragment.function)
+    return user_label_prefix + ("_.f." + std::to_string (number));
+  char label[32];
+  ASM_GENERATE_INTERNAL_LABEL (label, "Lfolded", number);
+  return label + (*label == '*');
 }
 
 /* A name for FRAGMENT, whose first site is in the current function: FUNCTION.folded.HASH.  COMDAT fragments leave
@@ -95,7 +115,7 @@ static bool
 same_p (const placed_fragment &a, const placed_fragment &b)
 {
   return (a.content == b.content && a.section == b.section
-          && a.linkonce == b.linkonce);
+          && a.linkonce == b.linkonce && a.function == b.function);
 }
 
 std::string
@@ -110,10 +130,11 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
   if (choice.program_fragment == no_program_fragment)
     {
       fragment.linkonce = choice.linkonce;
+      fragment.function = called_p (choice.kind) || !(target.followed_by_code_p () || short_names_p (target));
       fragment.section = choice.section;
       if (fragment.linkonce)
         fragment.unit = unit_text (first, last, constants);
-      return add_own (std::move (fragment), frame);
+      return add_own (std::move (fragment), frame, short_names_p (target));
     }
   fragment.name = program_name (context, choice.program_fragment, fragment.full_text (context.start ()));
   if (fragment.name.empty () || m_by_name.count (fragment.name))
@@ -151,9 +172,9 @@ fragment_store::add (placed_fragment &&fragment)
 }
 
 /* Adds B, which has no name yet and whose first site has FRAME, unless an identical fragment
-   exists.  Returns the name.  */
+   exists.  Returns the name: a short one if BRIEF.  */
 std::string
-fragment_store::add_own (placed_fragment &&b, const frame_row &frame)
+fragment_store::add_own (placed_fragment &&b, const frame_row &frame, bool brief)
 {
   uint64_t hash = content_hash (identity (b));
   for (auto [known, end] = m_by_content.equal_range (hash); known != end; ++known)
@@ -163,6 +184,8 @@ fragment_store::add_own (placed_fragment &&b, const frame_row &frame)
         note_site (name, frame);
         return name;
       }
+  if (brief && !b.linkonce)
+    b.name = short_name (b, m_fragments.size ());
   for (unsigned tries = 0; b.name.empty () || m_by_name.count (b.name); tries++)
     b.name = name_of (b, tries);
   m_by_content.emplace (hash, m_fragments.size ());
@@ -208,14 +231,16 @@ end_key (const placed_fragment &fragment)
 
 /* Takes all fragments out of the store; one that is the end of another goes to that one's ENDS, longer ones first.  */
 std::vector<host_fragment>
-fragment_store::take_hosts ()
+fragment_store::take_hosts (const fold_target &target)
 {
   std::vector<std::string> backwards;
   std::vector<placed_fragment> fragments;
   for (placed_fragment &fragment : m_fragments)
     if (!fragment.outside)
       {
-        backwards.push_back (fragment.linkonce ? fragment.name + '\n' : end_key (fragment));
+        /* Those who follow the code see no function in another.  */
+        bool alone = fragment.linkonce || (fragment.function && target.followed_by_code_p ());
+        backwards.push_back (alone ? fragment.name + '\n' : end_key (fragment));
         fragments.push_back (std::move (fragment));
       }
   m_fragments.clear ();
@@ -250,7 +275,7 @@ void
 fragment_store::write (const fold_target &target)
 {
   write_references ();
-  write_fragments (target, take_hosts ());
+  write_fragments (target, take_hosts (target));
 }
 
 } // namespace outline

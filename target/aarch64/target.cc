@@ -76,7 +76,7 @@ public:
   void note_unit () { m_guarded = guarded_unit_p (); }
 
   linkage_bytes
-  sizes () const override
+  all_sizes () const override
   {
     bool tables = unwind_tables_p ();
     linkage_bytes bytes;

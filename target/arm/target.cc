@@ -61,7 +61,7 @@ public:
   arm_target () : arm_constants (LR_REGNUM, { IP_REGNUM }, CC_REGNUM) {}
 
   linkage_bytes
-  sizes () const override
+  all_sizes () const override
   {
     linkage_bytes bytes;
     bool thumb = thumb_unit_p ();

@@ -52,7 +52,7 @@ public:
   riscv_target () : link_register_target (RETURN_ADDR_REGNUM, { T1_REGNUM }, INVALID_REGNUM) {}
 
   linkage_bytes
-  sizes () const override
+  all_sizes () const override
   {
     bool tables = unwind_tables_p ();
     uint32_t one = compressed_p () ? 2 : 4;

@@ -13,7 +13,9 @@ const asm_dialect target_asm
       "*",
       "j* ljmp* loop*",
       "ret* lret* iret* sysret* sysexit* uiret",
-      "", "", "", "", ""
+      "", "", "",
+      /* Linux writes them as numbers, too.  */
+      "stac 0x0f,0x01,0xcb", "clac 0x0f,0x01,0xca"
     };
 
 } // namespace outline

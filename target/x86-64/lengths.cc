@@ -5,6 +5,9 @@
    shortest encoding, so that savings are not overestimated.  Example: "lock xaddl %eax, (%rdi)",
    GCC 16, here 3, assembled 4.  */
 
+#include "target/x86-64/lengths.h"
+
+#include "facts/callee.h"
 #include "target/target.h"
 
 namespace outline
@@ -60,9 +63,27 @@ shortest (rtx_insn *insn)
   return MIN (bytes + prefix, unknown_bytes);
 }
 
+/* What -mindirect-branch=, -mfunction-return= and -mharden-sls= add to INSN, which GCC does not count: a jump or call
+   of a thunk, perhaps with a prefix, in place of "ret" and "call *%rax"; "int3" behind "ret" and "jmp *%rax".  */
+int
+hardening_bytes (rtx_insn *insn)
+{
+  if (JUMP_P (insn) && returnjump_p (insn))
+    return return_bytes () - 1;
+  const rtx *callee = CALL_P (insn) ? callee_of (insn) : NULL;
+  if (!callee || !REG_P (*callee))
+    return 0;
+  bool extended = REX_INT_REGNO_P (REGNO (*callee));
+  if (ix86_indirect_branch != indirect_branch_keep)
+    return 5 + (extended && ix86_indirect_branch_cs_prefix) - get_attr_length (insn);
+  return SIBLING_CALL_P (insn) && ix86_harden_sls & harden_sls_indirect_jmp ? 1 : 0;
+}
+
 uint32_t
 measure_insn (rtx_insn *insn)
 {
+  if (int more = hardening_bytes (insn))
+    return get_attr_length (insn) + more;
   uint32_t length = get_attr_length (insn);
   bool known = (length != unknown_bytes || recog_memoized (insn) < 0
                 || get_attr_type (insn) != TYPE_OTHER);
@@ -70,6 +91,14 @@ measure_insn (rtx_insn *insn)
 }
 
 } // namespace
+
+uint32_t
+return_bytes ()
+{
+  if (ix86_function_return != indirect_branch_keep)
+    return 5;
+  return ix86_harden_sls & harden_sls_return ? 2 : 1;
+}
 
 insn_measure
 target_insn_measure ()

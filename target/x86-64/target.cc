@@ -30,6 +30,7 @@
 #include "rtl/insn/expression.h"
 #include "rtl/insn/insn-key.h"
 #include "rtl/insn/liveness.h"
+#include "target/x86-64/lengths.h"
 
 namespace outline
 {
@@ -65,21 +66,22 @@ class x86_64_target : public fold_target
 {
 public:
   linkage_bytes
-  sizes () const override
+  all_sizes () const override
   {
     bool register_jumps = !(flag_cf_protection & CF_BRANCH)
-                          && !(ix86_harden_sls & harden_sls_indirect_jmp);
+                          && !(ix86_harden_sls & harden_sls_indirect_jmp)
+                          && ix86_indirect_branch == indirect_branch_keep;
     bool tables = unwind_tables_p ();
     linkage_bytes bytes;
     bytes.call = bytes.jump = 5;
-    bytes.return_ = 1;
+    bytes.return_ = return_bytes ();
     /* push and pop, and three rows of the unwind table.  */
     bytes.inner_calls = tables ? 2 + 6 : 2;
     /* An address that had no displacement.  */
     bytes.stack_reference = 1;
     bytes.entry = tables ? 32 : 0;
     /* pop r11, push r11, rep ret.  */
-    bytes.register_call = 6;
+    bytes.register_call = 5 + bytes.return_;
     /* lea of 7 bytes, and the jump.  */
     bytes.register_jump_site = register_jumps ? 12 : 0;
     bytes.register_jump_return = 3;
@@ -87,6 +89,7 @@ public:
   }
 
   bool suspendable_p (function *fn) const override;
+  bool profiled_at_entry_p () const override { return flag_fentry; }
   refusal function_refusal (function *fn) const override;
   std::vector<uint8_t>
   find_legal_uses (function *fn,
@@ -132,6 +135,7 @@ public:
   std::string program_file_end () const override;
 
 private:
+  bool kernel_model_p () const override { return ix86_cmodel == CM_KERNEL; }
   static bool classify_expression (const_rtx x, bool address,
                                    uint32_t *traits);
 };
@@ -152,8 +156,12 @@ x86_64_target::function_refusal (function *fn) const
 {
   if (fn->machine->func_type != TYPE_NORMAL)
     return REFUSAL_INTERRUPT;
-  if (fn->machine->indirect_branch_type != indirect_branch_keep
-      || fn->machine->function_return_type != indirect_branch_keep
+  /* The options (-mindirect-branch=, -mfunction-return=) hold for the whole unit, attributes do not.  Thunks inside a
+     function have labels.  */
+  if (fn->machine->indirect_branch_type != ix86_indirect_branch
+      || fn->machine->function_return_type != ix86_function_return
+      || ix86_indirect_branch == indirect_branch_thunk_inline
+      || ix86_function_return == indirect_branch_thunk_inline
       || fn->machine->call_abi != SYSV_ABI)
     return REFUSAL_CODE_ATTRIBUTE;
   /* A callee in this unit may rely on a larger alignment than the ABI's.  */
@@ -169,7 +177,9 @@ x86_64_target::find_legal_uses (function *fn,
   const uint32_t r11 = 1, flags = 2;
   final_liveness live ({ R11_REG, FLAGS_REG }, [] (rtx_insn *) { return 0u; });
   static const bool options_change = assembler_may_change_returns_p ();
-  bool flags_change = options_change || asm_redefines_instructions_p ();
+  /* What a thunk does is unknown.  */
+  bool flags_change = (options_change || asm_redefines_instructions_p ()
+                       || ix86_function_return != indirect_branch_keep);
   bool has_register = return_register () != INVALID_REGNUM;
   bool may_call = !red_zone_used_p (fn);
   std::vector<uint8_t> uses;
@@ -293,6 +303,17 @@ before_landing_pad_p (rtx_insn *call)
   return next && volatile_unspec_p (next, UNSPECV_NOP_ENDBR);
 }
 
+/* Whether CALL, through memory, is printed with a thunk, as a sequence that pushes the address, with labels.  */
+static bool
+pushes_address_p (rtx_insn *call)
+{
+  const rtx *callee = callee_of (call);
+  if (ix86_indirect_branch == indirect_branch_keep || !callee)
+    return false;
+  tree decl = called_function (call);
+  return !REG_P (*callee) && (!CONSTANT_P (*callee) || (decl && lookup_attribute ("noplt", DECL_ATTRIBUTES (decl))));
+}
+
 bool
 x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
 {
@@ -301,6 +322,8 @@ x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
     *traits |= TRAIT_RAISES_STACK;
   if (CALL_P (insn) && frees_rcx_p (insn))
     *traits |= TRAIT_FREES_REGISTER;
+  if (CALL_P (insn) && pushes_address_p (insn))
+    return false;
   if (CALL_P (insn) && before_landing_pad_p (insn))
     *traits |= TRAIT_CALLERS_FRAME;
   if (sets_stack_address_p (pattern))

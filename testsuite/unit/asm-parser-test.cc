@@ -15,7 +15,8 @@ const asm_dialect linked
   = { "//", "", "mov add nop mrs ld* st*", "b cbz", "bl ret", "lr sp x30", "msr", "tpidr*", "ldxr*", "stxr* clrex" };
 
 /* One whose calls push the return address.  */
-const asm_dialect pushed = { "#", "lock rep", "*", "j*", "ret*", "", "", "", "", "" };
+const asm_dialect pushed
+  = { "#", "lock rep", "*", "j*", "ret*", "", "", "", "stac 0x0f,0x01,0xcb", "clac 0x0f,0x01,0xca" };
 
 asm_facts
 read (const asm_dialect &dialect, const char *text, asm_form form = asm_form::templ)
@@ -126,6 +127,15 @@ TEST (AsmParser, ExclusiveAccessesAreTheLast)
   EXPECT_EQ (read (linked, "ldxr %0, [%1]").access, exclusive_access::load);
   EXPECT_EQ (read (linked, "ldxr %0, [%1]; stxr %w0, %1, [%2]").access, exclusive_access::store);
   EXPECT_EQ (read (linked, "ldr %0, [%1]").access, exclusive_access::none);
+}
+
+TEST (AsmParser, AccessesMayBeNumbersInOtherSections)
+{
+  EXPECT_EQ (read (pushed, "stac").access, exclusive_access::load);
+  EXPECT_EQ (read (pushed, "661: nop; .pushsection .r, \"ax\"; .byte 0x0f, 0x01,0xCB; .popsection").access,
+             exclusive_access::load);
+  EXPECT_EQ (read (pushed, "stac; mov %0, %1; .byte 0x0f,0x01,0xca").access, exclusive_access::store);
+  EXPECT_EQ (read (pushed, ".byte 0x0f,0x01,0xc8").access, exclusive_access::none);
 }
 
 TEST (AsmParser, MacrosDoWhatTheirBodiesDo)

@@ -1,9 +1,0 @@
-/* Functions that call __fentry__ are left alone.  */
-/* { dg-do compile } */
-/* { dg-options "-Os -pg -mfentry -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed" } */
-/* { dg-require-effective-target x86_64 } */
-/* { dg-final { folded any == 0 } } */
-
-#define ATTRIBUTE
-#include "functions.h"
-/* { dg-missed "not folded: instrumented: " "" { target *-*-* } 0 } */

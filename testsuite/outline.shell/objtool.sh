@@ -1,0 +1,96 @@
+# Linux's objtool, which follows the code, finds nothing wrong in folded code of a kernel: with and without mitigations,
+# with accesses to memory of users, also in stress mode.  It does where fragments may move the stack.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+on_linux_x86_64
+objtool=$(echo /usr/lib/linux-kbuild-*/tools/objtool/objtool)
+[ -x "$objtool" ] || exit 77
+
+kernel="-std=gnu11 -fshort-wchar -fno-common -fno-PIE -fno-strict-aliasing -mno-sse -mno-mmx -mno-sse2 -mno-3dnow
+  -mno-avx -m64 -falign-jumps=1 -falign-loops=1 -mno-80387 -mno-fp-ret-in-387 -mpreferred-stack-boundary=3
+  -mskip-rax-setup -mtune=generic -mno-red-zone -mcmodel=kernel -fno-asynchronous-unwind-tables
+  -fno-delete-null-pointer-checks -Os -fno-allow-store-data-races -fconserve-stack"
+plain="-fcf-protection=none -fno-stack-protector -fomit-frame-pointer"
+mitigated="-mindirect-branch=thunk-extern -mindirect-branch-register -mindirect-branch-cs-prefix
+  -mfunction-return=thunk-extern -mharden-sls=all -fcf-protection=branch -fno-jump-tables -pg -mfentry -mrecord-mcount
+  -mnop-mcount -fstack-protector-strong -mstack-protector-guard-reg=gs
+  -mstack-protector-guard-symbol=__stack_chk_guard -ftrivial-auto-var-init=zero"
+
+cat >frames.c <<'SOURCE'
+struct s { int a, b, c, d; };
+int ext (struct s *, int, int);
+#define FUNCTION(NAME, OP, K) \
+  int NAME (struct s *p, struct s *q, struct s *r, int x, int (*visit) (struct s *, int)) \
+  { \
+    int y = ext (q, K, x); \
+    while (ext (p, y, x OP K)) \
+      { \
+        if (ext (q, x, y OP 3) > K) \
+          return 0; \
+        y += ext (r, K, K) OP x; \
+      } \
+    visit (q, x), visit (p, 12345678); \
+    return y; \
+  }
+FUNCTION (f1, +, 11)
+FUNCTION (f2, *, 7)
+FUNCTION (f3, ^, 5)
+FUNCTION (f4, &, 1234)
+FUNCTION (f5, |, 77)
+FUNCTION (f6, -, 31)
+SOURCE
+
+cat >user.c <<'SOURCE'
+struct s { int a, b, c, d, e, f; };
+#define PUT(X, V) \
+  __asm__ goto ("1: movl %0, %1\n.section __ex_table,\"a\"\n.long 1b - ., %l2 - ., 3\n.previous" \
+                : : "r" (V), "m" (X) : : fail)
+#define FUNCTION(NAME, OPEN, N) \
+  int \
+  NAME (struct s *p, int v) \
+  { \
+    p->f = v * 3 + 77, p->e = v * 5 + 1234567, p->d ^= v * 9; \
+    __asm__ volatile (OPEN : : : "memory"); \
+    PUT (p->a, v + N); \
+    PUT (p->b, v * 3 + 1); \
+    p->c = v * 3 + 2, p->d = v * 5 + 77, p->e = v * 7 + 1234; \
+    if (v == 12) \
+      p->f = v * 9 + 12345; \
+    __asm__ volatile ("clac" : : : "memory"); \
+    p->a++, p->b += v * 9 + 123456, p->c += v * 11 + 1234567; \
+    return 0; \
+   fail: \
+    __asm__ volatile (".byte 0x0f,0x01,0xca" : : : "memory"); \
+    return -14; \
+  }
+FUNCTION (f1, "stac", 11)
+FUNCTION (f2, "stac", 7)
+FUNCTION (f3, ".byte 0x0f,0x01,0xcb", 5)
+FUNCTION (f4, ".byte 0x0f,0x01,0xcb", 3)
+SOURCE
+
+# What objtool says of $1.c, compiled with the flags after it; $checks: what it looks for.
+checks=
+complaints () {
+  source=$1
+  shift
+  "$GCC" $kernel "$@" -c "$source.c" -o "$source.o"
+  "$objtool" --orc --uaccess $checks --dry-run "$source.o" 2>&1 | grep -v "already has __mcount_loc" || :
+}
+
+for source in frames user; do
+  for mode in "" -fplugin-arg-outline-stress "-fplugin-arg-outline-stress -fplugin-arg-outline-gimple=off" -g; do
+    checks=
+    complaints $source $plain "-fplugin=$PLUGIN" $mode >said
+    [ ! -s said ] || fail "$source $mode: $(head -3 said)"
+    nm $source.o | grep -q ' t _\.f\.' || fail "$source $mode: nothing is folded"
+    checks="--sls --retpoline --rethunk"
+    complaints $source $mitigated "-fplugin=$PLUGIN" $mode >said
+    [ ! -s said ] || fail "$source $mode, mitigated: $(head -3 said)"
+    nm $source.o | grep -q ' t _\.f\.' || fail "$source $mode, mitigated: nothing is folded"
+  done
+done
+
+checks=
+complaints frames $plain "-fplugin=$PLUGIN" -fplugin-arg-outline-unwind-by=tables -fplugin-arg-outline-stress >said
+grep -q "modified stack frame" said || fail "objtool does not see a fragment that moves the stack: $(cat said)"
