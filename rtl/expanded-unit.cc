@@ -11,6 +11,7 @@
 
 #include "facts/attributes.h"
 #include "facts/code-place.h"
+#include "facts/frame-chain.h"
 #include "facts/frequency.h"
 #include "facts/scope.h"
 #include "facts/slowdown.h"
@@ -64,7 +65,7 @@ limits_for (const std::vector<cgraph_node *> &order,
   limits.droppable = flag_function_sections;
   limits.tables = unwind_tables_p () || function_tables_p ();
   limits.nested = true;
-  limits.nested_calls = !target.followed_by_code_p ();
+  limits.nested_calls = !followed_by_code_p ();
   limits.sorted = !smallest_wanted_p (order);
   /* Measured: in lua5.4's ldebug.c at -O2, padding turned 18 bytes saved into 18 bytes lost.  */
   uint32_t alignment = align_functions.levels[0].get_value ();
@@ -181,7 +182,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
   if (!gc_groups.empty ())
     for (function_code &f : unit.functions)
       f.gc_group = gc_groups[f.place];
-  const program_supply supply = target.followed_by_code_p () ? program_supply () : supply_of_unit (unit.classes);
+  const program_supply supply = followed_by_code_p () ? program_supply () : supply_of_unit (unit.classes);
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
                                   target.sizes (), unit.limits, supply);
   unit.jumps = choose_jumps (unit.functions, entered, unit.limits, { unit.chosen.added, unit.chosen.saved });

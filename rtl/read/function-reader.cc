@@ -33,6 +33,7 @@
 
 #include "facts/code-place.h"
 #include "facts/content-hash.h"
+#include "facts/frame-chain.h"
 #include "facts/options-text.h"
 #include "rtl/read/bound-items.h"
 #include "rtl/read/exclusive-code.h"
@@ -537,7 +538,7 @@ reader::run (function *fn)
   m_comdat = DECL_ONE_ONLY (fn->decl);
   m_regions = fn->eh && fn->eh->region_tree;
   m_exclusive = exclusive_code (m_target);
-  if (m_target.followed_by_code_p () && (frame_pointer_needed || crtl->drap_reg))
+  if (followed_by_code_p () && (frame_pointer_needed || crtl->drap_reg))
     m_frame_key = crtl->drap_reg ? "by drap " : "by frame pointer ";
   enter_section (section_of_code (fn->decl));
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))

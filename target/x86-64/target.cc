@@ -26,6 +26,7 @@
 
 #include "facts/assembler-options.h"
 #include "facts/callee.h"
+#include "facts/frame-chain.h"
 #include "facts/function-size.h"
 #include "rtl/insn/expression.h"
 #include "rtl/insn/insn-key.h"
@@ -135,7 +136,6 @@ public:
   std::string program_file_end () const override;
 
 private:
-  bool kernel_model_p () const override { return ix86_cmodel == CM_KERNEL; }
   static bool classify_expression (const_rtx x, bool address,
                                    uint32_t *traits);
 };
@@ -482,6 +482,12 @@ x86_64_target::program_file_end () const
 }
 
 } // namespace
+
+bool
+kernel_code_model_p ()
+{
+  return ix86_cmodel == CM_KERNEL;
+}
 
 unit_target
 built_fold_target ()
