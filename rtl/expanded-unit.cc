@@ -119,6 +119,24 @@ leave_relied_on (expanded_unit &unit)
           }
 }
 
+/* Leaves the last return or tail call of each function that another one of UNIT calls where it is: objtool takes
+   a function that has none for one that does not come back, as what it jumps to is no function.  */
+void
+leave_exits (expanded_unit &unit)
+{
+  std::unordered_set<uint32_t> called;
+  for (const function_code &code : unit.functions)
+    called.insert (code.callees.begin (), code.callees.end ());
+  for (function_code &code : unit.functions)
+    if (called.count (code.uid))
+      for (auto item = code.items.rbegin (); item != code.items.rend (); ++item)
+        if (item->id != no_class && unit.classes[item->id].traits & TRAIT_TAIL_END)
+          {
+            item->uses &= ~ITEM_JUMP;
+            break;
+          }
+}
+
 /* Takes functions of UNIT, whose functions are ORDER, that are equal to others, out of what may be folded, and notes
    them: ENTRIES and GC_GROUPS as for choose_of_unit, SIZES of the target.  */
 void
@@ -172,6 +190,8 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
   unit.limits = limits_for (order, unit.functions, unit.executed, target, suspended);
   merge_equal (unit, order, entries, gc_groups, target.sizes ());
   leave_relied_on (unit);
+  if (followed_by_code_p ())
+    leave_exits (unit);
   bool profile = profiled_unit_p (order);
   for (function_code &f : unit.functions)
     {

@@ -32,6 +32,19 @@ int ext (struct s *, int, int);
     visit (q, x), visit (p, 12345678); \
     return y; \
   }
+/* Called here, and with one return each. */
+#define CALLED(NAME, N) \
+  static __attribute__ ((noinline)) int \
+  NAME (struct s *p, struct s *q, int x) \
+  { \
+    int y = ext (p, x, N); \
+    ext (q, y, 3); \
+    return y + ext (p, y, 77) + x; \
+  }
+CALLED (g1, 1)
+CALLED (g2, 2)
+int c1 (struct s *p, struct s *q) { return g1 (p, q, 1) + g2 (q, p, 2) + g1 (p, q, 3); }
+int c2 (struct s *p, struct s *q) { return g2 (p, q, 1) * g1 (q, p, 2) - g2 (p, q, 9); }
 FUNCTION (f1, +, 11)
 FUNCTION (f2, *, 7)
 FUNCTION (f3, ^, 5)
