@@ -119,8 +119,8 @@ leave_relied_on (expanded_unit &unit)
           }
 }
 
-/* Leaves the last return or tail call of each function that another one of UNIT calls where it is: objtool takes
-   a function that has none for one that does not come back, as what it jumps to is no function.  */
+/* Leaves the last return of each function that another one of UNIT calls where it is: objtool takes a function that has
+   none for one that does not come back, as what it jumps to is no function.  */
 void
 leave_exits (expanded_unit &unit)
 {
