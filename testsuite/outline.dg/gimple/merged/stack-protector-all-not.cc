@@ -1,7 +1,7 @@
 // With -fstack-protector-all a function that only calls another one has a guard, which it checks after the call: nothing
 // is merged, and no function changes its guard or exception table.
 // { dg-do run }
-// { dg-options "-Os -fstack-protector-all -fplugin-arg-outline-check -fopt-info-ipa-optimized" }
+// { dg-options "-Os -fstack-protector-all -fplugin-arg-outline-check" }
 // { dg-final { scan-assembler-not {\.merged\.} } }
 
 #define CHECK(CONDITION) do { if (!(CONDITION)) __builtin_abort (); } while (0)
