@@ -283,11 +283,13 @@ tree
 function_builder::append_word (tree value)
 {
   tree type = TREE_TYPE (value);
-  int is_unsigned = INTEGRAL_TYPE_P (type) && TYPE_UNSIGNED (type);
-  if (INTEGRAL_TYPE_P (type) && TYPE_PRECISION (type) == GET_MODE_PRECISION (SCALAR_INT_TYPE_MODE (type))
-      && promote_mode (type, TYPE_MODE (type), &is_unsigned) != TYPE_MODE (type)
-      && bool (is_unsigned) != TYPE_UNSIGNED (type))
-    value = append_conversion (signed_or_unsigned_type_for (is_unsigned, type), value);
+  if (INTEGRAL_TYPE_P (type) && type_has_mode_precision_p (type))
+    {
+      int is_unsigned = TYPE_UNSIGNED (type);
+      /* 2: as a value that is no argument.  */
+      targetm.calls.promote_function_mode (type, TYPE_MODE (type), &is_unsigned, NULL_TREE, 2);
+      value = append_conversion (signed_or_unsigned_type_for (is_unsigned, type), value);
+    }
   return append_conversion (word_type (), value);
 }
 
