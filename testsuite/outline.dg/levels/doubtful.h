@@ -2,7 +2,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 volatile int first, second, third;
-#define SAME (first = second + 11, second = first)
+#define SAME (first = 7, second = 9)
 
 #define FUNCTION(NAME, N) \
   __attribute__ ((noinline)) int \
