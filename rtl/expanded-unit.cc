@@ -10,8 +10,10 @@
 #include "rtl/expanded-unit.h"
 
 #include "facts/attributes.h"
+#include "facts/call-graph.h"
 #include "facts/code-place.h"
 #include "facts/frequency.h"
+#include "facts/linked-functions.h"
 #include "facts/scope.h"
 #include "facts/slowdown.h"
 #include "gcc/expansion.h"
@@ -61,7 +63,7 @@ limits_for (const std::vector<cgraph_node *> &order,
                                    executed);
   limits.budget = time.budget;
   limits.min_price = time.price;
-  limits.droppable = flag_function_sections;
+  limits.droppable = linker_drops_p ();
   limits.tables = unwind_tables_p () || function_tables_p ();
   limits.nested = true;
   limits.sorted = !smallest_wanted_p (order);
@@ -118,13 +120,13 @@ leave_relied_on (expanded_unit &unit)
 }
 
 /* Takes functions of UNIT, whose functions are ORDER, that are equal to others, out of what may be folded, and notes
-   them: ENTRIES and GC_GROUPS as for choose_of_unit, SIZES of the target.  */
+   them: ENTRIES as for choose_of_unit, LINKED: linked_groups, SIZES of the target.  */
 void
 merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
-             const std::vector<double> &entries, const std::vector<uint32_t> &gc_groups,
+             const std::vector<double> &entries, const std::vector<uint32_t> &linked,
              const linkage_bytes &sizes)
 {
-  unit.equal = find_equal_functions ({ order, entries, gc_groups, unit.contents, sizes,
+  unit.equal = find_equal_functions ({ order, entries, linked, unit.contents, sizes,
                                        unit.limits.min_price });
   std::unordered_map<cgraph_node *, cgraph_node *> merged;
   for (const equal_function &e : unit.equal.merged)
@@ -168,7 +170,8 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
     entered.push_back (entries[f.place]);
   unit.executed = executed_instructions (unit.functions, counted_entries (unit.functions, order, entered));
   unit.limits = limits_for (order, unit.functions, unit.executed, target, suspended);
-  merge_equal (unit, order, entries, gc_groups, target.sizes ());
+  const std::vector<uint32_t> linked = linked_groups (order, gc_groups);
+  merge_equal (unit, order, entries, linked, target.sizes ());
   leave_relied_on (unit);
   bool profile = profiled_unit_p (order);
   for (function_code &f : unit.functions)
@@ -179,7 +182,10 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
     }
   if (!gc_groups.empty ())
     for (function_code &f : unit.functions)
-      f.gc_group = gc_groups[f.place];
+      {
+        f.gc_group = gc_groups[f.place];
+        f.linked_group = linked[f.place];
+      }
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
                                   target.sizes (), unit.limits, supply_of_unit (unit.classes));
   unit.jumps = choose_jumps (unit.functions, entered, unit.limits, { unit.chosen.added, unit.chosen.saved });

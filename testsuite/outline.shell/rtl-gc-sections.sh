@@ -31,7 +31,7 @@ int main (void) { int k = kept (4); printf ("%d %u\n", k, sum); return 0; }
 SOURCE
 "$GCC" -Os unit.c main.c -ffunction-sections -Wl,--gc-sections -o without
 run ./without >expected
-for options in "-Oz" "-Os $arg-stress" "-Oz -fno-asynchronous-unwind-tables" "-Os -fPIC $arg-stress"; do
+for options in "-Oz $arg-stress" "-Os $arg-stress" "-Oz -fno-asynchronous-unwind-tables" "-Os -fPIC $arg-stress"; do
   with_plugin $options $arg-gimple=off -ffunction-sections -c unit.c -o unit.o
   nm unit.o | grep -q '\.folded\.' || fail "nothing was folded with $options"
   "$GCC" unit.o main.c -ffunction-sections -Wl,--gc-sections -o with \

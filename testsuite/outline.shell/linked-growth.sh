@@ -1,0 +1,96 @@
+# With -ffunction-sections a program that links one of several similar functions is not larger than without the plugin;
+# functions that a linker keeps together share code, and those that the map of an earlier link has kept, too.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+cat >library.c <<'SOURCE'
+extern void flush_1 (void), flush_2 (void), flush_3 (void);
+extern volatile unsigned long r[8];
+#ifdef TOGETHER
+#define LINKAGE static __attribute__ ((noinline))
+#else
+#define LINKAGE
+#endif
+#define F(n, t) LINKAGE void n (unsigned f) { r[0] = 1; t (); r[1] = 0x55aa; r[2] = f & 4 ? 7 : 9; r[3] = r[4] | 5; \
+  __asm__ volatile ("" : : : "memory"); if (f & 1) r[5] = 3; r[6] = f * 3; }
+F (on_1, flush_1) F (on_2, flush_2) F (on_3, flush_3)
+#ifdef TOGETHER
+void all (unsigned f) { on_1 (f); on_2 (f + 1); on_3 (f + 2); }
+#endif
+SOURCE
+cat >few.c <<'SOURCE'
+volatile unsigned long r[8];
+void flush_1 (void) {} void flush_2 (void) {} void flush_3 (void) {}
+void on_3 (unsigned);
+void begin (void) { on_3 (r[7]); for (;;); }
+SOURCE
+sed 's/on_3/all/' few.c >together.c
+sed 's/void on_3 (unsigned);/void on_1 (unsigned), on_2 (unsigned), on_3 (unsigned);/
+     s/on_3 (r/on_1 (r[6]), on_2 (r[5]), on_3 (r/' few.c >most.c
+flags="-ffunction-sections -ffreestanding -fno-asynchronous-unwind-tables -fno-unwind-tables"
+link ()                         # program $1.c with object $2; its map is in $1.map
+{
+  "$GCC" -Os $flags -nostdlib -static -Wl,--gc-sections,-e,begin,-Map=$1.map,--print-gc-sections "$1.c" "$2" -o program \
+    2>$1.removed || fail "$1.c and $2 do not link"
+}
+bytes ()                        # of code in program
+{
+  readelf -SW program | sed -n 's/^.*\] \.text *PROGBITS *[0-9a-f]* [0-9a-f]* \([0-9a-f]*\).*/echo $((0x\1))/p' | sh
+}
+sizes ()                        # sets without and with: of program $1.c with library.c compiled with options $2, the
+{                               # plugin's own: $3
+  program=$1
+  "$GCC" $2 $flags -c library.c -o alone.o
+  link "$program" alone.o
+  without=$(bytes)
+  with_plugin $2 ${3-} $flags -c library.c -o with.o
+  link "$program" with.o
+  with=$(bytes)
+  [ "$without" -gt 0 ] || fail "no code"
+}
+
+for level in -Os -Oz; do
+  for kind in "" $arg-gimple=off $arg-rtl=off; do
+    sizes few $level $kind
+    [ "$with" -le "$without" ] || fail "$level $kind: $with bytes, $without without the plugin"
+  done
+  sizes together "$level -DTOGETHER"
+  [ "$with" -lt "$without" ] || fail "$level: nothing is shared by functions that are kept together: $with, $without"
+done
+
+# The map of the link and what it prints.
+sizes most -Os
+link most alone.o
+cp most.map kept.map; cp most.removed kept.removed
+[ "$with" -le "$without" ] || fail "all: $with bytes, $without without the plugin"
+for map in kept.map; do
+  with_plugin -Os $flags $arg-kept=$map -c library.c -o kept.o
+  link most kept.o
+  [ "$(bytes)" -lt "$with" ] || fail "functions that $map keeps share nothing: $(bytes), $with"
+done
+
+# A stale one costs bytes only.
+link few kept.o
+
+# What a map drops takes no part.
+link few alone.o
+with_plugin -Os $flags $arg-kept=few.map $arg-report=report.json -c library.c -o dropped.o
+[ "$(grep -c '"dropped"' report.json)" -gt 0 ] || fail "nothing was dropped by few.map"
+link few dropped.o
+[ "$(bytes)" -le "$without" ] || fail "dropped: $(bytes)"
+with_plugin -Os $flags $arg-kept=few.removed -c library.c -o removed.o
+cmp dropped.o removed.o || fail "the map and what --print-gc-sections prints differ"
+
+# Without sections of functions the file changes nothing.
+for map in "" $arg-kept=few.map; do
+  with_plugin -Os $map -c library.c -o "plain$map.o"
+done
+cmp plain.o "plain$arg-kept=few.map.o" || fail "kept without -ffunction-sections"
+
+# What is no map.
+for file in library.c missing.map; do
+  with_plugin -Os $flags $arg-kept=$file -c library.c -o none.o 2>errors && fail "$file is taken as a map"
+  grep -q "error: .*$file" errors || fail "no error for $file: $(cat errors)"
+done
+grep -q 'cannot read the map' errors || fail "$(cat errors)"
+with_plugin -Os $flags $arg-kept=library.c -c library.c -o none.o 2>errors || grep -q 'expected is what GNU ld' errors \
+  || fail "$(cat errors)"
