@@ -13,7 +13,7 @@ cat >unit.c <<'SOURCE'
 void here (int), also_here (int), missing (int), also_missing (int);
 #define KEPT(x) here (x * 3 + 1), also_here (x ^ 5), here (x * 7 + 2), also_here (x + 9)
 #define DROPPED(x) missing (x * 5 + 4), also_missing (x ^ 3), missing (x * 9 + 6), also_missing (x + 11)
-#define local static __attribute__ ((noipa))
+#define local static __attribute__ ((noinline))
 local int leaf (int x) { KEPT (x); return x + 1; }
 local int inner (int x) { KEPT (x); return leaf (x) * 3; }
 int kept (int x) { KEPT (x); here (x); return inner (x) + leaf (x); }
