@@ -60,16 +60,38 @@ done
 # The map of the link and what it prints.
 sizes most -Os
 link most alone.o
-cp most.map kept.map; cp most.removed kept.removed
+cp most.map kept.map
 [ "$with" -le "$without" ] || fail "all: $with bytes, $without without the plugin"
-for map in kept.map; do
-  with_plugin -Os $flags $arg-kept=$map -c library.c -o kept.o
-  link most kept.o
-  [ "$(bytes)" -lt "$with" ] || fail "functions that $map keeps share nothing: $(bytes), $with"
-done
+with_plugin -Os $flags $arg-kept=kept.map -c library.c -o kept.o
+link most kept.o
+[ "$(bytes)" -lt "$with" ] || fail "functions that the map keeps share nothing: $(bytes), $with"
 
 # A stale one costs bytes only.
 link few kept.o
+
+# With one that keeps everything, a program links that has no definition of what only dropped functions call.
+cat >calls.c <<'SOURCE'
+void here (int), missing (int), also_missing (int);
+#define HERE here (1), here (x * 3), here (x ^ 5), here (x + 9)
+#define MISSING missing (2), missing (x * 5), also_missing (x ^ 3), missing (x + 11)
+void kept (int x) { HERE; HERE; MISSING_TOO }
+void dropped (int x) { HERE; MISSING; MISSING; }
+void dropped_too (int x) { MISSING; HERE; HERE; }
+SOURCE
+cat >calls-few.c <<'SOURCE'
+volatile int r;
+void here (int x) { r = x; }
+void kept (int);
+void begin (void) { kept (r); for (;;); }
+SOURCE
+sed 's/kept (r)/kept (r), dropped (r), dropped_too (r)/; s/void kept (int)/void kept (int), dropped (int), dropped_too (int)/
+     $a void missing (int x) { r -= x; } void also_missing (int x) { r ^= x; }' calls-few.c >calls-all.c
+with_plugin -Os $flags -DMISSING_TOO= -c calls.c -o calls.o
+link calls-all calls.o
+for options in -Os "-Os $arg-stress" "-Oz $arg-gimple=off"; do
+  with_plugin $options $flags -DMISSING_TOO= $arg-kept=calls-all.map -c calls.c -o calls.o
+  link calls-few calls.o
+done
 
 # What a map drops takes no part.
 link few alone.o
@@ -79,6 +101,19 @@ link few dropped.o
 [ "$(bytes)" -le "$without" ] || fail "dropped: $(bytes)"
 with_plugin -Os $flags $arg-kept=few.removed -c library.c -o removed.o
 cmp dropped.o removed.o || fail "the map and what --print-gc-sections prints differ"
+
+# The map of lld, where it is installed: what is not listed is dropped.
+case $("$GCC" -dumpmachine) in
+  x86_64-* | aarch64-*)
+    if ld.lld --version >/dev/null 2>&1; then
+      "$GCC" -Os $flags -c few.c -o few.o
+      ld.lld --gc-sections -e begin -Map=lld.map --print-gc-sections few.o alone.o -o program >lld.removed
+      for map in lld.map lld.removed; do
+        with_plugin -Os $flags $arg-kept=$map -c library.c -o lld.o
+        cmp dropped.o lld.o || fail "$map of lld and the map of GNU ld differ"
+      done
+    fi ;;
+esac
 
 # Without sections of functions the file changes nothing.
 for map in "" $arg-kept=few.map; do
