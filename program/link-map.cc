@@ -65,7 +65,7 @@ private:
   std::istringstream m_text;
 };
 
-/* The words in front of the title line of lld's maps, one blank between them.  */
+/* Whether LINE is the title line of a map of lld.  */
 bool
 lld_title_p (const std::string &line)
 {

@@ -2,11 +2,11 @@
 
    Read are, in English, by lines:
 
-     GNU ld -Map              " .text.f  0x0  0x10 a.o" under "Discarded input sections" or "Linker script and memory map"
-     lld -Map                 "201120 201120 10 4 a.o:(.text.f)" under "VMA LMA Size Align Out In Symbol"; what is
-                              dropped is not listed
-     --print-gc-sections      "ld: removing unused section '.text.f' in file 'a.o'",
-                              "removing unused section a.o:(.text.f)"; what is kept is not listed
+     GNU ld -Map            " .text.f  0x0  0x10 a.o" under "Discarded input sections" or "Linker script and memory map"
+     lld -Map               "201120 201120 10 4 a.o:(.text.f)" under "VMA LMA Size Align Out In Symbol"; what is
+                            dropped is not listed
+     --print-gc-sections    "ld: removing unused section '.text.f' in file 'a.o'",
+                            "removing unused section a.o:(.text.f)"; what is kept is not listed
 
    A function is known by the name of its section without ".text." and what GCC puts after that ("unlikely.", "hot.",
    "startup.", "exit.", "sorted.N.").  Where functions of several objects have one name, the object's name without
@@ -29,8 +29,8 @@ public:
   /* Reads TEXT.  Returns false if it is none of the above.  */
   bool read (const std::string &text);
 
-  /* What became of FUNCTION, as the assembler knows it, in the unit whose source file is called UNIT.  If ANY, one copy of
-     several, of any object, will do (COMDAT).  */
+  /* What became of FUNCTION, as the assembler knows it, in the unit whose source file is called UNIT.  If ANY, it is
+     kept if a copy of any object is (COMDAT).  */
   link_fate fate (const std::string &function, const std::string &unit, bool any) const;
 
 private:

@@ -29,8 +29,8 @@ sed 's/void on_3 (unsigned);/void on_1 (unsigned), on_2 (unsigned), on_3 (unsign
 flags="-ffunction-sections -ffreestanding -fno-asynchronous-unwind-tables -fno-unwind-tables"
 link ()                         # program $1.c with object $2; its map is in $1.map
 {
-  "$GCC" -Os $flags -nostdlib -static -Wl,--gc-sections,-e,begin,-Map=$1.map,--print-gc-sections "$1.c" "$2" -o program \
-    2>$1.removed || fail "$1.c and $2 do not link"
+  "$GCC" -Os $flags -nostdlib -static -Wl,--gc-sections,-e,begin,-Map=$1.map,--print-gc-sections "$1.c" "$2" \
+    -o program 2>$1.removed || fail "$1.c and $2 do not link"
 }
 bytes ()                        # of code in program
 {
@@ -84,7 +84,8 @@ void here (int x) { r = x; }
 void kept (int);
 void begin (void) { kept (r); for (;;); }
 SOURCE
-sed 's/kept (r)/kept (r), dropped (r), dropped_too (r)/; s/void kept (int)/void kept (int), dropped (int), dropped_too (int)/
+sed 's/kept (r)/kept (r), dropped (r), dropped_too (r)/
+     s/void kept (int)/void kept (int), dropped (int), dropped_too (int)/
      $a void missing (int x) { r -= x; } void also_missing (int x) { r ^= x; }' calls-few.c >calls-all.c
 with_plugin -Os $flags -DMISSING_TOO= -c calls.c -o calls.o
 link calls-all calls.o
@@ -101,6 +102,16 @@ link few dropped.o
 [ "$(bytes)" -le "$without" ] || fail "dropped: $(bytes)"
 with_plugin -Os $flags $arg-kept=few.removed -c library.c -o removed.o
 cmp dropped.o removed.o || fail "the map and what --print-gc-sections prints differ"
+
+# With -flto the link says what the program needs.
+sed 's/void flush_\(.\) (void) {}/void flush_\1 (void) { r[\1] = \1; }/g' most.c >lto.c
+case $("$GCC" -dumpmachine) in
+  x86_64-* | aarch64-*)
+    lto="-Os -flto -fno-inline $flags -nostdlib -static -Wl,--gc-sections,-e,begin lto.c library.c -o program"
+    "$GCC" $lto 2>/dev/null && without=$(bytes)
+    with_plugin $lto 2>/dev/null && with=$(bytes)
+    [ "$with" -lt "$without" ] || fail "-flto: $with bytes, $without without the plugin" ;;
+esac
 
 # The map of lld, where it is installed: what is not listed is dropped.
 case $("$GCC" -dumpmachine) in
