@@ -83,10 +83,14 @@ linked_groups (const std::vector<cgraph_node *> &order, const std::vector<uint32
 {
   if (groups.empty ())
     return std::vector<uint32_t> (order.size (), core::always_kept);
-  std::vector<bool> kept (order.size ());
-  for (size_t i = 0; i < order.size (); i++)
+  std::vector<uint32_t> listed;
+  for (uint32_t i = 0; i < order.size (); i++)
     if (fate_of (order[i]->decl) == FATE_KEPT)
-      kept[groups[i]] = true;
+      listed.push_back (i);
+  std::vector<bool> kept (order.size ());
+  if (!listed.empty ())
+    for (uint32_t function : core::reachable (call_graph (order).callees (), listed))
+      kept[groups[function]] = true;
   std::vector<uint32_t> linked = groups;
   for (uint32_t &group : linked)
     if (kept[group])

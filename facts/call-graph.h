@@ -59,7 +59,7 @@ private:
 std::vector<uint32_t> gc_groups (const std::vector<cgraph_node *> &order);
 
 /* By function of ORDER, whose groups are GROUPS: its group for core/linked-worth.h, core::always_kept where a linker
-   drops nothing, or has kept a function of its group by option kept.  */
+   drops nothing, or has kept, by option kept, a function of its group or one that calls it, directly or not.  */
 std::vector<uint32_t> linked_groups (const std::vector<cgraph_node *> &order, const std::vector<uint32_t> &groups);
 
 } // namespace outline

@@ -47,7 +47,12 @@ fate_of (tree decl)
 {
   if (!opts.kept || !linker_drops_p () || in_named_section_p (cgraph_node::get (decl)))
     return FATE_UNKNOWN;
-  return earlier_link.fate (assembler_name (decl), main_input_filename ? main_input_filename : "",
+  const std::string name = assembler_name (decl);
+  /* What the plugin makes is in the program if its callers are; the link may have been without it.  */
+  for (const char *made : { ".outline.", ".merged." })
+    if (name.find (made) != std::string::npos)
+      return FATE_UNKNOWN;
+  return earlier_link.fate (name, main_input_filename ? main_input_filename : "",
                             DECL_ONE_ONLY (decl));
 }
 

@@ -10,7 +10,6 @@
 #include "rtl/expanded-unit.h"
 
 #include "facts/attributes.h"
-#include "facts/call-graph.h"
 #include "facts/code-place.h"
 #include "facts/frequency.h"
 #include "facts/linked-functions.h"
@@ -159,10 +158,10 @@ counted_entries (const std::vector<function_code> &functions, const std::vector<
 }
 
 /* Chooses what to fold of UNIT, whose functions, ORDER, and classes are known, for TARGET.  The functions are entered
-   ENTRIES times and kept together by GC_GROUPS (unit_reading).  */
+   ENTRIES times; READING: what has been read of them.  */
 void
 choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
-                const std::vector<double> &entries, const std::vector<uint32_t> &gc_groups,
+                const std::vector<double> &entries, const unit_reading &reading,
                 const fold_target &target, const suspended_functions &suspended)
 {
   std::vector<double> &entered = unit.entered;
@@ -170,8 +169,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
     entered.push_back (entries[f.place]);
   unit.executed = executed_instructions (unit.functions, counted_entries (unit.functions, order, entered));
   unit.limits = limits_for (order, unit.functions, unit.executed, target, suspended);
-  const std::vector<uint32_t> linked = linked_groups (order, gc_groups);
-  merge_equal (unit, order, entries, linked, target.sizes ());
+  merge_equal (unit, order, entries, reading.linked_groups, target.sizes ());
   leave_relied_on (unit);
   bool profile = profiled_unit_p (order);
   for (function_code &f : unit.functions)
@@ -180,11 +178,11 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
       f.counted = counted_p (DECL_STRUCT_FUNCTION (decl), profile);
       f.max_executions = max_executions (scope_of (decl), f.counted);
     }
-  if (!gc_groups.empty ())
+  if (!reading.gc_groups.empty ())
     for (function_code &f : unit.functions)
       {
-        f.gc_group = gc_groups[f.place];
-        f.linked_group = linked[f.place];
+        f.gc_group = reading.gc_groups[f.place];
+        f.linked_group = reading.linked_groups[f.place];
       }
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
                                   target.sizes (), unit.limits, supply_of_unit (unit.classes));
@@ -226,7 +224,7 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
     places[DECL_UID (order[i]->decl)] = i;
   for (function_code &code : unit.functions)
     code.place = places[code.uid];
-  choose_of_unit (unit, order, entries, reading.gc_groups, target, suspended);
+  choose_of_unit (unit, order, entries, reading, target, suspended);
   if (!reading.folds)
     keep_best (unit.chosen, 0);
   return unit;

@@ -119,6 +119,10 @@ case $("$GCC" -dumpmachine) in
     if ld.lld --version >/dev/null 2>&1; then
       "$GCC" -Os $flags -c few.c -o few.o
       ld.lld --gc-sections -e begin -Map=lld.map --print-gc-sections few.o alone.o -o program >lld.removed
+      "$GCC" -Os $flags -c most.c -o most.o
+      ld.lld --gc-sections -e begin -Map=lld-most.map most.o alone.o -o program
+      with_plugin -Os $flags $arg-kept=lld-most.map -c library.c -o lld.o
+      cmp kept.o lld.o || fail "lld and GNU ld keep the same functions, the code differs"
       for map in lld.map lld.removed; do
         with_plugin -Os $flags $arg-kept=$map -c library.c -o lld.o
         cmp dropped.o lld.o || fail "$map of lld and the map of GNU ld differ"
