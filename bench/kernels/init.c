@@ -54,14 +54,19 @@
       } \
   while (0)
 
-/* The sum of LENGTH bytes at DATA, so that contents can be printed.  */
+/* The sum of LENGTH bytes at DATA after what has the sum HASH, so that contents can be printed.  */
 static unsigned
-sum (const void *data, size_t length)
+add_sum (unsigned hash, const void *data, size_t length)
 {
-  unsigned hash = 2166136261u;
   for (size_t i = 0; i < length; i++)
     hash = (hash ^ ((const unsigned char *) data)[i]) * 16777619u;
   return hash;
+}
+
+static unsigned
+sum (const void *data, size_t length)
+{
+  return add_sum (0, data, length);
 }
 
 /* Prints what the file PATH has, at most 4 KB of it, with PREFIX before each line.  */
@@ -206,7 +211,7 @@ pipes (void)
   ssize_t length;
   static char block[10000];
   while ((length = read (ends[0], block, sizeof block)) > 0)
-    total += sum (block, 1) + length;
+    total = add_sum (total, block, length);
   CHECK (status_of (pid) == 0);
   CHECK (write (pair[0], "socket", 6) == 6 && read (pair[1], block, 100) == 6);
   struct sockaddr_un name = { AF_UNIX, "/tmp/socket" };
@@ -592,8 +597,15 @@ print_stack (const char *name, void (*body) (void))
 {
   CHECK (pipe (ends) == 0);
   pid_t pid = start (body);
-  usleep (200000);
-  char path[50];
+  char path[50], text[200] = "";
+  sprintf (path, "/proc/%d/stat", pid);
+  for (int i = 0; i < 500 && !strstr (text, ") S") && !strstr (text, ") D"); i++)
+    {
+      usleep (20000);
+      int fd = open (path, O_RDONLY);
+      CHECK (fd >= 0 && read (fd, text, sizeof text - 1) > 0);
+      close (fd);
+    }
   sprintf (path, "/proc/%d/stack", pid);
   printf ("= stack %s\n", name);
   print_file ("|", path);
@@ -669,6 +681,7 @@ main (int argc, char **argv)
   mkdir ("/dev/pts", 0755);
   mount ("pts", "/dev/pts", "devpts", 0, "");
   setvbuf (stdout, NULL, _IOLBF, 0);
+  printf ("\n");
 #define RUN(NAME) run (#NAME, NAME)
   RUN (files);
   RUN (processes);
