@@ -12,7 +12,9 @@
 
 #include "facts/frame-chain.h"
 
+#include "facts/function-size.h"
 #include "facts/statements.h"
+#include "plugin/options.h"
 
 namespace outline
 {
@@ -48,6 +50,13 @@ in_frame_chain_p (cgraph_node *node)
     calls |= call && !gimple_call_internal_p (call) && !gimple_call_tail_p (call);
   });
   return calls;
+}
+
+bool
+followed_by_code_p ()
+{
+  return (opts.unwind_by == UNWIND_BY_AUTO ? kernel_code_model_p () && !unwind_tables_p ()
+                                           : opts.unwind_by == UNWIND_BY_CODE);
 }
 
 } // namespace outline

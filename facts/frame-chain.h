@@ -17,6 +17,14 @@ bool frame_chain_wanted_p (const_tree decl);
    function may have its code.  */
 bool in_frame_chain_p (cgraph_node *node);
 
+/* Whether those who unwind follow the code of the unit instead of a table (option unwind-by), as Linux's objtool does.
+   Then called code leaves the stack as it found it, at its end and at each of its calls, and what is jumped to is no
+   function.  */
+bool followed_by_code_p ();
+
+/* Whether the unit has the code model of a kernel.  Defined by the files of the target.  */
+bool kernel_code_model_p ();
+
 } // namespace outline
 
 #endif

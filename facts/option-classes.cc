@@ -211,6 +211,9 @@ const option_group groups[]
     /* A call or a record at each return: those of shared code would count as the function's.  */
     { option_class::alone,
       "-minstrument-return= -mrecord-return" },
+    /* Functions are replaced while the program runs, each with what is known to have its code.  */
+    { option_class::alone,
+      "-flive-patching=" },
     /* What a function leaves on its stack is erased, which functions run and which blocks is checked, or virtual
        calls are: none has been tried with shared code.  */
     { option_class::alone,
@@ -242,7 +245,7 @@ const option_group groups[]
       "-fira-loop-pressure -fira-region= -fira-share-save-slots -fira-share-spill-slots "
       "-fisolate-erroneous-paths-attribute -fisolate-erroneous-paths-dereference -fivopts -fjump-tables "
       "-fkeep-gc-roots-live -flate-combine-instructions -flifetime-dse -flifetime-dse= "
-      "-flimit-function-alignment -flive-patching= -flive-range-shrinkage -floop-interchange "
+      "-flimit-function-alignment -flive-range-shrinkage -floop-interchange "
       "-floop-nest-optimize -floop-parallelize-all -floop-unroll-and-jam -flra-remat -fmalloc-dce -fmalloc-dce= "
       "-fmath-errno -fmin-function-alignment= -fmodulo-sched -fmodulo-sched-allow-regmoves "
       "-fmove-loop-invariants -fmove-loop-stores -fno-inline-stringops -fnothrow-opt -fomit-frame-pointer "
@@ -418,14 +421,15 @@ tests_of_option (size_t index)
 }
 
 std::string
-closing_option ()
+closing_option (bool *known)
 {
   for (unsigned i = 0; i < save_decoded_options_count; i++)
     {
       const cl_decoded_option &option = save_decoded_options[i];
       option_class meaning = class_of_option (option.opt_index);
       bool off = option.value == 0 && !option.arg;
-      if (meaning == option_class::unknown || (meaning == option_class::alone && !off))
+      *known = meaning == option_class::alone;
+      if (meaning == option_class::unknown || (*known && !off))
         return option.orig_option_with_args_text;
     }
   return std::string ();

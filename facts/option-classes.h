@@ -28,8 +28,8 @@ option_class class_of_option (size_t index);
 const char *tests_of_option (size_t index);
 
 /* The option on the command line for which the unit has to be left alone, as the user wrote it; empty if there is
-   none.  */
-std::string closing_option ();
+   none.  Sets KNOWN to whether the plugin knows it.  */
+std::string closing_option (bool *known);
 
 /* Whether the options that attributes or pragmas give the function DECL may differ from the unit's in one that is
    unknown.  */

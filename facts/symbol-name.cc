@@ -4,6 +4,10 @@
 
 #include <algorithm>
 
+#include "facts/content-hash.h"
+#include "facts/frame-chain.h"
+#include "plugin/options.h"
+
 namespace outline
 {
 
@@ -33,6 +37,23 @@ origin_symbol (tree decl)
   if (symbol[0] == '$')
     symbol[0] = '_';
   return symbol;
+}
+
+bool
+short_names_p ()
+{
+  return opts.fragment_names == NAMES_AUTO ? followed_by_code_p () : opts.fragment_names == NAMES_SHORT;
+}
+
+std::string
+made_name (tree decl, const char *kind, const std::string &content, std::unordered_set<std::string> &names)
+{
+  const std::string start = origin_symbol (decl) + "." + kind + ".";
+  std::string name = start + (short_names_p () ? std::to_string (names.size ()) : symbol_hash (content));
+  const std::string first = name;
+  for (int i = 1; !names.insert (name).second; i++)
+    name = first + "." + std::to_string (i);
+  return name;
 }
 
 } // namespace outline

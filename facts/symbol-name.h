@@ -8,6 +8,7 @@
 #define OUTLINE_FACTS_SYMBOL_NAME_H
 
 #include <string>
+#include <unordered_set>
 
 #include "gcc/gcc-compat.h"
 
@@ -19,6 +20,15 @@ std::string assembler_name (const_tree decl);
 
 /* What GCC has to call the symbol that the assembler sees as NAME, for its rtl, declarations and assemble_name.  */
 std::string symbol_of_assembler_name (const std::string &name);
+
+/* Whether names of code that the plugin makes, and other objects do not share, are to be short (option
+   fragment-names).  */
+bool short_names_p ();
+
+/* A name for code that is made from DECL, a function, in KIND ("outline"), and identified by CONTENT, that is not among
+   NAMES, to which it is added: NAME.KIND.HASH, or a short one.  */
+std::string made_name (tree decl, const char *kind, const std::string &content,
+                       std::unordered_set<std::string> &names);
 
 /* The start of names of code made from that of DECL, a function: its symbol, or if the plugin made DECL,
    that of the function that it comes from.  What an assembler accepts between quotes only is replaced by "_", and so

@@ -339,13 +339,13 @@ namespace
 const char *
 kept_to_expansion (const std::vector<cgraph_node *> &order)
 {
-  static std::string unknown;
-  unknown = closing_option ();
-  if (!unknown.empty ())
-    {
-      unknown = "the plugin does not know what option " + unknown + " means for shared code";
-      return unknown.c_str ();
-    }
+  static std::string why_option;
+  bool known = false;
+  const std::string option = closing_option (&known);
+  why_option = (known ? "with option " + option + " functions share no code"
+                      : "the plugin does not know what option " + option + " means for shared code");
+  if (!option.empty ())
+    return why_option.c_str ();
   if (!flag_toplevel_reorder && symtab->first_asm_symbol ())
     return "functions and asm outside of them are not reordered";
   if (const char *why = changed_by_unit_asm ())

@@ -76,14 +76,16 @@ close_entry (const std::string &name)
   printer.table.open ().erase (name);
 }
 
-/* Makes ROW, or a new row before it if ADDED, one of the kind OPCODE without operands.  */
+/* Makes ROW, or a new row before it if ADDED, one of the kind OPCODE without operands.  The garbage collector does not
+   follow notes: it keeps a row for the entry that GCC has made of the function (dw_fde_node), in which this one is not.  So
+   it is not the collector's.  */
 void
 set_row (rtx_insn *row, dwarf_call_frame_info opcode, bool added)
 {
+  static std::map<dwarf_call_frame_info, dw_cfi_node> rows;
   rtx_insn *note = added ? emit_note_before (NOTE_INSN_CFI, row) : row;
-  dw_cfi_node *cfi = ggc_cleared_alloc<dw_cfi_node> ();
-  cfi->dw_cfi_opc = opcode;
-  NOTE_CFI (note) = cfi;
+  NOTE_CFI (note) = &rows[opcode];
+  NOTE_CFI (note)->dw_cfi_opc = opcode;
 }
 
 /* Whether an instruction is printed after FROM and before TO (null: the end of the function or of its part).  */

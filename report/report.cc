@@ -328,7 +328,8 @@ report_text (const report &r)
   write_string (json, "compiler", version_string);
   write_string (json, "target", OUTLINE_TARGET);
   write_string (json, "unit", main_input_filename ? main_input_filename : "");
-  const std::string unknown = closing_option ();
+  bool known = false;
+  const std::string unknown = closing_option (&known);
   if (!unknown.empty ())
     {
       write_string (json, "left_alone", refusal_name (REFUSAL_UNKNOWN_OPTION));

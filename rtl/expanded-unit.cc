@@ -11,6 +11,7 @@
 
 #include "facts/attributes.h"
 #include "facts/code-place.h"
+#include "facts/frame-chain.h"
 #include "facts/frequency.h"
 #include "facts/scope.h"
 #include "facts/slowdown.h"
@@ -64,7 +65,7 @@ limits_for (const std::vector<cgraph_node *> &order,
   limits.droppable = flag_function_sections;
   limits.tables = unwind_tables_p () || function_tables_p ();
   limits.nested = true;
-  limits.nested_calls = !target.followed_by_code_p ();
+  limits.nested_calls = !followed_by_code_p ();
   limits.sorted = !smallest_wanted_p (order);
   /* Measured: in lua5.4's ldebug.c at -O2, padding turned 18 bytes saved into 18 bytes lost.  */
   uint32_t alignment = align_functions.levels[0].get_value ();
@@ -115,6 +116,24 @@ leave_relied_on (expanded_unit &unit)
           {
             item.uses &= ~ITEM_REGISTER;
             code.partly_refused |= uint64_t (1) << REFUSAL_KEPT_BY_CALLERS;
+          }
+}
+
+/* Leaves the last return of each function that another one of UNIT calls where it is: objtool takes a function that has
+   none for one that does not come back, as what it jumps to is no function.  */
+void
+leave_exits (expanded_unit &unit)
+{
+  std::unordered_set<uint32_t> called;
+  for (const function_code &code : unit.functions)
+    called.insert (code.callees.begin (), code.callees.end ());
+  for (function_code &code : unit.functions)
+    if (called.count (code.uid))
+      for (auto item = code.items.rbegin (); item != code.items.rend (); ++item)
+        if (item->id != no_class && unit.classes[item->id].traits & TRAIT_TAIL_END)
+          {
+            item->uses &= ~ITEM_JUMP;
+            break;
           }
 }
 
@@ -171,6 +190,8 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
   unit.limits = limits_for (order, unit.functions, unit.executed, target, suspended);
   merge_equal (unit, order, entries, gc_groups, target.sizes ());
   leave_relied_on (unit);
+  if (followed_by_code_p ())
+    leave_exits (unit);
   bool profile = profiled_unit_p (order);
   for (function_code &f : unit.functions)
     {
@@ -181,7 +202,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
   if (!gc_groups.empty ())
     for (function_code &f : unit.functions)
       f.gc_group = gc_groups[f.place];
-  const program_supply supply = target.followed_by_code_p () ? program_supply () : supply_of_unit (unit.classes);
+  const program_supply supply = followed_by_code_p () ? program_supply () : supply_of_unit (unit.classes);
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
                                   target.sizes (), unit.limits, supply);
   unit.jumps = choose_jumps (unit.functions, entered, unit.limits, { unit.chosen.added, unit.chosen.saved });

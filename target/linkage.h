@@ -38,11 +38,6 @@ public:
   /* What calls and returns cost, in bytes, of the kinds of fragments that there may be in the unit.  */
   linkage_bytes sizes () const;
 
-  /* Whether those who unwind follow the code of the unit instead of a table (option unwind-by), as the kernel's objtool
-     does.  Then called code leaves the stack as it found it, at its end and at each of its calls, and what is jumped to
-     is no function.  */
-  bool followed_by_code_p () const;
-
   /* Whether code may grow at a site, in stress mode: not where constants that it loads must stay
      within reach.  */
   virtual bool sites_may_grow_p () const { return true; }
@@ -132,9 +127,6 @@ public:
 private:
   /* As sizes, of all kinds.  */
   virtual linkage_bytes all_sizes () const = 0;
-
-  /* Whether the unit is compiled for the code model of a kernel.  */
-  virtual bool kernel_model_p () const { return false; }
 };
 
 } // namespace outline

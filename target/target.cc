@@ -2,7 +2,7 @@
 
 #include "target/target.h"
 
-#include "plugin/options.h"
+#include "facts/frame-chain.h"
 
 namespace outline
 {
@@ -13,13 +13,6 @@ fold_legality::stack_arguments_p (rtx_insn *insn) const
 {
   rtx call = call_in (insn);
   return !call || XEXP (call, 1) != const0_rtx;
-}
-
-bool
-fragment_linkage::followed_by_code_p () const
-{
-  return (opts.unwind_by == UNWIND_BY_AUTO ? kernel_model_p () && !unwind_tables_p ()
-                                           : opts.unwind_by == UNWIND_BY_CODE);
 }
 
 /* Register-call fragments move the stack of their sites, register-jump fragments jump back into a function.  */

@@ -244,21 +244,17 @@ function_namer::name (tree decl, tree origin, bool throws, bool returns)
   add_type (text, TREE_TYPE (DECL_RESULT (decl)));
   add_numbers (text, { throws, returns });
 
-  if (DECL_ONE_ONLY (origin))
-    {
-      text += function.callees + function.aliases.text () + options_text (origin);
-      if (DECL_SECTION_NAME (origin))
-        text += DECL_SECTION_NAME (origin);
-    }
+  if (!DECL_ONE_ONLY (origin))
+    return made_name (origin, "outline", text, m_names);
+  text += function.callees + function.aliases.text () + options_text (origin);
+  if (DECL_SECTION_NAME (origin))
+    text += DECL_SECTION_NAME (origin);
 
   /* Names of equal functions with different options are taken.  */
   std::string suffix;
   for (int i = 1;; i++)
     {
-      std::string name = (DECL_ONE_ONLY (origin)
-                            ? "_.outline." + long_symbol_hash (text + suffix)
-                            : origin_symbol (origin) + ".outline." + symbol_hash (text));
-      name += suffix;
+      std::string name = "_.outline." + long_symbol_hash (text + suffix) + suffix;
       if (m_names.insert (name).second)
         return name;
       suffix = "." + std::to_string (i);

@@ -46,7 +46,7 @@ const int64_t least_benefit = 10 * tenths;
 bool
 ends_in_jumps_p (tree decl)
 {
-  return (target_makes_tail_calls_p () && opt_for_fn (decl, flag_optimize_sibling_calls)
+  return (makes_tail_calls_p (decl) && opt_for_fn (decl, flag_optimize_sibling_calls)
           && !TREE_THIS_VOLATILE (decl));
 }
 

@@ -39,14 +39,7 @@ merged_name (const merge_plan &p, std::unordered_set<std::string> &names)
   std::string members;
   for (const function_body &body : p.bodies)
     members += std::string (IDENTIFIER_POINTER (DECL_ASSEMBLER_NAME (body.node->decl))) + " ";
-  std::string suffix;
-  for (int i = 1;; i++)
-    {
-      std::string name = origin_symbol (p.bodies[0].node->decl) + ".merged." + symbol_hash (members) + suffix;
-      if (names.insert (name).second)
-        return name;
-      suffix = "." + std::to_string (i);
-    }
+  return made_name (p.bodies[0].node->decl, "merged", members, names);
 }
 
 /* The filter numbers of a function's exception handlers.  GCC has assigned them (assign_filter_values, except.cc) by

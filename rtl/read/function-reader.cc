@@ -33,6 +33,7 @@
 
 #include "facts/code-place.h"
 #include "facts/content-hash.h"
+#include "facts/frame-chain.h"
 #include "facts/options-text.h"
 #include "rtl/read/bound-items.h"
 #include "rtl/read/exclusive-code.h"
@@ -295,7 +296,7 @@ reader::finish_class ()
   /* Between a push without call frame information and its pop the tables are wrong, for an
      instruction or two.  */
   bool displaces = (m_moves_stack && !item.cls.unwind_bytes
-                    && unwind_tables_p () && m_frame.row ().on_stack_pointer_p ());
+                    && unwind_tables_p () && !followed_by_code_p () && m_frame.row ().on_stack_pointer_p ());
   bool of_tail = item.cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END);
   if (displaces && m_moves_stack == unknown_move)
     {
@@ -537,7 +538,7 @@ reader::run (function *fn)
   m_comdat = DECL_ONE_ONLY (fn->decl);
   m_regions = fn->eh && fn->eh->region_tree;
   m_exclusive = exclusive_code (m_target);
-  if (m_target.followed_by_code_p () && (frame_pointer_needed || crtl->drap_reg))
+  if (followed_by_code_p () && (frame_pointer_needed || crtl->drap_reg))
     m_frame_key = crtl->drap_reg ? "by drap " : "by frame pointer ";
   enter_section (section_of_code (fn->decl));
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))

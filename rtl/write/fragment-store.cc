@@ -11,10 +11,10 @@
 #include "core/prefixes.h"
 #include "facts/assembler-options.h"
 #include "facts/content-hash.h"
+#include "facts/frame-chain.h"
 #include "facts/function-size.h"
 #include "facts/symbol-meaning.h"
 #include "facts/symbol-name.h"
-#include "plugin/options.h"
 #include "rtl/dictionary/program-fragments.h"
 #include "rtl/explain.h"
 #include "rtl/insn/insn-range.h"
@@ -38,13 +38,6 @@ static std::string
 identity (const placed_fragment &fragment)
 {
   return fragment.content + fragment.unit + section_text (fragment.section);
-}
-
-/* Whether names of fragments are to be short.  */
-static bool
-short_names_p (const fold_target &target)
-{
-  return opts.fragment_names == NAMES_AUTO ? target.followed_by_code_p () : opts.fragment_names == NAMES_SHORT;
 }
 
 /* A name for FRAGMENT, the unit's one with NUMBER: a short one, or, if it is no function, one that is not in the symbol
@@ -130,11 +123,11 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
   if (choice.program_fragment == no_program_fragment)
     {
       fragment.linkonce = choice.linkonce;
-      fragment.function = called_p (choice.kind) || !(target.followed_by_code_p () || short_names_p (target));
+      fragment.function = called_p (choice.kind) || !(followed_by_code_p () || short_names_p ());
       fragment.section = choice.section;
       if (fragment.linkonce)
         fragment.unit = unit_text (first, last, constants);
-      return add_own (std::move (fragment), frame, short_names_p (target));
+      return add_own (std::move (fragment), frame);
     }
   fragment.name = program_name (context, choice.program_fragment, fragment.full_text (context.start ()));
   if (fragment.name.empty () || m_by_name.count (fragment.name))
@@ -172,9 +165,9 @@ fragment_store::add (placed_fragment &&fragment)
 }
 
 /* Adds B, which has no name yet and whose first site has FRAME, unless an identical fragment
-   exists.  Returns the name: a short one if BRIEF.  */
+   exists.  Returns the name.  */
 std::string
-fragment_store::add_own (placed_fragment &&b, const frame_row &frame, bool brief)
+fragment_store::add_own (placed_fragment &&b, const frame_row &frame)
 {
   uint64_t hash = content_hash (identity (b));
   for (auto [known, end] = m_by_content.equal_range (hash); known != end; ++known)
@@ -184,7 +177,7 @@ fragment_store::add_own (placed_fragment &&b, const frame_row &frame, bool brief
         note_site (name, frame);
         return name;
       }
-  if (brief && !b.linkonce)
+  if (short_names_p () && !b.linkonce)
     b.name = short_name (b, m_fragments.size ());
   for (unsigned tries = 0; b.name.empty () || m_by_name.count (b.name); tries++)
     b.name = name_of (b, tries);
@@ -231,7 +224,7 @@ end_key (const placed_fragment &fragment)
 
 /* Takes all fragments out of the store; one that is the end of another goes to that one's ENDS, longer ones first.  */
 std::vector<host_fragment>
-fragment_store::take_hosts (const fold_target &target)
+fragment_store::take_hosts ()
 {
   std::vector<std::string> backwards;
   std::vector<placed_fragment> fragments;
@@ -239,7 +232,7 @@ fragment_store::take_hosts (const fold_target &target)
     if (!fragment.outside)
       {
         /* Those who follow the code see no function in another.  */
-        bool alone = fragment.linkonce || (fragment.function && target.followed_by_code_p ());
+        bool alone = fragment.linkonce || (fragment.function && followed_by_code_p ());
         backwards.push_back (alone ? fragment.name + '\n' : end_key (fragment));
         fragments.push_back (std::move (fragment));
       }
@@ -275,7 +268,7 @@ void
 fragment_store::write (const fold_target &target)
 {
   write_references ();
-  write_fragments (target, take_hosts (target));
+  write_fragments (target, take_hosts ());
 }
 
 } // namespace outline

@@ -62,9 +62,9 @@ public:
 private:
   const fragment_context &current_context (const fold_target &target);
   std::string add (placed_fragment &&b);
-  std::string add_own (placed_fragment &&b, const frame_row &frame, bool brief);
+  std::string add_own (placed_fragment &&b, const frame_row &frame);
   void note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants);
-  std::vector<host_fragment> take_hosts (const fold_target &target);
+  std::vector<host_fragment> take_hosts ();
   void write_references () const;
   std::vector<placed_fragment> m_fragments;
   std::unordered_map<std::string, size_t> m_by_name;

@@ -40,6 +40,7 @@
 #include "target/link-register.h"
 
 #include "facts/callee.h"
+#include "facts/frame-chain.h"
 #include "facts/function-size.h"
 #include "rtl/insn/expression.h"
 #include "rtl/insn/liveness.h"
@@ -362,6 +363,12 @@ aarch64_target::machine_directives () const
 }
 
 } // namespace
+
+bool
+kernel_code_model_p ()
+{
+  return false;
+}
 
 unit_target
 built_fold_target ()

@@ -37,6 +37,7 @@
    -mapcs-frame, -mfdpic and MVE.  */
 
 #include "facts/callee.h"
+#include "facts/frame-chain.h"
 #include "facts/reserved-registers.h"
 #include "gcc/file-start.h"
 #include "rtl/insn/expression.h"
@@ -496,6 +497,12 @@ arm_target::program_file_end () const
 }
 
 } // namespace
+
+bool
+kernel_code_model_p ()
+{
+  return false;
+}
 
 unit_target
 built_fold_target ()

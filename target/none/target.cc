@@ -2,8 +2,16 @@
 
 #include "target/target.h"
 
+#include "facts/frame-chain.h"
+
 namespace outline
 {
+
+bool
+kernel_code_model_p ()
+{
+  return false;
+}
 
 unit_target
 built_fold_target ()

@@ -34,6 +34,7 @@
 #include "target/link-register.h"
 
 #include "facts/callee.h"
+#include "facts/frame-chain.h"
 #include "facts/function-size.h"
 #include "rtl/insn/expression.h"
 #include "rtl/insn/insn-key.h"
@@ -242,6 +243,12 @@ riscv_target::inner_calls_epilogue (rtx_insn *, unsigned) const
 }
 
 } // namespace
+
+bool
+kernel_code_model_p ()
+{
+  return false;
+}
 
 unit_target
 built_fold_target ()

@@ -12,4 +12,5 @@
 /* { dg-final { scan-assembler-not {\.folded\.} } } */
 /* { dg-final { same-code-with-g } } */
 
-#include "../kinds/register-call.h"
+#define CALL(F) at_##F
+#include "frames.h"

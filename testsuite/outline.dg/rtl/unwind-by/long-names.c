@@ -7,4 +7,5 @@
 /* { dg-final { scan-assembler {\t\.size[^\n]*\n\w+\.folded\.\w+:} } } */
 /* { dg-final { scan-assembler-not {_\.f\.|\.Lfolded} } } */
 
-#include "../kinds/register-call.h"
+#define CALL(F) at_##F
+#include "frames.h"
