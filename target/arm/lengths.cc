@@ -206,9 +206,6 @@ plain_bytes (const_rtx pattern, uint32_t length)
 uint32_t
 thumb1_epilogue_bytes ()
 {
-  /* It has become asm (fix_thumb1_epilogues).  */
-  if (cfun->machine->return_used_this_function)
-    return 0;
   uint32_t bytes = 2, high = popcount_hwi (cfun->machine->stack_offsets.saved_regs_mask & 0xf00);
   if (high)
     bytes += 2 + 2 * high;

@@ -535,7 +535,18 @@ select_unit_machine ()
 void
 arm_target::declare_fragments (FILE *file) const
 {
-  arm_declare_function_name (file, "folded", select_unit_machine ());
+  tree decl = select_unit_machine ();
+  /* For Thumb-1 code of processors that have A32, too, GCC asks whether the current function is a thunk.  */
+  bool lacking = TARGET_THUMB1 && !cfun;
+  if (lacking)
+    {
+      function *fn = ggc_cleared_alloc<function> ();
+      fn->decl = decl;
+      push_cfun (fn);
+    }
+  arm_declare_function_name (file, "folded", decl);
+  if (lacking)
+    pop_cfun ();
   fputs (thumb_unit_p () ? "\t.p2align 1\n" : "\t.p2align 2\n", file);
 }
 

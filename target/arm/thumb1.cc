@@ -2,6 +2,7 @@
 
 #include "target/arm/thumb1.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "insn-codes.h"
@@ -63,8 +64,8 @@ epilogue_text ()
 
 } // namespace
 
-/* GCC prints nothing more of an epilogue after return_used_this_function has been set.  The asm has no tab and
-   no newline around it, which "final" adds.  */
+/* Each becomes asm of the same length for GCC, which counts lines, so that no jump is printed in another way.  "final"
+   adds the tab before the first line and the newline after the last one.  */
 void
 fix_thumb1_epilogues ()
 {
@@ -76,8 +77,14 @@ fix_thumb1_epilogues ()
   text = text.substr (1, text.size () - 2);
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (thumb1_epilogue_p (insn))
-      emit_insn_before (gen_rtx_ASM_INPUT_loc (VOIDmode, ggc_strdup (text.c_str ()), BUILTINS_LOCATION), insn);
-  cfun->machine->return_used_this_function = 1;
+      {
+        const int bytes_of_line = 4;
+        int lines = 1 + std::count (text.begin (), text.end (), '\n');
+        std::string padded = text + std::string (MAX (get_attr_length (insn) / bytes_of_line - lines, 0), '\n');
+        PUT_CODE (insn, INSN);
+        PATTERN (insn) = gen_rtx_ASM_INPUT_loc (VOIDmode, ggc_strdup (padded.c_str ()), BUILTINS_LOCATION);
+        INSN_CODE (insn) = -1;
+      }
 }
 
 namespace

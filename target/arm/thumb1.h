@@ -41,7 +41,7 @@ bool thumb1_saves_high_registers_p ();
 /* Appends to KEY all facts about the function from which its epilogues are printed.  */
 void append_thumb1_epilogue (std::string &key);
 
-/* To be called while there is data flow: prints the epilogues now, as asm before each, unless they do not depend on
+/* To be called while there is data flow: prints the epilogues now, and makes them asm, unless they do not depend on
    it.  */
 void fix_thumb1_epilogues ();
 
