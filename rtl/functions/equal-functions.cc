@@ -145,6 +145,8 @@ equal_function_finder::jump_refusal (uint32_t member, uint32_t kept, int64_t sav
     return REFUSAL_CODE_ATTRIBUTE;
   if (groups[place] != groups[m_places.at (m_functions[kept].uid)])
     return REFUSAL_SEPARATE_SECTIONS;
+  if (m_request.sizes.linked_jump)
+    return REFUSAL_LINK_REGISTER;
   /* Nothing that a jump could take the place of: what the function does is undefined.  */
   if (!m_functions[member].instructions)
     return REFUSAL_COST;
