@@ -11,6 +11,7 @@
 #include "plugin/options.h"
 #include "plugin/passes.h"
 #include "plugin/version-check.h"
+#include "report/report.h"
 #include "rtl/dictionary/program-fragments.h"
 #include "target/target.h"
 
@@ -69,7 +70,8 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
   if (!check_version (name, version))
     return 1;
   register_info (name);
-  if (!parse_options (plugin))
+  bool good = parse_options (plugin);
+  if (!check_report_name (name) || !good)
     return 1;
   if (!load_dictionary ())
     return 1;

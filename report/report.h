@@ -161,6 +161,9 @@ struct report
    option report asks for it.  */
 extern report unit_report;
 
+/* Whether the value of option report of the plugin PLUGIN_NAME is a name for reports; an error says why not.  */
+bool check_report_name (const char *plugin_name);
+
 /* At the end of the unit: writes the report, unless there were errors.  */
 void write_report ();
 
