@@ -267,6 +267,8 @@ write_fragment (json_writer &json, const folded_fragment &fragment)
 void
 write_folding (json_writer &json, const folding_report &f)
 {
+  if (!f.unknown.empty ())
+    write_string (json, "not_folded", f.unknown);
   if (!f.done)
     return;
   json.key ("folding");
@@ -286,6 +288,14 @@ write_folding (json_writer &json, const folding_report &f)
     write_string (json, "reason", refusal_name (function.why));
     write_place (json, function.where);
     write_string (json, "code", function.some ? "some" : "all");
+    if (function.instructions)
+      {
+        write_number (json, "instructions", function.instructions);
+        if (function.bytes)
+          write_number (json, "bytes", function.bytes);
+        write_string (json, "first", function.first);
+        write_number (json, "first_line", function.line);
+      }
   });
   json.close ('}');
 }

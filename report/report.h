@@ -94,6 +94,11 @@ struct unfolded_function
   refusal why = REFUSAL_NONE;
   place where;
   bool some = false;
+  /* If SOME: the instructions that no fragment contains, and their bytes; 0: code can be folded in
+     fewer ways.  The source line of the first of them, and the compiler's name for its kind.  */
+  uint32_t instructions = 0, bytes = 0;
+  int line = 0;
+  std::string first = {};
 };
 
 /* One of the choices that were compared: what it saves, in bytes, and adds, in the measure of
@@ -121,6 +126,7 @@ struct folding_totals
 struct folding_report
 {
   bool done = false;
+  std::string unknown;           /* Why nothing is folded in the unit: what is not supported.  */
   folding_totals totals;
   std::vector<folded_fragment> fragments;
   std::vector<folded_function> functions;
