@@ -174,7 +174,7 @@ class Page:
                                    row[1].place.line))
         self._numbers = {id(f): i for i, (_, f) in enumerate(rows)}
         return {"file": [file for file, _ in rows],
-                "name": [self.names.number(f.name) for _, f in rows],
+                "name": [self.names.number(symbols.short_name(f.name)) for _, f in rows],
                 "line": [f.place.line for _, f in rows],
                 "bytes": [f.bytes for _, f in rows],
                 "saved": [tables.tenth(f.saved) for _, f in rows],
