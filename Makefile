@@ -115,13 +115,13 @@ ALL_CXXFLAGS = -std=c++17 -O2 -g1 $(WARNINGS) -I. -MMD -MP $(CPPFLAGS) $(CXXFLAG
 REGIONS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard tools/count-regions.d/*.cc))
 
 # Of a plugin that registers attributes.
-ATTRIBUTES := $(BUILD)/obj/testsuite/plugins/attributes.o
+TEST_PLUGINS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard testsuite/plugins/*.cc))
 
 PLUGIN_FLAGS := -fPIC -fno-rtti -fvisibility=hidden
 GCC_FLAGS := -I$(BUILD) -Igcc/missing -isystem $(PLUGIN_DIR)/include
 
-$(OBJECTS) $(REGIONS) $(ATTRIBUTES): private ALL_CXXFLAGS += $(PLUGIN_FLAGS)
-$(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(FREE_PARTS),$(OBJECTS)) $(REGIONS) $(ATTRIBUTES): private ALL_CXXFLAGS += $(GCC_FLAGS)
+$(OBJECTS) $(REGIONS) $(TEST_PLUGINS): private ALL_CXXFLAGS += $(PLUGIN_FLAGS)
+$(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(FREE_PARTS),$(OBJECTS)) $(REGIONS) $(TEST_PLUGINS): private ALL_CXXFLAGS += $(GCC_FLAGS)
 
 $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 	@mkdir -p $(@D)
@@ -131,7 +131,7 @@ $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 # GCC's headers take longer to read than most of our files, and so are read once.  A compiler that finds the
 # result not valid for its flags reads the header beside it.
 PRECOMPILED := $(BUILD)/obj/precompiled/gcc-compat.h
-GCC_OBJECTS := $(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(UNIT_PARTS),$(OBJECTS)) $(REGIONS) $(ATTRIBUTES)
+GCC_OBJECTS := $(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(UNIT_PARTS),$(OBJECTS)) $(REGIONS) $(TEST_PLUGINS)
 $(GCC_OBJECTS): $(PRECOMPILED).gch
 $(GCC_OBJECTS): private ALL_CXXFLAGS += -include $(PRECOMPILED)
 
@@ -161,7 +161,7 @@ LINK_PLUGIN = $(Q)set -e; \
   rm -f $@.o $@.sym
 
 # Plugins for tests and measurements; what they are made of is said there.
-OTHER_PLUGINS := $(addprefix $(BUILD)/,regions.so attributes.so mismatch/outline.so untested/outline.so collisions/outline.so \
+OTHER_PLUGINS := $(addprefix $(BUILD)/,regions.so attributes.so appends.so mismatch/outline.so untested/outline.so collisions/outline.so \
   unknown/outline.so)
 
 # Renamed when whole: a compiler that runs meanwhile keeps the old one.
@@ -223,7 +223,7 @@ $(BUILD)/vary-summaries: $(BUILD)/obj/bench/merge/vary-summaries.o $(PROGRAM_OBJ
 	$(call say,LINK)
 	$(Q)$(CXX) $(LDFLAGS) $^ $(PROGRAM_LIBS) -o $@
 
-$(BUILD)/attributes.so: $(ATTRIBUTES)
+$(BUILD)/attributes.so $(BUILD)/appends.so: $(BUILD)/%.so: $(BUILD)/obj/testsuite/plugins/%.o
 
 $(BUILD)/regions.so: $(REGIONS) $(filter-out %/plugin/plugin.o,$(OBJECTS))
 

@@ -2,8 +2,8 @@
 
    Two mistakes leave a program unchanged without an error: a build that does not optimise, and one
    with -flto whose link line does not name the plugin.  In the latter the compiler at link time
-   cannot report it, as it does not load the plugin; the earlier compilations can, and do with
-   -fopt-info-missed, once each:
+   cannot report it, as it does not load the plugin; the earlier compilations can, and do where remarks
+   are asked for, of whichever kind, once each:
 
      a.c:1:5: missed: nothing is outlined or folded at -O0; ...
 
@@ -49,6 +49,19 @@ idle_reason (cgraph_node **node)
   return NULL;
 }
 
+/* The kind of remark that the user asks for: of what is missed, else of what was optimised.  */
+dump_flags_t
+remark_kind ()
+{
+  for (unsigned i = 0; i < save_decoded_options_count; i++)
+    {
+      const cl_decoded_option &option = save_decoded_options[i];
+      if (option.opt_index == OPT_fopt_info_ && (strstr (option.arg, "missed") || strstr (option.arg, "all")))
+        return MSG_MISSED_OPTIMIZATION;
+    }
+  return dump_file ? MSG_MISSED_OPTIMIZATION : MSG_OPTIMIZED_LOCATIONS;
+}
+
 } // namespace
 
 void
@@ -58,7 +71,7 @@ explain_idle ()
   if (!dump_enabled_p ())
     return;
   if (const char *why = idle_reason (&node))
-    dump_printf_loc (MSG_MISSED_OPTIMIZATION,
+    dump_printf_loc (remark_kind (),
                      dump_user_location_t::from_function_decl (node->decl),
                      "nothing is outlined or folded %s\n", why);
 }

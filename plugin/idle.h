@@ -6,8 +6,8 @@
 namespace outline
 {
 
-/* Says, to those who ask for missed optimisations, that nothing is outlined
-   in this compilation and what to do about it.  */
+/* Says, to those who ask for remarks, that nothing is outlined in this compilation and what to do about
+   it.  */
 void explain_idle ();
 
 } // namespace outline

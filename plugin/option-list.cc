@@ -132,7 +132,7 @@ write_option_list ()
       write_option (json, i);
   json.close (']');
   if (!write_file_whole (opts.option_classes, json.text ()))
-    error ("cannot write the list %qs: %s", opts.option_classes, xstrerror (errno));
+    error_at (UNKNOWN_LOCATION, "cannot write the list %qs: %s", opts.option_classes, xstrerror (errno));
 }
 
 } // namespace outline

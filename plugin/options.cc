@@ -32,6 +32,7 @@ struct option_entry
   option_kind kind;
   const char *argument;        /* What --help calls the value, or null;
                                   CHOICE: the words.  */
+  const char *words;           /* NUMBER: the default, if it is none.  */
   int64_t otherwise, min, max; /* NUMBER: default and range; CHOICE: default.  */
   void (*set) (const char *value, int64_t number);
   const char *help;
@@ -41,20 +42,20 @@ pattern_list split (const char *list);
 
 const option_entry table[] = {
 #define OUTLINE_FLAG(FIELD, NAME, HELP) \
-  { NAME, FLAG, NULL, 0, 0, 0, \
+  { NAME, FLAG, NULL, "", 0, 0, 0, \
     [] (const char *, int64_t) { opts.FIELD = true; }, HELP },
-#define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, MIN, MAX, HELP) \
-  { NAME, NUMBER, "N", DEFAULT, MIN, MAX, \
+#define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, WORDS, MIN, MAX, HELP) \
+  { NAME, NUMBER, "N", WORDS, DEFAULT, MIN, MAX, \
     [] (const char *, int64_t number) { opts.FIELD = number; }, HELP },
 #define OUTLINE_STRING(FIELD, NAME, ARGUMENT, OPTIONAL, HELP) \
-  { NAME, (OPTIONAL) ? OPTIONAL_STRING : STRING, ARGUMENT, 0, 0, 0, \
+  { NAME, (OPTIONAL) ? OPTIONAL_STRING : STRING, ARGUMENT, "", 0, 0, 0, \
     [] (const char *value, int64_t) { opts.FIELD = value ? value : ""; }, \
     HELP },
 #define OUTLINE_CHOICE(FIELD, NAME, WORDS, DEFAULT, HELP) \
-  { NAME, CHOICE, WORDS, DEFAULT, 0, 0, \
+  { NAME, CHOICE, WORDS, "", DEFAULT, 0, 0, \
     [] (const char *, int64_t number) { opts.FIELD = number; }, HELP },
 #define OUTLINE_LIST(FIELD, NAME, HELP) \
-  { NAME, LIST, "LIST", 0, 0, 0, \
+  { NAME, LIST, "LIST", "", 0, 0, 0, \
     [] (const char *value, int64_t) { opts.FIELD = split (value); }, HELP },
 #include "plugin/options.def"
 };
@@ -242,7 +243,7 @@ options_text ()
 #define OUTLINE_FLAG(FIELD, NAME, HELP) \
   if (strcmp (NAME, "check")) \
     add_value (text, int64_t (opts.FIELD));
-#define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, MIN, MAX, HELP) \
+#define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, WORDS, MIN, MAX, HELP) \
   if (strcmp (NAME, "jobs")) \
     add_value (text, int64_t (opts.FIELD));
 #define OUTLINE_STRING(FIELD, NAME, ARGUMENT, OPTIONAL, HELP)
@@ -259,8 +260,7 @@ range_text (const option_entry &entry)
 {
   std::string text = " [" + std::to_string (entry.min) + " to "
                      + std::to_string (entry.max) + "; default ";
-  text += entry.otherwise < entry.min ? "none"
-                                      : std::to_string (entry.otherwise);
+  text += entry.otherwise < entry.min ? entry.words : std::to_string (entry.otherwise);
   return text + "]";
 }
 

@@ -20,7 +20,7 @@ typedef std::vector<std::string> pattern_list;
 struct options
 {
 #define OUTLINE_FLAG(FIELD, NAME, HELP) bool FIELD = false;
-#define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, MIN, MAX, HELP) \
+#define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, WORDS, MIN, MAX, HELP) \
   TYPE FIELD = DEFAULT;
 #define OUTLINE_STRING(FIELD, NAME, ARGUMENT, OPTIONAL, HELP) \
   const char *FIELD = nullptr;
@@ -66,7 +66,7 @@ bool parse_options (const plugin_name_args *plugin);
    processes.  */
 std::string options_text ();
 
-/* The text for --help: a line for each option of the plugin called NAME.  */
+/* The text for --help and option help: each option of the plugin called NAME, with what it does.  */
 std::string options_help (const char *name);
 
 /* Whether option no-outline-functions covers the function FUNCTION_NAME.  */

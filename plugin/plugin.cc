@@ -12,6 +12,7 @@
 #include "plugin/options.h"
 #include "plugin/passes.h"
 #include "plugin/version-check.h"
+#include "report/report.h"
 #include "rtl/dictionary/program-fragments.h"
 #include "target/target.h"
 
@@ -25,14 +26,19 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version);
 namespace outline
 {
 
+/* The options of the plugin called NAME, and what to know about this compiler.  */
+static std::string
+help_text (const char *name)
+{
+  std::string note = untested_version_note ();
+  return options_help (name) + (note.empty () ? "" : "\n" + note);
+}
+
 /* Gives GCC what "--version" and "--help -v" print.  */
 static void
 register_info (const char *plugin_name)
 {
-  static std::string help = options_help (plugin_name);
-  std::string note = untested_version_note ();
-  if (!note.empty ())
-    help += "\n" + note;
+  static std::string help = help_text (plugin_name);
   static plugin_info info = { OUTLINE_VERSION, help.c_str () };
   register_callback (plugin_name, PLUGIN_INFO, NULL, &info);
 }
@@ -70,8 +76,14 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
   if (!check_version (name, version))
     return 1;
   register_info (name);
-  if (!parse_options (plugin))
+  bool good = parse_options (plugin);
+  if (!check_report_name (name) || !good)
     return 1;
+  if (opts.help)
+    {
+      puts (help_text (name).c_str ());
+      exit (SUCCESS_EXIT_CODE);
+    }
   if (!load_dictionary () || !load_link_map ())
     return 1;
   if (!opts.disable)

@@ -59,7 +59,7 @@ write_unclassified ()
   for (const std::string &line : lines)
     text += line;
   if (!write_file_whole (opts.unclassified, text))
-    error ("cannot write the list %qs: %s", opts.unclassified, xstrerror (errno));
+    error_at (UNKNOWN_LOCATION, "cannot write the list %qs: %s", opts.unclassified, xstrerror (errno));
 }
 
 } // namespace outline

@@ -267,6 +267,8 @@ write_fragment (json_writer &json, const folded_fragment &fragment)
 void
 write_folding (json_writer &json, const folding_report &f)
 {
+  if (!f.unknown.empty ())
+    write_string (json, "not_folded", f.unknown);
   if (!f.done)
     return;
   json.key ("folding");
@@ -286,6 +288,14 @@ write_folding (json_writer &json, const folding_report &f)
     write_string (json, "reason", refusal_name (function.why));
     write_place (json, function.where);
     write_string (json, "code", function.some ? "some" : "all");
+    if (function.instructions)
+      {
+        write_number (json, "instructions", function.instructions);
+        if (function.bytes)
+          write_number (json, "bytes", function.bytes);
+        write_string (json, "first", function.first);
+        write_number (json, "first_line", function.line);
+      }
   });
   json.close ('}');
 }
@@ -361,17 +371,16 @@ relative_name (const std::string &base)
                                                    : base.substr (base.find_first_not_of ('/'));
 }
 
-/* Creates the missing folders of PATH whose names end after byte START.  Failure shows when the file is opened.  */
+/* Creates the missing folders of PATH.  Failure shows when the file is opened.  */
 void
-make_folders (const std::string &path, size_t start)
+make_folders (const std::string &path)
 {
-  for (size_t end = path.find ('/', start); end != std::string::npos; end = path.find ('/', end + 1))
+  for (size_t end = path.find ('/', 1); end != std::string::npos; end = path.find ('/', end + 1))
     mkdir (path.substr (0, end).c_str (), 0777);
 }
 
 /* PATTERN with %b replaced by the name, including the folder, that GCC gives the unit's dump files, and
-   %% by a per cent sign.  If %b is not at the start, it is relative to the folder before it, and
-   missing folders are created.  */
+   %% by a per cent sign.  If %b is not at the start, it is relative to the folder before it.  */
 std::string
 report_path (const char *pattern)
 {
@@ -379,10 +388,7 @@ report_path (const char *pattern)
   for (const char *p = pattern; *p; p++)
     if (p[0] == '%' && p[1] == 'b')
       {
-        size_t start = path.size ();
-        path += start ? relative_name (dump_base_name) : dump_base_name;
-        if (start)
-          make_folders (path, start);
+        path += path.empty () ? dump_base_name : relative_name (dump_base_name);
         p++;
       }
     else if (p[0] == '%' && p[1] == '%')
@@ -433,16 +439,57 @@ write_file (const std::string &path, const std::string &text)
   return file && write_and_close (file, text);
 }
 
+/* The line of TEXT, a report, with the unit's name; empty if TEXT is something else.  */
+std::string
+unit_line (const std::string &text)
+{
+  size_t start = text.find ("\n  \"unit\": ");
+  if (text.compare (0, 12, "{\n  \"schema\"") || start == std::string::npos)
+    return "";
+  return text.substr (start, text.find ('\n', start + 1) - start);
+}
+
+/* Warns if TEXT is about to replace the report of another unit at PATH.  At link time units have names that
+   change from link to link.  */
+void
+warn_of_replaced (const std::string &path, const std::string &text)
+{
+  std::string old;
+  if (in_lto_p || written_in_place_p (path) || !read_file (path, &old))
+    return;
+  std::string line = unit_line (old);
+  if (!line.empty () && line != unit_line (text))
+    warning_at (UNKNOWN_LOCATION, 0,
+                "the report %qs of another unit is replaced; with %<%%b%> in its name each unit has its own",
+                path.c_str ());
+}
+
 } // namespace
+
+bool
+check_report_name (const char *plugin_name)
+{
+  for (const char *p = opts.report ? strchr (opts.report, '%') : NULL; p; p = strchr (p + 2, '%'))
+    if (p[1] != 'b' && p[1] != '%')
+      {
+        error ("%qs in the value %qs of %<-fplugin-arg-%s-report%> has no meaning; write %<%%b%> for the name"
+               " of the unit, %<%%%%%> for a per cent sign",
+               std::string (p, p[1] ? 2 : 1).c_str (), opts.report, plugin_name);
+        return false;
+      }
+  return true;
+}
 
 void
 write_report ()
 {
   if (!opts.report || seen_error ())
     return;
-  std::string path = report_path (opts.report);
-  if (!write_file (path, report_text (unit_report)))
-    error ("cannot write the report %qs: %s", path.c_str (), xstrerror (errno));
+  std::string path = report_path (opts.report), text = report_text (unit_report);
+  make_folders (path);
+  warn_of_replaced (path, text);
+  if (!write_file (path, text))
+    error_at (UNKNOWN_LOCATION, "cannot write the report %qs: %s", path.c_str (), xstrerror (errno));
 }
 
 } // namespace outline

@@ -94,6 +94,11 @@ struct unfolded_function
   refusal why = REFUSAL_NONE;
   place where;
   bool some = false;
+  /* If SOME: the instructions that no fragment contains, and their bytes; 0: code can be folded in
+     fewer ways.  The source line of the first of them, and the compiler's name for its kind.  */
+  uint32_t instructions = 0, bytes = 0;
+  int line = 0;
+  std::string first = {};
 };
 
 /* One of the choices that were compared: what it saves, in bytes, and adds, in the measure of
@@ -121,6 +126,7 @@ struct folding_totals
 struct folding_report
 {
   bool done = false;
+  std::string unknown;           /* Why nothing is folded in the unit: what is not supported.  */
   folding_totals totals;
   std::vector<folded_fragment> fragments;
   std::vector<folded_function> functions;
@@ -160,6 +166,9 @@ struct report
 /* What is known about the unit so far.  Written at the end of the unit, if
    option report asks for it.  */
 extern report unit_report;
+
+/* Whether the value of option report of the plugin PLUGIN_NAME is a name for reports; an error says why not.  */
+bool check_report_name (const char *plugin_name);
 
 /* At the end of the unit: writes the report, unless there were errors.  */
 void write_report ();

@@ -116,7 +116,7 @@ leave_relied_on (expanded_unit &unit)
         if (item.uses & ITEM_REGISTER)
           {
             item.uses &= ~ITEM_REGISTER;
-            code.partly_refused |= uint64_t (1) << REFUSAL_KEPT_BY_CALLERS;
+            refusal_for (code.partly_refused, REFUSAL_KEPT_BY_CALLERS);
           }
 }
 

@@ -126,17 +126,45 @@ dump_choice (const choice &chosen, const class_table &classes)
 }
 
 void
-explain_unfolded (cgraph_node *node, refusal why, bool some)
+explain_no_folding (const char *unknown)
+{
+  unit_report.folding.unknown = unknown;
+  if (dump_enabled_p ())
+    dump_printf (MSG_MISSED_OPTIMIZATION, "nothing is folded: folding is not implemented for %s\n", unknown);
+}
+
+void
+explain_unfolded (cgraph_node *node, refusal why)
 {
   if (!remarks_wanted_p ())
     return;
-  unit_report.folding.refusals.push_back ({ why, place_of (node, NULL),
-                                            some });
+  unit_report.folding.refusals.push_back ({ why, place_of (node, NULL) });
   if (dump_enabled_p ())
-    dump_printf_loc (MSG_MISSED_OPTIMIZATION,
-                     dump_user_location_t::from_function_decl (node->decl),
-                     "%s: %s: %s\n", some ? "partly folded" : "not folded",
-                     refusal_name (why), refusal_explanation (why));
+    dump_printf_loc (MSG_MISSED_OPTIMIZATION, dump_user_location_t::from_function_decl (node->decl),
+                     "not folded: %s: %s\n", refusal_name (why), refusal_explanation (why));
+}
+
+void
+explain_partly_unfolded (cgraph_node *node, const partial_refusal &refused)
+{
+  if (!remarks_wanted_p ())
+    return;
+  refusal why = refusal (refused.why);
+  unit_report.folding.refusals.push_back ({ why, place_of (node, NULL), true, refused.instructions, refused.bytes,
+                                            refused.line, refused.first });
+  if (!dump_enabled_p ())
+    return;
+  std::string which;
+  if (refused.bytes)
+    which += ", " + std::to_string (refused.bytes) + " bytes";
+  if (refused.line)
+    which += ", first in line " + std::to_string (refused.line);
+  if (!refused.first.empty ())
+    which += ", " + refused.first;
+  if (!which.empty ())
+    which = " (" + which.substr (2) + ")";
+  dump_printf_loc (MSG_MISSED_OPTIMIZATION, dump_user_location_t::from_function_decl (node->decl),
+                   "partly folded: %s: %s%s\n", refusal_name (why), refusal_explanation (why), which.c_str ());
 }
 
 /* By name of a fragment: its lines.  Looked up in only.  */

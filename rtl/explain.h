@@ -23,9 +23,14 @@ void dump_function (cgraph_node *node, const function_code &code, const class_ta
 /* Writes CHOSEN to the dump file.  */
 void dump_choice (const choice &chosen, const class_table &classes);
 
-/* Reports why nothing can be folded in the function of NODE, or if SOME, only part of its
-   code.  */
-void explain_unfolded (cgraph_node *node, refusal why, bool some);
+/* Reports that nothing is folded in the unit, as UNKNOWN is not supported.  */
+void explain_no_folding (const char *unknown);
+
+/* Reports why nothing can be folded in the function of NODE.  */
+void explain_unfolded (cgraph_node *node, refusal why);
+
+/* Reports why some code of the function of NODE cannot be folded, or only in fewer ways.  */
+void explain_partly_unfolded (cgraph_node *node, const partial_refusal &refused);
 
 /* Notes TEXT, the assembler code of the fragment NAME, for the report.  */
 void explain_fragment (const std::string &name, const std::string &text);

@@ -88,10 +88,9 @@ explain_refusals (const std::vector<cgraph_node *> &order,
   for (const function_code &code : functions)
     {
       if (code.refused)
-        explain_unfolded (order[code.place], refusal (code.refused), false);
-      for (int why = 0; why < REFUSAL_COUNT; why++)
-        if (code.partly_refused >> why & 1)
-          explain_unfolded (order[code.place], refusal (why), true);
+        explain_unfolded (order[code.place], refusal (code.refused));
+      for (const partial_refusal &refused : code.partly_refused)
+        explain_partly_unfolded (order[code.place], refused);
     }
 }
 
@@ -103,10 +102,8 @@ find_target ()
   if (!opts.rtl)
     return NULL;
   unit_target found = fold_target_for_unit ();
-  if (!found.target && dump_enabled_p ())
-    dump_printf (MSG_MISSED_OPTIMIZATION,
-                 "nothing is folded: folding is not implemented for %s\n",
-                 found.unknown);
+  if (!found.target)
+    explain_no_folding (found.unknown);
   return found.target;
 }
 

@@ -20,22 +20,22 @@ namespace
 
 struct entry
 {
-  const char *name, *kind, *argument;
+  const char *name, *kind, *argument, *words;
   int64_t otherwise, min, max;
   const char *help;
 };
 
 const entry table[] = {
-#define OUTLINE_FLAG(FIELD, NAME, HELP) { NAME, "flag", "", 0, 0, 0, HELP },
-#define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, MIN, MAX, HELP) \
-  { NAME, "number", "=N", DEFAULT, MIN, MAX, HELP },
+#define OUTLINE_FLAG(FIELD, NAME, HELP) { NAME, "flag", "", "", 0, 0, 0, HELP },
+#define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, WORDS, MIN, MAX, HELP) \
+  { NAME, "number", "=N", WORDS, DEFAULT, MIN, MAX, HELP },
 #define OUTLINE_STRING(FIELD, NAME, ARGUMENT, OPTIONAL, HELP) \
   { NAME, (OPTIONAL) ? "optional-string" : "string", \
-    (OPTIONAL) ? "[=" ARGUMENT "]" : "=" ARGUMENT, 0, 0, 0, HELP },
+    (OPTIONAL) ? "[=" ARGUMENT "]" : "=" ARGUMENT, "", 0, 0, 0, HELP },
 #define OUTLINE_CHOICE(FIELD, NAME, WORDS, DEFAULT, HELP) \
-  { NAME, "choice", "=" WORDS, DEFAULT, 0, 0, HELP },
+  { NAME, "choice", "=" WORDS, "", DEFAULT, 0, 0, HELP },
 #define OUTLINE_LIST(FIELD, NAME, HELP) \
-  { NAME, "list", "=LIST", 0, 0, 0, HELP },
+  { NAME, "list", "=LIST", "", 0, 0, 0, HELP },
 #include "plugin/options.def"
 };
 
@@ -56,10 +56,7 @@ default_text (const entry &e)
     return nth_word (e.argument, e.otherwise);
   if (e.kind != std::string ("number"))
     return "";
-  if (e.otherwise >= e.min)
-    return std::to_string (e.otherwise);
-  /* What it depends on is in the help.  */
-  return strstr (e.help, "default ") ? "see right" : "none";
+  return e.otherwise >= e.min ? std::to_string (e.otherwise) : e.words;
 }
 
 void

@@ -6,6 +6,7 @@
 #include "variants/search.h"
 
 #include "gcc/expansion.h"
+#include "gcc/other-plugins.h"
 
 namespace outline
 {
@@ -48,6 +49,19 @@ dump_attempt (size_t number, const attempt &a)
     fprintf (dump_file, "failed\n");
 }
 
+/* Says where passes of another plugin run in trials, too: what these write appears several times.  */
+void
+explain_other_plugins ()
+{
+  if (!dump_enabled_p ())
+    return;
+  std::string pass = pass_of_other_plugin ();
+  if (!pass.empty ())
+    dump_printf (MSG_MISSED_OPTIMIZATION,
+                 "the unit is compiled several times for trial, with pass %s, another plugin: what it writes to"
+                 " files may be there several times; -fplugin-arg-outline-trials=0 has no trials\n", pass.c_str ());
+}
+
 } // namespace
 
 variant_search::variant_search (const std::vector<cgraph_node *> &order, bool folds, variant_choice &choice,
@@ -61,6 +75,8 @@ bool
 variant_search::measure (std::vector<trial_request> requests)
 {
   size_t first = m_attempts.size ();
+  if (!first)
+    explain_other_plugins ();
   fflush (NULL);
   for (trial_request &request : requests)
     {

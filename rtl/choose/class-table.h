@@ -183,6 +183,16 @@ struct jump_chain
   bool padded = false;      /* A label after them is aligned.  */
 };
 
+/* Why some code of a function cannot be folded, or only in fewer ways.  */
+struct partial_refusal
+{
+  uint32_t why = 0;             /* In the numbers of function_code::refused.  */
+  uint32_t instructions = 0;    /* Those that no fragment contains; 0: fewer ways ...  */
+  uint32_t bytes = 0;           /* ... and their code.  */
+  int line = 0;                 /* The source line of the first of them, or 0 ...  */
+  std::string first;            /* ... and the compiler's name for its kind.  */
+};
+
 /* The final instructions of a function.  */
 struct function_code
 {
@@ -199,8 +209,7 @@ struct function_code
   double max_executions = -1; /* Only items that are executed at most so often may be
                                  folded; negative: all.  */
   bool counted = false;     /* MAX_EXECUTIONS are a profile's; else for each entry.  */
-  uint64_t partly_refused = 0; /* Why some of its code cannot be folded: a bit for each
-                                  reason, in the numbers of REFUSED.  */
+  std::vector<partial_refusal> partly_refused; /* By WHY, each once.  */
   std::vector<insn_item> items;
   std::vector<jump_chain> jump_chains;
   /* The functions that it calls, in the client's numbers.  */
@@ -212,6 +221,21 @@ struct function_code
   bool in_text = false;
   section_code printed;
 };
+
+/* The entry of WHY in REFUSALS, which are sorted by it; added if there is none.  */
+inline partial_refusal &
+refusal_for (std::vector<partial_refusal> &refusals, uint32_t why)
+{
+  size_t at = 0;
+  while (at < refusals.size () && refusals[at].why < why)
+    at++;
+  if (at == refusals.size () || refusals[at].why != why)
+    {
+      refusals.emplace (refusals.begin () + at);
+      refusals[at].why = why;
+    }
+  return refusals[at];
+}
 
 /* Whether code that is executed FOR_EACH_ENTRY times for each entry of CODE, IN_ALL times in all, may
    be folded (max_executions).  */

@@ -349,19 +349,19 @@ write_unit_summary (const expanded_unit &unit, const std::vector<cgraph_node *> 
     return;
   if (target.program_file_end ().empty ())
     {
-      error ("units share no code on this target, or with this assembler syntax: leave"
-             " %<-fplugin-arg-outline-summary%> away");
+      error_at (UNKNOWN_LOCATION, "units share no code on this target, or with this assembler syntax: leave"
+                " %<-fplugin-arg-outline-summary%> away");
       return;
     }
   noted.texts.resize (unit.classes.size ());
   if (mkdir (opts.summary, 0777) && errno != EEXIST)
     {
-      error ("cannot make the folder %qs for summaries: %s", opts.summary, xstrerror (errno));
+      error_at (UNKNOWN_LOCATION, "cannot make the folder %qs for summaries: %s", opts.summary, xstrerror (errno));
       return;
     }
   std::string path = summary_path (opts.summary);
   if (!write_file_whole (path, summary_file (summary_maker (unit, order, choice).run ())))
-    error ("cannot write the summary %qs: %s", path.c_str (), xstrerror (errno));
+    error_at (UNKNOWN_LOCATION, "cannot write the summary %qs: %s", path.c_str (), xstrerror (errno));
 }
 
 } // namespace outline

@@ -23,7 +23,7 @@ fold_refusal (function *fn, const fold_target &target)
   if (crtl->profile && !target.profiled_at_entry_p ())
     return REFUSAL_PROFILED;
   if (unwind_tables_p () && !dwarf2out_do_cfi_asm ())
-    return REFUSAL_UNSUPPORTED;
+    return REFUSAL_CODE_ATTRIBUTE;
   const asm_facts facts = facts_of_asm_from (get_insns ());
   if (facts.closed_p ())
     return REFUSAL_ASM_UNKNOWN;

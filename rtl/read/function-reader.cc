@@ -73,8 +73,6 @@ code_section_of (section *where)
   return CODE_USUAL;
 }
 
-static_assert (REFUSAL_COUNT <= 64, "function_code::partly_refused has 64 bits");
-
 namespace
 {
 
@@ -137,6 +135,7 @@ public:
   read_function run (function *fn);
 
 private:
+  void refuse (rtx_insn *insn);
   void read_insn (rtx_insn *insn);
   void read_cfi (const dw_cfi_node *cfi);
   void read_note (rtx_insn *note);
@@ -168,7 +167,7 @@ private:
   int m_handler = throws_nothing; /* As thrown_to, of the current sequence.  */
   int m_thrown = 0;             /* The item after the last one that M_HANDLER is of.  */
   std::unordered_set<const rtx_insn *> m_exclusive;     /* As exclusive_code.  */
-  uint64_t m_partly_refused = 0;          /* As function_code's.  */
+  std::vector<partial_refusal> m_partly_refused;  /* As function_code's.  */
   frame_follower m_frame;
   std::string m_frame_key;      /* What those who follow the code find frames by, where that may differ.  */
   /* The last item that changes the frame since the last point that no sequence may
@@ -438,7 +437,27 @@ reader::find_uses (read_function &read, const std::vector<uint8_t> &uses)
       callable |= read.code.items[i].uses & ITEM_CALL;
     }
   if (!callable)
-    m_partly_refused |= uint64_t (1) << m_target.no_call_reason ();
+    refusal_for (m_partly_refused, m_target.no_call_reason ());
+}
+
+/* Records that no fragment contains INSN, unless that prints no code: constants of a table are none.  */
+void
+reader::refuse (rtx_insn *insn)
+{
+  uint32_t bytes = insn_bytes (insn), entry_bytes;
+  if (!bytes || (m_target.constants_in_code_p ()
+                 && (m_target.table_entry (insn, &entry_bytes) || m_target.table_alignment_p (insn))))
+    return;
+  refusal why = m_exclusive.count (insn) ? REFUSAL_EXCLUSIVE : insn_refusal (insn);
+  partial_refusal &refused = refusal_for (m_partly_refused, why);
+  if (!refused.instructions++)
+    {
+      refused.line = LOCATION_LINE (INSN_LOCATION (insn));
+      refused.first = insn_kind (insn);
+    }
+  /* Of asm the compiler knows no more than a bound.  */
+  if (why != REFUSAL_ASM)
+    refused.bytes += bytes;
 }
 
 void
@@ -458,7 +477,7 @@ reader::read_insn (rtx_insn *insn)
   raw_item item;
   if (m_exclusive.count (insn) || !classify_insn (insn, m_target, m_constants, &item))
     {
-      m_partly_refused |= uint64_t (1) << insn_refusal (insn);
+      refuse (insn);
       separate ();
       return;
     }
@@ -566,7 +585,7 @@ reader::run (function *fn)
   bind_to_next (m_items, uses);
   read_function result = number ();
   find_uses (result, uses);
-  result.code.partly_refused = m_partly_refused;
+  result.code.partly_refused = std::move (m_partly_refused);
   result.constants = std::move (m_constants);
   return result;
 }

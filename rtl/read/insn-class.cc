@@ -144,15 +144,35 @@ classify_insn (rtx_insn *insn, const fold_target &target,
 refusal
 insn_refusal (rtx_insn *insn)
 {
+  if (CALL_P (insn) && find_reg_note (insn, REG_SETJMP, NULL_RTX))
+    return REFUSAL_RETURNS_TWICE;
+  bool in_memory = false;
   subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
+  FOR_EACH_SUBRTX (i, array, PATTERN (insn), ALL)
     if (GET_CODE (*i) == ASM_OPERANDS || GET_CODE (*i) == ASM_INPUT)
       return REFUSAL_ASM;
-    /* "leaq .L4(%rip), %rdx", where the table is.  */
+    else if (MEM_P (*i))
+      in_memory = true;
+    else if (SYMBOL_REF_P (*i) && CONSTANT_POOL_ADDRESS_P (*i))
+      return REFUSAL_FUNCTION_CONSTANT;
+    else if (SYMBOL_REF_P (*i) && SYMBOL_REF_DECL (*i) && DECL_P (SYMBOL_REF_DECL (*i))
+             && symtab_node::get (SYMBOL_REF_DECL (*i))
+             && symtab_node::get (SYMBOL_REF_DECL (*i))->comdat_local_p ())
+      return REFUSAL_COMDAT_LOCAL;
+    /* "leaq .L4(%rip), %rdx", where the table is; "ldr r3, .L4", where the constant is.  */
     else if (GET_CODE (*i) == LABEL_REF && !JUMP_P (insn))
-      return REFUSAL_JUMP_TABLE;
-  return (tablejump_p (insn, NULL, NULL) ? REFUSAL_JUMP_TABLE
-                                         : REFUSAL_UNSUPPORTED);
+      return in_memory ? REFUSAL_FUNCTION_CONSTANT : REFUSAL_JUMP_TABLE;
+  if (!JUMP_P (insn))
+    return REFUSAL_INSTRUCTION;
+  return tablejump_p (insn, NULL, NULL) ? REFUSAL_JUMP_TABLE : REFUSAL_COMPUTED_JUMP;
+}
+
+std::string
+insn_kind (rtx_insn *insn)
+{
+  int code = recog_memoized (insn);
+  const char *name = code < 0 ? "" : get_insn_name (code);
+  return name[0] == '*' ? name + 1 : name;
 }
 
 } // namespace outline

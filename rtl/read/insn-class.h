@@ -31,6 +31,9 @@ bool classify_insn (rtx_insn *insn, const fold_target &target,
 /* Why classify_insn refuses INSN.  */
 refusal insn_refusal (rtx_insn *insn);
 
+/* What kind of instruction INSN is: the name of its pattern in the machine description; empty if it has none.  */
+std::string insn_kind (rtx_insn *insn);
+
 /* The label that INSN jumps to, if it is its only one and INSN does nothing else; else null.  */
 rtx_insn *jump_target (rtx_insn *insn);
 

@@ -91,7 +91,7 @@ unit_reading::forbid_stack_growth (function_code &code, function *fn) const
                                                                : calls))
       {
         item.uses &= ~ITEM_CALL;
-        code.partly_refused |= uint64_t (1) << REFUSAL_STACK_GROWTH;
+        refusal_for (code.partly_refused, REFUSAL_STACK_GROWTH);
       }
 }
 

@@ -55,4 +55,4 @@ done
 # What is made of an option: its value, range and default.
 tr -s ' \n' ' ' <outline-plugin.txt | sed 's/- //g' >words
 grep -q -F -- '-fplugin-arg-outline-limit=N ' words || fail "no value"
-grep -q -F -- 'From 0 to 2147483647. Default: none.' words || fail "no range"
+grep -q -F -- 'From 0 to 2147483647. Default: all.' words || fail "no range"

@@ -1,6 +1,6 @@
-# Where the plugin does nothing -fopt-info-missed says so, once, and what to do: at -O0, at -Og, and
-# where with -flto the work is left to the link.  Where something may be done it says nothing of the kind,
-# and without -fopt-info-missed it is silent.
+# Where the plugin does nothing remarks say so, once, and what to do: at -O0, at -Og, and where with -flto the work is
+# left to the link; of -fopt-info-missed and of -fopt-info-ipa-optimized.  Where something may be done they say nothing
+# of the kind, and without -fopt-info the plugin is silent.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 write_sample sample.c
@@ -36,6 +36,21 @@ done
 says 0 "$any" -O0 some.c
 says 0 "$any" -O0 empty.c
 says 0 "$any" -O0 sample.c $arg-disable
+
+# So says -fopt-info-ipa-optimized, which shows nothing that is missed; both together say it once.
+for flags in "-O0" "-Os -flto -fno-fat-lto-objects"; do
+  "$GCC" -fplugin="$PLUGIN" $flags -fopt-info-ipa-optimized -c sample.c -o x.o >messages 2>&1
+  [ "$(grep -c "^sample.c:[0-9]*:[0-9]*: optimized: *$any " messages)" = 1 ] && [ "$(grep -c '' messages)" = 1 ] \
+    || { cat messages; fail "not one remark with $flags"; }
+  "$GCC" -fplugin="$PLUGIN" $flags -fopt-info-ipa-optimized-missed -c sample.c -o x.o >messages 2>&1
+  [ "$(grep -c "$any" messages)" = 1 ] || { cat messages; fail "not once with $flags"; }
+done
+with_plugin -fopt-info-ipa-optimized -c sample.c -o x.o >messages 2>&1
+grep -q 'optimized: ' messages && ! grep "$any" messages || { cat messages; fail "no remark of what is done"; }
+# The command of docs/tuning.md for the plugin's remarks alone.
+with_plugin -fopt-info-ipa-missed -c some.c -o x.o 2>&1 | grep -E 'missed: +(nothing is|not|partly) (outlined|folded)' \
+  >messages || fail "no remark that something was left alone"
+! grep -v 'outlined\|folded' messages || fail "remarks of GCC's"
 
 for flags in -O0 -Og "-Os -flto"; do
   "$GCC" -fplugin="$PLUGIN" $flags -c sample.c -o x.o >messages 2>&1

@@ -1,5 +1,6 @@
 # outline-report --diff: sizes before and after, what grew, groups that came and went; with
-# --fail-if-larger the status says whether the code grew by more.
+# --fail-if-larger the status says whether the code grew by more.  Units of one build only are named, not compared,
+# and status 1 unless --units-may-differ.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 report=$SOURCE_DIR/tools/outline-report
@@ -82,3 +83,30 @@ with_plugin -c b.c $arg-rtl=off $arg-report=two/b.json $arg-no-outline-functions
 "$report" --diff three two --csv --table groups >groups.csv
 [ "$(grep -c '^changed,' groups.csv)" = 1 ] && ! grep -q '^new,\|^gone,' groups.csv \
   || { cat groups.csv; fail "the same contents are not the same group"; }
+
+# A build that was interrupted is not smaller.  With absolute names units count from the folder that all are in.
+mkdir whole part
+for name in one two three; do
+  write_sample $name.c
+  with_plugin -c $name.c $arg-report=whole/%b.json
+done
+cp whole/two.c.json part
+status=0
+"$report" --diff whole part --fail-if-larger 1% >out 2>messages || status=$?
+[ $status = 1 ] || fail "status $status for an unfinished build"
+grep -q '^outline-report: 2 units only in whole, not compared: one.c, three.c$' messages || fail "$(cat messages)"
+grep -q '^code .* +0 (+0.00%)$' out || { cat out; fail "compares other units"; }
+grep -q '^units .* (2 units of one build only, not compared)$' out || { cat out; fail "no word of units"; }
+"$report" --diff whole part --fail-if-larger 1% --units-may-differ >out 2>messages || fail "$(cat messages)"
+"$report" --diff part whole >out 2>messages && fail "a new unit is compared"
+grep -q '^outline-report: 2 units only in whole' messages || fail "$(cat messages)"
+mkdir here there
+cp one.c two.c here
+cp one.c two.c there
+for folder in here there; do
+  for name in one two; do
+    with_plugin -c "$PWD/$folder/$name.c" -o x.o $arg-report=$folder/$name.json
+  done
+done
+"$report" --diff here there >out || fail "folders of builds are compared"
+grep -q 'no function changed its size' out || { cat out; fail "another folder is a change"; }

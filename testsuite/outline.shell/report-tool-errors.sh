@@ -26,7 +26,15 @@ head -c 300 good.json >half.json
 wrong 'half.json: this is not JSON, or is damaged: ' half.json
 mkdir folder
 cp half.json folder
-wrong 'folder/half.json: this is not JSON, or is damaged' folder
+cp good.json folder
+"$report" folder >out 2>messages || fail "a foreign file stops the program"
+"$report" good.json | cmp - out || fail "a foreign file counts"
+[ "$(cat messages)" = "$(sed -n '/^outline-report: warning: folder.half.json: this is not JSON.*; it is left out$/p' messages)" ] \
+  && [ -s messages ] || { cat messages; fail "another warning"; }
+rm folder/good.json
+status=0
+"$report" folder >out 2>messages || status=$?
+[ $status = 2 ] && grep -q 'error: folder: there is no report' messages || fail "a foreign file is a build"
 echo '{"name": "package"}' >other.json
 wrong 'other.json: this is JSON, but not a report' other.json
 echo '[1, 2]' >list.json
@@ -43,6 +51,9 @@ wrong 'name a report or a folder'
 wrong '--fail-if-larger goes with --diff' good.json --fail-if-larger 1%
 wrong '--fail-if-larger -3%: write a percentage' --diff good.json good.json --fail-if-larger=-3%
 wrong '--fail-if-larger x: write a percentage' --diff good.json good.json --fail-if-larger x
+wrong '--units-may-differ goes with --diff' good.json --units-may-differ
+sed 's/"unit": "a.c"/"unit": "b.c"/' good.json >unit-b.json
+wrong 'no unit is in both good.json and unit-b.json, as a.c: --map' --diff good.json unit-b.json
 wrong '--diff takes two builds' --diff good.json good.json good.json
 wrong '--json and --csv do not go together' good.json --json --csv
 wrong '--html and --similar do not go together' good.json --html p.html --similar

@@ -79,3 +79,21 @@ assert core["links"] == [None] and details["lines"]["0"] == {}, core["links"]
 _, core, details = read("moved")
 assert core["links"] == ["../elsewhere/a.c#L{line}"] and details["lines"]["0"], core["links"]
 CHECK
+
+# With --diff and --elf it is a page without scripts, which has the rows of the tables.
+mv elsewhere src
+sed -i 's/return x << 2/record (x, 8, 8); return x << 2/' src/a.c
+mkdir changed
+with_plugin -c src/a.c -o a2.o $arg-report=changed/a.json
+with_plugin -c src/a.c -o b.o $arg-report=changed/b.json
+sed -i 's/"unit": "[^"]*"/"unit": "<script>.c"/' changed/b.json
+"$report" --diff reports changed --html pages/diff.html --title 'A & B' >out 2>messages && fail "no word of another unit"
+[ ! -s out ] || fail "prints in spite of --html"
+grep -q '<h1>A &amp; B</h1>' pages/diff.html || fail "no title"
+grep -q '<td[^>]*>third</td>' pages/diff.html || fail "no function that grew"
+grep -q 'only in changed, not compared: &lt;script&gt;.c' pages/diff.html || fail "no word of the unit"
+! grep -i '<script\|http:\|https:' pages/diff.html || fail "scripts or addresses"
+if python3 -c 'import sys; sys.path.append ("/usr/lib/python3/dist-packages"); import elftools' 2>/dev/null; then
+  "$report" --elf a.o a2.o --html pages/elf.html
+  grep -q '<td>.text</td>' pages/elf.html && grep -q '>third</td>' pages/elf.html || fail "no section or symbol"
+fi

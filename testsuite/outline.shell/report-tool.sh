@@ -153,3 +153,37 @@ if [ -n "$GXX" ] && command -v c++filt >c++filt-path; then
   PATH=$PWD/none "$report" cxx >without || fail "c++filt is needed"
   grep -q ' _ZN4shop5firstEi\.outline\.' without || fail "no symbol without c++filt"
 fi
+
+# Functions as GCC writes them are shortened, in the terminal only; equal functions are no fragments; the columns of
+# numbers say what they count.
+python3 - "$SOURCE_DIR/tools" <<'CHECK'
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, sys.argv[1])
+from outline_report.symbols import short_name
+
+for name, want in {
+        "T shop::sum(const T&) [with T = long int]": "shop::sum [long int]",
+        "bool Json::Reader::decodeNumber(Token&)": "Json::Reader::decodeNumber",
+        "static void f(int)": "f", "main": "main", "f.outline.abc": "f.outline.abc", "": "",
+        "shop::Box<T>::~Box() [with T = int; A = std::allocator<int>]": "shop::Box<T>::~Box [int, std::allocator<int>]",
+        "bool shop::less::operator()(int, int) const": "shop::less::operator()",
+        "std::ostream& operator<<(std::ostream&, int)": "operator<<",
+        "void (* signal(int, void (*)(int)))(int)": "void (* signal(int, void (*)(int)))(int)",
+        "const T* f(T) [with T = std::vector<std::pair<int, double> >]": "f [std::vector<std::pair<i…]"}.items():
+    assert short_name(name) == want, (name, short_name(name), want)
+CHECK
+cat >equal.c <<'SAMPLE'
+int get (int), put (int, int);
+int red (int x) { int s = 0; while (x > 3) { s += get (x) * 77; x = put (s, 11) - s; } return put (s, x) ^ s; }
+int blue (int x) { int s = 0; while (x > 3) { s += get (x) * 77; x = put (s, 11) - s; } return put (s, x) ^ s; }
+SAMPLE
+mkdir equal
+with_plugin -c equal.c -o equal.o -fno-ipa-icf $arg-gimple=off $arg-report=equal/equal.json
+if grep -q '"kind": "jump"' equal/equal.json; then
+  "$report" equal >out
+  grep -q '^equal  *[0-9]* bytes by 1 function replaced by equal ones$' out || { cat out; fail "no equal function"; }
+  grep -q '^fragments  *0 bytes by 0 fragments' out || { cat out; fail "an equal function is a fragment"; }
+fi
+grep -q '^saved .* by estimate, unwind data included; --elf measures what is linked$' text || fail "no word of what it is"

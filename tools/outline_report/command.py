@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The command line of outline-report.
 
-Exit status: 0; 1 if --fail-if-larger found that; 2 for wrong options and input that
+Exit status: 0; 1 if --fail-if-larger found that, or --diff units of one build only; 2 for wrong options and input that
 cannot be read, with one message."""
 
 import argparse
@@ -9,7 +9,8 @@ import gc
 import os
 import sys
 
-from . import diff, tables
+from . import diff, elf, tables
+from .comparison import write_comparison
 from .load import InputError, load
 from .model import Build
 from .similar import similar_table
@@ -31,12 +32,14 @@ examples:
   outline-report build/ --html report.html      a page to look around in
   outline-report --diff before/ after/          what grew, which groups came and went
   outline-report --diff main/ branch/ --fail-if-larger 0.5%
+  outline-report --diff before/ after/ --html changes.html
+  outline-report --elf before.elf after.elf     what is linked, as measured
   outline-report build/ --similar               what repeats in the source
   outline-report build/ --csv --table files >files.csv
 
 exit status:
   0  all is well
-  1  --fail-if-larger: the second build is larger than that
+  1  --fail-if-larger: the second build is larger than that; --diff: units are in one build only
   2  wrong options, or a file that cannot be read
 
 NO_COLOR=1 in the environment turns colours off.  docs/outline-report.md says more."""
@@ -47,17 +50,22 @@ def parser():
         prog="outline-report", description=DESCRIPTION, epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         usage="%(prog)s [options] REPORT...\n"
-              "       %(prog)s --diff BEFORE AFTER [--fail-if-larger PERCENT%%]")
+              "       %(prog)s --diff BEFORE AFTER [--fail-if-larger PERCENT%%]\n"
+              "       %(prog)s --elf BEFORE AFTER [--fail-if-larger PERCENT%%]")
     add = result.add_argument
     add("reports", nargs="*", metavar="REPORT", help="report files, or folders of them")
-    add("--html", metavar="PAGE.html", help="write a page that needs nothing else; "
-        "nothing is printed")
+    add("--html", metavar="PAGE.html", help="write a page that needs nothing else, also with "
+        "--diff and --elf; nothing is printed")
     add("--diff", nargs=2, metavar=("BEFORE", "AFTER"), help="compare two builds")
-    add("--fail-if-larger", metavar="PERCENT", help="with --diff: exit status 1 if the code "
-        "of AFTER is larger by more than so many percent")
+    add("--elf", nargs=2, metavar=("BEFORE", "AFTER"), help="compare two programs or objects (ELF): what "
+        "is loaded, by section, source file and symbol")
+    add("--fail-if-larger", metavar="PERCENT", help="with --diff, --elf: exit status 1 if the code "
+        "(--elf: what is loaded) of AFTER is larger by more than so many percent")
+    add("--units-may-differ", action="store_true", help="with --diff: units that only one build "
+        "has are no error (else exit status 1); they are not compared")
     add("--similar", action="store_true", help="what repeats in the source, outlined or "
         "not: for refactoring; best of builds with -fplugin-arg-outline-limit=0")
-    add("--table", choices=sorted(tables.MAKERS), help="this table only")
+    add("--table", choices=sorted({*tables.MAKERS, "sections", "symbols"}), help="this table only")
     add("--top", type=count, metavar="N", help="rows of each table (default: 10, and all "
         "with --table; 0: all)")
     add("--json", action="store_true", help="print all as JSON")
@@ -90,13 +98,17 @@ def parse_percent(text):
 
 def check(options):
     """Raise InputError where OPTIONS do not go together."""
-    if options.diff and options.reports:
-        raise InputError(f"--diff takes two builds, and {options.reports[0]} is one more")
-    if not options.diff and not options.reports:
+    pair = options.diff or options.elf
+    if pair and options.reports:
+        raise InputError(f"{'--diff' if options.diff else '--elf'} takes two builds, and {options.reports[0]} "
+                         "is one more")
+    if not pair and not options.reports:
         raise InputError("name a report or a folder of reports (--help says more)")
-    if options.fail_if_larger is not None and not options.diff:
-        raise InputError("--fail-if-larger goes with --diff BEFORE AFTER")
-    modes = [name for name, on in (("--html", options.html), ("--diff", options.diff),
+    if options.units_may_differ and not options.diff:
+        raise InputError("--units-may-differ goes with --diff BEFORE AFTER")
+    if options.fail_if_larger is not None and not pair:
+        raise InputError("--fail-if-larger goes with --diff or --elf BEFORE AFTER")
+    modes = [name for name, on in (("--html", options.html and not pair), ("--diff", options.diff), ("--elf", options.elf),
                                    ("--similar", options.similar)) if on]
     formats = [name for name, on in (("--html", options.html), ("--json", options.json),
                                      ("--csv", options.csv)) if on]
@@ -104,6 +116,7 @@ def check(options):
         if len(several) > 1:
             raise InputError(f"{several[0]} and {several[1]} do not go together")
     allowed = ("functions", "groups", None) if options.diff else \
+        ("sections", "files", "symbols", None) if options.elf else \
         (None,) if options.similar or options.html else (*tables.MAKERS, None)
     if options.table not in allowed:
         raise InputError(f"--table {options.table} does not go with {modes[0]}")
@@ -134,6 +147,8 @@ def run(options):
     maps = [parse_map(text) for text in options.map]
     sources = Sources(maps, options.link)
     progress = Progress()
+    if options.elf:
+        return run_elf(options)
     if options.diff:
         return run_diff(options, progress)
     build = Build(load(options.reports, progress))
@@ -141,7 +156,7 @@ def run(options):
         from .page import write_page
         write_page(build, options, sources, progress)
         return 0
-    rename(build, sources)
+    rename(build.units, sources)
     if options.similar:
         show(similar_table(build), options)
     elif options.json:
@@ -153,16 +168,15 @@ def run(options):
     return 0
 
 
-def rename(build, sources):
-    """Give the source files of BUILD the names of --map."""
+def rename(units, sources):
+    """Give UNITS and their source files the names of --map."""
     if not sources.maps:
         return
-    places = [p for g in build.groups for p in g.places]
-    places += [f.place for f in build.functions]
-    places += [p for r in build.refusals for p in (r.place, *r.places)]
-    for place in places:
-        if place.file:
-            place.file = sources.mapped(place.file)
+    for unit in units:
+        unit.name = sources.mapped(unit.name)
+        for place in unit.places():
+            if place.file:
+                place.file = sources.mapped(place.file)
 
 
 def all_data(build, only):
@@ -198,14 +212,17 @@ def summary(build, options):
              + f", {sums['target']}, GCC {sums['compiler']}"
              + (f", {sums['plugin']}" if sums["plugin"] != "unknown" else ""))
     out.line()
-    rest = [] if sums["percent"] is None else [
-        f"of {integer(sums['code'] + sums['saved'])} ({percent(sums['percent'])})"]
+    rest = "" if sums["percent"] is None else (
+        f" of {integer(sums['code'] + sums['saved'])} ({percent(sums['percent'])})")
     out.line(f"{'saved':<12}" + out.style(f"{integer(sums['saved']):>10}", "bold", "good")
-             + " bytes " + " ".join(rest))
+             + f" bytes{rest}, by estimate, unwind data included; --elf measures what is linked")
     print_part(out, "functions", sums["groups_saved"], sums["groups"], "function",
                sums["group_places"])
     print_part(out, "fragments", sums["fragments_saved"], sums["fragments"], "fragment",
                sums["fragment_places"])
+    if sums["equal"]:
+        out.line(f"{'equal':<12}{integer(sums['equal_saved']):>10} bytes by {plural(sums['equal'], 'function')} "
+                 "replaced by equal ones")
     if sums["shared_entries"]:
         out.line(f"{'entries':<12}{integer(sums['shared_entries']):>10} bytes "
                  "for unwind entries that fragments share")
@@ -213,11 +230,11 @@ def summary(build, options):
         out.line(f"{'code':<12}{integer(sums['code']):>10} bytes in "
                  f"{plural(sums['functions'], 'function')} and the fragments")
     top = 10 if options.top is None else options.top
-    for make in (tables.groups_table, tables.files_table, tables.functions_table,
+    for make in (tables.advice_table, tables.groups_table, tables.files_table, tables.functions_table,
                  tables.refusals_table, tables.budget_table):
         table = make(build)
         out.heading(table.title, table.note)
-        out.table(table, 0 if table.name == "budget" else top)
+        out.table(table, 0 if table.name in ("advice", "budget") else top)
 
 
 def print_part(out, name, saved, number, word, places):
@@ -229,35 +246,102 @@ def run_diff(options, progress):
     """--diff.  Returns the exit status."""
     limit = (parse_percent(options.fail_if_larger)
              if options.fail_if_larger is not None else None)
-    old, new = (Build(load([path], progress)) for path in options.diff)
     sources = Sources([parse_map(text) for text in options.map])
-    rename(old, sources)
-    rename(new, sources)
+    loaded = [load([path], progress) for path in options.diff]
+    for units in loaded:
+        rename(units, sources)
+        diff.shorten(units)
+    *both, gone, came = diff.in_both(*loaded)
+    if not both[0]:
+        raise InputError(f"no unit is in both {options.diff[0]} and {options.diff[1]}, as "
+                         f"{(gone or came)[0]}: --map OLD=NEW helps where names differ")
+    old, new = (Build(units) for units in both)
     sums = diff.totals_diff(old, new)
     if limit is not None and sums["code"]["percent"] is None:
         which = options.diff[0] if not old.code_bytes else options.diff[1]
         raise InputError(f"{which}: --fail-if-larger wants sizes of functions, and these "
                          "reports have none")
+    if options.html:
+        notes = [f"{plural(len(names), 'unit')} only in {path}, not compared: {listed(names)}"
+                 for path, names in zip(options.diff, (gone, came)) if names]
+        write_comparison(options.html, options.title or "Two builds", options.diff, sums,
+                         [diff.functions_diff(old, new), diff.groups_diff(old, new)], notes)
     makers = {"functions": diff.functions_diff, "groups": diff.groups_diff}
     found = {name: make(old, new) for name, make in makers.items()
              if options.table in (None, name)}
-    if options.csv:
+    if options.html:
+        pass
+    elif options.csv:
         tables.write_csv(found.get(options.table or "functions"), sys.stdout)
     elif options.json:
-        tables.write_json({"format": 1, "totals": sums}
+        tables.write_json({"format": 1, "totals": sums, "only_before": gone, "only_after": came}
                           | {name: tables.as_data(t) for name, t in found.items()},
                           sys.stdout)
     else:
-        print_diff(sums, found.values(), options)
-    if limit is not None and sums["code"]["percent"] > limit:
-        sys.stdout.flush()
-        print(f"outline-report: {options.diff[1]} is larger than {options.diff[0]} by "
-              f"{sums['code']['percent']:.3g}%, more than {limit:g}%", file=sys.stderr)
+        print_diff(sums, found.values(), len(gone) + len(came), options)
+    sys.stdout.flush()
+    if (gone or came) and not options.units_may_differ:
+        for path, names in zip(options.diff, (gone, came)):
+            if names:
+                print(f"outline-report: {plural(len(names), 'unit')} only in {path}, not compared: "
+                      + listed(names), file=sys.stderr)
+        print("outline-report: one of the builds may be unfinished; if not: --units-may-differ", file=sys.stderr)
         return 1
-    return 0
+    return larger(options.diff, sums["code"]["percent"], limit)
 
 
-def print_diff(sums, found, options):
+def run_elf(options):
+    """--elf.  Returns the exit status."""
+    limit = (parse_percent(options.fail_if_larger)
+             if options.fail_if_larger is not None else None)
+    before, after = (elf.Elf(path) for path in options.elf)
+    sums, found = elf.totals(before, after), elf.tables(before, after)
+    if options.table:
+        found = {options.table: found[options.table]}
+    if options.html:
+        write_comparison(options.html, options.title or "Two programs", options.elf, sums, found.values(),
+                         ["What is loaded: code, constants, tables, initial values; RAM: what is writable."])
+    elif options.csv:
+        tables.write_csv(found[options.table or "symbols"], sys.stdout)
+    elif options.json:
+        tables.write_json({"format": 1, "totals": sums}
+                          | {name: tables.as_data(t) for name, t in found.items()}, sys.stdout)
+    else:
+        out = Writer(sys.stdout)
+        print_sum(out, "loaded", sums["loaded"], "in the file: code, constants, tables, initial values")
+        print_sum(out, "RAM", sums["ram"], "writable, with what begins as zero")
+        for table in found.values():
+            out.heading(table.title, table.note)
+            out.table(table, 10 if options.top is None else options.top)
+    sys.stdout.flush()
+    return larger(options.elf, sums["loaded"]["percent"], limit)
+
+
+def larger(paths, percents, limit):
+    """The exit status for the second of PATHS, which is larger by PERCENTS, with LIMIT or None."""
+    if limit is None or percents is None or percents <= limit:
+        return 0
+    print(f"outline-report: {paths[1]} is larger than {paths[0]} by {percents:.3g}%, more than {limit:g}%",
+          file=sys.stderr)
+    return 1
+
+
+def print_sum(out, name, row, note=""):
+    """Print ROW, of which less is better."""
+    text = signed(row["change"]) + (f" ({row['percent']:+.2f}%)" if row["percent"] is not None else "")
+    style = () if not row["change"] else ("bad",) if row["change"] > 0 else ("good",)
+    out.line(f"{name:<8}{integer(row['before']):>10} → {integer(row['after']):>10} bytes  "
+             + out.style(text, *style) + (f"  {note}" if note else ""))
+
+
+def listed(names, most=5):
+    """The first MOST of NAMES, in words."""
+    rest = len(names) - most
+    return ", ".join(names[:most]) + (f", and {rest} more" if rest > 0 else "")
+
+
+def print_diff(sums, found, apart, options):
+    """Print SUMS and the tables FOUND; APART: units that are in one build only."""
     out = Writer(sys.stdout)
     for name in ("code", "saved"):
         row = sums[name]
@@ -272,7 +356,9 @@ def print_diff(sums, found, options):
                  + out.style(text, *style))
     for name in ("units", "groups"):
         row = sums[name]
-        out.line(f"{name:<8}{integer(row['before']):>10} → {integer(row['after']):>10}")
+        out.line(f"{name:<8}{integer(row['before']):>10} → {integer(row['after']):>10}"
+                 + (f"        ({plural(apart, 'unit')} of one build only, not compared)"
+                    if apart and name == "units" else ""))
     for table in found:
         out.heading(table.title, table.note)
         out.table(table, 10 if options.top is None else options.top)

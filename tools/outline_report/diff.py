@@ -5,6 +5,7 @@ Functions are the same if unit, file and name are; lines may have moved.  Groups
 same if unit and name are, or contents are (of which names have a hash), and else if they have copies in
 the same functions."""
 
+import os
 from collections import Counter
 
 from .tables import Column, Table, tenth
@@ -12,6 +13,28 @@ from .tables import Column, Table, tenth
 
 def change(old, new):
     return None if old is None or new is None else new - old
+
+
+def shorten(units):
+    """Name UNITS, and source files, from the folder that all of them are in, where their names
+    are absolute: the builds may be in two folders."""
+    if not units or not all(os.path.isabs(u.name) for u in units):
+        return
+    folder = os.path.commonpath([os.path.dirname(u.name) for u in units]).rstrip("/") + "/"
+    for unit in units:
+        unit.name = unit.name.removeprefix(folder)
+        for place in unit.places():
+            if place.file:
+                place.file = place.file.removeprefix(folder)
+
+
+def in_both(old, new):
+    """The units of OLD and of NEW whose names both have equally often; then the sorted names of the others, of OLD
+    and of NEW."""
+    before, after = (Counter(u.name for u in units) for units in (old, new))
+    same = {name for name in before if before[name] == after[name]}
+    return ([u for u in old if u.name in same], [u for u in new if u.name in same],
+            sorted((before - after).elements()), sorted((after - before).elements()))
 
 
 def sizes(build):
@@ -35,7 +58,7 @@ def functions_diff(old, new):
                          "function": name, "file": file, "unit": unit})
     rows.sort(key=lambda r: (-r["change"], r["unit"], r["file"], r["function"]))
     columns = [Column("change", "change", "change"), Column("before", "before", "bytes"),
-               Column("after", "after", "bytes"), Column("function", "function"),
+               Column("after", "after", "bytes"), Column("function", "function", "name"),
                Column("file", "file", "path"), Column("unit", "unit", "path", True)]
     return Table("functions", "Functions that changed", columns, rows, "what grew most first",
                  "no function changed its size")
@@ -91,7 +114,7 @@ def groups_diff(old, new):
     rows.sort(key=lambda r: (-abs(r["change"]), r["status"], r["name"], r["unit"]))
     columns = [Column("status", "status"), Column("before", "saved before", "bytes"),
                Column("after", "saved after", "bytes"), Column("copies", "copies", "count"),
-               Column("kind", "kind"), Column("name", "name", "symbol"), Column("function", "in"),
+               Column("kind", "kind"), Column("name", "name", "symbol"), Column("function", "in", "name"),
                Column("file", "file", "path", True), Column("change", "change", "bytes", True),
                Column("unit", "unit", "path", True)]
     return Table("groups", "Groups that came, went or changed", columns, rows,

@@ -4,6 +4,7 @@
 import gzip
 import json
 import os
+import sys
 import zlib
 
 from . import optrecord, report
@@ -15,16 +16,28 @@ class InputError(Exception):
     """What was given cannot be read; its text is for the user."""
 
 
+class ForeignError(InputError):
+    """A file that may not be meant for this program."""
+
+
 def load(arguments, progress):
     """The units of ARGUMENTS, files and folders, sorted by file name.  PROGRESS
-    (terminal.Progress) is told of each.  Raises InputError."""
+    (terminal.Progress) is told of each.  Files of a folder that are not JSON are left out with a
+    warning.  Raises InputError."""
     files = []
     for argument in arguments:
         files += find_files(argument)
     units = []
     for done, (path, named) in enumerate(files):
         progress.step("reading", done, len(files))
-        unit = read_file(path, named)
+        try:
+            unit = read_file(path, named)
+        except ForeignError as error:
+            if named:
+                raise
+            progress.end()
+            warn(f"{error}; it is left out")
+            continue
         if unit:
             units.append(unit)
     progress.end()
@@ -33,6 +46,11 @@ def load(arguments, progress):
         raise InputError(f"{', '.join(arguments)}: there is no report: compile with "
                          "-fplugin-arg-outline-report=%b.json")
     return units
+
+
+def warn(text):
+    """Print TEXT as a warning."""
+    print(f"outline-report: warning: {text}", file=sys.stderr)
 
 
 def find_files(argument):
@@ -78,11 +96,11 @@ def read_json(path):
         with opener(path, "rb") as file:
             return json.loads(file.read())
     except (gzip.BadGzipFile, EOFError, zlib.error) as error:
-        raise InputError(f"{path}: this is not a whole gzip file: {error}") from error
+        raise ForeignError(f"{path}: this is not a whole gzip file: {error}") from error
     except OSError as error:
         raise InputError(f"{path}: {error.strerror}") from error
     except (ValueError, RecursionError) as error:
-        raise InputError(f"{path}: this is not JSON, or is damaged: {error}") from error
+        raise ForeignError(f"{path}: this is not JSON, or is damaged: {error}") from error
 
 
 def without_known_records(units):

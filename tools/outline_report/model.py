@@ -5,8 +5,9 @@ Sizes are bytes.  What the reports do not say is None, never 0."""
 
 from dataclasses import dataclass, field
 
-# Kinds of shared code: a function made of statements, then fragments of machine code.
+# Kinds of shared code: a function made of statements, equal functions, and fragments of machine code.
 FUNCTION = "function"
+EQUAL = ("alias", "jump")
 
 
 @dataclass(slots=True)
@@ -35,10 +36,15 @@ class Group:
     added: float | None = None  # Additional instructions executed, as Unit.executed.
     parameters: list = field(default_factory=list)  # Of {"type", "values"}.
     assembler: list = field(default_factory=list)
+    whole: bool = False         # The copies were whole functions.
 
     @property
     def fragment(self):
-        return self.kind != FUNCTION
+        return self.kind != FUNCTION and not self.equal
+
+    @property
+    def equal(self):
+        return self.kind in EQUAL
 
 
 @dataclass(slots=True)
@@ -53,6 +59,9 @@ class Refusal:
     copies_bytes: float | None = None
     outlined_bytes: float | None = None
     places: list = field(default_factory=list)
+    code_bytes: int | None = None   # Of a function: what cannot be folded; None: not known.
+    first: str = ""             # The compiler's name for the first such instruction, and its line.
+    first_line: int = 0
 
     @property
     def lost(self):
@@ -89,9 +98,11 @@ class Unit:
     refusals: list = field(default_factory=list)
     functions: list = field(default_factory=list)
     explanations: dict = field(default_factory=dict)    # By reason.
-    # What is saved by outlined functions, and by fragments less what they share.
+    # What is saved by outlined functions, by fragments less what they share, and by equal functions.
     saved_functions: float = 0.0
     saved_fragments: float = 0.0
+    saved_equal: float = 0.0
+    not_folded: str = ""        # What is in use for which folding is not implemented.
     folded: bool = False        # Fragments were looked for, and the following is known.
     saved_without_budget: float | None = None
     executed: float | None = None
@@ -102,11 +113,16 @@ class Unit:
 
     @property
     def saved(self):
-        return self.saved_functions + self.saved_fragments
+        return self.saved_functions + self.saved_fragments + self.saved_equal
 
     @property
     def sized(self):
         return any(f.bytes is not None for f in self.functions)
+
+    def places(self):
+        """All its places."""
+        return [*(p for g in self.groups for p in g.places), *(f.place for f in self.functions),
+                *(p for r in self.refusals for p in (r.place, *r.places))]
 
     @property
     def code_bytes(self):
@@ -114,7 +130,7 @@ class Unit:
         if not self.sized:
             return None
         return (sum(f.bytes or 0 for f in self.functions)
-                + sum(round(g.copy_bytes) for g in self.groups if g.fragment))
+                + sum(round(g.copy_bytes) for g in self.groups if g.fragment and g.copy_bytes))
 
 
 def common_file(names):

@@ -19,7 +19,8 @@ FOLDED = re.compile(r"folded (\d+) instructions \((\d+) bytes\) at (\d+) places,
                     r"executed instructions")
 REFUSED = re.compile(r"not outlined: ([a-z-]+): (.*)", re.S)
 SIZES = re.compile(r"(\d+) statements in (\d+) places take ([\d.]+) bytes, outlined ([\d.]+)")
-UNFOLDED = re.compile(r"(not|partly) folded: ([a-z-]+): (.*)", re.S)
+UNFOLDED = re.compile(r"(not|partly) folded: ([a-z-]+): (.*?)"
+                      r"(?: \((?:(\d+) bytes)?(?:, )?(?:first in line (\d+))?(?:, )?(\S+)?\))?", re.S)
 
 
 def record_p(data):
@@ -63,10 +64,12 @@ def read_remark(unit, record, text):
     elif match := REFUSED.fullmatch(text):
         add_refusal(unit, record, *match.groups())
     elif match := UNFOLDED.fullmatch(text):
-        some, reason, explanation = match.groups()
+        some, reason, explanation, size, line, first = match.groups()
         unit.explanations[reason] = explanation
         unit.refusals.append(Refusal(unit, reason, place_of(record),
-                                     "fragments" if some == "partly" else "function"))
+                                     "fragments" if some == "partly" else "function",
+                                     code_bytes=int(size) if size else None, first=first or "",
+                                     first_line=int(line or 0)))
 
 
 def add_refusal(unit, record, reason, text):

@@ -14,7 +14,7 @@ import zlib
 
 from . import symbols, tables
 from .load import InputError
-from .model import budget_curve, folded_units
+from .model import FUNCTION, budget_curve, folded_units
 
 TEMPLATES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "page")
 D3 = "/usr/share/nodejs/d3/dist/d3.min.js"
@@ -138,19 +138,20 @@ class Page:
             "title": title or "Outline report", "totals": tables.totals(build),
             "savedByFile": self.saved_by_file(),
             "functions": functions, "groups": groups, "refusals": refusals,
-            "budget": {"rows": tables.budget_rows(build), **self.curve()},
+            "advice": tables.advice_table(build).rows,
+            "budget": {"rows": tables.budget_rows(build), "empty": tables.budget_table(build).empty, **self.curve()},
             "units": [u.name for u in build.units],
             "names": self.names.values, "files": self.files.values, "links": self.links,
             "chunk": GROUPS_A_CHUNK}
 
     def saved_by_file(self):
-        """The files that save most: number, bytes by outlined functions, by fragments."""
+        """The files that save most: number, bytes by outlined functions, by shared machine code."""
         sums = {}
         for group in self.build.groups:
             share = group.saved / len(group.places)
             for place in group.places:
                 file = self.file(place.owner.place.file, group.unit.path)
-                sums.setdefault(file, [0.0, 0.0])[group.fragment] += share
+                sums.setdefault(file, [0.0, 0.0])[group.kind != FUNCTION] += share
         rows = sorted(sums.items(), key=lambda item: (-sum(item[1]), item[0]))
         return [[file, tables.tenth(one), tables.tenth(two)]
                 for file, (one, two) in rows[:FILES_IN_CHART] if one + two > 0]
@@ -173,7 +174,7 @@ class Page:
                                    row[1].place.line))
         self._numbers = {id(f): i for i, (_, f) in enumerate(rows)}
         return {"file": [file for file, _ in rows],
-                "name": [self.names.number(f.name) for _, f in rows],
+                "name": [self.names.number(symbols.short_name(f.name)) for _, f in rows],
                 "line": [f.place.line for _, f in rows],
                 "bytes": [f.bytes for _, f in rows],
                 "saved": [tables.tenth(f.saved) for _, f in rows],
@@ -193,7 +194,7 @@ class Page:
                 "length": [g.length for g in groups],
                 "each": [tables.tenth(g.copy_bytes) for g in groups],
                 "saved": [tables.tenth(g.saved) for g in groups],
-                "added": [g.added for g in groups],
+                "added": [tables.executed_share(g) for g in groups],
                 "file": [self.file(p.file, report) for p, report in firsts],
                 "line": [p.line for p, _ in firsts],
                 # The functions that its places are in.

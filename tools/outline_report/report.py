@@ -27,10 +27,11 @@ def read_unit(path, data):
     made = {g.name for g in unit.groups}
     unit.functions = [Function(unit, place(f), whole(f["bytes"]), f["function"] in made)
                       for f in data.get("functions", [])]
+    unit.not_folded = data.get("not_folded", "")
     if "folding" in data:
         read_folding(unit, data["folding"])
     merged = [equal_function(unit, e) for e in data.get("equal_functions", [])]
-    unit.saved_fragments += sum(g.saved for g in merged)
+    unit.saved_equal = sum(g.saved for g in merged)
     unit.groups += merged
     return unit
 
@@ -54,8 +55,9 @@ def read_folding(unit, folding):
     # Bodies without places were chosen, and not found in the end.
     unit.groups += [fragment(unit, b) for b in folding["fragments"] if b["places"]]
     unit.refusals += [
-        Refusal(unit, r["reason"], place(r),
-                "function" if r["code"] == "all" else "fragments")
+        Refusal(unit, r["reason"], place(r), "function" if r["code"] == "all" else "fragments",
+                code_bytes=whole(r["bytes"]) if "bytes" in r else None, first=r.get("first", ""),
+                first_line=r.get("first_line", 0))
         for r in folding["refusals"]]
     unit.explanations.update(explanations(folding.get("reasons", [])))
 
@@ -92,7 +94,7 @@ def group(unit, data):
                  number(size["calls"]), number(size["function"]),
                  parameters=[{"type": p["type"], "values": list(p["values"])}
                              for p in data.get("parameters", [])],
-                 assembler=list(data.get("assembler", [])))
+                 assembler=list(data.get("assembler", [])), whole=data.get("of") == "functions")
 
 
 def fragment(unit, data):

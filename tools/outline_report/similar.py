@@ -6,6 +6,7 @@ of headers that many units compile is counted once, and a repeat whose lines are
 repeat of the same function is left out.  Fragments are left out: they repeat in
 the machine code, and often not in the source."""
 
+from .model import FUNCTION
 from .tables import Column, Table, tenth, where
 
 
@@ -13,7 +14,7 @@ def similar_table(build):
     """The repeats of BUILD, those first that repeat the most bytes."""
     found = {}
     for group in build.groups:
-        if not group.fragment:
+        if group.kind == FUNCTION:
             note(found, group.places, len(group.places), group.length,
                  group.copy_bytes, "outlined", group.unit)
     for refusal in build.refusals:
@@ -28,7 +29,7 @@ def similar_table(build):
     columns = [Column("repeated", "repeated", "bytes"), Column("copies", "copies", "count"),
                Column("each", "each", "bytes"), Column("length", "statements", "count"),
                Column("result", "result"), Column("units", "units", "count"),
-               Column("place", "first copy", "path"), Column("function", "in"),
+               Column("place", "first copy", "path"), Column("function", "in", "name"),
                Column("places", "places", "text", True)]
     return Table("similar", "What repeats in the source", columns, outermost(rows),
                  "bytes of all copies but one; what is inside of a larger repeat is left out",

@@ -5,7 +5,36 @@
 
 By c++filt, of binutils, which is where GCC is; without it symbols stay as they are."""
 
+import re
 import subprocess
+
+# As GCC writes it: "T ns::f(int) [with T = int]"; more of an argument is cut.
+WITH = re.compile(r" \[with (.*)\]$", re.S)
+ARGUMENT = 24
+
+
+def short_name(name):
+    """NAME, a function as GCC writes it, without its type and parameters, and with the arguments of a
+    template instead of the equations:
+
+        T shop::sum(const T&) [with T = long int]  ->  shop::sum [long int]"""
+    match = WITH.search(name)
+    base, arguments = (name[:match.start()], match.group(1)) if match else (name, "")
+    base = base.removeprefix("virtual ").removeprefix("static ").removeprefix("constexpr ")
+    call = base.find("(", base.find("operator()") + 10 if "operator()" in base else 0)
+    if not match and call <= 0:
+        return name
+    head = base[:call] if call > 0 else base
+    depth, start = 0, 0
+    for i, c in enumerate(head):
+        depth += (c == "<") - (c == ">" and head[i - 1:i] not in ("-", "="))
+        if c == " " and depth == 0 and "operator" not in head[:i]:
+            start = i + 1
+    if not head[start:].lstrip("*&"):
+        return name
+    shown = [equation.partition(" = ")[2] for equation in arguments.split("; ") if " = " in equation]
+    shown = [text if len(text) <= ARGUMENT else text[:ARGUMENT - 1] + "…" for text in shown]
+    return head[start:].lstrip("*&") + (f" [{', '.join(shown)}]" if shown else "")
 
 
 def readable(names):

@@ -5,7 +5,8 @@ import csv
 import json
 from dataclasses import dataclass, field
 
-from .model import folded_units, with_budget
+from .advice import advice
+from .model import FUNCTION, folded_units, with_budget
 
 # Bounds on executed instructions that the table of budgets has, as multiples of that with
 # which was compiled; None: no bound.
@@ -47,8 +48,9 @@ def where(place):
 
 def totals(build):
     """What is known of BUILD as a whole, by name."""
-    groups = [g for g in build.groups if not g.fragment]
+    groups = [g for g in build.groups if g.kind == FUNCTION]
     fragments = [g for g in build.groups if g.fragment]
+    equal = [g for g in build.groups if g.equal]
     folded = [u for u in build.units if u.folded]
     code, saved = build.code_bytes, build.saved
     saved_fragments = sum(g.saved for g in fragments)
@@ -64,6 +66,7 @@ def totals(build):
         "fragments": len(fragments),
         "fragment_places": sum(len(g.places) for g in fragments),
         "fragments_saved": tenth(saved_fragments),
+        "equal": len(equal), "equal_saved": tenth(sum(g.saved for g in equal)),
         "shared_entries": tenth(sum(u.saved_fragments for u in build.units)
                                 - saved_fragments),
         "without_budget": tenth(sum(u.saved_without_budget for u in folded))
@@ -72,16 +75,23 @@ def totals(build):
     }
 
 
+def executed_share(group):
+    """What GROUP adds to the instructions that its unit executes, in percent; None: not known."""
+    if group.added is None or not group.unit.executed:
+        return None
+    return float(f"{100 * group.added / group.unit.executed:.3g}")
+
+
 def groups_table(build):
     columns = [Column("saved", "saved", "bytes"), Column("copies", "copies", "count"),
                Column("each", "each", "bytes"), Column("kind", "kind"),
                Column("name", "name", "symbol"), Column("place", "first copy", "path"),
-               Column("function", "in"), Column("added", "adds", "real", True),
+               Column("function", "in", "name"), Column("added", "adds, % executed", "real", True),
                Column("length", "length", "count", True),
                Column("unit", "unit", "path", True)]
     rows = [{"saved": tenth(g.saved), "copies": len(g.places), "each": tenth(g.copy_bytes),
              "kind": g.kind, "name": g.name, "place": where(g.places[0]),
-             "function": g.places[0].function, "added": g.added, "length": g.length,
+             "function": g.places[0].function, "added": executed_share(g), "length": g.length,
              "unit": g.unit.name} for g in build.groups]
     return Table("groups", "Shared functions and fragments", columns, rows,
                  "most bytes saved first", "nothing was outlined or folded")
@@ -118,7 +128,7 @@ def functions_table(build):
                             key=lambda f: (-f.saved, -(f.bytes or 0), f.name,
                                            f.place.file or "", f.place.line, f.unit.name))]
     columns = [Column("saved", "saved", "bytes"), Column("bytes", "code", "bytes"),
-               Column("function", "function"), Column("place", "place", "path"),
+               Column("function", "function", "name"), Column("place", "place", "path"),
                Column("outlined", "made by", "text", True), Column("unit", "unit", "path", True)]
     return Table("functions", "Functions", columns, rows,
                  "by their shares of what groups save; code as it is now",
@@ -131,6 +141,22 @@ def sizes_by_function(build):
             for f in build.functions}
 
 
+def refused_bytes(refusal, sizes):
+    """The code that REFUSAL concerns, with the SIZES of functions; None: not known, or only in some
+    ways.  Of a function that is refused in part: the instructions that are."""
+    if refusal.scope == "copies":
+        return None
+    if refusal.scope == "fragments":
+        return refusal.code_bytes
+    p = refusal.place
+    return sizes.get((id(refusal.unit), p.file, p.line, p.function))
+
+
+def too_slow(build):
+    """What fragments would save more without a bound on executed instructions."""
+    return sum(max(0, u.saved_without_budget - u.saved_fragments) for u in folded_units(build.units))
+
+
 def refusals_table(build):
     sizes, by_reason = sizes_by_function(build), {}
     for refusal in build.refusals:
@@ -139,10 +165,9 @@ def refusals_table(build):
             "meaning": build.explanations.get(refusal.reason, "")})
         row["count"] += 1
         row["lost"] = add(row["lost"], refusal.lost)
-        if refusal.scope != "copies":
-            p = refusal.place
-            row["code"] = add(row["code"],
-                              sizes.get((id(refusal.unit), p.file, p.line, p.function)))
+        row["code"] = add(row["code"], refused_bytes(refusal, sizes))
+    if "slowdown" in by_reason:
+        by_reason["slowdown"]["lost"] = add(by_reason["slowdown"]["lost"], too_slow(build))
     rows = sorted(by_reason.values(), key=lambda r: (-(r["lost"] or 0), -(r["code"] or 0),
                                                      -r["count"], r["reason"]))
     for row in rows:
@@ -179,14 +204,17 @@ def budget_table(build):
     columns = [Column("slowdown", "slowdown="), Column("saved", "saved", "bytes"),
                Column("more", "more", "bytes"),
                Column("executed", "executes more", "percent2")]
+    unknown = sorted({u.not_folded for u in build.units} - {""})
+    why = (f"nothing is folded: folding is not implemented for {', '.join(unknown)}" if unknown else
+           "nothing is folded: at -O0, with rtl=off, or before the link with -flto")
     return Table("budget", "What a larger budget would buy", columns, budget_rows(build),
                  "fragments only, at least so much; instructions by profile or estimate",
-                 "no report tells of fragments")
+                 f"{why}; what else may save bytes is in the first table (--table advice)")
 
 
 def units_table(build):
     rows = [{"unit": u.name, "saved": tenth(u.saved), "bytes": u.code_bytes,
-             "groups": sum(not g.fragment for g in u.groups),
+             "groups": sum(g.kind == FUNCTION for g in u.groups),
              "fragments": sum(g.fragment for g in u.groups), "refusals": len(u.refusals),
              "report": u.path} for u in build.units]
     rows.sort(key=lambda r: (-r["saved"], r["unit"], r["report"]))
@@ -197,7 +225,14 @@ def units_table(build):
     return Table("units", "Units", columns, rows, "by what they save")
 
 
-MAKERS = {"groups": groups_table, "files": files_table, "functions": functions_table,
+def advice_table(build):
+    columns = [Column("bytes", "about", "bytes"), Column("advice", "what to do", "advice")]
+    return Table("advice", "What to do next", columns, advice(build),
+                 "bytes that may be saved, by estimate; most first",
+                 "nothing that the reports tell of")
+
+
+MAKERS = {"advice": advice_table, "groups": groups_table, "files": files_table, "functions": functions_table,
           "refusals": refusals_table, "budget": budget_table, "units": units_table}
 
 

@@ -5,14 +5,17 @@ import math
 import os
 import shutil
 import sys
+import textwrap
 import time
 
-from .symbols import readable
+from .symbols import readable, short_name
 
 STYLES = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "head": "1;36"}
 
 # Columns of text are not made narrower.
 LEAST_WIDTH = 8
+# Lines for a file or another program; these can read --csv and --json, too.
+PIPE_WIDTH = 160
 
 
 def colours_p(stream):
@@ -72,8 +75,9 @@ def ratio(value):
 
 
 # Kinds of columns that are text, which is cut where there is no room.
-TEXTS = ("text", "symbol", "path", "prose")
-FORMATS = {"text": str, "symbol": str, "path": str, "prose": str, "bytes": integer, "count": integer, "change": signed,
+TEXTS = ("text", "symbol", "name", "path", "prose", "advice")
+FORMATS = {"text": str, "symbol": str, "name": short_name, "path": str, "prose": str, "advice": str,
+           "bytes": integer, "count": integer, "change": signed,
            "percent": percent, "percent2": percent2, "real": ratio}
 
 
@@ -83,13 +87,14 @@ def cell(kind, value):
 
 
 class Writer:
-    """Writes to a stream, with colours if COLOURS, and lines of at most WIDTH columns;
-    None: of any length."""
+    """Writes to a stream, with colours if COLOURS, and lines of at most WIDTH columns."""
 
     def __init__(self, stream):
         self.stream = stream
         self.colours = colours_p(stream)
-        self.width = shutil.get_terminal_size().columns if stream.isatty() else None
+        self.width = shutil.get_terminal_size((PIPE_WIDTH, 24)).columns
+        if not stream.isatty():
+            self.width = max(self.width, PIPE_WIDTH)
 
     def style(self, text, *names):
         if not self.colours or not names:
@@ -112,7 +117,8 @@ class Writer:
         columns = [c for c in table.columns if not c.details]
         shown = table.rows[:top] if top else table.rows
         names = readable(row[c.key] for c in columns if c.kind == "symbol" for row in shown)
-        rows = [[printable(cell(c.kind, names.get(row[c.key], row[c.key]) if c.kind == "symbol" else row.get(c.key)))
+        rows = [[printable(cell(c.kind, names.get(row[c.key], short_name(row[c.key])) if c.kind == "symbol"
+                               else row.get(c.key)))
                  for c in columns] for row in shown]
         widths = [max([len(c.title)] + [len(row[i]) for row in rows])
                   for i, c in enumerate(columns)]
@@ -120,9 +126,12 @@ class Writer:
         self.line("  " + self.style(aligned(columns, widths, [c.title for c in columns]),
                                     "dim"))
         for row, values in zip(rows, shown):
+            rest = wrap_advice(columns, widths, row)
             cells = aligned_cells(columns, widths, row)
             self.line("  " + "  ".join(self.coloured(c, values.get(c.key), text)
                                        for c, text in zip(columns, cells)))
+            for text in rest:
+                self.line(" " * (2 + sum(widths[:-1]) + 2 * (len(widths) - 1)) + text)
         left = len(table.rows) - len(shown)
         if left:
             self.line("  " + self.style(f"and {left:,} more (--top {len(table.rows)})", "dim"))
@@ -136,8 +145,6 @@ class Writer:
 
     def shrink(self, columns, widths):
         """Take from WIDTHS of text what the terminal has no room for."""
-        if self.width is None:
-            return
         most = 2 + sum(widths) + 2 * (len(widths) - 1)
         while most > self.width:
             texts = [i for i, c in enumerate(columns) if c.kind in TEXTS]
@@ -146,6 +153,15 @@ class Writer:
                 return
             widths[widest] -= 1
             most -= 1
+
+
+def wrap_advice(columns, widths, cells):
+    """Cut the last of CELLS to its width, if it is advice; the further lines of it."""
+    if columns[-1].kind != "advice":
+        return []
+    lines = textwrap.wrap(cells[-1], widths[-1]) or [""]
+    cells[-1] = lines[0]
+    return lines[1:]
 
 
 def printable(text):

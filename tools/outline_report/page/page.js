@@ -8,13 +8,16 @@
   const COPIES = 6;             // Copies that are shown at first.
   const MOST_TOKENS = 1500;     // Longer texts are not compared.
   const KINDS = {
-    function: ["function", "An outlined function: statements that repeat"],
-    called: ["called", "A fragment of machine code that is called and returns"],
-    thunk: ["thunk", "A fragment that is called, and left by a jump to what it calls last"],
-    tail: ["tail", "A fragment that is jumped to and does not come back"],
-    "register-call": ["register call", "A fragment that is called and keeps the return address in a register"],
-    "register-jump": ["register jump", "A fragment that is jumped to, with the return address in a register"]
+    function: ["outlined function", "Statements that repeat, as one function"],
+    alias: ["equal function", "Functions with the same code: the name became one of the other"],
+    jump: ["equal function", "Functions with the same code: one jumps to the other"],
+    called: ["machine code", "Called, and returns"],
+    thunk: ["machine code", "Called, and left by a jump to what it calls last"],
+    tail: ["machine code", "Jumped to, and does not come back"],
+    "register-call": ["machine code", "Called, with the return address in a register"],
+    "register-jump": ["machine code", "Jumped to, with the return address in a register"]
   };
+  const labelOf = kind => (KINDS[kind] || [kind])[0];
   let core;                     // See Page.core in page.py.
 
   // ---- Helpers
@@ -95,24 +98,29 @@
     $("subtitle").textContent = [plural(t.units, "unit"), t.target, `GCC ${t.compiler}`,
                                  t.plugin === "unknown" ? "" : t.plugin]
       .filter(Boolean).join(" · ");
-    const cards = [
-      card("Saved", [bytes(t.saved), unit.cloneNode(true)],
-           t.percent === null ? "by estimate" : `${percent(t.percent)} of the code`, true),
+    const cards = [t.code === null
+      ? card("Saved", [bytes(t.saved), unit.cloneNode(true)], "by estimate", true)
+      : card("Code, before and after", [`${bytes(t.code + t.saved)} → ${bytes(t.code)}`, unit.cloneNode(true)],
+             `−${bytes(t.saved)} bytes (${percent(t.percent)}), by estimate, unwind data included`, true),
+      nextCard(),
       card("Outlined functions", whole.format(t.groups),
            `save ${bytes(t.groups_saved)} at ${plural(t.group_places, "place")}`),
-      card("Fragments", whole.format(t.fragments),
-           `save ${bytes(t.fragments_saved)} at ${plural(t.fragment_places, "place")}`)];
-    if (t.code !== null)
-      cards.push(card("Code now", [bytes(t.code), unit.cloneNode(true)],
-                      `in ${plural(t.functions, "function")} and the fragments`));
-    const rows = core.budget.rows, last = rows[rows.length - 1];
-    if (rows.length > 1 && last.more > 0)
-      cards.push(card("A larger budget", [`+${bytes(last.more)}`, unit.cloneNode(true)],
-                      "more, without a bound on time"));
+      card("Shared machine code", whole.format(t.fragments),
+           `saves ${bytes(t.fragments_saved)} at ${plural(t.fragment_places, "place")}`)];
+    if (t.equal)
+      cards.push(card("Equal functions", whole.format(t.equal), `replaced: ${bytes(t.equal_saved)} bytes`));
     if (t.shared_entries)
       cards.push(card("Unwind entries", [bytes(t.shared_entries), unit.cloneNode(true)],
-                      "that fragments share"));
+                      "that shared machine code shares"));
     $("cards").replaceChildren(...cards);
+  }
+
+  /** What to do next, most bytes first.  */
+  function nextCard() {
+    const list = core.advice.length
+      ? make("ol", {}, ...core.advice.map(row => make("li", {}, make("b", {}, `${bytes(row.bytes)} bytes: `), row.advice)))
+      : make("div", { class: "note" }, "The reports tell of nothing that would save more.");
+    return make("div", { class: "card next" }, make("dt", {}, "What to do next"), make("dd", {}, list));
   }
 
   // ---- Map: folders, files, functions as a tree
@@ -148,8 +156,12 @@
     if (!core.totals.code) area = "saved";
   }
 
+  // Files of the compiler and of libraries, in one tile.
+  const LIBRARY = /^\/(usr|opt)\/(.*\/)?(include|lib)\//;
+
   function fileNode(number) {
-    const parts = number < 0 ? ["(unknown)"] : core.files[number].split("/");
+    const name = number < 0 ? "(unknown)" : core.files[number];
+    const parts = (LIBRARY.test(name) ? `Library headers${name}` : name).split("/");
     let at = tree;
     for (const part of parts.slice(0, -1)) {
       const name = part || "/";
@@ -418,15 +430,15 @@
     bars("by-file", all, ["bar-two", "bar-one"], "Bytes saved by file");
     $("by-file-keys").replaceChildren(
       make("span", {}, make("i", { style: "background: var(--two)" }), "outlined functions"),
-      make("span", {}, make("i", { style: "background: var(--one)" }), "fragments"));
+      make("span", {}, make("i", { style: "background: var(--one)" }), "machine code"));
   }
 
   function showByKind() {
     const sums = new Map();
-    core.groups.kind.forEach((kind, i) => sums.set(kind, (sums.get(kind) || 0) + core.groups.saved[i]));
+    core.groups.kind.forEach((kind, i) => sums.set(labelOf(kind), (sums.get(labelOf(kind)) || 0) + core.groups.saved[i]));
     const rows = [...sums].filter(([, saved]) => saved > 0).sort((a, b) => b[1] - a[1])
-      .map(([kind, saved]) => ({ name: (KINDS[kind] || [kind])[0], title: (KINDS[kind] || [kind, kind])[1],
-                                 parts: kind === "function" ? [saved, 0] : [0, saved] }));
+      .map(([label, saved]) => ({ name: label, title: label,
+                                  parts: label === KINDS.function[0] ? [saved, 0] : [0, saved] }));
     if (rows.length) bars("by-kind", rows, ["bar-two", "bar-one"], "Bytes saved by kind");
     else noChart("by-kind", "Nothing was saved.");
   }
@@ -434,10 +446,10 @@
   function showBudget() {
     const { curve, now, rows } = core.budget;
     $("budget-hint").textContent = rows.length
-      ? "What fragments save against the instructions that they add, by profile or estimate: at least so much."
+      ? "What shared machine code saves against the instructions that it adds, by profile or estimate: at least so much."
       : "";
     if (curve.length < 2 || curve[curve.length - 1][0] === 0) {
-      noChart("budget", rows.length ? "Nothing more can be saved." : "No report tells of fragments.");
+      noChart("budget", rows.length ? "Nothing more can be saved." : core.budget.empty);
     } else {
       budgetChart(curve, now);
     }
@@ -489,8 +501,8 @@
     { key: "saved", title: "Saved", width: "5.5rem" },
     { key: "copies", title: "Copies", width: "5.2rem" },
     { key: "each", title: "Each", width: "5rem", optional: true },
-    { key: "added", title: "Adds", width: "5.5rem", optional: true, spare: true,
-      note: "Additional instructions executed, by profile or estimate" },
+    { key: "added", title: "Executes", width: "6rem", optional: true, spare: true,
+      note: "Additional instructions executed, in percent of the unit's, by profile or estimate" },
     { key: "place", title: "First copy", text: true, width: "20%", optional: true },
     { key: "where", title: "In", text: true, width: "17%", optional: true, spare: true }
   ];
@@ -542,7 +554,7 @@
     const searched = words.length ? fillTexts(g.name.length) : null;
     shown = [];
     for (let i = 0; i < g.name.length; i++)
-      if ((!kind || (kind === "fragments" ? g.kind[i] !== "function" : g.kind[i] === kind))
+      if ((!kind || g.kind[i] === kind || labelOf(g.kind[i]) === kind)
           && (only < 0 || g.in[i].includes(only))
           && (!words.length || words.every(word => searched[i].includes(word))))
         shown.push(i);
@@ -596,7 +608,7 @@
       make("td", { class: "number saved" }, bytes(g.saved[i])),
       make("td", { class: "number" }, whole.format(g.copies[i])),
       make("td", { class: "number optional" }, bytes(g.each[i])),
-      make("td", { class: "number optional spare" }, g.added[i] === null ? "–" : String(+g.added[i].toPrecision(3))),
+      make("td", { class: "number optional spare" }, g.added[i] === null ? "–" : `+${g.added[i].toFixed(2)}%`),
       make("td", { class: "optional" }, make("span", { class: "cut" },
         g.file[i] < 0 ? placeText(i) : placeLink(g.file[i], g.line[i], `${short(core.files[g.file[i]])}:${g.line[i]}`))),
       make("td", { class: "optional spare" }, make("span", { class: "cut", title: whereText(i) }, whereText(i))));
@@ -644,6 +656,7 @@
     const g = core.groups, unit = g.kind[i] === "function" ? "statement" : "instruction";
     const facts = [fact("Saves", `${bytes(g.saved[i])} bytes`), fact("each copy", plural(g.length[i], unit))];
     if (g.each[i] !== null) facts.push(fact("of", `${bytes(g.each[i])} bytes`));
+    if (g.kind[i] !== "function") facts.push(fact("kind", `${g.kind[i]}: ${KINDS[g.kind[i]]?.[1] ?? ""}`));
     if (group.calls !== null) facts.push(fact("calls in their places", `${bytes(group.calls)} bytes`));
     if (group.function !== null) facts.push(fact("the function", `${bytes(group.function)} bytes`));
     facts.push(make("span", {}, "unit ", make("b", {}, core.units[g.unit[i]])),
@@ -652,7 +665,7 @@
     if (group.parameters.length) left.append(parameters(group));
     left.append(copies(group, lines));
     const right = group.assembler.length
-      ? make("div", {}, make("h3", {}, unit === "statement" ? "The shared function" : "The shared fragment"),
+      ? make("div", {}, make("h3", {}, unit === "statement" ? "The shared function" : "The shared code"),
              make("pre", { class: "code", tabindex: 0, "aria-label": "Assembler text" },
                   group.assembler.map(assemblerLine).join("\n")))
       : make("p", { class: "muted hint" }, "The reports have no assembler text of it.");
@@ -777,11 +790,10 @@
         sorted = { key: c.key, down: sorted.key === c.key ? !sorted.down : !c.text };
         showTable();
       } }, c.title))));
-    const kinds = [...new Set(core.groups.kind)].sort();
+    const kinds = [...new Set(core.groups.kind)].sort(), labels = [...new Set(kinds.map(labelOf))].sort();
     $("kind").replaceChildren(make("option", { value: "" }, "All kinds"),
-      make("option", { value: "fragments" }, "All fragments"),
-      ...kinds.map(kind => make("option", { value: kind }, kind === "function" ? "Outlined functions"
-                                                           : `Fragments: ${(KINDS[kind] || [kind])[0]}`)));
+      ...labels.map(label => make("option", { value: label }, label)),
+      make("optgroup", { label: "In detail" }, ...kinds.map(kind => make("option", { value: kind }, kind))));
     let waiting;
     $("search").addEventListener("input", () => {
       clearTimeout(waiting);

@@ -1,0 +1,87 @@
+# outline-report --elf compares what two programs load, as size counts it: by section, by source file with and without
+# debug information, and by symbol; with --fail-if-larger the status says whether it grew by more.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+report=$SOURCE_DIR/tools/outline-report
+echo 'import sys; sys.path.append ("/usr/lib/python3/dist-packages"); import elftools' >library.py
+if ! python3 library.py 2>messages; then
+  echo "skipped: report-tool-elf: there is no pyelftools: tools/install-deps report"
+  grep -q . messages
+  write_sample a.c
+  with_plugin -c a.c
+  "$report" --elf a.o a.o 2>messages && fail "compares without pyelftools"
+  grep -q 'error: --elf needs pyelftools: apt-get install python3-pyelftools' messages || fail "$(cat messages)"
+  exit 77
+fi
+
+write_sample one.c
+cat >two.c <<'SAMPLE'
+int table[64], zeros = 3;
+static int helper (int x) { return table[x & 63] * zeros; }
+void record (int a, int b, int c) { table[a & 63] += b * helper (c); }
+int first (int), second (int), third (int);
+int main (void) { return first (1) + second (2) + third (3) == 77; }
+SAMPLE
+hosted || exit 77
+for name in one two; do
+  "$GCC" -Os -g -c $name.c -o $name-before.o
+  with_plugin -g -c $name.c -o $name-after.o
+done
+for when in before after; do
+  "$GCC" one-$when.o two-$when.o -o $when
+done
+
+"$report" --elf before after >text
+"$report" --elf before after --json >all.json
+"$report" --elf before after --csv --table symbols >symbols.csv
+size -A before >before.size
+size -A after >after.size
+nm -S before >before.nm
+nm -S after >after.nm
+python3 - <<'CHECK'
+import csv
+import json
+
+shown = json.load(open("all.json"))
+# What size lists with an address is loaded; of that .bss is not in the file.
+def sections(name):
+    rows = [line.split() for line in open(name) if len(line.split()) == 3]
+    return {n: int(s) for n, s, at in rows if s.isdigit() and at != "0" and n not in (".bss", "Total")}
+before, after = sections("before.size"), sections("after.size")
+loaded = shown["totals"]["loaded"]
+assert loaded["before"] == sum(before.values()) and loaded["after"] == sum(after.values()), (loaded, before, after)
+assert loaded["change"] == loaded["after"] - loaded["before"] < 0, loaded
+changed = {r["section"]: (r["before"], r["after"]) for r in shown["sections"]}
+assert changed == {n: (before.get(n), after.get(n)) for n in before.keys() | after.keys()
+                   if before.get(n) != after.get(n)}, changed
+def symbols(name):
+    return {f[3]: int(f[1], 16) for f in map(str.split, open(name)) if len(f) == 4}
+a, b = symbols("before.nm"), symbols("after.nm")
+rows = {r["symbol"]: r for r in csv.DictReader(open("symbols.csv"))}
+for name in "first", "second", "third":
+    assert int(rows[name]["before"]) == a[name] and int(rows[name]["after"]) == b[name], rows[name]
+made = [n for n in rows if ".outline." in n or ".folded." in n]
+assert made and all(rows[n]["before"] == "" for n in made), rows
+assert "helper" not in rows and "main" not in rows
+files = {r["file"]: r for r in shown["files"]}
+assert files["one.c"]["change"] < 0 and "two.c" not in files, files
+assert f"{loaded['before']:,} → " in open("text").read()
+CHECK
+"$report" --elf before after --fail-if-larger 0% >out || fail "smaller is larger"
+status=0
+"$report" --elf after before --fail-if-larger 1% >out 2>messages || status=$?
+[ $status = 1 ] && grep -q '^outline-report: before is larger than after by ' messages || fail "status $status"
+"$report" --elf before before >out
+[ "$(grep -c 'no difference' out)" = 3 ] || fail "a program differs from itself"
+
+# Objects, and programs without debug information and symbols.
+"$report" --elf one-before.o one-after.o >out || fail "objects are not compared"
+cp before bare
+strip bare
+"$report" --elf bare before --table symbols >out || fail "a program without symbols is not compared"
+echo text >text.elf
+for file in text.elf nowhere; do
+  status=0
+  "$report" --elf before $file >out 2>messages || status=$?
+  [ $status = 2 ] && [ "$(wc -l <messages)" = 1 ] || { cat messages; fail "$file is compared"; }
+done

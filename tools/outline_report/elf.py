@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Two ELF files, as linked or as compiled: what is in them, by section, source file and symbol.
+
+Read with pyelftools (Debian: python3-pyelftools).  A symbol belongs to the source file that debug information
+names for its address; without that, a local one belongs to the file that the symbol table names before it."""
+
+import sys
+from collections import Counter
+
+from .load import InputError
+from .tables import Column, Table
+
+ARM = "EM_ARM"
+UNKNOWN = "(unknown)"
+DEBIAN = "/usr/lib/python3/dist-packages"
+
+
+def library():
+    """pyelftools' class of files and its error.  Raises InputError."""
+    # It is pure Python, so that another Python than Debian's can use Debian's.
+    if DEBIAN not in sys.path:
+        sys.path.append(DEBIAN)
+    try:
+        from elftools.common.exceptions import ELFError
+        from elftools.elf.elffile import ELFFile
+    except ImportError as error:
+        raise InputError("--elf needs pyelftools: apt-get install python3-pyelftools") from error
+    return ELFFile, ELFError
+
+
+class Elf:
+    """What an ELF file loads.  Sizes are bytes."""
+
+    def __init__(self, path):
+        """Read file PATH.  Raises InputError."""
+        ELFFile, ELFError = library()
+        self.sections, self.files, self.symbols = Counter(), Counter(), Counter()
+        self.ram = 0
+        try:
+            with open(path, "rb") as file:
+                self.read(ELFFile(file))
+        except OSError as error:
+            raise InputError(f"{path}: {error.strerror}") from error
+        except (ELFError, ValueError, KeyError, AssertionError) as error:
+            raise InputError(f"{path}: this is not an ELF file, or is damaged") from error
+
+    @property
+    def loaded(self):
+        """All that the file holds of what is loaded: code, constants, tables, initial values."""
+        return sum(self.sections.values())
+
+    def read(self, elf):
+        """Count the sections and symbols of ELF."""
+        loaded = set()
+        for index, section in enumerate(elf.iter_sections()):
+            flags = section["sh_flags"]
+            if not flags & 2:           # SHF_ALLOC
+                continue
+            if flags & 1:               # SHF_WRITE
+                self.ram += section["sh_size"]
+            if section["sh_type"] != "SHT_NOBITS":
+                loaded.add(index)
+                self.sections[section.name] += section["sh_size"]
+        table = elf.get_section_by_name(".symtab")
+        if table is None:
+            return
+        source_of = file_finder(elf)
+        file, seen = UNKNOWN, set()
+        for symbol in table.iter_symbols():
+            kind = symbol["st_info"]["type"]
+            if kind == "STT_FILE":
+                file = symbol.name or UNKNOWN
+            local = symbol["st_info"]["bind"] == "STB_LOCAL"
+            # Aliases count once.
+            place = symbol["st_shndx"], symbol["st_value"]
+            if kind not in ("STT_FUNC", "STT_OBJECT") or not symbol["st_size"] or place[0] not in loaded \
+               or place in seen:
+                continue
+            seen.add(place)
+            size, address = symbol["st_size"], symbol["st_value"]
+            if elf["e_machine"] == ARM and kind == "STT_FUNC":
+                address &= ~1
+            self.symbols[symbol.name] += size
+            self.files[source_of(address) or (file if local else UNKNOWN)] += size
+
+
+def file_finder(elf):
+    """A function: address -> source file by the debug information of ELF, or None."""
+    if not elf.has_dwarf_info() or elf["e_type"] == "ET_REL":
+        return lambda address: None
+    dwarf = elf.get_dwarf_info()
+    ranges = dwarf.get_aranges()
+    if ranges is None:
+        return lambda address: None
+    names = {}
+
+    def find(address):
+        offset = ranges.cu_offset_at_addr(address)
+        if offset is None:
+            return None
+        if offset not in names:
+            unit = dwarf.get_CU_at(offset).get_top_DIE().attributes.get("DW_AT_name")
+            names[offset] = unit.value.decode(errors="replace") if unit else None
+        return names[offset]
+
+    return find
+
+
+def compared(name, title, key, kind, before, after):
+    """A Table of what differs between BEFORE and AFTER, Counters by KEY."""
+    rows = [{"change": after[k] - before[k], "before": before.get(k), "after": after.get(k), key: k}
+            for k in before.keys() | after.keys() if before[k] != after[k]]
+    rows.sort(key=lambda r: (-abs(r["change"]), r[key]))
+    columns = [Column("change", "change", "change"), Column("before", "before", "bytes"),
+               Column("after", "after", "bytes"), Column(key, key, kind)]
+    return Table(name, title, columns, rows, "largest change first", "no difference")
+
+
+def totals(before, after):
+    """By name: before, after, change, percent.  loaded: in the file; ram: writable, zeros included."""
+    return {name: {"before": a, "after": b, "change": b - a, "percent": round(100 * (b - a) / a, 3) if a else None}
+            for name, a, b in (("loaded", before.loaded, after.loaded), ("ram", before.ram, after.ram))}
+
+
+def tables(before, after):
+    """By name: the tables."""
+    return {"sections": compared("sections", "Sections", "section", "text", before.sections, after.sections),
+            "files": compared("files", "Source files", "file", "path", before.files, after.files),
+            "symbols": compared("symbols", "Symbols", "symbol", "symbol", before.symbols, after.symbols)}
