@@ -2,6 +2,7 @@
 
 #include "facts/block-frequencies.h"
 
+#include <cmath>
 #include <functional>
 
 #include "facts/guessed-frequencies.h"
@@ -136,14 +137,13 @@ outside_of_loops_p (function *fn, basic_block bb)
    hundred may be every third.  */
 const unsigned many_successors = 5;
 
-/* How often each of them is taken at least, of all times: where only cold code takes part, and where all code does.
-   Measured with mawk and lua5.4 at -O2: executed instructions and text for each share (lua5.4's instructions differ by
-   half a percent from run to run).  At -Os: docs/cost.md.
+/* How often each of them is taken at least, of all times, where all code takes part (docs/cost.md), and where only cold
+   code does: there no case may become slower.  */
+const double usual_share = 0.0625, usual_share_where_cold = 1;
 
-     share       as GCC has it    1/16            1/8             1/4
-     mawk        +3.5, -8.4%      +0.9, -6.9%     +0.3, -5.8%     +0.1, -3.1%
-     lua5.4      +0.4, -3.2%      +0.8, -3.0%     -0.3, -2.8%     +1.6, -2.5%  */
-const double usual_share = 0.125, usual_share_in_all = 0.0625;
+/* An edge that is taken at least so often, of all times that its source is executed, may be the usual way; of more than
+   two edges: at least this part of an equal share.  */
+const double usual_way = 0.45, usual_case = 0.05;
 
 /* How often an edge is taken, of all times that its source is executed; negative: not known.  */
 typedef std::function<double (edge)> share_of_edge;
@@ -211,6 +211,58 @@ raise_cases (function *fn, std::vector<double> &frequency, const share_of_edge &
     frequency[i] *= factor[i];
 }
 
+/* By index of a block of FN, which is the current function: how likely an entry of FN executes it at all, by FREQUENCY,
+   if every condition that GCC predicts no better than chance leads there.  That is the likelihood of the likeliest way:
+   a product of shares, of which those of edges that may be usual are 1.  Loops count once: the share of an edge is of
+   the least frequency on all ways to its source.  */
+std::vector<double>
+likeliest_ways (function *fn, const std::vector<double> &frequency)
+{
+  found_dominators dominators;
+  std::vector<int> order (n_basic_blocks_for_fn (fn));
+  int blocks = post_order_compute (order.data (), true, false);
+  std::vector<double> least (frequency.size (), 1), likelihood (frequency.size (), 0);
+  std::vector<bool> visited (frequency.size (), false);
+  for (int i = blocks; i-- > 0;)
+    {
+      basic_block bb = BASIC_BLOCK_FOR_FN (fn, order[i]);
+      basic_block dominator = get_immediate_dominator (CDI_DOMINATORS, bb);
+      if (dominator)
+        least[bb->index] = MIN (least[dominator->index], frequency[bb->index]);
+      double &likeliest = likelihood[bb->index] = !dominator;
+      visited[bb->index] = true;
+      edge e;
+      edge_iterator ei;
+      FOR_EACH_EDGE (e, ei, bb->preds)
+        {
+          size_t from = e->src->index;
+          unsigned ways = EDGE_COUNT (e->src->succs);
+          double share = counted_share (e);
+          double flow = share < 0 ? 1 : MIN (share * frequency[from], frequency[bb->index]);
+          double rare = least[from] * (ways == 2 ? usual_way : usual_case / ways);
+          bool usual = ways == 1 || flow >= rare;
+          /* A way into a loop that has several entries.  */
+          bool unknown = !visited[from] && !dominated_by_p (CDI_DOMINATORS, e->src, bb);
+          likeliest = MAX (likeliest, unknown ? 1 : likelihood[from] * (usual ? 1 : flow / least[from]));
+        }
+    }
+  return likelihood;
+}
+
+/* Raises FREQUENCY, of the blocks of FN, which is the current function, where GCC may be wrong by much: to a geometric
+   mean of what it expects and of the likeliest way, which counts twice (docs/experiments.md).  */
+void
+raise_doubtful (function *fn, std::vector<double> &frequency)
+{
+  std::vector<double> likelihood = likeliest_ways (fn, frequency);
+  raise_cases (fn, frequency, counted_share, usual_share_where_cold);
+  for (size_t i = 0; i < frequency.size (); i++)
+    {
+      double doubtful = MAX (frequency[i], likelihood[i]);
+      frequency[i] = std::cbrt (frequency[i] * doubtful * doubtful);
+    }
+}
+
 } // namespace
 
 block_frequencies::block_frequencies (function *fn) : m_by_index (last_basic_block_for_fn (fn), 1)
@@ -224,15 +276,15 @@ block_frequencies::block_frequencies (function *fn) : m_by_index (last_basic_blo
 
   current_function current (fn);
   if (scope_of (fn->decl) != SCOPE_ALL)
-    raise_cases (fn, m_by_index, counted_share, usual_share);
+    raise_doubtful (fn, m_by_index);
   else if (!time_unlimited_p () && profile_status_for_fn (fn) == PROFILE_ABSENT)
     {
       guessed_frequencies guessed (fn);
       m_by_index = guessed.of_blocks ();
-      raise_cases (fn, m_by_index, [&] (edge e) { return guessed.share (e); }, usual_share_in_all);
+      raise_cases (fn, m_by_index, [&] (edge e) { return guessed.share (e); }, usual_share);
     }
   else if (!time_unlimited_p ())
-    raise_cases (fn, m_by_index, counted_share, usual_share_in_all);
+    raise_cases (fn, m_by_index, counted_share, usual_share);
   if (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED)
     std::fill (m_by_index.begin (), m_by_index.end (), 0);
   else if (runs_once_p (node))

@@ -28,7 +28,9 @@ double runs_of (profile_count count);
    - 0 if FN is cold;
    - 0 outside of loops if FN runs once;
    - where only cold code takes part, or time is limited (facts/slowdown.h), the cases of large switches count for more
-     than GCC estimates, as any of them may be the usual one.  */
+     than GCC estimates, as any of them may be the usual one;
+   - where only cold code takes part, so does all that GCC's predictors know little of: a block counts as cold only by a
+     condition that is seldom true, not by many that may be.  Numbers are between GCC's estimate and 1 then.  */
 class block_frequencies
 {
 public:

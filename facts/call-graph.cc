@@ -2,6 +2,9 @@
 
 #include "facts/call-graph.h"
 
+#include "core/linked-worth.h"
+#include "facts/linked-functions.h"
+
 namespace outline
 {
 
@@ -66,11 +69,33 @@ referred_to_p (cgraph_node *node)
 std::vector<uint32_t>
 gc_groups (const std::vector<cgraph_node *> &order)
 {
+  if (!linker_drops_p ())
+    return {};
   std::vector<bool> roots;
   roots.reserve (order.size ());
   for (cgraph_node *node : order)
     roots.push_back (referred_to_p (node));
   return core::need_groups (call_graph (order).callees (), roots);
+}
+
+std::vector<uint32_t>
+linked_groups (const std::vector<cgraph_node *> &order, const std::vector<uint32_t> &groups)
+{
+  if (groups.empty ())
+    return std::vector<uint32_t> (order.size (), core::always_kept);
+  std::vector<uint32_t> listed;
+  for (uint32_t i = 0; i < order.size (); i++)
+    if (fate_of (order[i]->decl) == FATE_KEPT)
+      listed.push_back (i);
+  std::vector<bool> kept (order.size ());
+  if (!listed.empty ())
+    for (uint32_t function : core::reachable (call_graph (order).callees (), listed))
+      kept[groups[function]] = true;
+  std::vector<uint32_t> linked = groups;
+  for (uint32_t &group : linked)
+    if (kept[group])
+      group = core::always_kept;
+  return linked;
 }
 
 } // namespace outline

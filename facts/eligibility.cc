@@ -7,6 +7,7 @@
 
 #include "facts/attributes.h"
 #include "facts/code-place.h"
+#include "facts/linked-functions.h"
 #include "facts/machine-builtins.h"
 #include "facts/option-classes.h"
 #include "facts/scope.h"
@@ -34,6 +35,8 @@ source_refusal (cgraph_node *node)
     return REFUSAL_OPTIMIZATION_LEVEL;
   if (excluded_p (decl))
     return REFUSAL_NO_OUTLINE;
+  if (fate_of (decl) == FATE_DROPPED)
+    return REFUSAL_DROPPED;
   if (has_unknown_options_p (decl))
     return REFUSAL_UNKNOWN_OPTION;
   if (refusal why = attributes_refusal (decl))

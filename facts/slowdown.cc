@@ -14,7 +14,10 @@
 
 #include "facts/slowdown.h"
 
+#include <algorithm>
+
 #include "facts/frequency.h"
+#include "facts/scope.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -24,13 +27,25 @@ namespace outline
    as they were for the profile.  */
 static const double profiled_part = 0.2;
 
+/* How many times more an instruction costs without a profile where only cold code takes part, as those who ask for
+   speed do not want to pay time (docs/cost.md).  */
+static const double where_cold = 16;
+
 /* More than any code is worth.  */
 static const double prohibitive_price = 1e9;
 
-/* In percent; negative: no bound.  PROFILED: whether the unit has a profile.  Where only cold code takes part, both
-   outliners together may then by default add 0.1% of what was executed in training: each profiled_part of this.  */
+/* Whether only cold code of the functions of ORDER takes part.  */
+static bool
+cold_only_p (const std::vector<cgraph_node *> &order)
+{
+  return std::all_of (order.begin (), order.end (),
+                      [] (cgraph_node *node) { return scope_of (node->decl) < SCOPE_WARM; });
+}
+
+/* In percent; negative: no bound.  PROFILED: whether the unit has a profile.  If only cold code takes part (COLD_ONLY),
+   both outliners together may then by default add 0.1% of what was executed in training: each profiled_part of it.  */
 static double
-allowed_slowdown (bool profiled)
+allowed_slowdown (bool profiled, bool cold_only)
 {
   if (opts.stress)
     return -1;
@@ -38,14 +53,13 @@ allowed_slowdown (bool profiled)
     return opts.slowdown;
   if (optimize_size >= 2)
     return -1;
-  bool cold_only = !optimize_size && !opts.all_levels && opts.scope < SCOPE_WARM;
   return profiled && cold_only ? 0.25 : 1;
 }
 
 bool
 time_unlimited_p ()
 {
-  return allowed_slowdown (false) < 0;
+  return allowed_slowdown (false, false) < 0;
 }
 
 time_limit
@@ -54,7 +68,8 @@ limit_of_time (const std::vector<cgraph_node *> &order, double price,
 {
   time_limit limit;
   bool profiled = profiled_unit_p (order);
-  double percent = allowed_slowdown (profiled);
+  bool cold_only = cold_only_p (order);
+  double percent = allowed_slowdown (profiled, cold_only);
   if (percent < 0)
     return limit;
   if (profiled)
@@ -63,7 +78,7 @@ limit_of_time (const std::vector<cgraph_node *> &order, double price,
       limit.budget = executed * percent / 100 * profiled_part;
     }
   else
-    limit.price = percent > 0 ? price / percent : prohibitive_price;
+    limit.price = percent > 0 ? price * (cold_only ? where_cold : 1) / percent : prohibitive_price;
   return limit;
 }
 

@@ -113,8 +113,11 @@ used_registers_cleared_p ()
 }
 
 bool
-target_makes_tail_calls_p ()
+makes_tail_calls_p (const_tree decl)
 {
+  /* With -fstack-protector-all each function checks its guard after all its calls (expand_call, calls.cc).  */
+  if (opt_for_fn (decl, flag_stack_protect) == SPCT_FLAG_ALL)
+    return false;
 #ifdef TARGET_THUMB1
   if (TARGET_THUMB1)
     return false;
@@ -130,7 +133,7 @@ target_makes_tail_calls_p ()
 bool
 new_tail_calls_p (const_tree decl)
 {
-  return target_makes_tail_calls_p () && !used_registers_cleared_p () && !frame_chain_wanted_p (decl);
+  return makes_tail_calls_p (decl) && !used_registers_cleared_p () && !frame_chain_wanted_p (decl);
 }
 
 /* Whether the target jumps through pointers as it jumps to names, if there is a register for the pointer that no

@@ -27,8 +27,8 @@ private:
    does that.  Functions with the attribute are left alone.  */
 bool used_registers_cleared_p ();
 
-/* Whether calls at the end of a function are jumps, on the machine and by the options of the unit.  */
-bool target_makes_tail_calls_p ();
+/* Whether calls at the end of the function DECL can be jumps, on the machine and by its options.  */
+bool makes_tail_calls_p (const_tree decl);
 
 /* Whether a new call at the end of the function DECL may be a tail call: not if the target makes none, not if DECL
    clears registers first, and not if who walks along frame pointers from inside the callee has to see it.  */

@@ -17,6 +17,7 @@
 #include "facts/code-place.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
+#include "facts/linked-functions.h"
 #include "facts/statements.h"
 
 namespace outline
@@ -193,6 +194,8 @@ object_sizes::sum (const std::vector<cgraph_node *> &order, const unwind_table &
       records[i].stack = parts.record.stack;
       records[i].protected_hash = parts.record.protected_hash;
       records[i].properties = parts.record.properties;
+      if (fate_of (node->decl) == FATE_DROPPED)
+        continue;
       bytes += parts.code + call_site_bytes * parts.call_sites;
       if (parts.code == 0)
         continue;

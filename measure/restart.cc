@@ -200,6 +200,29 @@ redirect ()
     dup2 (self.held, STDERR_FILENO);
 }
 
+/* Whether COUNT more descriptors can be opened; if not, sets errno.  */
+bool
+descriptors_free_p (unsigned count)
+{
+  std::vector<int> opened;
+  while (opened.size () < count)
+    {
+      int fd = fcntl (STDERR_FILENO, F_DUPFD_CLOEXEC, 0);
+      /* A closed standard error says nothing.  */
+      if (fd < 0 && errno == EBADF)
+        break;
+      if (fd < 0)
+        count = 0;
+      else
+        opened.push_back (fd);
+    }
+  int error = errno;
+  for (int fd : opened)
+    close (fd);
+  errno = error;
+  return count != 0;
+}
+
 /* Starts the compiler again.  May be called by a signal handler.  */
 [[noreturn]] void
 start_again ()
@@ -324,6 +347,10 @@ restart_possible_p ()
 bool
 begin_trial_here (const std::vector<trial_result> &results)
 {
+  /* Those that the next compiler inherits, and what it has open at once while it is loaded and reads.  */
+  const unsigned needed = 24;
+  if (!descriptors_free_p (needed))
+    return false;
   std::vector<trial_result> with_failure = results;
   with_failure.push_back ({ false, "", "it failed" });
   self.left = memory_file (serialize_results (with_failure));

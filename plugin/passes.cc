@@ -130,7 +130,11 @@ const placed_pass passes[] = {
   /* After all that looks at them before the choice: no later pass runs until the function is resumed.  */
   { { RTL_PASS, "outline_suspend", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *) { return c.suspended.expanding_p (); },
-      [] (compilation &c, function *fn) { c.suspended.suspend (fn); } },
+      [] (compilation &c, function *fn) {
+        if (c.folding.target)
+          c.folding.target->prepare_suspension (fn);
+        c.suspended.suspend (fn);
+      } },
     AFTER, "outline_read" },
   { { RTL_PASS, "outline_fold", OPTGROUP_IPA, TV_FINAL,
       [] (compilation &c, function *fn) { return c.folding.planned_p (fn); },

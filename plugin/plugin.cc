@@ -6,6 +6,7 @@
 #include "measure/restart.h"
 #include "outline-config.h"
 #include "facts/function-size.h"
+#include "facts/linked-functions.h"
 #include "plugin/attributes.h"
 #include "plugin/compilation.h"
 #include "plugin/options.h"
@@ -83,7 +84,7 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
       puts (help_text (name).c_str ());
       exit (SUCCESS_EXIT_CODE);
     }
-  if (!load_dictionary ())
+  if (!load_dictionary () || !load_link_map ())
     return 1;
   if (!opts.disable)
     begin_restarts (reads_stdin_p ());

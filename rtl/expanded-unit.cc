@@ -13,6 +13,7 @@
 #include "facts/code-place.h"
 #include "facts/frame-chain.h"
 #include "facts/frequency.h"
+#include "facts/linked-functions.h"
 #include "facts/scope.h"
 #include "facts/slowdown.h"
 #include "gcc/expansion.h"
@@ -62,7 +63,7 @@ limits_for (const std::vector<cgraph_node *> &order,
                                    executed);
   limits.budget = time.budget;
   limits.min_price = time.price;
-  limits.droppable = flag_function_sections;
+  limits.droppable = linker_drops_p ();
   limits.tables = unwind_tables_p () || function_tables_p ();
   limits.nested = true;
   limits.nested_calls = !followed_by_code_p ();
@@ -138,13 +139,13 @@ leave_exits (expanded_unit &unit)
 }
 
 /* Takes functions of UNIT, whose functions are ORDER, that are equal to others, out of what may be folded, and notes
-   them: ENTRIES and GC_GROUPS as for choose_of_unit, SIZES of the target.  */
+   them: ENTRIES as for choose_of_unit, LINKED: linked_groups, SIZES of the target.  */
 void
 merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
-             const std::vector<double> &entries, const std::vector<uint32_t> &gc_groups,
+             const std::vector<double> &entries, const std::vector<uint32_t> &linked,
              const linkage_bytes &sizes)
 {
-  unit.equal = find_equal_functions ({ order, entries, gc_groups, unit.contents, sizes,
+  unit.equal = find_equal_functions ({ order, entries, linked, unit.contents, sizes,
                                        unit.limits.min_price });
   std::unordered_map<cgraph_node *, cgraph_node *> merged;
   for (const equal_function &e : unit.equal.merged)
@@ -177,10 +178,10 @@ counted_entries (const std::vector<function_code> &functions, const std::vector<
 }
 
 /* Chooses what to fold of UNIT, whose functions, ORDER, and classes are known, for TARGET.  The functions are entered
-   ENTRIES times and kept together by GC_GROUPS (unit_reading).  */
+   ENTRIES times; READING: what has been read of them.  */
 void
 choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
-                const std::vector<double> &entries, const std::vector<uint32_t> &gc_groups,
+                const std::vector<double> &entries, const unit_reading &reading,
                 const fold_target &target, const suspended_functions &suspended)
 {
   std::vector<double> &entered = unit.entered;
@@ -188,7 +189,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
     entered.push_back (entries[f.place]);
   unit.executed = executed_instructions (unit.functions, counted_entries (unit.functions, order, entered));
   unit.limits = limits_for (order, unit.functions, unit.executed, target, suspended);
-  merge_equal (unit, order, entries, gc_groups, target.sizes ());
+  merge_equal (unit, order, entries, reading.linked_groups, target.sizes ());
   leave_relied_on (unit);
   if (followed_by_code_p ())
     leave_exits (unit);
@@ -199,9 +200,12 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
       f.counted = counted_p (DECL_STRUCT_FUNCTION (decl), profile);
       f.max_executions = max_executions (scope_of (decl), f.counted);
     }
-  if (!gc_groups.empty ())
+  if (!reading.gc_groups.empty ())
     for (function_code &f : unit.functions)
-      f.gc_group = gc_groups[f.place];
+      {
+        f.gc_group = reading.gc_groups[f.place];
+        f.linked_group = reading.linked_groups[f.place];
+      }
   const program_supply supply = followed_by_code_p () ? program_supply () : supply_of_unit (unit.classes);
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
                                   target.sizes (), unit.limits, supply);
@@ -243,7 +247,7 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
     places[DECL_UID (order[i]->decl)] = i;
   for (function_code &code : unit.functions)
     code.place = places[code.uid];
-  choose_of_unit (unit, order, entries, reading.gc_groups, target, suspended);
+  choose_of_unit (unit, order, entries, reading, target, suspended);
   if (!reading.folds)
     keep_best (unit.chosen, 0);
   return unit;

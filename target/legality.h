@@ -27,6 +27,9 @@ public:
     return true;
   }
 
+  /* Does what printing FN, the current function, needs of data flow information.  Called before FN is suspended.  */
+  virtual void prepare_suspension (function *fn) const { (void) fn; }
+
   /* Why nothing can be folded in FN, the current function, or REFUSAL_NONE.  */
   virtual refusal function_refusal (function *fn) const = 0;
 
@@ -62,6 +65,9 @@ public:
   {
     (void) key, (void) insn;
   }
+
+  /* What INSN is compared by, in place of its pattern; append_context adds the rest.  */
+  virtual rtx compared_pattern (rtx_insn *insn) const { return PATTERN (insn); }
 
   /* Whether INSN is one of several instructions that are outlined together or not at all, and
      whether SECOND, which comes a little later, continues what FIRST, one of these, begins.  */

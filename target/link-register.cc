@@ -29,14 +29,15 @@ link_register_target::find_legal_uses (function *, const std::vector<rtx_insn *>
                        [this] (const char *name) { return register_named (name); });
   saved_link saved (m_link);
   bool reserved = std::any_of (m_veneer.begin (), m_veneer.end (), reserved_p);
-  bool callable = callable_p ();
+  bool callable = callable_p (), linked_jump = sizes ().linked_jump;
   std::vector<uint8_t> uses;
   for (rtx_insn *insn : insns)
     {
       uint32_t before = insn ? live.before (insn) : link;
       uint32_t after = !insn || LABEL_P (insn) ? before : live.after (insn);
       bool call = callable && !((before | after) & link) && insn && saved.before (insn);
-      bool enter = !reserved && !(before & ~(link | kept));
+      bool enter = (!reserved && !(before & ~(link | kept))
+                    && (!linked_jump || (!(before & link) && insn && saved.before (insn))));
       bool unused = kept && insn && unused_at_p (live, kept, insn);
       uses.push_back (ITEM_LEAVE | (call ? ITEM_CALL : 0) | (enter ? ITEM_ENTER : 0)
                       | (unused ? ITEM_REGISTER : 0));
@@ -102,6 +103,8 @@ link_register_target::emit_call_before (rtx symbol, rtx_insn *place) const
 rtx_insn *
 link_register_target::emit_jump_before (rtx symbol, rtx_insn *place) const
 {
+  if (sizes ().linked_jump)
+    return emit_call_before (symbol, place);
   rtx_insn *insn = emit_call_insn_before (call_pattern (symbol, ret_rtx), place);
   SIBLING_CALL_P (insn) = 1;
   return insn;

@@ -30,7 +30,7 @@ public:
     : m_link (link), m_veneer (veneer), m_flags (flags) {}
 
   std::vector<uint8_t>
-  find_legal_uses (function *fn, const std::vector<rtx_insn *> &insns) const final override;
+  find_legal_uses (function *fn, const std::vector<rtx_insn *> &insns) const override;
   refusal no_call_reason () const final override { return REFUSAL_LINK_REGISTER; }
   HARD_REG_SET entry_clobbers () const final override;
   rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const final override;
@@ -41,7 +41,7 @@ public:
   rtx inner_calls_prologue (unsigned filler) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const override;
   frame_row inner_calls_frame (unsigned filler) const final override;
-  rtx return_pattern () const final override { return simple_return_rtx; }
+  rtx return_pattern () const override { return simple_return_rtx; }
 
 protected:
   /* The pattern of an instruction that is printed as TEXT.  GCC adds a line comment to it if its location is known.  */

@@ -276,6 +276,23 @@ function_builder::append_pair (tree type, tree first, tree second)
   return append_binary (BIT_IOR_EXPR, high, append_conversion (type, first));
 }
 
+/* VALUE as a word, extended as the target keeps it in a register: its users take their part of the word without an
+   instruction.  RISC-V sign-extends unsigned integers of 32 bits, and the compare-and-swap of GCC 12 relies on
+   that.  */
+tree
+function_builder::append_word (tree value)
+{
+  tree type = TREE_TYPE (value);
+  if (INTEGRAL_TYPE_P (type) && type_has_mode_precision_p (type))
+    {
+      int is_unsigned = TYPE_UNSIGNED (type);
+      /* 2: as a value that is no argument.  */
+      targetm.calls.promote_function_mode (type, TYPE_MODE (type), &is_unsigned, NULL_TREE, 2);
+      value = append_conversion (signed_or_unsigned_type_for (is_unsigned, type), value);
+    }
+  return append_conversion (word_type (), value);
+}
+
 /* Ends the current block: stores the results of SET (null: none), and returns.  */
 void
 function_builder::store_results (const plan &p, const output_set *set,
@@ -298,8 +315,7 @@ function_builder::store_results (const plan &p, const output_set *set,
       tree part[2];
       for (uint32_t k = 0; k < 2; k++)
         part[k] = k < set->size ()
-                    ? append_conversion (word_type (),
-                                         m_definitions[(*set)[k]])
+                    ? append_word (m_definitions[(*set)[k]])
                     : build_zero_cst (word_type ());
       value = append_pair (return_type, part[0], part[1]);
     }

@@ -50,6 +50,7 @@ private:
   void store_results (const plan &p, const output_set *set, tree return_type);
   gimple *append (gimple *stmt);
   tree append_conversion (tree type, tree value);
+  tree append_word (tree value);
   tree append_pair (tree type, tree first, tree second);
   void set_attributes (const plan &p, tree decl) const;
   cgraph_node *make_node (const plan &p, tree decl) const;

@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "core/linked-worth.h"
 #include "core/repeats.h"
 #include "facts/content-hash.h"
 #include "gimple/cost/cost.h"
@@ -55,6 +56,7 @@ private:
   void judge (const starts_list &starts, uint32_t length);
   bool consider (const starts_list &starts, uint32_t length, plan &p);
   void narrow (const plan &p);
+  void narrow_by_linker (const plan &p);
   void narrow_by_equality (const plan &p);
   void narrow_by_outputs (const plan &p);
   void narrow_by_constant (const plan &p);
@@ -233,6 +235,26 @@ subsets (const std::vector<uint32_t> &starts, const std::vector<prefix<T>> &keys
   return result;
 }
 
+/* Where a linker may drop some of the sites: those that pay for the function whatever it drops.  */
+void
+similar_region_finder::narrow_by_linker (const plan &p)
+{
+  if (p.unsure == 0)
+    return;
+  const int64_t saved = (p.copies_size - p.calls_size) / int64_t (p.starts.size ());
+  std::vector<core::linked_user> users;
+  for (uint32_t start : p.starts)
+    users.push_back ({ m_unit.functions[m_unit.statements[start].function].linked_group, saved });
+  const std::vector<uint32_t> groups = core::paying_groups (users, p.function_size);
+  starts_list paying;
+  for (size_t i = 0; i < users.size (); i++)
+    if (std::binary_search (groups.begin (), groups.end (), users[i].group))
+      paying.push_back (p.starts[i]);
+  plan ignored;
+  if (paying.size () >= m_limits.min_occurrences && paying.size () < p.starts.size ())
+    consider (paying, p.length, ignored);
+}
+
 /* Sites with the same constants, and the same values wherever a value comes
    again.  */
 void
@@ -330,6 +352,7 @@ similar_region_finder::narrow (const plan &p)
 {
   if (p.starts.size () <= m_limits.min_occurrences)
     return;
+  narrow_by_linker (p);
   narrow_by_equality (p);
   narrow_by_outputs (p);
   narrow_by_constant (p);

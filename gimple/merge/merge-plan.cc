@@ -18,8 +18,10 @@
 
 #include "gimple/merge/merge-plan.h"
 
+#include "core/linked-worth.h"
 #include "facts/asm-text.h"
 #include "facts/attributes.h"
+#include "facts/call-graph.h"
 #include "facts/frame-chain.h"
 #include "facts/free-registers.h"
 #include "facts/frequency.h"
@@ -46,7 +48,7 @@ const int64_t least_benefit = 10 * tenths;
 bool
 ends_in_jumps_p (tree decl)
 {
-  return (target_makes_tail_calls_p () && opt_for_fn (decl, flag_optimize_sibling_calls)
+  return (makes_tail_calls_p (decl) && opt_for_fn (decl, flag_optimize_sibling_calls)
           && !TREE_THIS_VOLATILE (decl));
 }
 
@@ -319,9 +321,17 @@ growing_group::parameters () const
   return found;
 }
 
+/* What is known of a function by its callers and by the linker.  */
+struct function_use
+{
+  double entries;               /* As entry_frequencies counts.  */
+  uint32_t linked_group;        /* As linked_groups numbers them.  */
+};
+typedef std::unordered_map<unsigned, function_use> function_uses; /* By DECL_UID.  */
+
 /* Estimates the sizes of P.  */
 void
-estimate (merge_plan &p, const std::unordered_map<unsigned, double> &entries)
+estimate (merge_plan &p, const function_uses &uses)
 {
   const cost_table &costs = target_costs ();
   const function_body &first = p.bodies[0];
@@ -334,14 +344,19 @@ estimate (merge_plan &p, const std::unordered_map<unsigned, double> &entries)
       for (uint32_t i : operands)
         p.function_size += first.operands[i].callee ? costs.call_indirect - costs.call : 0;
     }
+  std::vector<core::linked_user> users;
   for (const function_body &body : p.bodies)
     {
-      p.copies_size += body.size;
-      p.calls_size += costs.tail_call;
+      const function_use &use = uses.at (DECL_UID (body.node->decl));
+      int64_t call = costs.tail_call;
       for (const std::vector<uint32_t> &operands : p.parameters)
-        p.calls_size += plain_argument_size (merged_argument (body.operands[operands[0]]));
-      p.executed += entries.at (DECL_UID (body.node->decl)) * (1 + p.parameters.size ());
+        call += plain_argument_size (merged_argument (body.operands[operands[0]]));
+      p.copies_size += body.size;
+      p.calls_size += call;
+      p.executed += use.entries * (1 + p.parameters.size ());
+      users.push_back ({ use.linked_group, body.size - call });
     }
+  p.unsure = p.benefit () - core::linked_worth (std::move (users), p.function_size);
 }
 
 /* How many statements the function of NODE has that the machine code depends on.  */
@@ -381,8 +396,7 @@ free_parameters (const function_body &body)
 
 /* Divides BODIES, whose keys are equal, into groups; adds those of two or more to PLANS.  */
 void
-divide (std::vector<alike_body> bodies, const std::unordered_map<unsigned, double> &entries,
-        std::vector<merge_plan> &plans)
+divide (std::vector<alike_body> bodies, const function_uses &uses, std::vector<merge_plan> &plans)
 {
   const size_t most = bodies.size () > 1 ? free_parameters (bodies[0].body) : 0;
   for (unsigned division = 0; division < most_divisions && most > 0 && bodies.size () > 1; division++)
@@ -403,22 +417,23 @@ divide (std::vector<alike_body> bodies, const std::unordered_map<unsigned, doubl
       if (members.size () > 1 && !p.parameters.empty ())
         {
           p.statements = count_positions (p.bodies[0].node);
-          estimate (p, entries);
+          estimate (p, uses);
           plans.push_back (std::move (p));
         }
       bodies = std::move (rest);
     }
 }
 
-/* By DECL_UID: how often each function of ORDER is entered.  */
-std::unordered_map<unsigned, double>
-entries_by_uid (const std::vector<cgraph_node *> &order)
+/* The uses of the functions of ORDER.  */
+function_uses
+uses_of (const std::vector<cgraph_node *> &order)
 {
-  std::unordered_map<unsigned, double> entries;
-  const std::vector<double> frequencies = entry_frequencies (order);
+  function_uses uses;
+  const std::vector<double> entries = entry_frequencies (order);
+  const std::vector<uint32_t> groups = linked_groups (order, gc_groups (order));
   for (size_t i = 0; i < order.size (); i++)
-    entries[DECL_UID (order[i]->decl)] = frequencies[i];
-  return entries;
+    uses[DECL_UID (order[i]->decl)] = { entries[i], groups[i] };
+  return uses;
 }
 
 /* Reads the functions of NODES, and divides them into those of one class and with equal keys, of which callers may
@@ -532,9 +547,9 @@ plan_merges (const std::vector<cgraph_node *> &order, const std::vector<cgraph_n
   std::vector<merge_plan> plans;
   if (alike.empty ())
     return plans;
-  const std::unordered_map<unsigned, double> entries = entries_by_uid (order);
+  const function_uses uses = uses_of (order);
   for (std::vector<alike_body> &bodies : equal_keys (alike))
-    divide (std::move (bodies), entries, plans);
+    divide (std::move (bodies), uses, plans);
   if (dump_file && (dump_flags & TDF_DETAILS))
     for (const merge_plan &p : plans)
       dump_merge_plan (dump_file, p);

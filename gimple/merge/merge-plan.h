@@ -23,9 +23,10 @@ struct merge_plan
   /* In tenths of a byte: all bodies; what calls the merged function instead; and that function with its unwind
      entry.  */
   int64_t copies_size = 0, calls_size = 0, function_size = 0;
+  int64_t unsure = 0;           /* As plan's.  */
   double executed = 0;          /* Instructions executed more, as entry_frequencies counts.  */
 
-  int64_t benefit () const { return copies_size - calls_size - function_size; }
+  int64_t benefit () const { return copies_size - calls_size - function_size - unsure; }
 };
 
 /* What is passed for operand O of a body: a number or an address.  */

@@ -14,6 +14,7 @@
 #include "gimple/number/unit-hash.h"
 
 #include "facts/assembler-options.h"
+#include "facts/linked-functions.h"
 #include "facts/options-text.h"
 #include "facts/symbol-meaning.h"
 #include "plugin/options.h"
@@ -250,7 +251,10 @@ unit_hash (const std::vector<cgraph_node *> &order)
   unit.add_text (options_text ());
   unit.add_text (implicit_calls_text ());
   for (cgraph_node *node : order)
-    unit.add (node);
+    {
+      unit.add (node);
+      unit.add_text (std::to_string (fate_of (node->decl)));
+    }
   return digest (unit.bytes ());
 }
 

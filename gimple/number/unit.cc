@@ -21,6 +21,7 @@
 #include <unordered_map>
 
 #include "facts/asm-text.h"
+#include "facts/call-graph.h"
 #include "facts/free-registers.h"
 #include "facts/frequency.h"
 #include "gimple/cost/cost.h"
@@ -62,7 +63,7 @@ class numbering
 public:
   /* PROFILE: whether functions of the unit have a profile.  */
   explicit numbering (bool profile) : m_profile (profile) {}
-  void add (cgraph_node *node, double entries, refusal why);
+  void add (cgraph_node *node, double entries, uint32_t group, refusal why);
   unit take () { return std::move (m_unit); }
 
 private:
@@ -339,10 +340,10 @@ numbering::find_last_uses (uint32_t first)
 }
 
 void
-numbering::add (cgraph_node *node, double entries, refusal why)
+numbering::add (cgraph_node *node, double entries, uint32_t group, refusal why)
 {
   function *fn = DECL_STRUCT_FUNCTION (node->decl);
-  m_unit.functions.push_back ({ node, fn, false, gains_guard_p (fn) });
+  m_unit.functions.push_back ({ node, fn, false, gains_guard_p (fn), group });
   m_function = &m_unit.functions.back ();
   if (why == REFUSAL_NONE)
     why = source_refusal (node);
@@ -383,6 +384,7 @@ number_unit (const std::vector<cgraph_node *> &order,
 {
   numbering n (profiled_unit_p (order));
   std::vector<double> entries = entry_frequencies (order);
+  std::vector<uint32_t> groups = linked_groups (order, gc_groups (order));
   for (size_t i = 0; i < order.size (); i++)
     {
       cgraph_node *node = order[i];
@@ -390,7 +392,7 @@ number_unit (const std::vector<cgraph_node *> &order,
       if (node->has_gimple_body_p () && fn && fn->cfg)
         {
           auto found = leave.find (DECL_UID (node->decl));
-          n.add (node, entries[i],
+          n.add (node, entries[i], groups[i],
                  found == leave.end () ? REFUSAL_NONE : found->second);
         }
     }

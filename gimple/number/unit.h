@@ -64,6 +64,7 @@ struct unit_function
   bool calls;
   /* A variable in memory would make GCC guard its stack (gains_guard_p).  */
   bool gains_guard;
+  uint32_t linked_group;        /* For core/linked-worth.h.  */
 };
 
 /* A reason why something is left alone.  STMT is null for a whole

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 
+#include "core/linked-worth.h"
 #include "facts/function-size.h"
 #include "gcc/unwind.h"
 #include "gimple/cost/cost.h"
@@ -349,19 +350,24 @@ plan_sizer::estimate (plan &p, const plan_sites &sites)
   p.copies_size = 0;
   p.calls_size = 0;
   p.executed = 0;
+  std::vector<core::linked_user> users;
   for (uint32_t site = 0; site < p.starts.size (); site++)
     {
       p.tail[site] = ends_in_tail_call_p (m_unit, p, site) || tail_site_p (p, sites, site);
+      int copy = 0, call = site_size (p, sites, site);
       for (uint32_t i = 0; i < p.length; i++)
         if (!m_unit.statements[p.starts[site] + i].merged)
-          p.copies_size += m_unit.statements[p.starts[site] + i].size;
-      int call = site_size (p, sites, site);
+          copy += m_unit.statements[p.starts[site] + i].size;
+      p.copies_size += copy;
       p.calls_size += call;
+      users.push_back ({ m_unit.functions[m_unit.statements[p.starts[site]].function].linked_group, copy - call });
       p.executed += added_instructions (call)
                     * m_unit.statements[p.starts[site]].frequency;
     }
   p.price = p.executed * m_unit.price;
   p.function_size = function_size (p, sites);
+  p.unsure = 0;
+  p.unsure = p.benefit () - core::linked_worth (std::move (users), p.function_size);
 }
 
 } // namespace outline

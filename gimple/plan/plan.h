@@ -50,7 +50,9 @@ struct plan
   /* Estimates, in tenths of a byte: all copies, all calls, the function with
      its unwind entry.  */
   int64_t copies_size = 0, calls_size = 0, function_size = 0;
-  int64_t benefit () const { return copies_size - calls_size - function_size; }
+  /* What of that is not sure to be saved, as a linker may drop some of the sites (core/linked-worth.h).  */
+  int64_t unsure = 0;
+  int64_t benefit () const { return copies_size - calls_size - function_size - unsure; }
 
   /* The estimated number of added executed instructions, and their price
      (unit::price), in tenths of a byte.  */

@@ -74,9 +74,18 @@ collector::consider_kind (fragment_kind kind, const std::vector<uint32_t> &start
   for (uint32_t start : starts)
     if (m_rules.site_p (kind, start, length))
       sites.push_back (start);
-  if (sites.size () < m_limits.min_occurrences
-      || m_benefit.of_fragment (kind, sites, length) < m_limits.min_benefit)
+  if (sites.size () < m_limits.min_occurrences)
     return;
+  if (m_benefit.of_fragment (kind, sites, length) < m_limits.min_benefit)
+    {
+      /* If a linker keeps only some of these sites, it may pay for fewer of them.  */
+      if (!m_limits.droppable)
+        return;
+      sites = m_benefit.paying_sites (kind, sites, length);
+      if (sites.size () < m_limits.min_occurrences
+          || m_benefit.of_fragment (kind, sites, length) < m_limits.min_benefit)
+        return;
+    }
   fold_candidate f;
   f.kind = kind;
   for (uint32_t start : sites)

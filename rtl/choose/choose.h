@@ -47,6 +47,7 @@ takes_register_p (fragment_kind kind)
 struct linkage_bytes
 {
   uint32_t call = 0, jump = 0; /* At a site.  */
+  bool linked_jump = false; /* A jump is a call that does not come back: it changes the link register.  */
   uint32_t return_ = 0;     /* After a fragment that is called.  */
   /* Around the code of a called fragment with calls inside: realigning the stack or saving the
      return address, with what that adds to the unwind table.  */

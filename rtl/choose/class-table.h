@@ -15,6 +15,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/linked-worth.h"
 #include "rtl/choose/defer-constants.h"
 
 namespace outline
@@ -200,6 +201,7 @@ struct function_code
   bool comdat = false;      /* The linker may take another copy.  */
   uint32_t gc_group = 0;    /* The linker keeps functions with the same number
                                together or not at all.  */
+  uint32_t linked_group = core::always_kept; /* For core/linked-worth.h.  */
   uint32_t bytes = 0;       /* Of all its code; an estimate if HAS_ASM.  */
   bool has_asm = false;
   uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if

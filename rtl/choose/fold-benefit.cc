@@ -2,6 +2,11 @@
 
 #include "rtl/choose/fold-benefit.h"
 
+#include <algorithm>
+
+#include "core/linked-worth.h"
+#include "core/sum.h"
+
 namespace outline
 {
 
@@ -24,24 +29,36 @@ int64_t
 fold_benefit::of_fragment (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length,
                            bool *linkonce) const
 {
-  int64_t certain = 0, in_comdat = 0;
+  std::vector<core::linked_user> users, in_comdat;
   for (uint32_t start : starts)
-    {
-      uint32_t saved = m_costs.saved_at_site (kind, start, length);
-      (comdat_p (start) ? in_comdat : certain) += saved;
-    }
+    (comdat_p (start) ? in_comdat : users)
+      .push_back ({ linked_group (start), m_costs.saved_at_site (kind, start, length) });
   int64_t fragment = m_costs.fragment_bytes (kind, starts[0], length);
-  int64_t entry = own_entry (section_of (starts, length));
-  bool shared = certain - fragment - entry >= m_limits.min_benefit;
+  int64_t worth = core::linked_worth (users, fragment + own_entry (section_of (starts, length)));
+  bool shared = worth >= m_limits.min_benefit;
   bool local = m_string.local[starts[0] + length] != m_string.local[starts[0]];
   if (linkonce)
-    *linkonce = !shared && in_comdat > 0 && !local;
+    *linkonce = !shared && !in_comdat.empty () && !local;
   if (m_limits.stress)
     return starts.size () * length;
   if (shared)
-    return certain + in_comdat / 2 - fragment - entry;
-  int64_t together = certain + in_comdat - fragment - m_sizes.entry;
+    return worth + core::sum_of (in_comdat, &core::linked_user::saved) / 2;
+  users.insert (users.end (), in_comdat.begin (), in_comdat.end ());
+  int64_t together = core::linked_worth (users, fragment + m_sizes.entry);
   return local || together < min_linkonce ? -1 : together / 2;
+}
+
+std::vector<uint32_t>
+fold_benefit::paying_sites (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const
+{
+  std::vector<core::linked_user> users;
+  for (uint32_t start : starts)
+    users.push_back ({ linked_group (start), m_costs.saved_at_site (kind, start, length) });
+  std::vector<uint32_t> groups = core::paying_groups (users, shared_cost (kind, starts, length)), paying;
+  for (uint32_t start : starts)
+    if (std::binary_search (groups.begin (), groups.end (), linked_group (start)))
+      paying.push_back (start);
+  return paying;
 }
 
 int64_t

@@ -73,7 +73,13 @@ public:
   /* Whether START is in a function of which the linker may keep another copy.  */
   bool comdat_p (uint32_t start) const { return m_functions[m_string.function[start]].comdat; }
 
+  /* The group of the function at START, for core/linked-worth.h.  */
+  uint32_t linked_group (uint32_t start) const { return m_functions[m_string.function[start]].linked_group; }
+
   const fold_costs &costs () const { return m_costs; }
+
+  /* Those of STARTS at which a fragment of KIND may have its sites and no program grows, whatever a linker drops.  */
+  std::vector<uint32_t> paying_sites (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const;
 
 private:
   /* The bytes of unwind entry that a fragment in SECTION has to pay for alone.  */

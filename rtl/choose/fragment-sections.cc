@@ -17,12 +17,21 @@ fragment_sections::code_of (const std::vector<uint32_t> &starts) const
   return code;
 }
 
+/* Whether a linker surely keeps all functions with code at STARTS.  */
+bool
+fragment_sections::surely_kept_p (const std::vector<uint32_t> &starts) const
+{
+  return std::all_of (starts.begin (), starts.end (), [&] (uint32_t start) {
+    return m_functions[m_string.function[start]].linked_group == core::always_kept;
+  });
+}
+
 /* The number of the section for such a fragment.  */
 uint32_t
 fragment_sections::number (const std::vector<uint32_t> &starts, uint32_t length)
 {
   bool symbols = m_string.symbolic[starts[0] + length] != m_string.symbolic[starts[0]];
-  if (!m_droppable || (m_tables && !symbols))
+  if (!m_droppable || (m_tables && !symbols && surely_kept_p (starts)))
     return 0;
   std::vector<uint32_t> groups;
   groups.reserve (starts.size ());

@@ -22,8 +22,9 @@ namespace outline
    (-ffunction-sections, --gc-sections).
 
    A section is kept as a whole, with all that it refers to.  So fragments share one only if the linker keeps their
-   sites together or not at all.  Fragments that refer to nothing also share one if sections have unwind entries,
-   each of which would take more than most of these fragments save.  Example: f calls its local function g; fragment
+   sites together or not at all.  Where sections have unwind entries, each of which takes more than most fragments save,
+   fragments that refer to nothing also share one if all their sites are surely kept: if they are not, the program is
+   larger, but nothing is missing.  Example: f calls its local function g; fragment
    1 has sites in f and g, fragment 2 in g only, fragment 3 in f and in h, which others call.  1 and 2 share a
    section, 3 has another.  */
 class fragment_sections
@@ -52,6 +53,7 @@ public:
   void close (const fragment_section &section) { m_closed[section.code] = true; }
 
 private:
+  bool surely_kept_p (const std::vector<uint32_t> &starts) const;
   code_section code_of (const std::vector<uint32_t> &starts) const;
   uint32_t number (const std::vector<uint32_t> &starts, uint32_t length);
 

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/linked-worth.h"
 #include "core/prefixes.h"
 #include "core/taken-set.h"
 #include "rtl/choose/kind-lengths.h"
@@ -168,6 +169,17 @@ nester::nested_already (const std::vector<chosen_fragment> &chosen) const
   return nested;
 }
 
+/* Those of SITES that begin earlier, as they save more.  */
+std::vector<core::linked_user>
+earlier_sites (const std::vector<core::linked_user> &sites)
+{
+  std::vector<core::linked_user> earlier;
+  for (const core::linked_user &site : sites)
+    if (site.saved > 0)
+      earlier.push_back (site);
+  return earlier;
+}
+
 /* Where the sites of FRAGMENT, at M_STARTS, should begin.  */
 entries
 nester::find_entries (const chosen_fragment &fragment)
@@ -175,11 +187,12 @@ nester::find_entries (const chosen_fragment &fragment)
   entries current;
   current.depths.assign (m_starts.size (), 0);
   entries best = current;
-  std::vector<int64_t> saved (m_starts.size ());
+  std::vector<core::linked_user> saved;
+  for (uint32_t start : m_starts)
+    saved.push_back ({ m_benefit.linked_group (start), 0 });
   std::vector<uint32_t> sites (m_starts.size ());
   for (uint32_t i = 0; i < sites.size (); i++)
     sites[i] = i;
-  int64_t sum = 0;
   for (uint32_t depth = 1; depth <= max_depth; depth++)
     {
       sites = most_worthwhile (sites, depth);
@@ -193,13 +206,12 @@ nester::find_entries (const chosen_fragment &fragment)
           if (!m_rules.site_p (fragment.kind, m_starts[site] - depth, fragment.classes.size () + depth))
             continue;
           int64_t here = saved_at (fragment, m_starts[site], depth);
-          if (here <= saved[site])
+          if (here <= saved[site].saved)
             continue;
-          sum += here - saved[site];
-          saved[site] = here;
+          saved[site].saved = here;
           current.depths[site] = depth;
         }
-      current.saved = sum - cost_of (fragment, start, depth);
+      current.saved = core::linked_worth (earlier_sites (saved), cost_of (fragment, start, depth));
       if (current.saved > best.saved)
         best = current;
     }

@@ -74,7 +74,7 @@ constant_text (rtx_insn *entry, const fold_target &target)
 }
 
 /* Whether INSN refers to GCC's constant pool: such a constant is written only with a function that refers to it.
-   Thumb-1 code, which is not folded, has such addresses (.LC0+4); others were not seen.  */
+   Thumb-1 code has such addresses (.LC0+4); others were not seen.  */
 bool
 own_constant_p (rtx_insn *insn)
 {

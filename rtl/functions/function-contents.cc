@@ -264,7 +264,7 @@ contents_reader::append_insn (rtx_insn *insn)
   if (CALL_P (insn))
     append_number (SIBLING_CALL_P (insn));
   m_target.append_context (m_key, insn);
-  return append_notes (insn) && append_thrown (insn) && append (PATTERN (insn));
+  return append_notes (insn) && append_thrown (insn) && append (m_target.compared_pattern (insn));
 }
 
 /* Ranges of exception tables follow from the instructions (append_thrown).  */

@@ -78,7 +78,7 @@ static rtx
 meaning (rtx_insn *insn, const fold_target &target,
          const code_constants &constants, classified_insn &item)
 {
-  rtx pattern = PATTERN (insn);
+  rtx pattern = target.compared_pattern (insn);
   if (const code_constant *constant = constants.loaded_by (insn))
     {
       pattern = constants.pattern_with (insn, constant->value, false);

@@ -11,6 +11,7 @@
 
 #include "facts/asm-text.h"
 #include "facts/call-graph.h"
+#include "facts/callee.h"
 #include "facts/eligibility.h"
 #include "facts/frame-chain.h"
 #include "facts/frequency.h"
@@ -29,12 +30,20 @@ namespace outline
 namespace
 {
 
-/* The DECL_UID of the function that CALL, which names one, calls; UINT32_MAX where that is
-   none of the unit.  */
+/* The function that INSN, a call, calls, as far as it is known; else null.  Without -fipa-ra GCC makes no note of
+   it.  */
+tree
+known_callee (rtx_insn *insn)
+{
+  tree noted = get_call_fndecl (insn);
+  return noted ? noted : called_function (insn);
+}
+
+/* The DECL_UID of the function that CALL, whose callee is known, calls; UINT32_MAX where that is none of the unit.  */
 uint32_t
 called_uid (rtx_insn *call)
 {
-  cgraph_node *callee = cgraph_node::get (get_call_fndecl (call));
+  cgraph_node *callee = cgraph_node::get (known_callee (call));
   return callee ? DECL_UID (callee->ultimate_alias_target ()->decl) : UINT32_MAX;
 }
 
@@ -48,7 +57,7 @@ note_calls (function_code &code, const fold_target &target)
   unsigned regno = target.return_register ();
   std::vector<rtx_insn *> leave_register;
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    if (CALL_P (insn) && get_call_fndecl (insn))
+    if (CALL_P (insn) && known_callee (insn))
       {
         code.callees.push_back (called_uid (insn));
         if (regno != INVALID_REGNUM && !SIBLING_CALL_P (insn)
@@ -141,8 +150,8 @@ unit_reading::begin (const std::vector<cgraph_node *> &order, const std::vector<
   folds = opts.limit != 0;
   m_constants_shared = constants_shared_p (target);
   keep_as_usual (order, entries);
-  if (flag_function_sections)
-    gc_groups = outline::gc_groups (order);
+  gc_groups = outline::gc_groups (order);
+  linked_groups = outline::linked_groups (order, gc_groups);
   for (cgraph_node *node : order)
     {
       refusal why = source_refusal (node);

@@ -46,6 +46,7 @@ public:
   bool folds = true;            /* False: compile as GCC does, and fold nothing.  */
   /* By function of the order: as function_code's GC_GROUP; empty where nothing is dropped.  */
   std::vector<uint32_t> gc_groups;
+  std::vector<uint32_t> linked_groups;  /* By function of the order (facts/call-graph.h).  */
   class_table classes;
   std::vector<function_code> functions;
   unit_contents contents;       /* Of all functions that are expanded.  */

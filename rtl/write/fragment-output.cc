@@ -365,6 +365,15 @@ begin_section (const fold_target &target, const placed_fragment &fragment)
   return section;
 }
 
+/* Names the start of the fragments in SECTION, as begin_section returns it, if FRAGMENT, the first of them, has no
+   symbol: those who look for the symbol before an address shall not find the function before.  */
+void
+name_section_start (const placed_fragment &fragment, const std::string &section)
+{
+  if (!fragment.function && short_names_p () && !fragment.linkonce)
+    fprintf (asm_out_file, "%s_.f%s:\n", user_label_prefix, section.c_str ());
+}
+
 /* The place of FRAGMENT: fragments of one place are adjacent.  */
 std::pair<bool, fragment_section>
 place_of (const placed_fragment &fragment)
@@ -441,7 +450,10 @@ write_fragments (const fold_target &target, std::vector<host_fragment> hosts)
   for (auto b = hosts.begin (), end = b; b != hosts.end (); b = end)
     {
       if (b == hosts.begin () || b->linkonce || place_of (*b) != place_of (b[-1]))
-        section = begin_section (target, *b);
+        {
+          section = begin_section (target, *b);
+          name_section_start (*b, section);
+        }
       end = std::find_if (b + 1, hosts.end (), [&] (const host_fragment &other) {
         return !one_entry_p (*b, other);
       });

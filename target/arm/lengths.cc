@@ -206,9 +206,7 @@ plain_bytes (const_rtx pattern, uint32_t length)
 uint32_t
 thumb1_epilogue_bytes ()
 {
-  uint32_t bytes = 2, high = 0;
-  for (unsigned r = LAST_LO_REGNUM + 1; r <= LAST_HI_REGNUM; r++)
-    high += df_regs_ever_live_p (r) && !fixed_regs[r];
+  uint32_t bytes = 2, high = popcount_hwi (cfun->machine->stack_offsets.saved_regs_mask & 0xf00);
   if (high)
     bytes += 2 + 2 * high;
   /* Registers that were pushed for va_arg are skipped.  */

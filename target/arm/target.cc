@@ -1,4 +1,4 @@
-/* Folding on 32-bit Arm: Thumb-2 and A32.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Folding on 32-bit Arm: Thumb-1, Thumb-2 and A32.  SPDX-License-Identifier: GPL-3.0-or-later
 
    How fragments are entered and left, with sizes in bytes (A32 where it differs):
 
@@ -32,9 +32,11 @@
    function that signs.  Fragments do not push lr where functions sign, nor are they called with
    pac-ret+leaf.
 
-   Left alone: Thumb-1; functions of another instruction set than the unit's;
-   handlers, naked and secure entry functions; -mlong-calls, -mpure-code,
-   -mapcs-frame, -mfdpic and MVE.  */
+   Thumb-1 has no jump that reaches everything: a tail is entered by a call that does not come back, where lr is free
+   as for any call, and there are no thunks.  What else differs is in target/arm/thumb1.h.
+
+   Left alone: functions of another instruction set than the unit's; handlers, naked and secure entry functions;
+   -mlong-calls, -mpure-code, -mapcs-frame, -mfdpic and MVE.  */
 
 #include "facts/callee.h"
 #include "facts/frame-chain.h"
@@ -43,6 +45,7 @@
 #include "rtl/insn/expression.h"
 #include "rtl/insn/insn-key.h"
 #include "target/arm/constants.h"
+#include "target/arm/thumb1.h"
 
 namespace outline
 {
@@ -54,6 +57,13 @@ bool
 thumb_unit_p ()
 {
   return TARGET_THUMB_P (unit_options ()->x_target_flags);
+}
+
+/* Whether the unit is Thumb-1 code.  */
+bool
+thumb1_unit_p ()
+{
+  return TARGET_THUMB1_P (unit_options ()->x_target_flags);
 }
 
 class arm_target : public arm_constants
@@ -74,9 +84,20 @@ public:
        that bytes saved before them may be lost.  */
     bytes.entry = (!function_tables_p () ? 0 : flag_unwind_tables ? 16 : 8) + 4;
     bytes.table = thumb;
+    bytes.linked_jump = thumb1_unit_p ();
     return bytes;
   }
 
+  void
+  prepare_suspension (function *) const override
+  {
+    if (TARGET_THUMB1)
+      fix_thumb1_epilogues ();
+  }
+  std::vector<uint8_t>
+  find_legal_uses (function *fn, const std::vector<rtx_insn *> &insns) const override;
+  rtx compared_pattern (rtx_insn *insn) const override;
+  rtx return_pattern () const override;
   bool sites_may_grow_p () const override { return false; }
   refusal function_refusal (function *fn) const override;
   bool classify (rtx_insn *insn, uint32_t *traits) const override;
@@ -126,7 +147,8 @@ protected:
   bool
   stack_offset_added_p (HOST_WIDE_INT offset) const override
   {
-    return const_ok_for_op (offset, PLUS);
+    return (TARGET_THUMB1 ? offset >= 0 && offset <= 1020 && offset % UNITS_PER_WORD == 0
+                          : const_ok_for_op (offset, PLUS));
   }
 };
 
@@ -152,8 +174,10 @@ arm_target::function_refusal (function *fn) const
   if (IS_STACKALIGN (type)
       || (type & ARM_FT_TYPE_MASK) != ARM_FT_NORMAL)
     return REFUSAL_STACK;
-  if (other_machine_p (fn) || TARGET_THUMB1)
+  if (other_machine_p (fn))
     return REFUSAL_CODE_ATTRIBUTE;
+  if (TARGET_THUMB1 && thumb1_saves_high_registers_p ())
+    return REFUSAL_STACK;
   /* Such functions call "abort" instead of returning, and so would the fragments that are printed
      in them (output_return_instruction, arm.cc).  */
   if (IS_VOLATILE (type) && TARGET_ABORT_NORETURN)
@@ -165,7 +189,7 @@ arm_target::function_refusal (function *fn) const
 bool
 loads_pc_p (rtx_insn *insn)
 {
-  if (PATTERN (insn) == ret_rtx)
+  if (PATTERN (insn) == ret_rtx || thumb1_epilogue_p (insn))
     return cfun->machine->stack_offsets.saved_regs_mask & (1 << LR_REGNUM);
   bool loads = false;
   note_pattern_stores (PATTERN (insn), [] (rtx dest, const_rtx, void *data) {
@@ -173,6 +197,35 @@ loads_pc_p (rtx_insn *insn)
       *static_cast<bool *> (data) = true;
   }, &loads);
   return loads;
+}
+
+/* A called fragment or the end of one before a jump would make the function longer where the jump then needs a
+   comparison.  */
+std::vector<uint8_t>
+arm_target::find_legal_uses (function *fn, const std::vector<rtx_insn *> &insns) const
+{
+  std::vector<uint8_t> uses = arm_constants::find_legal_uses (fn, insns);
+  if (!TARGET_THUMB1)
+    return uses;
+  const std::unordered_set<const rtx_insn *> expected = thumb1_flags_expected_after ();
+  for (size_t i = 0; i < insns.size (); i++)
+    if (expected.count (insns[i]))
+      uses[i] &= ~ITEM_LEAVE;
+  return uses;
+}
+
+/* Of an epilogue append_context says all.  */
+rtx
+arm_target::compared_pattern (rtx_insn *insn) const
+{
+  return (TARGET_THUMB1 && thumb1_epilogue_p (insn) && !thumb1_saves_high_registers_p () ? ret_rtx
+                                                                                         : PATTERN (insn));
+}
+
+rtx
+arm_target::return_pattern () const
+{
+  return TARGET_THUMB1 ? assembler_line ("bx\tlr") : arm_constants::return_pattern ();
 }
 
 bool
@@ -225,11 +278,23 @@ arm_target::short_form (rtx_insn *jump) const
   return { any_condjump_p (jump) ? 240 : 2000, now - bytes, 0 };
 }
 
+/* Whether INSN, Thumb-1 code, stays in its function: a jump within it, which "final" prints by what comes before; an
+   epilogue that drops arguments; asm, which has another syntax; what uses the address of the code itself.  */
+bool
+left_in_thumb1_p (rtx_insn *insn)
+{
+  if (JUMP_P (insn))
+    return !thumb1_epilogue_p (insn) || maybe_ne (crtl->args.pretend_args_size, 0);
+  const_rtx pattern = PATTERN (insn);
+  return (GET_CODE (pattern) == ASM_INPUT || asm_noperands (pattern) >= 0
+          || reg_mentioned_p (gen_rtx_REG (SImode, PC_REGNUM), pattern));
+}
+
 bool
 arm_target::classify (rtx_insn *insn, uint32_t *traits) const
 {
   rtx pattern = PATTERN (insn);
-  if (in_unwind_entry_p (insn))
+  if (in_unwind_entry_p (insn) || (TARGET_THUMB1 && left_in_thumb1_p (insn)))
     return false;
   if (GET_CODE (pattern) == COND_EXEC && !NONJUMP_INSN_P (insn))
     return false;
@@ -293,6 +358,8 @@ arm_target::append_context (std::string &key, rtx_insn *insn) const
       rtx_insn *before = neighbour (insn, false);
       context.push_back (before && conditional_p (before));
     }
+  if (TARGET_THUMB1 && thumb1_epilogue_p (insn))
+    append_thumb1_epilogue (key);
   /* "cbz", or what reaches further.  */
   if (JUMP_P (insn))
     context.push_back (get_attr_length (insn));
@@ -336,7 +403,7 @@ rtx
 arm_target::tail_call (rtx_insn *insn) const
 {
   rtx pattern = PATTERN (insn);
-  const rtx *called = callee_of (insn);
+  const rtx *called = TARGET_THUMB1 ? NULL : callee_of (insn);
   if (!called || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
       || GET_CODE (XVECEXP (pattern, 0, 1)) != USE
       || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
@@ -389,7 +456,7 @@ rtx
 arm_target::inner_calls_prologue (unsigned filler) const
 {
   if (filler == INVALID_REGNUM)
-    return arm_constants::inner_calls_prologue (filler);
+    return TARGET_THUMB1 ? NULL_RTX : arm_constants::inner_calls_prologue (filler);
   rtx lower = plus_constant (Pmode, stack_pointer_rtx, -8);
   rtx address = gen_rtx_PRE_MODIFY (Pmode, stack_pointer_rtx, lower);
   rtx saved = gen_rtx_UNSPEC (BLKmode,
@@ -408,6 +475,8 @@ arm_target::inner_calls_prologue (unsigned filler) const
 rtx
 arm_target::inner_calls_epilogue (rtx_insn *call, unsigned filler) const
 {
+  if (TARGET_THUMB1)
+    return NULL_RTX;
   if (filler == INVALID_REGNUM)
     return arm_constants::inner_calls_epilogue (call, filler);
   rtx higher = plus_constant (Pmode, stack_pointer_rtx, 8);
@@ -424,6 +493,8 @@ arm_target::inner_calls_return (unsigned filler) const
 {
   if (filler == INVALID_REGNUM)
     return NULL_RTX;
+  if (TARGET_THUMB1)
+    return assembler_line (ggc_strdup ((std::string ("pop\t{") + reg_names[filler] + ", pc}").c_str ()));
   rtx higher = plus_constant (Pmode, stack_pointer_rtx, 8);
   return gen_rtx_PARALLEL (VOIDmode,
                            gen_rtvec (4, ret_rtx,
@@ -464,7 +535,18 @@ select_unit_machine ()
 void
 arm_target::declare_fragments (FILE *file) const
 {
-  arm_declare_function_name (file, "folded", select_unit_machine ());
+  tree decl = select_unit_machine ();
+  /* For Thumb-1 code of processors that have A32, too, GCC asks whether the current function is a thunk.  */
+  bool lacking = TARGET_THUMB1 && !cfun;
+  if (lacking)
+    {
+      function *fn = ggc_cleared_alloc<function> ();
+      fn->decl = decl;
+      push_cfun (fn);
+    }
+  arm_declare_function_name (file, "folded", decl);
+  if (lacking)
+    pop_cfun ();
   fputs (thumb_unit_p () ? "\t.p2align 1\n" : "\t.p2align 2\n", file);
 }
 
@@ -489,6 +571,8 @@ arm_target::program_machine_directives () const
 std::string
 arm_target::program_file_end () const
 {
+  if (thumb1_unit_p ())
+    return std::string ();
   std::string end = file_start_lines ([] (const std::string &line) {
     return (startswith (line.c_str (), "\t.eabi_attribute")
             && !startswith (line.c_str (), "\t.eabi_attribute 30,"));
@@ -510,8 +594,7 @@ built_fold_target ()
   static arm_target target;
   select_unit_machine ();
   int flags = unit_options ()->x_target_flags;
-  return target_unless ({ { !TARGET_32BIT, "Thumb-1 code" },
-                          { !arm_arch5t, "processors before Armv5T" },
+  return target_unless ({ { !arm_arch5t, "processors before Armv5T" },
                           { !TARGET_AAPCS_BASED, "this ABI" },
                           { (flags & MASK_LONG_CALLS) != 0, "-mlong-calls" },
                           { (flags & MASK_APCS_FRAME) != 0, "-mapcs-frame" },

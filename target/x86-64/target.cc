@@ -264,6 +264,16 @@ frees_rcx_p (rtx_insn *call)
   return insn_callee_abi (call).clobbers_full_reg_p (CX_REG);
 }
 
+/* Whether PATTERN stores a call-saved register in the frame: in a function that has not saved it objtool takes that for
+   the save, which the return has to undo.  */
+static bool
+stores_kept_p (const_rtx pattern)
+{
+  return (GET_CODE (pattern) == SET && MEM_P (SET_DEST (pattern)) && stack_address_p (XEXP (SET_DEST (pattern), 0))
+          && REG_P (SET_SRC (pattern)) && GET_MODE (SET_SRC (pattern)) == DImode
+          && !crtl->abi->clobbers_full_reg_p (REGNO (SET_SRC (pattern))));
+}
+
 /* Whether PATTERN may move the stack pointer up: it changes it, and is neither a push nor a "subq
    $8, %rsp".  */
 static bool
@@ -320,6 +330,8 @@ x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
   rtx pattern = PATTERN (insn);
   if (raises_stack_p (pattern))
     *traits |= TRAIT_RAISES_STACK;
+  if (followed_by_code_p () && stores_kept_p (pattern))
+    *traits |= TRAIT_TAIL_ONLY;
   if (CALL_P (insn) && frees_rcx_p (insn))
     *traits |= TRAIT_FREES_REGISTER;
   if (CALL_P (insn) && pushes_address_p (insn))

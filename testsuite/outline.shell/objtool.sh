@@ -82,6 +82,27 @@ FUNCTION (f3, ".byte 0x0f,0x01,0xcb", 5)
 FUNCTION (f4, ".byte 0x0f,0x01,0xcb", 3)
 SOURCE
 
+# Call-saved registers are stored in the frame, in code that repeats.
+cat >stores.c <<'SOURCE'
+struct s { long a[8]; };
+long ext (struct s *, long, long);
+#define STORES v.a[0] = x, v.a[1] = y, v.a[2] = z, v.a[3] = r, v.a[4] = 7, v.a[5] = (long) p; ext (&v, 3, 4)
+#define FUNCTION(NAME, N) \
+  long \
+  NAME (struct s *p, long x, long y, long z) \
+  { \
+    struct s v; \
+    long r = ext (p, x, N); \
+    STORES; \
+    r += ext (&v, r, N + 1); \
+    STORES; \
+    return r * N + ext (&v, x, y) + z; \
+  }
+FUNCTION (f1, 1)
+FUNCTION (f2, 2)
+FUNCTION (f3, 3)
+SOURCE
+
 # What objtool says of $1.c, compiled with the flags after it; $checks: what it looks for.
 checks=
 complaints () {
@@ -91,7 +112,7 @@ complaints () {
   "$objtool" --orc --uaccess $checks --dry-run "$source.o" 2>&1 | grep -v "already has __mcount_loc" || :
 }
 
-for source in frames user; do
+for source in frames stores user; do
   for mode in "" -fplugin-arg-outline-stress "-fplugin-arg-outline-stress -fplugin-arg-outline-gimple=off" -g; do
     checks=
     complaints $source $plain "-fplugin=$PLUGIN" $mode >said

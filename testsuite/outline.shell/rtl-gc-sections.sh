@@ -13,7 +13,7 @@ cat >unit.c <<'SOURCE'
 void here (int), also_here (int), missing (int), also_missing (int);
 #define KEPT(x) here (x * 3 + 1), also_here (x ^ 5), here (x * 7 + 2), also_here (x + 9)
 #define DROPPED(x) missing (x * 5 + 4), also_missing (x ^ 3), missing (x * 9 + 6), also_missing (x + 11)
-#define local static __attribute__ ((noipa))
+#define local static __attribute__ ((noinline))
 local int leaf (int x) { KEPT (x); return x + 1; }
 local int inner (int x) { KEPT (x); return leaf (x) * 3; }
 int kept (int x) { KEPT (x); here (x); return inner (x) + leaf (x); }
@@ -31,7 +31,7 @@ int main (void) { int k = kept (4); printf ("%d %u\n", k, sum); return 0; }
 SOURCE
 "$GCC" -Os unit.c main.c -ffunction-sections -Wl,--gc-sections -o without
 run ./without >expected
-for options in "-Oz" "-Os $arg-stress" "-Oz -fno-asynchronous-unwind-tables" "-Os -fPIC $arg-stress"; do
+for options in "-Oz $arg-stress" "-Os $arg-stress" "-Oz -fno-asynchronous-unwind-tables" "-Os -fPIC $arg-stress"; do
   with_plugin $options $arg-gimple=off -ffunction-sections -c unit.c -o unit.o
   nm unit.o | grep -q '\.folded\.' || fail "nothing was folded with $options"
   "$GCC" unit.o main.c -ffunction-sections -Wl,--gc-sections -o with \

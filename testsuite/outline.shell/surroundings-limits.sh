@@ -85,3 +85,13 @@ for seconds in 1 2; do
   [ $status != 0 ] || cmp free.o timed.o \
     || grep -q 'warning: part of the unit could not be compiled for trial' messages || fail "another object in $seconds s"
 done
+
+# Where few files can be opened, the compiler makes an object, the usual one or with a warning.
+write_tried files.c 20
+with_plugin -Oz -S files.c -o usual.s
+for files in 6 7 8 9 10 11 12 16 24 40; do
+  rm -f files.s
+  (ulimit -n $files && with_plugin -Oz -S files.c -o files.s) 2>said || fail "ulimit -n $files: status $?, $(cat said)"
+  cmp -s usual.s files.s || grep -q "could not be compiled for trial (Too many open files)" said \
+    || fail "ulimit -n $files: another object without a word"
+done

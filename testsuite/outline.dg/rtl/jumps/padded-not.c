@@ -1,6 +1,6 @@
 /* The twin of padded.c: six such functions save more than padding may undo.  */
 /* { dg-do run { target x86_64-*-* } } */
-/* { dg-options "-O2 -fdump-rtl-all -fplugin-arg-outline-gimple=off -fplugin-arg-outline-equal-functions=off -fno-ipa-icf" } */
+/* { dg-options "-O2 -fdump-rtl-all -fplugin-arg-outline-slowdown=16 -fplugin-arg-outline-gimple=off -fplugin-arg-outline-equal-functions=off -fno-ipa-icf" } */
 /* { dg-require-effective-target folding } */
 /* { dg-final { scan-rtl-dump outline_fold {two: [1-9] jumps go to a near jump} } } */
 

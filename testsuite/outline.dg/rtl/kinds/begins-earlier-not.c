@@ -8,6 +8,9 @@
 /* { dg-final { same-code-with-g } } */
 
 #include "../check.h"
+/* Kept together, with main.  */
+#undef FN
+#define FN static __attribute__ ((noinline))
 #include "begins-earlier.h"
 
 SIX_CALLED

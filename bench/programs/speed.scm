@@ -1,0 +1,60 @@
+; What bench/speed runs with Schemes: recursion, lists, closures, strings, a small evaluator.
+; (Without vector-ref, which Debian's tinyscheme refuses.)
+; SPDX-License-Identifier: GPL-3.0-or-later
+(define (say x) (display x) (newline))
+
+(define (fib n) (if (< n 2) n (+ (fib (- n 1)) (fib (- n 2)))))
+(say (fib 15))
+
+(define (tak x y z) (if (not (< y x)) z (tak (tak (- x 1) y z) (tak (- y 1) z x) (tak (- z 1) x y))))
+(say (tak 10 6 3))
+
+(define (safe? queen distance others)
+  (or (null? others)
+      (and (not (= (car others) queen)) (not (= (abs (- (car others) queen)) distance))
+           (safe? queen (+ distance 1) (cdr others)))))
+(define (place size placed)
+  (if (= (length placed) size)
+      1
+      (let loop ((queen 1) (found 0))
+        (cond ((> queen size) found)
+              ((safe? queen 1 placed) (loop (+ queen 1) (+ found (place size (cons queen placed)))))
+              (else (loop (+ queen 1) found))))))
+(say (place 5 '()))
+
+(define (numbers from to) (if (> from to) '() (cons from (numbers (+ from 1) to))))
+(define (keep good? l) (cond ((null? l) '()) ((good? (car l)) (cons (car l) (keep good? (cdr l)))) (else (keep good? (cdr l)))))
+(define (sort l)
+  (if (or (null? l) (null? (cdr l)))
+      l
+      (let ((pivot (car l)))
+        (append (sort (keep (lambda (x) (< x pivot)) (cdr l)))
+                (list pivot)
+                (sort (keep (lambda (x) (>= x pivot)) (cdr l)))))))
+(say (sort (map (lambda (x) (remainder (* x 7919) 211)) (numbers 1 100))))
+
+(define (sieve l)
+  (if (null? l) '() (cons (car l) (sieve (keep (lambda (x) (not (= 0 (remainder x (car l))))) (cdr l))))))
+(say (length (sieve (numbers 2 400))))
+(define count 0)
+(do ((i 0 (+ i 1)) (l '(1 2 3) (map (lambda (x) (modulo (* x 3) 101)) l)))
+    ((= i 200) (say l))
+  (set! count (+ count (length l))))
+
+(define (turn s) (list->string (reverse (string->list s))))
+(define (repeat n s) (if (= n 0) "" (string-append s (repeat (- n 1) s))))
+(say (turn (repeat 40 "scheme ")))
+(say (map (lambda (s) (string->symbol (string-append (symbol->string s) "-x"))) '(a b c)))
+(say (map number->string (map (lambda (n) (quotient (* n n) 3)) (numbers 1 40))))
+(say (assoc "two" '(("one" . 1) ("two" . 2))))
+(say (equal? '(1 (2 #(3 4)) "five") (list 1 (list 2 (vector 3 4)) (string-append "fi" "ve"))))
+
+(define (evaluate x names)
+  (cond ((symbol? x) (cdr (assq x names)))
+        ((not (pair? x)) x)
+        ((eq? (car x) 'if) (evaluate (if (evaluate (cadr x) names) (caddr x) (cadddr x)) names))
+        ((eq? (car x) 'fn) (lambda arguments (evaluate (caddr x) (append (map cons (cadr x) arguments) names))))
+        (else (apply (evaluate (car x) names) (map (lambda (y) (evaluate y names)) (cdr x))))))
+(define known (list (cons '+ +) (cons '- -) (cons '< <) (cons '* *)))
+(say (evaluate '((fn (self n) (self self n)) (fn (self n) (if (< n 2) 1 (* n (self self (- n 1))))) 12) known))
+(say (call-with-current-continuation (lambda (leave) (for-each (lambda (x) (if (> x 5) (leave x))) (numbers 1 10)) 0)))

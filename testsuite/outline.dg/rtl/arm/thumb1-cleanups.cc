@@ -1,0 +1,7 @@
+// Cleanups run, in Thumb-1 code.
+// { dg-do run }
+// { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mcpu=cortex-m0plus" }
+// { dg-require-effective-target thumb1 }
+// { dg-final { folded called >= 1 } }
+
+#include "../eh/cleanups.h"

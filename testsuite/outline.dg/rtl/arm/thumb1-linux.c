@@ -1,0 +1,13 @@
+/* Thumb-1 code of Armv5T and Armv6 under Linux is folded; before Armv5T nothing is.  */
+/* { dg-do compile } */
+/* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb -march=armv5te -mfloat-abi=soft -fno-pie" } */
+/* { dg-require-effective-target arm } */
+/* { dg-require-effective-target linux } */
+/* { dg-final { folded called >= 1 } } */
+/* { dg-final { same-code-with-g } } */
+
+int g (int), h (int, int);
+volatile int first, second, third;
+#define BODY(N) g (x); first = 1001; second = 0x12345; third = 3003; h (x, 7); g (x + 19); return x * N
+int a (int x) { BODY (3); }
+int b (int x) { BODY (5); }
