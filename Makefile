@@ -6,6 +6,7 @@
 #>                     SUITES="unit dg torture-subset torture fuzz" chooses,
 #>                     TARGET_FLAGS=-marm adds to the compiler's flags,
 #>                     BOARD=cortex-m4-hard is for bare metal (tools/board)
+#>make check-quick     the unit tests and a sample of the others, two minutes on a quiet machine
 #>make deps            only install what the build needs; WITH_GCC=COMMAND for another
 #>                     compiler.  make and configure install nothing
 #>make                 build outline.so for the compiler gcc; for another one
@@ -61,7 +62,7 @@ JOBS = $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(shell nproc))
 say = $(if $(V),,@echo "  $(1)  $@")
 
 # Targets that work before there is a compiler.
-FREE_GOALS := help demo deps docs check check-gcc check-gcc-matrix check-packages clean distclean dist
+FREE_GOALS := help demo deps docs check check-quick check-gcc check-gcc-matrix check-packages clean distclean dist
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install install-plugin install-tools install-merge uninstall run-demo check-unit check-dg check-torture \
@@ -183,13 +184,21 @@ MERGE_PAGE := $(BUILD)/outline-merge.1
 INSTALL := install
 install: install-plugin install-tools install-merge
 
+# $(call writable,FOLDER,OTHERWISE): an error with two ways out where FOLDER cannot be made or written to.
+define writable
+@at="$(1)"; while [ ! -e "$$at" ]; do case $$at in */*) at=$${at%/*} ;; *) at=. ;; esac; at=$${at:-/}; done; \
+  [ -w "$$at" ] || { echo "make $@: error: $(1) cannot be written to: run sudo make install, or $(2)" >&2; exit 1; }
+endef
+
 # Renamed when whole, as above.
 install-plugin: $(PLUGIN)
+	$(call writable,$(DESTDIR)$(PLUGIN_DIR),use the plugin where it is: -fplugin=$(abspath $(PLUGIN)))
 	install -d "$(DESTDIR)$(PLUGIN_DIR)"
 	$(INSTALL) -s -m 644 $(PLUGIN) "$(DESTDIR)$(PLUGIN_DIR)/outline.so.new"
 	mv -f "$(DESTDIR)$(PLUGIN_DIR)/outline.so.new" "$(DESTDIR)$(PLUGIN_DIR)/outline.so"
 
 install-tools: $(MAN_PAGES)
+	$(call writable,$(DESTDIR)$(prefix),make install-tools install-merge prefix=\$$HOME/.local)
 	install -d "$(DESTDIR)$(prefix)/bin" "$(SHARE_DIR)/outline_report/page" \
 	  "$(SHARE_DIR)/cmake" "$(MAN_DIR)"
 	install -m 755 tools/outline-report "$(DESTDIR)$(prefix)/bin/outline-report"
@@ -200,6 +209,7 @@ install-tools: $(MAN_PAGES)
 
 # Apart from the other tools, which are the same for all machines.
 install-merge: $(BUILD)/outline-merge $(MERGE_PAGE)
+	$(call writable,$(DESTDIR)$(prefix),make install-tools install-merge prefix=\$$HOME/.local)
 	install -d "$(DESTDIR)$(prefix)/bin" "$(MAN_DIR)"
 	$(INSTALL) -s -m 755 $(BUILD)/outline-merge "$(DESTDIR)$(prefix)/bin/outline-merge"
 	install -m 644 $(MERGE_PAGE) "$(MAN_DIR)"
@@ -267,6 +277,11 @@ check:
 	  >$(BUILD)/check/optional.log 2>&1 || :
 	@$(MAKE) --no-print-directory $(JOBS) all
 	@MAKE="$(MAKE) $(JOBS)" testsuite/check $(BUILD) $(SUITES)
+
+# Is the build right?  Each kind of fragment, and what the first commands of a user do.
+QUICK := "dg.exp=rtl/kinds/* rtl/equal/* rtl/eh/* gimple/merge*" "shell.exp=opt-info*.sh report-names.sh install.sh" ONE_SET=1
+check-quick:
+	@$(MAKE) --no-print-directory check SUITES="unit dg" RUNTESTFLAGS='$(QUICK)'
 
 # CONFIGUREFLAGS: warnings are errors there if they are here.
 check-gcc: export RUNTESTFLAGS := $(RUNTESTFLAGS)
@@ -419,6 +434,7 @@ bench-core: $(BUILD)/core-bench
 
 # Warnings are errors, a link that leads nowhere among them.
 docs:
+	@! command -v apt-get >/dev/null || tools/install-deps docs
 	@command -v sphinx-build >/dev/null || { echo "make docs: error: sphinx-build is missing;" \
 	  "run tools/install-deps docs" >&2; exit 1; }
 	$(Q)sphinx-build -q -W --keep-going -n -b html -c docs -d $(BUILD)/docs/doctrees . $(BUILD)/docs/html

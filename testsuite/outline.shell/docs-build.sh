@@ -14,7 +14,7 @@ grep -v '^make.*: \*\*\* ' messages >line
 [ "$(cat line)" = "make docs: error: sphinx-build is missing; run tools/install-deps docs" ] \
   || { cat messages; fail "does not say what is missing"; }
 
-if ! /usr/bin/python3 -c 'import sphinx, myst_parser, furo' 2>/dev/null; then
+if ! /usr/bin/python3 -c 'import sphinx, myst_parser, furo, matplotlib' 2>/dev/null; then
   echo "skipped: docs-build.sh: Sphinx, its MyST parser or Furo is missing (tools/install-deps docs)"
   exit 77
 fi

@@ -26,3 +26,16 @@ done
 make -s -C "$SOURCE_DIR" BUILD="${BUILD#"$SOURCE_DIR/"}" uninstall \
   DESTDIR="$PWD/root"
 [ -z "$(find root -type f)" ] || { find root -type f; fail "still there"; }
+
+# Where the folder cannot be written to, one line says so, and what to do.
+if [ "$(id -u)" = 0 ] && setpriv --reuid=65534 --regid=65534 --clear-groups test -r "$SOURCE_DIR/Makefile" 2>/dev/null; then
+  mkdir closed
+  for goal in install-plugin install-tools install-merge; do
+    setpriv --reuid=65534 --regid=65534 --clear-groups \
+      make -s -C "$SOURCE_DIR" BUILD="${BUILD#"$SOURCE_DIR/"}" $goal DESTDIR="$PWD/closed" 2>messages \
+      && fail "$goal as another user"
+    grep -q "^make $goal: error: $PWD/closed/.* cannot be written to: run sudo make install, or " messages \
+      || { cat messages; fail "$goal does not say what to do"; }
+    [ -z "$(find closed -type f)" ] || fail "$goal has begun"
+  done
+fi
