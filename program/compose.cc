@@ -331,7 +331,8 @@ composer::run ()
 {
   find_inner_calls ();
   m_result.unwound = m_context.unwound;
-  m_result.calls = m_last_inner != SIZE_MAX;
+  m_result.calls = std::any_of (m_insns.begin (), m_insns.end () - (m_kind == FRAGMENT_THUNK),
+                                [] (const class_text *insn) { return returning_call_p (*insn); });
   m_result.table_entry = (m_last_inner != SIZE_MAX ? m_inner->table_entry
                           : called_p (m_kind)      ? m_context.called_entry
                                                    : m_context.jumped_entry);

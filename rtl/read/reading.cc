@@ -114,7 +114,7 @@ unit_reading::read_final_insns (function *fn)
     contents.read (fn, *m_target,
                            left == m_left_alone.end ()
                            && equality_allowed_p (cgraph_node::get (fn->decl))
-                           && (crtl->is_leaf || !frame_chain_wanted_p (fn->decl)));
+                           && (crtl->is_leaf || !(frame_chain_wanted_p (fn->decl) || followed_by_code_p ())));
   note_class_texts (read, *m_target, classes);
   read.code.refused = why;
   read.code.bytes = code_bytes ();

@@ -365,12 +365,12 @@ begin_section (const fold_target &target, const placed_fragment &fragment)
   return section;
 }
 
-/* Names the start of the fragments in SECTION, as begin_section returns it, if FRAGMENT, the first of them, has no
-   symbol: those who look for the symbol before an address shall not find the function before.  */
+/* Names the start of the fragments in SECTION, as begin_section returns it, if FRAGMENT, the first of them, is anonymous:
+   those who look for the symbol before an address shall not find the function before.  */
 void
 name_section_start (const placed_fragment &fragment, const std::string &section)
 {
-  if (!fragment.function && short_names_p () && !fragment.linkonce)
+  if (fragment.anonymous)
     fprintf (asm_out_file, "%s_.f%s:\n", user_label_prefix, section.c_str ());
 }
 
@@ -408,13 +408,15 @@ one_entry_p (const placed_fragment &a, const placed_fragment &b)
           && a.table_entry == b.table_entry);
 }
 
-/* The order of fragments in the file: those together that share an entry, a state, a
-   machine.  */
+/* The order of fragments in the file: those with names first, so that each address has one before it; those together
+   that share an entry, a state, a machine.  */
 bool
 before_p (const placed_fragment &a, const placed_fragment &b)
 {
   if (place_of (a) != place_of (b))
     return place_of (a) < place_of (b);
+  if (a.anonymous != b.anonymous)
+    return b.anonymous;
   if (entry_opening (a) != entry_opening (b))
     return entry_opening (a) > entry_opening (b);
   if (start_directives (a) != start_directives (b))

@@ -21,6 +21,7 @@ struct placed_fragment : printed_fragment
   bool linkonce = false;      /* In a COMDAT section of its own.  */
   std::string unit;           /* If it is COMDAT: what it is in this unit, beside its text.  */
   bool function = true;       /* For those who read the object it is a function.  */
+  bool anonymous = false;     /* Those who follow the code find no name of it.  */
   bool outside = false;       /* Its code is in another object (docs/dictionary.md).  */
   fragment_section section;       /* As chosen_fragment's.  */
   std::vector<int> begins;    /* Numbers of internal labels at its start, for jumps

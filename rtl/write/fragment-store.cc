@@ -40,15 +40,21 @@ identity (const placed_fragment &fragment)
   return fragment.content + fragment.unit + section_text (fragment.section);
 }
 
-/* A name for FRAGMENT, the unit's one with NUMBER: a short one, or, if it is no function, one that is not in the symbol
-   table.  Where the code is followed: one that Linux keeps no name in memory for (scripts/kallsyms.c, which takes it for
-   a linker's), unless a stack may have an address in it.  */
+/* Whether those who follow the code find no name of FRAGMENT: no stack has an address in it.  */
+static bool
+anonymous_p (const placed_fragment &fragment)
+{
+  return !fragment.linkonce && !fragment.calls && (followed_by_code_p () || !fragment.function);
+}
+
+/* A short name for FRAGMENT, the unit's one with NUMBER.  If it is ANONYMOUS: one that is not in the symbol table or, if
+   it is a function, one that Linux takes for a linker's, and keeps no name in memory for (scripts/kallsyms.c).  */
 static std::string
 short_name (const placed_fragment &fragment, size_t number)
 {
-  if (fragment.function)
-    return (user_label_prefix + ("_.f." + std::to_string (number))
-            + (followed_by_code_p () && !fragment.calls ? "_veneer" : ""));
+  const std::string name = user_label_prefix + ("_.f." + std::to_string (number));
+  if (fragment.function || !fragment.anonymous)
+    return name + (fragment.anonymous ? "_veneer" : "");
   char label[32];
   ASM_GENERATE_INTERNAL_LABEL (label, "Lfolded", number);
   return label + (*label == '*');
@@ -179,6 +185,7 @@ fragment_store::add_own (placed_fragment &&b, const frame_row &frame)
         note_site (name, frame);
         return name;
       }
+  b.anonymous = short_names_p () && anonymous_p (b);
   if (short_names_p () && !b.linkonce)
     b.name = short_name (b, m_fragments.size ());
   for (unsigned tries = 0; b.name.empty () || m_by_name.count (b.name); tries++)
