@@ -16,7 +16,7 @@ namespace lettered
 
 using namespace outline;
 
-const linkage_bytes sizes = { 5, 5, 1, 12, 1, 32, 6, 12, 3, 2 };
+const linkage_bytes sizes = { 5, 5, false, 1, 12, 1, 32, 6, 12, 3, 2 };
 
 inline choice_limits
 no_limits ()
