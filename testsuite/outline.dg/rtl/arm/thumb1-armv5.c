@@ -1,4 +1,4 @@
-/* Thumb-1 code of processors that have A32, too, is folded.  */
+/* Thumb-1 code of Armv5T, which has A32, too, is folded.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mthumb -mcpu=arm926ej-s" } */
 /* { dg-require-effective-target thumb1 } */
