@@ -45,6 +45,13 @@ short_names_p ()
   return opts.fragment_names == NAMES_AUTO ? followed_by_code_p () : opts.fragment_names == NAMES_SHORT;
 }
 
+/* Measured with Linux 6.1, x86-64 (KALLSYMS): 43,696 bytes for 3,109 short names.  */
+uint32_t
+loaded_name_bytes ()
+{
+  return followed_by_code_p () ? 14 : 0;
+}
+
 std::string
 made_name (tree decl, const char *kind, const std::string &content, std::unordered_set<std::string> &names)
 {

@@ -25,6 +25,10 @@ std::string symbol_of_assembler_name (const std::string &name);
    fragment-names).  */
 bool short_names_p ();
 
+/* The bytes that the name of a function that the plugin makes takes in the memory of the program, with its address: a
+   kernel keeps a table of all.  */
+uint32_t loaded_name_bytes ();
+
 /* A name for code that is made from DECL, a function, in KIND ("outline"), and identified by CONTENT, that is not among
    NAMES, to which it is added: NAME.KIND.HASH, or a short one.  */
 std::string made_name (tree decl, const char *kind, const std::string &content,

@@ -19,6 +19,7 @@
 #include "facts/function-size.h"
 #include "facts/linked-functions.h"
 #include "facts/statements.h"
+#include "facts/symbol-name.h"
 
 namespace outline
 {
@@ -199,7 +200,7 @@ object_sizes::sum (const std::vector<cgraph_node *> &order, const unwind_table &
       bytes += parts.code + call_site_bytes * parts.call_sites;
       if (parts.code == 0)
         continue;
-      bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl)));
+      bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl))) + loaded_name_bytes ();
       uint32_t &end = ends[assembler_section (parts.where)];
       uint32_t begin = ROUND_UP (end, DECL_ALIGN_UNIT (node->decl));
       bytes += begin - end;

@@ -331,6 +331,7 @@ composer::run ()
 {
   find_inner_calls ();
   m_result.unwound = m_context.unwound;
+  m_result.calls = m_last_inner != SIZE_MAX;
   m_result.table_entry = (m_last_inner != SIZE_MAX ? m_inner->table_entry
                           : called_p (m_kind)      ? m_context.called_entry
                                                    : m_context.jumped_entry);

@@ -34,6 +34,7 @@ struct composed_fragment
   std::string names;            /* As class_text's, of all of them.  */
   /* The first at 0.  Where unwinders use them, all are known.  */
   std::vector<frame_change> frames;
+  bool calls = false;           /* Calls in it come back to it.  */
   bool unwound = false;         /* As fragment_context's.  */
   std::string table_entry;      /* As fragment_context's.  */
   std::vector<size_t> starts, ends; /* By instruction: the bytes where its text is.  */

@@ -22,6 +22,9 @@ public:
   /* Writes to FILE what comes before a group of fragments.  */
   virtual void declare_fragments (FILE *file) const { (void) file; }
 
+  /* Called before each instruction of a fragment is printed.  What GCC prints must not depend on the one before.  */
+  virtual void forget_printed () const {}
+
   /* Before the label of each fragment.  */
   virtual const char *before_label () const { return ""; }
 

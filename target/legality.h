@@ -4,6 +4,7 @@
 #ifndef OUTLINE_TARGET_LEGALITY_H
 #define OUTLINE_TARGET_LEGALITY_H
 
+#include <unordered_set>
 #include <vector>
 
 #include "facts/asm-text.h"
@@ -68,6 +69,10 @@ public:
 
   /* What INSN is compared by, in place of its pattern; append_context adds the rest.  */
   virtual rtx compared_pattern (rtx_insn *insn) const { return PATTERN (insn); }
+
+  /* Adds to FOUND the instructions of the current function that are printed by what comes before them.  They are never
+     folded.  */
+  virtual void find_dependent (std::unordered_set<const rtx_insn *> &found) const { (void) found; }
 
   /* Whether INSN is one of several instructions that are outlined together or not at all, and
      whether SECOND, which comes a little later, continues what FIRST, one of these, begins.  */

@@ -3,6 +3,7 @@
 #include "target/target.h"
 
 #include "facts/frame-chain.h"
+#include "facts/symbol-name.h"
 
 namespace outline
 {
@@ -22,6 +23,7 @@ fragment_linkage::sizes () const
   linkage_bytes bytes = all_sizes ();
   if (followed_by_code_p ())
     bytes.register_call = bytes.register_jump_site = 0;
+  bytes.inner_calls += loaded_name_bytes ();
   return bytes;
 }
 

@@ -27,6 +27,7 @@
 #include "facts/frequency.h"
 #include "facts/function-size.h"
 #include "facts/statements.h"
+#include "facts/symbol-name.h"
 #include "facts/tail-calls.h"
 #include "gimple/cost/cost.h"
 #include "plugin/options.h"
@@ -337,7 +338,8 @@ estimate (merge_plan &p, const function_uses &uses)
   const function_body &first = p.bodies[0];
   /* In full where functions share entries, too: it costs less there, but merging competes with outlining from the
      same functions, which saves about as much.  */
-  p.function_size = first.size + (unwind_tables_p () || function_tables_p () ? costs.fde : 0);
+  p.function_size = first.size + (unwind_tables_p () || function_tables_p () ? costs.fde : 0)
+                    + tenths * loaded_name_bytes ();
   for (const std::vector<uint32_t> &operands : p.parameters)
     {
       p.function_size += first.calls ? costs.saved : 0;

@@ -50,7 +50,7 @@ struct linkage_bytes
   bool linked_jump = false; /* A jump is a call that does not come back: it changes the link register.  */
   uint32_t return_ = 0;     /* After a fragment that is called.  */
   /* Around the code of a called fragment with calls inside: realigning the stack or saving the
-     return address, with what that adds to the unwind table.  */
+     return address, with what that adds to the unwind table; its name, where that is in memory.  */
   uint32_t inner_calls = 0;
   /* The growth of an instruction with a stack reference in a called fragment.  */
   uint32_t stack_reference = 0;

@@ -166,7 +166,8 @@ private:
   bool m_other_section = false;         /* As insn_item's.  */
   int m_handler = throws_nothing; /* As thrown_to, of the current sequence.  */
   int m_thrown = 0;             /* The item after the last one that M_HANDLER is of.  */
-  std::unordered_set<const rtx_insn *> m_exclusive;     /* As exclusive_code.  */
+  std::unordered_set<const rtx_insn *> m_exclusive;     /* As exclusive_code;  */
+  std::unordered_set<const rtx_insn *> m_left;  /* with those of fold_target::find_dependent.  */
   std::vector<partial_refusal> m_partly_refused;  /* As function_code's.  */
   frame_follower m_frame;
   std::string m_frame_key;      /* What those who follow the code find frames by, where that may differ.  */
@@ -337,7 +338,7 @@ void
 reader::read_label (rtx_insn *label)
 {
   finish_class ();
-  if (m_stack_unknown_since >= 0 || m_exclusive.count (label) || LABEL_PRESERVE_P (label) || LABEL_NAME (label)
+  if (m_stack_unknown_since >= 0 || m_left.count (label) || LABEL_PRESERVE_P (label) || LABEL_NAME (label)
       || LABEL_KIND (label) != LABEL_NORMAL)
     {
       separate ();
@@ -475,7 +476,7 @@ reader::read_insn (rtx_insn *insn)
     }
   m_frequency.at (insn);
   raw_item item;
-  if (m_exclusive.count (insn) || !classify_insn (insn, m_target, m_constants, &item))
+  if (m_left.count (insn) || !classify_insn (insn, m_target, m_constants, &item))
     {
       refuse (insn);
       separate ();
@@ -556,7 +557,8 @@ reader::run (function *fn)
 {
   m_comdat = DECL_ONE_ONLY (fn->decl);
   m_regions = fn->eh && fn->eh->region_tree;
-  m_exclusive = exclusive_code (m_target);
+  m_left = m_exclusive = exclusive_code (m_target);
+  m_target.find_dependent (m_left);
   if (followed_by_code_p () && (frame_pointer_needed || crtl->drap_reg))
     m_frame_key = crtl->drap_reg ? "by drap " : "by frame pointer ";
   enter_section (section_of_code (fn->decl));

@@ -41,12 +41,14 @@ identity (const placed_fragment &fragment)
 }
 
 /* A name for FRAGMENT, the unit's one with NUMBER: a short one, or, if it is no function, one that is not in the symbol
-   table.  */
+   table.  Where the code is followed: one that Linux keeps no name in memory for (scripts/kallsyms.c, which takes it for
+   a linker's), unless a stack may have an address in it.  */
 static std::string
 short_name (const placed_fragment &fragment, size_t number)
 {
   if (fragment.function)
-    return user_label_prefix + ("_.f." + std::to_string (number));
+    return (user_label_prefix + ("_.f." + std::to_string (number))
+            + (followed_by_code_p () && !fragment.calls ? "_veneer" : ""));
   char label[32];
   ASM_GENERATE_INTERNAL_LABEL (label, "Lfolded", number);
   return label + (*label == '*');

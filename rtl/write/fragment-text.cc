@@ -242,6 +242,7 @@ insn_text (const fold_target &target, const code_constants &constants, rtx_insn 
 {
   rtx label = label_named (constants, first);
   std::string text = printed_text ([&] {
+    target.forget_printed ();
     if (LABEL_P (first))
       {
         targetm.asm_out.internal_label (asm_out_file, "L", CODE_LABEL_NUMBER (first));

@@ -97,6 +97,18 @@ public:
   std::vector<uint8_t>
   find_legal_uses (function *fn, const std::vector<rtx_insn *> &insns) const override;
   rtx compared_pattern (rtx_insn *insn) const override;
+  void
+  find_dependent (std::unordered_set<const rtx_insn *> &found) const override
+  {
+    if (TARGET_THUMB1)
+      for (const rtx_insn *jump : find_thumb1_flags ().users)
+        found.insert (jump);
+  }
+  void
+  forget_printed () const override
+  {
+    CC_STATUS_INIT;
+  }
   rtx return_pattern () const override;
   bool sites_may_grow_p () const override { return false; }
   refusal function_refusal (function *fn) const override;
@@ -207,9 +219,9 @@ arm_target::find_legal_uses (function *fn, const std::vector<rtx_insn *> &insns)
   std::vector<uint8_t> uses = arm_constants::find_legal_uses (fn, insns);
   if (!TARGET_THUMB1)
     return uses;
-  const std::unordered_set<const rtx_insn *> expected = thumb1_flags_expected_after ();
+  const thumb1_flags flags = find_thumb1_flags ();
   for (size_t i = 0; i < insns.size (); i++)
-    if (expected.count (insns[i]))
+    if (flags.in_use_after.count (insns[i]))
       uses[i] &= ~ITEM_LEAVE;
   return uses;
 }
@@ -278,13 +290,15 @@ arm_target::short_form (rtx_insn *jump) const
   return { any_condjump_p (jump) ? 240 : 2000, now - bytes, 0 };
 }
 
-/* Whether INSN, Thumb-1 code, stays in its function: a jump within it, which "final" prints by what comes before; an
-   epilogue that drops arguments; asm, which has another syntax; what uses the address of the code itself.  */
+/* Whether INSN, Thumb-1 code, stays in its function: a jump that is not in its short form (with a comparison before it,
+   where it is conditional); an epilogue that drops arguments; asm, which has another syntax; what uses the address of
+   the code itself.  */
 bool
 left_in_thumb1_p (rtx_insn *insn)
 {
   if (JUMP_P (insn))
-    return !thumb1_epilogue_p (insn) || maybe_ne (crtl->args.pretend_args_size, 0);
+    return (thumb1_epilogue_p (insn) ? maybe_ne (crtl->args.pretend_args_size, 0)
+                                     : get_attr_length (insn) != (any_condjump_p (insn) ? 4 : 2));
   const_rtx pattern = PATTERN (insn);
   return (GET_CODE (pattern) == ASM_INPUT || asm_noperands (pattern) >= 0
           || reg_mentioned_p (gen_rtx_REG (SImode, PC_REGNUM), pattern));

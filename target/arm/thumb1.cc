@@ -110,10 +110,10 @@ flags_known_p (const_rtx condition)
 } // namespace
 
 /* Goes through the function as "final" does.  */
-std::unordered_set<const rtx_insn *>
-thumb1_flags_expected_after ()
+thumb1_flags
+find_thumb1_flags ()
 {
-  std::unordered_set<const rtx_insn *> found;
+  thumb1_flags found;
   machine_function *m = cfun->machine;
   int saved_names = flag_print_asm_name;
   flag_print_asm_name = 0;
@@ -136,7 +136,8 @@ thumb1_flags_expected_after ()
       bool jump = comparing_jump_p (insn);
       if (jump && flags_known_p (XEXP (SET_SRC (PATTERN (insn)), 0)))
         {
-          found.insert (since.begin (), since.end ());
+          found.users.insert (insn);
+          found.in_use_after.insert (since.begin (), since.end ());
           since.clear ();
         }
       else if (jump)

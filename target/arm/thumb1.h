@@ -17,7 +17,8 @@
      bne .L5                cmp r3, #0
                             bne .L5
 
-   A call of a fragment there is right, but makes the code longer than expected.  */
+   A call of a fragment there is right, but makes the code longer than expected.  In fragments jumps have their
+   comparisons.  */
 
 #ifndef OUTLINE_TARGET_ARM_THUMB1_H
 #define OUTLINE_TARGET_ARM_THUMB1_H
@@ -45,9 +46,16 @@ void append_thumb1_epilogue (std::string &key);
    it.  */
 void fix_thumb1_epilogues ();
 
-/* The instructions after which the flags are expected to be those of an earlier one, or of their own, by a jump without
-   a comparison.  */
-std::unordered_set<const rtx_insn *> thumb1_flags_expected_after ();
+/* How "final" will use the flags.  */
+struct thumb1_flags
+{
+  /* The jumps without a comparison.  */
+  std::unordered_set<const rtx_insn *> users;
+  /* The instructions from the one that sets the flags for such a jump up to the jump, but for the jump.  */
+  std::unordered_set<const rtx_insn *> in_use_after;
+};
+
+thumb1_flags find_thumb1_flags ();
 
 } // namespace outline
 

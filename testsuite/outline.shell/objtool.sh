@@ -112,16 +112,25 @@ complaints () {
   "$objtool" --orc --uaccess $checks --dry-run "$source.o" 2>&1 | grep -v "already has __mcount_loc" || :
 }
 
+# Whether $source.o has fragments; stores.c, only in stress mode.
+folded_p () {
+  case $source,$mode in
+    stores,*stress*) ;;
+    stores,*) return 0 ;;
+  esac
+  nm $source.o | grep -q ' t _\.f\.'
+}
+
 for source in frames stores user; do
   for mode in "" -fplugin-arg-outline-stress "-fplugin-arg-outline-stress -fplugin-arg-outline-gimple=off" -g; do
     checks=
     complaints $source $plain "-fplugin=$PLUGIN" $mode >said
     [ ! -s said ] || fail "$source $mode: $(head -3 said)"
-    nm $source.o | grep -q ' t _\.f\.' || fail "$source $mode: nothing is folded"
+    folded_p || fail "$source $mode: nothing is folded"
     checks="--sls --retpoline --rethunk"
     complaints $source $mitigated "-fplugin=$PLUGIN" $mode >said
     [ ! -s said ] || fail "$source $mode, mitigated: $(head -3 said)"
-    nm $source.o | grep -q ' t _\.f\.' || fail "$source $mode, mitigated: nothing is folded"
+    folded_p || fail "$source $mode, mitigated: nothing is folded"
   done
 done
 

@@ -1,15 +1,35 @@
-/* Conditional jumps of Thumb-1 code stay in their functions, with asm. */
-/* { dg-do compile } */
+/* Jumps of Thumb-1 code go to fragments with their labels and comparisons.  */
+/* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -mcpu=cortex-m0plus" } */
 /* { dg-require-effective-target thumb1 } */
-/* { dg-final { scan-assembler-not {folded\.\w+:(\n\t[^.\n].*)*\n\tb(eq|ne|gt|lt|ge|le)\t} } } */
-/* { dg-final { scan-assembler-times {@ same} 2 } } */
+/* { dg-final { folded called >= 1 } } */
+/* { dg-final { scan-assembler {folded\.\w+:(\n(\t[^.\n]|\.L).*)*\n\tcmp\tr\d, #12\n\tble?\t\.L} } } */
+/* { dg-final { same-code-with-g } } */
 
-int g (int), h (int, int);
+#include "../check.h"
+
 volatile int first, second, third;
+SINK int h (int x, int y) { return x + y; }
 #define BODY(N) \
-  g (x); __asm__ volatile ("@ same"); first = 1001; second = x; third = 3003; \
-  if (h (x, 7) > 12) g (x + 19); \
-  first = 4004; second = 5005; h (third, 19); return x * N
-int a (int x) { BODY (3); }
-int b (int x) { BODY (5); }
+  note (x); OWN (N); note (x + 1); first = 1001; second = x; third = 3003; \
+  if (h (x, 7) > 12) note (x + 19); \
+  first = 4004; second = 5005; note (third + 19); OWN (N); return x * N
+FN int a (int x) { BODY (3); }
+FN int b (int x) { BODY (5); }
+
+MAIN
+{
+  for (int x = 4; x < 8; x++)
+    {
+      trace = 0;
+      CHECK (a (x) == x * 3);
+      unsigned right = x * 31u + x + 1;
+      if (x > 5)
+        right = right * 31 + x + 19;
+      right = right * 31 + 3022;
+      CHECK (trace == right && first == 4004 && second == 5005);
+      trace = 0;
+      CHECK (b (x) == x * 5 && trace == right);
+    }
+  return 0;
+}

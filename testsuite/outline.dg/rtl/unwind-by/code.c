@@ -7,7 +7,7 @@
 /* { dg-final { folded register-jump == 0 } } */
 /* { dg-final { folded called >= 1 } } */
 /* { dg-final { folded tail >= 1 } } */
-/* { dg-final { scan-assembler {\t\.type\t_\.f\.\d+, @function\n} } } */
+/* { dg-final { scan-assembler {\t\.type\t_\.f\.\d+_veneer, @function\n} } } */
 /* { dg-final { scan-assembler-not {\.(type|size)\t\.L} } } */
 /* { dg-final { scan-assembler-not {\.folded\.} } } */
 /* { dg-final { same-code-with-g } } */

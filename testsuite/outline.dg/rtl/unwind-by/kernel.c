@@ -4,6 +4,6 @@
 /* { dg-require-effective-target x86_64 } */
 /* { dg-final { folded register-call == 0 } } */
 /* { dg-final { folded called >= 1 } } */
-/* { dg-final { scan-assembler {\t\.type\t_\.f\.\d+, @function\n} } } */
+/* { dg-final { scan-assembler {\t\.type\t_\.f\.\d+_veneer, @function\n} } } */
 
 #include "../kinds/register-call.h"
