@@ -6,7 +6,7 @@ In a page, what is between these two lines is replaced by the table NAME:
     <!-- stored: NAME -->
     <!-- end of stored -->
 
-NAME is `summary', `clang', or the name of a file in docs/data without .tsv.  Under the
+NAME is `summary', `programs', `clang', or the name of a file in docs/data without .tsv.  Under the
 table of a file its date, versions and command are named.
 """
 
@@ -144,10 +144,24 @@ def summary_table(data):
         + f"\nGeometric means; GCC 12.2; {', '.join(sorted(dates))}.\n"
 
 
+def programs_table(data):
+    """A line a program: what is loaded, at each target and level."""
+    changes = {}
+    for file, name in SIZES:
+        for program, side in sides(stored.read(data / f"{file}.tsv").rows).items():
+            changes.setdefault(program, {})[name] = signed(size_changes(side)[-1])
+    names = [name for _, name in SIZES]
+    return markdown(["all that is loaded", *names],
+                    [[program, *(cells.get(name, "") for name in names)]
+                     for program, cells in sorted(changes.items())])
+
+
 def table(name, data):
     """The text for NAME, made from the folder DATA."""
     if name == "summary":
         return summary_table(data)
+    if name == "programs":
+        return programs_table(data)
     if name == "clang":
         return clang_table(data)
     if name.startswith("budgets-"):

@@ -1,17 +1,16 @@
-# The tables of README.md and docs/results.md and the charts in docs/charts are what bench/run --chart makes
+# The tables of docs/results.md and docs/measurements.md and the charts in docs/charts are what bench/run --chart makes
 # of the stored results; with another number in a file they are not, and a file that is cut off is an error.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # copy FOLDER: the pages and the stored results.
 copy () {
   mkdir -p "$1/docs"
-  cp "$SOURCE_DIR/README.md" "$1"
-  cp -r "$SOURCE_DIR/docs/results.md" "$SOURCE_DIR/docs/data" "$1/docs"
+  cp -r "$SOURCE_DIR/docs/results.md" "$SOURCE_DIR/docs/measurements.md" "$SOURCE_DIR/docs/data" "$1/docs"
 }
 
 # tables_of FOLDER: what --chart writes between the marks.
 tables_of () {
-  sed -n '/^<!-- stored/,/^<!-- end of stored/p' "$1/README.md" "$1/docs/results.md"
+  sed -n '/^<!-- stored/,/^<!-- end of stored/p' "$1/docs/results.md" "$1/docs/measurements.md"
 }
 
 # Charts of other versions of matplotlib differ in details.
@@ -33,19 +32,18 @@ import pathlib, sys
 sys.dont_write_bytecode = True
 sys.path.insert (0, sys.argv[1])
 from runner import tables
-for page in "README.md", "docs/results.md":
+for page in "docs/results.md", "docs/measurements.md":
     path = pathlib.Path (sys.argv[2], page)
-    path.write_text (tables.filled (path, path.parent.joinpath ("data")
-                                    if "docs" in page else path.parent / "docs" / "data"))
+    path.write_text (tables.filled (path, path.parent / "data"))
 SCRIPT
   fi
 }
 
 copy same
-sed -i '/^<!-- stored/,/^<!-- end of stored/{/^<!--/!d}' same/README.md same/docs/results.md
+sed -i '/^<!-- stored/,/^<!-- end of stored/{/^<!--/!d}' same/docs/results.md same/docs/measurements.md
 draw same
 [ "$(tables_of same | grep -c '^|')" -gt 60 ] || fail "there are hardly any tables"
-for page in README.md docs/results.md; do
+for page in docs/results.md docs/measurements.md; do
   diff "same/$page" "$SOURCE_DIR/$page" || fail "run bench/run --chart"
 done
 if [ "$charts" ]; then
@@ -60,7 +58,7 @@ awk -F '\t' -v OFS='\t' '$1 == "zlib" && $3 == "plugin" { $8 -= 2000; $11 *= 2 }
 awk -F '\t' -v OFS='\t' '$1 == "zlib" && $3 == 5 { $5 -= 2000 } { print }' \
   "$SOURCE_DIR/docs/data/budgets-x86-64-Os.tsv" >other/docs/data/budgets-x86-64-Os.tsv
 draw other
-for page in README.md docs/results.md; do
+for page in docs/results.md docs/measurements.md; do
   if cmp -s "other/$page" "same/$page"; then fail "$page does not depend on the numbers"; fi
 done
 if [ "$charts" ]; then

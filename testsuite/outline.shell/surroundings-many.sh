@@ -1,5 +1,5 @@
 # Many compilations at once make the objects and reports that each makes alone, without an error, and leave
-# nothing.  AT_ONCE=500 is what docs/time.md has the numbers of; here it is 24.
+# nothing.  AT_ONCE=500 is what docs/measurements.md has the numbers of; here it is 24.
 # Alone: it takes all processors.
 # SPDX-License-Identifier: GPL-3.0-or-later
 

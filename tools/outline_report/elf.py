@@ -36,6 +36,7 @@ class Elf:
         ELFFile, ELFError = library()
         self.sections, self.files, self.symbols = Counter(), Counter(), Counter()
         self.ram = 0
+        self.described = False          # Debug information names files.
         try:
             with open(path, "rb") as file:
                 self.read(ELFFile(file))
@@ -52,6 +53,7 @@ class Elf:
     def read(self, elf):
         """Count the sections and symbols of ELF."""
         loaded = set()
+        self.described = elf.has_dwarf_info()
         for index, section in enumerate(elf.iter_sections()):
             flags = section["sh_flags"]
             if not flags & 2:           # SHF_ALLOC
@@ -106,14 +108,14 @@ def file_finder(elf):
     return find
 
 
-def compared(name, title, key, kind, before, after):
+def compared(name, title, key, kind, before, after, note="largest change first"):
     """A Table of what differs between BEFORE and AFTER, Counters by KEY."""
     rows = [{"change": after[k] - before[k], "before": before.get(k), "after": after.get(k), key: k}
             for k in before.keys() | after.keys() if before[k] != after[k]]
     rows.sort(key=lambda r: (-abs(r["change"]), r[key]))
     columns = [Column("change", "change", "change"), Column("before", "before", "bytes"),
                Column("after", "after", "bytes"), Column(key, key, kind)]
-    return Table(name, title, columns, rows, "largest change first", "no difference")
+    return Table(name, title, columns, rows, note, "no difference")
 
 
 def totals(before, after):
@@ -124,6 +126,8 @@ def totals(before, after):
 
 def tables(before, after):
     """By name: the tables."""
+    note = "largest change first" + ("" if before.described and after.described else
+                                     "; without -g only of local symbols the file is known")
     return {"sections": compared("sections", "Sections", "section", "text", before.sections, after.sections),
-            "files": compared("files", "Source files", "file", "path", before.files, after.files),
+            "files": compared("files", "Source files", "file", "path", before.files, after.files, note),
             "symbols": compared("symbols", "Symbols", "symbol", "symbol", before.symbols, after.symbols)}
