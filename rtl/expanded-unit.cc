@@ -120,8 +120,9 @@ leave_relied_on (expanded_unit &unit)
           }
 }
 
-/* Leaves the last return of each function that another one of UNIT calls where it is: objtool takes a function that has
-   none for one that does not come back, as what it jumps to is no function.  */
+/* Leaves the last return of each function of UNIT that is called by name where it is: objtool takes a function that has
+   none for one that does not come back, as what it jumps to is no function, and makes no tables for what follows calls of
+   it.  With -fcf-protection=branch it sees the whole kernel at once, so any function may be called; else an object.  */
 void
 leave_exits (expanded_unit &unit)
 {
@@ -129,7 +130,7 @@ leave_exits (expanded_unit &unit)
   for (const function_code &code : unit.functions)
     called.insert (code.callees.begin (), code.callees.end ());
   for (function_code &code : unit.functions)
-    if (called.count (code.uid))
+    if (called.count (code.uid) || flag_cf_protection & CF_BRANCH)
       for (auto item = code.items.rbegin (); item != code.items.rend (); ++item)
         if (item->id != no_class && unit.classes[item->id].traits & TRAIT_TAIL_END)
           {

@@ -159,7 +159,7 @@ grep -q ' folded from f, g ' chains || { cat chains; fail "copies of two functio
 with_plugin -Oz $arg-gimple=off -c unit.c -o unit.o
 "$readelf" --debug-dump=info unit.o 2>messages | grep 'folded from' && fail "told without -g"
 for format in "-g -gdwarf-5" "-g -gdwarf-4" -g1 "-g -gno-variable-location-views" \
-              "-g -gno-as-loc-support" "-g -ffunction-sections" "-g -fno-asynchronous-unwind-tables"; do
+              "-g -gno-as-loc-support" "-g -ffunction-sections $arg-stress" "-g -fno-asynchronous-unwind-tables"; do
   described unit.c -Oz $format
 done
 described unit.c -Os $arg-stress -g
