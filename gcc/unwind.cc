@@ -77,8 +77,8 @@ close_entry (const std::string &name)
 }
 
 /* Makes ROW, or a new row before it if ADDED, one of the kind OPCODE without operands.  The garbage collector does not
-   follow notes: it keeps a row for the entry that GCC has made of the function (dw_fde_node), in which this one is not.  So
-   it is not the collector's.  */
+   follow notes: it keeps a row for the entry that GCC has made of the function (dw_fde_node), in which this one is not.
+   So it is not the collector's.  */
 void
 set_row (rtx_insn *row, dwarf_call_frame_info opcode, bool added)
 {

@@ -36,8 +36,8 @@ bool restart_possible_p ();
 
 /* Begins a trial in this process, which has to call restart_with when it is finished.  RESULTS: those of the
    earlier trials.  If the process crashes or exits before that, it is restarted with one more result, a failure.
-   Returns false, with errno set and nothing changed, if there is no memory for what is to be inherited, or there are not
-   enough descriptors for the next compiler.  */
+   Returns false, with errno set and nothing changed, if there is no memory for what is to be inherited, or there are
+   not enough descriptors for the next compiler.  */
 bool begin_trial_here (const std::vector<trial_result> &results);
 
 /* Starts the compiler again, with RESULT as that of the trial that has begun.  Ends with a message if that is

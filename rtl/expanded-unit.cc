@@ -121,8 +121,9 @@ leave_relied_on (expanded_unit &unit)
 }
 
 /* Leaves the last return of each function of UNIT that is called by name where it is: objtool takes a function that has
-   none for one that does not come back, as what it jumps to is no function, and makes no tables for what follows calls of
-   it.  With -fcf-protection=branch it sees the whole kernel at once, so any function may be called; else an object.  */
+   none for one that does not come back, as what it jumps to is no function, and makes no tables for what follows calls
+   of it.  With -fcf-protection=branch it sees the whole kernel at once, so any function may be called; else an
+   object.  */
 void
 leave_exits (expanded_unit &unit)
 {

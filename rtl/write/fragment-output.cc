@@ -365,8 +365,8 @@ begin_section (const fold_target &target, const placed_fragment &fragment)
   return section;
 }
 
-/* Names the start of the fragments in SECTION, as begin_section returns it, if FRAGMENT, the first of them, is anonymous:
-   those who look for the symbol before an address shall not find the function before.  */
+/* Names the start of the fragments in SECTION, as begin_section returns it, if FRAGMENT, the first of them, is
+   anonymous: those who look for the symbol before an address shall not find the function before.  */
 void
 name_section_start (const placed_fragment &fragment, const std::string &section)
 {

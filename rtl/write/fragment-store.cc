@@ -47,8 +47,8 @@ anonymous_p (const placed_fragment &fragment)
   return !fragment.linkonce && !fragment.calls && (followed_by_code_p () || !fragment.function);
 }
 
-/* A short name for FRAGMENT, the unit's one with NUMBER.  If it is ANONYMOUS: one that is not in the symbol table or, if
-   it is a function, one that Linux takes for a linker's, and keeps no name in memory for (scripts/kallsyms.c).  */
+/* A short name for FRAGMENT, the unit's one with NUMBER.  If it is ANONYMOUS: one that is not in the symbol table or,
+   if it is a function, one that Linux takes for a linker's, and keeps no name in memory for (scripts/kallsyms.c).  */
 static std::string
 short_name (const placed_fragment &fragment, size_t number)
 {
