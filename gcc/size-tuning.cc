@@ -39,6 +39,15 @@ size_tuning_possible_p (const std::vector<cgraph_node *> &order)
 }
 
 void
+enlarge_partitions ()
+{
+  /* By GCC's estimate.  A firmware is one unit then; it is compiled in seconds.  */
+  const int least_instructions = 50000;
+  if (flag_wpa && optimize_size && opts.limit != 0 && !global_options_set.x_param_min_partition_size)
+    param_min_partition_size = MAX (param_min_partition_size, least_instructions);
+}
+
+void
 tune_for_size (const std::vector<cgraph_node *> &order)
 {
   for (cgraph_node *node : order)

@@ -18,6 +18,10 @@ bool smallest_wanted_p (const std::vector<cgraph_node *> &order);
    has set none of the options, and limit=0 is not given.  */
 bool size_tuning_possible_p (const std::vector<cgraph_node *> &order);
 
+/* With -flto, in the process that divides the program: makes GCC's partitions larger, unless
+   --param=lto-min-partition is given, if the program is compiled for size.  */
+void enlarge_partitions ();
+
 /* Turns off -fcaller-saves, -fshrink-wrap and -fmove-loop-invariants in the functions of ORDER that
    are compiled for -Oz.  They make code larger and less uniform: a register is saved at each call
    instead of once; a shrink-wrapped prologue is equal to no other; an address or a constant, mostly one
