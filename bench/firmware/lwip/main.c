@@ -49,7 +49,7 @@ set_up (struct netif *netif)
   netif->hwaddr_len = 6;
   memcpy (netif->hwaddr, "\2\0\0\1\2\3", 6);
   netif->flags = NETIF_FLAG_BROADCAST | NETIF_FLAG_ETHARP | NETIF_FLAG_ETHERNET | NETIF_FLAG_IGMP | NETIF_FLAG_MLD6
-		 | NETIF_FLAG_LINK_UP;
+                 | NETIF_FLAG_LINK_UP;
   return ERR_OK;
 }
 
@@ -68,7 +68,8 @@ body (void *arg, struct altcp_pcb *conn, struct pbuf *p, err_t error)
 static void
 done (void *arg, httpc_result_t result, u32_t length, u32_t status, err_t error)
 {
-  printf ("%s: result %d, %lu bytes, status %lu\n", (char *) arg, result, (unsigned long) length, (unsigned long) status);
+  printf ("%s: result %d, %lu bytes, status %lu\n", (char *) arg, result, (unsigned long) length,
+          (unsigned long) status);
   open_requests--;
 }
 
@@ -136,7 +137,7 @@ main (void)
     {
       httpc_state_t *state;
       if (httpc_get_file (&self, 80, pages[i], &settings, body, (void *) pages[i], &state) == ERR_OK)
-	open_requests++;
+        open_requests++;
     }
   for (int turn = 0; turn < 20000; turn++)
     {
