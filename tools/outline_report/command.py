@@ -9,7 +9,7 @@ import gc
 import os
 import sys
 
-from . import diff, elf, tables
+from . import callgrind, diff, elf, tables
 from .comparison import write_comparison
 from .load import InputError, load
 from .model import Build
@@ -35,6 +35,7 @@ examples:
   outline-report --diff before/ after/ --html changes.html
   outline-report --elf before.elf after.elf     what is linked, as measured
   outline-report build/ --similar               what repeats in the source
+  outline-report build/ --callgrind callgrind.out.1   which functions pay in executed instructions
   outline-report build/ --csv --table files >files.csv
 
 exit status:
@@ -65,6 +66,8 @@ def parser():
         "has are no error (else exit status 1); they are not compared")
     add("--similar", action="store_true", help="what repeats in the source, outlined or "
         "not: for refactoring; best of builds with -fplugin-arg-outline-limit=0")
+    add("--callgrind", action="append", default=[], metavar="FILE", help="which functions execute more "
+        "instructions as they share code: FILE is of a run under valgrind --tool=callgrind (several: their sum)")
     add("--table", choices=sorted({*tables.MAKERS, "sections", "symbols"}), help="this table only")
     add("--top", type=count, metavar="N", help="rows of each table (default: 10, and all "
         "with --table; 0: all)")
@@ -109,7 +112,7 @@ def check(options):
     if options.fail_if_larger is not None and not pair:
         raise InputError("--fail-if-larger goes with --diff or --elf BEFORE AFTER")
     modes = [name for name, on in (("--html", options.html and not pair), ("--diff", options.diff), ("--elf", options.elf),
-                                   ("--similar", options.similar)) if on]
+                                   ("--similar", options.similar), ("--callgrind", options.callgrind)) if on]
     formats = [name for name, on in (("--html", options.html), ("--json", options.json),
                                      ("--csv", options.csv)) if on]
     for several in modes, formats:
@@ -117,7 +120,7 @@ def check(options):
             raise InputError(f"{several[0]} and {several[1]} do not go together")
     allowed = ("functions", "groups", None) if options.diff else \
         ("sections", "files", "symbols", None) if options.elf else \
-        (None,) if options.similar or options.html else (*tables.MAKERS, None)
+        (None,) if options.similar or options.callgrind or options.html else (*tables.MAKERS, None)
     if options.table not in allowed:
         raise InputError(f"--table {options.table} does not go with {modes[0]}")
 
@@ -159,6 +162,8 @@ def run(options):
     rename(build.units, sources)
     if options.similar:
         show(similar_table(build), options)
+    elif options.callgrind:
+        show(callgrind.payers(build, callgrind.read(options.callgrind)), options)
     elif options.json:
         tables.write_json(all_data(build, options.table), sys.stdout)
     elif options.csv or options.table:
