@@ -60,6 +60,8 @@ def parser():
     add("--diff", nargs=2, metavar=("BEFORE", "AFTER"), help="compare two builds")
     add("--elf", nargs=2, metavar=("BEFORE", "AFTER"), help="compare two programs or objects (ELF): what "
         "is loaded, by section, source file and symbol")
+    add("--link-map", nargs=2, metavar=("BEFORE", "AFTER"), help="with --elf: maps of the two links (GNU ld, -Map), "
+        "for the objects and members of libraries in place of source files")
     add("--fail-if-larger", metavar="PERCENT", help="with --diff, --elf: exit status 1 if the code "
         "(--elf: what is loaded) of AFTER is larger by more than so many percent")
     add("--units-may-differ", action="store_true", help="with --diff: units that only one build "
@@ -109,6 +111,8 @@ def check(options):
         raise InputError("name a report or a folder of reports (--help says more)")
     if options.units_may_differ and not options.diff:
         raise InputError("--units-may-differ goes with --diff BEFORE AFTER")
+    if options.link_map and not options.elf:
+        raise InputError("--link-map goes with --elf BEFORE AFTER")
     if options.fail_if_larger is not None and not pair:
         raise InputError("--fail-if-larger goes with --diff or --elf BEFORE AFTER")
     modes = [name for name, on in (("--html", options.html and not pair), ("--diff", options.diff), ("--elf", options.elf),
@@ -151,7 +155,7 @@ def run(options):
     sources = Sources(maps, options.link)
     progress = Progress()
     if options.elf:
-        return run_elf(options)
+        return run_elf(options, sources)
     if options.diff:
         return run_diff(options, progress)
     build = Build(load(options.reports, progress))
@@ -295,11 +299,14 @@ def run_diff(options, progress):
     return larger(options.diff, sums["code"]["percent"], limit)
 
 
-def run_elf(options):
+def run_elf(options, sources):
     """--elf.  Returns the exit status."""
     limit = (parse_percent(options.fail_if_larger)
              if options.fail_if_larger is not None else None)
     before, after = (elf.Elf(path) for path in options.elf)
+    if options.link_map:
+        for program, path in zip((before, after), options.link_map):
+            program.read_map(path, sources.mapped)
     sums, found = elf.totals(before, after), elf.tables(before, after)
     if options.table:
         found = {options.table: found[options.table]}
