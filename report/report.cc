@@ -100,13 +100,16 @@ write_place (json_writer &json, const place &p)
     json.string (p.file);
   write_number (json, "line", p.line);
   write_string (json, "function", p.function);
-  if (p.lines.empty ())
-    return;
-  json.key ("lines");
-  json.open ('[');
-  for (int line : p.lines)
-    json.number (line);
-  json.close (']');
+  if (!p.lines.empty ())
+    {
+      json.key ("lines");
+      json.open ('[');
+      for (int line : p.lines)
+        json.number (line);
+      json.close (']');
+    }
+  if (!p.inlined.empty ())
+    write_string (json, "inlined", p.inlined);
 }
 
 void

@@ -22,6 +22,7 @@ struct place
   std::string function;  /* As users write it.  */
   std::vector<int> lines = {}; /* Of a stretch of code that begins there: all its lines in
                                   FILE, ascending.  Empty: not known.  */
+  std::string inlined = {}; /* The function that all of it was inlined from; empty: none, or not known.  */
 };
 
 /* A value in which the copies may differ.  */

@@ -183,8 +183,8 @@ source_of_site (rtx_insn *first, rtx_insn *last)
   site_source source = { INSN_LOCATION (first), {} };
   if (opts.report)
     for (rtx_insn *insn : insn_range (first, last))
-      if (NONDEBUG_INSN_P (insn) && LOCATION_LOCUS (INSN_LOCATION (insn)) != UNKNOWN_LOCATION)
-        source.lines.push_back (expand_location (INSN_LOCATION (insn)));
+      if (NONDEBUG_INSN_P (insn))
+        source.all.push_back (INSN_LOCATION (insn));
   return source;
 }
 
@@ -212,7 +212,7 @@ explain_folded (const chosen_fragment &fragment, uint32_t index, const std::stri
   reported.name = name;
   reported.assembler = fragment_lines[name];
   place p = place_at (source.first);
-  p.lines = lines_in_file (p.file, source.lines);
+  describe_stretch (p, source.all);
   reported.places.push_back (std::move (p));
   if (!first || !dump_enabled_p ())
     return;

@@ -39,7 +39,7 @@ void explain_fragment (const std::string &name, const std::string &text);
 struct site_source
 {
   location_t first;                         /* Of the first one.  */
-  std::vector<expanded_location> lines;     /* Of all that have one, for the report; else empty.  */
+  std::vector<location_t> all;              /* For the report; else empty.  */
 };
 
 /* Where the instructions FIRST to LAST come from.  */

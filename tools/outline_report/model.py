@@ -12,11 +12,13 @@ EQUAL = ("alias", "jump")
 
 @dataclass(slots=True)
 class Place:
-    """A place in the source; LINES: all lines there of a stretch of code, or empty."""
+    """A place in the source; LINES: all lines there of a stretch of code, or empty; INLINED: the function that all of it
+    was inlined from, or empty."""
     file: str | None
     line: int
     function: str
     lines: list = field(default_factory=list)
+    inlined: str = ""
     owner: "Function | None" = None     # The function that it is in: share_savings.
 
 

@@ -78,7 +78,7 @@ def whole(value):
 
 def place(data):
     return Place(data["file"], whole(data["line"]), data["function"],
-                 [whole(line) for line in data.get("lines", [])])
+                 [whole(line) for line in data.get("lines", [])], data.get("inlined", ""))
 
 
 def explanations(reasons):
