@@ -261,6 +261,8 @@ write_fragment (json_writer &json, const folded_fragment &fragment)
   write_number (json, "bytes", fragment.bytes);
   write_number (json, "benefit", fragment.benefit);
   write_real (json, "added", fragment.added);
+  if (fragment.stack)
+    write_number (json, "stack", fragment.stack);
   write_places (json, fragment.places);
   if (!fragment.assembler.empty ())
     write_strings (json, "assembler", fragment.assembler);

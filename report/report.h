@@ -77,6 +77,7 @@ struct folded_fragment
   int64_t benefit = 0;           /* Bytes of all that is loaded.  */
   double added = 0;              /* Instructions executed more, in the measure of
                                     folding_totals.  */
+  int stack = 0;                 /* Bytes that it takes on top of its callers' frames.  */
   std::vector<place> places;     /* What was folded into it.  */
   std::vector<std::string> assembler; /* Its lines.  */
 };

@@ -203,13 +203,14 @@ place_at (location_t where)
 }
 
 void
-explain_folded (const chosen_fragment &fragment, uint32_t index, const std::string &name,
-                bool first, const site_source &source)
+explain_folded (const chosen_fragment &fragment, uint32_t index, const std::string &name, int stack, bool first,
+                const site_source &source)
 {
   if (!remarks_wanted_p ())
     return;
   folded_fragment &reported = unit_report.folding.fragments[index];
   reported.name = name;
+  reported.stack = stack;
   reported.assembler = fragment_lines[name];
   place p = place_at (source.first);
   describe_stretch (p, source.all);

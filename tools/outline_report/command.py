@@ -15,6 +15,7 @@ from .load import InputError, load
 from .model import Build
 from .similar import similar_table
 from .source import MapError, Sources, parse_map
+from .stack import stack_table
 from .terminal import Progress, Writer, integer, percent, signed
 
 DESCRIPTION = """\
@@ -36,6 +37,7 @@ examples:
   outline-report --elf before.elf after.elf     what is linked, as measured
   outline-report build/ --similar               what repeats in the source
   outline-report build/ --callgrind callgrind.out.1   which functions pay in executed instructions
+  outline-report build/ --stack before/ build/  how much deeper the stack is
   outline-report build/ --csv --table files >files.csv
 
 exit status:
@@ -70,6 +72,8 @@ def parser():
         "not: for refactoring; best of builds with -fplugin-arg-outline-limit=0")
     add("--callgrind", action="append", default=[], metavar="FILE", help="which functions execute more "
         "instructions as they share code: FILE is of a run under valgrind --tool=callgrind (several: their sum)")
+    add("--stack", nargs=2, metavar=("BEFORE", "AFTER"), help="by how much the stack is deeper, by chain of calls: "
+        "folders of GCC's call graphs (-fcallgraph-info=su) without the plugin, and of the build of the reports")
     add("--table", choices=sorted({*tables.MAKERS, "sections", "symbols"}), help="this table only")
     add("--top", type=count, metavar="N", help="rows of each table (default: 10, and all "
         "with --table; 0: all)")
@@ -116,7 +120,8 @@ def check(options):
     if options.fail_if_larger is not None and not pair:
         raise InputError("--fail-if-larger goes with --diff or --elf BEFORE AFTER")
     modes = [name for name, on in (("--html", options.html and not pair), ("--diff", options.diff), ("--elf", options.elf),
-                                   ("--similar", options.similar), ("--callgrind", options.callgrind)) if on]
+                                   ("--similar", options.similar), ("--callgrind", options.callgrind),
+                                   ("--stack", options.stack)) if on]
     formats = [name for name, on in (("--html", options.html), ("--json", options.json),
                                      ("--csv", options.csv)) if on]
     for several in modes, formats:
@@ -124,7 +129,7 @@ def check(options):
             raise InputError(f"{several[0]} and {several[1]} do not go together")
     allowed = ("functions", "groups", None) if options.diff else \
         ("sections", "files", "symbols", None) if options.elf else \
-        (None,) if options.similar or options.callgrind or options.html else (*tables.MAKERS, None)
+        (None,) if options.similar or options.callgrind or options.stack or options.html else (*tables.MAKERS, None)
     if options.table not in allowed:
         raise InputError(f"--table {options.table} does not go with {modes[0]}")
 
@@ -168,6 +173,8 @@ def run(options):
         show(similar_table(build), options)
     elif options.callgrind:
         show(callgrind.payers(build, callgrind.read(options.callgrind)), options)
+    elif options.stack:
+        show(stack_table(build, options.stack), options)
     elif options.json:
         tables.write_json(all_data(build, options.table), sys.stdout)
     elif options.csv or options.table:

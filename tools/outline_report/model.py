@@ -36,6 +36,7 @@ class Group:
     calls_bytes: float | None = None    # All calls.
     function_bytes: float | None = None # The function with its unwind entry.
     added: float | None = None  # Additional instructions executed, as Unit.executed.
+    stack: int = 0              # Bytes that a fragment takes.
     parameters: list = field(default_factory=list)  # Of {"type", "values"}.
     assembler: list = field(default_factory=list)
     whole: bool = False         # The copies were whole functions.

@@ -101,7 +101,7 @@ def fragment(unit, data):
     """A fragment."""
     return Group(unit, data["name"], data["kind"], whole(data["instructions"]),
                  [place(p) for p in data["places"]], number(data["benefit"]),
-                 number(data["bytes"]), added=number(data["added"]),
+                 number(data["bytes"]), added=number(data["added"]), stack=whole(data.get("stack", 0)),
                  assembler=list(data.get("assembler", [])))
 
 
