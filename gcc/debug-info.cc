@@ -117,6 +117,13 @@ keep_common (inlined_frames &frames, const inlined_frames &other)
 }
 
 void
+keep_common_callers (inlined_frames &frames, const inlined_frames &other)
+{
+  auto apart = std::mismatch (frames.rbegin (), frames.rbegin () + MIN (frames.size (), other.size ()), other.rbegin ());
+  frames.erase (frames.begin (), apart.first.base ());
+}
+
+void
 keep_common (inlined_frames &frames, location_t location, tree function)
 {
   inlined_frames other = frames_at (location);

@@ -59,6 +59,9 @@ void keep_common (inlined_frames &frames, const inlined_frames &other);
    copy.  */
 void keep_common (inlined_frames &frames, location_t location, tree function);
 
+/* FRAMES and OTHER belong to code of one function.  Reduces FRAMES to the calls inside of which both are.  */
+void keep_common_callers (inlined_frames &frames, const inlined_frames &other);
+
 /* Adds a BLOCK for code that was inlined from FRAME to SCOPE, a BLOCK, and returns it.  */
 tree add_scope (tree scope, const inlined_frame &frame);
 

@@ -22,11 +22,10 @@ static place
 region_place (const unit &u, uint32_t start, uint32_t length)
 {
   place p = place_of (node_at (u, start), u.statements[start].stmt);
-  std::vector<expanded_location> locations;
+  std::vector<location_t> locations;
   for (uint32_t i = start; i < start + length; i++)
-    if (gimple_location (u.statements[i].stmt) != UNKNOWN_LOCATION)
-      locations.push_back (expand_location (gimple_location (u.statements[i].stmt)));
-  p.lines = lines_in_file (p.file, locations);
+    locations.push_back (gimple_location (u.statements[i].stmt));
+  describe_stretch (p, locations);
   return p;
 }
 

@@ -14,6 +14,7 @@
 
 #include "report/remarks.h"
 
+#include "gcc/debug-info.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -89,14 +90,29 @@ place_of (cgraph_node *node, const gimple *stmt)
   return p;
 }
 
-std::vector<int>
-lines_in_file (const std::string &file, const std::vector<expanded_location> &locations)
+void
+describe_stretch (place &p, const std::vector<location_t> &locations)
 {
   std::set<int> lines;
-  for (const expanded_location &where : locations)
-    if (where.file && file == where.file)
-      lines.insert (where.line);
-  return std::vector<int> (lines.begin (), lines.end ());
+  inlined_frames common;
+  bool first = true;
+  for (location_t location : locations)
+    {
+      if (LOCATION_LOCUS (location) == UNKNOWN_LOCATION)
+        continue;
+      expanded_location where = expand_location (location);
+      if (where.file && p.file == where.file)
+        lines.insert (where.line);
+      inlined_frames frames = frames_at (location);
+      if (first)
+        common = std::move (frames);
+      else
+        keep_common_callers (common, frames);
+      first = false;
+    }
+  p.lines.assign (lines.begin (), lines.end ());
+  if (!common.empty ())
+    p.inlined = lang_hooks.decl_printable_name (common.front ().function, 2);
 }
 
 void

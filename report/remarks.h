@@ -19,9 +19,9 @@ bool remarks_wanted_p ();
    function is declared, if STMT is null or has no place.  */
 place place_of (cgraph_node *node, const gimple *stmt);
 
-/* The lines of LOCATIONS that are in FILE, ascending, each once.  */
-std::vector<int> lines_in_file (const std::string &file,
-                                const std::vector<expanded_location> &locations);
+/* Completes P, where a stretch of code begins, by what LOCATIONS, those of all of the code, tell: its lines, and the
+   function that it was inlined from.  */
+void describe_stretch (place &p, const std::vector<location_t> &locations);
 
 /* Reports GROUP; STMT is the first statement of its first copy, in the
    function of NODE, or any other that has its place.  */

@@ -100,13 +100,16 @@ write_place (json_writer &json, const place &p)
     json.string (p.file);
   write_number (json, "line", p.line);
   write_string (json, "function", p.function);
-  if (p.lines.empty ())
-    return;
-  json.key ("lines");
-  json.open ('[');
-  for (int line : p.lines)
-    json.number (line);
-  json.close (']');
+  if (!p.lines.empty ())
+    {
+      json.key ("lines");
+      json.open ('[');
+      for (int line : p.lines)
+        json.number (line);
+      json.close (']');
+    }
+  if (!p.inlined.empty ())
+    write_string (json, "inlined", p.inlined);
 }
 
 void
@@ -258,6 +261,8 @@ write_fragment (json_writer &json, const folded_fragment &fragment)
   write_number (json, "bytes", fragment.bytes);
   write_number (json, "benefit", fragment.benefit);
   write_real (json, "added", fragment.added);
+  if (fragment.stack)
+    write_number (json, "stack", fragment.stack);
   write_places (json, fragment.places);
   if (!fragment.assembler.empty ())
     write_strings (json, "assembler", fragment.assembler);

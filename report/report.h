@@ -22,6 +22,7 @@ struct place
   std::string function;  /* As users write it.  */
   std::vector<int> lines = {}; /* Of a stretch of code that begins there: all its lines in
                                   FILE, ascending.  Empty: not known.  */
+  std::string inlined = {}; /* The function that all of it was inlined from; empty: none, or not known.  */
 };
 
 /* A value in which the copies may differ.  */
@@ -76,6 +77,7 @@ struct folded_fragment
   int64_t benefit = 0;           /* Bytes of all that is loaded.  */
   double added = 0;              /* Instructions executed more, in the measure of
                                     folding_totals.  */
+  int stack = 0;                 /* Bytes that it takes on top of its callers' frames.  */
   std::vector<place> places;     /* What was folded into it.  */
   std::vector<std::string> assembler; /* Its lines.  */
 };

@@ -183,8 +183,8 @@ source_of_site (rtx_insn *first, rtx_insn *last)
   site_source source = { INSN_LOCATION (first), {} };
   if (opts.report)
     for (rtx_insn *insn : insn_range (first, last))
-      if (NONDEBUG_INSN_P (insn) && LOCATION_LOCUS (INSN_LOCATION (insn)) != UNKNOWN_LOCATION)
-        source.lines.push_back (expand_location (INSN_LOCATION (insn)));
+      if (NONDEBUG_INSN_P (insn))
+        source.all.push_back (INSN_LOCATION (insn));
   return source;
 }
 
@@ -203,16 +203,17 @@ place_at (location_t where)
 }
 
 void
-explain_folded (const chosen_fragment &fragment, uint32_t index, const std::string &name,
-                bool first, const site_source &source)
+explain_folded (const chosen_fragment &fragment, uint32_t index, const std::string &name, int stack, bool first,
+                const site_source &source)
 {
   if (!remarks_wanted_p ())
     return;
   folded_fragment &reported = unit_report.folding.fragments[index];
   reported.name = name;
+  reported.stack = stack;
   reported.assembler = fragment_lines[name];
   place p = place_at (source.first);
-  p.lines = lines_in_file (p.file, source.lines);
+  describe_stretch (p, source.all);
   reported.places.push_back (std::move (p));
   if (!first || !dump_enabled_p ())
     return;

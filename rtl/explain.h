@@ -39,16 +39,16 @@ void explain_fragment (const std::string &name, const std::string &text);
 struct site_source
 {
   location_t first;                         /* Of the first one.  */
-  std::vector<expanded_location> lines;     /* Of all that have one, for the report; else empty.  */
+  std::vector<location_t> all;              /* For the report; else empty.  */
 };
 
 /* Where the instructions FIRST to LAST come from.  */
 site_source source_of_site (rtx_insn *first, rtx_insn *last);
 
 /* Reports that code of the current function from SOURCE became a call of, or a jump to, FRAGMENT, number INDEX of the
-   choice, whose symbol is NAME; FIRST: the fragment is new.  */
-void explain_folded (const chosen_fragment &fragment, uint32_t index,
-                     const std::string &name, bool first, const site_source &source);
+   choice, whose symbol is NAME, and which takes STACK bytes of stack; FIRST: the fragment is new.  */
+void explain_folded (const chosen_fragment &fragment, uint32_t index, const std::string &name, int stack, bool first,
+                     const site_source &source);
 
 /* Reports the bytes of code of the current function BEFORE and AFTER folding.  */
 void explain_function (uint32_t before, uint32_t after);

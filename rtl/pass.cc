@@ -201,14 +201,13 @@ void
 report_folded (const unit_folding &folding, const fold_site &site, const site_source &source, bool first)
 {
   const chosen_fragment &fragment = folding.chosen.fragments[site.fragment];
-  explain_folded (fragment, site.fragment, folding.names[site.fragment], first, source);
+  int stack = !called_p (fragment.kind) ? 0
+              : inner_calls_p (folding, fragment) ? folding.target->inner_call_stack ()
+                                                  : folding.target->called_stack ();
+  explain_folded (fragment, site.fragment, folding.names[site.fragment], stack, first, source);
   /* With -fcallgraph-info GCC would make each line a node of the graph.  */
   if (flag_stack_usage && !flag_callgraph_info && first)
-    list_stack_usage (folding.names[site.fragment],
-                      !called_p (fragment.kind) ? 0
-                      : inner_calls_p (folding, fragment)
-                        ? folding.target->inner_call_stack ()
-                        : folding.target->called_stack ());
+    list_stack_usage (folding.names[site.fragment], stack);
 }
 
 /* The registers that calls of fragments at SITES of FOLDING, or jumps to them, may clobber, beside those that

@@ -44,7 +44,21 @@ advise merged
 # Where what repeats is not shared.
 advise inlined $arg-limit=0
 advise called $arg-limit=0
-grep -q 'the code of copied.h:[5-6] is inlined into 4 functions' inlined.advice || fail "$(cat inlined.advice)"
+grep -q ' copied (copied.h:[5-6]) is inlined into 4 functions: noinline for it, ' inlined.advice \
+  || fail "$(cat inlined.advice)"
+grep -q '"inlined"' reports/called.json && fail "something is inlined in called.c"
+python3 - <<'CHECK'
+import json
+
+def without(data):
+    """DATA without what was inlined."""
+    if isinstance(data, dict):
+        return {key: without(value) for key, value in data.items() if key != "inlined"}
+    return [without(one) for one in data] if isinstance(data, list) else data
+json.dump(without(json.load(open("reports/inlined.json"))), open("unnamed.json", "w"))
+CHECK
+"$report" --table advice unnamed.json | grep -q ' the code of copied.h:[5-6] is inlined into 4 functions: noinline for its' \
+  || fail "no advice without a name"
 grep -q 'inlined' called.advice && fail "$(cat called.advice)"
 grep -q ' red, green, blue differ in one value: one function with a parameter in the source' merged.advice \
   || fail "$(cat merged.advice)"
@@ -53,6 +67,34 @@ with_plugin -c other.c -o x.o $arg-report=left/other.json
 "$report" --table advice left >left.advice
 grep -q ' no-outline: [0-9]* bytes of code in 3 functions are left alone: ' left.advice || fail "$(cat left.advice)"
 grep -q ' cost: ' left.advice && fail "$(cat left.advice)"
+# Code of a function that is inlined into another one, and of that, was inlined from the other one; with code of the
+# function in which it is, from none.
+cat >nested.c <<'SAMPLE'
+#include "copied.h"
+#ifdef MACRO
+#define outer(x) do { copied (x); log_count += 5005; } while (0)
+#else
+static inline __attribute__ ((always_inline)) void outer (int x) { copied (x); log_count += 5005; }
+#endif
+int five (int x) { outer (x); return x + 1; }
+int six (int x) { outer (x); return x ^ 2; }
+SAMPLE
+# from NAME ARGUMENT...: the longest code of nested.c that repeats was inlined from NAME.
+from () {
+  name=$1
+  shift
+  advise nested $arg-limit=0 $arg-rtl=off "$@"
+  python3 - "$name" <<'CHECK'
+import json
+import sys
+
+longest = max(json.load(open("reports/nested.json"))["refusals"], key=lambda r: r["statements"])
+assert longest["reason"] == "limit" and len(longest["places"][0]["lines"]) > 1, longest
+assert {p.get("inlined", "") for p in longest["places"]} == {sys.argv[1]}, longest
+CHECK
+}
+from outer
+from '' -DMACRO
 advise inlined $arg-rtl=off
 grep -q 'inlined' inlined.advice && fail "shared already: $(cat inlined.advice)"
 advise inlined $arg-limit=0

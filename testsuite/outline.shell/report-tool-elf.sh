@@ -1,5 +1,6 @@
 # outline-report --elf compares what two programs load, as size counts it: by section, by source file with and without
-# debug information, and by symbol; with --fail-if-larger the status says whether it grew by more.
+# debug information, by object where maps of the links are given, and by symbol; with --fail-if-larger the status says
+# whether it grew by more.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 report=$SOURCE_DIR/tools/outline-report
@@ -28,7 +29,7 @@ for name in one two; do
   with_plugin -g -c $name.c -o $name-after.o
 done
 for when in before after; do
-  "$GCC" one-$when.o two-$when.o -o $when
+  "$GCC" one-$when.o two-$when.o -Wl,-Map=$when.map -o $when
 done
 
 "$report" --elf before after >text
@@ -73,6 +74,39 @@ status=0
 [ $status = 1 ] && grep -q '^outline-report: before is larger than after by ' messages || fail "status $status"
 "$report" --elf before before >out
 [ "$(grep -c 'no difference' out)" = 3 ] || fail "a program differs from itself"
+
+# Maps: an object has what its symbols and constants take, and all together what is loaded.
+"$report" --elf before after --link-map before.map after.map --map one-before.o=one.o --map one-after.o=one.o \
+  --map two-before.o=two.o --map two-after.o=two.o --json >mapped.json
+python3 - "$SOURCE_DIR/tools" <<'CHECK'
+import json
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, sys.argv[1])
+from outline_report.elf import Elf
+
+shown, files = json.load(open("all.json")), json.load(open("mapped.json"))["files"]
+one = next(r["change"] for r in files if r["file"] == "one.o")
+assert one < 0 and not any(r["file"] == "two.o" for r in files), files
+assert sum(r["change"] for r in files) == shown["totals"]["loaded"]["change"], files
+for name in "before", "after":
+    program = Elf(name)
+    program.read_map(name + ".map", str.upper)
+    assert sum(program.files.values()) == program.loaded, (program.files, program.loaded)
+    assert program.files[f"TWO-{name.upper()}.O"] >= program.symbols["main"] + program.symbols["record"], program.files
+CHECK
+# wrong_map MESSAGE ARGUMENT...: no comparison with these arguments.
+wrong_map () {
+  message=$1
+  shift
+  status=0
+  "$report" "$@" >out 2>messages || status=$?
+  [ $status = 2 ] && grep -q -e "$message" messages || { cat messages; fail "no error: $message"; }
+}
+wrong_map 'two.c: this is not the map of this program' --elf before after --link-map before.map two.c
+wrong_map 'no.map: No such file' --elf before after --link-map before.map no.map
+wrong_map '--link-map goes with --elf' --link-map before.map after.map reports
 
 # Objects, and programs without debug information and symbols.
 "$report" --elf one-before.o one-after.o >out || fail "objects are not compared"

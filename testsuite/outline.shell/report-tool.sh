@@ -106,7 +106,7 @@ grep -q ' src/a\.c$' mapped && fail "a name that was not mapped"
 "$report" build --map src=/x --map src/a.c=/longer.c --table files | grep -q ' /longer\.c$' \
   || fail "the longest name does not count"
 "$report" --help >help
-for option in html diff fail-if-larger similar table top json csv map link; do
+for option in html diff elf link-map callgrind stack fail-if-larger similar table top json csv map link; do
   grep -q -e "--$option" help || fail "--help does not tell of --$option"
 done
 

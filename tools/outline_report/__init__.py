@@ -5,7 +5,7 @@
     model     Unit: what is known of one compilation; Build: sums over many
     advice    Build -> what could be done next
     tables    Build -> rows, the same for the terminal, CSV and JSON
-    terminal  rows -> text; diff, elf, similar: other rows
+    terminal  rows -> text; diff, elf, similar, callgrind, stack: other rows
     symbols   symbols -> names that people read
     source    names of source files -> text and links
     page      Build -> one HTML file, from the templates in page/

@@ -25,8 +25,8 @@ def advice(build):
 
 
 def copies_of(build):
-    """By file and lines of code that repeats: its bytes in each function, the names of these, and those that share
-    it."""
+    """By file, function that it was inlined from, and lines of code that repeats: its bytes in each function, the names of
+    these, and those that share it."""
     found = {}
     for group in build.groups:
         if group.copy_bytes:
@@ -43,7 +43,7 @@ def note_copy(found, place, size, shared):
     """Add to FOUND that the function of PLACE has SIZE bytes of code from the lines of it; SHARED: with others."""
     if not place.lines or not place.file:
         return
-    entry = found.setdefault((place.file, place.lines[0], place.lines[-1]), [0.0, set(), set()])
+    entry = found.setdefault((place.file, place.inlined, place.lines[0], place.lines[-1]), [0.0, set(), set()])
     entry[0] = max(entry[0], size)
     entry[1].add(place.function)
     if shared:
@@ -51,18 +51,20 @@ def note_copy(found, place, size, shared):
 
 
 def of_inlining(build):
-    """Code that inlining has copied into functions of at least three names; instances of one template count once."""
+    """Code that inlining has copied into functions of at least three names; instances of one template count once.  Of a
+    function that is known the largest code counts, else of each line."""
     best = {}
-    for (file, first, _), (size, owners, shared) in copies_of(build).items():
-        if len({base(name) for name in owners}) < 3:
-            continue
-        if (file, first) not in best or best[file, first][0] < size:
-            best[file, first] = (size, len(owners), len(shared))
-    for (file, first), (size, copies, shared) in best.items():
+    for (file, inlined, first, _), (size, owners, shared) in copies_of(build).items():
+        key = (file, inlined or first)
+        if len({base(name) for name in owners}) >= 3 and (key not in best or best[key][0] < size):
+            best[key] = (size, len(owners), len(shared), first)
+    for (file, name), (size, copies, shared, first) in best.items():
+        what = (f"{short_name(name)} ({file}:{first})" if isinstance(name, str) else
+                f"the code of {file}:{name}")
         again = f", and shared again in {shared}" if shared else ""
         yield ((copies - shared) * (size - CALL_BYTES) - (0 if shared else size),
-               f"the code of {file}:{first} is inlined into {copies} functions{again}: noinline for its function, "
-               "or no definition in a header")
+               f"{what} is inlined into {copies} functions{again}: noinline for "
+               f"{'it' if isinstance(name, str) else 'its function'}, or no definition in a header")
 
 
 def base(name):

@@ -9,12 +9,13 @@ import gc
 import os
 import sys
 
-from . import diff, elf, tables
+from . import callgrind, diff, elf, tables
 from .comparison import write_comparison
 from .load import InputError, load
 from .model import Build
 from .similar import similar_table
 from .source import MapError, Sources, parse_map
+from .stack import stack_table
 from .terminal import Progress, Writer, integer, percent, signed
 
 DESCRIPTION = """\
@@ -35,6 +36,8 @@ examples:
   outline-report --diff before/ after/ --html changes.html
   outline-report --elf before.elf after.elf     what is linked, as measured
   outline-report build/ --similar               what repeats in the source
+  outline-report build/ --callgrind callgrind.out.1   which functions pay in executed instructions
+  outline-report build/ --stack before/ build/  how much deeper the stack is
   outline-report build/ --csv --table files >files.csv
 
 exit status:
@@ -59,12 +62,18 @@ def parser():
     add("--diff", nargs=2, metavar=("BEFORE", "AFTER"), help="compare two builds")
     add("--elf", nargs=2, metavar=("BEFORE", "AFTER"), help="compare two programs or objects (ELF): what "
         "is loaded, by section, source file and symbol")
+    add("--link-map", nargs=2, metavar=("BEFORE", "AFTER"), help="with --elf: maps of the two links (GNU ld, -Map), "
+        "for the objects and members of libraries in place of source files")
     add("--fail-if-larger", metavar="PERCENT", help="with --diff, --elf: exit status 1 if the code "
         "(--elf: what is loaded) of AFTER is larger by more than so many percent")
     add("--units-may-differ", action="store_true", help="with --diff: units that only one build "
         "has are no error (else exit status 1); they are not compared")
     add("--similar", action="store_true", help="what repeats in the source, outlined or "
         "not: for refactoring; best of builds with -fplugin-arg-outline-limit=0")
+    add("--callgrind", action="append", default=[], metavar="FILE", help="which functions execute more "
+        "instructions as they share code: FILE is of a run under valgrind --tool=callgrind (several: their sum)")
+    add("--stack", nargs=2, metavar=("BEFORE", "AFTER"), help="by how much the stack is deeper, by chain of calls: "
+        "folders of GCC's call graphs (-fcallgraph-info=su) without the plugin, and of the build of the reports")
     add("--table", choices=sorted({*tables.MAKERS, "sections", "symbols"}), help="this table only")
     add("--top", type=count, metavar="N", help="rows of each table (default: 10, and all "
         "with --table; 0: all)")
@@ -106,10 +115,13 @@ def check(options):
         raise InputError("name a report or a folder of reports (--help says more)")
     if options.units_may_differ and not options.diff:
         raise InputError("--units-may-differ goes with --diff BEFORE AFTER")
+    if options.link_map and not options.elf:
+        raise InputError("--link-map goes with --elf BEFORE AFTER")
     if options.fail_if_larger is not None and not pair:
         raise InputError("--fail-if-larger goes with --diff or --elf BEFORE AFTER")
     modes = [name for name, on in (("--html", options.html and not pair), ("--diff", options.diff), ("--elf", options.elf),
-                                   ("--similar", options.similar)) if on]
+                                   ("--similar", options.similar), ("--callgrind", options.callgrind),
+                                   ("--stack", options.stack)) if on]
     formats = [name for name, on in (("--html", options.html), ("--json", options.json),
                                      ("--csv", options.csv)) if on]
     for several in modes, formats:
@@ -117,7 +129,7 @@ def check(options):
             raise InputError(f"{several[0]} and {several[1]} do not go together")
     allowed = ("functions", "groups", None) if options.diff else \
         ("sections", "files", "symbols", None) if options.elf else \
-        (None,) if options.similar or options.html else (*tables.MAKERS, None)
+        (None,) if options.similar or options.callgrind or options.stack or options.html else (*tables.MAKERS, None)
     if options.table not in allowed:
         raise InputError(f"--table {options.table} does not go with {modes[0]}")
 
@@ -148,7 +160,7 @@ def run(options):
     sources = Sources(maps, options.link)
     progress = Progress()
     if options.elf:
-        return run_elf(options)
+        return run_elf(options, sources)
     if options.diff:
         return run_diff(options, progress)
     build = Build(load(options.reports, progress))
@@ -159,6 +171,10 @@ def run(options):
     rename(build.units, sources)
     if options.similar:
         show(similar_table(build), options)
+    elif options.callgrind:
+        show(callgrind.payers(build, callgrind.read(options.callgrind)), options)
+    elif options.stack:
+        show(stack_table(build, options.stack), options)
     elif options.json:
         tables.write_json(all_data(build, options.table), sys.stdout)
     elif options.csv or options.table:
@@ -290,11 +306,14 @@ def run_diff(options, progress):
     return larger(options.diff, sums["code"]["percent"], limit)
 
 
-def run_elf(options):
+def run_elf(options, sources):
     """--elf.  Returns the exit status."""
     limit = (parse_percent(options.fail_if_larger)
              if options.fail_if_larger is not None else None)
     before, after = (elf.Elf(path) for path in options.elf)
+    if options.link_map:
+        for program, path in zip((before, after), options.link_map):
+            program.read_map(path, sources.mapped)
     sums, found = elf.totals(before, after), elf.tables(before, after)
     if options.table:
         found = {options.table: found[options.table]}

@@ -2,8 +2,10 @@
 """Two ELF files, as linked or as compiled: what is in them, by section, source file and symbol.
 
 Read with pyelftools (Debian: python3-pyelftools).  A symbol belongs to the source file that debug information
-names for its address; without that, a local one belongs to the file that the symbol table names before it."""
+names for its address; without that, a local one belongs to the file that the symbol table names before it.  A map
+of GNU ld says of all that is loaded, padding too, which object or member of a library it is from."""
 
+import re
 import sys
 from collections import Counter
 
@@ -12,7 +14,13 @@ from .tables import Column, Table
 
 ARM = "EM_ARM"
 UNKNOWN = "(unknown)"
+PADDING = "(padding)"
 DEBIAN = "/usr/lib/python3/dist-packages"
+
+# In a map: a section of the program; or a part of it, whose name may fill a line: address, bytes, object.
+MAP_ENTRY = re.compile(r"^(\S+)|^ (\S+)\n? +0x(\w+) +0x(\w+) ?(.*)$", re.M)
+# Objects of LTO have names in which only the end is the same in each link.
+TEMPORARY = re.compile(r"^.*/cc\w{6}\.(?=ltrans)")
 
 
 def library():
@@ -86,6 +94,28 @@ class Elf:
             self.files[source_of(address) or (file if local else UNKNOWN)] += size
 
 
+    def read_map(self, path, mapped):
+        """Take FILES from file PATH, the map of the link: objects, with the names that function MAPPED gives them.
+        Raises InputError."""
+        try:
+            with open(path, encoding="utf-8", errors="replace") as file:
+                text = file.read()
+        except OSError as error:
+            raise InputError(f"{path}: {error.strerror}") from error
+        self.files, self.described, within, end = Counter(), True, None, 0
+        for match in MAP_ENTRY.finditer(text, max(text.find("\nLinker script and memory map"), 0)):
+            section, part, address, size, name = match.groups()
+            if section:
+                within, end = section, 0
+            elif within in self.sections:
+                # Of constants that were merged each entry may have all.
+                start, end = max(end, int(address, 16)), max(end, int(address, 16) + int(size, 16))
+                if end > start:
+                    self.files[PADDING if part == "*fill*" else mapped(TEMPORARY.sub("", name))] += end - start
+        if not self.files:
+            raise InputError(f"{path}: this is not the map of this program, as GNU ld writes it with -Map")
+
+
 def file_finder(elf):
     """A function: address -> source file by the debug information of ELF, or None."""
     if not elf.has_dwarf_info() or elf["e_type"] == "ET_REL":
@@ -127,7 +157,7 @@ def totals(before, after):
 def tables(before, after):
     """By name: the tables."""
     note = "largest change first" + ("" if before.described and after.described else
-                                     "; without -g only of local symbols the file is known")
+                                     "; without -g or --link-map only of local symbols the file is known")
     return {"sections": compared("sections", "Sections", "section", "text", before.sections, after.sections),
-            "files": compared("files", "Source files", "file", "path", before.files, after.files, note),
+            "files": compared("files", "Files", "file", "path", before.files, after.files, note),
             "symbols": compared("symbols", "Symbols", "symbol", "symbol", before.symbols, after.symbols)}

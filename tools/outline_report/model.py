@@ -12,11 +12,13 @@ EQUAL = ("alias", "jump")
 
 @dataclass(slots=True)
 class Place:
-    """A place in the source; LINES: all lines there of a stretch of code, or empty."""
+    """A place in the source; LINES: all lines there of a stretch of code, or empty; INLINED: the function that all of it
+    was inlined from, or empty."""
     file: str | None
     line: int
     function: str
     lines: list = field(default_factory=list)
+    inlined: str = ""
     owner: "Function | None" = None     # The function that it is in: share_savings.
 
 
@@ -34,6 +36,7 @@ class Group:
     calls_bytes: float | None = None    # All calls.
     function_bytes: float | None = None # The function with its unwind entry.
     added: float | None = None  # Additional instructions executed, as Unit.executed.
+    stack: int = 0              # Bytes that a fragment takes.
     parameters: list = field(default_factory=list)  # Of {"type", "values"}.
     assembler: list = field(default_factory=list)
     whole: bool = False         # The copies were whole functions.

@@ -78,7 +78,7 @@ def whole(value):
 
 def place(data):
     return Place(data["file"], whole(data["line"]), data["function"],
-                 [whole(line) for line in data.get("lines", [])])
+                 [whole(line) for line in data.get("lines", [])], data.get("inlined", ""))
 
 
 def explanations(reasons):
@@ -101,7 +101,7 @@ def fragment(unit, data):
     """A fragment."""
     return Group(unit, data["name"], data["kind"], whole(data["instructions"]),
                  [place(p) for p in data["places"]], number(data["benefit"]),
-                 number(data["bytes"]), added=number(data["added"]),
+                 number(data["bytes"]), added=number(data["added"]), stack=whole(data.get("stack", 0)),
                  assembler=list(data.get("assembler", [])))
 
 
