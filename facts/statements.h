@@ -4,6 +4,7 @@
 #define OUTLINE_FACTS_STATEMENTS_H
 
 #include <functional>
+#include <vector>
 
 #include "gcc/gcc-compat.h"
 
@@ -89,6 +90,16 @@ count_statements (cgraph_node *node)
 {
   uint64_t statements = 0;
   for_each_statement (node, [&] (gimple *stmt, basic_block) { statements += !is_gimple_debug (stmt); });
+  return statements;
+}
+
+/* The number of statements of the functions of ORDER, without debug statements, plus one for each function.  */
+inline uint64_t
+count_statements (const std::vector<cgraph_node *> &order)
+{
+  uint64_t statements = order.size ();
+  for (cgraph_node *node : order)
+    statements += count_statements (node);
   return statements;
 }
 

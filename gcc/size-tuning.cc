@@ -7,6 +7,7 @@
 
 #include "gcc/size-tuning.h"
 
+#include "facts/statements.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -85,6 +86,36 @@ merge_more_tails (const std::vector<cgraph_node *> &order)
   if (optimization_current_node)
     param_max_crossjump_edges
       = TREE_OPTIMIZATION (optimization_current_node)->x_param_max_crossjump_edges;
+}
+
+/* Sets -ftree-tail-merge of OPTIONS to VALUE, and the global variable to that of the current options.  */
+static void
+set_tail_merge (const std::vector<cl_optimization *> &options, int value)
+{
+  for (cl_optimization *each : options)
+    each->x_flag_tree_tail_merge = value;
+  if (optimization_current_node)
+    flag_tree_tail_merge = TREE_OPTIMIZATION (optimization_current_node)->x_flag_tree_tail_merge != 0;
+}
+
+unmerged_tails::unmerged_tails (const std::vector<cgraph_node *> &order)
+{
+  const uint64_t least_statements = 300;
+  if (opts.limit == 0 || !opts.rtl || global_options_set.x_flag_tree_tail_merge
+      || count_statements (order) < least_statements)
+    return;
+  for (cgraph_node *node : order)
+    {
+      cl_optimization *options = options_of (node);
+      if (options->x_optimize_size && options->x_flag_tree_tail_merge)
+        m_changed.push_back (options);
+    }
+  set_tail_merge (m_changed, 0);
+}
+
+unmerged_tails::~unmerged_tails ()
+{
+  set_tail_merge (m_changed, 1);
 }
 
 } // namespace outline

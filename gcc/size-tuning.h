@@ -34,6 +34,22 @@ void tune_for_size (const std::vector<cgraph_node *> &order);
    sets GCC's limit (--param=max-crossjump-edges).  */
 void merge_more_tails (const std::vector<cgraph_node *> &order);
 
+/* While it lives, -ftree-tail-merge is off in the functions of an order that are compiled for size.  It merges ends of
+   blocks at the price of variables for what differs; of the instructions, which are compared later (-fcrossjumping,
+   folding), more turn out equal.  Not in units that are so small that little may be folded, nor if the user sets the
+   option.  */
+class unmerged_tails
+{
+public:
+  explicit unmerged_tails (const std::vector<cgraph_node *> &order);
+  ~unmerged_tails ();
+  unmerged_tails (const unmerged_tails &) = delete;
+  unmerged_tails &operator= (const unmerged_tails &) = delete;
+
+private:
+  std::vector<cl_optimization *> m_changed;
+};
+
 } // namespace outline
 
 #endif
