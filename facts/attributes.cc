@@ -15,8 +15,8 @@ namespace outline
 /* Attributes of functions that do not matter for how their code is made, or that callers alone look at.  */
 static const char harmless[] = R"(
   abi_tag access alloc_align alloc_size always_inline artificial assume_aligned cold const deprecated externally_visible
-  format format_arg gnu_inline hot leaf malloc nodiscard noinline nonnull nothrow pure returns_nonnull section sentinel
-  unused used visibility warn_unused_result weak
+  format format_arg gnu_inline hot leaf malloc minsize nodiscard noinline nonnull nothrow pure returns_nonnull section
+  sentinel unused used visibility warn_unused_result weak
 )";
 
 /* The same, internal to GCC: these have spaces in their names.  */

@@ -21,6 +21,7 @@
 #include <algorithm>
 
 #include "facts/call-graph.h"
+#include "facts/slowdown.h"
 #include "facts/statements.h"
 #include "plugin/options.h"
 
@@ -107,6 +108,8 @@ entry_frequencies (const std::vector<cgraph_node *> &order)
     }
   if (!profile)
     scale_to_typical (order, entries);
+  for (size_t i = 0; i < order.size (); i++)
+    entries[i] *= time_weight (order[i]->decl, profile);
   return entries;
 }
 

@@ -62,14 +62,23 @@ time_unlimited_p ()
   return allowed_slowdown (false, false) < 0;
 }
 
+double
+time_weight (const_tree decl, bool profiled)
+{
+  if (time_unlimited_p ())
+    return 1;
+  if (opts.slowdown < 0 && opt_for_fn (decl, optimize_size) >= 2)
+    return 0;
+  return profiled || scope_of (decl) >= SCOPE_WARM ? 1 : where_cold;
+}
+
 time_limit
 limit_of_time (const std::vector<cgraph_node *> &order, double price,
                double bytes, double executed)
 {
   time_limit limit;
   bool profiled = profiled_unit_p (order);
-  bool cold_only = cold_only_p (order);
-  double percent = allowed_slowdown (profiled, cold_only);
+  double percent = allowed_slowdown (profiled, cold_only_p (order));
   if (percent < 0)
     return limit;
   if (profiled)
@@ -78,7 +87,7 @@ limit_of_time (const std::vector<cgraph_node *> &order, double price,
       limit.budget = executed * percent / 100 * profiled_part;
     }
   else
-    limit.price = percent > 0 ? price * (cold_only ? where_cold : 1) / percent : prohibitive_price;
+    limit.price = percent > 0 ? price / percent : prohibitive_price;
   return limit;
 }
 

@@ -22,6 +22,10 @@ struct time_limit
 /* Whether there is no limit: the program may become slower by any amount.  */
 bool time_unlimited_p ();
 
+/* By how much the executed instructions of the function DECL count more than those of code for -Os, in a unit with a
+   profile or without (PROFILED).  */
+double time_weight (const_tree decl, bool profiled);
+
 /* The limit that option slowdown sets an outliner for the unit of ORDER, which has
    BYTES of code and executes EXECUTED instructions.  PRICE, in bytes per executed instruction, is
    this outliner's at slowdown=1, where there is no profile (docs/cost.md).  */

@@ -205,6 +205,9 @@ dwarf_debuginfo_p ()
 
 #endif
 
+/* The level for the smallest code, as attribute optimize takes it.  GCC 12 has -Oz.  */
+const char smallest_level[] = { 'O', BUILDING_GCC_MAJOR >= 12 ? 'z' : 's', '\0' };
+
 /* Makes NODE a function that a dynamic linker may replace by another one if ORIGIN is
    one.  GCC 11 has it among the function's options, which are copied anyway.  */
 inline void

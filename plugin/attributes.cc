@@ -1,9 +1,10 @@
-/* The attribute no_outline.  SPDX-License-Identifier: GPL-3.0-or-later
+/* The attributes no_outline and minsize.  SPDX-License-Identifier: GPL-3.0-or-later
 
      __attribute__ ((no_outline)) void careful (void) { ... }
+     __attribute__ ((minsize)) void rare (void) { ... }
 
-   It holds for the code that is compiled as this function: where GCC inlines
-   it, the caller's attributes decide.  */
+   They hold for the code that is compiled as this function: where GCC inlines
+   it, the caller's attributes decide.  The second is named as clang's.  */
 
 #include "plugin/attributes.h"
 
@@ -25,20 +26,29 @@ handle_no_outline (tree *node, tree name, tree, int, bool *no_add_attrs)
   return NULL_TREE;
 }
 
-static attribute_spec no_outline = {
-  "no_outline",
-  0, 0,              /* No arguments.  */
-  true,              /* For declarations ...  */
-  false, false,      /* ... not types.  */
-  false,             /* Types stay what they are.  */
-  handle_no_outline,
-  NULL               /* Excludes no other attribute.  */
-};
+/* The same of minsize: it is GCC's optimize ("Oz"), and by that the plugin knows it.  */
+static tree
+handle_minsize (tree *node, tree name, tree arguments, int flags, bool *no_add_attrs)
+{
+  handle_no_outline (node, name, arguments, flags, no_add_attrs);
+  if (!*no_add_attrs)
+    decl_attributes (node, tree_cons (get_identifier ("optimize"),
+                                      build_tree_list (NULL_TREE, build_string (sizeof smallest_level, smallest_level)),
+                                      NULL_TREE), flags);
+  return NULL_TREE;
+}
+
+/* An attribute of function declarations without arguments, which excludes no other.  */
+#define FUNCTION_ATTRIBUTE(NAME, HANDLER) { NAME, 0, 0, true, false, false, false, HANDLER, NULL }
+
+static attribute_spec no_outline = FUNCTION_ATTRIBUTE ("no_outline", handle_no_outline);
+static attribute_spec minsize = FUNCTION_ATTRIBUTE ("minsize", handle_minsize);
 
 static void
 register_attributes (void *, void *)
 {
   register_attribute (&no_outline);
+  register_attribute (&minsize);
 }
 
 void

@@ -8,7 +8,7 @@ namespace outline
 {
 
 /* Registers attribute no_outline, which keeps the plugin from taking anything
-   out of a function.  Call once, from plugin_init.  */
+   out of a function, and minsize, for which a function is compiled as with -Oz.  Call once, from plugin_init.  */
 void attributes_init (const char *plugin_name);
 
 } // namespace outline
