@@ -80,9 +80,8 @@ public:
     bytes.return_ = thumb ? 2 : 4;
     /* push and pop {r4, lr}.  */
     bytes.inner_calls = thumb ? 4 : 8;
-    /* The unwind table, and padding: functions with constants begin at multiples of four bytes, so
-       that bytes saved before them may be lost.  */
-    bytes.entry = (!function_tables_p () ? 0 : flag_unwind_tables ? 16 : 8) + 4;
+    /* The unwind table, and padding.  */
+    bytes.entry = !function_tables_p () ? 0 : (flag_unwind_tables ? 16 : 8) + 4;
     bytes.table = thumb;
     bytes.linked_jump = thumb1_unit_p ();
     return bytes;
