@@ -14,9 +14,10 @@
    A walk takes time linear in the number of instructions; each level of loops takes one
    more walk.
 
-   Nothing is known of a computed jump or asm goto: everything is in use.  Landing pads
-   need no edges: an exception arrives with the call-saved registers restored, and the pad reads
-   everything else from its frame.  So this must not be used for call-saved registers.  */
+   A computed jump leads to the labels whose address is taken (as make_edges of GCC's cfgbuild.cc has it), unless it
+   leaves the function.  Nothing is known of asm goto: everything is in use.  Landing pads need no edges: an exception
+   arrives with the call-saved registers restored, and the pad reads everything else from its frame.  So this must not
+   be used for call-saved registers.  */
 
 #include "rtl/insn/liveness.h"
 
@@ -101,6 +102,13 @@ final_liveness::set_by (rtx_insn *insn) const
   return w.set;
 }
 
+/* Whether INSN, a jump, goes to an address that is computed of labels of this function.  */
+static bool
+computed_goto_p (const rtx_insn *insn)
+{
+  return computed_jump_p (insn) && !find_reg_note (insn, REG_NON_LOCAL_GOTO, NULL_RTX);
+}
+
 /* The registers live after INSN, a jump, if those of NEXT are live before the instruction that
    follows it.  */
 uint32_t
@@ -113,7 +121,7 @@ final_liveness::after_jump (rtx_insn *insn, uint32_t next) const
     return m_all;
   std::vector<rtx_insn *> labels = labels_of_jump (insn);
   if (labels.empty ())
-    return m_all;
+    return computed_goto_p (insn) ? m_at_addressed : m_all;
   uint32_t live = 0;
   for (rtx_insn *label : labels)
     live |= before (label);
@@ -134,6 +142,8 @@ final_liveness::walk ()
         {
           changed |= m_before[INSN_UID (insn)] != live;
           m_before[INSN_UID (insn)] = live;
+          if (LABEL_PRESERVE_P (insn))
+            m_at_addressed |= live;
         }
       if (!NONDEBUG_INSN_P (insn))
         continue;

@@ -56,6 +56,7 @@ private:
   uint32_t m_all;
   exit_mask m_at_exit;
   register_number m_named;
+  uint32_t m_at_addressed = 0;  /* At labels whose address is taken, by the last walk.  */
   /* By INSN_UID.  */
   std::vector<uint32_t> m_before, m_after;
 };

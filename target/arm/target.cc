@@ -80,9 +80,8 @@ public:
     bytes.return_ = thumb ? 2 : 4;
     /* push and pop {r4, lr}.  */
     bytes.inner_calls = thumb ? 4 : 8;
-    /* The unwind table, and padding: functions with constants begin at multiples of four bytes, so
-       that bytes saved before them may be lost.  */
-    bytes.entry = (!function_tables_p () ? 0 : flag_unwind_tables ? 16 : 8) + 4;
+    /* The unwind table, and padding.  */
+    bytes.entry = !function_tables_p () ? 0 : (flag_unwind_tables ? 16 : 8) + 4;
     bytes.table = thumb;
     bytes.linked_jump = thumb1_unit_p ();
     return bytes;
@@ -278,16 +277,19 @@ strained_cbz_p (rtx_insn *insn)
               - INSN_ADDRESSES (INSN_UID (insn))) > 60);
 }
 
-/* Thumb-2's narrow branches have displacements of 9 and 12 bits (Arm Architecture Reference Manual,
-   ARMv7-M, A7.7.12).  "cbz" is not one of them.  */
+/* Thumb's narrow branches have displacements of 9 and 12 bits (Arm Architecture Reference Manual, ARMv7-M, A7.7.12).
+   "cbz" is not one of them.  In Thumb-1 a conditional one that does not reach is a conditional one over another branch,
+   and one that reaches everything a call.  GCC counts the comparison with the branch.  */
 short_jump_form
 arm_target::short_form (rtx_insn *jump) const
 {
-  const uint32_t bytes = 2;
+  bool conditional = any_condjump_p (jump);
+  const uint32_t bytes = TARGET_THUMB1 && conditional ? 4 : 2, most = TARGET_THUMB1 && conditional ? 8 : 4;
   uint32_t now = CROSSING_JUMP_P (jump) ? 4 : get_attr_length (jump);
-  if (!TARGET_THUMB2 || GET_CODE (PATTERN (jump)) != SET || now > 4)
+  if (!TARGET_THUMB || GET_CODE (PATTERN (jump)) != SET || now < bytes || now > most
+      || (TARGET_THUMB1 && CROSSING_JUMP_P (jump)))
     return {};
-  return { any_condjump_p (jump) ? 240 : 2000, now - bytes, 0 };
+  return { conditional ? 240 : 2000, now - bytes, 0 };
 }
 
 /* Whether INSN, Thumb-1 code, stays in its function: a jump that is not in its short form (with a comparison before it,
