@@ -81,8 +81,9 @@ class Firmware:
         self.tree, self.version = program.tree, program.version
 
     def digest(self):
-        return digest(self.version, self.prepare, self.build, self.images, self.padded, self.run,
-                      self.board, [(DESCRIPTIONS / name).read_text() for name in self.own])
+        """Of what decides how the images look."""
+        return digest(self.version, self.prepare, self.build, self.images, self.padded, self.board,
+                      [(DESCRIPTIONS / name).read_text() for name in self.own])
 
     def environment(self, folder, tools, jobs):
         """What `build' and `run' find: OUT, PREFIX, OWN, JOBS, and for a board BOARD, the flags
@@ -118,16 +119,19 @@ def read_firmware(path):
 
 def make_tools(folder, target, variant):
     """The compilers of TARGET in FOLDER, which add the flags of VARIANT."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(parents=True)
+    suffix = "-12" if variant.cc.endswith("-12") else ""
+    links = {f"{target}-{name}": f"{target}-gcc-{name}{suffix}"
+             for name in ("ar", "nm", "ranlib")}  # Those that know objects for -flto.
+    links |= {path.name.removesuffix(suffix): path.name
+              for path in Path("/usr/bin").glob(f"{target}-*{suffix or 'none'}")}
+    for name, real in links.items():
+        (folder / name).symlink_to(f"/usr/bin/{real}")
     for name, real in ("gcc", variant.cc), ("g++", variant.cxx):
         path = folder / f"{target}-{name}"
+        path.unlink(missing_ok=True)
         path.write_text(f'#!/bin/sh\nexec /usr/bin/{real} "$@" {shlex.join(map(str, variant.flags))}\n')
         path.chmod(0o755)
-    suffix = "-12" if variant.cc.endswith("-12") else ""
-    for name in "ar", "nm", "ranlib":  # Those that know objects for -flto.
-        path = folder / f"{target}-{name}"
-        path.unlink(missing_ok=True)
-        path.symlink_to(f"/usr/bin/{target}-gcc-{name}{suffix}")
 
 
 def mapped_sizes(path):
@@ -205,22 +209,23 @@ class Builder:
         variant, place = self.variant(way, level, side), self.place(way, level, side)
         key = digest(self.firmware.digest(), variant.digest(), [str(flag) for flag in variant.flags],
                      "".join(self.maps(way, level)) if side == "kept" else "")
-        path = place / "result.json"
-        if path.exists() and not self.arguments.fresh:
-            saved = json.loads(path.read_text())
-            if saved["key"] == key and (saved["printed"] != "-" or not self.runs):
-                return Result({image: Sizes(**sizes) for image, sizes in saved["sizes"].items()},
-                              saved["printed"])
-        started, folder = time.monotonic(), self.folder / "build"
-        result = Result(build(self.firmware, variant, folder, self.arguments.jobs))
-        if self.runs:
-            result.printed = run(self.firmware, folder, self.arguments.timeout)
-        shutil.rmtree(place, ignore_errors=True)
-        folder.rename(place)
-        path.write_text(json.dumps(dict(asdict(result), key=key)))
-        print(f"{self.firmware.name}, {way}{level}, {side}: {time.monotonic() - started:.0f} s",
-              file=sys.stderr, flush=True)
-        return result
+        path, started = place / "result.json", time.monotonic()
+        saved = json.loads(path.read_text()) if path.exists() and not self.arguments.fresh else {}
+        if built := saved.get("key") != key:
+            folder = self.folder / "build"
+            sizes = build(self.firmware, variant, folder, self.arguments.jobs)
+            shutil.rmtree(place, ignore_errors=True)
+            folder.rename(place)
+            saved = {"key": key, "ran": "", "printed": "-",
+                     "sizes": {image: asdict(each) for image, each in sizes.items()}}
+        if runs := self.runs and saved["ran"] != digest(self.firmware.run):
+            saved["ran"] = digest(self.firmware.run)
+            saved["printed"] = run(self.firmware, place, self.arguments.timeout)
+        if built or runs:
+            path.write_text(json.dumps(saved))
+            print(f"{self.firmware.name}, {way}{level}, {side}: {time.monotonic() - started:.0f} s",
+                  file=sys.stderr, flush=True)
+        return Result({image: Sizes(**each) for image, each in saved["sizes"].items()}, saved["printed"])
 
     def results(self, way):
         """By (level, side).  With LTO the linker says what it keeps."""
