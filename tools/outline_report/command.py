@@ -241,7 +241,7 @@ def summary(build, options):
                  "replaced by equal ones")
     if sums["shared_entries"]:
         out.line(f"{'entries':<12}{integer(sums['shared_entries']):>10} bytes "
-                 "for unwind entries that fragments share")
+                 "for unwind entries of fragments, and their alignment")
     if sums["code"] is not None:
         out.line(f"{'code':<12}{integer(sums['code']):>10} bytes in "
                  f"{plural(sums['functions'], 'function')} and the fragments")
