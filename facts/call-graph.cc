@@ -57,45 +57,128 @@ call_graph::calls_unknown () const
   return result;
 }
 
-/* Whether something outside of the unit's code may refer to NODE.  */
-static bool
-referred_to_p (cgraph_node *node)
+namespace
 {
-  return (TREE_PUBLIC (node->decl) || node->address_taken
-          || DECL_PRESERVE_P (node->decl) || DECL_STATIC_CONSTRUCTOR (node->decl)
-          || DECL_STATIC_DESTRUCTOR (node->decl) || node->has_aliases_p ());
+
+/* What refers to what in a unit, as a linker sees it: the functions of an order, and after them the variables whose
+   initial values refer to others.  */
+class reference_graph
+{
+public:
+  explicit reference_graph (const std::vector<cgraph_node *> &order);
+
+  const core::graph &needs () const { return m_needs; }
+
+  /* By node: whether a linker may keep it for the sake of something else than those that refer to it in this graph.  */
+  std::vector<bool> roots () const;
+
+private:
+  void add_node (symtab_node *node);
+  void refer_to (tree decl);
+  bool root_p (symtab_node *node) const;
+  bool known_p (symtab_node *node) const;
+
+  std::vector<symtab_node *> m_nodes;
+  /* By DECL_UID.  Looked up in, never walked.  */
+  std::unordered_map<unsigned, uint32_t> m_place;
+  core::graph m_needs;
+  uint32_t m_from = 0; /* The node whose references are being added.  */
+};
+
+reference_graph::reference_graph (const std::vector<cgraph_node *> &order)
+{
+  for (cgraph_node *node : order)
+    add_node (node);
+  varpool_node *variable;
+  ipa_ref *first;
+  FOR_EACH_DEFINED_VARIABLE (variable)
+    if (variable->iterate_reference (0, first))
+      add_node (variable);
+  for (m_from = 0; m_from < m_nodes.size (); m_from++)
+    if (cgraph_node *function = dyn_cast<cgraph_node *> (m_nodes[m_from]))
+      for_each_named (function, [&] (tree decl, bool) { refer_to (decl); });
+    else
+      {
+        ipa_ref *reference;
+        for (unsigned i = 0; m_nodes[m_from]->iterate_reference (i, reference); i++)
+          refer_to (reference->referred->decl);
+      }
 }
 
-std::vector<uint32_t>
-gc_groups (const std::vector<cgraph_node *> &order)
+void
+reference_graph::add_node (symtab_node *node)
+{
+  m_place.emplace (DECL_UID (node->decl), m_nodes.size ());
+  m_nodes.push_back (node);
+  m_needs.emplace_back ();
+}
+
+void
+reference_graph::refer_to (tree decl)
+{
+  auto found = m_place.find (DECL_UID (decl));
+  if (found != m_place.end ())
+    m_needs[m_from].push_back (found->second);
+}
+
+bool
+reference_graph::known_p (symtab_node *node) const
+{
+  cgraph_node *function = dyn_cast<cgraph_node *> (node);
+  return m_place.count (DECL_UID ((function && function->inlined_to ? function->inlined_to : node)->decl));
+}
+
+/* Whether NODE may be kept for others than those that are in the graph, which a thunk and an alias are not.  */
+bool
+reference_graph::root_p (symtab_node *node) const
+{
+  if (TREE_PUBLIC (node->decl) || DECL_PRESERVE_P (node->decl))
+    return true;
+  ipa_ref *reference;
+  for (unsigned i = 0; node->iterate_referring (i, reference); i++)
+    if (!known_p (reference->referring))
+      return true;
+  cgraph_node *function = dyn_cast<cgraph_node *> (node);
+  if (!function)
+    /* Others in its section may keep it.  */
+    return !flag_data_sections || node->get_section ();
+  for (cgraph_edge *call = function->callers; call; call = call->next_caller)
+    if (!known_p (call->caller))
+      return true;
+  return DECL_STATIC_CONSTRUCTOR (node->decl) || DECL_STATIC_DESTRUCTOR (node->decl);
+}
+
+std::vector<bool>
+reference_graph::roots () const
+{
+  std::vector<bool> roots;
+  roots.reserve (m_nodes.size ());
+  for (symtab_node *node : m_nodes)
+    roots.push_back (root_p (node));
+  return roots;
+}
+
+} // namespace
+
+link_groups
+find_link_groups (const std::vector<cgraph_node *> &order)
 {
   if (!linker_drops_p ())
-    return {};
-  std::vector<bool> roots;
-  roots.reserve (order.size ());
-  for (cgraph_node *node : order)
-    roots.push_back (referred_to_p (node));
-  return core::need_groups (call_graph (order).callees (), roots);
-}
-
-std::vector<uint32_t>
-linked_groups (const std::vector<cgraph_node *> &order, const std::vector<uint32_t> &groups)
-{
-  if (groups.empty ())
-    return std::vector<uint32_t> (order.size (), core::always_kept);
+    return { {}, std::vector<uint32_t> (order.size (), core::always_kept) };
+  const reference_graph references (order);
+  link_groups groups;
+  groups.gc = core::need_groups (references.needs (), references.roots ());
   std::vector<uint32_t> listed;
   for (uint32_t i = 0; i < order.size (); i++)
     if (fate_of (order[i]->decl) == FATE_KEPT)
       listed.push_back (i);
-  std::vector<bool> kept (order.size ());
-  if (!listed.empty ())
-    for (uint32_t function : core::reachable (call_graph (order).callees (), listed))
-      kept[groups[function]] = true;
-  std::vector<uint32_t> linked = groups;
-  for (uint32_t &group : linked)
-    if (kept[group])
-      group = core::always_kept;
-  return linked;
+  std::vector<bool> kept (groups.gc.size ());
+  for (uint32_t node : core::reachable (references.needs (), listed))
+    kept[groups.gc[node]] = true;
+  groups.gc.resize (order.size ());
+  for (uint32_t group : groups.gc)
+    groups.linked.push_back (kept[group] ? core::always_kept : group);
+  return groups;
 }
 
 } // namespace outline

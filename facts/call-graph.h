@@ -52,15 +52,20 @@ private:
   std::unordered_map<unsigned, uint32_t> m_place;
 };
 
-/* By function of ORDER, which has all functions of the unit with a body: the number of its group.
-   A linker that drops unused sections (--gc-sections) keeps all functions of a group or none.  A
-   local function that only functions of one group call is in that group.  Empty if a linker drops nothing
-   (facts/linked-functions.h).  */
-std::vector<uint32_t> gc_groups (const std::vector<cgraph_node *> &order);
+/* What a linker that drops unused sections (--gc-sections) keeps together, by function of an order.  */
+struct link_groups
+{
+  /* The number of its group: all functions of a group are kept or none.  A local function that only one group refers
+     to, by calls, addresses and initial values of variables, is in that group.  Empty if a linker drops nothing
+     (facts/linked-functions.h).  */
+  std::vector<uint32_t> gc;
+  /* Its group for core/linked-worth.h: core::always_kept where a linker drops nothing, or has kept, by option kept, a
+     function of its group or one that refers to it, directly or not.  */
+  std::vector<uint32_t> linked;
+};
 
-/* By function of ORDER, whose groups are GROUPS: its group for core/linked-worth.h, core::always_kept where a linker
-   drops nothing, or has kept, by option kept, a function of its group or one that calls it, directly or not.  */
-std::vector<uint32_t> linked_groups (const std::vector<cgraph_node *> &order, const std::vector<uint32_t> &groups);
+/* The groups of ORDER, which has all functions of the unit with a body.  */
+link_groups find_link_groups (const std::vector<cgraph_node *> &order);
 
 } // namespace outline
 

@@ -15,13 +15,27 @@ namespace
 
 link_map earlier_link;
 
+/* Whether GCC has seen the whole program, at its link, and removed what it does not need.  The processes that compile
+   parts of it are not told what is linked; but where the result is linked once more (-r), all symbols are visible from
+   outside (is_visible_from_outside in GNU ld's plugin.c).  */
+bool
+whole_program_p ()
+{
+  if (!in_lto_p || !flag_ltrans)
+    return in_lto_p && flag_lto_linker_output >= LTO_LINKER_OUTPUT_DYN;
+  symtab_node *node;
+  FOR_EACH_SYMBOL (node)
+    if (node->resolution == LDPR_PREVAILING_DEF_IRONLY)
+      return true;
+  return false;
+}
+
 } // namespace
 
 bool
 linker_drops_p ()
 {
-  const bool whole = in_lto_p && flag_lto_linker_output >= LTO_LINKER_OUTPUT_DYN;
-  return flag_function_sections && !whole;
+  return flag_function_sections && !whole_program_p ();
 }
 
 bool

@@ -260,6 +260,7 @@ finished_unit::run_passes (const std::vector<cgraph_node *> &order, unit_facts &
   last->next = NULL;
 
   keep_heap_small ();
+  const unmerged_tails unmerged (order);
   facts.begin ();
   for (cgraph_node *node : order)
     node->process = 1;

@@ -7,6 +7,7 @@
 
 #include "gcc/size-tuning.h"
 
+#include "facts/statements.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -36,6 +37,15 @@ size_tuning_possible_p (const std::vector<cgraph_node *> &order)
           && !global_options_set.x_flag_shrink_wrap
           && !global_options_set.x_flag_move_loop_invariants
           && smallest_wanted_p (order));
+}
+
+void
+enlarge_partitions ()
+{
+  /* By GCC's estimate.  A firmware is one unit then; it is compiled in seconds.  */
+  const int least_instructions = 50000;
+  if (flag_wpa && optimize_size && opts.limit != 0 && !global_options_set.x_param_min_partition_size)
+    param_min_partition_size = MAX (param_min_partition_size, least_instructions);
 }
 
 void
@@ -76,6 +86,36 @@ merge_more_tails (const std::vector<cgraph_node *> &order)
   if (optimization_current_node)
     param_max_crossjump_edges
       = TREE_OPTIMIZATION (optimization_current_node)->x_param_max_crossjump_edges;
+}
+
+/* Sets -ftree-tail-merge of OPTIONS to VALUE, and the global variable to that of the current options.  */
+static void
+set_tail_merge (const std::vector<cl_optimization *> &options, int value)
+{
+  for (cl_optimization *each : options)
+    each->x_flag_tree_tail_merge = value;
+  if (optimization_current_node)
+    flag_tree_tail_merge = TREE_OPTIMIZATION (optimization_current_node)->x_flag_tree_tail_merge != 0;
+}
+
+unmerged_tails::unmerged_tails (const std::vector<cgraph_node *> &order)
+{
+  const uint64_t least_statements = 300;
+  if (opts.limit == 0 || !opts.rtl || global_options_set.x_flag_tree_tail_merge
+      || count_statements (order) < least_statements)
+    return;
+  for (cgraph_node *node : order)
+    {
+      cl_optimization *options = options_of (node);
+      if (options->x_optimize_size && options->x_flag_tree_tail_merge)
+        m_changed.push_back (options);
+    }
+  set_tail_merge (m_changed, 0);
+}
+
+unmerged_tails::~unmerged_tails ()
+{
+  set_tail_merge (m_changed, 1);
 }
 
 } // namespace outline

@@ -18,6 +18,10 @@ bool smallest_wanted_p (const std::vector<cgraph_node *> &order);
    has set none of the options, and limit=0 is not given.  */
 bool size_tuning_possible_p (const std::vector<cgraph_node *> &order);
 
+/* With -flto, in the process that divides the program: makes GCC's partitions larger, unless
+   --param=lto-min-partition is given, if the program is compiled for size.  */
+void enlarge_partitions ();
+
 /* Turns off -fcaller-saves, -fshrink-wrap and -fmove-loop-invariants in the functions of ORDER that
    are compiled for -Oz.  They make code larger and less uniform: a register is saved at each call
    instead of once; a shrink-wrapped prologue is equal to no other; an address or a constant, mostly one
@@ -29,6 +33,22 @@ void tune_for_size (const std::vector<cgraph_node *> &order);
    the end of a large switch has more than 100.  Not with rtl=off or limit=0, and not if the user
    sets GCC's limit (--param=max-crossjump-edges).  */
 void merge_more_tails (const std::vector<cgraph_node *> &order);
+
+/* While it lives, -ftree-tail-merge is off in the functions of an order that are compiled for size.  It merges ends of
+   blocks at the price of variables for what differs; of the instructions, which are compared later (-fcrossjumping,
+   folding), more turn out equal.  Not in units that are so small that little may be folded, nor if the user sets the
+   option.  */
+class unmerged_tails
+{
+public:
+  explicit unmerged_tails (const std::vector<cgraph_node *> &order);
+  ~unmerged_tails ();
+  unmerged_tails (const unmerged_tails &) = delete;
+  unmerged_tails &operator= (const unmerged_tails &) = delete;
+
+private:
+  std::vector<cl_optimization *> m_changed;
+};
 
 } // namespace outline
 

@@ -50,48 +50,6 @@ set_facts (tree decl, unsigned facts)
   TREE_THIS_VOLATILE (decl) = facts >> 4 & 1;
 }
 
-/* Calls VISIT (declaration, whether its address is used as a value) for the callees and static
-   variables that statements of NODE's function name.  */
-template <typename visitor>
-void
-for_each_named (cgraph_node *node, visitor visit)
-{
-  std::function<void (tree)> operand = [&] (tree op) {
-    if (!op || TREE_CODE (op) == SSA_NAME || TREE_CODE (op) == INTEGER_CST)
-      return;
-    if (TREE_CODE (op) == TREE_LIST)
-      return operand (TREE_VALUE (op));
-    if (TREE_CODE (op) == CONSTRUCTOR)
-      {
-        unsigned i;
-        tree value;
-        FOR_EACH_CONSTRUCTOR_VALUE (CONSTRUCTOR_ELTS (op), i, value)
-          operand (value);
-        return;
-      }
-    bool address = TREE_CODE (op) == ADDR_EXPR;
-    tree base = get_base_address (address ? TREE_OPERAND (op, 0) : op);
-    if (base && VAR_P (base) && (TREE_STATIC (base) || DECL_EXTERNAL (base)))
-      visit (base, address);
-  };
-  function *fn = DECL_STRUCT_FUNCTION (node->decl);
-  basic_block bb;
-  if (fn && fn->cfg)
-    FOR_EACH_BB_FN (bb, fn)
-      for (gphi_iterator phi = gsi_start_phis (bb); !gsi_end_p (phi); gsi_next (&phi))
-        for (unsigned i = 0; i < gimple_phi_num_args (phi.phi ()); i++)
-          operand (gimple_phi_arg_def (phi.phi (), i));
-  for_each_statement (node, [&] (gimple *stmt, basic_block) {
-    if (is_gimple_debug (stmt))
-      return;
-    if (is_gimple_call (stmt))
-      if (tree callee = gimple_call_fndecl (stmt))
-        visit (callee, false);
-    for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
-      operand (gimple_op (stmt, i));
-  });
-}
-
 } // namespace
 
 /* Records the facts about DECL that differ from those before any function was finished, once for each declaration;
@@ -138,6 +96,8 @@ unit_facts::set_known (bool expanded)
   bool all = m_all_known.count (uid);
   /* Outlining may pass on an address that the function did not take itself.  */
   for_each_named (node, [&] (tree decl, bool address) {
+    if (address && TREE_CODE (decl) == FUNCTION_DECL)
+      return;
     auto found = m_fact_about.find (DECL_UID (decl));
     if (found != m_fact_about.end () && found->second >= m_known
         && (made || address || (all && TREE_CODE (decl) == FUNCTION_DECL))

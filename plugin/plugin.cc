@@ -7,6 +7,7 @@
 #include "outline-config.h"
 #include "facts/function-size.h"
 #include "facts/linked-functions.h"
+#include "gcc/size-tuning.h"
 #include "plugin/attributes.h"
 #include "plugin/compilation.h"
 #include "plugin/options.h"
@@ -87,7 +88,10 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
   if (!load_dictionary () || !load_link_map ())
     return 1;
   if (!opts.disable)
-    begin_restarts (reads_stdin_p ());
+    {
+      enlarge_partitions ();
+      begin_restarts (reads_stdin_p ());
+    }
   attributes_init (name);
   set_insn_measure (target_insn_measure ());
   static compilation all;

@@ -39,9 +39,12 @@ function_of (const std::string &section)
   for (const char *part : { "unlikely.", "hot.", "startup.", "exit." })
     if (begins_with (name, part))
       return name.substr (std::string (part).size ());
-  if (begins_with (name, "sorted."))
-    name = name.substr (name.find_first_not_of ("0123456789.", sizeof "sorted." - 1));
-  return name;
+  const std::string sorted = "sorted.";
+  const size_t end = begins_with (name, sorted) ? name.find_first_not_of ("0123456789", sorted.size ())
+                                                : std::string::npos;
+  /* A function "sorted" may have clones: "sorted.0", "sorted.part.0".  */
+  const bool numbered = end != std::string::npos && end > sorted.size () && name[end] == '.' && end + 1 < name.size ();
+  return numbered ? name.substr (end + 1) : name;
 }
 
 /* The lines of a text.  */

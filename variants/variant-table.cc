@@ -35,16 +35,6 @@ const uint64_t tiny_unit = 150, worthwhile_part = 48;
    counts.  */
 const int64_t trusted = 50 * tenths, trusted_if_careful = 200 * tenths;
 
-/* The number of statements of the functions of ORDER, without debug statements, plus one for each function.  */
-uint64_t
-statements_of (const std::vector<cgraph_node *> &order)
-{
-  uint64_t statements = order.size ();
-  for (cgraph_node *node : order)
-    statements += count_statements (node);
-  return statements;
-}
-
 /* Whether fewer than LITTLE statements of ORDER are in code that may be shared.  */
 bool
 little_takes_part_p (const std::vector<cgraph_node *> &order)
@@ -90,7 +80,7 @@ outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bo
   });
   unit.first_of_two = opts.summary;
   unit.only_for_folding = opts.summary || opts.stress;
-  unit.statements = statements_of (order);
+  unit.statements = count_statements (order);
   /* A dictionary has code that is made for folding.  */
   unit.little_takes_part = (folds && !unit.smallest && !unit.only_for_folding && !opts.dictionary
                             && little_takes_part_p (order));

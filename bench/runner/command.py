@@ -45,15 +45,19 @@ def for_target(arguments):
     target = arguments.target
     if not target:
         return *gcc, flags, ()
-    bare = bare_p(arguments)
     if gcc == ("gcc", "g++"):
-        version = "" if bare else "-12"
-        gcc = f"{target}-gcc{version}", f"{target}-g++{version}"
-    if bare:
+        gcc = cross_compilers(target)
+    if bare_p(arguments):
         flags += shlex.split(subprocess.run(
             [TOP / "tools" / "board", arguments.board, "processor"],
             capture_output=True, text=True, check=True).stdout)
     return *gcc, flags, (str(TOP / "tools" / "emulate"), target)
+
+
+def cross_compilers(target):
+    """Debian's (C compiler, C++ compiler) for TARGET."""
+    version = "" if target.endswith("-none-eabi") else "-12"
+    return f"{target}-gcc{version}", f"{target}-g++{version}"
 
 
 def bare_p(arguments):

@@ -141,8 +141,8 @@ def run_script(program, script, log, folder):
         raise FetchError(f"{program.name}: {log} failed, see {output.name}")
 
 
-def prepare(program, apt, work):
-    """Fill in PROGRAM's tree, version and units; all files are below WORK."""
+def unpack(program, apt, work):
+    """Fill in PROGRAM's tree and version; all files are below WORK."""
     folder = work / "src" / program.name
     stamp = folder / "ready.json"
     if stamp.exists():
@@ -166,8 +166,13 @@ def prepare(program, apt, work):
         stamp.write_text(json.dumps(ready))
     program.tree = Path(ready["tree"])
     program.version = ready["version"]
+
+
+def prepare(program, apt, work):
+    """Fill in PROGRAM's tree, version and units; all files are below WORK."""
+    unpack(program, apt, work)
     if program.record:
-        program.units = recorded_units(program, folder / "recorded.jsonl")
+        program.units = recorded_units(program, work / "src" / program.name / "recorded.jsonl")
     drivers = listed_units(program, program.driver, False)
     drivers += [Unit(f"own__{name}", str(DESCRIPTIONS / name), program.tree,
                      program.cflags, False) for name in program.own]

@@ -7,6 +7,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "facts/call-graph.h"
 #include "facts/stack-growth.h"
 #include "plugin/refusals.h"
 #include "rtl/fold/shared-constants.h"
@@ -44,9 +45,7 @@ public:
 
   bool active = false;
   bool folds = true;            /* False: compile as GCC does, and fold nothing.  */
-  /* By function of the order: as function_code's GC_GROUP; empty where nothing is dropped.  */
-  std::vector<uint32_t> gc_groups;
-  std::vector<uint32_t> linked_groups;  /* By function of the order (facts/call-graph.h).  */
+  link_groups linked;           /* Of the order.  */
   class_table classes;
   std::vector<function_code> functions;
   unit_contents contents;       /* Of all functions that are expanded.  */

@@ -103,14 +103,22 @@ link few dropped.o
 with_plugin -Os $flags $arg-kept=few.removed -c library.c -o removed.o
 cmp dropped.o removed.o || fail "the map and what --print-gc-sections prints differ"
 
-# With -flto the link says what the program needs.
+# With -flto the link says what the program needs, to each process that compiles a part of it.  Not if its result is linked
+# once more.
 sed 's/void flush_\(.\) (void) {}/void flush_\1 (void) { r[\1] = \1; }/g' most.c >lto.c
 case $("$GCC" -dumpmachine) in
   x86_64-* | aarch64-*)
-    lto="-Os -flto -fno-inline $flags -nostdlib -static -Wl,--gc-sections,-e,begin lto.c library.c -o program"
-    "$GCC" $lto 2>/dev/null && without=$(bytes)
-    with_plugin $lto 2>/dev/null && with=$(bytes)
-    [ "$with" -lt "$without" ] || fail "-flto: $with bytes, $without without the plugin" ;;
+    for partition in balanced 1to1 none; do
+      lto="-Os -flto -flto-partition=$partition -fno-inline $flags -nostdlib -static"
+      "$GCC" $lto -Wl,--gc-sections,-e,begin lto.c library.c -o program 2>/dev/null && without=$(bytes)
+      with_plugin $lto -Wl,--gc-sections,-e,begin lto.c library.c -o program 2>/dev/null && with=$(bytes)
+      [ "$with" -lt "$without" ] || fail "-flto-partition=$partition: $with bytes, $without without the plugin"
+      "$GCC" $lto -c library.c -o lto.o
+      with_plugin $lto -r -flinker-output=nolto-rel lto.o -o relocatable.o
+      sizes few -Os
+      link few relocatable.o
+      [ "$(bytes)" -le "$without" ] || fail "-flto-partition=$partition -r: $(bytes) bytes, $without without the plugin"
+    done ;;
 esac
 
 # The map of lld, where it is installed: what is not listed is dropped.

@@ -41,15 +41,39 @@ done
 
 # What only kept calls is kept with it, and there is one section for fragments; what
 # others may call too is not.
-sections ()                     # of fragments, in unit $1
+sections ()                     # of fragments, in unit $1, with options $2
 {
-  with_plugin -Os $arg-stress $arg-gimple=off -ffunction-sections -c $1 -o sections.o
+  with_plugin -Os $arg-stress $arg-gimple=off -ffunction-sections ${2-} -c $1 -o sections.o
   objdump -h sections.o | grep -c ' \.text\.[^ ]*\.folded\.'
 }
 grep -v dropped unit.c >one.c
 sed 's/^local int/int/' one.c >three.c
 [ "$(sections one.c)" = 1 ] || fail "fragments of functions that are kept together are apart"
 [ "$(sections three.c)" -gt 1 ] || fail "others share a section"
+
+# So is what is only reached through an address: one that a kept function takes, or that a table has which only it uses.
+# A table that others may name, or that may be kept for others in its section, is reason enough to keep its functions; an
+# alias is another name.
+cat >callbacks.c <<'SOURCE'
+void enter (int (*) (int));
+void call (int), also_call (int);
+#define ALL(x) call (x * 3), also_call (x + 5), call (x - 9), also_call (x ^ 4)
+#define TABLE(x) call (x + 11), also_call (x - 7), also_call (x + 1)
+#define local static __attribute__ ((noinline))
+local int passed (int x) { ALL (x); return x + 1; }
+local int first (int x) { ALL (x); TABLE (x); return x + 2; }
+local int second (int x) { ALL (x); TABLE (x); return x + 3; }
+LINKAGE int (*const table[]) (int) = { first, second };
+int kept (int x) { ALL (x); enter (passed); return table[x & 1] (x); }
+#ifdef ALIAS
+static int alias (int) __attribute__ ((alias ("passed"), used));
+#endif
+SOURCE
+[ "$(sections callbacks.c "-DLINKAGE=static -fdata-sections")" = 1 ] \
+  || fail "callbacks that are kept together are apart"
+for others in "-DLINKAGE= -fdata-sections" -DLINKAGE=static "-DLINKAGE=static -fdata-sections -DALIAS"; do
+  [ "$(sections callbacks.c "$others")" -gt 1 ] || fail "callbacks that others may keep share a section: $others"
+done
 
 # A thunk of functions that are dropped may read as a tail of those that are kept does.
 cat >alike.c <<'SOURCE'

@@ -92,4 +92,24 @@ TEST (LinkMap, OtherTextIsNone)
     EXPECT_FALSE (link_map ().read (text)) << text;
 }
 
+/* A number, which GCC gives functions in the order of a profile, is no part of the name; a function may be called
+   "sorted".  */
+TEST (LinkMap, SortedSections)
+{
+  link_map map;
+  ASSERT_TRUE (map.read ("\nLinker script and memory map\n\n"
+                         " .text.sorted   0x0000000000401000       0x10 a.o\n"
+                         " .text.sorted.0 0x0000000000401010       0x10 a.o\n"
+                         " .text.sorted.constprop.0\n"
+                         "                0x0000000000401020       0x10 a.o\n"
+                         " .text.sorted.7.seventh\n"
+                         "                0x0000000000401030       0x10 a.o\n"
+                         " .text.sorted.8.sorted.1\n"
+                         "                0x0000000000401040       0x10 a.o\n"));
+  for (const char *kept : { "sorted", "sorted.0", "sorted.constprop.0", "seventh", "sorted.1" })
+    EXPECT_EQ (map.fate (kept, "a.c", false), FATE_KEPT) << kept;
+  for (const char *unknown : { "constprop.0", "0", "" })
+    EXPECT_EQ (map.fate (unknown, "a.c", false), FATE_UNKNOWN) << unknown;
+}
+
 } // namespace

@@ -1,0 +1,317 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Firmware as it is flashed: linked by its own script, for bench/run --firmware.
+
+  1. read      the descriptions firmware/NAME.toml, one for each of their boards
+  2. build     by the package's own build, with a compiler that adds the flags of
+               a variant: the way it is linked, the level, the side
+  3. measure   what each image has in flash
+  4. run       in QEMU, where a description says how: all variants print the same
+
+A variant is built in a folder whose name is the same for all, as code may contain
+it, and then moved to its own.  Its result is valid while sources, description,
+compiler, flags, plugin and map are the same."""
+
+import hashlib
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+import tomllib
+from argparse import Namespace
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from .build import Variant
+from .command import TOP, copy_plugin, cross_compilers, plugin_flags
+from .elf import Sizes, measure
+from .fetch import Apt, FetchError
+from .programs import Program, digest, unpack
+from .report import change, format_table, geomean, percent
+
+DESCRIPTIONS = TOP / "bench" / "firmware"
+# Where CONTRIBUTING.md has the plugin for a target built.
+PLUGINS = {"aarch64-linux-gnu": "build-aarch64", "arm-none-eabi": "build-bare",
+           "riscv64-linux-gnu": "build-riscv64"}
+SECTIONS = ["-ffunction-sections", "-fdata-sections", "-Wl,--gc-sections"]
+WAYS = {"own": [], "sections": SECTIONS, "lto": [*SECTIONS, "-flto"]}
+# What is added to the -Os of the builds.
+LEVELS = {"-Os": [], "-Oz": ["-Oz"]}
+# By columns: (level, side) of what is compared, and of what it is compared with.
+COLUMNS = {"-Os": (("-Os", "plugin"), ("-Os", "alone")),
+           "kept": (("-Os", "kept"), ("-Os", "alone")),
+           "-Oz alone": (("-Oz", "alone"), ("-Os", "alone")),
+           "-Oz": (("-Oz", "plugin"), ("-Os", "alone")),
+           "-Oz kept": (("-Oz", "kept"), ("-Os", "alone")),
+           "-Oz/-Oz": (("-Oz", "plugin"), ("-Oz", "alone")),
+           "kept/-Oz": (("-Oz", "kept"), ("-Oz", "alone"))}
+
+
+class BuildError(Exception):
+    """A variant could not be built; the text says where to look."""
+
+
+@dataclass
+class Firmware:
+    """A description, for one BOARD of tools/board if it is for such."""
+    name: str
+    package: str
+    target: str
+    build: str
+    images: dict  # name -> ELF file in $OUT; its map has the suffix .map
+    archive: str = ""
+    needs: list = field(default_factory=list)
+    prepare: str = ""
+    own: list = field(default_factory=list)  # files beside the description
+    ways: list = field(default_factory=lambda: ["own"])
+    padded: bool = False  # to pages: the map is measured
+    run: str = ""
+    board: str = ""
+    tree: Path = None
+    version: str = ""
+
+    def unpack(self, work):
+        """Have the sources; a FetchError if they cannot be had."""
+        program = Program(self.package, self.package, archive=self.archive, needs=self.needs,
+                          prepare=self.prepare)
+        unpack(program, Apt(work / "apt"), work)
+        self.tree, self.version = program.tree, program.version
+
+    def digest(self):
+        return digest(self.version, self.prepare, self.build, self.images, self.padded, self.run,
+                      self.board, [(DESCRIPTIONS / name).read_text() for name in self.own])
+
+    def environment(self, folder, tools, jobs):
+        """What `build' and `run' find: OUT, PREFIX, OWN, JOBS, and for a board BOARD, the flags
+        that compile and link for it, and EMULATE."""
+        prefix = f"{self.target}-"
+        found = dict(os.environ, LC_ALL="C", SOURCE_DATE_EPOCH="1700000000", OUT=folder / "out",
+                     PREFIX=prefix, OWN=DESCRIPTIONS, JOBS=str(jobs),
+                     # A package's version is not that of a repository around the work folder.
+                     GIT_CEILING_DIRECTORIES=folder, PATH=f"{tools}:{os.environ['PATH']}")
+        if self.board:
+            found["EMULATE"] = f"{TOP / 'tools/emulate'} {self.target}/{self.board}"
+            found["BOARD"] = subprocess.run(
+                [TOP / "tools/board", self.board, "flags", folder / "board"], check=True,
+                capture_output=True, text=True).stdout.strip()
+        return found
+
+
+@dataclass
+class Result:
+    """Of a variant: sizes by image, what `run' printed (a digest, or its failure)."""
+    sizes: dict
+    printed: str = "-"
+
+
+def read_firmware(path):
+    """The firmware that the file PATH describes, by name."""
+    keys = tomllib.loads(path.read_text())
+    boards = keys.pop("boards", [""])
+    for board in boards:
+        name = f"{path.stem}-{board}" if board else path.stem
+        yield Firmware(name, board=board, **keys)
+
+
+def make_tools(folder, target, variant):
+    """The compilers of TARGET in FOLDER, which add the flags of VARIANT."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, real in ("gcc", variant.cc), ("g++", variant.cxx):
+        path = folder / f"{target}-{name}"
+        path.write_text(f'#!/bin/sh\nexec /usr/bin/{real} "$@" {shlex.join(map(str, variant.flags))}\n')
+        path.chmod(0o755)
+    suffix = "-12" if variant.cc.endswith("-12") else ""
+    for name in "ar", "nm", "ranlib":  # Those that know objects for -flto.
+        path = folder / f"{target}-{name}"
+        path.unlink(missing_ok=True)
+        path.symlink_to(f"/usr/bin/{target}-gcc-{name}{suffix}")
+
+
+def mapped_sizes(path):
+    """Sizes by what the map PATH of GNU ld lists as linked, without padding."""
+    text = path.read_text()
+    sizes = Sizes()
+    for section, size in re.findall(r"(?m)^ (\.[\w.$]+)\n? +0x[0-9a-f]+ +0x([0-9a-f]+) \S",
+                                    text[text.index("Linker script and memory map"):]):
+        for prefix, kind in ((".text", "text"), (".eh_frame", "eh"), (".rodata", "rodata"),
+                             (".data", "data")):
+            if section.startswith(prefix):
+                setattr(sizes, kind, getattr(sizes, kind) + int(size, 16))
+    return sizes
+
+
+def build(firmware, variant, folder, jobs):
+    """Build FIRMWARE with VARIANT in FOLDER; the sizes by image."""
+    shutil.rmtree(folder, ignore_errors=True)
+    make_tools(folder / "tools", firmware.target, variant)
+    environment = firmware.environment(folder, folder / "tools", jobs)
+    (folder / "out").mkdir()
+    with open(folder / "build.log", "w", encoding="utf-8") as log:
+        done = subprocess.run(["bash", "-euc", firmware.build], cwd=firmware.tree, stdout=log,
+                              stderr=log, stdin=subprocess.DEVNULL, env=environment)
+    if done.returncode:
+        raise BuildError(f"the build failed, see {log.name}")
+    return {image: mapped_sizes((folder / "out" / path).with_suffix(".map")) if firmware.padded
+            else measure(folder / "out" / path, set()) for image, path in firmware.images.items()}
+
+
+def run(firmware, folder, timeout):
+    """Run what was built in FOLDER; a digest of what it prints, or how it failed."""
+    with open(folder / "run.log", "wb") as log:
+        try:
+            done = subprocess.run(
+                ["bash", "-euc", f"set -o pipefail; ulimit -f 10000\n{firmware.run}"], cwd=folder / "out", stdout=log,
+                stderr=log, stdin=subprocess.DEVNULL, timeout=timeout,
+                env=firmware.environment(folder, folder / "tools", 1))
+        except subprocess.TimeoutExpired:
+            return "timeout"
+    if done.returncode:
+        return "fails"
+    return hashlib.sha256((folder / "run.log").read_bytes()).hexdigest()[:16]
+
+
+class Builder:
+    """The variants of one FIRMWARE, below WORK."""
+
+    def __init__(self, firmware, plugin, arguments):
+        self.firmware, self.plugin, self.arguments = firmware, plugin, arguments
+        self.folder = arguments.work / "firmware" / firmware.name
+        self.runs = bool(firmware.run) and arguments.tests
+
+    def variant(self, way, level, side):
+        flags = [*WAYS[way], *LEVELS[level]]
+        if side != "alone":
+            flags += plugin_flags(self.plugin, self.arguments)
+        if side == "kept":
+            kept = self.folder / "kept.map"
+            kept.write_text("".join(self.maps(way, level)))
+            flags.append(f"-fplugin-arg-outline-kept={kept}")
+        return Variant(side, *cross_compilers(self.firmware.target), flags,
+                       None if side == "alone" else self.plugin)
+
+    def maps(self, way, level):
+        """The texts of the maps that the compiler alone gave."""
+        for path in self.firmware.images.values():
+            yield (self.place(way, level, "alone") / "out" / path).with_suffix(".map").read_text()
+
+    def place(self, way, level, side):
+        return self.folder / f"{way}{level}-{side}"
+
+    def result(self, way, level, side):
+        """The result of a variant, from an earlier run if that is valid."""
+        variant, place = self.variant(way, level, side), self.place(way, level, side)
+        key = digest(self.firmware.digest(), variant.digest(), [str(flag) for flag in variant.flags],
+                     "".join(self.maps(way, level)) if side == "kept" else "")
+        path = place / "result.json"
+        if path.exists() and not self.arguments.fresh:
+            saved = json.loads(path.read_text())
+            if saved["key"] == key and (saved["printed"] != "-" or not self.runs):
+                return Result({image: Sizes(**sizes) for image, sizes in saved["sizes"].items()},
+                              saved["printed"])
+        started, folder = time.monotonic(), self.folder / "build"
+        result = Result(build(self.firmware, variant, folder, self.arguments.jobs))
+        if self.runs:
+            result.printed = run(self.firmware, folder, self.arguments.timeout)
+        shutil.rmtree(place, ignore_errors=True)
+        folder.rename(place)
+        path.write_text(json.dumps(dict(asdict(result), key=key)))
+        print(f"{self.firmware.name}, {way}{level}, {side}: {time.monotonic() - started:.0f} s",
+              file=sys.stderr, flush=True)
+        return result
+
+    def results(self, way):
+        """By (level, side).  With LTO the linker says what it keeps."""
+        sides = ["alone", "plugin", *(["kept"] if way != "lto" else [])]
+        return {(level, side): self.result(way, level, side) for level in LEVELS for side in sides}
+
+
+def row_of(name, way, image, results, expected):
+    """The cells of IMAGE linked in WAY.  EXPECTED: what has to be printed."""
+    def loaded(variant):
+        return results[variant].sizes[image].loaded
+    cells = [name, way, str(loaded(("-Os", "alone")))]
+    for new, old in COLUMNS.values():
+        cells.append(percent(change(loaded(old), loaded(new))) if new in results else "-")
+    printed = {result.printed for result in results.values()}
+    if printed == {"-"}:
+        ran = "-"
+    elif bad := printed & {"fails", "timeout"}:
+        ran = bad.pop()
+    else:
+        ran = "ok" if printed == {expected} else "differs"
+    return [*cells, ran]
+
+
+def grown(name, way, image, results):
+    """Which variants are larger than what they are compared with, and by how much."""
+    for column, (new, old) in COLUMNS.items():
+        if new in results and new[1] != "alone":
+            sizes = [results[each].sizes[image] for each in (new, old)]
+            more = sizes[0].loaded - sizes[1].loaded
+            if more > 0:
+                yield f"{name}, {way}, {column}: {more} bytes"
+
+
+def means(rows):
+    """The lines of geometric means, by way."""
+    for way in WAYS:
+        chosen = [row for row in rows if row[1] == way]
+        columns = [[float(row[3 + i]) for row in chosen if row[3 + i] != "-"]
+                   for i in range(len(COLUMNS))]
+        if chosen:
+            yield ["geomean", way, "", *(percent(geomean(column)) if column else "-"
+                                         for column in columns), ""]
+
+
+def measured(firmware, arguments):
+    """For each way of FIRMWARE: its name, its results, what all of them have to print."""
+    built = arguments.plugin or TOP / PLUGINS[firmware.target] / "outline.so"
+    if not built.is_file():
+        raise FetchError(f"{built}: no such plugin")
+    plugin = copy_plugin(Namespace(plugin=built),
+                         arguments.work / "firmware" / "plugin" / firmware.target)
+    firmware.unpack(arguments.work)
+    builder, expected = Builder(firmware, plugin, arguments), None
+    for way in firmware.ways:
+        results = builder.results(way)
+        expected = expected or results["-Os", "alone"].printed
+        yield way, results, expected
+
+
+def print_firmware(arguments):
+    """Build, measure and run what ARGUMENTS ask for; the exit status.
+
+    The table is printed, and left in firmware.json with the sizes by kind."""
+    found = [firmware for path in sorted(DESCRIPTIONS.glob("*.toml"))
+             for firmware in read_firmware(path)]
+    names = [firmware.name for firmware in found]
+    wanted = arguments.programs.split(",") if arguments.programs else names
+    if unknown := set(wanted) - set(names):
+        sys.exit(f"unknown firmware {', '.join(sorted(unknown))}; there are: {', '.join(names)}")
+    rows, larger, details, failed = [], [], [], False
+    for firmware in found:
+        if firmware.name not in wanted or arguments.target not in (None, firmware.target):
+            continue
+        try:
+            for way, results, expected in measured(firmware, arguments):
+                for image in firmware.images:
+                    name = firmware.name if len(firmware.images) == 1 else f"{firmware.name}/{image}"
+                    rows.append(row_of(name, way, image, results, expected))
+                    print("  ".join(rows[-1]), file=sys.stderr, flush=True)
+                    larger += grown(name, way, image, results)
+                    details += [
+                        dict(asdict(result.sizes[image]), name=name, way=way, level=level, side=side)
+                        for (level, side), result in results.items()]
+        except (FetchError, BuildError) as error:
+            print(f"left out: {firmware.name}: {error}", file=sys.stderr)
+            failed = True
+    header = ["image", "way", "bytes", *COLUMNS, "run"]
+    print(format_table([header, *rows, *means(rows)]))
+    print("larger:", "\n        ".join(larger) or "none")
+    (arguments.work / "firmware.json").write_text(json.dumps(
+        {"table": [dict(zip(header, row)) for row in rows], "larger": larger, "sizes": details},
+        indent=1) + "\n")
+    return 1 if larger or failed or any(row[-1] not in ("ok", "-") for row in rows) else 0
