@@ -4,14 +4,7 @@
    it.  So "brk" is written over what comes next, over both places after a
    conditional jump, and taken back when SIGTRAP comes.
 
-   What lies outside of the program runs at once.  Meanwhile the program must not be
-   executed, so that SIGSEGV comes where it goes on: after the call, in a landing
-   pad, or in a function that was passed.  The last is not checked, as the frames
-   between are not known.
-
    "ldxr" and "stxr" in the program itself would try forever.  */
-
-#include <stdbool.h>
 
 /* A place is the stack pointer at the call.  Of main only its callees are checked: the
    C library's __wrap_main, which jumps to it, has the tables of _start.  */
@@ -31,36 +24,14 @@ enum { BRK = 0xd4200000 };
 
 static struct { uint32_t *at, was; } breakpoints[2];
 static int number_of_breakpoints;
-/* The program is not executed now; the last step needs no look at whether it was a
-   call.  */
-static bool outside, followed;
+/* The last step needs no look at whether it was a call.  */
+static bool followed;
 
 static void
 write_insn (uint32_t *at, uint32_t insn)
 {
   *(volatile uint32_t *) at = insn;
   __builtin___clear_cache ((char *) at, (char *) (at + 1));
-}
-
-static bool
-in_program_p (uintptr_t pc)
-{
-  return pc >= text_from && pc < text_to;
-}
-
-static void
-allow (int access)
-{
-  uintptr_t from = text_from & -sysconf (_SC_PAGESIZE);
-  if (mprotect ((void *) from, text_to - from, access))
-    _exit (WRONG_STATUS);
-}
-
-static void
-go_outside (void)
-{
-  allow (PROT_READ);
-  outside = true;
 }
 
 static void
@@ -151,28 +122,20 @@ own_trap_p (mcontext_t *now)
   return own;
 }
 
-/* Whether the program goes on at NOW.  */
-static int
-entered_p (mcontext_t *now)
+/* The program goes on at NOW.  */
+static void
+note_entry (mcontext_t *now)
 {
-  if (!outside || !in_program_p (now->pc))
-    return 0;
-  outside = false;
-  allow (PROT_READ | PROT_WRITE | PROT_EXEC);
   return_address *last = depth ? &calls[depth - 1] : NULL;
   if (!last || (last->place == now->sp && last->value == now->pc))
-    return 1;
+    return;
   followed = true;
   uintptr_t back = plain (now->regs[30]);
   if (in_program_p (back))
     while (depth && calls[depth - 1].place <= now->sp)
       depth--;
   else
-    {
-      calls[depth++] = (return_address) { .place = now->sp, .value = back };
-      unknown = unknown ? unknown : depth;
-    }
-  return 1;
+    calls[depth++] = (return_address) { .place = now->sp, .value = back, .from_outside = true };
 }
 
 static void

@@ -1,12 +1,9 @@
 /* Steps on RISC-V of 64 bits, by breakpoints.  SPDX-License-Identifier: GPL-3.0-or-later
 
    As on AArch64 (unwind-steps-aarch64.h): "c.ebreak" is written over what comes next, over both places after a
-   conditional jump, and taken back when SIGTRAP comes; while what lies outside of the program runs, the program must
-   not be executed.
+   conditional jump, and taken back when SIGTRAP comes.
 
    "lr" and "sc" in the program itself would try forever.  */
-
-#include <stdbool.h>
 
 /* A place is the stack pointer at the call.  Of main only its callees are checked, as on AArch64.  */
 enum { CFA_ABOVE = 0, PLT_HAS_TABLES = 0, LEAST_DEPTH = 2 };
@@ -25,36 +22,14 @@ enum { EBREAK = 0x9002, RA = 1, SP = 2 };
 
 static struct { uint16_t *at, was; } breakpoints[2];
 static int number_of_breakpoints;
-/* The program is not executed now; the last step needs no look at whether it was a
-   call.  */
-static bool outside, followed;
+/* The last step needs no look at whether it was a call.  */
+static bool followed;
 
 static void
 write_insn (uint16_t *at, uint16_t insn)
 {
   *(volatile uint16_t *) at = insn;
   __builtin___clear_cache ((char *) at, (char *) (at + 1));
-}
-
-static bool
-in_program_p (uintptr_t pc)
-{
-  return pc >= text_from && pc < text_to;
-}
-
-static void
-allow (int access)
-{
-  uintptr_t from = text_from & -sysconf (_SC_PAGESIZE);
-  if (mprotect ((void *) from, text_to - from, access))
-    _exit (WRONG_STATUS);
-}
-
-static void
-go_outside (void)
-{
-  allow (PROT_READ);
-  outside = true;
 }
 
 static void
@@ -189,28 +164,20 @@ own_trap_p (mcontext_t *now)
   return own;
 }
 
-/* Whether the program goes on at NOW.  */
-static int
-entered_p (mcontext_t *now)
+/* The program goes on at NOW.  */
+static void
+note_entry (mcontext_t *now)
 {
   uintptr_t pc = pc_of (now), sp = sp_of (now), back = now->__gregs[RA];
-  if (!outside || !in_program_p (pc))
-    return 0;
-  outside = false;
-  allow (PROT_READ | PROT_WRITE | PROT_EXEC);
   return_address *last = depth ? &calls[depth - 1] : NULL;
   if (!last || (last->place == sp && last->value == pc))
-    return 1;
+    return;
   followed = true;
   if (in_program_p (back))
     while (depth && calls[depth - 1].place <= sp)
       depth--;
   else
-    {
-      calls[depth++] = (return_address) { .place = sp, .value = back };
-      unknown = unknown ? unknown : depth;
-    }
-  return 1;
+    calls[depth++] = (return_address) { .place = sp, .value = back, .from_outside = true };
 }
 
 static void

@@ -1,9 +1,11 @@
-/* Steps on x86-64: with the trap flag set SIGTRAP comes after each instruction.
+/* Steps on x86-64: with the trap flag set SIGTRAP comes after each instruction, the first one outside of the program, too.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 /* A call has pushed the return address at a place below the CFA.  Linkers make
    tables for the PLT.  */
 enum { CFA_ABOVE = 8, PLT_HAS_TABLES = 1, LEAST_DEPTH = 1 };
+
+enum { TRAP_FLAG = 0x100 };
 
 /* The registers that functions preserve, by their numbers in the tables: rbx, rbp, r12 to r15.  */
 static const unsigned char saved_registers[] = { 3, 6, 12, 13, 14, 15 };
@@ -78,28 +80,38 @@ static int
 own_trap_p (mcontext_t *now)
 {
   if (finished)
-    now->gregs[REG_EFL] &= ~0x100;
+    now->gregs[REG_EFL] &= ~TRAP_FLAG;
   return 1;
 }
 
-static int
-entered_p (mcontext_t *now)
+/* The program goes on at NOW.  */
+static void
+note_entry (mcontext_t *now)
 {
-  (void) now;
-  return 0;
+  uintptr_t sp = sp_of (now);
+  last_pc = 0;
+  now->gregs[REG_EFL] |= TRAP_FLAG;
+  if (depth && calls[depth - 1].place <= sp)
+    return;
+  calls[depth] = (return_address) { .place = sp, .value = *(uintptr_t *) sp, .from_outside = true };
+  depth++;
 }
 
 static void
 prepare_step (mcontext_t *now)
 {
-  (void) now;
+  if (in_program_p (pc_of (now)))
+    return;
+  now->gregs[REG_EFL] &= ~TRAP_FLAG;
+  /* What has jumped, or returned, to where it was called from will not be seen to return.  */
+  while (depth && !in_program_p (calls[depth - 1].value))
+    depth--;
+  go_outside ();
 }
 
 static int
 run_in_steps (int argc, char **argv, char **envp)
 {
-  __asm__ volatile ("pushfq; orq $0x100, (%%rsp); popfq" ::: "cc", "memory");
-  int status = real_main (argc, argv, envp);
-  __asm__ volatile ("pushfq; andq $~0x100, (%%rsp); popfq" ::: "cc", "memory");
-  return status;
+  go_outside ();
+  return real_main (argc, argv, envp);
 }

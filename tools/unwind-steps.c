@@ -6,8 +6,10 @@
      gcc -O2 -fPIC -shared -fexceptions tools/unwind-steps.c -o unwind-steps.so -ldl
      LD_PRELOAD=$PWD/unwind-steps.so ./program
 
-   It runs main so that SIGTRAP comes behind each instruction (how is the
-   machine's: unwind-steps-*.h):
+   It runs main so that SIGTRAP comes behind each instruction of the program (how is the
+   machine's: unwind-steps-*.h).  What lies outside of the program runs at once.  Meanwhile the
+   program must not be executed, so that SIGSEGV comes where it goes on: after the call, in a
+   landing pad, or in a function that was passed, of whose frames those up to the caller's are checked.
 
      1. follow    a call pushes what its return address is, and where it lies or
                   what the stack pointer was; all that lies below the stack
@@ -45,6 +47,7 @@
 #include <link.h>
 #include <setjmp.h>
 #include <signal.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,15 +62,15 @@ enum { MAX_DEPTH = 1 << 16, MAX_FRAMES = 48, REPEATS = 2, SEEN = 1 << 20,
        WRONG_STATUS = 97, MAX_MESSAGES = 10 };
 
 typedef struct { uintptr_t from, to; const char *name; } fragment_range;
-/* SAVED: what the registers that functions preserve held at the call, if KNOWN.  */
-typedef struct { uintptr_t place, value; int known; uintptr_t saved[11]; } return_address;
+/* SAVED: what the registers that functions preserve held at the call, if KNOWN.  FROM_OUTSIDE: the callers of this one
+   are not known.  */
+typedef struct { uintptr_t place, value; bool from_outside; int known; uintptr_t saved[11]; } return_address;
 
 static fragment_range *fragments;
 static size_t number_of_fragments;
 static uintptr_t load_base, text_from, text_to, plt_from, plt_to;
 static return_address calls[MAX_DEPTH + 2];
-/* UNKNOWN: if not 0, from which depth on callers are not known.  */
-static size_t depth, unknown;
+static size_t depth;
 static uintptr_t last_pc, last_sp;
 static unsigned long steps, checked, checked_in_fragments, wrong;
 static unsigned char seen[SEEN];
@@ -76,6 +79,29 @@ static uintptr_t constant_at;
 static sigjmp_buf unwinding;
 static volatile sig_atomic_t is_unwinding;
 static int (*real_main) (int, char **, char **);
+/* The program is not executed now.  */
+static bool outside;
+
+static bool
+in_program_p (uintptr_t pc)
+{
+  return pc >= text_from && pc < text_to;
+}
+
+static void
+allow (int access)
+{
+  uintptr_t from = text_from & -sysconf (_SC_PAGESIZE);
+  if (mprotect ((void *) from, text_to - from, access))
+    _exit (WRONG_STATUS);
+}
+
+static void
+go_outside (void)
+{
+  allow (PROT_READ);
+  outside = true;
+}
 
 static void note_saved (const mcontext_t *now, return_address *r, uintptr_t callee);
 
@@ -126,6 +152,16 @@ same_saved_p (struct _Unwind_Context *context, const return_address *r)
 
 typedef struct { uintptr_t pc, sp; int frame; const char *error; } walk;
 
+/* How many callers are known.  */
+static size_t
+known_callers (void)
+{
+  size_t callers = 0;
+  while (callers < depth && !calls[depth - ++callers].from_outside)
+    ;
+  return callers;
+}
+
 static _Unwind_Reason_Code
 visit (struct _Unwind_Context *context, void *data)
 {
@@ -138,7 +174,7 @@ visit (struct _Unwind_Context *context, void *data)
       return _URC_NO_REASON;
     }
   w->frame++;
-  if (w->frame > MAX_FRAMES || (size_t) w->frame > depth)
+  if (w->frame > MAX_FRAMES || (size_t) w->frame > known_callers ())
     return _URC_END_OF_STACK;
   return_address *expected = &calls[depth - w->frame];
   w->error = ip != expected->value ? "another return address"
@@ -190,7 +226,7 @@ check (uintptr_t pc, uintptr_t sp)
     w.error = "crash";
   is_unwinding = 0;
   if (!w.error && w.frame >= 0
-      && (w.frame > MAX_FRAMES || (size_t) w.frame >= depth))
+      && (w.frame > MAX_FRAMES || (size_t) w.frame >= known_callers ()))
     return;
   if (wrong++ < MAX_MESSAGES)
     say_wrong (pc, &w);
@@ -206,14 +242,11 @@ step (mcontext_t *now)
     note_saved (now, &calls[depth++], pc);
   while (depth && returned_p (now, &calls[depth - 1]))
     depth--;
-  if (depth < unknown)
-    unknown = 0;
   if (constant_at < sp)
     constant_at = 0;
   if (but_constants && !constant_at && last_pc && pushes_constant_p (last_pc))
     constant_at = sp;
-  int checkable = (pc >= text_from && pc < text_to && depth >= LEAST_DEPTH
-                   && !constant_at && !unknown
+  int checkable = (in_program_p (pc) && depth >= LEAST_DEPTH && !constant_at
                    && (PLT_HAS_TABLES || pc < plt_from || pc >= plt_to));
   last_pc = pc;
   last_sp = sp;
@@ -241,10 +274,17 @@ crash (int sig, siginfo_t *info, void *context)
   mcontext_t *now = &((ucontext_t *) context)->uc_mcontext;
   if (is_unwinding)
     siglongjmp (unwinding, 1);
-  if (!entered_p (now))
-    signal (sig, SIG_DFL);
-  else if (!finished)
-    step (now);
+  if (!outside || !in_program_p (pc_of (now)))
+    {
+      signal (sig, SIG_DFL);
+      return;
+    }
+  outside = false;
+  allow (PROT_READ | PROT_WRITE | PROT_EXEC);
+  if (finished)
+    return;
+  note_entry (now);
+  step (now);
 }
 
 static int

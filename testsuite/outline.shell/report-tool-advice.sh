@@ -114,3 +114,10 @@ grep -q 'nothing is folded: at -O0, with rtl=off, or before the link with -flto'
 sed 's/^  "totals"/  "not_folded": "Thumb-1 code",\n&/' unfolded.json >thumb.json
 "$report" thumb.json >out
 grep -q 'nothing is folded: folding is not implemented for Thumb-1 code' out || { cat out; fail "no target"; }
+
+# Without advice it says what else there is.
+echo 'int f (int x) { return x + 1; }' >short.c
+advise short
+grep -q 'nothing that the reports tell of; -Oz, kept=MAP' short.advice || fail "$(cat short.advice)"
+grep -q 'kept=MAP' merged.advice && fail "$(cat merged.advice)"
+:

@@ -231,7 +231,7 @@ def summary(build, options):
     rest = "" if sums["percent"] is None else (
         f" of {integer(sums['code'] + sums['saved'])} ({percent(sums['percent'])})")
     out.line(f"{'saved':<12}" + out.style(f"{integer(sums['saved']):>10}", "bold", "good")
-             + f" bytes{rest}, by estimate, unwind data included; --elf measures what is linked")
+             + f" bytes{rest}, by estimate, without the unwind entries that functions share; --elf measures what is linked")
     print_part(out, "functions", sums["groups_saved"], sums["groups"], "function",
                sums["group_places"])
     print_part(out, "fragments", sums["fragments_saved"], sums["fragments"], "fragment",
@@ -241,7 +241,7 @@ def summary(build, options):
                  "replaced by equal ones")
     if sums["shared_entries"]:
         out.line(f"{'entries':<12}{integer(sums['shared_entries']):>10} bytes "
-                 "for unwind entries that fragments share")
+                 "for unwind entries of fragments, and their alignment")
     if sums["code"] is not None:
         out.line(f"{'code':<12}{integer(sums['code']):>10} bytes in "
                  f"{plural(sums['functions'], 'function')} and the fragments")

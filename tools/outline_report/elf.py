@@ -75,23 +75,26 @@ class Elf:
         if table is None:
             return
         source_of = file_finder(elf)
-        file, seen = UNKNOWN, set()
+        file, found = UNKNOWN, {}
         for symbol in table.iter_symbols():
             kind = symbol["st_info"]["type"]
             if kind == "STT_FILE":
                 file = symbol.name or UNKNOWN
             local = symbol["st_info"]["bind"] == "STB_LOCAL"
-            # Aliases count once.
             place = symbol["st_shndx"], symbol["st_value"]
-            if kind not in ("STT_FUNC", "STT_OBJECT") or not symbol["st_size"] or place[0] not in loaded \
-               or place in seen:
+            if kind not in ("STT_FUNC", "STT_OBJECT") or not symbol["st_size"] or place[0] not in loaded:
                 continue
-            seen.add(place)
-            size, address = symbol["st_size"], symbol["st_value"]
+            address = symbol["st_value"]
             if elf["e_machine"] == ARM and kind == "STT_FUNC":
                 address &= ~1
-            self.symbols[symbol.name] += size
-            self.files[source_of(address) or (file if local else UNKNOWN)] += size
+            # Aliases count once, by the first name that is not local: f, not f.localalias.
+            if place not in found:
+                found[place] = [symbol.name, symbol["st_size"], source_of(address) or (file if local else UNKNOWN), local]
+            elif found[place][3] and not local:
+                found[place][0], found[place][3] = symbol.name, False
+        for name, size, source, _ in found.values():
+            self.symbols[name] += size
+            self.files[source] += size
 
 
     def read_map(self, path, mapped):

@@ -101,7 +101,7 @@
     const cards = [t.code === null
       ? card("Saved", [bytes(t.saved), unit.cloneNode(true)], "by estimate", true)
       : card("Code, before and after", [`${bytes(t.code + t.saved)} → ${bytes(t.code)}`, unit.cloneNode(true)],
-             `−${bytes(t.saved)} bytes (${percent(t.percent)}), by estimate, unwind data included`, true),
+             `−${bytes(t.saved)} bytes (${percent(t.percent)}), by estimate, without the unwind entries that functions share`, true),
       nextCard(),
       card("Outlined functions", whole.format(t.groups),
            `save ${bytes(t.groups_saved)} at ${plural(t.group_places, "place")}`),
