@@ -136,6 +136,7 @@ public:
   rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const override;
   std::vector<unsigned> inner_calls_fillers () const override;
   rtx inner_calls_return (unsigned filler) const override;
+  frame_row inner_calls_frame (unsigned filler) const override;
   std::string inner_calls_unwinding (unsigned filler) const override;
   const char *functions_end () const override;
   void declare_fragments (FILE *file) const override;
@@ -467,12 +468,17 @@ reg_at (unsigned regno, int offset)
                                                           offset)));
 }
 
+/* What Thumb-1 code pushes beside lr where no register has to be kept, and does not restore.  */
+const unsigned pushed_for_room = LAST_ARG_REGNUM;
+
 /* "push {r4, lr}", or "str lr, [sp, #-8]!".  */
 rtx
 arm_target::inner_calls_prologue (unsigned filler) const
 {
+  if (filler == INVALID_REGNUM && TARGET_THUMB1)
+    filler = pushed_for_room;
   if (filler == INVALID_REGNUM)
-    return TARGET_THUMB1 ? NULL_RTX : arm_constants::inner_calls_prologue (filler);
+    return arm_constants::inner_calls_prologue (filler);
   rtx lower = plus_constant (Pmode, stack_pointer_rtx, -8);
   rtx address = gen_rtx_PRE_MODIFY (Pmode, stack_pointer_rtx, lower);
   rtx saved = gen_rtx_UNSPEC (BLKmode,
@@ -508,7 +514,7 @@ rtx
 arm_target::inner_calls_return (unsigned filler) const
 {
   if (filler == INVALID_REGNUM)
-    return NULL_RTX;
+    return TARGET_THUMB1 ? assembler_line ("add\tsp, sp, #4\n\tpop\t{pc}") : NULL_RTX;
   if (TARGET_THUMB1)
     return assembler_line (ggc_strdup ((std::string ("pop\t{") + reg_names[filler] + ", pc}").c_str ()));
   rtx higher = plus_constant (Pmode, stack_pointer_rtx, 8);
@@ -519,11 +525,18 @@ arm_target::inner_calls_return (unsigned filler) const
                                       reg_at (PC_REGNUM, 4)));
 }
 
+frame_row
+arm_target::inner_calls_frame (unsigned filler) const
+{
+  return arm_constants::inner_calls_frame (filler == INVALID_REGNUM && TARGET_THUMB1 ? pushed_for_room : filler);
+}
+
 std::string
 arm_target::inner_calls_unwinding (unsigned filler) const
 {
   if (filler == INVALID_REGNUM)
-    return "\t.pad #4\n\t.save {lr}\n";
+    /* The last of them is undone first.  */
+    return TARGET_THUMB1 ? "\t.save {lr}\n\t.pad #4\n" : "\t.pad #4\n\t.save {lr}\n";
   return std::string ("\t.save {") + reg_names[filler] + ", lr}\n";
 }
 
