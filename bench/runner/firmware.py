@@ -17,6 +17,7 @@ import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -86,11 +87,12 @@ class Firmware:
                       [(DESCRIPTIONS / name).read_text() for name in self.own])
 
     def environment(self, folder, tools, jobs):
-        """What `build' and `run' find: OUT, PREFIX, OWN, JOBS, and for a board BOARD, the flags
-        that compile and link for it, and EMULATE."""
+        """What `build' and `run' find: OUT, PREFIX, OWN, JOBS, DIALOG (dialog.py), and for a board
+        BOARD, the flags that compile and link for it, and EMULATE."""
         prefix = f"{self.target}-"
         found = dict(os.environ, LC_ALL="C", SOURCE_DATE_EPOCH="1700000000", OUT=folder / "out",
                      PREFIX=prefix, OWN=DESCRIPTIONS, JOBS=str(jobs),
+                     DIALOG=TOP / "bench/runner/dialog.py",
                      # A package's version is not that of a repository around the work folder.
                      GIT_CEILING_DIRECTORIES=folder, PATH=f"{tools}:{os.environ['PATH']}")
         if self.board:
@@ -164,15 +166,16 @@ def build(firmware, variant, folder, jobs):
 
 def run(firmware, folder, timeout):
     """Run what was built in FOLDER; a digest of what it prints, or how it failed."""
-    with open(folder / "run.log", "wb") as log:
+    with open(folder / "run.log", "wb") as log, subprocess.Popen(
+            ["bash", "-euc", f"set -o pipefail; ulimit -f 10000\n{firmware.run}"], cwd=folder / "out",
+            stdout=log, stderr=log, stdin=subprocess.DEVNULL, start_new_session=True,
+            env=firmware.environment(folder, folder / "tools", 1)) as process:
         try:
-            done = subprocess.run(
-                ["bash", "-euc", f"set -o pipefail; ulimit -f 10000\n{firmware.run}"], cwd=folder / "out", stdout=log,
-                stderr=log, stdin=subprocess.DEVNULL, timeout=timeout,
-                env=firmware.environment(folder, folder / "tools", 1))
+            status = process.wait(timeout)
         except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
             return "timeout"
-    if done.returncode:
+    if status:
         return "fails"
     return hashlib.sha256((folder / "run.log").read_bytes()).hexdigest()[:16]
 

@@ -1,6 +1,7 @@
 # bench/run --firmware says which images are larger than with the compiler alone, at which level and by how much, and
 # which print something else; of an image that is padded the bytes are those that the linker's map lists.  Each
-# description can be read, and an unknown name is an error.
+# description can be read, and an unknown name is an error.  dialog.py types a line each time that it is asked, ends
+# what asks once more, and fails if it was not asked often enough.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 command -v python3 >/dev/null || exit 77
@@ -72,3 +73,23 @@ python3 check.py "$SOURCE_DIR/bench" || fail "measures wrongly"
 
 "$SOURCE_DIR/bench/run" --work "$PWD/work" --firmware --programs nothing >out 2>&1 && fail "takes an unknown name"
 grep -q 'unknown firmware nothing; there are: .*lwip-cortex-m4' out || { cat out; fail "does not say which there are"; }
+
+cat >asks.py <<'END'
+import sys
+for turn in range(int(sys.argv[1])):
+    print("sum? ", end="", flush=True)
+    line = b""
+    while (character := sys.stdin.buffer.read(1)) != b"\r":
+        line += character
+        print(character.decode(), end="", flush=True)
+    print(f"\n{sum(map(int, line.split()))}")
+END
+dialog () {
+  printf '%s\n' '1 2 3' '' '40 2' | python3 "$SOURCE_DIR/bench/runner/dialog.py" 'sum[?] $' python3 -u asks.py "$1" >out
+}
+dialog 3 || fail "fails where all lines are asked for"
+printf 'sum? 1 2 3\n6\nsum? \n0\nsum? 40 2\n42\n' >expected
+cmp out expected || { cat out; fail "another dialog"; }
+dialog 9 || fail "fails where more is asked for"
+{ cat expected; printf 'sum? '; } | cmp - out || { cat out; fail "another dialog where more is asked for"; }
+if dialog 2; then fail "not all lines are asked for, and it succeeds"; fi
