@@ -1,7 +1,7 @@
 /* A warning that GCC gives when it prints a function is at the place where it is without folding.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-stress -fplugin-arg-outline-gimple=off -Wframe-larger-than=100" } */
-/* { dg-final { folded any >= 1 folding } } */
+/* { dg-final { folded any >= 1 long_jumps } } */
 
 extern volatile int first, second, third;
 void note (int *);

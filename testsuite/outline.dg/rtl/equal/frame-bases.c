@@ -2,7 +2,7 @@
    too.  */
 /* { dg-do run } */
 /* { dg-options "-Os -gdwarf-2 -fplugin-arg-outline-gimple=off -fopt-info-optimized" } */
-/* { dg-require-effective-target folding } */
+/* { dg-require-effective-target long_jumps } */
 
 __attribute__ ((noipa)) int
 use (int k)

@@ -1,7 +1,7 @@
 /* Debug information of a function that becomes a jump names its labels, of jumps and deleted ones.  */
 /* { dg-do run } */
 /* { dg-options "-Os -g -fplugin-arg-outline-gimple=off -fopt-info-optimized" } */
-/* { dg-require-effective-target folding } */
+/* { dg-require-effective-target long_jumps } */
 
 __attribute__ ((noipa)) int
 use (int k)

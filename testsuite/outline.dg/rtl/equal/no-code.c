@@ -23,4 +23,4 @@ float *k (struct floats *p) { return p->end - 1; }
 
 /* GCC 16 has such functions trap, which is code: only an f of nothing but labels and directives counts.  */
 /* { dg-final { scan-assembler-not {\nf:\n((\.L|\t\.(?!inst)|\t@)[^\n]*\n)*\t\.size\tf.*\t(jmp|b|tail)\tf(\(PLT\))?\n} } } */
-/* { dg-final { scan-assembler "\t(jmp|b|tail)\th(\\(PLT\\))?\n" } } */
+/* { dg-final { scan-assembler "\t(jmp|b|tail)\th(\\(PLT\\))?\n" long_jumps } } */

@@ -2,7 +2,7 @@
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */
-/* { dg-final { folded called >= 1 } } */
+/* { dg-final { scan-assembler {(bl|call)\t[^\n]*folded} } } */
 /* { dg-final { same-code-with-g } } */
 
 #define BEFORE(N) OWN (N)

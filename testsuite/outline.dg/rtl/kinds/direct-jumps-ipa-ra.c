@@ -2,7 +2,7 @@
    change: its callers keep nothing there (-fipa-ra).  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fipa-ra -fshrink-wrap -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */
-/* { dg-require-effective-target folding } */
+/* { dg-require-effective-target long_jumps } */
 /* { dg-final { folded tail >= 1 } } */
 /* { dg-final { unwinds } } */
 /* { dg-final { scan-assembler {_all:\n\.LFB\d+:\n[^:]*\tje\t\.L\d+\n[^j]*\tret\n} x86_64 } } */

@@ -1,7 +1,7 @@
 /* Where a tail is reached by one conditional jump, that goes to the fragment.  */
 /* { dg-do run } */
 /* { dg-options "-O2 -fplugin-arg-outline-all-levels -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target folding } */
+/* { dg-require-effective-target long_jumps } */
 /* { dg-final { folded tail >= 1 } } */
 /* { dg-final { unwinds } } */
 /* { dg-final { scan-assembler {folded\.\w+:\n(\.L\d+:\n){4}\t} lp64 } } */

@@ -1,7 +1,7 @@
 /* A tail may have returns before its end, if all jumps over them are in it.  */
 /* { dg-do run } */
 /* { dg-options "-O2 -fno-schedule-insns2 -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target folding } */
+/* { dg-require-effective-target long_jumps } */
 /* { dg-final { scan-assembler-times {cmpl\t\$1003,} 1 x86_64 } } */
 /* { dg-final { folded tail >= 1 } } */
 /* { dg-final { unwinds all } } */

@@ -2,7 +2,7 @@
    is no change in the tail.  */
 /* { dg-do run } */
 /* { dg-options "-Oz -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */
-/* { dg-require-effective-target folding } */
+/* { dg-require-effective-target long_jumps } */
 /* { dg-final { folded tail == 3 } } */
 /* { dg-final { scan-assembler-times "ldp\tx29, x30, .sp., 32" 3 aarch64 } } */
 /* The state that the site no longer changes is not remembered either; and the last fragment

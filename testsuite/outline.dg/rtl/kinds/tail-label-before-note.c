@@ -2,7 +2,7 @@
    needs, is folded.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -g -fno-asynchronous-unwind-tables -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
-/* { dg-require-effective-target folding } */
+/* { dg-require-effective-target long_jumps } */
 /* { dg-final { folded tail >= 1 } } */
 
 long put (const char *, long);

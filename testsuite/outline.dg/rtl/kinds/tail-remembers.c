@@ -2,7 +2,7 @@
    on: code after the tail has that state, too.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fno-ipa-ra -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on" } */
-/* { dg-require-effective-target folding } */
+/* { dg-require-effective-target long_jumps } */
 /* { dg-final { folded tail >= 1 } } */
 /* { dg-final { unwinds } } */
 /* { dg-final { same-code-with-g } } */

@@ -4,7 +4,7 @@
 /* { dg-require-effective-target folding } */
 /* { dg-final { folded tail >= 1 } } */
 /* { dg-final { unwinds } } */
-/* { dg-final { scan-assembler {(jmp|b|tail)\t\w+\.folded} } } */
+/* { dg-final { scan-assembler {(jmp|b|tail)\t\w+\.folded} long_jumps } } */
 /* { dg-final { same-code-with-g } } */
 
 #include "../check.h"

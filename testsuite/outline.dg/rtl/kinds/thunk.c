@@ -2,9 +2,9 @@
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target folding } */
-/* { dg-final { folded thunk >= 1 } } */
+/* { dg-final { folded thunk >= 1 long_jumps } } */
 /* { dg-final { unwinds } } */
-/* { dg-final { scan-assembler {(jmp|b|tail)\tnote} } } */
+/* { dg-final { scan-assembler {(jmp|b|tail)\tnote} long_jumps } } */
 /* { dg-final { same-code-with-g } } */
 
 #include "../check.h"

@@ -1,7 +1,7 @@
 // Cold functions that are COMDAT have sections of their own beside that of other cold code.
 // { dg-do run }
 // { dg-options "-O2 -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" }
-// { dg-require-effective-target folding }
+// { dg-require-effective-target long_jumps }
 // { dg-final { folded any >= 1 } }
 
 #include "../check.h"
