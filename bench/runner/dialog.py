@@ -4,8 +4,9 @@
 
 A line of standard input is sent to COMMAND each time that it has printed PROMPT,
 a regular expression, since the last one, and each character when the one before
-is printed: what is typed sooner may be lost.  What it prints goes to standard output.  When it asks once more than there are
-lines it is ended.  The exit status is 1 if it ends before it has got all lines.
+is printed: what is typed sooner may be lost.  What it prints goes to standard
+output.  When it asks once more than there are lines it is ended.  The exit
+status is 1 if it ends before it has got all lines.
 
 Example:  echo version | dialog.py '=> $' qemu-system-aarch64 -nographic ...
 """
