@@ -8,6 +8,7 @@
 #include "variants/variant-table.h"
 
 #include "facts/frequency.h"
+#include "facts/linked-functions.h"
 #include "facts/scope.h"
 #include "facts/statements.h"
 #include "gcc/size-tuning.h"
@@ -31,8 +32,8 @@ const unsigned little = 80;
    across calls.  Over TINY_UNIT statements that evens out, if folding saves the unit's size divided by
    WORTHWHILE_PART.  */
 const uint64_t tiny_unit = 150, worthwhile_part = 48;
-/* In tenths of a byte: a promise of more is trusted.  More where folding does not make up for it, and where size alone
-   counts.  */
+/* In tenths of a byte: a promise of more is trusted.  More where folding does not make up for it, as functions that a
+   linker may drop share little, and where size alone counts.  */
 const int64_t trusted = 50 * tenths, trusted_if_careful = 200 * tenths;
 
 /* Whether fewer than LITTLE statements of ORDER are in code that may be shared.  */
@@ -80,6 +81,7 @@ outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bo
   });
   unit.first_of_two = opts.summary;
   unit.only_for_folding = opts.summary || opts.stress;
+  unit.droppable = linker_drops_p ();
   unit.statements = count_statements (order);
   /* A dictionary has code that is made for folding.  */
   unit.little_takes_part = (folds && !unit.smallest && !unit.only_for_folding && !opts.dictionary
@@ -130,7 +132,7 @@ variants_to_try (const unit_outlook &unit)
       from_hot.leave = unit.left;
       add (from_hot, OUTLINED);
     }
-  const bool careful = !unit.folds || (unit.smallest && !unit.first_of_two);
+  const bool careful = !unit.folds || unit.droppable || (unit.smallest && !unit.first_of_two);
   const int64_t certain = careful ? trusted_if_careful : trusted;
   if (unit.promise.any && unit.promise.outlined < MAX (certain, unit.promise.merged))
     add (outlined, unit.promise.merged > 0 ? MERGED : AS_IT_IS);
@@ -148,8 +150,8 @@ bool
 first_alone_p (const unit_outlook &unit)
 {
   /* What a dictionary lets folding save is not known in the first of two compilations.  */
-  return (unit.folds && unit.for_size && !unit.smallest && !unit.promise.takes_hot && !unit.first_of_two
-          && !opts.dictionary);
+  return (unit.folds && unit.for_size && !unit.smallest && !unit.droppable && !unit.promise.takes_hot
+          && !unit.first_of_two && !opts.dictionary);
 }
 
 bool

@@ -21,6 +21,7 @@ struct unit_outlook
   /* GCC's usual code is not compiled: in stress mode, and for a summary, which describes code that is made for folding.
      The latter is the first of two compilations, in which time counts.  */
   bool only_for_folding = false, first_of_two = false;
+  bool droppable = false;       /* A linker may drop functions (facts/linked-functions.h).  */
   uint64_t statements = 0;      /* Of all functions, and one for each.  */
   bool little_takes_part = false; /* Few statements are in code that may be shared.  */
   /* Functions from which nothing may be taken, and those that run: nothing is taken from them either, unless option
