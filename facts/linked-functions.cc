@@ -15,6 +15,13 @@ namespace
 
 link_map earlier_link;
 
+/* Whether option kept names no file, but says that all functions of the unit are kept.  */
+bool
+all_kept_p ()
+{
+  return opts.kept && !strcmp (opts.kept, "all");
+}
+
 /* Whether GCC has seen the whole program, at its link, and removed what it does not need.  The processes that compile
    parts of it are not told what is linked; but where the result is linked once more (-r), all symbols are visible from
    outside (is_visible_from_outside in GNU ld's plugin.c).  */
@@ -41,7 +48,7 @@ linker_drops_p ()
 bool
 load_link_map ()
 {
-  if (!opts.kept)
+  if (!opts.kept || all_kept_p ())
     return true;
   std::string text;
   if (!read_file (opts.kept, &text))
@@ -61,6 +68,8 @@ fate_of (tree decl)
 {
   if (!opts.kept || !linker_drops_p () || in_named_section_p (cgraph_node::get (decl)))
     return FATE_UNKNOWN;
+  if (all_kept_p ())
+    return FATE_KEPT;
   const std::string name = assembler_name (decl);
   /* What the plugin makes is in the program if its callers are; the link may have been without it.  */
   for (const char *made : { ".outline.", ".merged." })

@@ -13,11 +13,11 @@ namespace outline
    where the program is known as a whole, by its link with -flto: what it does not need has been removed.  */
 bool linker_drops_p ();
 
-/* Reads the file of option kept, if there is one.  Returns false, after an error, if it cannot be read or is not
+/* Reads the file that option kept names, if it names one.  Returns false, after an error, if it cannot be read or is not
    what linkers write.  */
 bool load_link_map ();
 
-/* What the file of option kept says of the function DECL, if a linker may drop it.  */
+/* What option kept says of the function DECL, if a linker may drop it.  */
 link_fate fate_of (tree decl);
 
 } // namespace outline

@@ -65,6 +65,8 @@ cp most.map kept.map
 with_plugin -Os $flags $arg-kept=kept.map -c library.c -o kept.o
 link most kept.o
 [ "$(bytes)" -lt "$with" ] || fail "functions that the map keeps share nothing: $(bytes), $with"
+with_plugin -Os $flags $arg-kept=all -c library.c -o all.o
+cmp kept.o all.o || fail "kept=all is not what the map of all functions gives"
 
 # A stale one costs bytes only.
 link few kept.o
@@ -145,7 +147,7 @@ done
 cmp plain.o "plain$arg-kept=few.map.o" || fail "kept without -ffunction-sections"
 
 # What is no map.
-for file in library.c missing.map; do
+for file in library.c missing.map ./all; do
   with_plugin -Os $flags $arg-kept=$file -c library.c -o none.o 2>errors && fail "$file is taken as a map"
   grep -q "error: .*$file" errors || fail "no error for $file: $(cat errors)"
 done

@@ -118,6 +118,6 @@ grep -q 'nothing is folded: folding is not implemented for Thumb-1 code' out || 
 # Without advice it says what else there is.
 echo 'int f (int x) { return x + 1; }' >short.c
 advise short
-grep -q 'nothing that the reports tell of; -Oz, kept=MAP' short.advice || fail "$(cat short.advice)"
-grep -q 'kept=MAP' merged.advice && fail "$(cat merged.advice)"
+grep -q 'nothing that the reports tell of; -Oz, kept=all' short.advice || fail "$(cat short.advice)"
+grep -q 'kept=all' merged.advice && fail "$(cat merged.advice)"
 :

@@ -229,7 +229,7 @@ def advice_table(build):
     columns = [Column("bytes", "about", "bytes"), Column("advice", "what to do", "advice")]
     return Table("advice", "What to do next", columns, advice(build),
                  "bytes that may be saved, by estimate; most first",
-                 "nothing that the reports tell of; -Oz, kept=MAP with -ffunction-sections, or LTO may save more "
+                 "nothing that the reports tell of; -Oz, kept=all with -ffunction-sections, or LTO may save more "
                  "(docs/tuning.md)")
 
 
