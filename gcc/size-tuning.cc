@@ -101,7 +101,7 @@ set_tail_merge (const std::vector<cl_optimization *> &options, int value)
 unmerged_tails::unmerged_tails (const std::vector<cgraph_node *> &order)
 {
   const uint64_t least_statements = 300;
-  if (opts.limit == 0 || !opts.rtl || global_options_set.x_flag_tree_tail_merge
+  if (opts.limit == 0 || !opts.rtl || global_options_set.x_flag_tree_tail_merge || order.size () < 2
       || count_statements (order) < least_statements)
     return;
   for (cgraph_node *node : order)

@@ -36,8 +36,8 @@ void merge_more_tails (const std::vector<cgraph_node *> &order);
 
 /* While it lives, -ftree-tail-merge is off in the functions of an order that are compiled for size.  It merges ends of
    blocks at the price of variables for what differs; of the instructions, which are compared later (-fcrossjumping,
-   folding), more turn out equal.  Not in units that are so small that little may be folded, nor if the user sets the
-   option.  */
+   folding), more turn out equal.  Not in units of one function, or so small that little may be folded, nor if the
+   user sets the option.  */
 class unmerged_tails
 {
 public:
