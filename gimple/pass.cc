@@ -149,11 +149,11 @@ outline_unit (std::vector<cgraph_node *> order, const unit_variant &variant)
   std::unordered_set<std::string> names;
   size_t statements = 0;
   time_budget time = budget_for (order);
-  if (variant.sharing >= MERGED)
+  if (variant.sharing == OUTLINED)
     merge (order, variant.leave, names, made, time);
   verify (with_made (order, made));
   function_reasons leave = variant.leave;
-  if (variant.sharing < OUTLINED)
+  if (variant.sharing != OUTLINED)
     leave.merge (all_left (with_made (order, made)));
   for (unsigned round = 0; round < rounds; round++)
     {

@@ -20,8 +20,7 @@ namespace outline
 enum unit_sharing
 {
   AS_IT_IS,
-  MERGED,                       /* Functions that are alike are merged.  */
-  OUTLINED                      /* And what repeats is outlined.  */
+  OUTLINED                      /* Functions that are alike are merged, and what repeats is outlined.  */
 };
 
 /* A variant in which the unit can be compiled.  */

@@ -53,7 +53,7 @@ limits_for (const std::vector<cgraph_node *> &order,
   const double bytes_for_instruction = 1.75;
   choice_limits limits;
   limits.min_occurrences = opts.min_occurrences;
-  limits.min_benefit = opts.stress ? 0 : opts.min_benefit;
+  limits.min_benefit = opts.stress ? 0 : opts.min_benefit < 0 ? 1 : opts.min_benefit;
   limits.stress = opts.stress;
   limits.growth = target.sites_may_grow_p ();
   double bytes = 0;

@@ -1,7 +1,7 @@
 /* Choose the smallest variant of the unit by trial compilation.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   A unit can be compiled in several variants: as it is, merged, or merged and outlined; as code that is made for
-   folding, or as GCC's usual code.  Where estimates cannot be trusted, child processes compile the unit, each in one
+   A unit can be compiled in several variants: as it is, or merged and outlined; as code that is made for folding, or as
+   GCC's usual code.  Where estimates cannot be trusted, child processes compile the unit, each in one
    variant, and measure it.  The steps:
 
      outlook     what is known before anything is compiled, and which variants that asks for (variant-table.h)
@@ -80,17 +80,15 @@ requests_for (std::vector<unit_variant> variants, const unit_outlook &unit, bool
   if (bounded)
     variants.resize (1);
   std::vector<trial_request> requests;
-  bool compared = false;
   for (const unit_variant &variant : variants)
     {
       trial_request request;
       request.variant = variant;
       request.stack = bounded;
-      request.compares_protected = unit.promise.takes_hot;
+      request.compares_protected = unit.takes_hot;
       requests.push_back (request);
-      compared |= variant.sharing == AS_IT_IS;
     }
-  if ((bounded || unit.promise.takes_hot) && !compared)
+  if (bounded || unit.takes_hot)
     {
       requests.push_back (requests[0]);
       requests.back ().variant.sharing = AS_IT_IS;
@@ -232,11 +230,7 @@ try_variants (variant_search &search, const unit_outlook &unit, stack_growth &gr
   if (!bounded && (!opts.trials || opts.stress || (requests.size () == 1 && !folding_in_doubt_p (unit))))
     return true;
   const size_t first = search.size ();
-  const auto others = first_alone_p (unit) && !bounded ? requests.begin () + 1 : requests.end ();
-  if (!search.measure ({ requests.begin (), others }))
-    return false;
-  if (others != requests.end () && !(search[first].known && folding_outweighs_p (search[first].record.saved))
-      && !search.measure ({ others, requests.end () }))
+  if (!search.measure (requests))
     return false;
   bool known = true;
   for (size_t i = first; i < search.size (); i++)

@@ -27,7 +27,7 @@ bytes_of_unit (const attempt &a)
 std::string
 described (const unit_variant &variant)
 {
-  static const char *const words[] = { "as it is", "merged", "outlined" };
+  static const char *const words[] = { "as it is", "outlined" };
   std::string text = words[variant.sharing];
   if (variant.sharing != AS_IT_IS && !variant.leave.empty ())
     text += " but for " + std::to_string (variant.leave.size ()) + " functions";

@@ -1,19 +1,16 @@
 /* Which variants of a unit are compiled.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Estimates know what a statement most often becomes.  They do not know the side effects on a function: a call takes
-   registers away from the values around it, a shared address may have been in a register anyway.  Over many groups
-   their errors cancel out; where little is promised, the unit is compiled both ways.  Measured in
-   docs/experiments.md.  */
+   What is outlined is chosen by estimate.  What estimates do not know is whether code that is made for folding
+   (gcc/size-tuning.h) pays in a unit, so units in doubt are compiled both ways.  Measured in docs/experiments.md.  */
 
 #include "variants/variant-table.h"
 
 #include "facts/frequency.h"
-#include "facts/linked-functions.h"
 #include "facts/scope.h"
 #include "facts/statements.h"
 #include "gcc/size-tuning.h"
-#include "gimple/cost/cost.h"
 #include "gimple/number/legality.h"
+#include "gimple/plan/taken-from.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -22,19 +19,17 @@ namespace outline
 namespace
 {
 
-/* In units of at least this many statements folding most likely saves more than it costs to make code for it.  */
-const uint64_t surely_folded = 300;
-/* In units of more statements the errors of estimates cancel out.  */
-const uint64_t largest_in_doubt = 10000;
+/* In units of at least this many statements folding most likely saves more than it costs to make code for it; at -Oz
+   that code costs more.  */
+const uint64_t surely_folded = 300, surely_folded_if_smallest = 1000;
+/* A trial of a larger unit, as option hot-functions asks for, takes too long.  */
+const uint64_t largest_tried = 10000;
 /* Below -Oz where fewer statements may be shared, code is GCC's usual one.  */
 const unsigned little = 80;
 /* At -Oz code for folding lacks options that make functions smaller at times, by up to a seventh where many values live
    across calls.  Over TINY_UNIT statements that evens out, if folding saves the unit's size divided by
    WORTHWHILE_PART.  */
 const uint64_t tiny_unit = 150, worthwhile_part = 48;
-/* In tenths of a byte: a promise of more is trusted.  More where folding does not make up for it, as functions that a
-   linker may drop share little, and where size alone counts.  */
-const int64_t trusted = 50 * tenths, trusted_if_careful = 200 * tenths;
 
 /* Whether fewer than LITTLE statements of ORDER are in code that may be shared.  */
 bool
@@ -79,21 +74,15 @@ outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bo
   unit.for_size = std::any_of (order.begin (), order.end (), [] (cgraph_node *node) {
     return opt_for_fn (node->decl, optimize_size) > 0;
   });
-  unit.first_of_two = opts.summary;
   unit.only_for_folding = opts.summary || opts.stress;
-  unit.droppable = linker_drops_p ();
   unit.statements = count_statements (order);
   /* A dictionary has code that is made for folding.  */
   unit.little_takes_part = (folds && !unit.smallest && !unit.only_for_folding && !opts.dictionary
                             && little_takes_part_p (order));
   unit.left = with_changed_facts (order, facts);
   unit.hot = hot_functions (order);
-  if (!opts.gimple || !opts.trials || opts.stress || opts.limit == 0 || unit.statements > largest_in_doubt)
-    return unit;
-  function_reasons left = unit.left;
-  if (!opts.hot_functions)
-    left.insert (unit.hot.begin (), unit.hot.end ());
-  unit.promise = promise_of (order, left, unit.hot);
+  unit.takes_hot = (opts.hot_functions && opts.gimple && opts.trials && !opts.stress && opts.limit != 0
+                    && unit.statements <= largest_tried && takes_from_p (unit.hot, order, unit.left));
   return unit;
 }
 
@@ -120,45 +109,20 @@ usual_variant (const function_reasons &leave)
 std::vector<unit_variant>
 variants_to_try (const unit_outlook &unit)
 {
-  const unit_variant outlined = estimated_variant (unit);
-  std::vector<unit_variant> variants = { outlined };
-  auto add = [&] (unit_variant variant, unit_sharing sharing) {
-    variant.sharing = sharing;
-    variants.push_back (variant);
-  };
-  if (unit.promise.takes_hot)
+  std::vector<unit_variant> variants = { estimated_variant (unit) };
+  if (unit.takes_hot)
     {
-      unit_variant from_hot = outlined;
-      from_hot.leave = unit.left;
-      add (from_hot, OUTLINED);
+      variants.push_back (variants[0]);
+      variants[1].leave = unit.left;
     }
-  const bool careful = !unit.folds || unit.droppable || (unit.smallest && !unit.first_of_two);
-  const int64_t certain = careful ? trusted_if_careful : trusted;
-  if (unit.promise.any && unit.promise.outlined < MAX (certain, unit.promise.merged))
-    add (outlined, unit.promise.merged > 0 ? MERGED : AS_IT_IS);
   return variants;
 }
 
 bool
 folding_in_doubt_p (const unit_outlook &unit)
 {
-  return (unit.folds && unit.for_size && unit.statements < surely_folded && !unit.little_takes_part
-          && !unit.only_for_folding);
-}
-
-bool
-first_alone_p (const unit_outlook &unit)
-{
-  /* What a dictionary lets folding save is not known in the first of two compilations.  */
-  return (unit.folds && unit.for_size && !unit.smallest && !unit.droppable && !unit.promise.takes_hot
-          && !unit.first_of_two && !opts.dictionary);
-}
-
-bool
-folding_outweighs_p (uint64_t saved)
-{
-  const uint64_t certain = 32;
-  return saved >= certain;
+  return (unit.folds && unit.for_size && !unit.little_takes_part && !unit.only_for_folding
+          && unit.statements < (unit.smallest ? surely_folded_if_smallest : surely_folded));
 }
 
 bool

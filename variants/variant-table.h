@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "gcc/unit-facts.h"
-#include "gimple/plan/promise.h"
 #include "measure/trial.h"
 
 namespace outline
@@ -20,14 +19,13 @@ struct unit_outlook
   bool for_size = false;        /* A function is to be small.  */
   /* GCC's usual code is not compiled: in stress mode, and for a summary, which describes code that is made for folding.
      The latter is the first of two compilations, in which time counts.  */
-  bool only_for_folding = false, first_of_two = false;
-  bool droppable = false;       /* A linker may drop functions (facts/linked-functions.h).  */
+  bool only_for_folding = false;
   uint64_t statements = 0;      /* Of all functions, and one for each.  */
   bool little_takes_part = false; /* Few statements are in code that may be shared.  */
   /* Functions from which nothing may be taken, and those that run: nothing is taken from them either, unless option
      hot-functions lets trials decide.  */
   function_reasons left, hot;
-  unit_promise promise;         /* Nothing without trials.  */
+  bool takes_hot = false;       /* Option hot-functions would take something from HOT.  */
 };
 
 /* The outlook of the unit of ORDER, whose functions are finished, with FACTS about them.  FOLDS: whether its target
@@ -46,11 +44,6 @@ std::vector<unit_variant> variants_to_try (const unit_outlook &unit);
 
 /* Whether a unit that has only one variant to try is compiled for trial, to learn what folding saves.  */
 bool folding_in_doubt_p (const unit_outlook &unit);
-
-/* Whether the first variant is compiled before the others; and whether these are not, as folding saves SAVED bytes
-   of it: the unit is then smaller than without the plugin, whatever outlining has made larger.  */
-bool first_alone_p (const unit_outlook &unit);
-bool folding_outweighs_p (uint64_t saved);
 
 /* Whether folding saves so little, SAVED of BYTES, in the best of these variants that the usual one is compiled,
    too.  */

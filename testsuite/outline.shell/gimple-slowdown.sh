@@ -34,7 +34,7 @@ calls () {
 expect () {
   hot=$1 cold=$2
   shift 2
-  with_plugin "$@" -S a.c -o a.s
+  with_plugin "$@" $arg-min-benefit=1 -S a.c -o a.s
   [ "$(calls hot)" = "$hot" ] || fail "hot: $(calls hot) calls, $*"
   [ "$(calls cold_1)" = "$cold" ] || fail "cold_1: $(calls cold_1) calls, $*"
 }

@@ -5,7 +5,8 @@ case $("$GCC" -dumpmachine) in
   x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-* | riscv64-linux-gnu) ;;
   *) exit 77 ;;
 esac
-rest="$arg-rtl=off"
+# Small groups, too.
+rest="$arg-min-benefit=1"
 cat >grows.c <<'SOURCE'
 struct handle { void (*filter) (void); void *accept; void (*data) (void); void (*header) (void); struct handle *sub; };
 struct handle *new_handle (void);
@@ -71,19 +72,22 @@ cat >>gains.c <<'SOURCE'
 void third (struct out *o, int x) { CHECK (o, 300 * x); printf ("%d\n", x); }
 void fourth (struct out *o, int x) { printf ("fourth\n"); CHECK (o, x / 400); }
 SOURCE
+for i in 5 6 7 8 9; do
+  echo "void other_$i (struct out *o, int x) { CHECK (o, $i * x + 1); printf (\"%d \", x ^ $i); }"
+done >>gains.c
 cat grows.c gains.c >both.c
 
 # Bytes that are loaded of object $1.
 loaded () { size "$1" | awk 'NR == 2 { print $1 + $2 }'; }
 
-with_plugin -Os $rest $arg-trials=0 -c grows.c -o estimated.o
-"$GCC" -Os -c grows.c -o alone.o
+with_plugin -Oz $rest $arg-trials=0 -c grows.c -o estimated.o
+"$GCC" -Oz -c grows.c -o alone.o
 grows=yes
 [ "$(loaded estimated.o)" -gt "$(loaded alone.o)" ] || grows=
-for options in "" "-g" "$arg-jobs=1" "$arg-limit=5" "-fPIC" "-Oz"; do
-  "$GCC" -Os $(echo "$options" | grep -o -e '-g\|-fPIC\|-Oz') -c grows.c \
+for options in "" "-g" "$arg-jobs=1" "$arg-limit=5" "-fPIC"; do
+  "$GCC" -Oz $(echo "$options" | grep -o -e '-g\|-fPIC') -c grows.c \
     -o alone.o || fail "$options"
-  with_plugin -Os $rest $options -c grows.c -o tried.o
+  with_plugin -Oz $rest $options -c grows.c -o tried.o
   [ "$(loaded tried.o)" -le "$(loaded alone.o)" ] || fail "it grew, $options"
 done
 
@@ -100,8 +104,8 @@ done
   echo 'return s; }'
 } >leaf.c
 for options in "" "$rest"; do
-  "$GCC" -Os -c leaf.c -o alone.o
-  with_plugin -Os $options -c leaf.c -o tried.o
+  "$GCC" -Oz -c leaf.c -o alone.o
+  with_plugin -Oz $options -c leaf.c -o tried.o
   [ "$(loaded tried.o)" -le "$(loaded alone.o)" ] || fail "it grew, beside a leaf, $options"
 done
 
@@ -112,22 +116,22 @@ case $("$GCC" -dumpfullversion) in
   *) [ "$grows" ] || exit 77 ;;
 esac
 
-with_plugin -Os $rest $arg-report=report.json -fopt-info-ipa-missed -c grows.c -o grows.o 2>messages
+with_plugin -Oz $rest $arg-report=report.json -fopt-info-ipa-missed -c grows.c -o grows.o 2>messages
 grep -q 'grows: compiled for trial' messages || fail "no word about the trial"
 grep -q '"reason": "grows"' report.json || fail "the report does not tell"
 ! nm grows.o | grep -q '\.outline\.' || fail "what grows is outlined"
-with_plugin -Os $rest -c both.c -o both.o
+with_plugin -Oz $rest -c both.c -o both.o
 nm both.o | grep -q '\.outline\.' || fail "what gains is left alone too"
 
 # The same bytes again, with -g, and with other numbers of processes.
 for options in "" "-g" "$arg-jobs=1" "$arg-jobs=4"; do
-  with_plugin -Os $rest $options -c both.c -o again.o
+  with_plugin -Oz $rest $options -c both.c -o again.o
   for o in both.o again.o; do
     strip --strip-debug --remove-section=.comment $o -o $o.code
   done
   cmp both.o.code again.o.code || fail "other code, $options"
 done
-with_plugin -Os $rest -fcompare-debug -c both.c -o both.o || fail "-fcompare-debug"
+with_plugin -Oz $rest -fcompare-debug -c both.c -o both.o || fail "-fcompare-debug"
 
 # Children that crash: estimates decide, with a remark.
 cat >kill-children.c <<'SOURCE'
@@ -149,7 +153,7 @@ fork (void)
 SOURCE
 "$GCC" -shared -fPIC kill-children.c -o kill-children.so -ldl
 cc1=$("$GCC" -print-prog-name=cc1)
-flags="-quiet -Os -fplugin=$PLUGIN $rest"
+flags="-quiet -Oz -fplugin=$PLUGIN $rest"
 "$cc1" $flags $arg-trials=0 both.c -o estimated.s
 LD_PRELOAD=$PWD/kill-children.so "$cc1" $flags -fopt-info-ipa-missed both.c \
   -o killed.s 2>messages

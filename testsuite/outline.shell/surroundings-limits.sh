@@ -87,7 +87,7 @@ for seconds in 1 2; do
 done
 
 # Where few files can be opened, the compiler makes an object, the usual one or with a warning.
-write_tried files.c 20
+write_tried files.c 30
 with_plugin -Oz -S files.c -o usual.s
 for files in 6 7 8 9 10 11 12 16 24 40; do
   rm -f files.s

@@ -8,7 +8,7 @@ for command in setarch setpriv taskset unshare; do
 done
 cp "$PLUGIN" outline.so
 for unit in one two; do
-  write_tried $unit.c 12
+  write_tried $unit.c 9
   printf 'const char *%s (void) { return __FILE__; }\n' $unit >>$unit.c
 done
 cat >build <<'SCRIPT'

@@ -8,7 +8,7 @@ cc -O1 "$SOURCE_DIR/testsuite/lib/deny.c" -o deny || exit 77
 ./deny /bin/sh -c : || exit 77
 ./deny /bin/sh -c "(:); :" 2>messages && fail "the sandbox lets a shell start a process"
 write_tried small.c 30
-write_tried large.c 100
+write_tried large.c 90
 
 for unit in small large; do
   for options in -Os "-Oz -g" -O2; do
