@@ -80,6 +80,8 @@ FORMATS = {"text": str, "symbol": str, "name": short_name, "path": str, "prose":
            "bytes": integer, "count": integer, "change": signed,
            "percent": percent, "percent2": percent2, "real": ratio}
 
+NUMBERS = tuple(kind for kind in FORMATS if kind not in TEXTS)
+
 
 def cell(kind, value):
     """VALUE of a column of KIND as text."""
