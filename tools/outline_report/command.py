@@ -13,7 +13,7 @@ from . import diff, elf, tables
 from .callgrind import callgrind_table
 from .comparison import write_comparison
 from .load import InputError, load
-from .model import Build
+from .model import Build, shorten
 from .similar import similar_table
 from .source import MapError, Sources, parse_map
 from .stack import stack_table
@@ -227,10 +227,11 @@ def plural(number, word):
 
 def summary(build, options):
     """Print totals, and the top of each table."""
+    folder = shorten(build.units)
     out, sums = Writer(sys.stdout), tables.totals(build)
     out.line(out.style(plural(sums["units"], "unit"), "bold")
              + f", {sums['target']}, GCC {sums['compiler']}"
-             + (f", {sums['plugin']}" if sums["plugin"] != "unknown" else ""))
+             + (f", {sums['plugin']}" if sums["plugin"] != "unknown" else "") + (f", in {folder}" if folder else ""))
     out.line()
     rest = "" if sums["percent"] is None else (
         f" of {integer(sums['code'] + sums['saved'])} ({percent(sums['percent'])})")
@@ -270,7 +271,7 @@ def run_diff(options, progress):
     loaded = [load([path], progress) for path in options.diff]
     for units in loaded:
         rename(units, sources)
-        diff.shorten(units)
+        shorten(units)          # They may have been built in two folders.
     *both, gone, came = diff.in_both(*loaded)
     if not both[0]:
         raise InputError(f"no unit is in both {options.diff[0]} and {options.diff[1]}, as "

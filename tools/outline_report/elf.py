@@ -13,7 +13,7 @@ from .load import InputError
 from .tables import Column, Table
 
 ARM = "EM_ARM"
-UNKNOWN = "(unknown)"
+UNKNOWN = "(without -g)"
 PADDING = "(padding)"
 DEBIAN = "/usr/lib/python3/dist-packages"
 

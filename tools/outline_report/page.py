@@ -191,7 +191,7 @@ class Page:
         names = symbols.readable(g.name for g in groups)
         return {"name": [g.name for g in groups],
                 # By index, where it is another one.
-                "readable": {i: names[g.name] for i, g in enumerate(groups) if g.name in names},
+                "readable": {i: names[g.name] for i, g in enumerate(groups) if names[g.name] != g.name},
                 "kind": [g.kind for g in groups],
                 "unit": [units[id(g.unit)] for g in groups],
                 "copies": [len(g.places) for g in groups],

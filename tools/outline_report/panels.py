@@ -4,7 +4,7 @@
 import html
 
 from . import symbols
-from .terminal import NUMBERS, cell, short_name
+from .terminal import NUMBERS, cell
 
 
 def panel(table, limit):
@@ -35,10 +35,7 @@ def style(column):
 def shown(column, row, names):
     """The cell of ROW in COLUMN; NAMES: those of symbols."""
     value = row.get(column.key)
-    if column.kind == "symbol":
-        text = names.get(value, short_name(value))
-    else:
-        text = cell(column.kind, value)
+    text = names[value] if column.kind == "symbol" else cell(column.kind, value)
     full = f' title="{html.escape(str(value))}"' if column.kind in ("symbol", "name") else ""
     return f"<td class='{style(column)}'{full}>{html.escape(text)}</td>"
 
