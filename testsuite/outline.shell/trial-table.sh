@@ -71,6 +71,32 @@ expect "little is promised" "outlined, usual code; as it is, usual code; chosen:
 expect "little is promised at -Oz" "outlined; as it is; as it is, usual code; chosen: .*" little.c -Oz
 expect "little is promised at -Oz, nothing folded" "outlined; as it is; chosen: .*" little.c -Oz $arg-rtl=off
 
+# Where a linker may drop functions less is folded, so that more has to be promised to be trusted, and what folding saves
+# of the first variant is no reason to leave out the others.
+# within COUNT END: so many copies in one function, which end with a call of d, or otherwise.
+within () {
+  different 60
+  awk -v count="$1" -v end="$2" 'BEGIN {
+    print "void a (int, int), b (int), c (int, int), d (int), e (int, int), f (void);"
+    print "int q (int);\n__attribute__ ((cold)) void g (int x) {"
+    for (i = 0; i < count; i++) {
+      printf "if (q (x + %d)) { a (x, 4); a (x, 1); b (x); c (x, 2); d (x); e (x, 3); f ();", i
+      printf end "\n", i
+    }
+    print "}"
+  }'
+}
+within 16 ' d (x + %d); }' >sections.c
+expect "little is promised, much is folded" "outlined; chosen: outlined" sections.c -Os
+expect "the same in sections" "outlined; as it is; chosen: .*" sections.c -Os -ffunction-sections
+within 4 ' x = q (x) * %d; }' >sections.c
+expect "enough is promised" "chosen: outlined" sections.c -Os
+expect "not enough in sections" "outlined; as it is; chosen: .*" sections.c -Os -ffunction-sections
+[ "$(loaded with.o)" -le "$(with_plugin -Os -ffunction-sections $arg-gimple=off -c sections.c -o other.o; loaded other.o)" ] \
+  || fail "larger than with folding only"
+within 12 ' x = q (x) * %d; }' >sections.c
+expect "enough in sections" "chosen: outlined" sections.c -Os -ffunction-sections
+
 # At -O2, equal ends with conditions in them, which only folding takes as a whole.
 head='struct s { int a, b, c, d; struct s *n; };
 void e (struct s *, int), z (const char *, int);
