@@ -1,5 +1,5 @@
-# The commands that pages for users show do what they say: each is run as it is written there, in a folder with the files
-# that it names, and what it makes shares code.  A command that fails is found.
+# The commands that pages for users show do what they say: each is run as it is written there, in a folder with the
+# files that it names, and what it makes shares code.  A command that fails is found.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 [ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77

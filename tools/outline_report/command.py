@@ -231,7 +231,8 @@ def summary(build, options):
     out, sums = Writer(sys.stdout), tables.totals(build)
     out.line(out.style(plural(sums["units"], "unit"), "bold")
              + f", {sums['target']}, GCC {sums['compiler']}"
-             + (f", {sums['plugin']}" if sums["plugin"] != "unknown" else "") + (f", in {folder}" if folder else ""))
+             + (f", {sums['plugin']}" if sums["plugin"] != "unknown" else "")
+             + (f", in {folder}" if folder else ""))
     out.line()
     rest = "" if sums["percent"] is None else (
         f" of {integer(sums['code'] + sums['saved'])} ({percent(sums['percent'])})")

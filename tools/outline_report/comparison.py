@@ -57,4 +57,5 @@ def card(name, row):
         worse = row["change"] < 0 if name == "saved" else row["change"] > 0
         style = " grew" if worse else " shrank" if row["change"] else ""
     return (f"<div class='card'><dt>{html.escape(TITLES.get(name, name.capitalize()))}</dt>"
-            f"<dd><div class='value{style}'>{signed(row['change'])}{percent}</div><div class='note'>{integer(row['before'])} → {integer(row['after'])}</div></dd></div>\n")
+            f"<dd><div class='value{style}'>{signed(row['change'])}{percent}</div>"
+            f"<div class='note'>{integer(row['before'])} → {integer(row['after'])}</div></dd></div>\n")

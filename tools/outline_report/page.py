@@ -44,7 +44,8 @@ def write_page(build, options, sources, further, progress):
                      for i, text in enumerate(chunks))
     parts = {"TITLE": html.escape(core["title"]), "STYLE": template("page.css"),
              "LINKS": "".join(f'    <a href="#{t.name}-table">{html.escape(t.title)}</a>\n' for t in further),
-             "FURTHER": "\n".join(panel(t, FURTHER_ROWS) for t in further), "LICENCE": html.escape(licence), "D3": in_script(library),
+             "FURTHER": "\n".join(panel(t, FURTHER_ROWS) for t in further),
+             "LICENCE": html.escape(licence), "D3": in_script(library),
              "SCRIPT": in_script(template("page.js")), "CORE": packed(core),
              "DETAILS": data}
     try:

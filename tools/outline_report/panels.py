@@ -23,8 +23,9 @@ def panel(table, limit):
     rest = f"<p class='muted hint'>and {left:,} more: --csv has all</p>" if left else ""
     content = (f"<div class='scroll'><table><thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table></div>"
                if rows else f"<p class='empty'>{html.escape(table.empty)}</p>")
-    return (f"<section class='panel' id='{table.name}-table'><div class='panel-head'><h2>{html.escape(table.title)}</h2>"
-            f"<p class='muted'>{html.escape(table.note)}</p></div>\n{content}{rest}</section>")
+    return (f"<section class='panel' id='{table.name}-table'><div class='panel-head'>"
+            f"<h2>{html.escape(table.title)}</h2><p class='muted'>{html.escape(table.note)}</p></div>\n"
+            f"{content}{rest}</section>")
 
 
 def style(column):
