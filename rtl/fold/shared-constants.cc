@@ -10,7 +10,8 @@
    one of the function's labels: as a note it has no place in tables of these.
 
    Of unknown length are functions with asm (in any section, as asm may switch to .text), with a cold part, placed
-   in .text by the user, or with labels that may be aligned: not optimised for size, or under -falign-labels.  */
+   in .text by the user, with room for patches, or with labels that may be aligned: not optimised for size, or under
+   -falign-labels.  */
 
 #include "rtl/fold/shared-constants.h"
 
@@ -63,7 +64,7 @@ bool
 takes_part_p (function *fn, refusal why, bool has_asm)
 {
   return (why == REFUSAL_NONE && !has_asm && opt_for_fn (fn->decl, optimize_size)
-          && !crtl->has_bb_partition && !labels_aligned_p ());
+          && !crtl->has_bb_partition && !crtl->patch_area_size && !labels_aligned_p ());
 }
 
 /* How the constant of ENTRY is printed in a table.  */

@@ -40,10 +40,12 @@ int second (int y)
 }
 __attribute__ ((no_outline)) int kept (int y) { use (table, "kept", y, y); return 1; }
 SAMPLE
+mkdir alone
 for name in demo three calls; do
-  with_plugin $arg-slowdown=1000 -c src/$name.c -o $name.o $arg-report=reports/$name.json
+  with_plugin $arg-slowdown=1000 -fcallgraph-info=su -c src/$name.c -o $name.o $arg-report=reports/$name.json
+  "$GCC" -Os -fcallgraph-info=su -c src/$name.c -o alone/$name.o
 done
-"$SOURCE_DIR/tools/outline-report" reports --html page.html
-"$SOURCE_DIR/tools/outline-report" reports --html again.html
+"$SOURCE_DIR/tools/outline-report" reports --stack alone . --html page.html
+"$SOURCE_DIR/tools/outline-report" reports --stack alone . --html again.html
 cmp page.html again.html || fail "not the same page twice"
 timeout 120 /usr/bin/python3 "$SOURCE_DIR/testsuite/lib/page-test.py" page.html reports

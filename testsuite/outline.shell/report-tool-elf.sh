@@ -1,5 +1,5 @@
-# outline-report --elf compares what two programs load, as size counts it: by section, by source file with and without
-# debug information, by object where maps of the links are given, and by symbol; with --fail-if-larger the status says
+# outline-report --elf compares what two programs load, as size counts it: by section, by source file where
+# debug information says which, by object where maps of the links are given, and by symbol; with --fail-if-larger the status says
 # whether it grew by more.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -112,9 +112,13 @@ wrong_map 'two.c: this is not the map of this program' --elf before after --link
 wrong_map 'no.map: No such file' --elf before after --link-map before.map no.map
 wrong_map '--link-map goes with --elf' --link-map before.map after.map reports
 
-# Objects, and programs without debug information and symbols.
+# Objects, and programs without debug information and symbols.  Names of files in the symbol table do not count: only
+# local symbols have one.
 "$report" --elf one-before.o one-after.o >out || fail "objects are not compared"
 cp before bare
+strip -g bare
+"$report" --elf bare after >out || fail "a program without debug information is not compared"
+grep -q '^  not known: link with -g, or give --link-map' out && ! grep -q '  one.c$' out || fail "$(cat out)"
 strip bare
 "$report" --elf bare before --table symbols >out || fail "a program without symbols is not compared"
 echo text >text.elf

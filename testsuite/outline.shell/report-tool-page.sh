@@ -80,6 +80,19 @@ _, core, details = read("moved")
 assert core["links"] == ["../elsewhere/a.c#L{line}"] and details["lines"]["0"], core["links"]
 CHECK
 
+# Call graphs make a section of it, in which names are text, too; without them there is none.
+! grep -q 'Stack by chain of calls' pages/plain.html || fail "a section without call graphs"
+mkdir alone with
+(cd alone && "$GCC" -Os -fcallgraph-info=su -c ../elsewhere/a.c)
+(cd with && with_plugin -fcallgraph-info=su -c ../elsewhere/a.c)
+sed -i 's/label: "first\.outline/label: "<i>first.outline/' with/a.ci
+"$report" reports --stack alone with --html pages/stack.html
+grep -q '<a href="#stack-table">Stack by chain of calls</a>' pages/stack.html || fail "no link to the stack"
+grep -q "<section class='panel' id='stack-table'>.*at most [0-9]* bytes, [0-9]* without" pages/stack.html || fail "no stack"
+grep -q "<td class='prose'>first &gt; &lt;i&gt;first\.outline" pages/stack.html || fail "no chain of calls"
+"$report" reports --stack alone reports --html pages/none.html 2>messages && fail "a page without its call graph"
+[ ! -e pages/none.html ] || fail "a page in spite of an error"
+
 # With --diff and --elf it is a page without scripts, which has the rows of the tables.
 mv elsewhere src
 sed -i 's/return x << 2/record (x, 8, 8); return x << 2/' src/a.c
@@ -95,5 +108,5 @@ grep -q 'only in changed, not compared: &lt;script&gt;.c' pages/diff.html || fai
 ! grep -i '<script\|http:\|https:' pages/diff.html || fail "scripts or addresses"
 if python3 -c 'import sys; sys.path.append ("/usr/lib/python3/dist-packages"); import elftools' 2>/dev/null; then
   "$report" --elf a.o a2.o --html pages/elf.html
-  grep -q '<td>.text</td>' pages/elf.html && grep -q '>third</td>' pages/elf.html || fail "no section or symbol"
+  grep -q '>.text</td>' pages/elf.html && grep -q '>third</td>' pages/elf.html || fail "no section or symbol"
 fi

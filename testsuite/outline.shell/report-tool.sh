@@ -185,5 +185,18 @@ if grep -q '"kind": "jump"' equal/equal.json; then
   "$report" equal >out
   grep -q '^equal  *[0-9]* bytes by 1 function replaced by equal ones$' out || { cat out; fail "no equal function"; }
   grep -q '^fragments  *0 bytes by 0 fragments' out || { cat out; fail "an equal function is a fragment"; }
+  # It has the name of the one that was replaced, at the place of the one that was kept.
+  grep -q ' jump  red  *equal.c:3  *blue$\| jump  blue  *equal.c:2  *red$' out || { cat out; fail "not the replaced one"; }
 fi
+
+# Names without the folder that all units are in, where that is said; in a table alone they stay as they are, and if one
+# unit's name is relative all do.
+mkdir absolute
+with_plugin -c "$PWD/equal.c" -o equal.o $arg-report=absolute/one.json
+with_plugin -c "$PWD/src/a.c" -o a.o $arg-report=absolute/two.json
+"$report" absolute >out
+head -1 out | grep -q ", in $PWD/$" && ! sed 1d out | grep -q "$PWD" || { cat out; fail "long names"; }
+"$report" absolute --csv --table units | grep -q ",$PWD/src/a.c," || fail "short names for programs"
+cp equal/equal.json absolute/relative.json
+"$report" absolute | grep -q "  $PWD/src/a.c:" || fail "short names beside relative ones"
 grep -q '^saved .* by estimate, without the unwind entries that functions share; --elf measures what is linked$' text || fail "no word of what it is"

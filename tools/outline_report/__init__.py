@@ -10,5 +10,6 @@
     source    names of source files -> text and links
     page      Build -> one HTML file, from the templates in page/
     comparison  two builds, or programs -> one HTML file
+    panels    rows -> a section of either
     command   the command line
 """

@@ -77,6 +77,8 @@ def of_merged(build):
     for group in build.groups:
         if group.whole and group.calls_bytes:
             names = [short_name(p.function) for p in group.places]
+            qualifier = names[0].rpartition("::")[0] + "::"
+            names[1:] = [name.removeprefix(qualifier) for name in names[1:]]
             differ = len(group.parameters)
             yield group.calls_bytes, (
                 f"{', '.join(names[:3])}{f' and {len(names) - 3} more' if len(names) > 3 else ''} differ in "

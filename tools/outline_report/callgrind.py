@@ -3,7 +3,7 @@
 
     1. read      the file: how often each function calls each other one, and what the program executes in all
     2. entering  for each shared function or fragment: what an entry adds to the executed instructions
-    3. payers    by function: its entries, and those of shared code that it has entered
+    3. callgrind_table  by function: its entries, and those of shared code that it has entered
 
 callgrind counts a jump to another function as a call.  Costs of outlined functions are a call and a return, without what
 passes the arguments, and without what is saved as fewer registers are in use."""
@@ -135,8 +135,10 @@ def owners(code, calls_of, known):
     return known[code]
 
 
-def payers(build, profile):
-    """A Table of the functions of PROFILE, a run of the program of BUILD, that enter shared code.  Raises InputError."""
+def callgrind_table(build, paths):
+    """A Table of the functions that enter shared code in runs of the program of BUILD.  PATHS: files of callgrind.  Raises
+    InputError."""
+    profile = read(paths)
     groups = {made(g.name): g for g in build.groups if made(g.name)}
     calls_of = {}
     for (caller, callee), count in profile.calls.items():

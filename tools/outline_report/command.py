@@ -9,10 +9,11 @@ import gc
 import os
 import sys
 
-from . import callgrind, diff, elf, tables
+from . import diff, elf, tables
+from .callgrind import callgrind_table
 from .comparison import write_comparison
 from .load import InputError, load
-from .model import Build
+from .model import Build, shorten
 from .similar import similar_table
 from .source import MapError, Sources, parse_map
 from .stack import stack_table
@@ -47,6 +48,9 @@ exit status:
 
 NO_COLOR=1 in the environment turns colours off.  docs/outline-report.md says more."""
 
+# By option: the table of a build that it asks for; sections of --html.
+FURTHER = {"callgrind": callgrind_table, "stack": stack_table}
+
 
 def parser():
     result = argparse.ArgumentParser(
@@ -58,7 +62,7 @@ def parser():
     add = result.add_argument
     add("reports", nargs="*", metavar="REPORT", help="report files, or folders of them")
     add("--html", metavar="PAGE.html", help="write a page that needs nothing else, also with "
-        "--diff and --elf; nothing is printed")
+        "--callgrind, --stack, --diff, --elf; nothing is printed")
     add("--diff", nargs=2, metavar=("BEFORE", "AFTER"), help="compare two builds")
     add("--elf", nargs=2, metavar=("BEFORE", "AFTER"), help="compare two programs or objects (ELF): what "
         "is loaded, by section, source file and symbol")
@@ -119,9 +123,10 @@ def check(options):
         raise InputError("--link-map goes with --elf BEFORE AFTER")
     if options.fail_if_larger is not None and not pair:
         raise InputError("--fail-if-larger goes with --diff or --elf BEFORE AFTER")
-    modes = [name for name, on in (("--html", options.html and not pair), ("--diff", options.diff), ("--elf", options.elf),
-                                   ("--similar", options.similar), ("--callgrind", options.callgrind),
-                                   ("--stack", options.stack)) if on]
+    section = options.html and not pair
+    modes = [name for name, on in (("--html", section), ("--diff", options.diff), ("--elf", options.elf),
+                                   ("--similar", options.similar), ("--callgrind", options.callgrind and not section),
+                                   ("--stack", options.stack and not section)) if on]
     formats = [name for name, on in (("--html", options.html), ("--json", options.json),
                                      ("--csv", options.csv)) if on]
     for several in modes, formats:
@@ -164,17 +169,16 @@ def run(options):
     if options.diff:
         return run_diff(options, progress)
     build = Build(load(options.reports, progress))
+    further = [make(build, getattr(options, name)) for name, make in FURTHER.items() if getattr(options, name)]
     if options.html:
         from .page import write_page
-        write_page(build, options, sources, progress)
+        write_page(build, options, sources, further, progress)
         return 0
     rename(build.units, sources)
     if options.similar:
         show(similar_table(build), options)
-    elif options.callgrind:
-        show(callgrind.payers(build, callgrind.read(options.callgrind)), options)
-    elif options.stack:
-        show(stack_table(build, options.stack), options)
+    elif further:
+        show(further[0], options)
     elif options.json:
         tables.write_json(all_data(build, options.table), sys.stdout)
     elif options.csv or options.table:
@@ -223,10 +227,12 @@ def plural(number, word):
 
 def summary(build, options):
     """Print totals, and the top of each table."""
+    folder = shorten(build.units)
     out, sums = Writer(sys.stdout), tables.totals(build)
     out.line(out.style(plural(sums["units"], "unit"), "bold")
              + f", {sums['target']}, GCC {sums['compiler']}"
-             + (f", {sums['plugin']}" if sums["plugin"] != "unknown" else ""))
+             + (f", {sums['plugin']}" if sums["plugin"] != "unknown" else "")
+             + (f", in {folder}" if folder else ""))
     out.line()
     rest = "" if sums["percent"] is None else (
         f" of {integer(sums['code'] + sums['saved'])} ({percent(sums['percent'])})")
@@ -266,7 +272,7 @@ def run_diff(options, progress):
     loaded = [load([path], progress) for path in options.diff]
     for units in loaded:
         rename(units, sources)
-        diff.shorten(units)
+        shorten(units)          # They may have been built in two folders.
     *both, gone, came = diff.in_both(*loaded)
     if not both[0]:
         raise InputError(f"no unit is in both {options.diff[0]} and {options.diff[1]}, as "

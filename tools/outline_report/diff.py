@@ -5,7 +5,6 @@ Functions are the same if unit, file and name are; lines may have moved.  Groups
 same if unit and name are, or contents are (of which names have a hash), and else if they have copies in
 the same functions."""
 
-import os
 from collections import Counter
 
 from .tables import Column, Table, tenth
@@ -13,19 +12,6 @@ from .tables import Column, Table, tenth
 
 def change(old, new):
     return None if old is None or new is None else new - old
-
-
-def shorten(units):
-    """Name UNITS, and source files, from the folder that all of them are in, where their names
-    are absolute: the builds may be in two folders."""
-    if not units or not all(os.path.isabs(u.name) for u in units):
-        return
-    folder = os.path.commonpath([os.path.dirname(u.name) for u in units]).rstrip("/") + "/"
-    for unit in units:
-        unit.name = unit.name.removeprefix(folder)
-        for place in unit.places():
-            if place.file:
-                place.file = place.file.removeprefix(folder)
 
 
 def in_both(old, new):

@@ -2,8 +2,8 @@
 """Two ELF files, as linked or as compiled: what is in them, by section, source file and symbol.
 
 Read with pyelftools (Debian: python3-pyelftools).  A symbol belongs to the source file that debug information
-names for its address; without that, a local one belongs to the file that the symbol table names before it.  A map
-of GNU ld says of all that is loaded, padding too, which object or member of a library it is from."""
+names for its address.  A map of GNU ld says of all that is loaded, padding too, which object or member of a library it
+is from."""
 
 import re
 import sys
@@ -13,7 +13,7 @@ from .load import InputError
 from .tables import Column, Table
 
 ARM = "EM_ARM"
-UNKNOWN = "(unknown)"
+UNKNOWN = "(without -g)"
 PADDING = "(padding)"
 DEBIAN = "/usr/lib/python3/dist-packages"
 
@@ -44,7 +44,7 @@ class Elf:
         ELFFile, ELFError = library()
         self.sections, self.files, self.symbols = Counter(), Counter(), Counter()
         self.ram = 0
-        self.described = False          # Debug information names files.
+        self.described = False          # Source files, or objects, are known.
         try:
             with open(path, "rb") as file:
                 self.read(ELFFile(file))
@@ -61,7 +61,6 @@ class Elf:
     def read(self, elf):
         """Count the sections and symbols of ELF."""
         loaded = set()
-        self.described = elf.has_dwarf_info()
         for index, section in enumerate(elf.iter_sections()):
             flags = section["sh_flags"]
             if not flags & 2:           # SHF_ALLOC
@@ -74,12 +73,9 @@ class Elf:
         table = elf.get_section_by_name(".symtab")
         if table is None:
             return
-        source_of = file_finder(elf)
-        file, found = UNKNOWN, {}
+        found = {}
         for symbol in table.iter_symbols():
             kind = symbol["st_info"]["type"]
-            if kind == "STT_FILE":
-                file = symbol.name or UNKNOWN
             local = symbol["st_info"]["bind"] == "STB_LOCAL"
             place = symbol["st_shndx"], symbol["st_value"]
             if kind not in ("STT_FUNC", "STT_OBJECT") or not symbol["st_size"] or place[0] not in loaded:
@@ -89,13 +85,15 @@ class Elf:
                 address &= ~1
             # Aliases count once, by the first name that is not local: f, not f.localalias.
             if place not in found:
-                found[place] = [symbol.name, symbol["st_size"], source_of(address) or (file if local else UNKNOWN), local]
+                found[place] = [symbol.name, symbol["st_size"], address, local]
             elif found[place][3] and not local:
                 found[place][0], found[place][3] = symbol.name, False
-        for name, size, source, _ in found.values():
+        source_of = file_finder(elf)
+        self.described = source_of is not None
+        for name, size, address, _ in found.values():
             self.symbols[name] += size
-            self.files[source] += size
-
+            if source_of:
+                self.files[source_of(address) or UNKNOWN] += size
 
     def read_map(self, path, mapped):
         """Take FILES from file PATH, the map of the link: objects, with the names that function MAPPED gives them.
@@ -120,14 +118,12 @@ class Elf:
 
 
 def file_finder(elf):
-    """A function: address -> source file by the debug information of ELF, or None."""
-    if not elf.has_dwarf_info() or elf["e_type"] == "ET_REL":
-        return lambda address: None
+    """A function: address -> source file or None, by the debug information of ELF; None: there is none, or it has no
+    addresses."""
+    if not elf.get_section_by_name(".debug_aranges") or elf["e_type"] == "ET_REL":
+        return None
     dwarf = elf.get_dwarf_info()
-    ranges = dwarf.get_aranges()
-    if ranges is None:
-        return lambda address: None
-    names = {}
+    ranges, names = dwarf.get_aranges(), {}
 
     def find(address):
         offset = ranges.cu_offset_at_addr(address)
@@ -141,14 +137,14 @@ def file_finder(elf):
     return find
 
 
-def compared(name, title, key, kind, before, after, note="largest change first"):
+def compared(name, title, key, kind, before, after, empty="no difference"):
     """A Table of what differs between BEFORE and AFTER, Counters by KEY."""
     rows = [{"change": after[k] - before[k], "before": before.get(k), "after": after.get(k), key: k}
             for k in before.keys() | after.keys() if before[k] != after[k]]
     rows.sort(key=lambda r: (-abs(r["change"]), r[key]))
     columns = [Column("change", "change", "change"), Column("before", "before", "bytes"),
                Column("after", "after", "bytes"), Column(key, key, kind)]
-    return Table(name, title, columns, rows, note, "no difference")
+    return Table(name, title, columns, rows, "largest change first", empty)
 
 
 def totals(before, after):
@@ -159,8 +155,8 @@ def totals(before, after):
 
 def tables(before, after):
     """By name: the tables."""
-    note = "largest change first" + ("" if before.described and after.described else
-                                     "; without -g or --link-map only of local symbols the file is known")
+    files = ((before.files, after.files) if before.described and after.described else
+             (Counter(), Counter(), "not known: link with -g, or give --link-map"))
     return {"sections": compared("sections", "Sections", "section", "text", before.sections, after.sections),
-            "files": compared("files", "Files", "file", "path", before.files, after.files, note),
+            "files": compared("files", "Files", "file", "path", *files),
             "symbols": compared("symbols", "Symbols", "symbol", "symbol", before.symbols, after.symbols)}

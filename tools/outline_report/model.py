@@ -3,6 +3,7 @@
 
 Sizes are bytes.  What the reports do not say is None, never 0."""
 
+import os
 from dataclasses import dataclass, field
 
 # Kinds of shared code: a function made of statements, equal functions, and fragments of machine code.
@@ -136,10 +137,18 @@ class Unit:
                 + sum(round(g.copy_bytes) for g in self.groups if g.fragment and g.copy_bytes))
 
 
-def common_file(names):
-    """The one of NAMES, or None if they differ."""
-    found = set(names)
-    return found.pop() if len(found) == 1 else None
+def shorten(units):
+    """Name UNITS, and source files, from the folder that all of them are in, where their names are absolute.  Returns
+    that folder, or ""."""
+    if not units or not all(os.path.isabs(u.name) for u in units):
+        return ""
+    folder = os.path.commonpath([os.path.dirname(u.name) for u in units]).rstrip("/") + "/"
+    for unit in units:
+        unit.name = unit.name.removeprefix(folder)
+        for place in unit.places():
+            if place.file:
+                place.file = place.file.removeprefix(folder)
+    return folder
 
 
 def share_savings(unit):

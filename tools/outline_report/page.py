@@ -15,6 +15,7 @@ import zlib
 from . import symbols, tables
 from .load import InputError
 from .model import FUNCTION, budget_curve, folded_units
+from .panels import panel
 
 TEMPLATES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "page")
 D3 = "/usr/share/nodejs/d3/dist/d3.min.js"
@@ -23,12 +24,14 @@ GROUPS_A_CHUNK = 100
 # Of each reason for leaving code alone, so many places are listed.
 REFUSED_PLACES = 50
 FILES_IN_CHART = 12
+# Of a table that needs more than reports; --csv has all.
+FURTHER_ROWS = 30
 # Lines of source between two of a copy's that are shown with them.
 GAP = 3
 
 
-def write_page(build, options, sources, progress):
-    """Write the page of BUILD to OPTIONS.html.  Raises InputError."""
+def write_page(build, options, sources, further, progress):
+    """Write the page of BUILD to OPTIONS.html; FURTHER: tables that are sections of it.  Raises InputError."""
     library, licence = read(D3), read(D3_LICENCE)
     maker = Page(build, sources, options.html)
     core = maker.core(options.title)
@@ -40,6 +43,8 @@ def write_page(build, options, sources, progress):
     data = "\n".join(f'<script type="text/plain" id="details-{i}">{text}</script>'
                      for i, text in enumerate(chunks))
     parts = {"TITLE": html.escape(core["title"]), "STYLE": template("page.css"),
+             "LINKS": "".join(f'    <a href="#{t.name}-table">{html.escape(t.title)}</a>\n' for t in further),
+             "FURTHER": "\n".join(panel(t, FURTHER_ROWS) for t in further),
              "LICENCE": html.escape(licence), "D3": in_script(library),
              "SCRIPT": in_script(template("page.js")), "CORE": packed(core),
              "DETAILS": data}
@@ -187,7 +192,7 @@ class Page:
         names = symbols.readable(g.name for g in groups)
         return {"name": [g.name for g in groups],
                 # By index, where it is another one.
-                "readable": {i: names[g.name] for i, g in enumerate(groups) if g.name in names},
+                "readable": {i: names[g.name] for i, g in enumerate(groups) if names[g.name] != g.name},
                 "kind": [g.kind for g in groups],
                 "unit": [units[id(g.unit)] for g in groups],
                 "copies": [len(g.places) for g in groups],

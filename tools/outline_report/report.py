@@ -106,10 +106,10 @@ def fragment(unit, data):
 
 
 def equal_function(unit, data):
-    """A function that was merged with an equal one."""
-    kept = place(data["kept"])
-    return Group(unit, kept.function, data["kind"], whole(data["instructions"]),
-                 [kept, place(data)], number(data["benefit"]), number(data["bytes"]))
+    """A function that was merged with an equal one, under the name of the one that was replaced."""
+    replaced = place(data)
+    return Group(unit, replaced.function, data["kind"], whole(data["instructions"]),
+                 [place(data["kept"]), replaced], number(data["benefit"]), number(data["bytes"]))
 
 
 def refusal(unit, data):

@@ -160,8 +160,8 @@ def stack_table(build, paths):
     rows.sort(key=lambda r: (-r["change"], -r["after"], r["function"]))
     worst = [max((r[when] for r in rows), default=0) for when in ("before", "after")]
     columns = [Column("change", "change", "change"), Column("before", "before", "bytes"), Column("after", "after", "bytes"),
-               Column("notes", "notes"), Column("function", "function", "name"),
-               Column("chain", "deepest chain with the plugin", "prose")]
+               Column("function", "function", "name", True), Column("chain", "deepest chain with the plugin", "prose"),
+               Column("notes", "notes")]
     return Table("stack", "Stack by chain of calls", columns, rows,
                  f"at most {worst[1]:,} bytes, {worst[0]:,} without the plugin; from functions that no known one calls",
                  "no function is in both builds")

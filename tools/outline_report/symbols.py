@@ -38,8 +38,14 @@ def short_name(name):
 
 
 def readable(names):
-    """By name of NAMES that is mangled: how people write it, without parameters."""
-    mangled = sorted({n for n in names if n.startswith("_Z") and n.isprintable()})
+    """By name of NAMES: as people write it, without parameters; of a function as GCC writes it, as short_name."""
+    names = set(names)
+    return {name: short_name(name) for name in names} | demangled(sorted(n for n in names
+                                                                         if n.startswith("_Z") and n.isprintable()))
+
+
+def demangled(mangled):
+    """By symbol of MANGLED, where it is one: the name, without parameters."""
     if not mangled:
         return {}
     # What the plugin and GCC append begins with the first dot.

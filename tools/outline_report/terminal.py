@@ -80,6 +80,8 @@ FORMATS = {"text": str, "symbol": str, "name": short_name, "path": str, "prose":
            "bytes": integer, "count": integer, "change": signed,
            "percent": percent, "percent2": percent2, "real": ratio}
 
+NUMBERS = tuple(kind for kind in FORMATS if kind not in TEXTS)
+
 
 def cell(kind, value):
     """VALUE of a column of KIND as text."""
@@ -117,8 +119,7 @@ class Writer:
         columns = [c for c in table.columns if not c.details]
         shown = table.rows[:top] if top else table.rows
         names = readable(row[c.key] for c in columns if c.kind == "symbol" for row in shown)
-        rows = [[printable(cell(c.kind, names.get(row[c.key], short_name(row[c.key])) if c.kind == "symbol"
-                               else row.get(c.key)))
+        rows = [[printable(cell(c.kind, names[row[c.key]] if c.kind == "symbol" else row.get(c.key)))
                  for c in columns] for row in shown]
         widths = [max([len(c.title)] + [len(row[i]) for row in rows])
                   for i, c in enumerate(columns)]

@@ -36,7 +36,7 @@
   }
 
   const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-  const bytes = value => value === null || value === undefined ? "–" : whole.format(Math.round(Math.round(value * 10) / 10));
+  const bytes = value => value === null || value === undefined ? "–" : whole.format(Math.round(Math.round(value * 10) / 10)).replace("-", "−");
   const plural = (n, word) => `${whole.format(n)} ${word}${n === 1 ? "" : "s"}`;
   const percent = (value, digits = 1) => `${value.toFixed(digits)}%`;
   const short = name => name.slice(name.lastIndexOf("/") + 1);
@@ -111,7 +111,7 @@
       cards.push(card("Equal functions", whole.format(t.equal), `replaced: ${bytes(t.equal_saved)} bytes`));
     if (t.shared_entries)
       cards.push(card("Unwind entries", [bytes(t.shared_entries), unit.cloneNode(true)],
-                      "that shared machine code shares"));
+                      "for entries of shared machine code, and their alignment"));
     $("cards").replaceChildren(...cards);
   }
 
@@ -722,7 +722,7 @@
       make("header", {}, placeLink(file, line), make("br"), make("small", {}, `${number + 1} · ${name}`)));
     if (!text.length) {
       box.append(make("p", { class: "missing" }, file < 0 ? "The report does not say where."
-        : "The source file was not there: --map OLD=NEW says where it is."));
+        : `The source file was not there: --map ${core.files[file].startsWith("/") ? "OLD=NEW" : "=FOLDER"} says where it is.`));
       return box;
     }
     const marks = number && first.length ? differing(first, text) : null;
