@@ -8,6 +8,7 @@
      lw a0, 8(a1)         GCC 4, in truth 2
      lw a0, 8(t1)         4
      lla a0, sym          GCC 4, in truth 8
+     lw a0, %lo(sym)(a5)  GCC 8, in truth 4
      call f               GCC 8, linked 4; with -mno-relax 8
      beqz a0, .L1         GCC 4, in truth 2 within 256 bytes
 
@@ -285,6 +286,8 @@ set_bytes (rtx_insn *insn, const_rtx set, uint32_t length)
   for (const_rtx x : { loaded, dest })
     if (MEM_P (x) && symbolic_p (XEXP (x, 0)))
       return 8;
+    else if (MEM_P (x) && GET_CODE (XEXP (x, 0)) == LO_SUM && length == 8)
+      return 4;
   if (symbolic_p (src) && GET_CODE (src) != CONST_VECTOR)
     return 8;
   if (GET_CODE (src) == IF_THEN_ELSE && length == 8)
