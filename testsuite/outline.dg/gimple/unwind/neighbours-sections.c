@@ -1,7 +1,7 @@
 /* At -Oz functions in different sections share no unwind entry; those of one section do,
-   whatever is between them.  */
+   whatever is between them.  (-fPIE: the code of each compiler, whatever its default.)  */
 /* { dg-do run } */
-/* { dg-options "-Oz -freorder-functions -fplugin-arg-outline-gimple=off" } */
+/* { dg-options "-Oz -fPIE -freorder-functions -fplugin-arg-outline-gimple=off" } */
 /* { dg-require-effective-target dwarf_unwind } */
 /* { dg-final { folded any >= 1 } } */
 /* { dg-final { scan-assembler-times "cfi_startproc" 3 } } */
