@@ -69,6 +69,14 @@ protected:
     return true;
   }
 
+  /* Whether INSN, whose pattern does not say so, loads the link register from where the function has saved it.  */
+  virtual bool
+  loads_link_p (rtx_insn *insn) const
+  {
+    (void) insn;
+    return false;
+  }
+
   /* Like decode_reg_name, for a NAME in lower case.  */
   virtual int register_named (const char *name) const { return decode_reg_name (name); }
 

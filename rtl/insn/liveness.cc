@@ -28,9 +28,9 @@ namespace outline
 {
 
 final_liveness::final_liveness (const std::vector<unsigned> &registers,
-                                exit_mask at_exit, register_number named)
+                                exit_mask at_exit, register_number named, loaded_mask loaded)
   : m_registers (registers), m_all ((uint64_t (1) << registers.size ()) - 1),
-    m_at_exit (std::move (at_exit)), m_named (std::move (named)), m_before (get_max_uid (), 0),
+    m_at_exit (std::move (at_exit)), m_loaded (std::move (loaded)), m_named (std::move (named)), m_before (get_max_uid (), 0),
     m_after (get_max_uid (), 0)
 {
   while (walk ())
@@ -91,7 +91,7 @@ final_liveness::used_by (rtx_insn *insn) const
 uint32_t
 final_liveness::set_by (rtx_insn *insn) const
 {
-  struct walk { const final_liveness *self; uint32_t set; } w = { this, 0 };
+  struct walk { const final_liveness *self; uint32_t set; } w = { this, m_loaded (insn) };
   if (GET_CODE (PATTERN (insn)) != COND_EXEC)
     note_pattern_stores (PATTERN (insn), [] (rtx dest, const_rtx, void *data) {
       walk *to = static_cast<walk *> (data);

@@ -34,6 +34,13 @@ compressed_p ()
 #endif
 }
 
+/* GCC counts four bytes.  */
+bool
+restored_return_p (rtx_insn *insn)
+{
+  return JUMP_P (insn) && recog_memoized (insn) == CODE_FOR_gpr_restore_return;
+}
+
 namespace
 {
 
@@ -313,7 +320,7 @@ plain_bytes (rtx_insn *insn)
     }
   /* Returns, and jumps through registers.  */
   if (JUMP_P (insn))
-    return get_attr_length (insn) ? bytes_if (true) : 0;
+    return restored_return_p (insn) ? 0 : bytes_if (true);
   uint32_t length = get_attr_length (insn);
   if (GET_CODE (pattern) == TRAP_IF || pattern == const0_rtx)
     return bytes_if (true);
