@@ -377,7 +377,7 @@ check-torture-subset: $(PLUGIN)
 check-gcc-suites: $(PLUGIN)
 	@tools/install-deps check torture
 	testsuite/suites/run --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
-	  $(if $(TEST_GXX),--cxx "$(TEST_GXX)") $(if $(SETS),--set "$(SETS)") $(SUITESFLAGS)
+	  $(if $(TEST_GXX),--cxx "$(TEST_GXX)") $(if $(TEST_RUNNER),--runner "$(TEST_RUNNER)") $(if $(SETS),--set "$(SETS)") $(SUITESFLAGS)
 
 # The plugin under AddressSanitizer and UndefinedBehaviorSanitizer.  A report ends the
 # compiler, and so fails a test.  The compiler is not built so: the library comes first by
