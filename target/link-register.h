@@ -69,7 +69,8 @@ protected:
     return true;
   }
 
-  /* Whether INSN, whose pattern does not say so, loads the link register from where the function has saved it.  */
+  /* Whether INSN, though its pattern does not say so, or uses the link register, too, first loads it from where the
+     function has saved it.  */
   virtual bool
   loads_link_p (rtx_insn *insn) const
   {

@@ -91,7 +91,7 @@ final_liveness::used_by (rtx_insn *insn) const
 uint32_t
 final_liveness::set_by (rtx_insn *insn) const
 {
-  struct walk { const final_liveness *self; uint32_t set; } w = { this, m_loaded (insn) };
+  struct walk { const final_liveness *self; uint32_t set; } w = { this, 0 };
   if (GET_CODE (PATTERN (insn)) != COND_EXEC)
     note_pattern_stores (PATTERN (insn), [] (rtx dest, const_rtx, void *data) {
       walk *to = static_cast<walk *> (data);
@@ -153,7 +153,7 @@ final_liveness::walk ()
         live = (m_at_exit (insn)
                 | (GET_CODE (PATTERN (insn)) == COND_EXEC ? live : 0));
       m_after[INSN_UID (insn)] = live;
-      live = (live & ~set_by (insn)) | used_by (insn);
+      live = ((live & ~set_by (insn)) | used_by (insn)) & ~m_loaded (insn);
       m_before[INSN_UID (insn)] = live;
     }
   return changed;

@@ -22,7 +22,8 @@ public:
      call, leaves the function.  */
   typedef std::function<uint32_t (rtx_insn *insn)> exit_mask;
 
-  /* The mask of the registers that INSN loads although its pattern does not say so.  */
+  /* The mask of the registers that INSN loads from where the function has saved them: what its pattern says of them
+     holds after that, or is not said.  */
   typedef std::function<uint32_t (rtx_insn *insn)> loaded_mask;
 
   /* The number of the register that the assembler calls NAME, in lower case; negative if there is

@@ -55,6 +55,23 @@ more_compressed_p ()
 #endif
 }
 
+/* Whether INSN is one of Zcmp's: "cm.push", "cm.popret", "cm.mvsa01" and the like.  They are known by the names of their
+   patterns, of which there is one for each number of registers.  */
+bool
+push_pop_p (rtx_insn *insn)
+{
+#ifdef TARGET_ZCMP
+  if (!TARGET_ZCMP || recog_memoized (insn) < 0)
+    return false;
+  const char *name = get_insn_name (recog_memoized (insn));
+  name += name[0] == '*';
+  return startswith (name, "gpr_multi_p") || startswith (name, "mvsa01") || startswith (name, "mva01s");
+#else
+  (void) insn;
+  return false;
+#endif
+}
+
 /* The register in X, which may be a part of it; null if X is something else.  */
 const_rtx
 reg_in (const_rtx x)
@@ -313,6 +330,8 @@ uint32_t
 plain_bytes (rtx_insn *insn)
 {
   const_rtx pattern = PATTERN (insn);
+  if (push_pop_p (insn))
+    return 2;
   if (CALL_P (insn))
     {
       const rtx *callee = callee_of (insn);
