@@ -299,13 +299,12 @@ check-packages:
 
 # The compiler's commands in tests, and what programs are run through.  Without
 # an operating system both are those of a board.
-ifneq ($(filter arm-none-eabi,$(GCC_TARGET)),)
-BOARD ?= cortex-m3
-endif
+BOARD ?= $(firstword $(shell tools/board for $(GCC_TARGET)))
 TEST_FLAGS = $(if $(BOARD),$(shell CC=$(GCC) tools/board $(BOARD) flags \
   $(BUILD)/board)) $(TARGET_FLAGS)
 TEST_GCC = $(strip $(GCC) $(TEST_FLAGS))
-TEST_GXX = $(if $(GXX),$(strip $(GXX) $(TEST_FLAGS)))
+# Without its library (picolibc has none) a C++ compiler is of no use to tests.
+TEST_GXX = $(if $(GXX),$(if $(findstring /,$(shell $(GXX) -print-file-name=libstdc++.a)),$(strip $(GXX) $(TEST_FLAGS))))
 TEST_RUNNER = $(RUNNER)$(if $(BOARD),/$(BOARD))
 
 UNIT_OBJECTS := \
@@ -367,18 +366,18 @@ check-dg: $(PLUGIN) $(OTHER_PLUGINS) $(BUILD)/option-table $(BUILD)/outline-merg
 
 check-torture: $(PLUGIN)
 	testsuite/torture/run --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
-	  $(if $(GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)" $(TORTUREFLAGS)
+	  $(if $(TEST_GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)" $(TORTUREFLAGS)
 
 # What fits into a run of a few minutes.
 check-torture-subset: $(PLUGIN)
 	testsuite/torture/run --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
-	  $(if $(GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)" --subset 20 \
+	  $(if $(TEST_GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)" --subset 20 \
 	  $(TORTUREFLAGS)
 
 check-gcc-suites: $(PLUGIN)
 	@tools/install-deps check torture
 	testsuite/suites/run --plugin $(PLUGIN) --cc "$(TEST_GCC)" \
-	  $(if $(GXX),--cxx "$(TEST_GXX)") $(if $(SETS),--set "$(SETS)") $(SUITESFLAGS)
+	  $(if $(TEST_GXX),--cxx "$(TEST_GXX)") $(if $(TEST_RUNNER),--runner "$(TEST_RUNNER)") $(if $(SETS),--set "$(SETS)") $(SUITESFLAGS)
 
 # The plugin under AddressSanitizer and UndefinedBehaviorSanitizer.  A report ends the
 # compiler, and so fails a test.  The compiler is not built so: the library comes first by
@@ -394,7 +393,7 @@ check-sanitized:
 	@$(MAKE) --no-print-directory BUILD=$(SANITIZED) WITH_GCC=$(GCC) \
 	  CXXFLAGS="-O1 -fno-omit-frame-pointer $(SANITIZERS)" LDFLAGS="$(SANITIZERS)" all
 	testsuite/torture/run --plugin $(SANITIZED)/outline.so --no-memory-limit \
-	  --cc "$(SANITIZED_ENV) $(TEST_GCC)" $(if $(GXX),--cxx "$(SANITIZED_ENV) $(TEST_GXX)") \
+	  --cc "$(SANITIZED_ENV) $(TEST_GCC)" $(if $(TEST_GXX),--cxx "$(SANITIZED_ENV) $(TEST_GXX)") \
 	  --runner "$(TEST_RUNNER)" --build $(BUILD)/torture $(or $(TORTUREFLAGS),--subset 20)
 
 # clang-tidy and cppcheck; LINT_FILES="core/price.cc ..." are fewer files.
@@ -402,7 +401,7 @@ lint: $(BUILD)/config.mk
 	@tools/install-deps lint
 	@tools/lint $(BUILD) $(PLUGIN_DIR)/include $(LINT_FILES)
 
-FUZZ_SIDES = --plugin $(PLUGIN) --cc "$(TEST_GCC)" $(if $(GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)"
+FUZZ_SIDES = --plugin $(PLUGIN) --cc "$(TEST_GCC)" $(if $(TEST_GXX),--cxx "$(TEST_GXX)") --runner "$(TEST_RUNNER)"
 N ?= 100
 check-fuzz fuzz: $(PLUGIN) $(BUILD)/outline-merge
 	testsuite/fuzz/run $(N) --merge $(BUILD)/outline-merge $(FUZZ_SIDES) --build $(BUILD)/fuzz $(FUZZFLAGS)

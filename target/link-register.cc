@@ -26,7 +26,8 @@ link_register_target::find_legal_uses (function *, const std::vector<rtx_insn *>
     tracked.push_back (m_flags);
   final_liveness live (tracked,
                        [this] (rtx_insn *insn) { return leaves_by_link_p (insn) ? link : 0; },
-                       [this] (const char *name) { return register_named (name); });
+                       [this] (const char *name) { return register_named (name); },
+                       [this] (rtx_insn *insn) { return loads_link_p (insn) ? link : 0; });
   saved_link saved (m_link);
   bool reserved = std::any_of (m_veneer.begin (), m_veneer.end (), reserved_p);
   bool callable = callable_p (), linked_jump = sizes ().linked_jump;

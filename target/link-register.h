@@ -69,6 +69,15 @@ protected:
     return true;
   }
 
+  /* Whether INSN, though its pattern does not say so, or uses the link register, too, first loads it from where the
+     function has saved it.  */
+  virtual bool
+  loads_link_p (rtx_insn *insn) const
+  {
+    (void) insn;
+    return false;
+  }
+
   /* Like decode_reg_name, for a NAME in lower case.  */
   virtual int register_named (const char *name) const { return decode_reg_name (name); }
 

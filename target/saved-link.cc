@@ -28,6 +28,20 @@ saved_link::saved_link (unsigned regno)
     ;
 }
 
+/* Whether INSN, which is frame-related, saves the link register, LINK: by itself, or, as its notes say, by what it
+   calls.  */
+static bool
+saves_p (const rtx_insn *insn, const_rtx link)
+{
+  if (contains_mem_rtx_p (PATTERN (insn)))
+    return true;
+  for (const_rtx note = REG_NOTES (insn); note; note = XEXP (note, 1))
+    if (REG_NOTE_KIND (note) == REG_CFA_OFFSET && REG_P (SET_SRC (XEXP (note, 0)))
+        && REGNO (SET_SRC (XEXP (note, 0))) == REGNO (link))
+      return true;
+  return false;
+}
+
 /* Whether the link register is not needed after INSN; SAVED: it is not needed before it.  */
 bool
 saved_link::after (rtx_insn *insn, bool saved) const
@@ -37,7 +51,7 @@ saved_link::after (rtx_insn *insn, bool saved) const
   rtx link = regno_reg_rtx[m_regno];
   /* What signs it into another register ("pac ip, lr, sp") does not save it.  */
   if (RTX_FRAME_RELATED_P (insn) && reg_mentioned_p (link, PATTERN (insn)))
-    return !set_of (link, PATTERN (insn)) && (saved || contains_mem_rtx_p (PATTERN (insn)));
+    return !set_of (link, PATTERN (insn)) && (saved || saves_p (insn, link));
   return saved;
 }
 

@@ -2,7 +2,7 @@
 #
 # SOURCES are compiled with -Os and CFLAGS to OUT/NAME.elf, and its map.  BOARD: flags for the board.
 
-override CFLAGS += -w -Os $(BOARD) --specs=nano.specs
+override CFLAGS += -w -Os $(BOARD) $(if $(findstring --specs=rdimon,$(BOARD)),--specs=nano.specs)
 compiler = $(PREFIX)$(if $(filter %.cpp,$(1)),g++,gcc)
 object = $(OUT)/$(subst /,_,$(1)).o
 

@@ -9,6 +9,8 @@ import tempfile
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent.parent
+# What triplets without an operating system end in.
+BARE = ("-none-eabi", "-elf")
 
 
 def add_common(parser):
@@ -33,9 +35,8 @@ def add_target(parser):
     add = parser.add_argument
     add("--target", metavar="TRIPLET", help="Debian's cross compiler for "
         "it, and qemu for\nthe tests: aarch64-linux-gnu, arm-linux-gnueabihf, "
-        "riscv64-linux-gnu;\narm-none-eabi: sizes only")
-    add("--board", default="cortex-m3", help="of tools/board, for "
-        "arm-none-eabi (default: cortex-m3)")
+        "riscv64-linux-gnu;\narm-none-eabi, riscv64-unknown-elf: sizes only")
+    add("--board", help="of tools/board, for these two\n(default: cortex-m3, rv32imac)")
 
 
 def for_target(arguments):
@@ -48,21 +49,26 @@ def for_target(arguments):
     if gcc == ("gcc", "g++"):
         gcc = cross_compilers(target)
     if bare_p(arguments):
-        flags += shlex.split(subprocess.run(
-            [TOP / "tools" / "board", arguments.board, "processor"],
-            capture_output=True, text=True, check=True).stdout)
+        board = arguments.board or of_board("for", target).split()[0]
+        flags += shlex.split(of_board(board, "processor"))
     return *gcc, flags, (str(TOP / "tools" / "emulate"), target)
+
+
+def of_board(*words):
+    """What tools/board says if run with WORDS."""
+    return subprocess.run([TOP / "tools" / "board", *words], capture_output=True, text=True,
+                          check=True).stdout.strip()
 
 
 def cross_compilers(target):
     """Debian's (C compiler, C++ compiler) for TARGET."""
-    version = "" if target.endswith("-none-eabi") else "-12"
+    version = "" if target.endswith(BARE) else "-12"
     return f"{target}-gcc{version}", f"{target}-g++{version}"
 
 
 def bare_p(arguments):
     """Whether the target has no operating system: nothing is linked."""
-    return arguments.target == "arm-none-eabi"
+    return bool(arguments.target) and arguments.target.endswith(BARE)
 
 
 def absolute(text):

@@ -27,7 +27,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from .build import Variant
-from .command import TOP, copy_plugin, cross_compilers, plugin_flags
+from .command import TOP, copy_plugin, cross_compilers, of_board, plugin_flags
 from .elf import Sizes, measure
 from .fetch import Apt, FetchError
 from .programs import Program, digest, unpack
@@ -36,7 +36,7 @@ from .report import change, format_table, geomean, percent
 DESCRIPTIONS = TOP / "bench" / "firmware"
 # Where CONTRIBUTING.md has the plugin for a target built.
 PLUGINS = {"aarch64-linux-gnu": "build-aarch64", "arm-none-eabi": "build-bare",
-           "riscv64-linux-gnu": "build-riscv64"}
+           "riscv64-linux-gnu": "build-riscv64", "riscv64-unknown-elf": "build-rv32"}
 SECTIONS = ["-ffunction-sections", "-fdata-sections", "-Wl,--gc-sections"]
 WAYS = {"own": [], "sections": SECTIONS, "lto": [*SECTIONS, "-flto"]}
 # What is added to the -Os of the builds.
@@ -97,9 +97,7 @@ class Firmware:
                      GIT_CEILING_DIRECTORIES=folder, PATH=f"{tools}:{os.environ['PATH']}")
         if self.board:
             found["EMULATE"] = f"{TOP / 'tools/emulate'} {self.target}/{self.board}"
-            found["BOARD"] = subprocess.run(
-                [TOP / "tools/board", self.board, "flags", folder / "board"], check=True,
-                capture_output=True, text=True).stdout.strip()
+            found["BOARD"] = of_board(self.board, "flags", folder / "board")
         return found
 
 
@@ -115,8 +113,10 @@ def read_firmware(path):
     keys = tomllib.loads(path.read_text())
     boards = keys.pop("boards", [""])
     for board in boards:
-        name = f"{path.stem}-{board}" if board else path.stem
-        yield Firmware(name, board=board, **keys)
+        if not board:
+            yield Firmware(path.stem, **keys)
+        else:
+            yield Firmware(f"{path.stem}-{board}", board=board, target=of_board(board, "triplet"), **keys)
 
 
 def make_tools(folder, target, variant):

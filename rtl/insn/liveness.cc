@@ -28,9 +28,9 @@ namespace outline
 {
 
 final_liveness::final_liveness (const std::vector<unsigned> &registers,
-                                exit_mask at_exit, register_number named)
+                                exit_mask at_exit, register_number named, loaded_mask loaded)
   : m_registers (registers), m_all ((uint64_t (1) << registers.size ()) - 1),
-    m_at_exit (std::move (at_exit)), m_named (std::move (named)), m_before (get_max_uid (), 0),
+    m_at_exit (std::move (at_exit)), m_loaded (std::move (loaded)), m_named (std::move (named)), m_before (get_max_uid (), 0),
     m_after (get_max_uid (), 0)
 {
   while (walk ())
@@ -153,7 +153,7 @@ final_liveness::walk ()
         live = (m_at_exit (insn)
                 | (GET_CODE (PATTERN (insn)) == COND_EXEC ? live : 0));
       m_after[INSN_UID (insn)] = live;
-      live = (live & ~set_by (insn)) | used_by (insn);
+      live = ((live & ~set_by (insn)) | used_by (insn)) & ~m_loaded (insn);
       m_before[INSN_UID (insn)] = live;
     }
   return changed;

@@ -22,14 +22,19 @@ public:
      call, leaves the function.  */
   typedef std::function<uint32_t (rtx_insn *insn)> exit_mask;
 
+  /* The mask of the registers that INSN loads from where the function has saved them: what its pattern says of them
+     holds after that, or is not said.  */
+  typedef std::function<uint32_t (rtx_insn *insn)> loaded_mask;
+
   /* The number of the register that the assembler calls NAME, in lower case; negative if there is
      none.  */
   typedef std::function<int (const char *name)> register_number;
 
   /* REGISTERS: hard register numbers, at most 32.  NAMED: by default what GCC
-     knows.  */
+     knows.  LOADED: by default none.  */
   final_liveness (const std::vector<unsigned> &registers, exit_mask at_exit,
-                  register_number named = decode_reg_name);
+                  register_number named = decode_reg_name,
+                  loaded_mask loaded = [] (rtx_insn *) { return uint32_t (0); });
 
   /* The registers that are live before INSN, or after it.  All of them for an instruction that
      was emitted after the analysis.  */
@@ -55,6 +60,7 @@ private:
   std::vector<unsigned> m_registers;
   uint32_t m_all;
   exit_mask m_at_exit;
+  loaded_mask m_loaded;
   register_number m_named;
   uint32_t m_at_addressed = 0;  /* At labels whose address is taken, by the last walk.  */
   /* By INSN_UID.  */

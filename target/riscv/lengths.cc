@@ -8,6 +8,7 @@
      lw a0, 8(a1)         GCC 4, in truth 2
      lw a0, 8(t1)         4
      lla a0, sym          GCC 4, in truth 8
+     lw a0, %lo(sym)(a5)  GCC 8, in truth 4
      call f               GCC 8, linked 4; with -mno-relax 8
      beqz a0, .L1         GCC 4, in truth 2 within 256 bytes
 
@@ -33,6 +34,13 @@ compressed_p ()
 #endif
 }
 
+/* GCC counts four bytes.  */
+bool
+restored_return_p (rtx_insn *insn)
+{
+  return JUMP_P (insn) && recog_memoized (insn) == CODE_FOR_gpr_restore_return;
+}
+
 namespace
 {
 
@@ -43,6 +51,23 @@ more_compressed_p ()
 #ifdef TARGET_ZCB
   return TARGET_ZCB;
 #else
+  return false;
+#endif
+}
+
+/* Whether INSN is one of Zcmp's: "cm.push", "cm.popret", "cm.mvsa01" and the like.  They are known by the names of their
+   patterns, of which there is one for each number of registers.  */
+bool
+push_pop_p (rtx_insn *insn)
+{
+#ifdef TARGET_ZCMP
+  if (!TARGET_ZCMP || recog_memoized (insn) < 0)
+    return false;
+  const char *name = get_insn_name (recog_memoized (insn));
+  name += name[0] == '*';
+  return startswith (name, "gpr_multi_p") || startswith (name, "mvsa01") || startswith (name, "mva01s");
+#else
+  (void) insn;
   return false;
 #endif
 }
@@ -285,6 +310,8 @@ set_bytes (rtx_insn *insn, const_rtx set, uint32_t length)
   for (const_rtx x : { loaded, dest })
     if (MEM_P (x) && symbolic_p (XEXP (x, 0)))
       return 8;
+    else if (MEM_P (x) && GET_CODE (XEXP (x, 0)) == LO_SUM && length == 8)
+      return 4;
   if (symbolic_p (src) && GET_CODE (src) != CONST_VECTOR)
     return 8;
   if (GET_CODE (src) == IF_THEN_ELSE && length == 8)
@@ -303,6 +330,8 @@ uint32_t
 plain_bytes (rtx_insn *insn)
 {
   const_rtx pattern = PATTERN (insn);
+  if (push_pop_p (insn))
+    return 2;
   if (CALL_P (insn))
     {
       const rtx *callee = callee_of (insn);
@@ -310,7 +339,7 @@ plain_bytes (rtx_insn *insn)
     }
   /* Returns, and jumps through registers.  */
   if (JUMP_P (insn))
-    return get_attr_length (insn) ? bytes_if (true) : 0;
+    return restored_return_p (insn) ? 0 : bytes_if (true);
   uint32_t length = get_attr_length (insn);
   if (GET_CODE (pattern) == TRAP_IF || pattern == const0_rtx)
     return bytes_if (true);

@@ -14,6 +14,9 @@ bool compressed_p ();
 /* The bytes of a call or tail call of a symbol: after the linker has relaxed it, where it does.  */
 uint32_t call_bytes ();
 
+/* Whether INSN is the return after "tail __riscv_restore_0" (-msave-restore), which prints nothing.  */
+bool restored_return_p (rtx_insn *insn);
+
 /* How far the compressed form of JUMP, to a label, reaches in bytes; 0 if it has none.  */
 int compressed_reach (const rtx_insn *jump);
 

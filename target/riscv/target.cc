@@ -25,7 +25,8 @@
 
    Compare-and-swap is one instruction of GCC's with its "lr" and "sc".
 
-   -msave-restore: its calls, through t0, and its returns stay in their functions.
+   -msave-restore: its calls, through t0, and its returns stay in their functions; between them ra is saved.  Likewise
+   between "cm.push" and "cm.popret" (Zcmp).
 
    Left alone: interrupt handlers and naked functions; functions of another instruction set than the unit's, with
    vectors in their frames or the vector calling convention; instructions that name a register of variable size;
@@ -94,6 +95,7 @@ public:
 
 protected:
   bool unfoldable_p (const_rtx x) const override;
+  bool loads_link_p (rtx_insn *insn) const override;
   rtx call_pattern (rtx symbol, rtx last) const override;
   bool stack_offset_added_p (HOST_WIDE_INT offset) const override { return SMALL_OPERAND (offset); }
 };
@@ -145,14 +147,24 @@ riscv_target::unfoldable_p (const_rtx x) const
 bool
 riscv_target::classify (rtx_insn *insn, uint32_t *traits) const
 {
-  /* A barrier for accesses to the stack prints nothing, nor does the return after "tail __riscv_restore_0".  */
+  /* A barrier for accesses to the stack prints nothing.  */
   if (get_attr_length (insn) == 0)
     return !JUMP_P (insn);
+  if (restored_return_p (insn))
+    return false;
   /* Since GCC 13 a jump that does not reach its label prints several instructions, with a label of its own or the link
      register.  */
   if (JUMP_P (insn) && get_attr_length (insn) > 4)
     return false;
   return classify_expression (PATTERN (insn), false, traits);
+}
+
+/* "tail __riscv_restore_0" and "cm.popret".  */
+bool
+riscv_target::loads_link_p (rtx_insn *insn) const
+{
+  return (volatile_unspec_p (insn, UNSPECV_GPR_RESTORE)
+          || (returnjump_p (insn) && set_of (regno_reg_rtx[RETURN_ADDR_REGNUM], PATTERN (insn))));
 }
 
 /* A call through a register that tail calls cannot use becomes a plain jump: a function restores such registers before

@@ -21,7 +21,7 @@ run () {
 # Whether there is an operating system: shared libraries, signals, profiles.
 hosted () {
   case $("$GCC" -dumpmachine) in
-    *-none-*) return 1 ;;
+    *-none-* | *-elf) return 1 ;;
   esac
 }
 

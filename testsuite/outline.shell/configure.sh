@@ -115,7 +115,7 @@ case "$*" in -print-file-name=plugin) echo plugin; exit;; esac
 FAKE
 says "the compiler's plugin headers are missing"
 case $("$GCC" -dumpmachine) in
-  arm-none-eabi) says "apt-get install gcc-arm-none-eabi" ;;
+  arm-none-eabi | riscv64-unknown-elf) says "apt-get install gcc-$("$GCC" -dumpmachine)" ;;
   *) says "apt-get install gcc-[0-9]*-plugin-dev" ;;
 esac
 

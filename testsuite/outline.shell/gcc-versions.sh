@@ -21,6 +21,8 @@ has bookworm 11
 has bookworm 12 arm-none-eabi
 has trixie 13 aarch64-linux-gnu
 has "" 13 arm-none-eabi
+has trixie 14 riscv64-unknown-elf
+has "" 16 riscv64-unknown-elf
 has sid 16
 has sid 17
 has "" 10

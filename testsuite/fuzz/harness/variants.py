@@ -79,6 +79,12 @@ HOSTED = [
     ("Os -fPIC", [STRESS]),
     ("Os -fPIC", [STRESS, RTL_ONLY]),
 ]
+RISCV = [
+    ("Os -mno-relax", [STRESS]),
+    ("Oz -msave-restore", [STRESS, RTL_ONLY]),
+    ("Oz -fno-omit-frame-pointer", [STRESS, RTL_ONLY]),
+    ("O2 -mcmodel=medany -mexplicit-relocs -fno-pie -no-pie", [STRESS, ALL_LEVELS, RTL_ONLY]),
+]
 ARM = [
     ("Os -mno-unaligned-access", [STRESS]),
     ("Oz -mslow-flash-data", [STRESS]),
@@ -107,14 +113,9 @@ OF_MACHINE = {
         ("O2 -marm", [STRESS, ALL_LEVELS, RTL_ONLY]),
     ],
     "arm-none-": ARM,
-    "riscv64-": HOSTED + [
-        ("Os -fasynchronous-unwind-tables", [STRESS, RTL_ONLY]),
-        ("Os -mno-relax", [STRESS]),
-        ("Oz -msave-restore", [STRESS, RTL_ONLY]),
-        ("O2 -mcmodel=medany -mexplicit-relocs -fno-pie -no-pie",
-         [STRESS, ALL_LEVELS, RTL_ONLY]),
-        ("Oz -fno-omit-frame-pointer", [STRESS, RTL_ONLY]),
-    ],
+    "riscv64-linux-": HOSTED + RISCV + [
+        ("Os -fasynchronous-unwind-tables", [STRESS, RTL_ONLY])],
+    "riscv64-unknown-": RISCV,
 }
 # One of these is for two units that share code by a dictionary.
 SHARED = [

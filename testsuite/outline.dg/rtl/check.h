@@ -34,7 +34,7 @@ aligned (int n)
   float f = n;
   volatile vector v = f - (vector) { 0 };
   CHECK (((unsigned long) &v & (__BIGGEST_ALIGNMENT__ - 1)) == 0);
-#ifndef __arm__                 /* It may point between two registers.  */
+#if !defined __arm__ && !defined __riscv_32e    /* It may point between two registers; less is asked for.  */
   CHECK (((unsigned long) __builtin_frame_address (0) & 15) == 0);
 #endif
   return n * 2;

@@ -45,12 +45,13 @@ class RunFailed(Exception):
 @dataclass
 class Compilers:
     """The commands (lists of words) for C, C++ and, by the tools that test
-    them (gfortran, gdc, go, gnat), the OTHERS, which may be missing; and the
-    TRIPLET."""
+    them (gfortran, gdc, go, gnat), the OTHERS, which may be missing; the
+    TRIPLET; and the RUNNER that programs are run through, or ""."""
     cc: list
     cxx: list
     others: dict
     triplet: str
+    runner: str = ""
 
 
 @dataclass
@@ -86,6 +87,7 @@ def site(suite_set, compilers, flags, testsuite, choice, folder, build_tree):
         f"set SUITES_PROGRAMS {int(suite_set.programs)}",
         f"set SUITES_EVERY {choice.every}",
         f"set SUITES_BUILD_TREE {{{build_tree or ''}}}",
+        f"set SUITES_RUNNER {{{compilers.runner}}}",
     ]
     for tool, name in UNDER_TEST.items():
         command = " ".join(compilers.others[tool] + flags)

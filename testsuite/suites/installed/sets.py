@@ -71,6 +71,7 @@ SETS = dict([
     _set("gcc.target/x86_64", "abi-x86_64.exp abi-avx.exp abi-avx512f.exp "
          "abi-ms-sysv.exp"),
     _set("gcc.target/aarch64", "aarch64.exp", programs=True),
+    _set("gcc.target/riscv", "riscv.exp"),
     _set("gcc.dg/atomic", "atomic.exp"),
     _set("gcc.dg/lto", "lto.exp"),
     _set("g++.dg/lto", "lto.exp"),

@@ -1,7 +1,7 @@
 /* Made functions get no patchable entry: what is traced are functions of the program.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fpatchable-function-entry=4 -fplugin-arg-outline-rtl=off -fplugin-arg-outline-stress" } */
-/* { dg-additional-options "-Wl,--orphan-handling=place" { target *-none-* } } */
+/* { dg-additional-options "-Wl,--orphan-handling=place" { target *-none-* *-*-elf } } */
 /* { dg-final { scan-assembler "first\\.outline\\." } } */
 /* { dg-final { scan-assembler-times "__patchable_function_entries," 4 } } */
 

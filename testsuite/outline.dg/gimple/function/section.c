@@ -2,7 +2,7 @@
    of two sections share none.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-stress" } */
-/* { dg-additional-options "-Wl,--orphan-handling=place" { target *-none-* } } */
+/* { dg-additional-options "-Wl,--orphan-handling=place" { target *-none-* *-*-elf } } */
 /* { dg-final { scan-assembler-not "other_\\d\\.outline" } } */
 /* { dg-final { scan-assembler {\.section\s+inside[^\n]*\n(\s*(?!\s|\.section|\.text)[^\n]*\n)*\s+\.type\s+same_1\.outline} } } */
 

@@ -9,10 +9,10 @@ void report (int) __attribute__ ((cold));
 
 #define MEMBER(NAME, N)  \
   int NAME (int a)  \
-  { int b = get (a) + N; report (b); report (get (b) * N); report (a); return get (b + a) * 3 + get (b) * N + get (7); }
+  { int b = get (a) + N; report (b); report (get (b) * N); if (b > a) report (a); return get (b + a) * 3 + get (b) * N + get (7); }
 #define WARM(NAME, N)  \
   int NAME (int a)  \
-  { int b = get (a) + N; get (b); get (get (b) * N); get (a); return get (b + a) * 3 + get (b) * N + get (7); }
+  { int b = get (a) + N; get (b); get (get (b) * N); if (b > a) get (a); return get (b + a) * 3 + get (b) * N + get (7); }
 __attribute__ ((cold)) MEMBER (cold1, 1000)
 __attribute__ ((cold)) MEMBER (cold2, 2000)
 WARM (warm1, 1000)

@@ -1,7 +1,7 @@
 /* Functions with a patchable entry stay whole.  */
 /* { dg-do run } */
 /* { dg-options "-Os -fplugin-arg-outline-stress" } */
-/* { dg-additional-options "-Wl,--orphan-handling=place" { target *-none-* } } */
+/* { dg-additional-options "-Wl,--orphan-handling=place" { target *-none-* *-*-elf } } */
 /* { dg-final { refused patchable bad_1 bad_2 } } */
 /* { dg-final { scan-assembler-not "bad_\\d\\.outline\\." } } */
 /* { dg-final { scan-assembler "good_\\d\\.outline\\." } } */

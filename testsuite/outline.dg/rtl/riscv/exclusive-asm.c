@@ -2,7 +2,7 @@
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target riscv } */
-/* { dg-final { scan-assembler-times {\tlr\.w\t[^\n]*\n(#[^\n]*\n|\t(?!call)[^\n]*\n)*\tsc\.w\t} 4 } } */
+/* { dg-final { scan-assembler-times {\tlr\.w\t[^\n]*\n( ?#[^\n]*\n|\t(?!call)[^\n]*\n)*\tsc\.w\t} 4 } } */
 /* { dg-final { folded any >= 1 } } */
 
 int other (int);

@@ -3,7 +3,7 @@
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target riscv } */
 /* { dg-final { folded any >= 1 } } */
-/* { dg-final { scan-assembler-not {lr\.w[^\n;]*\n} } } */
+/* { dg-final { scan-assembler-not {\tlr\.w[^\n]*\n(\t(?!sc\.w)[^\n]*\n)*\t(call|tail)\t} } } */
 
 #include "../check.h"
 

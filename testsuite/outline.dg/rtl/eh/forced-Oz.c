@@ -1,0 +1,8 @@
+/* A walk through C functions and their fragments runs each cleanup once, at -Oz.  */
+/* { dg-do run } */
+/* { dg-options "-Oz -fexceptions -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
+/* { dg-require-effective-target folding } */
+/* { dg-final { folded any >= 2 } } */
+/* { dg-final { unwinds } } */
+
+#include "forced.h"

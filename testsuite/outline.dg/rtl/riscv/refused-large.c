@@ -1,0 +1,15 @@
+/* With -mcmodel=large a call cannot reach all code, and nothing is folded.  */
+/* { dg-do compile } */
+/* { dg-require-effective-target gcc14 } */
+/* { dg-require-effective-target riscv } */
+/* { dg-require-effective-target lp64 } */
+/* { dg-options "-Os -fno-pie -mcmodel=large -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
+/* { dg-final { folded any == 0 } } */
+/* { dg-final { scan-assembler-not {\.folded\.} } } */
+
+#include "../check.h"
+
+extern volatile int first, second, third;
+FN int a (int x) { OWN (1); SAME_STORES; OWN (2); return x + 1; }
+FN int b (int x) { OWN (3); SAME_STORES; OWN (4); return x + 2; }
+FN int c (int x) { OWN (5); SAME_STORES; OWN (6); return x + 3; }
