@@ -177,7 +177,7 @@ find_link_groups (const std::vector<cgraph_node *> &order)
     kept[groups.gc[node]] = true;
   groups.gc.resize (order.size ());
   for (uint32_t group : groups.gc)
-    groups.linked.push_back (kept[group] ? core::always_kept : group);
+    groups.worth.push_back (kept[group] ? core::always_kept : group);
   return groups;
 }
 

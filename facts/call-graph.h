@@ -61,7 +61,7 @@ struct link_groups
   std::vector<uint32_t> gc;
   /* Its group for core/linked-worth.h: core::always_kept where a linker drops nothing, or has kept, by option kept, a
      function of its group or one that refers to it, directly or not.  */
-  std::vector<uint32_t> linked;
+  std::vector<uint32_t> worth;
 };
 
 /* The groups of ORDER, which has all functions of the unit with a body.  */

@@ -13,7 +13,7 @@ namespace outline
    where the program is known as a whole, by its link with -flto: what it does not need has been removed.  */
 bool linker_drops_p ();
 
-/* Reads the file that option kept names, if it names one.  Returns false, after an error, if it cannot be read or is not
+/* Reads the file that option kept names, if it names one.  Returns false, after an error, if it can't be read or is not
    what linkers write.  */
 bool load_link_map ();
 

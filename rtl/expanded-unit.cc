@@ -141,7 +141,7 @@ leave_exits (expanded_unit &unit)
 }
 
 /* Takes functions of UNIT, whose functions are ORDER, that are equal to others, out of what may be folded, and notes
-   them: ENTRIES as for choose_of_unit, LINKED: link_groups::linked, SIZES of the target.  */
+   them: ENTRIES as for choose_of_unit, LINKED: link_groups::worth, SIZES of the target.  */
 void
 merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
              const std::vector<double> &entries, const std::vector<uint32_t> &linked,
@@ -191,7 +191,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
     entered.push_back (entries[f.place]);
   unit.executed = executed_instructions (unit.functions, counted_entries (unit.functions, order, entered));
   unit.limits = limits_for (order, unit.functions, unit.executed, target, suspended);
-  merge_equal (unit, order, entries, reading.linked.linked, target.sizes ());
+  merge_equal (unit, order, entries, reading.groups.worth, target.sizes ());
   leave_relied_on (unit);
   if (followed_by_code_p ())
     leave_exits (unit);
@@ -202,11 +202,11 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
       f.counted = counted_p (DECL_STRUCT_FUNCTION (decl), profile);
       f.max_executions = max_executions (scope_of (decl), f.counted);
     }
-  if (!reading.linked.gc.empty ())
+  if (!reading.groups.gc.empty ())
     for (function_code &f : unit.functions)
       {
-        f.gc_group = reading.linked.gc[f.place];
-        f.linked_group = reading.linked.linked[f.place];
+        f.gc_group = reading.groups.gc[f.place];
+        f.linked_group = reading.groups.worth[f.place];
       }
   const program_supply supply = followed_by_code_p () ? program_supply () : supply_of_unit (unit.classes);
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,

@@ -384,7 +384,7 @@ number_unit (const std::vector<cgraph_node *> &order,
 {
   numbering n (profiled_unit_p (order));
   std::vector<double> entries = entry_frequencies (order);
-  std::vector<uint32_t> groups = find_link_groups (order).linked;
+  std::vector<uint32_t> groups = find_link_groups (order).worth;
   for (size_t i = 0; i < order.size (); i++)
     {
       cgraph_node *node = order[i];

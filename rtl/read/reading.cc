@@ -150,7 +150,7 @@ unit_reading::begin (const std::vector<cgraph_node *> &order, const std::vector<
   folds = opts.limit != 0;
   m_constants_shared = constants_shared_p (target);
   keep_as_usual (order, entries);
-  linked = find_link_groups (order);
+  groups = find_link_groups (order);
   for (cgraph_node *node : order)
     {
       refusal why = source_refusal (node);

@@ -45,7 +45,7 @@ public:
 
   bool active = false;
   bool folds = true;            /* False: compile as GCC does, and fold nothing.  */
-  link_groups linked;           /* Of the order.  */
+  link_groups groups;           /* Of the order.  */
   class_table classes;
   std::vector<function_code> functions;
   unit_contents contents;       /* Of all functions that are expanded.  */
