@@ -26,8 +26,8 @@ except ImportError as error:
     raise SystemExit("bench/run: error: charts need python3-matplotlib; "
                      "run tools/install-deps docs") from error
 
-ORANGE, SKY, GREEN, BLUE, RED, GREY = (
-    "#e69f00", "#56b4e9", "#009e73", "#0072b2", "#d55e00", "#666666")
+ORANGE, SKY, GREEN, BLUE, RED, PURPLE, GREY = (
+    "#e69f00", "#56b4e9", "#009e73", "#0072b2", "#d55e00", "#cc79a7", "#666666")
 STYLE = {
     "svg.fonttype": "none",
     "svg.hashsalt": "outline",
@@ -41,7 +41,7 @@ STYLE = {
     "legend.frameon": False,
 }
 COLOURS = {"sizes-x86-64-O2": SKY, "sizes-x86-64-Os": BLUE, "sizes-x86-64-Oz": GREEN,
-           "sizes-aarch64-Oz": ORANGE, "sizes-cortex-m3-Oz": RED}
+           "sizes-aarch64-Oz": ORANGE, "sizes-riscv64-Oz": PURPLE, "sizes-cortex-m3-Oz": RED}
 
 
 def savings(data, kind="loaded"):
@@ -106,7 +106,7 @@ def draw_budget(data):
 def draw_time(data):
     figure = Figure(figsize=(8, 3.6), layout="constrained")
     axes = figure.add_subplot()
-    for (file, name), marker in zip(SIZES, "osD^v"):
+    for (file, name), marker in zip(SIZES, "osD^Pv"):
         programs = sides(stored.read(data / f"{file}.tsv").rows)
         xs = [float(side["plugin"]["user_seconds"]) / float(side["gcc"]["user_seconds"])
               for side in programs.values()]
@@ -123,15 +123,13 @@ def draw_time(data):
 
 def draw_clang(data):
     figure = Figure(figsize=(8, 2.9 * len(CLANG) + 0.6), layout="constrained")
-    for (file, target, outlines), axes in zip(
+    for (file, target), axes in zip(
             CLANG, figure.subplots(len(CLANG), squeeze=False).flat):
         programs = sides(stored.read(data / f"{file}.tsv").rows)
         series = []
         for name, label, colour in (
                 ("plugin", "GCC with the plugin", BLUE), ("clang", "clang", GREY),
                 ("clang-machine-outliner", "clang with its machine outliner", ORANGE)):
-            if outlines and name == "clang":
-                continue
             heights = [100 - saved(side["gcc"], side[name], "text")
                        for side in programs.values()]
             series.append((label, colour, [

@@ -109,20 +109,14 @@ def clang_table(data):
     pairs = [("gcc", "plugin"), ("clang", "clang-machine-outliner"), ("gcc", "clang"),
              ("gcc", "clang-machine-outliner"), ("clang-machine-outliner", "plugin")]
     rows = []
-    for file, target, outlines in CLANG:
+    for file, target in CLANG:
         programs = sides(stored.read(data / f"{file}.tsv").rows)
-
-        def cells(values):
-            # Where clang always outlines there is nothing without.
-            return ["" if outlines and "clang" in pair else signed(-value)
-                    for pair, value in zip(pairs, values)]
-
         found = {program: [saved(side[a], side[b], "text") for a, b in pairs]
                  for program, side in programs.items()}
-        rows += [[f"{target}: {program}", *cells(values)]
+        means = [mean(column) for column in zip(*found.values())]
+        rows += [[f"{target}: {program}", *(signed(-value) for value in values)]
                  for program, values in found.items()]
-        rows.append(bold([f"{target}: geometric mean",
-                          *cells([mean(column) for column in zip(*found.values())])]))
+        rows.append(bold([f"{target}: geometric mean", *(signed(-value) for value in means)]))
     return markdown(["text of", "the plugin against GCC", "clang's machine outliner against clang",
                      "clang against GCC", "clang with outliner against GCC",
                      "the plugin against clang with outliner"], rows) \
