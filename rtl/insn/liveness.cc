@@ -30,8 +30,8 @@ namespace outline
 final_liveness::final_liveness (const std::vector<unsigned> &registers,
                                 exit_mask at_exit, register_number named, loaded_mask loaded)
   : m_registers (registers), m_all ((uint64_t (1) << registers.size ()) - 1),
-    m_at_exit (std::move (at_exit)), m_loaded (std::move (loaded)), m_named (std::move (named)), m_before (get_max_uid (), 0),
-    m_after (get_max_uid (), 0)
+    m_at_exit (std::move (at_exit)), m_loaded (std::move (loaded)), m_named (std::move (named)),
+    m_before (get_max_uid (), 0), m_after (get_max_uid (), 0)
 {
   while (walk ())
     ;

@@ -55,8 +55,8 @@ more_compressed_p ()
 #endif
 }
 
-/* Whether INSN is one of Zcmp's: "cm.push", "cm.popret", "cm.mvsa01" and the like.  They are known by the names of their
-   patterns, of which there is one for each number of registers.  */
+/* Whether INSN is one of Zcmp's: "cm.push", "cm.popret", "cm.mvsa01" and the like.  They are known by the names of
+   their patterns, of which there is one for each number of registers; others keep GCC's length.  */
 bool
 push_pop_p (rtx_insn *insn)
 {
