@@ -2,22 +2,12 @@
 
 #include "facts/options-text.h"
 
-#include <sstream>
-
 #include "facts/option-classes.h"
 
 namespace outline
 {
 
-/* Whether LINE, which names an option, is of one that changes debug information only.  */
-static bool
-debug_option_p (const std::string &line)
-{
-  return (line.find ("var_tracking") != std::string::npos
-          || line.find ("debug") != std::string::npos);
-}
-
-/* What PRINT prints of OPTIONS, one per line.  */
+/* What PRINT prints of OPTIONS.  */
 template <typename T>
 static std::string
 printed (void (*print) (FILE *, int, T *), T *options)
@@ -27,12 +17,8 @@ printed (void (*print) (FILE *, int, T *), T *options)
   FILE *file = open_memstream (&text, &size);
   print (file, 0, options);
   fclose (file);
-  std::istringstream lines (std::string (text, size));
+  std::string result (text, size);
   free (text);
-  std::string result;
-  for (std::string line; std::getline (lines, line);)
-    if (!debug_option_p (line))
-      result += line + '\n';
   return result;
 }
 
@@ -46,12 +32,6 @@ target_options_text (tree node)
   cl_target_option *options = TREE_TARGET_OPTION (node);
   return (printed (cl_target_option_print, options)
           + std::to_string (cl_target_option_hash (options)));
-}
-
-std::string
-printed_optimization (tree node)
-{
-  return printed (cl_optimization_print, TREE_OPTIMIZATION (node));
 }
 
 std::string

@@ -18,10 +18,6 @@ std::string target_options_text (tree node);
 /* The optimization options of NODE, an OPTIMIZATION_NODE, among them those that change debug information only.  */
 std::string optimization_text (tree node);
 
-/* The optimization options of NODE that GCC prints, without those that change debug information
-   only: the same with and without -g.  */
-std::string printed_optimization (tree node);
-
 /* The options that this compilation was given and that its code may depend on: -ffixed-REG, -mharden-sls=, and others
    that neither kind of node has.  Left out are those that only change debug information, dumps and messages, and
    those that name files.  */

@@ -28,7 +28,6 @@
 #include "gcc/pipeline.h"
 #include "measure/object-size.h"
 #include "measure/record.h"
-#include "measure/recorded-variant.h"
 #include "measure/trial-output.h"
 #include "plugin/options.h"
 
@@ -151,7 +150,7 @@ trial::begin (const std::vector<cgraph_node *> &order)
   sizes.begin (order, m_request.compares_protected);
 }
 
-uint64_t
+void
 trial::end (const std::vector<cgraph_node *> &order, const unwind_table &unwind, uint64_t saved, uint64_t chained,
             uint64_t merged)
 {
@@ -169,7 +168,6 @@ trial::end (const std::vector<cgraph_node *> &order, const unwind_table &unwind,
   report_and_wait (&message, m_record.silent);
   m_output.release ();
   sizes.end ();
-  return m_record.bytes - m_record.saved - m_record.chained;
 }
 
 } // namespace outline

@@ -7,6 +7,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "facts/stack-growth.h"
 #include "gcc/gcc-compat.h"
 #include "measure/object-size.h"
 #include "measure/processes.h"
@@ -32,6 +33,13 @@ struct unit_variant
   /* Code that may be folded is not scheduled a second time, and at -Oz the options of GCC that cost bytes are off
      (gcc/size-tuning.h): more of it is equal.  Else it is GCC's usual code of which what repeats is folded.  */
   bool for_folding = true;
+};
+
+/* The variant in which this process compiles the unit.  */
+struct variant_choice
+{
+  unit_variant variant;
+  stack_growth growth;          /* How much deeper stacks are in it, with option max-stack-growth.  */
 };
 
 /* Whether an input file of GCC, NAME, is the standard input.  */
@@ -67,10 +75,9 @@ public:
 
   /* To be called when the functions of ORDER have been expanded, whose unwind entries are as in UNWIND.  Folding
      saves SAVED bytes of them, chains of jumps CHAINED, and MERGED are not taken because functions have the same
-     code.  Sends the record, which is empty after an error.  Returns, if the process is to continue as the compiler,
-     the bytes of the folded unit.  */
-  uint64_t end (const std::vector<cgraph_node *> &order, const unwind_table &unwind, uint64_t saved, uint64_t chained,
-                uint64_t merged);
+     code.  Sends the record, which is empty after an error.  Returns if the process is to continue as the compiler.  */
+  void end (const std::vector<cgraph_node *> &order, const unwind_table &unwind, uint64_t saved, uint64_t chained,
+            uint64_t merged);
 
   /* Whether it only measures, and tracks no variables (the override of the gate of "vartrack").  */
   bool only_measuring_p () const { return trying_p () && !m_may_go_on; }

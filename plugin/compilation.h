@@ -5,7 +5,6 @@
 
 #include "gcc/expansion.h"
 #include "gcc/pipeline.h"
-#include "measure/recorded-variant.h"
 #include "measure/trial.h"
 #include "report/printed-code.h"
 #include "rtl/pass.h"

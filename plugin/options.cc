@@ -217,43 +217,6 @@ parse_options (const plugin_name_args *plugin)
   return good;
 }
 
-namespace
-{
-
-void
-add_value (std::string &text, int64_t number)
-{
-  text += std::to_string (number) + ' ';
-}
-
-void
-add_value (std::string &text, const pattern_list &patterns)
-{
-  for (const std::string &pattern : patterns)
-    text += pattern + ',';
-  text += ' ';
-}
-
-} // namespace
-
-std::string
-options_text ()
-{
-  std::string text;
-#define OUTLINE_FLAG(FIELD, NAME, HELP) \
-  if (strcmp (NAME, "check")) \
-    add_value (text, int64_t (opts.FIELD));
-#define OUTLINE_NUMBER(TYPE, FIELD, NAME, DEFAULT, WORDS, MIN, MAX, HELP) \
-  if (strcmp (NAME, "jobs")) \
-    add_value (text, int64_t (opts.FIELD));
-#define OUTLINE_STRING(FIELD, NAME, ARGUMENT, OPTIONAL, HELP)
-#define OUTLINE_CHOICE(FIELD, NAME, WORDS, DEFAULT, HELP) \
-  add_value (text, int64_t (opts.FIELD));
-#define OUTLINE_LIST(FIELD, NAME, HELP) add_value (text, opts.FIELD);
-#include "plugin/options.def"
-  return text;
-}
-
 /* ENTRY's range and default, for --help.  */
 static std::string
 range_text (const option_entry &entry)

@@ -62,10 +62,6 @@ extern options opts;
    if there was one.  */
 bool parse_options (const plugin_name_args *plugin);
 
-/* All options as text, except those on which the code does not depend: names of files, and the number of
-   processes.  */
-std::string options_text ();
-
 /* The text for --help and option help: each option of the plugin called NAME, with what it does.  */
 std::string options_help (const char *name);
 

@@ -15,7 +15,7 @@ std::string
 dictionary_file (const dictionary &d)
 {
   file_sections sections;
-  byte_writer contexts, digests, fragments, variants;
+  byte_writer contexts, digests, fragments;
   contexts.number (d.contexts.size ());
   for (const std::string &c : d.contexts)
     contexts.text (c);
@@ -34,13 +34,9 @@ dictionary_file (const dictionary &d)
       fragments.number (f.state == UINT32_MAX ? 0 : uint64_t (f.state) + 1);
       fragments.text (f.text);
     }
-  variants.number (d.variants.size ());
-  for (const std::string &variant : d.variants)
-    variants.text (variant);
   sections["contexts"] = contexts.contents ();
   sections["digests"] = digests.contents ();
   sections["fragments"] = fragments.contents ();
-  sections["variants"] = variants.contents ();
   return section_file (dictionary_format, d.compiler, sections);
 }
 
@@ -51,8 +47,7 @@ read_dictionary (const std::string &bytes, dictionary *d)
   std::string error = read_sections (bytes, dictionary_format, &d->compiler, &sections);
   if (!error.empty ())
     return error;
-  byte_reader contexts (sections["contexts"]), digests (sections["digests"]),
-    fragments (sections["fragments"]), variants (sections["variants"]);
+  byte_reader contexts (sections["contexts"]), digests (sections["digests"]), fragments (sections["fragments"]);
   d->contexts.resize (contexts.count ());
   for (std::string &c : d->contexts)
     c = contexts.text ();
@@ -72,11 +67,7 @@ read_dictionary (const std::string &bytes, dictionary *d)
       f.state = state ? uint32_t (state - 1) : UINT32_MAX;
       f.text = fragments.text ();
     }
-  d->variants.resize (variants.count ());
-  for (std::string &variant : d->variants)
-    variant = variants.text ();
-  bool good = (contexts.finished_p () && digests.finished_p () && fragments.finished_p ()
-               && variants.finished_p ());
+  bool good = contexts.finished_p () && digests.finished_p () && fragments.finished_p ();
   return good ? "" : senseless_contents;
 }
 

@@ -38,8 +38,6 @@ struct dictionary
      then compare their texts.  */
   std::vector<std::string> digests;
   std::vector<dictionary_fragment> fragments;
-  /* How the units were compiled: the records of their summaries, sorted.  */
-  std::vector<std::string> variants;
 };
 
 /* As those of summaries.  */

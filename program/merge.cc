@@ -91,8 +91,6 @@ note_units (const unit_source &source, comdat_copies *copies, merged_program *pr
     program->compiler = unit.compiler;
     program->units++;
     program->bytes += unit.bytes;
-    if (!unit.variant.empty ())
-      program->variants.insert (unit.variant);
     for (const fragment_context &c : unit.contexts)
       program->contexts.emplace (c.content (), c);
   });
@@ -292,7 +290,6 @@ dictionary_of (const merged_program &program)
       entry.text = f.code.full_text (program.contexts.at (f.context).start ());
       d.fragments.push_back (std::move (entry));
     }
-  d.variants.assign (program.variants.begin (), program.variants.end ());
   return d;
 }
 

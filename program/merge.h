@@ -6,7 +6,6 @@
 
 #include <functional>
 #include <map>
-#include <set>
 
 #include "program/compose.h"
 #include "program/dictionary.h"
@@ -35,7 +34,6 @@ struct merged_program
   std::map<std::string, fragment_context> contexts; /* By content.  */
   std::vector<shared_fragment> fragments; /* The best ones of each batch first.  */
   uint64_t units = 0, bytes = 0;/* Of code, before it was folded.  */
-  std::set<std::string> variants; /* As a dictionary's.  */
 };
 
 /* Units that are to be merged.  They need not fit into memory together.  */

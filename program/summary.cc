@@ -326,7 +326,7 @@ void
 unit_fields (fields &f, T &u)
 {
   f.field (u.unit), f.field (u.budget), f.field (u.min_price), f.field (u.executed);
-  f.field (u.stress), f.field (u.bytes), f.field (u.variant);
+  f.field (u.stress), f.field (u.bytes);
 }
 
 /* ITEMS, each of which WRITE writes.  */

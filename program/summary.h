@@ -123,7 +123,6 @@ struct unit_summary
   double executed = 0;          /* Instructions.  */
   bool stress = false;
   uint64_t bytes = 0;           /* Of the unit's code, before it is folded.  */
-  std::string variant;          /* A variant_record, serialized, or empty.  */
   std::vector<fragment_context> contexts;
   std::vector<class_text> classes;
   std::vector<std::string> states;  /* Directives.  */

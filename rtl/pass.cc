@@ -270,7 +270,7 @@ fold_function (unit_folding &folding, function *fn, std::vector<tail_jump> &tail
 } // namespace
 
 void
-expand_and_plan (finished_unit &finished, variant_choice &choice, trial &self, unit_reading &reading,
+expand_and_plan (finished_unit &finished, const variant_choice &choice, trial &self, unit_reading &reading,
                  suspended_functions &suspended, unit_folding &folding)
 {
   const std::vector<cgraph_node *> &order = finished.order ();
@@ -284,13 +284,13 @@ expand_and_plan (finished_unit &finished, variant_choice &choice, trial &self, u
     suspended.expand (order, [] (cgraph_node *) { return true; });
   const std::set<std::string> sections = unit_sections (unit.chosen.fragments);
   if (trying_p ())
-    choice.bytes = self.end (order, seen_error () ? unwind_table () : unwind_table (order, suspended, {}, sections),
-                             unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal));
+    self.end (order, seen_error () ? unwind_table () : unwind_table (order, suspended, {}, sections),
+              unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal));
   if (seen_error ())
     return;
   if (folding.target)
     {
-      write_unit_summary (unit, order, choice, *folding.target);
+      write_unit_summary (unit, order, *folding.target);
       plan_folding (folding, unit, finished, suspended);
     }
   plan_unwind_entries (unwind_table (finished.order (), suspended, jumps_of (unit.equal),

@@ -3,7 +3,7 @@
 #ifndef OUTLINE_RTL_PASS_H
 #define OUTLINE_RTL_PASS_H
 
-#include "measure/recorded-variant.h"
+#include "measure/trial.h"
 #include "rtl/expanded-unit.h"
 #include "rtl/fold/fold.h"
 #include "rtl/fold/shared-constants.h"
@@ -52,7 +52,7 @@ struct unit_folding
 
 /* Expands all functions of UNIT into SUSPENDED in the variant of CHOICE, with READING, and plans what to fold of
    them in FOLDING.  In a trial SELF ends here, or goes on as the compiler.  */
-void expand_and_plan (finished_unit &unit, variant_choice &choice, trial &self, unit_reading &reading,
+void expand_and_plan (finished_unit &unit, const variant_choice &choice, trial &self, unit_reading &reading,
                       suspended_functions &suspended, unit_folding &folding);
 
 } // namespace outline

@@ -5,9 +5,6 @@
    variant, and measure it.  The steps:
 
      outlook     what is known before anything is compiled, and which variants that asks for (variant-table.h)
-     recorded    with a dictionary: whether the variant that was recorded in the first round
-                 (measure/recorded-variant.h) is as small as it was then, if that was measured; if so, it is compiled,
-                 and nothing else is tried
      try         all these variants; functions that lose something that they must keep (requirements.h) are left alone,
                  and the variant is compiled once more
      smallest    which one it is; if folding saves little of it, GCC's usual code is compiled, too
@@ -19,9 +16,7 @@
 
 #include "variants/choose-variant.h"
 
-#include "gimple/number/unit-hash.h"
 #include "plugin/options.h"
-#include "rtl/dictionary/program-fragments.h"
 #include "target/target.h"
 #include "variants/check-properties.h"
 #include "variants/requirements.h"
@@ -40,37 +35,6 @@ const int64_t padding = 7;
 /* How often a variant is compiled until its functions keep what they must, with option max-stack-growth, which has to
    be obeyed.  */
 const unsigned most_steps = 8;
-
-/* Looks for the variant recorded in the dictionary for the unit of SEARCH, with INPUTS, and tries it if it was measured
-   then.  Sets TAKEN if there is one and the unit is no larger in it than it was; the variant is then the best one.
-   Returns as variant_search::measure.  */
-bool
-try_recorded (variant_search &search, const std::string &inputs, bool &taken)
-{
-  taken = false;
-  trial_request request;
-  uint64_t bytes;
-  if (!search.folds_p () || opts.stress || opts.limit >= 0 || opts.max_stack_growth >= 0
-      || !find_recorded_variant (variants_of_program (), inputs, search.order (), &request.variant, &bytes))
-    return true;
-  if (bytes == not_measured)
-    {
-      search.choose (request.variant);
-      taken = true;
-      return true;
-    }
-  if (!search.measure ({ request }))
-    return false;
-  const size_t number = search.size () - 1;
-  taken = search[number].known && uint64_t (bytes_of_unit (search[number])) <= bytes;
-  if (dump_file)
-    fprintf (dump_file, "recorded: %" PRIu64 " bytes, %s\n", bytes, taken ? "taken over" : "tried anew");
-  if (taken)
-    search.keep (number);
-  else
-    search.dismiss (number);
-  return true;
-}
 
 /* What is asked of trials of the VARIANTS of UNIT.  If requirements ask for it, the unit as it is comes last.  Where
    the stack is BOUNDED only the first is tried.  */
@@ -258,18 +222,9 @@ choose_variant (const finished_unit &finished, const unit_facts &facts, variant_
   choice.variant = search.variant ();
   if (opts.limit == 0 || (opts.check && !check_properties (search)))
     return;
-  std::string inputs;
-  if (opts.summary || opts.dictionary)
-    {
-      inputs = unit_hash (order);
-      choice.note_inputs (inputs, order);
-    }
-  bool taken;
-  if (!try_recorded (search, inputs, taken) || (!taken && !try_variants (search, unit, choice.growth)))
+  if (!try_variants (search, unit, choice.growth))
     return;
   choice.variant = search.variant ();
-  if (search.best ())
-    choice.bytes = bytes_of_unit (*search.best ());
   resume_output ();
   search.report_failures ();
   if (dump_file)

@@ -4,7 +4,7 @@
 #define OUTLINE_VARIANTS_CHOOSE_VARIANT_H
 
 #include "gcc/pipeline.h"
-#include "measure/recorded-variant.h"
+#include "measure/trial.h"
 
 namespace outline
 {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "measure/record.h"
-#include "measure/recorded-variant.h"
+#include "measure/trial.h"
 
 namespace outline
 {

@@ -74,11 +74,9 @@ outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bo
   unit.for_size = std::any_of (order.begin (), order.end (), [] (cgraph_node *node) {
     return opt_for_fn (node->decl, optimize_size) > 0;
   });
-  unit.only_for_folding = opts.summary || opts.stress;
+  unit.only_for_folding = opts.summary || opts.dictionary || opts.stress;
   unit.statements = count_statements (order);
-  /* A dictionary has code that is made for folding.  */
-  unit.little_takes_part = (folds && !unit.smallest && !unit.only_for_folding && !opts.dictionary
-                            && little_takes_part_p (order));
+  unit.little_takes_part = folds && !unit.smallest && !unit.only_for_folding && little_takes_part_p (order);
   unit.left = with_changed_facts (order, facts);
   unit.hot = hot_functions (order);
   unit.takes_hot = (opts.hot_functions && opts.gimple && opts.trials && !opts.stress && opts.limit != 0

@@ -17,8 +17,8 @@ struct unit_outlook
   bool folds = false;           /* Its target can be folded for.  */
   bool smallest = false;        /* And size alone counts: -Oz.  */
   bool for_size = false;        /* A function is to be small.  */
-  /* GCC's usual code is not compiled: in stress mode, and for a summary, which describes code that is made for folding.
-     The latter is the first of two compilations, in which time counts.  */
+  /* GCC's usual code is not compiled: in stress mode, and for a dictionary, the fragments of which are of code that is
+     made for folding.  */
   bool only_for_folding = false;
   uint64_t statements = 0;      /* Of all functions, and one for each.  */
   bool little_takes_part = false; /* Few statements are in code that may be shared.  */

@@ -46,19 +46,12 @@ load_dictionary ()
              why.c_str ());
       return false;
     }
-  if (loaded.compiler == compiler_line ()
-      || (loaded.fragments.empty () && loaded.variants.empty ()))
+  if (loaded.compiler == compiler_line () || loaded.fragments.empty ())
     return true;
   error ("the dictionary %qs is for %qs, this is %qs; compile with"
          " %<-fplugin-arg-outline-summary%> and make it again with %<outline-merge%>",
          opts.dictionary, loaded.compiler.c_str (), compiler_line ().c_str ());
   return false;
-}
-
-const std::vector<std::string> &
-variants_of_program ()
-{
-  return loaded.variants;
 }
 
 program_supply

@@ -14,9 +14,6 @@ namespace outline
    read, is damaged, or was made for another compiler.  */
 bool load_dictionary ();
 
-/* The records in it of how the program's units were compiled (program/variant-record.h), sorted.  */
-const std::vector<std::string> &variants_of_program ();
-
 /* The fragments of the dictionary that the current unit can use, numbered as there; CLASSES: the unit's, whose texts
    have been recorded (rtl/dictionary/unit-summary.h).  Empty without a dictionary.  */
 program_supply supply_of_unit (const class_table &classes);

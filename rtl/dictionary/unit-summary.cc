@@ -18,7 +18,6 @@
 
 #include "outline-config.h"
 #include "facts/assembler-options.h"
-#include "measure/recorded-variant.h"
 #include "plugin/options.h"
 #include "program/digest.h"
 #include "program/files.h"
@@ -198,8 +197,8 @@ private:
 class summary_maker
 {
 public:
-  summary_maker (const expanded_unit &unit, const std::vector<cgraph_node *> &order, const variant_choice &choice)
-    : m_unit (unit), m_order (order), m_choice (choice)
+  summary_maker (const expanded_unit &unit, const std::vector<cgraph_node *> &order)
+    : m_unit (unit), m_order (order)
   {}
 
   unit_summary run ();
@@ -211,7 +210,6 @@ private:
 
   const expanded_unit &m_unit;
   const std::vector<cgraph_node *> &m_order;
-  const variant_choice &m_choice;
   text_numbers m_classes, m_states;
   std::unordered_map<class_id, class_id> m_known; /* By the unit's number.  Looked up in.  */
   unit_summary m_summary;
@@ -275,7 +273,6 @@ summary_maker::run ()
   m_summary.min_price = m_unit.limits.min_price;
   m_summary.executed = m_unit.executed;
   m_summary.stress = m_unit.limits.stress;
-  m_summary.variant = m_choice.record ();
   m_summary.contexts = noted.contexts;
   for (size_t i = 0; i < m_unit.functions.size (); i++)
     {
@@ -343,7 +340,7 @@ class_content (class_id id, const insn_class &cls)
 
 void
 write_unit_summary (const expanded_unit &unit, const std::vector<cgraph_node *> &order,
-                    const variant_choice &choice, const fold_target &target)
+                    const fold_target &target)
 {
   if (!opts.summary || seen_error ())
     return;
@@ -360,7 +357,7 @@ write_unit_summary (const expanded_unit &unit, const std::vector<cgraph_node *> 
       return;
     }
   std::string path = summary_path (opts.summary);
-  if (!write_file_whole (path, summary_file (summary_maker (unit, order, choice).run ())))
+  if (!write_file_whole (path, summary_file (summary_maker (unit, order).run ())))
     error_at (UNKNOWN_LOCATION, "cannot write the summary %qs: %s", path.c_str (), xstrerror (errno));
 }
 

@@ -6,7 +6,6 @@
 
 #include "gcc/gcc-compat.h"
 #include "program/summary.h"
-#include "measure/recorded-variant.h"
 #include "rtl/expanded-unit.h"
 
 namespace outline
@@ -24,10 +23,10 @@ void note_class_texts (const read_function &read, const fold_target &target,
    cannot have it.  */
 std::string class_content (class_id id, const insn_class &cls);
 
-/* Writes the summary of UNIT, functions of ORDER, compiled in the variant of CHOICE, if option summary asks for one; an
-   error where units of TARGET share nothing.  */
+/* Writes the summary of UNIT, functions of ORDER, if option summary asks for one; an error where units of TARGET share
+   nothing.  */
 void write_unit_summary (const expanded_unit &unit, const std::vector<cgraph_node *> &order,
-                         const variant_choice &choice, const fold_target &target);
+                         const fold_target &target);
 
 } // namespace outline
 

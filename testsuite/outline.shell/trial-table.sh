@@ -53,6 +53,10 @@ nm with.o | grep -q '\.folded\.' || fail "nothing is folded"
 different 60 >folded.c
 expect "a larger unit" "chosen: outlined" folded.c -Os
 expect "a larger unit at -Oz" "outlined; chosen: outlined" folded.c -Oz
+mkdir sums
+expect "for a dictionary" "chosen: outlined" folded.c -Oz $arg-summary=sums
+"$BUILD/outline-merge" sums -o program.outline -S shared.s
+expect "with a dictionary" "chosen: outlined" folded.c -Oz $arg-dictionary=program.outline
 expect "no trials" "chosen: outlined" folded.c -Oz $arg-trials=0
 
 # Larger ones at -Oz are not tried.

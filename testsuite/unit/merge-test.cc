@@ -63,18 +63,6 @@ TEST (Merge, NamesDependOnContents)
   EXPECT_NE (two, three);
 }
 
-/* The dictionary has the records of all units, sorted, each once.  */
-TEST (Merge, DictionaryHasTheUnitsVariants)
-{
-  std::vector<unit_summary> all (4, unit ({ plain, call, ret }));
-  all[0].variant = "two";
-  all[1].variant = all[3].variant = "one";
-  dictionary d = dictionary_of (merged (all)), read;
-  EXPECT_EQ (d.variants, (std::vector<std::string> { "one", "two" }));
-  EXPECT_EQ (read_dictionary (dictionary_file (d), &read), "");
-  EXPECT_EQ (read.variants, d.variants);
-}
-
 std::string
 files_of (const merged_program &program)
 {

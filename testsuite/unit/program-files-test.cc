@@ -64,7 +64,7 @@ TEST (ProgramFiles, NonsenseWithAChecksumIsRefused)
         for (int i = 0; i < count; i++)
           w.number (n);
         file_sections sections;
-        for (const char *name : { "contexts", "digests", "fragments", "variants" })
+        for (const char *name : { "contexts", "digests", "fragments" })
           sections[name] = w.contents ();
         dictionary d;
         std::string why = read_dictionary (section_file (dictionary_format, "c", sections), &d);
