@@ -30,14 +30,14 @@
 
      fragments  only fragments and what they call are checked
      all        programs without fragments, too
-     constants  not checked: what runs while a constant lies pushed (at -Oz GCC
+     constants  not checked: what runs while a constant lies pushed, up to a call (at -Oz GCC
                 pushes and pops constants without a word in the tables)
      registers  the registers that functions preserve are compared, too: the caller's
                 are those at the call, but for the caller of a fragment, in whose
                 place that changes them.  (Where GCC aligns the stack, its own tables
                 are wrong about rbp at some instructions of a prologue.)
 
-   Limits: x86-64, AArch64 and 64-bit RISC-V Linux; the first thread only; frames of signal handlers of the
+   Limits: x86, AArch64 and 64-bit RISC-V Linux; the first thread only; frames of signal handlers of the
    program are taken for wrong.  */
 
 #define _GNU_SOURCE
@@ -105,13 +105,27 @@ go_outside (void)
 
 static void note_saved (const mcontext_t *now, return_address *r, uintptr_t callee);
 
-#ifdef __x86_64__
-#include "unwind-steps-x86-64.h"
+#if defined __x86_64__ || defined __i386__
+#include "unwind-steps-x86.h"
 #elif defined __riscv
 #include "unwind-steps-riscv.h"
 #else
 #include "unwind-steps-aarch64.h"
 #endif
+
+/* Whether PC is in a function that tells its caller's address (__x86.get_pc_thunk.bx: "movl (%esp), %ebx; ret"): the C
+   library brings one, which is in no table.  */
+static int
+untold_p (uintptr_t pc)
+{
+#ifdef __i386__
+  const unsigned char *ret = (const unsigned char *) pc + (*(const unsigned char *) pc == 0x8b ? 3 : 0);
+  return ret[0] == 0xc3 && ret[-1] == 0x24 && ret[-3] == 0x8b;
+#else
+  (void) pc;
+  return 0;
+#endif
+}
 
 /* The fragment that PC lies in, or null.  */
 static const fragment_range *
@@ -194,7 +208,7 @@ say_wrong (uintptr_t pc, const walk *w)
                        ? info.dli_sname : "?";
   int n = snprintf (line, sizeof line,
                     "unwind-steps: wrong at %#lx (%s+%#lx): frame %d: %s\n",
-                    pc - load_base, name, b ? pc - b->from : 0, w->frame,
+                    (unsigned long) (pc - load_base), name, b ? (unsigned long) (pc - b->from) : 0, w->frame,
                     w->error ? w->error : "too few frames");
   if (write (STDERR_FILENO, line, n) < 0)
     _exit (WRONG_STATUS);
@@ -239,7 +253,11 @@ step (mcontext_t *now)
   uintptr_t pc = pc_of (now), sp = sp_of (now);
   steps++;
   if (depth < MAX_DEPTH && called_p (now, &calls[depth]))
-    note_saved (now, &calls[depth++], pc);
+    {
+      note_saved (now, &calls[depth++], pc);
+      /* It is an argument.  */
+      constant_at = 0;
+    }
   while (depth && returned_p (now, &calls[depth - 1]))
     depth--;
   if (constant_at < sp)
@@ -247,7 +265,7 @@ step (mcontext_t *now)
   if (but_constants && !constant_at && last_pc && pushes_constant_p (last_pc))
     constant_at = sp;
   int checkable = (in_program_p (pc) && depth >= LEAST_DEPTH && !constant_at
-                   && (PLT_HAS_TABLES || pc < plt_from || pc >= plt_to));
+                   && (PLT_HAS_TABLES || pc < plt_from || pc >= plt_to) && !untold_p (pc));
   last_pc = pc;
   last_sp = sp;
   if (checkable)
@@ -308,8 +326,8 @@ read_fragments (uintptr_t base)
   close (fd);
   if (file == MAP_FAILED)
     return;
-  const Elf64_Ehdr *header = (const void *) file;
-  const Elf64_Shdr *sections = (const void *) (file + header->e_shoff);
+  const ElfW (Ehdr) *header = (const void *) file;
+  const ElfW (Shdr) *sections = (const void *) (file + header->e_shoff);
   const char *section_names = file + sections[header->e_shstrndx].sh_offset;
   for (int i = 0; i < header->e_shnum; i++)
     {
@@ -320,17 +338,17 @@ read_fragments (uintptr_t base)
         }
       if (sections[i].sh_type != SHT_SYMTAB)
         continue;
-      const Elf64_Sym *symbols = (const void *) (file + sections[i].sh_offset);
+      const ElfW (Sym) *symbols = (const void *) (file + sections[i].sh_offset);
       const char *names = file + sections[sections[i].sh_link].sh_offset;
       size_t n = sections[i].sh_size / sizeof *symbols;
       fragments = calloc (n, sizeof *fragments);
       for (size_t k = 0; k < n; k++)
         {
-          const Elf64_Sym *s = &symbols[k];
+          const ElfW (Sym) *s = &symbols[k];
           const char *name = names + s->st_name;
           if ((!strstr (name, ".folded.") && strncmp (name, "folded.", 7) != 0) || !s->st_shndx)
             continue;
-          const Elf64_Shdr *home = &sections[s->st_shndx];
+          const ElfW (Shdr) *home = &sections[s->st_shndx];
           uintptr_t end = base + home->sh_addr + home->sh_size;
           for (size_t m = 0; m < n; m++)
             if (base + symbols[m].st_value < end

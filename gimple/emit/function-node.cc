@@ -95,6 +95,9 @@ add_made_node (tree decl, const std::vector<cgraph_node *> &users)
   node->externally_visible = TREE_PUBLIC (decl);
   copy_interposition (node, origin);
   node->analyze ();
+  /* All its callers are known, so it may have a calling convention of its own: with 32 bits GCC for x86 passes
+     arguments in registers then.  */
+  node->local = node->can_change_signature = !TREE_PUBLIC (decl);
   /* A COMDAT function has a section of its own, unless the program names one.  */
   if (DECL_SECTION_NAME (origin->decl)
       && !(DECL_ONE_ONLY (origin->decl) && origin->implicit_section))

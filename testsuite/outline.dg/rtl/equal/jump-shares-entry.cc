@@ -2,6 +2,7 @@
 // { dg-do run }
 // { dg-options "-Os -fplugin-arg-outline-gimple=off" }
 // { dg-require-effective-target folding }
+// { dg-require-effective-target register_arguments }
 // { dg-require-effective-target dwarf_unwind }
 // { dg-final { scan-assembler-times "cfi_startproc" 4 } }
 // { dg-final { scan-assembler-times "cfi_lsda" 1 } }

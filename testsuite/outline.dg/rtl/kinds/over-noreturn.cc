@@ -2,7 +2,7 @@
 // { dg-do run }
 // { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" }
 // { dg-require-effective-target folding }
-// { dg-final { scan-assembler-times {\t(?:call|bl)\t_Z4faili} 1 } }
+// { dg-final { scan-assembler-times {\t(?:call|bl)\t_Z4faili} 1 register_arguments } }
 // { dg-final { folded called >= 1 } }
 // { dg-final { unwinds } }
 

@@ -2,6 +2,7 @@
    own. */
 /* { dg-do run } */
 /* { dg-options "-O2 -freorder-blocks-and-partition -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
+/* { dg-additional-options "-fno-pie -no-pie" { target i?86-*-* } } */
 /* { dg-require-effective-target folding } */
 /* { dg-require-effective-target dwarf_unwind } */
 /* { dg-final { folded any >= 1 } } */

@@ -2,6 +2,7 @@
    it does.  */
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-missed" } */
+/* { dg-additional-options "-fno-pie -no-pie" { target i?86-*-* } } */
 /* { dg-require-effective-target folding } */
 /* { dg-final { folded called == 0 x86_64 } } */
 /* { dg-final { scan-assembler-times "# the same" 4 } } */

@@ -2,7 +2,7 @@
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fopt-info-ipa-missed" } */
 /* { dg-require-effective-target folding } */
-/* { dg-additional-options "-fno-pie" { target arm*-*-* } } */
+/* { dg-additional-options "-fno-pie" { target arm*-*-* i?86-*-* } } */
 
 extern int v[4];
 

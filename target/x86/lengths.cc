@@ -1,11 +1,11 @@
-/* Lengths of instructions of x86-64.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Lengths of instructions of x86.  SPDX-License-Identifier: GPL-3.0-or-later
 
    GCC counts 16 bytes for an instruction whose length it does not know (attribute "length" in
    i386.md), among them the atomic ones, most of which take 3 to 8.  Here they count as their
    shortest encoding, so that savings are not overestimated.  Example: "lock xaddl %eax, (%rdi)",
    GCC 16, here 3, assembled 4.  */
 
-#include "target/x86-64/lengths.h"
+#include "target/x86/lengths.h"
 
 #include "facts/callee.h"
 #include "target/target.h"
@@ -59,7 +59,7 @@ shortest (rtx_insn *insn)
                && !memory_order_p (operand, PATTERN (insn)))
         bytes += immediate_bytes (operand, mode);
     }
-  bool prefix = mode == HImode || mode == DImode;
+  bool prefix = mode == HImode || (mode == DImode && TARGET_64BIT);
   return MIN (bytes + prefix, unknown_bytes);
 }
 

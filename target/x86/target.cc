@@ -1,4 +1,4 @@
-/* Folding on x86-64.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Folding on x86, with 64 and 32 bits.  SPDX-License-Identifier: GPL-3.0-or-later
 
    How fragments are entered and left, with sizes in bytes:
 
@@ -20,7 +20,11 @@
    that the compiler allocates last; also where the fragment moves the stack pointer, as prologues
    do.  A register-call fragment pushes it back for the "ret", which so matches its call, as branch
    prediction and shadow stacks (-fcf-protection) require.  Register-jump fragments end in an
-   indirect jump, and are not used where that needs a landing pad or a thunk.  */
+   indirect jump, and are not used where that needs a landing pad or a thunk.
+
+   With 32 bits there is neither a red zone nor a register that GCC leaves free, so no fragment that is entered by way
+   of one.  A call pushes four bytes; where calls find the stack aligned by 16 twelve more are made room for by
+   "leal -12(%esp), %esp".  */
 
 #include "target/target.h"
 
@@ -31,7 +35,7 @@
 #include "rtl/insn/expression.h"
 #include "rtl/insn/insn-key.h"
 #include "rtl/insn/liveness.h"
-#include "target/x86-64/lengths.h"
+#include "target/x86/lengths.h"
 
 namespace outline
 {
@@ -59,30 +63,38 @@ sets_stack_address_p (const_rtx pattern)
 {
   return (GET_CODE (pattern) == SET && REG_P (SET_DEST (pattern))
           && REGNO (SET_DEST (pattern)) != SP_REG
-          && GET_MODE (SET_DEST (pattern)) == DImode
+          && GET_MODE (SET_DEST (pattern)) == Pmode
           && stack_address_p (SET_SRC (pattern)));
 }
 
-class x86_64_target : public fold_target
+/* The bytes that with the return address align the stack of a fragment for calls inside; as many as a push makes, or
+   more.  */
+int
+call_room ()
+{
+  return MAX (int (ix86_preferred_stack_boundary) / BITS_PER_UNIT, 2 * UNITS_PER_WORD) - UNITS_PER_WORD;
+}
+
+class x86_target : public fold_target
 {
 public:
   linkage_bytes
   all_sizes () const override
   {
-    bool register_jumps = !(flag_cf_protection & CF_BRANCH)
+    bool register_jumps = TARGET_64BIT && !(flag_cf_protection & CF_BRANCH)
                           && !(ix86_harden_sls & harden_sls_indirect_jmp)
                           && ix86_indirect_branch == indirect_branch_keep;
     bool tables = unwind_tables_p ();
     linkage_bytes bytes;
     bytes.call = bytes.jump = 5;
     bytes.return_ = return_bytes ();
-    /* push and pop, and three rows of the unwind table.  */
-    bytes.inner_calls = tables ? 2 + 6 : 2;
+    /* What makes room and takes it away, and three rows of the unwind table.  */
+    bytes.inner_calls = (call_room () == UNITS_PER_WORD ? 2 : 8) + (tables ? 6 : 0);
     /* An address that had no displacement.  */
     bytes.stack_reference = 1;
     bytes.entry = tables ? 32 : 0;
     /* pop r11, push r11, rep ret.  */
-    bytes.register_call = 5 + bytes.return_;
+    bytes.register_call = TARGET_64BIT ? 5 + bytes.return_ : 0;
     /* lea of 7 bytes, and the jump.  */
     bytes.register_jump_site = register_jumps ? 12 : 0;
     bytes.register_jump_return = 3;
@@ -104,7 +116,7 @@ public:
   unsigned
   return_register () const override
   {
-    return register_for_fragments (R11_REG);
+    return TARGET_64BIT ? register_for_fragments (R11_REG) : INVALID_REGNUM;
   }
   rtx register_call_return () const override;
   rtx take_return_address () const override;
@@ -122,14 +134,14 @@ public:
   short_jump_form short_form (rtx_insn *jump) const override;
   rtx adjust_stack_references (rtx pattern, int bytes) const override;
   int called_stack () const override { return UNITS_PER_WORD; }
-  int inner_call_stack () const override { return 2 * UNITS_PER_WORD; }
+  int inner_call_stack () const override { return UNITS_PER_WORD + call_room (); }
   rtx inner_calls_prologue (unsigned) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned) const override;
   frame_row
   inner_calls_frame (unsigned) const override
   {
     frame_row row;
-    row.cfa_offset += UNITS_PER_WORD;
+    row.cfa_offset += call_room ();
     return row;
   }
   rtx return_pattern () const override { return simple_return_rtx; }
@@ -143,7 +155,7 @@ private:
 /* How a "mov" of such a function is printed depends on the instructions around it
    (ix86_use_lea_for_mov).  */
 bool
-x86_64_target::suspendable_p (function *fn) const
+x86_target::suspendable_p (function *fn) const
 {
   push_cfun (fn);
   bool looks_around = TARGET_OPT_AGU && optimize_function_for_speed_p (fn);
@@ -152,7 +164,7 @@ x86_64_target::suspendable_p (function *fn) const
 }
 
 refusal
-x86_64_target::function_refusal (function *fn) const
+x86_target::function_refusal (function *fn) const
 {
   if (fn->machine->func_type != TYPE_NORMAL)
     return REFUSAL_INTERRUPT;
@@ -171,7 +183,7 @@ x86_64_target::function_refusal (function *fn) const
 }
 
 std::vector<uint8_t>
-x86_64_target::find_legal_uses (function *fn,
+x86_target::find_legal_uses (function *fn,
                                 const std::vector<rtx_insn *> &insns) const
 {
   const uint32_t r11 = 1, flags = 2;
@@ -195,7 +207,7 @@ x86_64_target::find_legal_uses (function *fn,
 }
 
 rtx
-x86_64_target::tail_call (rtx_insn *insn) const
+x86_target::tail_call (rtx_insn *insn) const
 {
   rtx pattern = PATTERN (insn);
   if (GET_CODE (pattern) != CALL
@@ -208,7 +220,7 @@ x86_64_target::tail_call (rtx_insn *insn) const
 /* Adds to TRAITS the uses of the stack pointer in X, part of an instruction.  ADDRESS: X is an
    address, or computes one.  Returns false if the instruction cannot be folded.  */
 bool
-x86_64_target::classify_expression (const_rtx x, bool address,
+x86_target::classify_expression (const_rtx x, bool address,
                                     uint32_t *traits)
 {
   if (address && stack_address_p (x))
@@ -230,6 +242,9 @@ x86_64_target::classify_expression (const_rtx x, bool address,
     case UNSPEC:
       /* It prints a symbol of its function.  */
       if (XINT (x, 1) == UNSPEC_TLS_LD_BASE)
+        return false;
+      /* With 32 bits a call of ___tls_get_addr is part of it.  */
+      if (!TARGET_64BIT && (XINT (x, 1) == UNSPEC_TLS_GD || XINT (x, 1) == UNSPEC_TLSDESC))
         return false;
       break;
     case PRE_DEC:
@@ -270,7 +285,7 @@ static bool
 stores_kept_p (const_rtx pattern)
 {
   return (GET_CODE (pattern) == SET && MEM_P (SET_DEST (pattern)) && stack_address_p (XEXP (SET_DEST (pattern), 0))
-          && REG_P (SET_SRC (pattern)) && GET_MODE (SET_SRC (pattern)) == DImode
+          && REG_P (SET_SRC (pattern)) && GET_MODE (SET_SRC (pattern)) == word_mode
           && !crtl->abi->clobbers_full_reg_p (REGNO (SET_SRC (pattern))));
 }
 
@@ -325,7 +340,7 @@ pushes_address_p (rtx_insn *call)
 }
 
 bool
-x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
+x86_target::classify (rtx_insn *insn, uint32_t *traits) const
 {
   rtx pattern = PATTERN (insn);
   if (raises_stack_p (pattern))
@@ -347,7 +362,7 @@ x86_64_target::classify (rtx_insn *insn, uint32_t *traits) const
    that; shifts by one and moves of vectors have two forms, too.  The attributes by which GCC chooses tell them
    apart.  */
 void
-x86_64_target::append_context (std::string &key, rtx_insn *insn) const
+x86_target::append_context (std::string &key, rtx_insn *insn) const
 {
   if (!NONJUMP_INSN_P (insn) || recog_memoized (insn) < 0)
     return;
@@ -356,14 +371,14 @@ x86_64_target::append_context (std::string &key, rtx_insn *insn) const
 }
 
 rtx_insn *
-x86_64_target::emit_call_before (rtx symbol, rtx_insn *place) const
+x86_target::emit_call_before (rtx symbol, rtx_insn *place) const
 {
   rtx call = gen_rtx_CALL (VOIDmode, gen_rtx_MEM (QImode, symbol), const0_rtx);
   return emit_call_insn_before (call, place);
 }
 
 rtx_insn *
-x86_64_target::emit_jump_before (rtx symbol, rtx_insn *place) const
+x86_target::emit_jump_before (rtx symbol, rtx_insn *place) const
 {
   rtx_insn *insn = emit_call_before (symbol, place);
   SIBLING_CALL_P (insn) = 1;
@@ -372,14 +387,14 @@ x86_64_target::emit_jump_before (rtx symbol, rtx_insn *place) const
 
 /* The assembler chooses between displacements of one byte and of four.  */
 uint32_t
-x86_64_target::direct_jump_bytes (rtx_insn *jump, uint32_t) const
+x86_target::direct_jump_bytes (rtx_insn *jump, uint32_t) const
 {
   return any_condjump_p (jump) ? 6 : 5;
 }
 
 /* A displacement of one byte counts from the end of the jump.  */
 short_jump_form
-x86_64_target::short_form (rtx_insn *jump) const
+x86_target::short_form (rtx_insn *jump) const
 {
   const uint32_t bytes = 2;
   uint32_t now = CROSSING_JUMP_P (jump) ? direct_jump_bytes (jump, 0) : get_attr_length (jump);
@@ -400,7 +415,7 @@ add_to_stack_addresses (rtx x, int bytes)
 }
 
 rtx
-x86_64_target::adjust_stack_references (rtx pattern, int bytes) const
+x86_target::adjust_stack_references (rtx pattern, int bytes) const
 {
   if (sets_stack_address_p (pattern))
     {
@@ -413,25 +428,32 @@ x86_64_target::adjust_stack_references (rtx pattern, int bytes) const
 static rtx
 push (unsigned regno)
 {
-  rtx slot = gen_rtx_MEM (DImode, gen_rtx_PRE_DEC (DImode, stack_pointer_rtx));
-  return gen_rtx_SET (slot, gen_rtx_REG (DImode, regno));
+  rtx slot = gen_rtx_MEM (word_mode, gen_rtx_PRE_DEC (Pmode, stack_pointer_rtx));
+  return gen_rtx_SET (slot, gen_rtx_REG (word_mode, regno));
 }
 
 static rtx
 pop (unsigned regno)
 {
-  rtx slot = gen_rtx_MEM (DImode, gen_rtx_POST_INC (DImode, stack_pointer_rtx));
-  return gen_rtx_SET (gen_rtx_REG (DImode, regno), slot);
+  rtx slot = gen_rtx_MEM (word_mode, gen_rtx_POST_INC (Pmode, stack_pointer_rtx));
+  return gen_rtx_SET (gen_rtx_REG (word_mode, regno), slot);
+}
+
+/* "leaq BYTES(%rsp), %rsp", which leaves flags alone.  */
+static rtx
+move_stack (int bytes)
+{
+  return gen_rtx_SET (stack_pointer_rtx, plus_constant (Pmode, stack_pointer_rtx, bytes));
 }
 
 rtx
-x86_64_target::take_return_address () const
+x86_target::take_return_address () const
 {
   return pop (R11_REG);
 }
 
 rtx
-x86_64_target::give_return_address () const
+x86_target::give_return_address () const
 {
   return push (R11_REG);
 }
@@ -440,7 +462,7 @@ x86_64_target::give_return_address () const
    word on the stack to be the return address into a caller with the frame before the call
    (amd64_stack_frame_destroyed_p).  */
 rtx
-x86_64_target::register_call_return () const
+x86_target::register_call_return () const
 {
   return gen_simple_return_internal_long ();
 }
@@ -448,7 +470,7 @@ x86_64_target::register_call_return () const
 /* "leaq .L1(%rip), %r11; jmp fragment; .L1:".  Not "movl $.L1, %r11d", as GCC alone moves an address where these are
    small: code that has no absolute address may run, or be linked, elsewhere.  */
 rtx_insn *
-x86_64_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
+x86_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
 {
   rtx_code_label *after = gen_label_rtx ();
   LABEL_PRESERVE_P (after) = 1;
@@ -461,33 +483,32 @@ x86_64_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
 
 /* "jmp *%r11".  */
 rtx
-x86_64_target::register_jump_return () const
+x86_target::register_jump_return () const
 {
   return gen_rtx_SET (pc_rtx, gen_rtx_REG (DImode, R11_REG));
 }
 
 rtx
-x86_64_target::inner_calls_prologue (unsigned) const
+x86_target::inner_calls_prologue (unsigned) const
 {
-  return push (AX_REG);
+  return call_room () == UNITS_PER_WORD ? push (AX_REG) : move_stack (-call_room ());
 }
 
 /* "popq %rcx", or, which leaves flags and registers alone,
    "leaq 8(%rsp), %rsp".  */
 rtx
-x86_64_target::inner_calls_epilogue (rtx_insn *call, unsigned) const
+x86_target::inner_calls_epilogue (rtx_insn *call, unsigned) const
 {
-  if (!call || !frees_rcx_p (call))
-    return gen_rtx_SET (stack_pointer_rtx,
-                        plus_constant (DImode, stack_pointer_rtx, 8));
+  if (!call || call_room () != UNITS_PER_WORD || !frees_rcx_p (call))
+    return move_stack (call_room ());
   return pop (CX_REG);
 }
 
-/* The other syntax would have to be declared.  */
+/* The other syntax would have to be declared.  Units of 32 bits share nothing.  */
 std::string
-x86_64_target::program_file_end () const
+x86_target::program_file_end () const
 {
-  if (ASSEMBLER_DIALECT == ASM_INTEL)
+  if (ASSEMBLER_DIALECT == ASM_INTEL || !TARGET_64BIT)
     return std::string ();
   return file_end_with ("0xc0000002", (flag_cf_protection & CF_BRANCH ? 1 : 0)
                                         | (flag_cf_protection & CF_RETURN ? 2 : 0));
@@ -504,11 +525,12 @@ kernel_code_model_p ()
 unit_target
 built_fold_target ()
 {
-  static x86_64_target target;
-  bool reachable = (ix86_cmodel == CM_SMALL || ix86_cmodel == CM_SMALL_PIC
+  static x86_target target;
+  bool reachable = (!TARGET_64BIT || ix86_cmodel == CM_SMALL || ix86_cmodel == CM_SMALL_PIC
                     || ix86_cmodel == CM_KERNEL);
-  return target_unless ({ { !TARGET_64BIT, "32-bit code" },
-                          { !TARGET_LP64, "-mx32" },
+  return target_unless ({ { TARGET_CODE16 != 0, "-m16" },
+                          { TARGET_IAMCU != 0, "-miamcu" },
+                          { TARGET_X32 != 0, "-mx32" },
                           { !reachable, "this code model" },
                           { flag_force_indirect_call != 0, "-mforce-indirect-call" } },
                         target);

@@ -1,4 +1,4 @@
-/* Operations of x86-64 that only the machine knows.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Operations of x86 that only the machine knows.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "target/unspecs.h"
 
