@@ -32,10 +32,10 @@ static const char own[] = R"(
   no_address_safety_analysis no_dangling no_icf no_instrument_function no_outline no_profile_instrument_function
   no_reorder no_sanitize_address no_sanitize_coverage no_sanitize_thread no_sanitize_undefined nodirect_extern_access
   nonnull_if_nonzero noplt noreturn notshared null_terminated_string_arg optimize pcs post pre regparm reproducible
-  returns_twice riscv::vector_cc riscv_vector_cc simd sseregparm stdcall symver sysv_abi tainted_args target
-  target_clones target_version thiscall transaction_callable transaction_may_cancel_outer transaction_pure
-  transaction_safe transaction_safe_dynamic transaction_unsafe transaction_wrap unavailable unlikely unsequenced
-  volatile warning weakref
+  returns_twice riscv::vector_cc riscv::vls_cc riscv_vector_cc riscv_vls_cc simd sseregparm stdcall symver sysv_abi
+  tainted_args target target_clones target_version thiscall transaction_callable transaction_may_cancel_outer
+  transaction_pure transaction_safe transaction_safe_dynamic transaction_unsafe transaction_wrap unavailable unlikely
+  unsequenced volatile warning weakref
 )";
 
 static const char *const own_internal[] = {

@@ -99,14 +99,15 @@ passes_label_address_p (gimple *stmt)
 }
 
 /* Whether STMT may use what GIMPLE does not show: a register or mode of the machine that other built-ins set and calls
-   change.  With a call between the two GCC deletes what sets it.  */
+   change.  With a call between the two GCC deletes what sets it.  FINAL: as statements_refusal has it.  */
 static bool
-uses_machine_state_p (gimple *stmt)
+uses_machine_state_p (gimple *stmt, bool final)
 {
   if (!gimple_call_builtin_p (stmt, BUILT_IN_MD))
     return false;
   machine_builtin kind = machine_builtin_of (gimple_call_fndecl (stmt));
-  return kind == machine_builtin::hidden_state || kind == machine_builtin::unknown;
+  return (kind == machine_builtin::hidden_state || kind == machine_builtin::unknown
+          || (kind == machine_builtin::vectors && !final));
 }
 
 /* Whether STMT calls a function by a type with an attribute that is not known.  */
@@ -118,7 +119,7 @@ called_in_unknown_way_p (gimple *stmt)
 }
 
 refusal
-statements_refusal (cgraph_node *node)
+statements_refusal (cgraph_node *node, bool final)
 {
   refusal why = REFUSAL_NONE;
   for_each_statement (node, [&] (gimple *stmt, basic_block) {
@@ -126,7 +127,7 @@ statements_refusal (cgraph_node *node)
       why = REFUSAL_STACK;
     else if (why == REFUSAL_NONE && passes_label_address_p (stmt))
       why = REFUSAL_LABEL_ADDRESS;
-    else if (why == REFUSAL_NONE && uses_machine_state_p (stmt))
+    else if (why == REFUSAL_NONE && uses_machine_state_p (stmt, final))
       why = REFUSAL_MACHINE_STATE;
     else if (why == REFUSAL_NONE && called_in_unknown_way_p (stmt))
       why = REFUSAL_UNKNOWN_ATTRIBUTE;

@@ -18,7 +18,8 @@ bool excluded_p (const_tree decl);
 /* Why nothing may be outlined from the function of NODE, or REFUSAL_NONE.  */
 refusal source_refusal (cgraph_node *node);
 
-/* Why no code of NODE may be moved elsewhere, by its statements:
+/* Why no code of NODE may be moved elsewhere, by its statements; FINAL: as final instructions, which nothing moves or
+   deletes after that:
 
    - REFUSAL_STACK: it passes on arguments that it does not know (__builtin_apply): its
      call may use arguments on the stack without saying so;
@@ -29,7 +30,7 @@ refusal source_refusal (cgraph_node *node);
    - REFUSAL_UNKNOWN_ATTRIBUTE: the type of a function that it calls has an attribute that is not known.
 
    Needs the function's GIMPLE.  */
-refusal statements_refusal (cgraph_node *node);
+refusal statements_refusal (cgraph_node *node, bool final = false);
 
 /* Whether the function DECL may be undefined in the program: a weak function that the unit does not
    define.  Linkers for AArch64 and Arm replace a call of such a function with a nop (AAELF64,

@@ -73,7 +73,7 @@ static const char frame_names[] = R"(
 
 /* What is kept in flags and registers that calls do not preserve: x86's flags, the x87's and the vector registers as a
    whole, tiles, transactions; SVE's first-fault register; Arm's flags Q and GE, which the Arm C Language Extensions
-   name, MVE's carry; RISC-V's length after a load that stops at a fault.  */
+   name, MVE's carry.  */
 static const char hidden_names[] = R"(
   __builtin_ia32_readeflags* __builtin_ia32_writeeflags* __builtin_ia32_emms __builtin_ia32_femms
   __builtin_ia32_fldenv* __builtin_ia32_fnclex* __builtin_ia32_fnstenv* __builtin_ia32_fnstsw* __builtin_ia32_fxrstor*
@@ -94,6 +94,10 @@ static const char hidden_names[] = R"(
   __builtin_arm_saturation_occurred __builtin_arm_sel __builtin_arm_get_fpscr_nzcvqc __builtin_arm_set_fpscr_nzcvqc
   __builtin_mve_vadcq* __builtin_mve_vsbcq* __builtin_arm_cx* __builtin_arm_vcx*
 )";
+
+/* RISC-V's vectors, whose length, type and rounding are registers that calls do not preserve; a load that stops at a
+   fault sets the length.  */
+static const char riscv_vector_names[] = "__riscv_v* __riscv_read_vl";
 
 /* Functions of SVE, by the first part of their names.  */
 static const char vector_names[] = R"(
@@ -140,13 +144,15 @@ machine_builtin
 machine_builtin_of (tree fndecl)
 {
   static const name_set movable (movable_names), of_frame (frame_names), hidden (hidden_names), vector (vector_names);
+  static const name_set riscv_vectors (riscv_vector_names);
   const std::string name = IDENTIFIER_POINTER (DECL_NAME (fndecl));
   if (of_frame.has_p (name))
     return machine_builtin::of_frame;
   if (hidden.has_p (name) || vector_operation_p (hidden, name))
     return machine_builtin::hidden_state;
-  return (TREE_READONLY (fndecl) || movable.has_p (name) || vector_operation_p (vector, name)
-            ? machine_builtin::movable : machine_builtin::unknown);
+  if (TREE_READONLY (fndecl) || movable.has_p (name) || vector_operation_p (vector, name))
+    return machine_builtin::movable;
+  return riscv_vectors.has_p (name) ? machine_builtin::vectors : machine_builtin::unknown;
 }
 
 std::vector<std::string>

@@ -14,6 +14,7 @@ enum class machine_builtin
   movable,      /* It depends on its arguments and memory only, or reads what calls do not change.  */
   of_frame,     /* It has to do with the return address of the function that it is in.  */
   hidden_state, /* It uses a register or mode of the machine that GIMPLE does not show: no calls around it.  */
+  vectors,      /* The same, but final instructions may be folded: what enters a fragment keeps that state.  */
   unknown       /* The same, as it is not known.  */
 };
 

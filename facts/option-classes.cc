@@ -37,7 +37,7 @@ const option_group groups[]
       "-fmax-errors= -fmem-report* -fmessage-length= -fopt-info* -fplugin* -fpost-ipa-mem-report "
       "-fpre-ipa-mem-report -frecord-gcc-switches -freport-bug -fsave-optimization-record -fsched-verbose= "
       "-fself-test= -fshow-column -fstack-usage -fsyntax-only -ftabstop= -ftime-report* -fuse-ld=* -fverbose-asm "
-      "-imultiarch -iplugindir= -mdump-tune-features -mneeded -mprint-tune-info -mverbose-cost-dump -o "
+      "-imultiarch -iplugindir= -march=help -mdump-tune-features -mneeded -mprint-tune-info -mverbose-cost-dump -o "
       "-pedantic-errors -quiet -v -version -w" },
     /* Debug information.  */
     { option_class::none,
@@ -330,8 +330,10 @@ const option_group groups[]
       "-mvectorize-with-neon-quad -mword-relocations" },
     /* The machine and its ABI, of RISC-V.  */
     { option_class::equal,
-      "-mdiv -mexplicit-relocs -mfdiv -misa-spec= -mplt -mrelax -mriscv-attribute -msave-restore "
-      "-mshorten-memrefs -msmall-data-limit=" },
+      "-madjust-lmul-cost -mautovec-segment -mcsr-check -mdiv -mexplicit-relocs -mfdiv -mfence-tso -minline-atomics "
+      "-minline-strcmp -minline-strlen -minline-strncmp -misa-spec= -mmovcc -mplt -mrelax -mriscv-attribute "
+      "-mrvv-max-lmul= -mrvv-vector-bits= -msave-restore -mscalar-strict-align -mshorten-memrefs "
+      "-msmall-data-limit= -mvector-strict-align" },
   };
 
 /* The group that has the option called NAME; null if none does.  */

@@ -155,7 +155,7 @@ unit_reading::begin (const std::vector<cgraph_node *> &order, const std::vector<
     {
       refusal why = source_refusal (node);
       if (why == REFUSAL_NONE)
-        why = statements_refusal (node);
+        why = statements_refusal (node, true);
       if (why != REFUSAL_NONE)
         m_left_alone.emplace (DECL_UID (node->decl), why);
     }

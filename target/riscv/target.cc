@@ -28,9 +28,11 @@
    -msave-restore: its calls, through t0, and its returns stay in their functions; between them ra is saved.  Likewise
    between "cm.push" and "cm.popret" (Zcmp).
 
+   Vector instructions stay in their function, with what sets their length.  Code between the two is folded: nothing
+   that enters or leaves a fragment changes the length, nor the rounding.
+
    Left alone: interrupt handlers and naked functions; functions of another instruction set than the unit's, with
-   vectors in their frames or the vector calling convention; instructions that name a register of variable size;
-   -mcmodel=large.  */
+   vectors in frames of variable size, or with the vector calling convention; -mcmodel=large.  */
 
 #include "target/link-register.h"
 
@@ -133,7 +135,19 @@ riscv_target::function_refusal (function *fn) const
   return REFUSAL_NONE;
 }
 
-/* The label of an "auipc" (riscv_split_symbol, riscv.cc), and that instruction; registers of variable size.  */
+/* Whether X is a register for vectors, of whatever size.  */
+bool
+vector_register_p (const_rtx x)
+{
+#ifdef V_REG_P
+  return REG_P (x) && V_REG_P (REGNO (x));
+#else
+  (void) x;
+  return false;
+#endif
+}
+
+/* The label of an "auipc" (riscv_split_symbol, riscv.cc), and that instruction; vectors.  */
 bool
 riscv_target::unfoldable_p (const_rtx x) const
 {
@@ -141,7 +155,7 @@ riscv_target::unfoldable_p (const_rtx x) const
     return true;
   if (SYMBOL_REF_P (x) && startswith (XSTR (x, 0), ".LA") && ISDIGIT (XSTR (x, 0)[3]))
     return true;
-  return !GET_MODE_SIZE (GET_MODE (x)).is_constant ();
+  return vector_register_p (x) || !GET_MODE_SIZE (GET_MODE (x)).is_constant ();
 }
 
 bool

@@ -40,8 +40,9 @@ LEAVES = ["plain", "plain", "clobber", "store", "load", "float", "leave"]
 VALUES = 6
 
 
-def make_calls_program(seed, cpp):
-    """The text of the program for SEED, C++ if CPP, else C."""
+def make_calls_program(seed, cpp, most=12):
+    """The text of the program for SEED, C++ if CPP, else C, with at most MOST
+    functions beside its leaves."""
     random = random_module.Random(f"calls {seed} {cpp}")
     leaves = [leaf(f"l{i}", random, cpp, kind) for i, kind in
               enumerate(["leave"] + random.choices(LEAVES, k=5))]
@@ -51,7 +52,7 @@ def make_calls_program(seed, cpp):
         line for callee in leaves for line in callee.lines]
     callees = list(leaves)
     templates = [make_template(random) for _ in range(random.randint(2, 4))]
-    for i in range(random.randint(5, 12)):
+    for i in range(random.randint(min(5, most), most)):
         function = Function(f"m{i}", templates, leaves + callees[6:][-6:], random,
                             cpp, around)
         text += function.text()

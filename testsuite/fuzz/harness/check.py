@@ -49,14 +49,17 @@ MARKS = (b".outline.", b"folded.")
 class Program:
     """Where a program comes from: GENERATOR (own, calls, tails, csmith, or
     small: one of SMALL_PROGRAMS own ones with few functions), SEED, LANGUAGE
-    (c or c++)."""
+    (c or c++).  MOST: how many functions own, calls and csmith may make of
+    it; 0: as many as each does by itself."""
     generator: str
     seed: int
     language: str
+    most: int = 0
 
     @property
     def name(self):
-        return f"{self.generator}-{self.language}-{self.seed}"
+        return (f"{self.generator}-{self.language}-{self.seed}"
+                + (f"-functions-{self.most}" if self.most else ""))
 
     @property
     def file(self):
@@ -109,10 +112,12 @@ class Checker:
                     seed % SMALL_PROGRAMS, cpp, 3)}
         if program.generator in ours:
             path.write_text(ours[program.generator] (
-                program.seed, program.language == "c++"))
+                program.seed, program.language == "c++",
+                *([program.most] if program.most else [])))
             return
         # It leaves a file in the folder in which it runs.
-        subprocess.run(csmith_command(program.seed) + ["-o", str(path)],
+        most = ["--max-funcs", str(program.most)] if program.most else []
+        subprocess.run(csmith_command(program.seed) + most + ["-o", str(path)],
                        check=True, timeout=GENERATE_SECONDS,
                        cwd=path.parent, stdout=subprocess.DEVNULL)
 

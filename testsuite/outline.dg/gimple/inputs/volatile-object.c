@@ -1,6 +1,6 @@
 /* The address of a volatile object that is accessed often is one input.  */
 /* { dg-do run } */
-/* { dg-options "-Os -fplugin-arg-outline-dump -fplugin-arg-outline-slowdown=1000" } */
+/* { dg-options "-Os -fplugin-arg-outline-dump -fplugin-arg-outline-slowdown=1000 -fplugin-arg-outline-trials=0" } */
 /* { dg-final { scan-assembler-times "\\.outline\\.\\w+:" 1 } } */
 /* { dg-final { scan-ipa-dump outline "sites 3 .* parameters 1 " } } */
 

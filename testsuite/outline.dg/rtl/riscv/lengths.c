@@ -2,6 +2,7 @@
 /* { dg-do compile } */
 /* { dg-options "-Oz -fPIE -mno-relax -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress -fopt-info-ipa-optimized" } */
 /* { dg-require-effective-target riscv } */
+/* { dg-require-effective-target no_zcmp } */
 /* { dg-optimized "folded 6 instructions .12 bytes. at 2 places" "" { target *-*-linux* } 0 } */
 /* { dg-optimized "folded 4 instructions .8 bytes. at 2 places" "" { target *-*-elf } 0 } */
 /* { dg-optimized "folded 1 instructions .2 bytes. at 6 places" "" { target *-*-* } 0 } */

@@ -3,6 +3,7 @@
 /* { dg-do run } */
 /* { dg-options "-Os -fexceptions -msave-restore -fplugin-arg-outline-gimple=off -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target riscv } */
+/* { dg-require-effective-target no_zcmp } */
 /* { dg-final { folded called >= 2 } } */
 /* { dg-final { scan-assembler {\tcall\tt0,__riscv_save_} } } */
 

@@ -4,6 +4,7 @@
 /* { dg-do run } */
 /* { dg-options "-Os -msave-restore -fplugin-arg-outline-gimple=off -fplugin-arg-outline-rtl=on -fplugin-arg-outline-stress" } */
 /* { dg-require-effective-target riscv } */
+/* { dg-require-effective-target no_zcmp } */
 /* { dg-final { folded called >= 4 } } */
 /* { dg-final { unwinds inside } } */
 /* { dg-final { scan-assembler-not {\ttail\t__riscv_restore_\d+\n\t(tail|ret|jr)\t} } } */

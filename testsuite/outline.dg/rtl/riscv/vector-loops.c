@@ -1,5 +1,5 @@
-/* What GCC vectorises is folded as other code: the loops of two functions are shared, with the settings of their
-   vectors.  */
+/* Where GCC vectorises loops vector instructions and what sets their length stay in their functions, also with vectors
+   whose size is known; code around them is folded.  */
 /* { dg-do compile } */
 /* { dg-require-effective-target gcc14 } */
 /* { dg-require-effective-target riscv } */
