@@ -2,7 +2,6 @@
 
 #include "facts/call-graph.h"
 
-#include "core/linked-worth.h"
 #include "facts/linked-functions.h"
 
 namespace outline
@@ -71,6 +70,14 @@ public:
 
   /* By node: whether a linker may keep it for the sake of something else than those that refer to it in this graph.  */
   std::vector<bool> roots () const;
+
+  /* Whether a linker that keeps what refers to NODE keeps this definition of it.  */
+  bool
+  only_definition_p (uint32_t node) const
+  {
+    tree decl = m_nodes[node]->decl;
+    return !DECL_WEAK (decl) && !DECL_ONE_ONLY (decl);
+  }
 
 private:
   void add_node (symtab_node *node);
@@ -160,11 +167,29 @@ reference_graph::roots () const
 
 } // namespace
 
+/* By group of GROUPS, that of each node of REFERENCES: the nearest other groups that a linker keeps if it keeps this
+   one.  */
+static std::vector<std::shared_ptr<const std::vector<uint32_t>>>
+group_needs (const reference_graph &references, const std::vector<uint32_t> &groups)
+{
+  /* A bound on the time.  */
+  const uint32_t most = 32;
+  core::graph needs (groups.size ());
+  for (uint32_t node = 0; node < groups.size (); node++)
+    for (uint32_t needed : references.needs ()[node])
+      if (groups[needed] != groups[node] && references.only_definition_p (needed))
+        needs[groups[node]].push_back (groups[needed]);
+  std::vector<std::shared_ptr<const std::vector<uint32_t>>> result;
+  for (std::vector<uint32_t> &nearest : core::nearest (needs, most))
+    result.push_back (nearest.empty () ? nullptr : std::make_shared<const std::vector<uint32_t>> (std::move (nearest)));
+  return result;
+}
+
 link_groups
 find_link_groups (const std::vector<cgraph_node *> &order)
 {
   if (!linker_drops_p ())
-    return { {}, std::vector<uint32_t> (order.size (), core::always_kept) };
+    return { {}, std::vector<core::linked_group> (order.size ()) };
   const reference_graph references (order);
   link_groups groups;
   groups.gc = core::need_groups (references.needs (), references.roots ());
@@ -175,9 +200,11 @@ find_link_groups (const std::vector<cgraph_node *> &order)
   std::vector<bool> kept (groups.gc.size ());
   for (uint32_t node : core::reachable (references.needs (), listed))
     kept[groups.gc[node]] = true;
+  const std::vector<std::shared_ptr<const std::vector<uint32_t>>> needs
+    = group_needs (references, groups.gc);
   groups.gc.resize (order.size ());
   for (uint32_t group : groups.gc)
-    groups.worth.push_back (kept[group] ? core::always_kept : group);
+    groups.worth.push_back (kept[group] ? core::linked_group () : core::linked_group { group, needs[group] });
   return groups;
 }
 
