@@ -61,8 +61,8 @@ struct link_groups
      (facts/linked-functions.h).  */
   std::vector<uint32_t> gc;
   /* Its group for core/linked-worth.h, with those that it refers to, but for functions of which the linker may take
-     another definition: core::always_kept where a linker drops nothing, or has kept, by option kept, a function of its
-     group or one that refers to it, directly or not.  */
+     another definition: core::always_kept where a linker drops nothing, and for what main, constructors and what a
+     linker has kept, by option kept, are or refer to, directly or not.  */
   std::vector<core::linked_group> worth;
 };
 

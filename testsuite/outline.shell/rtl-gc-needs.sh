@@ -1,6 +1,6 @@
 # With -ffunction-sections a function takes part in shared code that it does not pay for alone, if it refers to a
 # function that does: whatever a linker keeps, no program grows.  Not if the linker may take another definition of that
-# function, or if it is the one that refers.
+# function, or if it is the one that refers.  What main and constructors refer to pays for all others.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 cat >unit.c <<'SOURCE'
@@ -35,6 +35,12 @@ takes_part (place p, int x)
   other ((place) 16, x, 12);
 #endif
 }
+#ifdef MAIN
+int main (void) { pays ((place) 32, 3, 4); return 1; }
+#endif
+#ifdef CONSTRUCTOR
+__attribute__ ((constructor)) void construct (void) { pays ((place) 32, 3, 4); }
+#endif
 SOURCE
 flags="-Oz -ffunction-sections -fno-asynchronous-unwind-tables -fno-unwind-tables -fno-optimize-sibling-calls"
 
@@ -56,6 +62,10 @@ expect 3
 expect 2 -DOTHER
 expect 2 -DWEAK
 expect 2 -DOTHER -DREFERS
+expect 3 -DOTHER -DMAIN
+expect 2 -DOTHER -DMAIN -ffreestanding
+expect 2 -DOTHER -DMAIN -DWEAK
+expect 3 -DOTHER -DCONSTRUCTOR
 
 # None of the programs is larger.
 cat >script.ld <<'SCRIPT'
