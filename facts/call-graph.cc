@@ -2,7 +2,8 @@
 
 #include "facts/call-graph.h"
 
-#include "core/linked-worth.h"
+#include <algorithm>
+
 #include "facts/linked-functions.h"
 
 namespace outline
@@ -71,6 +72,9 @@ public:
 
   /* By node: whether a linker may keep it for the sake of something else than those that refer to it in this graph.  */
   std::vector<bool> roots () const;
+
+  /* NEEDS without nodes of which a linker may take another definition.  */
+  core::graph certain_needs () const;
 
 private:
   void add_node (symtab_node *node);
@@ -158,26 +162,70 @@ reference_graph::roots () const
   return roots;
 }
 
+core::graph
+reference_graph::certain_needs () const
+{
+  core::graph certain = m_needs;
+  for (std::vector<uint32_t> &nodes : certain)
+    nodes.erase (std::remove_if (nodes.begin (), nodes.end (), [&] (uint32_t node) {
+                   return DECL_WEAK (m_nodes[node]->decl) || DECL_ONE_ONLY (m_nodes[node]->decl);
+                 }),
+                 nodes.end ());
+  return certain;
+}
+
 } // namespace
+
+/* Whether a linker keeps the function DECL whenever it takes the unit: start-up code calls it.  Without a C library
+   (-ffreestanding, of which only -fno-builtin is known after the front end) main is a name like others.  */
+static bool
+called_by_startup_p (tree decl)
+{
+  return ((!flag_no_builtin && TREE_PUBLIC (decl) && MAIN_NAME_P (DECL_NAME (decl)) && !DECL_WEAK (decl))
+          || DECL_STATIC_CONSTRUCTOR (decl));
+}
+
+/* By group: the nearest other groups that a linker keeps if it keeps this one.  GROUPS: that of each node of NEEDS,
+   a graph of what it keeps for what.  */
+static std::vector<std::shared_ptr<const std::vector<uint32_t>>>
+group_needs (const core::graph &needs, const std::vector<uint32_t> &groups)
+{
+  /* A bound on the time.  */
+  const uint32_t most = 32;
+  core::graph between (groups.size ());
+  for (uint32_t node = 0; node < groups.size (); node++)
+    for (uint32_t needed : needs[node])
+      if (groups[needed] != groups[node])
+        between[groups[node]].push_back (groups[needed]);
+  std::vector<std::shared_ptr<const std::vector<uint32_t>>> result;
+  for (std::vector<uint32_t> &nearest : core::nearest (between, most))
+    result.push_back (nearest.empty () ? nullptr : std::make_shared<const std::vector<uint32_t>> (std::move (nearest)));
+  return result;
+}
 
 link_groups
 find_link_groups (const std::vector<cgraph_node *> &order)
 {
   if (!linker_drops_p ())
-    return { {}, std::vector<uint32_t> (order.size (), core::always_kept) };
+    return { {}, std::vector<core::linked_group> (order.size ()) };
   const reference_graph references (order);
   link_groups groups;
   groups.gc = core::need_groups (references.needs (), references.roots ());
-  std::vector<uint32_t> listed;
+  const core::graph needs = references.certain_needs ();
+  std::vector<uint32_t> surely;
   for (uint32_t i = 0; i < order.size (); i++)
-    if (fate_of (order[i]->decl) == FATE_KEPT)
-      listed.push_back (i);
+    {
+      link_fate fate = fate_of (order[i]->decl);
+      if (fate == FATE_KEPT || (fate == FATE_UNKNOWN && called_by_startup_p (order[i]->decl)))
+        surely.push_back (i);
+    }
   std::vector<bool> kept (groups.gc.size ());
-  for (uint32_t node : core::reachable (references.needs (), listed))
+  for (uint32_t node : core::reachable (needs, surely))
     kept[groups.gc[node]] = true;
+  const std::vector<std::shared_ptr<const std::vector<uint32_t>>> needed = group_needs (needs, groups.gc);
   groups.gc.resize (order.size ());
   for (uint32_t group : groups.gc)
-    groups.worth.push_back (kept[group] ? core::always_kept : group);
+    groups.worth.push_back (kept[group] ? core::linked_group () : core::linked_group { group, needed[group] });
   return groups;
 }
 

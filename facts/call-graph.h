@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/graph.h"
+#include "core/linked-worth.h"
 #include "facts/statements.h"
 
 namespace outline
@@ -59,9 +60,10 @@ struct link_groups
      to, by calls, addresses and initial values of variables, is in that group.  Empty if a linker drops nothing
      (facts/linked-functions.h).  */
   std::vector<uint32_t> gc;
-  /* Its group for core/linked-worth.h: core::always_kept where a linker drops nothing, or has kept, by option kept, a
-     function of its group or one that refers to it, directly or not.  */
-  std::vector<uint32_t> worth;
+  /* Its group for core/linked-worth.h, with those that it refers to, but for functions of which the linker may take
+     another definition: core::always_kept where a linker drops nothing, and for what main, constructors and what a
+     linker has kept, by option kept, are or refer to, directly or not.  */
+  std::vector<core::linked_group> worth;
 };
 
 /* The groups of ORDER, which has all functions of the unit with a body.  */

@@ -158,12 +158,11 @@ similar_region_finder::consider (const starts_list &starts, uint32_t length, pla
       reject (p.why, starts, length, 0, 0);
       return false;
     }
-  int64_t benefit = competing_benefit (p, m_limits.stress);
+  int64_t benefit = competing_benefit (p, m_limits);
   if (benefit < m_limits.min_benefit)
     {
-      reject (p.benefit () < m_limits.min_benefit ? REFUSAL_COST
-                                                  : REFUSAL_SLOWDOWN,
-              starts, length, p.copies_size, p.calls_size + p.function_size);
+      bool pays = p.benefit () >= m_limits.min_benefit && p.benefit_if_kept () >= m_limits.min_if_kept;
+      reject (pays ? REFUSAL_SLOWDOWN : REFUSAL_COST, starts, length, p.copies_size, p.calls_size + p.function_size);
       return true;
     }
   /* Of the lengths of one repeat that have the same sites, the best.  */
@@ -248,7 +247,7 @@ similar_region_finder::narrow_by_linker (const plan &p)
   const std::vector<uint32_t> groups = core::paying_groups (users, p.function_size);
   starts_list paying;
   for (size_t i = 0; i < users.size (); i++)
-    if (std::binary_search (groups.begin (), groups.end (), users[i].group))
+    if (std::binary_search (groups.begin (), groups.end (), users[i].group.number))
       paying.push_back (p.starts[i]);
   plan ignored;
   if (paying.size () >= m_limits.min_occurrences && paying.size () < p.starts.size ())
@@ -470,10 +469,11 @@ similar_region_finder::run ()
 } // namespace
 
 int64_t
-competing_benefit (const plan &p, bool stress)
+competing_benefit (const plan &p, const similarity_limits &limits)
 {
-  return stress ? int64_t (p.starts.size ()) * p.length * tenths
-                : p.benefit () - p.price;
+  if (limits.stress)
+    return int64_t (p.starts.size ()) * p.length * tenths;
+  return p.benefit_if_kept () - p.price < limits.min_if_kept ? -1 : p.benefit () - p.price;
 }
 
 similarity

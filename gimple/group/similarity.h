@@ -35,7 +35,8 @@ struct similarity_limits
 {
   uint32_t min_statements;
   uint32_t min_occurrences;
-  int64_t min_benefit;         /* Tenths of a byte.  */
+  /* What a plan must save, in tenths of a byte: if a linker keeps all its sites, and whichever it keeps.  */
+  int64_t min_if_kept, min_benefit;
   bool stress;                 /* Everything that is legal.  */
 };
 
@@ -53,9 +54,9 @@ struct similarity
 similarity find_similar_regions (const unit &u,
                                  const similarity_limits &limits);
 
-/* The benefit of P by which groups compete, in tenths of a byte; with STRESS it grows with
-   the length and the number of sites instead.  */
-int64_t competing_benefit (const plan &p, bool stress);
+/* The benefit of P by which groups compete, in tenths of a byte, or -1 if it saves too little by LIMITS; in stress mode
+   it grows with the length and the number of sites instead.  */
+int64_t competing_benefit (const plan &p, const similarity_limits &limits);
 
 } // namespace outline
 

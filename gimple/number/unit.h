@@ -7,6 +7,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "core/linked-worth.h"
 #include "gcc/gcc-compat.h"
 #include "gimple/number/legality.h"
 #include "gimple/number/operand-facts.h"
@@ -64,7 +65,7 @@ struct unit_function
   bool calls;
   /* A variable in memory would make GCC guard its stack (gains_guard_p).  */
   bool gains_guard;
-  uint32_t linked_group;        /* For core/linked-worth.h.  */
+  core::linked_group linked_group;
 };
 
 /* A reason why something is left alone.  STMT is null for a whole

@@ -39,15 +39,16 @@ namespace
 
 /* Bytes: the least that a plan saves by estimate, as folding takes what is equal in the code, too, and costs less; and
    all plans of a unit, as an estimate knows nothing of what else of a function calls change, as its registers.  Fitted
-   to the size of 176 units (docs/experiments.md).  */
-const int64_t usual_benefit = 12, usual_total_benefit = 40;
+   to the size of 176 units (docs/experiments.md).  Where a linker may drop sites, that is if it keeps all; whichever it
+   keeps, a plan saves SURE_BENEFIT.  */
+const int64_t usual_benefit = 12, usual_total_benefit = 40, sure_benefit = 1;
 
 /* The candidates of a unit as core::select sees them.  */
 class competitors : public core::candidates
 {
 public:
-  competitors (const unit &u, const std::vector<candidate> &all, bool stress)
-    : m_all (all), m_planner (u), m_stress (stress)
+  competitors (const unit &u, const std::vector<candidate> &all, const similarity_limits &limits)
+    : m_all (all), m_planner (u), m_limits (limits)
   {}
 
   size_t count () const override { return m_all.size (); }
@@ -64,7 +65,7 @@ public:
     if (alive.size () == m_all[c].sites.size ())
       return m_all[c].benefit;
     plan p = make_plan (c, alive);
-    return p.why == REFUSAL_NONE ? competing_benefit (p, m_stress) : -1;
+    return p.why == REFUSAL_NONE ? competing_benefit (p, m_limits) : -1;
   }
 
   /* The plan for the sites ALIVE of candidate C.  */
@@ -81,7 +82,7 @@ public:
 private:
   const std::vector<candidate> &m_all;
   planner m_planner;
-  bool m_stress;
+  const similarity_limits &m_limits;
 };
 
 /* What to outline from U, best first.  */
@@ -89,7 +90,7 @@ std::vector<plan>
 select_plans (const unit &u, const similarity &similar,
               const similarity_limits &limits)
 {
-  competitors all (u, similar.candidates, limits.stress);
+  competitors all (u, similar.candidates, limits);
   std::vector<plan> plans;
   for (const core::selection &s :
        core::select (all, u.text.size (), limits.min_benefit,
@@ -180,7 +181,7 @@ total_benefit (const std::vector<plan> &plans)
 {
   int64_t benefit = 0;
   for (const plan &p : plans)
-    benefit += p.benefit ();
+    benefit += p.benefit_if_kept ();
   return benefit;
 }
 
@@ -194,9 +195,12 @@ least_total_benefit ()
 similarity_limits
 limits_by_options ()
 {
-  return { opts.min_statements ? opts.min_statements : opts.stress ? 2 : 1,
-           opts.min_occurrences,
-           opts.stress ? 0 : (opts.min_benefit < 0 ? usual_benefit : opts.min_benefit) * tenths, opts.stress };
+  int64_t if_kept = opts.min_benefit < 0 ? usual_benefit : opts.min_benefit;
+  int64_t surely = opts.min_benefit < 0 ? sure_benefit : opts.min_benefit;
+  if (opts.stress)
+    if_kept = surely = 0;
+  return { opts.min_statements ? opts.min_statements : opts.stress ? 2 : 1, opts.min_occurrences, if_kept * tenths,
+           surely * tenths, opts.stress };
 }
 
 /* What a unit with a profile has and does, also what may not be outlined.  */

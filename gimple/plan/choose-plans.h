@@ -33,8 +33,8 @@ struct plan_choice
   std::vector<plan> surplus;   /* Those that exceed the time budget.  */
 };
 
-/* The benefit of PLANS, in tenths of a byte; and the least for which a unit is outlined at all: all
-   plans share an unwind entry, which none of them includes.  */
+/* The benefit of PLANS if a linker keeps all their sites, in tenths of a byte; and the least for which a unit is
+   outlined at all: all plans share an unwind entry, which none of them includes.  */
 int64_t total_benefit (const std::vector<plan> &plans);
 int64_t least_total_benefit ();
 

@@ -52,7 +52,8 @@ struct plan
   int64_t copies_size = 0, calls_size = 0, function_size = 0;
   /* What of that is not sure to be saved, as a linker may drop some of the sites (core/linked-worth.h).  */
   int64_t unsure = 0;
-  int64_t benefit () const { return copies_size - calls_size - function_size - unsure; }
+  int64_t benefit () const { return benefit_if_kept () - unsure; }
+  int64_t benefit_if_kept () const { return copies_size - calls_size - function_size; }
 
   /* The estimated number of added executed instructions, and their price
      (unit::price), in tenths of a byte.  */

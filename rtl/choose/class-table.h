@@ -201,7 +201,7 @@ struct function_code
   bool comdat = false;      /* The linker may take another copy.  */
   uint32_t gc_group = 0;    /* The linker keeps functions with the same number
                                together or not at all.  */
-  uint32_t linked_group = core::always_kept; /* For core/linked-worth.h.  */
+  core::linked_group linked_group;
   uint32_t bytes = 0;       /* Of all its code; an estimate if HAS_ASM.  */
   bool has_asm = false;
   uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if

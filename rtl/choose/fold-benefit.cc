@@ -56,7 +56,7 @@ fold_benefit::paying_sites (fragment_kind kind, const std::vector<uint32_t> &sta
     users.push_back ({ linked_group (start), m_costs.saved_at_site (kind, start, length) });
   std::vector<uint32_t> groups = core::paying_groups (users, shared_cost (kind, starts, length)), paying;
   for (uint32_t start : starts)
-    if (std::binary_search (groups.begin (), groups.end (), linked_group (start)))
+    if (std::binary_search (groups.begin (), groups.end (), linked_group (start).number))
       paying.push_back (start);
   return paying;
 }

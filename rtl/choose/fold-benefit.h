@@ -74,7 +74,11 @@ public:
   bool comdat_p (uint32_t start) const { return m_functions[m_string.function[start]].comdat; }
 
   /* The group of the function at START, for core/linked-worth.h.  */
-  uint32_t linked_group (uint32_t start) const { return m_functions[m_string.function[start]].linked_group; }
+  const core::linked_group &
+  linked_group (uint32_t start) const
+  {
+    return m_functions[m_string.function[start]].linked_group;
+  }
 
   const fold_costs &costs () const { return m_costs; }
 
