@@ -326,7 +326,10 @@ reader::finish_class ()
       m_displacement = 0;
     }
   m_displacement += m_moves_stack;
-  if (m_displacement == 0)
+  /* Above where the stack pointer was, a call of a fragment would have put its return address.  */
+  if (m_displacement > 0)
+    separate ();
+  else if (m_displacement == 0)
     {
       bind_window (m_stack_unknown_since, m_items.size () - 1);
       m_stack_unknown_since = -1;
