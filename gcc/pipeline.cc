@@ -117,6 +117,19 @@ start_function (tree decl)
   warn_aggregate_return = warn;
 }
 
+/* Makes all locals of the current function its own: GCC's front end for Objective-C++ leaves the values of properties
+   to the translation unit, and those who ask whether the address of a local is passed to a tail call pass over them.  */
+static void
+claim_locals ()
+{
+  unsigned i;
+  tree local;
+  FOR_EACH_LOCAL_DECL (cfun, i, local)
+    if (VAR_P (local) && !is_global_var (local)
+        && (!DECL_CONTEXT (local) || TREE_CODE (DECL_CONTEXT (local)) == TRANSLATION_UNIT_DECL))
+      DECL_CONTEXT (local) = cfun->decl;
+}
+
 /* Runs the passes of GIMPLE_PASSES, a list that ends before expansion, for
    NODE.  */
 void
@@ -141,6 +154,7 @@ finished_unit::finish_function (cgraph_node *node, opt_pass *gimple_passes, unit
   /* A pass may have discarded the function (TODO_discard_function).  */
   if (cfun)
     {
+      claim_locals ();
       facts.note (node);
       free_dominance_info (CDI_DOMINATORS);
       free_dominance_info (CDI_POST_DOMINATORS);
