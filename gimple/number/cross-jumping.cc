@@ -5,7 +5,12 @@
    end.
 
      a_1 = f (x_2);  g (a_1, 1);  goto L      the same, if x_2 is x_3
-     b_4 = f (x_3);  g (b_4, 1);  goto L      else nothing: b_4 is not a_1 unless its definition is merged  */
+     b_4 = f (x_3);  g (b_4, 1);  goto L      else nothing: b_4 is not a_1 unless its definition is merged
+
+   Where the program ends, constants may differ: what loads them, before the rest, is all that stays twice.
+
+     report (a_1, "too small");  exit (1)     the same, after the text is in its register
+     report (a_1, "too large");  exit (1)  */
 
 #include "gimple/number/cross-jumping.h"
 
@@ -17,12 +22,13 @@ static const size_t most_tails = 16;
 
 /* Whether A in the end TA of a block and B in TB are in one register if what
    defines them is merged: they are one value, or defined at the same distance
-   from the end.  *DEEPEST becomes at least that distance.  */
+   from the end, or constants of ends that go nowhere.  *DEEPEST becomes at
+   least that distance.  */
 bool
 cross_jumping::corresponds (value_id a, const tail &ta, value_id b, const tail &tb,
                             uint32_t *deepest) const
 {
-  if (a == b)
+  if (a == b || (!ta.on && !m_unit.values[a].ssa && !m_unit.values[b].ssa))
     return true;
   uint32_t da = m_unit.values[a].def, db = m_unit.values[b].def;
   if (da == elsewhere || db == elsewhere || da < ta.begin || db < tb.begin

@@ -1,5 +1,5 @@
-/* Jumps further than 1 MB, as GCC counts, are several instructions, which use ra: they stay in their functions, and code
-   around them is folded.  */
+/* Jumps further than 1 MB, as GCC counts, are several instructions, which use ra: they stay in their functions, and
+   code around them is folded.  */
 /* { dg-do run } */
 /* { dg-require-effective-target gcc14 } */
 /* { dg-require-effective-target riscv } */

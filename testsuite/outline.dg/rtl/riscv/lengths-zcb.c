@@ -1,4 +1,5 @@
-/* With Zcb loads and stores of bytes and "zext.b" of low registers count two bytes, others four.  (Without: lengths.c.)  */
+/* With Zcb loads and stores of bytes and "zext.b" of low registers count two bytes, others four.
+   (Without: lengths.c.)  */
 /* { dg-do compile } */
 /* { dg-require-effective-target gcc14 } */
 /* { dg-require-effective-target riscv } */
