@@ -65,7 +65,7 @@ plain_p (function *fn)
 {
   tree type = TREE_TYPE (fn->decl);
   return (common_convention_p (type) && !stdarg_p (type) && !fn->calls_alloca && !own_memory_p (fn)
-          && !facts_of_asm (cgraph_node::get (fn->decl)).code);
+          && !saves_arguments_p () && !facts_of_asm (cgraph_node::get (fn->decl)).code);
 }
 
 /* Whether nothing but a return follows CALL in its block.  GCC allows copies of the result there.  */
@@ -113,8 +113,19 @@ used_registers_cleared_p ()
 }
 
 bool
+saves_arguments_p ()
+{
+  for (unsigned regno = 0; regno < FIRST_PSEUDO_REGISTER; regno++)
+    if (FUNCTION_ARG_REGNO_P (regno) && !fixed_regs[regno] && !default_function_abi.clobbers_full_reg_p (regno))
+      return true;
+  return false;
+}
+
+bool
 makes_tail_calls_p (const_tree decl)
 {
+  if (saves_arguments_p ())
+    return false;
   /* With -fstack-protector-all each function checks its guard after all its calls (expand_call, calls.cc).  */
   if (opt_for_fn (decl, flag_stack_protect) == SPCT_FLAG_ALL)
     return false;

@@ -27,6 +27,10 @@ private:
    does that.  Functions with the attribute are left alone.  */
 bool used_registers_cleared_p ();
 
+/* Whether functions save a register in which arguments are passed (-fcall-saved-REGISTER): one that jumps to another
+   restores it first, and so loses what it passes; GCC does not take that into account.  */
+bool saves_arguments_p ();
+
 /* Whether calls at the end of the function DECL can be jumps, on the machine and by its options.  */
 bool makes_tail_calls_p (const_tree decl);
 

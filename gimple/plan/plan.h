@@ -87,12 +87,12 @@ ends_in_tail_call_p (const unit &u, const plan &p, uint32_t site)
   return call && gimple_call_tail_p (call);
 }
 
-/* Whether a call at the end of P's function may be a tail call: not if a site returns after it and clears the registers
-   that the region has used.  */
+/* Whether a call at the end of P's function may be a tail call: not where functions restore registers of arguments
+   first, and not if a site returns after it and clears the registers that the region has used.  */
 inline bool
 may_end_in_tail_call_p (const unit &u, const plan &p)
 {
-  return !used_registers_cleared_p () || ends_in_tail_call_p (u, p, 0);
+  return !saves_arguments_p () && (!used_registers_cleared_p () || ends_in_tail_call_p (u, p, 0));
 }
 
 } // namespace outline
