@@ -2,12 +2,22 @@
 
 #include "facts/options-text.h"
 
+#include <sstream>
+
 #include "facts/option-classes.h"
 
 namespace outline
 {
 
-/* What PRINT prints of OPTIONS.  */
+/* Whether LINE, which names an option, is of one that changes debug information only.  */
+static bool
+debug_option_p (const std::string &line)
+{
+  return (line.find ("var_tracking") != std::string::npos
+          || line.find ("debug") != std::string::npos);
+}
+
+/* What PRINT prints of OPTIONS, one per line.  */
 template <typename T>
 static std::string
 printed (void (*print) (FILE *, int, T *), T *options)
@@ -17,8 +27,12 @@ printed (void (*print) (FILE *, int, T *), T *options)
   FILE *file = open_memstream (&text, &size);
   print (file, 0, options);
   fclose (file);
-  std::string result (text, size);
+  std::istringstream lines (std::string (text, size));
   free (text);
+  std::string result;
+  for (std::string line; std::getline (lines, line);)
+    if (!debug_option_p (line))
+      result += line + '\n';
   return result;
 }
 

@@ -117,8 +117,9 @@ start_function (tree decl)
   warn_aggregate_return = warn;
 }
 
-/* Makes all locals of the current function its own: GCC's front end for Objective-C++ leaves the values of properties
-   to the translation unit, and those who ask whether the address of a local is passed to a tail call pass over them.  */
+/* Makes all locals of the current function its own: GCC's front end for Objective-C++ leaves the values of
+   properties to the translation unit, and those who ask whether the address of a local is passed to a tail call pass
+   over them.  */
 static void
 claim_locals ()
 {

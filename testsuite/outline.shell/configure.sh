@@ -66,7 +66,7 @@ make_fake </dev/null
 accepts
 
 # Folding is for these targets, not for others that have some of the same names.
-for machine in x86_64-linux-gnu=x86-64 aarch64-linux-gnu=aarch64 \
+for machine in x86_64-linux-gnu=x86 aarch64-linux-gnu=aarch64 \
     aarch64_be-linux-gnu=aarch64 arm-linux-gnueabihf=arm arm-none-eabi=arm \
     riscv64-linux-gnu=riscv riscv32-unknown-elf=riscv powerpc64le-linux-gnu=none s390x-linux-gnu=none; do
   make_fake <<FAKE
