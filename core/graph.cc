@@ -95,8 +95,12 @@ nearest (const graph &g, uint32_t most)
       std::vector<uint32_t> nodes { start };
       for (uint32_t i = 0; i < nodes.size () && nodes.size () <= most; i++)
         for (uint32_t next : unique[nodes[i]])
-          if (nodes.size () <= most && std::find (nodes.begin (), nodes.end (), next) == nodes.end ())
-            nodes.push_back (next);
+          {
+            if (nodes.size () > most)
+              break;
+            if (std::find (nodes.begin (), nodes.end (), next) == nodes.end ())
+              nodes.push_back (next);
+          }
       found[start].assign (nodes.begin () + 1, nodes.end ());
       std::sort (found[start].begin (), found[start].end ());
     }

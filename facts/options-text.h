@@ -15,7 +15,7 @@ namespace outline
    have no such nodes, only the options that the compilation was given.  */
 std::string target_options_text (tree node);
 
-/* The optimization options of NODE, an OPTIMIZATION_NODE, among them those that change debug information only.  */
+/* The optimization options of NODE, an OPTIMIZATION_NODE, without those lines that -g changes.  */
 std::string optimization_text (tree node);
 
 /* The options that this compilation was given and that its code may depend on: -ffixed-REG, -mharden-sls=, and others
