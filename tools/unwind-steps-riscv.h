@@ -1,12 +1,8 @@
-/* Steps on RISC-V of 64 bits, by breakpoints.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Steps on RISC-V of 64 bits, by breakpoints.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-   As on AArch64 (unwind-steps-aarch64.h): "c.ebreak" is written over what comes next, over both places after a
-   conditional jump, and taken back when SIGTRAP comes.
+typedef uint16_t unit;
 
-   "lr" and "sc" in the program itself would try forever.  */
-
-/* A place is the stack pointer at the call.  Of main only its callees are checked, as on AArch64.  */
-enum { CFA_ABOVE = 0, PLT_HAS_TABLES = 0, LEAST_DEPTH = 2 };
+enum { TRAP = 0x9002 /* c.ebreak */, RA = 1, SP = 2 };
 
 /* The registers that functions preserve: s0 to s10.  */
 static const unsigned char saved_registers[] = { 8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26 };
@@ -18,30 +14,25 @@ register_of (const mcontext_t *now, size_t index)
   return now->__gregs[saved_registers[index]];
 }
 
-enum { EBREAK = 0x9002, RA = 1, SP = 2 };
-
-static struct { uint16_t *at, was; } breakpoints[2];
-static int number_of_breakpoints;
-/* The last step needs no look at whether it was a call.  */
-static bool followed;
-
-static void
-write_insn (uint16_t *at, uint16_t insn)
+static uintptr_t
+pc_of (const mcontext_t *now)
 {
-  *(volatile uint16_t *) at = insn;
-  __builtin___clear_cache ((char *) at, (char *) (at + 1));
+  return now->__gregs[REG_PC];
 }
 
-static void
-break_at (uintptr_t pc)
+static uintptr_t
+sp_of (const mcontext_t *now)
 {
-  uint16_t *at = (uint16_t *) pc;
-  if (number_of_breakpoints && breakpoints[0].at == at)
-    return;
-  breakpoints[number_of_breakpoints].at = at;
-  breakpoints[number_of_breakpoints++].was = *at;
-  write_insn (at, EBREAK);
+  return now->__gregs[SP];
 }
+
+static uintptr_t
+link_of (const mcontext_t *now)
+{
+  return now->__gregs[RA];
+}
+
+#include "unwind-steps-breakpoints.h"
 
 /* What a jump does.  */
 typedef struct
@@ -102,13 +93,6 @@ jump_at (const mcontext_t *now, uintptr_t pc)
     }
 }
 
-static int
-pushes_constant_p (uintptr_t pc)
-{
-  (void) pc;
-  return 0;
-}
-
 /* What jumps with the return address in t0 stays in its frame.  */
 static int
 called_p (const mcontext_t *now, return_address *r)
@@ -117,67 +101,12 @@ called_p (const mcontext_t *now, return_address *r)
     return followed = false;
   if (!last_pc)
     {
-      *r = (return_address) { .place = now->__gregs[SP], .value = now->__gregs[RA] };
+      *r = (return_address) { .place = sp_of (now), .value = link_of (now) };
       return 1;
     }
   jump j = jump_at (NULL, last_pc);
   *r = (return_address) { .place = last_sp, .value = last_pc + j.length };
   return j.link == RA;
-}
-
-static int
-returned_p (const mcontext_t *now, const return_address *r)
-{
-  uintptr_t sp = now->__gregs[SP];
-  return r->place < sp || (r->place == sp && r->value == now->__gregs[REG_PC]);
-}
-
-static uintptr_t
-pc_of (const mcontext_t *now)
-{
-  return now->__gregs[REG_PC];
-}
-
-static uintptr_t
-sp_of (const mcontext_t *now)
-{
-  return now->__gregs[SP];
-}
-
-/* For libgcc the CFA of interrupted code is where its registers were saved.  */
-static uintptr_t
-sp_at_interrupt (struct _Unwind_Context *context)
-{
-  return _Unwind_GetGR (context, SP);
-}
-
-static int
-own_trap_p (mcontext_t *now)
-{
-  bool own = false;
-  while (number_of_breakpoints)
-    {
-      uint16_t *at = breakpoints[--number_of_breakpoints].at;
-      write_insn (at, breakpoints[number_of_breakpoints].was);
-      own |= at == (uint16_t *) now->__gregs[REG_PC];
-    }
-  return own;
-}
-
-/* The program goes on at NOW.  */
-static void
-note_entry (mcontext_t *now)
-{
-  uintptr_t pc = pc_of (now), sp = sp_of (now), back = now->__gregs[RA];
-  return_address *last = depth ? &calls[depth - 1] : NULL;
-  if (!last || (last->place == sp && last->value == pc))
-    return;
-  followed = true;
-  if (in_program_p (back))
-    while (depth && calls[depth - 1].place <= sp)
-      depth--;
-  else
-    calls[depth++] = (return_address) { .place = sp, .value = back, .from_outside = true };
 }
 
 static void
@@ -197,21 +126,12 @@ prepare_step (mcontext_t *now)
   if (j.link == RA)
     {
       now->__gregs[RA] = pc + j.length;
-      calls[depth] = (return_address) { .place = sp_of (now), .value = pc + j.length };
-      note_saved (now, &calls[depth++], next);
-      followed = true;
+      note_call_outside (now, next, pc + j.length);
     }
   else if (j.link)
     now->__gregs[j.link] = pc + j.length;
-  else if (depth && calls[depth - 1].value == next && calls[depth - 1].place == sp_of (now))
-    depth--;
+  else
+    note_jump_outside (now, next);
   now->__gregs[REG_PC] = next;
   go_outside ();
-}
-
-static int
-run_in_steps (int argc, char **argv, char **envp)
-{
-  go_outside ();
-  return real_main (argc, argv, envp);
 }
