@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Firmware as it is flashed: linked by its own script, for bench/run --firmware.
 
-  1. read      the descriptions firmware/NAME.toml, one for each of their boards
+  1. read      the descriptions firmware/NAME.toml, one for each of their boards or machines
   2. build     by the package's own build, with a compiler that adds the flags of
                a variant: the way it is linked, the level, the side
   3. measure   what each image has in flash
@@ -36,7 +36,8 @@ from .report import change, format_table, geomean, percent
 DESCRIPTIONS = TOP / "bench" / "firmware"
 # Where CONTRIBUTING.md has the plugin for a target built.
 PLUGINS = {"aarch64-linux-gnu": "build-aarch64", "arm-none-eabi": "build-bare",
-           "riscv64-linux-gnu": "build-riscv64", "riscv64-unknown-elf": "build-rv32"}
+           "riscv64-linux-gnu": "build-riscv64", "riscv64-unknown-elf": "build-rv32",
+           "x86_64-linux-gnu": "."}
 SECTIONS = ["-ffunction-sections", "-fdata-sections", "-Wl,--gc-sections"]
 WAYS = {"own": [], "sections": SECTIONS, "lto": [*SECTIONS, "-flto"]}
 # What is added to the -Os of the builds.
@@ -57,7 +58,7 @@ class BuildError(Exception):
 
 @dataclass
 class Firmware:
-    """A description, for one BOARD of tools/board if it is for such."""
+    """A description, for one BOARD of tools/board or one of its own machines if it is for such."""
     name: str
     package: str
     target: str
@@ -71,6 +72,7 @@ class Firmware:
     padded: bool = False  # to pages: the map is measured
     run: str = ""
     board: str = ""
+    set: dict = field(default_factory=dict)  # environment variables of `build' and `run'
     tree: Path = None
     version: str = ""
 
@@ -83,14 +85,14 @@ class Firmware:
 
     def digest(self):
         """Of what decides how the images look."""
-        return digest(self.version, self.prepare, self.build, self.images, self.padded, self.board,
+        return digest(self.version, self.prepare, self.build, self.images, self.padded, self.board, self.set,
                       [(DESCRIPTIONS / name).read_text() for name in self.own])
 
     def environment(self, folder, tools, jobs):
         """What `build' and `run' find: OUT, PREFIX, OWN, JOBS, DIALOG (dialog.py), and for a board
-        BOARD, the flags that compile and link for it, and EMULATE."""
+        BOARD, the flags that compile and link for it, and EMULATE; and what the description sets."""
         prefix = f"{self.target}-"
-        found = dict(os.environ, LC_ALL="C", SOURCE_DATE_EPOCH="1700000000", OUT=folder / "out",
+        found = dict(os.environ, **self.set, LC_ALL="C", SOURCE_DATE_EPOCH="1700000000", OUT=folder / "out",
                      PREFIX=prefix, OWN=DESCRIPTIONS, JOBS=str(jobs),
                      DIALOG=TOP / "bench/runner/dialog.py",
                      # A package's version is not that of a repository around the work folder.
@@ -111,12 +113,12 @@ class Result:
 def read_firmware(path):
     """The firmware that the file PATH describes, by name."""
     keys = tomllib.loads(path.read_text())
-    boards = keys.pop("boards", [""])
-    for board in boards:
-        if not board:
-            yield Firmware(path.stem, **keys)
-        else:
-            yield Firmware(f"{path.stem}-{board}", board=board, target=of_board(board, "triplet"), **keys)
+    machines = keys.pop("machines", {}) | {
+        board: {"board": board, "target": of_board(board, "triplet")} for board in keys.pop("boards", [])}
+    if not machines:
+        yield Firmware(path.stem, **keys)
+    for name, own in machines.items():
+        yield Firmware(f"{path.stem}-{name}", **keys | own)
 
 
 def make_tools(folder, target, variant):
