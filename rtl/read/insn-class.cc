@@ -111,8 +111,8 @@ classify_insn (rtx_insn *insn, const fold_target &target,
     {
       if (find_reg_note (insn, REG_SETJMP, NULL_RTX))
         return false;
-      /* For those who follow the code only a function jumps to a function.  */
-      if (SIBLING_CALL_P (insn) && followed_by_code_p ())
+      /* For those who follow the code only a function jumps to a function, and what is called returns.  */
+      if (followed_by_code_p () && (SIBLING_CALL_P (insn) || find_reg_note (insn, REG_NORETURN, NULL_RTX)))
         return false;
       if (SIBLING_CALL_P (insn))
         cls.traits |= TRAIT_TAIL_END | TRAIT_TAIL_ONLY;

@@ -1,5 +1,6 @@
 # Linux's objtool, which follows the code, finds nothing wrong in folded code of a kernel: with and without mitigations,
-# with accesses to memory of users, also in stress mode.  It does where fragments may move the stack.
+# with accesses to memory of users, with calls that do not return, also in stress mode.  It does where fragments may
+# move the stack.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 on_linux_x86_64
@@ -103,12 +104,32 @@ FUNCTION (f2, 2)
 FUNCTION (f3, 3)
 SOURCE
 
+# Cold code, as at -O2, that ends in calls that do not return.
+cat >ends.c <<'SOURCE'
+void dump_stack (void);
+__attribute__ ((noreturn)) void panic (const char *, ...);
+#define FUNCTION(NAME, N) \
+  int \
+  NAME (int *p, int x) \
+  { \
+    if (p[N] < x) \
+      dump_stack (), panic ("%s: %s: %d of %d\n", "the name of a file", "an assertion", N, 12345678); \
+    return p[x] * N + p[x + 1]; \
+  }
+FUNCTION (f1, 1)
+FUNCTION (f2, 2)
+FUNCTION (f3, 3)
+FUNCTION (f4, 4)
+SOURCE
+
 # What objtool says of $1.c, compiled with the flags after it; $checks: what it looks for.
 checks=
 complaints () {
   source=$1
   shift
-  "$GCC" $kernel "$@" -c "$source.c" -o "$source.o"
+  level=
+  [ $source != ends ] || level=-O2
+  "$GCC" $kernel $level "$@" -c "$source.c" -o "$source.o"
   "$objtool" --orc --uaccess $checks --dry-run "$source.o" 2>&1 | grep -v "already has __mcount_loc" || :
 }
 
@@ -121,7 +142,7 @@ folded_p () {
   nm $source.o | grep -q ' t _\.f\.'
 }
 
-for source in frames stores user; do
+for source in frames stores user ends; do
   for mode in "" -fplugin-arg-outline-stress "-fplugin-arg-outline-stress -fplugin-arg-outline-gimple=off" -g; do
     checks=
     complaints $source $plain "-fplugin=$PLUGIN" $mode >said
