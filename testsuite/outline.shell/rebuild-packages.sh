@@ -70,6 +70,7 @@ package () {
 }
 package same <<'RULES'
 echo "# 2 tests, 0 failed, in 0.$built s"
+echo "Ran 84 tests."
 RULES
 package breaks <<'RULES'
 case $CFLAGS in *plugin*) echo "FAIL: two"; exit 2 ;; *) echo "PASS: two" ;; esac
@@ -109,7 +110,7 @@ row () {
 }
 n='[0-9][0-9]*' percent='−[0-9.]*%'
 rebuild 0 same
-row same "compiled: passed; # 2 tests, 0 failed, in # | the same | the same | $n | $percent | $percent | same"
+row same "compiled: passed; # 2 tests, 0 failed, in #; Ran 84 tests. | the same | the same | $n | $percent | $percent | same"
 [ "$(grep -c same builds)" = 3 ] || fail "$(grep -c same builds) builds where nothing differs"
 grep -q '"linked": 1' build/rebuilt/bookworm/same/result.json || fail "counts other files"
 # Once.

@@ -4,7 +4,8 @@ Test suites say what passed in many ways.  Two kinds of lines are looked for, an
 
   1. a line with the name of a test and its result, as automake, CTest, Meson, TAP, GoogleTest, Autotest, DejaGnu,
      Python's unittest and Tcl's tcltest print them, and many a script: "name ... ok", "name: passed";
-  2. other lines in which one of the words of results is beside a number, as sums are: "12 tests, 0 failed".
+  2. other lines in which one of the words of results is beside a number, as sums are: "12 tests, 0 failed"; or that say
+     that tests were run: "Ran 84 tests", "tests completed successfully".
 
 Times, addresses and numbers of processes are left out, as they are others each time.
 """
@@ -36,7 +37,8 @@ NAMED = [re.compile(pattern) for pattern in (
 )]
 SUM_WORD = rf"({ANY_WORD}|failures|errors|passes)"
 NUMBER_AND_WORD = re.compile(
-    rf"(?i)(?=.{{1,200}}$).*(\b\d+%?(\s+[a-z]+){{0,2}}\s+{SUM_WORD}\b|\b{SUM_WORD}[]\s:=(|]{{1,4}}\d).*")
+    rf"(?i)(?=.{{1,200}}$).*(\b\d+%?(\s+[a-z]+){{0,2}}\s+{SUM_WORD}\b|\b{SUM_WORD}[]\s:=(|]{{1,4}}\d).*"
+    r"|(ran \d+ tests?|(all )?tests (completed|passed)( successfully)?)[.!]*$")
 # No tests: what compilers, make, configure and debhelper say.
 NOT_TESTS = re.compile(
     r"\s*(checking |gcc |g\+\+ |cc |c\+\+ |x86_64-linux-gnu-|libtool: |/bin/(ba)?sh |make(\[|:)|dpkg|dh_|dh: |-- "
