@@ -34,9 +34,12 @@ leaf_pointers_wanted_p ()
 bool
 frame_chain_wanted_p (const_tree decl)
 {
+  /* Of -fomit-frame-pointer: AArch64 has 2 where frame pointers are kept.  */
+  const int omitted = 1;
   /* Where the unit has none by default, as in link-time compilation, the function has its own options.  */
-  return (!opt_for_fn (decl, flag_omit_frame_pointer)
-          && (global_options_set.x_flag_omit_frame_pointer || flag_omit_frame_pointer || leaf_pointers_wanted_p ()));
+  return (opt_for_fn (decl, flag_omit_frame_pointer) != omitted
+          && (global_options_set.x_flag_omit_frame_pointer || flag_omit_frame_pointer == omitted
+              || leaf_pointers_wanted_p ()));
 }
 
 bool

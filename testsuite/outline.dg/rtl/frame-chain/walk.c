@@ -23,20 +23,21 @@ walk (int x, const char *name)
   __builtin_abort ();
 }
 
+#define FUNCTION __attribute__ ((noinline)) int
 #define CODE a = x; b = x * 3; int t = walk (x + 7, __func__); c = t; t += walk (a, __func__); b = t ^ 0x55; a = 11; c = 13
 
-__attribute__((noipa)) int alpha (int x) { if (x > 3) { CODE; c = 99; return b + 1; } return x; }
-__attribute__((noipa)) int beta (int x) { if (x > 9) { CODE; c = 98; return b + 2; } return x - 1; }
-__attribute__((noipa)) int gam (int x) { if (x & 1) { CODE; c = 97; return b + 3; } return x * x; }
+FUNCTION alpha (int x) { if (x > 3) { CODE; c = 99; return b + 1; } return x; }
+FUNCTION beta (int x) { if (x > 9) { CODE; c = 98; return b + 2; } return x - 1; }
+FUNCTION gam (int x) { if (x & 1) { CODE; c = 97; return b + 3; } return x * x; }
 /* They end alike, and could become jumps to code with the calls.  */
-__attribute__((noipa)) int last (int x) { if (x > 5) { CODE; return b; } return 1; }
-__attribute__((noipa)) int also_last (int x) { if (x > 6) { CODE; return b; } return 2; }
+FUNCTION last (int x) { if (x > 5) { CODE; return b; } return 1; }
+FUNCTION also_last (int x) { if (x > 6) { CODE; return b; } return 2; }
 /* Could be merged, or are equal.  */
-__attribute__((noipa)) int one (int x) { a = x * 5; walk (x, "one"); c = a ^ 3; walk (a, "one"); b = c + a * 7; return 4; }
-__attribute__((noipa)) int two (int x) { a = x * 5; walk (x, "two"); c = a ^ 3; walk (a, "two"); b = c + a * 7; return 4; }
+FUNCTION one (int x) { a = x * 5; walk (x, "one"); c = a ^ 3; walk (a, "one"); b = c + a * 7; return 4; }
+FUNCTION two (int x) { a = x * 5; walk (x, "two"); c = a ^ 3; walk (a, "two"); b = c + a * 7; return 4; }
 const char *name;
-__attribute__((noipa)) int first_equal (int x) { name = "first_equal"; a = x; walk (x, name); c = x * 3; walk (x, name); b = x - 6; return 5; }
-__attribute__((noipa)) int next_equal (int x) { name = "next_equal"; a = x; walk (x, name); c = x * 3; walk (x, name); b = x - 6; return 5; }
+FUNCTION first_equal (int x) { name = "first_equal"; a = x; walk (x, name); c = x * 3; walk (x, name); b = x - 6; return 5; }
+FUNCTION next_equal (int x) { name = "next_equal"; a = x; walk (x, name); c = x * 3; walk (x, name); b = x - 6; return 5; }
 
 int
 main (void)
