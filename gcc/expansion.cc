@@ -369,6 +369,8 @@ suspended_functions::expand (const std::vector<cgraph_node *> &order,
 void
 prepare_expansion (cgraph_node *function)
 {
+  if (!DECL_STRUCT_FUNCTION (function->decl))
+    return;
   push_cfun (DECL_STRUCT_FUNCTION (function->decl));
   initialize_rtl ();
   pop_cfun ();

@@ -4,7 +4,7 @@
    has already been printed.  An outliner needs all of them at once.  So this file splits the work
    that GCC does for a function in two:
 
-     1. finish_unit runs, for each function in GCC's own order, those of
+     1. finished_unit::finish runs, for each function in GCC's own order, those of
         GCC's passes before "expand" (cgraph_node::expand in
         cgraphunit.cc is the model for what has to be set up around them);
      2. when GCC comes to the function, a gate hook skips the passes that
@@ -267,7 +267,7 @@ keep_heap_small ()
 /* Runs for every function of ORDER, in that order, the GIMPLE passes that GCC
    would run just before it expands the function.  */
 void
-finished_unit::run_passes (const std::vector<cgraph_node *> &order, unit_facts &facts)
+finished_unit::run_passes (const std::vector<cgraph_node *> &order, bool for_folding, unit_facts &facts)
 {
   pass_interruption interruption;
   opt_pass *last = last_gimple_pass ();
@@ -275,7 +275,7 @@ finished_unit::run_passes (const std::vector<cgraph_node *> &order, unit_facts &
   last->next = NULL;
 
   keep_heap_small ();
-  const unmerged_tails unmerged (order);
+  const unmerged_tails unmerged (for_folding ? order : std::vector<cgraph_node *> ());
   facts.begin ();
   for (cgraph_node *node : order)
     node->process = 1;
@@ -400,18 +400,25 @@ unit_takes_part_p ()
 }
 
 void
-finished_unit::finish (unit_facts &facts)
+finished_unit::begin ()
 {
-  std::vector<cgraph_node *> order = expansion_order ();
-  if (const char *why = kept_to_expansion (order))
+  m_order = expansion_order ();
+  if (const char *why = kept_to_expansion (m_order))
     {
       if (dump_enabled_p ())
         dump_printf (MSG_MISSED_OPTIMIZATION,
                      "nothing is outlined or folded: %s\n", why);
+      m_order.clear ();
       return;
     }
   reserve_registers ();
-  run_passes (order, facts);
+}
+
+void
+finished_unit::finish (bool for_folding, unit_facts &facts)
+{
+  std::vector<cgraph_node *> order = m_order;
+  run_passes (order, for_folding, facts);
   note_asm (order);
   note_symbol_meanings (order);
   /* Only now is it known which clones loops use.  */

@@ -20,9 +20,13 @@ bool unit_takes_part_p ();
 class finished_unit
 {
 public:
-  /* Runs these passes, and records in FACTS what they find out, unless something keeps the plugin from it (which is a
+  /* Puts the functions of the unit in order, unless something keeps the plugin from finishing them (which is a
      remark).  */
-  void finish (unit_facts &facts);
+  void begin ();
+
+  /* Runs these passes, FOR_FOLDING as unmerged_tails says (gcc/size-tuning.h), and records in FACTS what they find
+     out.  */
+  void finish (bool for_folding, unit_facts &facts);
 
   /* False if the plugin does nothing in this unit.  */
   bool finished_p () const { return !m_order.empty (); }
@@ -43,7 +47,7 @@ public:
 
 private:
   void finish_function (cgraph_node *node, opt_pass *gimple_passes, unit_facts &facts);
-  void run_passes (const std::vector<cgraph_node *> &order, unit_facts &facts);
+  void run_passes (const std::vector<cgraph_node *> &order, bool for_folding, unit_facts &facts);
   void fix_up_function (cgraph_node *node, unit_facts &facts) const;
   void hide_transactions (bool hide);
 

@@ -98,18 +98,33 @@ set_tail_merge (const std::vector<cl_optimization *> &options, int value)
     flag_tree_tail_merge = TREE_OPTIMIZATION (optimization_current_node)->x_flag_tree_tail_merge != 0;
 }
 
-unmerged_tails::unmerged_tails (const std::vector<cgraph_node *> &order)
+/* The options of functions of ORDER in which tails are not to be merged.  */
+static std::vector<cl_optimization *>
+options_to_unmerge (const std::vector<cgraph_node *> &order)
 {
   const uint64_t least_statements = 300;
+  std::vector<cl_optimization *> found;
   if (opts.limit == 0 || !opts.rtl || global_options_set.x_flag_tree_tail_merge || order.size () < 2
       || count_statements (order) < least_statements)
-    return;
+    return found;
   for (cgraph_node *node : order)
     {
       cl_optimization *options = options_of (node);
       if (options->x_optimize_size && options->x_flag_tree_tail_merge)
-        m_changed.push_back (options);
+        found.push_back (options);
     }
+  return found;
+}
+
+bool
+tails_unmerged_p (const std::vector<cgraph_node *> &order)
+{
+  return !options_to_unmerge (order).empty ();
+}
+
+unmerged_tails::unmerged_tails (const std::vector<cgraph_node *> &order)
+  : m_changed (options_to_unmerge (order))
+{
   set_tail_merge (m_changed, 0);
 }
 

@@ -34,6 +34,9 @@ void tune_for_size (const std::vector<cgraph_node *> &order);
    sets GCC's limit (--param=max-crossjump-edges).  */
 void merge_more_tails (const std::vector<cgraph_node *> &order);
 
+/* Whether unmerged_tails does anything for ORDER.  */
+bool tails_unmerged_p (const std::vector<cgraph_node *> &order);
+
 /* While it lives, -ftree-tail-merge is off in the functions of an order that are compiled for size.  It merges ends of
    blocks at the price of variables for what differs; of the instructions, which are compared later (-fcrossjumping,
    folding), more turn out equal.  Not in units of one function, or so small that little may be folded, nor if the

@@ -75,10 +75,34 @@ unit_facts::go_to (size_t place)
     set_facts (m_facts[m_known - 1].decl, m_facts[m_known - 1].before);
 }
 
+/* Marks the functions that outlining made, and that NODE calls, if they throw nothing by what is known now.  Of some
+   functions GCC sees that only in their final instructions (pass_set_nothrow_function_flags), so after it was noted of
+   made ones, and these may come after their users in the order of expansion.  */
+void
+unit_facts::mark_nothrow_callees (cgraph_node *node) const
+{
+  for_each_direct_call (node, [&] (tree callee, basic_block) {
+    cgraph_node *made = cgraph_node::get (callee);
+    function *fn = DECL_STRUCT_FUNCTION (callee);
+    /* Expanded functions still have blocks, but no statements.  */
+    if (!made || TREE_NOTHROW (callee) || m_places.count (DECL_UID (callee)) || !fn
+        || !(fn->curr_properties & PROP_ssa))
+      return;
+    mark_nothrow_callees (made);
+    bool throws = false;
+    for_each_statement (made, [&] (gimple *stmt, basic_block) { throws |= stmt_could_throw_p (fn, stmt); });
+    TREE_NOTHROW (callee) = !throws;
+  });
+}
+
 void
 unit_facts::set_known (bool expanded)
 {
-  if (symtab->state != EXPANSION || m_facts.empty ())
+  if (symtab->state != EXPANSION)
+    return;
+  if (flag_exceptions && !expanded && !m_places.empty ())
+    mark_nothrow_callees (cgraph_node::get (current_function_decl));
+  if (m_facts.empty ())
     return;
   for (size_t i : m_ahead)
     set_facts (m_facts[i].decl, m_facts[i].before);

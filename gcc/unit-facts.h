@@ -46,6 +46,7 @@ private:
     unsigned before, after;     /* As facts_of.  */
   };
 
+  void mark_nothrow_callees (cgraph_node *node) const;
   void note_decl (tree decl, size_t place);
   void go_to (size_t place);
 

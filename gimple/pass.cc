@@ -47,7 +47,7 @@ trim_plans (const unit &u, std::vector<plan> &plans, size_t made)
 {
   size_t keep = plans.size ();
   refusal why = REFUSAL_LIMIT;
-  if (total_benefit (plans) < least_total_benefit () && !opts.stress && made == 0)
+  if (total_benefit (plans) < least_total_benefit (u) && !opts.stress && made == 0)
     {
       keep = 0;
       why = REFUSAL_COST;

@@ -39,6 +39,7 @@ struct unit_variant
 struct variant_choice
 {
   unit_variant variant;
+  bool tried = false;           /* It was found before functions were finished, but for those that it leaves alone.  */
   stack_growth growth;          /* How much deeper stacks are in it, with option max-stack-growth.  */
 };
 

@@ -69,7 +69,12 @@ const placed_pass passes[] = {
      expansion sees it.  */
   { { SIMPLE_IPA_PASS, "outline_finish", OPTGROUP_IPA, TV_OPTIMIZE,
       [] (compilation &, function *) { return unit_takes_part_p (); },
-      [] (compilation &c, function *) { c.unit.finish (c.facts); } },
+      [] (compilation &c, function *) {
+        c.unit.begin ();
+        try_before_finishing (c.unit, c.choice, c.self);
+        if (c.unit.finished_p ())
+          c.unit.finish (c.choice.variant.for_folding, c.facts);
+      } },
     AFTER, "simdclone" },
   /* Needs finished functions, and decides what the next ones do.  */
   { { SIMPLE_IPA_PASS, "outline_try", OPTGROUP_IPA, TV_INTEGRATION,

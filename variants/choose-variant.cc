@@ -11,11 +11,18 @@
      hand over   the process that has compiled the best variant continues as the compiler
                  (measure/processes.h); if there is none, this process compiles that variant
 
+   Where the passes before all this depend on the variant, and folding may save nothing, the same is done before them
+   (try_before_finishing).
+
    Estimates decide if a trial fails twice.  With option max-stack-growth they do, too: folding gets what outlining has
    left of the bound, which trials do not know.  */
 
 #include "variants/choose-variant.h"
 
+#include "facts/function-size.h"
+#include "facts/linked-functions.h"
+#include "facts/statements.h"
+#include "gcc/size-tuning.h"
 #include "plugin/options.h"
 #include "target/target.h"
 #include "variants/check-properties.h"
@@ -29,9 +36,9 @@ namespace outline
 namespace
 {
 
-/* Bytes: GCC's usual code is preferred if it is larger by no more, because padding of unwind entries may hide the
-   difference.  */
-const int64_t padding = 7;
+/* Bytes: GCC's usual code is preferred if it is larger by no more, because padding of unwind entries, or of constants
+   between functions, may hide the difference.  */
+const int64_t padding = 7, padding_of_constants = 3;
 /* How often a variant is compiled until its functions keep what they must, with option max-stack-growth, which has to
    be obeyed.  */
 const unsigned most_steps = 8;
@@ -118,7 +125,8 @@ void
 keep_if_smaller (variant_search &search, size_t number)
 {
   auto weight = [] (const attempt &a) {
-    return std::make_pair (bytes_of_unit (a) - (a.request.variant.for_folding ? 0 : padding),
+    const int64_t hidden = unwind_tables_p () ? padding : padding_of_constants;
+    return std::make_pair (bytes_of_unit (a) - (a.request.variant.for_folding ? 0 : hidden),
                            a.request.variant.sharing);
   };
   if (search[number].known && (!search.best () || weight (search[number]) < weight (*search.best ())))
@@ -209,7 +217,43 @@ try_variants (variant_search &search, const unit_outlook &unit, stack_growth &gr
   return true;
 }
 
+/* Makes the best variant of SEARCH that of CHOICE, and lets the process that has compiled it go on, if there is one.  */
+void
+go_on_with_best (variant_search &search, variant_choice &choice)
+{
+  choice.variant = search.variant ();
+  resume_output ();
+  search.report_failures ();
+  if (dump_file)
+    fprintf (dump_file, "chosen: %s\n", described (choice.variant).c_str ());
+  search.hand_over ();
+}
+
 } // namespace
+
+void
+try_before_finishing (const finished_unit &finished, variant_choice &choice, trial &self)
+{
+  const std::vector<cgraph_node *> &order = finished.order ();
+  if (order.empty () || !linker_drops_p () || !opts.rtl || !tails_unmerged_p (order) || !opts.trials || opts.stress
+      || opts.limit == 0 || opts.check || opts.max_stack_growth >= 0 || opts.hot_functions || opts.summary
+      || opts.dictionary || !fold_target_for_unit ().target)
+    return;
+  unit_outlook unit;
+  unit.folds = true;
+  unit.smallest = smallest_wanted_p (order);
+  unit.statements = count_statements (order);
+  choice.tried = true;
+  variant_search search (order, true, choice, self);
+  search.choose (estimated_variant (unit));
+  trial_request request;
+  request.variant = search.variant ();
+  if (!search.measure ({ request }))
+    return;
+  keep_if_smaller (search, 0);
+  if (try_usual_code (search, unit))
+    go_on_with_best (search, choice);
+}
 
 void
 choose_variant (const finished_unit &finished, const unit_facts &facts, variant_choice &choice, trial &self)
@@ -217,6 +261,11 @@ choose_variant (const finished_unit &finished, const unit_facts &facts, variant_
   const std::vector<cgraph_node *> &order = finished.order ();
   const bool folds = opts.rtl && fold_target_for_unit ().target;
   const unit_outlook unit = outlook_of (order, facts, folds);
+  if (choice.tried)
+    {
+      choice.variant.leave = estimated_variant (unit).leave;
+      return;
+    }
   variant_search search (order, folds, choice, self);
   search.choose (estimated_variant (unit));
   choice.variant = search.variant ();
@@ -224,12 +273,7 @@ choose_variant (const finished_unit &finished, const unit_facts &facts, variant_
     return;
   if (!try_variants (search, unit, choice.growth))
     return;
-  choice.variant = search.variant ();
-  resume_output ();
-  search.report_failures ();
-  if (dump_file)
-    fprintf (dump_file, "chosen: %s\n", described (choice.variant).c_str ());
-  search.hand_over ();
+  go_on_with_best (search, choice);
 }
 
 } // namespace outline

@@ -6,6 +6,7 @@
 #include "variants/variant-table.h"
 
 #include "facts/frequency.h"
+#include "facts/linked-functions.h"
 #include "facts/scope.h"
 #include "facts/statements.h"
 #include "gcc/size-tuning.h"
@@ -30,6 +31,9 @@ const unsigned little = 80;
    across calls.  Over TINY_UNIT statements that evens out, if folding saves the unit's size divided by
    WORTHWHILE_PART.  */
 const uint64_t tiny_unit = 150, worthwhile_part = 48;
+/* Where a linker may drop functions folding saves less, and code that is made for it costs up to the unit's size divided
+   by this.  */
+const uint64_t doubtful_part = 128;
 
 /* Whether fewer than LITTLE statements of ORDER are in code that may be shared.  */
 bool
@@ -120,7 +124,9 @@ bool
 folding_in_doubt_p (const unit_outlook &unit)
 {
   return (unit.folds && unit.for_size && !unit.little_takes_part && !unit.only_for_folding
-          && unit.statements < (unit.smallest ? surely_folded_if_smallest : surely_folded));
+          && unit.statements < (linker_drops_p () ? largest_tried
+                                : unit.smallest   ? surely_folded_if_smallest
+                                                  : surely_folded));
 }
 
 bool
@@ -128,7 +134,10 @@ usual_code_in_doubt_p (const unit_outlook &unit, uint64_t saved, uint64_t bytes)
 {
   if (!unit.folds || unit.only_for_folding)
     return false;
-  return unit.smallest ? unit.statements < tiny_unit || saved * worthwhile_part < bytes : saved == 0;
+  const bool drops = linker_drops_p ();
+  if (unit.smallest && !(drops && unit.statements >= surely_folded_if_smallest))
+    return unit.statements < tiny_unit || saved * worthwhile_part < bytes;
+  return drops ? saved * doubtful_part < bytes : saved == 0;
 }
 
 } // namespace outline

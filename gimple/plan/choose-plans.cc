@@ -25,8 +25,10 @@
 #include "core/sum.h"
 #include "facts/block-frequencies.h"
 #include "facts/frequency.h"
+#include "facts/function-size.h"
 #include "facts/slowdown.h"
 #include "facts/statements.h"
+#include "gcc/pipeline.h"
 #include "gimple/cost/cost.h"
 #include "gimple/plan/planner.h"
 #include "plugin/options.h"
@@ -186,9 +188,11 @@ total_benefit (const std::vector<plan> &plans)
 }
 
 int64_t
-least_total_benefit ()
+least_total_benefit (const unit &u)
 {
-  int64_t entry = flag_exceptions ? target_costs ().fde : 0;
+  bool shared = std::any_of (u.functions.begin (), u.functions.end (),
+                             [] (const unit_function &f) { return follows_in_order_p (f.node); });
+  int64_t entry = flag_exceptions || (unwind_tables_p () && !shared) ? target_costs ().fde : 0;
   return (opts.min_benefit < 0 ? usual_total_benefit : opts.min_benefit) * tenths + entry;
 }
 

@@ -33,10 +33,11 @@ struct plan_choice
   std::vector<plan> surplus;   /* Those that exceed the time budget.  */
 };
 
-/* The benefit of PLANS if a linker keeps all their sites, in tenths of a byte; and the least for which a unit is
-   outlined at all: all plans share an unwind entry, which none of them includes.  */
+/* The benefit of PLANS if a linker keeps all their sites, in tenths of a byte; and the least for which U is outlined at
+   all: all plans share an unwind entry, which none of them includes.  Where GCC reorders functions that is mostly
+   another function's.  */
 int64_t total_benefit (const std::vector<plan> &plans);
-int64_t least_total_benefit ();
+int64_t least_total_benefit (const unit &u);
 
 /* The limits that options set for groups.  */
 similarity_limits limits_by_options ();
