@@ -135,4 +135,31 @@ statements_refusal (cgraph_node *node, bool final)
   return why;
 }
 
+/* Whether functions of TYPE keep registers for their callers that functions of the unit's own convention change.  Of
+   x86's ms_abi GCC says so at calls only.  */
+static bool
+keeps_more_p (const_tree type)
+{
+#ifdef TARGET_SSE2 /* x86 */
+  if (TARGET_64BIT && ix86_abi != MS_ABI && lookup_attribute ("ms_abi", TYPE_ATTRIBUTES (type)))
+    return true;
+#endif
+  return !hard_reg_set_empty_p (default_function_abi.full_and_partial_reg_clobbers ()
+                                & ~fntype_abi (type).full_and_partial_reg_clobbers ());
+}
+
+refusal
+convention_refusal (cgraph_node *node)
+{
+  if (!keeps_more_p (TREE_TYPE (node->decl)))
+    return REFUSAL_NONE;
+  bool saves = false;
+  for_each_statement (node, [&] (gimple *stmt, basic_block) {
+    const gcall *call = dyn_cast<gcall *> (stmt);
+    saves |= (call && !gimple_call_internal_p (call) && !gimple_call_builtin_p (call)
+              && !keeps_more_p (gimple_call_fntype (call)));
+  });
+  return saves ? REFUSAL_NONE : REFUSAL_KEPT_BY_CALLERS;
+}
+
 } // namespace outline

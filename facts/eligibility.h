@@ -32,6 +32,12 @@ refusal source_refusal (cgraph_node *node);
    Needs the function's GIMPLE.  */
 refusal statements_refusal (cgraph_node *node, bool final = false);
 
+/* Why no call of a function that the plugin makes may be added to NODE's function, by its convention, or REFUSAL_NONE.
+   REFUSAL_KEPT_BY_CALLERS: it keeps registers for its callers that such a call would change (ms_abi on x86-64: rsi,
+   rdi, xmm6 to xmm15), and calls nothing for which it saves them already.  What -fipa-ra knows does not help: GCC may
+   compile it before what is made.  Needs the function's GIMPLE.  */
+refusal convention_refusal (cgraph_node *node);
+
 /* Whether the function DECL may be undefined in the program: a weak function that the unit does not
    define.  Linkers for AArch64 and Arm replace a call of such a function with a nop (AAELF64,
    5.7.10), and a jump, too: the code after a tail call would run.  */

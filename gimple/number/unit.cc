@@ -351,6 +351,8 @@ numbering::add (cgraph_node *node, double entries, const core::linked_group &gro
     why = statements_refusal (node);
   if (why == REFUSAL_NONE)
     why = asm_refusal (node);
+  if (why == REFUSAL_NONE)
+    why = convention_refusal (node);
   if (why != REFUSAL_NONE)
     {
       refuse (why, NULL);
