@@ -33,7 +33,7 @@ const unsigned little = 80;
 const uint64_t tiny_unit = 150, worthwhile_part = 48;
 /* Where a linker may drop functions folding saves less, and code that is made for it costs up to the unit's size divided
    by this.  */
-const uint64_t doubtful_part = 128;
+const uint64_t doubtful_part = 256;
 
 /* Whether fewer than LITTLE statements of ORDER are in code that may be shared.  */
 bool
