@@ -1,7 +1,7 @@
 // An exception thrown in or below outlined code passes through it and is
 // caught; what follows the throw does not run.
 // { dg-do run }
-// { dg-additional-options "-fplugin-arg-outline-merge-functions=off" }
+// { dg-additional-options "-fplugin-arg-outline-merge-functions=off -fplugin-arg-outline-min-benefit=1" }
 // { dg-final { outlined >= 1 } }
 
 #include "../check.h"

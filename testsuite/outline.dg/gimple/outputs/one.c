@@ -1,5 +1,6 @@
 /* A single result is the returned value, in the register of its type.  */
 /* { dg-do run } */
+/* { dg-additional-options "-fplugin-arg-outline-min-benefit=1" } */
 /* { dg-final { outlined >= 1 } } */
 /* { dg-final { scan-assembler "\\.outline\\." } } */
 

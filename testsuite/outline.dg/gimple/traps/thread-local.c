@@ -1,7 +1,7 @@
 /* Thread-local objects are the thread's that runs the code, as operands that are the same at all places.  */
 /* { dg-do run } */
 /* { dg-require-effective-target linux } */
-/* { dg-additional-options "-pthread -fplugin-arg-outline-min-benefit=1 -fplugin-arg-outline-slowdown=1000" } */
+/* { dg-additional-options "-pthread -fplugin-arg-outline-min-benefit=1 -fplugin-arg-outline-slowdown=1000 -fplugin-arg-outline-trials=0" } */
 /* { dg-final { outlined >= 1 } } */
 
 #include <pthread.h>
