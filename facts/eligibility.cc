@@ -12,6 +12,7 @@
 #include "facts/option-classes.h"
 #include "facts/scope.h"
 #include "facts/statements.h"
+#include "facts/target-facts.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -135,15 +136,13 @@ statements_refusal (cgraph_node *node, bool final)
   return why;
 }
 
-/* Whether functions of TYPE keep registers for their callers that functions of the unit's own convention change.  Of
-   x86's ms_abi GCC says so at calls only.  */
+/* Whether functions of TYPE keep registers for their callers that functions of the unit's own convention change.  */
 static bool
 keeps_more_p (const_tree type)
 {
-#ifdef TARGET_SSE2 /* x86 */
-  if (TARGET_64BIT && ix86_abi != MS_ABI && lookup_attribute ("ms_abi", TYPE_ATTRIBUTES (type)))
+  const char *attribute = facts_of_target ().keeping_attribute;
+  if (attribute && lookup_attribute (attribute, TYPE_ATTRIBUTES (type)))
     return true;
-#endif
   return !hard_reg_set_empty_p (default_function_abi.full_and_partial_reg_clobbers ()
                                 & ~fntype_abi (type).full_and_partial_reg_clobbers ());
 }

@@ -14,6 +14,7 @@
 
 #include "facts/function-size.h"
 #include "facts/statements.h"
+#include "facts/target-facts.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -58,7 +59,7 @@ in_frame_chain_p (cgraph_node *node)
 bool
 followed_by_code_p ()
 {
-  return (opts.unwind_by == UNWIND_BY_AUTO ? kernel_code_model_p () && !unwind_tables_p ()
+  return (opts.unwind_by == UNWIND_BY_AUTO ? facts_of_target ().kernel_code_model && !unwind_tables_p ()
                                            : opts.unwind_by == UNWIND_BY_CODE);
 }
 

@@ -22,9 +22,6 @@ bool in_frame_chain_p (cgraph_node *node);
    function.  */
 bool followed_by_code_p ();
 
-/* Whether the unit has the code model of a kernel.  Defined by the files of the target.  */
-bool kernel_code_model_p ();
-
 } // namespace outline
 
 #endif

@@ -3,6 +3,8 @@
 
 #include "facts/function-size.h"
 
+#include "facts/target-facts.h"
+
 namespace outline
 {
 
@@ -31,12 +33,7 @@ printed_p (const rtx_insn *insn)
 uint32_t
 printed_name_bytes (size_t length)
 {
-#ifdef TARGET_POKE_FUNCTION_NAME
-  if (TARGET_POKE_FUNCTION_NAME)
-    return ROUND_UP (length + 1, UNITS_PER_WORD) + UNITS_PER_WORD;
-#endif
-  (void) length;
-  return 0;
+  return facts_of_target ().prints_names ? ROUND_UP (length + 1, UNITS_PER_WORD) + UNITS_PER_WORD : 0;
 }
 
 static insn_measure measure_of_target;

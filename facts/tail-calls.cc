@@ -15,6 +15,7 @@
 #include "facts/eligibility.h"
 #include "facts/frame-chain.h"
 #include "facts/free-registers.h"
+#include "facts/target-facts.h"
 
 namespace outline
 {
@@ -129,16 +130,7 @@ makes_tail_calls_p (const_tree decl)
   /* With -fstack-protector-all each function checks its guard after all its calls (expand_call, calls.cc).  */
   if (opt_for_fn (decl, flag_stack_protect) == SPCT_FLAG_ALL)
     return false;
-#ifdef TARGET_THUMB1
-  if (TARGET_THUMB1)
-    return false;
-#endif
-#ifdef TARGET_SAVE_RESTORE
-  /* -msave-restore (riscv_function_ok_for_sibcall in GCC's riscv.cc).  */
-  if (TARGET_SAVE_RESTORE)
-    return false;
-#endif
-  return true;
+  return facts_of_target ().makes_tail_calls;
 }
 
 bool
@@ -147,26 +139,10 @@ new_tail_calls_p (const_tree decl)
   return makes_tail_calls_p (decl) && !used_registers_cleared_p () && !frame_chain_wanted_p (decl);
 }
 
-/* Whether the target jumps through pointers as it jumps to names, if there is a register for the pointer that no
-   argument is in.  */
-static bool
-target_jumps_by_address_p ()
-{
-#if defined TARGET_SSE2 /* x86 */
-  return TARGET_64BIT;
-#elif defined TARGET_SVE /* AArch64 */
-  return true;
-#elif defined TARGET_THUMB1 /* Arm.  With FDPIC another module needs another register.  */
-  return !TARGET_FDPIC;
-#else
-  return false;
-#endif
-}
-
 bool
 jumps_by_address_p (tree type, function *fn)
 {
-  if (!target_jumps_by_address_p () || !prototype_p (type) || stdarg_p (type))
+  if (!facts_of_target ().jumps_by_address || !prototype_p (type) || stdarg_p (type))
     return false;
   auto_vec<tree> types;
   for (tree argument = TYPE_ARG_TYPES (type); argument != void_list_node; argument = TREE_CHAIN (argument))

@@ -40,8 +40,8 @@
 #include "target/link-register.h"
 
 #include "facts/callee.h"
-#include "facts/frame-chain.h"
 #include "facts/function-size.h"
+#include "facts/target-facts.h"
 #include "rtl/insn/expression.h"
 #include "rtl/insn/liveness.h"
 
@@ -364,10 +364,12 @@ aarch64_target::machine_directives () const
 
 } // namespace
 
-bool
-kernel_code_model_p ()
+target_facts
+facts_of_target ()
 {
-  return false;
+  target_facts facts;
+  facts.jumps_by_address = true;
+  return facts;
 }
 
 unit_target

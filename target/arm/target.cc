@@ -39,8 +39,8 @@
    -mlong-calls, -mpure-code, -mapcs-frame, -mfdpic and MVE.  */
 
 #include "facts/callee.h"
-#include "facts/frame-chain.h"
 #include "facts/reserved-registers.h"
+#include "facts/target-facts.h"
 #include "gcc/file-start.h"
 #include "rtl/insn/expression.h"
 #include "rtl/insn/insn-key.h"
@@ -611,10 +611,15 @@ arm_target::program_file_end () const
 
 } // namespace
 
-bool
-kernel_code_model_p ()
+target_facts
+facts_of_target ()
 {
-  return false;
+  target_facts facts;
+  facts.makes_tail_calls = !TARGET_THUMB1;
+  /* With FDPIC another module needs another register.  */
+  facts.jumps_by_address = !TARGET_FDPIC;
+  facts.prints_names = TARGET_POKE_FUNCTION_NAME;
+  return facts;
 }
 
 unit_target

@@ -2,15 +2,15 @@
 
 #include "target/target.h"
 
-#include "facts/frame-chain.h"
+#include "facts/target-facts.h"
 
 namespace outline
 {
 
-bool
-kernel_code_model_p ()
+target_facts
+facts_of_target ()
 {
-  return false;
+  return {};
 }
 
 unit_target

@@ -37,8 +37,8 @@
 #include "target/link-register.h"
 
 #include "facts/callee.h"
-#include "facts/frame-chain.h"
 #include "facts/function-size.h"
+#include "facts/target-facts.h"
 #include "rtl/insn/expression.h"
 #include "rtl/insn/insn-key.h"
 #include "rtl/insn/liveness.h"
@@ -270,10 +270,13 @@ riscv_target::inner_calls_epilogue (rtx_insn *, unsigned) const
 
 } // namespace
 
-bool
-kernel_code_model_p ()
+target_facts
+facts_of_target ()
 {
-  return false;
+  target_facts facts;
+  /* As riscv_function_ok_for_sibcall in GCC's riscv.cc.  */
+  facts.makes_tail_calls = !TARGET_SAVE_RESTORE;
+  return facts;
 }
 
 unit_target

@@ -32,6 +32,7 @@
 #include "facts/callee.h"
 #include "facts/frame-chain.h"
 #include "facts/function-size.h"
+#include "facts/target-facts.h"
 #include "rtl/insn/expression.h"
 #include "rtl/insn/insn-key.h"
 #include "rtl/insn/liveness.h"
@@ -516,10 +517,16 @@ x86_target::program_file_end () const
 
 } // namespace
 
-bool
-kernel_code_model_p ()
+target_facts
+facts_of_target ()
 {
-  return ix86_cmodel == CM_KERNEL;
+  target_facts facts;
+  facts.kernel_code_model = ix86_cmodel == CM_KERNEL;
+  facts.jumps_by_address = TARGET_64BIT;
+  /* GCC says so at calls only.  */
+  if (TARGET_64BIT && ix86_abi != MS_ABI)
+    facts.keeping_attribute = "ms_abi";
+  return facts;
 }
 
 unit_target

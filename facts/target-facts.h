@@ -1,0 +1,27 @@
+/* What only the back end knows of the options in force.  SPDX-License-Identifier: GPL-3.0-or-later  */
+
+#ifndef OUTLINE_FACTS_TARGET_FACTS_H
+#define OUTLINE_FACTS_TARGET_FACTS_H
+
+namespace outline
+{
+
+/* These values hold for a target of which nothing is known.  */
+struct target_facts
+{
+  bool kernel_code_model = false; /* The unit has the code model of a kernel.  */
+  bool makes_tail_calls = true; /* Functions end in jumps to others where nothing forbids it.  */
+  /* It jumps through pointers as it jumps to names, if there is a register for the pointer that no argument is in.  */
+  bool jumps_by_address = false;
+  bool prints_names = false;    /* The name of each function is in the code before it (-mpoke-function-name).  */
+  /* Functions the type of which has this attribute keep registers for their callers that the unit's own convention does
+     not; null: what GCC's ABIs of functions say is all.  */
+  const char *keeping_attribute = nullptr;
+};
+
+/* Those of the target, defined in its folder.  */
+target_facts facts_of_target ();
+
+} // namespace outline
+
+#endif
