@@ -93,6 +93,7 @@ struct cost_table
                                          is not a single value.  */
   int result_fused = 5;               /* A returned value that has one user, in its
                                          block.  */
+  int spilled = 30;                   /* Keeping a floating-point value across a call.  */
   int parameter_derived = 10;         /* More than argument for a parameter that is computed
                                          from another one.  */
   int selector_case = 60;             /* A compare and a jump in an output switch.  */

@@ -27,6 +27,7 @@
 #include "gimple/cost/cost.h"
 #include "gimple/number/cross-jumping.h"
 #include "gimple/number/legality.h"
+#include "gimple/number/live-floats.h"
 #include "gimple/number/shape.h"
 
 namespace outline
@@ -121,7 +122,7 @@ numbering::add_barrier ()
   m_unit.text.push_back (m_unit.alphabet++);
   m_unit.statements.push_back ({ NULL, (uint32_t) m_unit.functions.size () - 1,
                                  (uint32_t) m_unit.operands.size (), 0, -1,
-                                 no_value, false, false, 0, 0, 0, 0, false });
+                                 no_value, false, false, 0, 0, 0, 0, false, 0 });
   m_thrower = elsewhere;
   m_earliest_start = 0;
   m_segment = m_unit.text.size ();
@@ -259,6 +260,7 @@ numbering::add_statement (gimple *stmt, refusal why)
   s.calls = becomes_call_p (stmt);
   s.noreturn = s.calls && gimple_call_noreturn_p (stmt);
   s.merged = false;
+  s.floats_across = 0;
   s.frequency = m_frequency;
   s.size = statement_size (stmt);
   note_landing (s);
@@ -375,6 +377,7 @@ numbering::add (cgraph_node *node, double entries, const core::linked_group &gro
   FOR_EACH_BB_FN (bb, fn)
     add_block (bb, frequencies);
   find_last_uses (first);
+  count_floats_across (fn, m_unit.statements);
   pop_cfun ();
 }
 

@@ -55,6 +55,9 @@ struct statement
                            counts.  */
   bool merged;          /* GCC merges it with that of another block (cross
                            jumping): it costs nothing.  */
+  /* The floating-point registers of values that live across it, and across no
+     call of the function.  */
+  unsigned floats_across;
 };
 
 struct unit_function

@@ -129,6 +129,19 @@ plan_sizer::site_size (const plan &p, const plan_sites &sites, uint32_t site)
   return size;
 }
 
+/* How many floating-point registers have values that live across the region at SITE of P, and so across the call in its
+   place, if that comes back.  */
+unsigned
+plan_sizer::floats_across (const plan &p, uint32_t site) const
+{
+  if (p.tail[site])
+    return 0;
+  unsigned across = UINT_MAX;
+  for (uint32_t i = 0; i < p.length; i++)
+    across = MIN (across, m_unit.statements[p.starts[site] + i].floats_across);
+  return across;
+}
+
 /* The number of values that the function must keep across a call of its
    own.  */
 int
@@ -353,16 +366,26 @@ plan_sizer::estimate (plan &p, const plan_sites &sites)
   p.calls_size = 0;
   p.executed = 0;
   std::vector<core::linked_user> users;
+  uint32_t function = UINT32_MAX;
+  unsigned spilled = 0;  /* Registers of FUNCTION, by the sites before.  */
   for (uint32_t site = 0; site < p.starts.size (); site++)
     {
       p.tail[site] = ends_in_tail_call_p (m_unit, p, site) || tail_site_p (p, sites, site);
       int copy = 0, call = site_size (p, sites, site);
+      if (m_unit.statements[p.starts[site]].function != function)
+        spilled = 0;
+      function = m_unit.statements[p.starts[site]].function;
+      if (unsigned across = floats_across (p, site); across > spilled)
+        {
+          call += target_costs ().spilled * (across - spilled);
+          spilled = across;
+        }
       for (uint32_t i = 0; i < p.length; i++)
         if (!m_unit.statements[p.starts[site] + i].merged)
           copy += m_unit.statements[p.starts[site] + i].size;
       p.copies_size += copy;
       p.calls_size += call;
-      users.push_back ({ m_unit.functions[m_unit.statements[p.starts[site]].function].linked_group, copy - call });
+      users.push_back ({ m_unit.functions[function].linked_group, copy - call });
       p.executed += added_instructions (call)
                     * m_unit.statements[p.starts[site]].frequency;
     }

@@ -27,6 +27,7 @@ private:
   bool tail_site_p (const plan &p, const plan_sites &sites,
                     uint32_t site) const;
   int site_size (const plan &p, const plan_sites &sites, uint32_t site);
+  unsigned floats_across (const plan &p, uint32_t site) const;
   int value_argument_size (value_id v);
   int results_size (const plan &p, const plan_sites &sites,
                     uint32_t site) const;
