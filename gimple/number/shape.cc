@@ -384,7 +384,7 @@ describer::reference (tree *where, bool address)
   if ((TREE_CODE (base) == MEM_REF || TREE_CODE (base) == TARGET_MEM_REF)
       && named_space_p (TREE_OPERAND (base, 0)))
     return REFUSAL_ADDRESS_SPACE;
-  if (simple_access (where, address))
+  if (!m_by_value && simple_access (where, address))
     return REFUSAL_NONE;
   /* What is known of the alignment of an object or a constant address is lost with it;
      a volatile access might fall apart.  */
