@@ -107,6 +107,8 @@ private:
   bool m_closed = false;
   /* So do strings.  */
   bool m_closed_strings = false;
+  /* What is described is passed to a function.  */
+  bool m_passed = false;
 };
 
 } // namespace outline
