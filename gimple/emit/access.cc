@@ -14,9 +14,11 @@ access_at (tree ref, tree base, HOST_WIDE_INT distance, unsigned align, tree ali
   tree type = TYPE_MAIN_VARIANT (TREE_TYPE (ref));
   if (TREE_THIS_VOLATILE (ref))
     type = build_qualified_type (type, TYPE_QUAL_VOLATILE);
-  align = MIN (align, MAX (TYPE_ALIGN (type), TYPE_ALIGN (TREE_TYPE (ref))));
-  if (align != TYPE_ALIGN (type))
+  unsigned own = TYPE_ALIGN (TREE_TYPE (ref));
+  if (align < TYPE_ALIGN (type))
     type = build_aligned_type (type, align);
+  else if (own > TYPE_ALIGN (type) && align >= own)
+    type = build_aligned_type (type, own);
   tree made = build2 (MEM_REF, type, base, build_int_cst (alias, distance));
   TREE_THIS_VOLATILE (made) = TREE_THIS_VOLATILE (ref);
   TREE_SIDE_EFFECTS (made) = TREE_SIDE_EFFECTS (ref);

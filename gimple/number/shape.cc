@@ -285,6 +285,14 @@ rebuildable_type_p (tree type, bool address)
                                 tree_to_poly_uint64 (TYPE_SIZE (type))))));
 }
 
+/* Whether an access that replaces REF has the alignment of its type.  */
+static bool
+keeps_alignment_p (tree ref)
+{
+  tree type = TREE_TYPE (ref);
+  return TYPE_ALIGN (type) == TYPE_ALIGN (TYPE_MAIN_VARIANT (type)) && get_object_alignment (ref) >= TYPE_ALIGN (type);
+}
+
 /* Sets OP to the base of *WHERE, a memory access, and the constant distance from it.
    Returns false when the access is not of that form.  */
 static bool
@@ -335,6 +343,9 @@ describer::simple_access (tree *where, bool address)
   if (!rebuildable_type_p (type, address) || (!address && !as_its_type_p (*where))
       || !find_base (where, op))
     return false;
+  /* How an object is passed may depend on the alignment of its type: RISC-V's variable arguments.  */
+  if (m_passed && !address && !keeps_alignment_p (*where))
+    return false;
   op.access = address ? NULL : where;
   push (TAG_ACCESS);
   push (op.offset);
@@ -384,7 +395,7 @@ describer::reference (tree *where, bool address)
   if ((TREE_CODE (base) == MEM_REF || TREE_CODE (base) == TARGET_MEM_REF)
       && named_space_p (TREE_OPERAND (base, 0)))
     return REFUSAL_ADDRESS_SPACE;
-  if (!m_by_value && simple_access (where, address))
+  if (simple_access (where, address))
     return REFUSAL_NONE;
   /* What is known of the alignment of an object or a constant address is lost with it;
      a volatile access might fall apart.  */

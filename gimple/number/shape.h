@@ -107,8 +107,8 @@ private:
   bool m_closed = false;
   /* So do strings.  */
   bool m_closed_strings = false;
-  /* An object is passed, as its type says: not only the main variant, whose alignment may be another.  */
-  bool m_by_value = false;
+  /* What is described is passed to a function.  */
+  bool m_passed = false;
 };
 
 } // namespace outline

@@ -40,7 +40,7 @@ describer::describe (function *fn, gimple *stmt, bool whole)
   commutative = -1;
   m_fn = fn;
   m_comdat = DECL_ONE_ONLY (fn->decl);
-  m_closed = m_closed_strings = m_by_value = false;
+  m_closed = m_closed_strings = m_passed = false;
 
   push (gimple_code (stmt));
   if (is_gimple_call (stmt))
@@ -252,13 +252,11 @@ describer::call (gcall *stmt)
   push (gimple_call_nothrow_p (stmt) + 2 * gimple_call_by_descriptor_p (stmt)
         + 4 * gimple_call_nocf_check_p (stmt)
         + 8 * gimple_call_return_slot_opt_p (stmt));
+  m_passed = true;
   for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)
-    {
-      m_by_value = !is_gimple_reg_type (TREE_TYPE (gimple_call_arg (stmt, i)));
-      if (refusal why = expression (gimple_call_arg_ptr (stmt, i)))
-        return why;
-    }
-  m_closed = m_closed_strings = m_by_value = false;
+    if (refusal why = expression (gimple_call_arg_ptr (stmt, i)))
+      return why;
+  m_closed = m_closed_strings = m_passed = false;
   if (!gimple_call_lhs (stmt))
     {
       push (0);
