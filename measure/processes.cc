@@ -260,17 +260,17 @@ processes::fork_child (child &c)
 }
 
 /* Makes this process do the work of the first number without a result, which no child can do, and restart
-   afterwards.  Returns that number, or -1 if that is impossible.  */
-int
+   afterwards.  Returns false if that is impossible.  */
+bool
 processes::work_here ()
 {
   if (!m_restarts)
-    return -1;
+    return false;
   auto first = std::find_if (m_results.begin (), m_results.end (),
                              [] (const trial_result &r) { return !r.done && r.why.empty (); });
   std::vector<trial_result> known (m_results.begin (), first);
   if (!begin_trial_here (known))
-    return -1;
+    return false;
   for (std::vector<child> *children : { &m_working, &m_waiting })
     {
       for (child &c : *children)
@@ -280,12 +280,12 @@ processes::work_here ()
   m_results = std::move (known);
   self = child_state ();
   self.trying = self.restarts = true;
-  return m_results.size ();
+  m_mine = m_results.size ();
+  return true;
 }
 
-/* Starts the child NUMBER, if necessary once the running ones have ended.  Returns -1 here, and NUMBER in the
-   child; or as work_here.  */
-int
+/* Starts the child NUMBER, if necessary once the running ones have ended; sets M_MINE in the child.  */
+void
 processes::start_one (size_t number)
 {
   /* Time that is left for waiting, in all of the compilation.  */
@@ -299,29 +299,22 @@ processes::start_one (size_t number)
       if (passing_p (error) && !m_working.empty ())
         {
           m_again.push_back (number);
-          return -1;
+          return;
         }
       if (!passing_p (error) || left == 0)
         {
-          int mine = work_here ();
-          if (mine < 0)
-            give_up (number, strerror (error));
-          return mine;
+          if (!work_here ())
+            m_results[number].why = strerror (error);
+          return;
         }
       wait = std::min (wait, left);
       left -= wait;
       usleep (wait * 1000);
     }
   if (c.pid == 0)
-    return number;
-  m_working.push_back (c);
-  return -1;
-}
-
-void
-processes::give_up (size_t number, const char *why)
-{
-  m_results[number].why = why;
+    m_mine = number;
+  else
+    m_working.push_back (c);
 }
 
 /* Reads what C has sent.  Returns false at the end of its message.  */
@@ -355,8 +348,8 @@ processes::restart_helps_p (int status) const
          && std::find (std::begin (own_faults), std::end (own_faults), WTERMSIG (status)) == std::end (own_faults);
 }
 
-/* C has sent all that it will send.  Returns the number that this process takes, or -1.  */
-int
+/* C has sent all that it will send.  */
+void
 processes::has_ended (child &c)
 {
   trial_result &r = m_results[c.number];
@@ -365,7 +358,7 @@ processes::has_ended (child &c)
       r.message.pop_back ();
       r.done = true;
       m_waiting.push_back (c);
-      return -1;
+      return;
     }
   r.message.clear ();
   int status = end (c, false);
@@ -373,37 +366,26 @@ processes::has_ended (child &c)
     {
       m_failed[c.number] = true;
       m_again.push_back (c.number);
-      return -1;
     }
-  int mine = restart_helps_p (status) ? work_here () : -1;
-  if (mine >= 0)
-    return mine;
-  give_up (c.number, WIFSIGNALED (status) ? strsignal (WTERMSIG (status)) : "it failed");
-  return -1;
+  else if (!(restart_helps_p (status) && work_here ()))
+    r.why = WIFSIGNALED (status) ? strsignal (WTERMSIG (status)) : "it failed";
 }
 
-/* Waits until a running child sends something or ends.  Returns the number that this process
-   takes over, or -1.  */
-int
+/* Waits until a running child sends something or ends.  */
+void
 processes::wait ()
 {
   std::vector<struct pollfd> fds;
   for (const child &c : m_working)
     fds.push_back ({ c.message, POLLIN, 0 });
   poll (fds.data (), fds.size (), -1);
-  for (size_t i = fds.size (); i-- > 0;)
-    {
-      child &c = m_working[i];
-      if (fds[i].revents != 0 && !receive (c))
-        {
-          child ended = c;
-          m_working.erase (m_working.begin () + i);
-          int mine = has_ended (ended);
-          if (mine >= 0)
-            return mine;
-        }
-    }
-  return -1;
+  for (size_t i = fds.size (); i-- > 0 && m_mine < 0;)
+    if (fds[i].revents != 0 && !receive (m_working[i]))
+      {
+        child ended = m_working[i];
+        m_working.erase (m_working.begin () + i);
+        has_ended (ended);
+      }
 }
 
 int
@@ -414,31 +396,23 @@ processes::start (size_t count)
   m_failed.resize (end);
   for (const std::vector<trial_result> &known = results_before_restart (); next < end && next < known.size (); next++)
     m_results[next] = known[next];
-  int mine = restarted_p () && next < end ? work_here () : -1;
-  if (mine >= 0)
-    return mine;
-  while (next < end || !m_working.empty () || !m_again.empty ())
+  if (restarted_p () && next < end)
+    work_here ();
+  while (m_mine < 0 && (next < end || !m_working.empty () || !m_again.empty ()))
     {
       if (!m_again.empty () && m_working.empty ())
         {
           size_t number = m_again.front ();
           m_again.pop_front ();
-          mine = start_one (number);
-          if (mine >= 0)
-            return mine;
+          start_one (number);
         }
-      while (next < end && m_working.size () < m_jobs && m_again.empty ()
+      while (m_mine < 0 && next < end && m_working.size () < m_jobs && m_again.empty ()
              && !(m_working.size () == 1 && m_working[0].again))
-        {
-          mine = start_one (next++);
-          if (mine >= 0)
-            return mine;
-        }
-      mine = m_working.empty () ? -1 : wait ();
-      if (mine >= 0)
-        return mine;
+        start_one (next++);
+      if (m_mine < 0 && !m_working.empty ())
+        wait ();
     }
-  return -1;
+  return m_mine;
 }
 
 std::vector<processes::child>::iterator
