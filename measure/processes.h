@@ -53,14 +53,14 @@ private:
   {
     size_t number;
     pid_t pid;
-    int message, verdict;  /* Ends of pipes: from it, to it.  */
+    int channel;           /* To it and from it.  */
     bool again;            /* It is the second one of its number.  */
   };
 
   void start_one (size_t number);
   bool work_here ();
   pid_t fork_child (child &c);
-  void become_child (pid_t parent, rlim_t seconds, child &c, int message, int verdict);
+  void become_child (pid_t parent, rlim_t seconds, child &c, int channel);
   void wait ();
   void has_ended (child &c);
   bool restart_helps_p (int status) const;
