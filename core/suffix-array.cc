@@ -30,40 +30,18 @@
    result: that stretch is the symbol's bucket.  In it all L come before all S.
 
    Idea.  If the LMS suffixes are known in sorted order, two scans place all
-   others.  Left to right: the suffix one before a suffix already placed, if it
-   is L, goes to the front of its bucket; it is larger than the one it was found
-   from, so the scan has yet to come there.  Right to left, the same for S and
-   the backs.  And the LMS suffixes are sorted by sorting a text at most half
-   as long, whose symbols are the ranks of the LMS substrings; the ranks come
-   from the same two scans, begun with the LMS positions in any order.
-
-   Steps, in the order of the functions below:
-
-     find_buckets           where each bucket begins
-     place_lms_unsorted     LMS positions to the backs of their buckets
-     sort_lms_by_l          left to right; leaves only L's that an S precedes
-     sort_lms_by_s          right to left; leaves only LMS, by LMS substring
-     gather_lms             those, to the front of the array
-     name_lms               equal substrings get equal names, by rank
-     order_lms              the names, in text order, are a text: sort that
-                            (only if two names are equal)
-     place_lms_sorted       LMS suffixes to the backs of their buckets
-     induce_l               left to right; places all L
-     induce_s               right to left; places all S
-     sort_suffixes          calls the above
+   others (induced).  Left to right: the suffix one before a suffix already
+   placed, if it is L, goes to the front of its bucket; it is larger than the
+   one it was found from, so the scan has yet to come there.  Right to left, the
+   same for S and the backs.  And the LMS suffixes are sorted by sorting a text
+   at most half as long, whose symbols are the ranks of the LMS substrings
+   (name_lms); the ranks come from the same two scans, begun with the LMS
+   positions in any order.
 
    Cost.  Each step is linear in text and alphabet, the text of the recursion
    has at most n / 2 symbols and as many names: O(n + alphabet) in all.  The
-   time goes into the four scans, which read text and buckets out of order.
-   Three things keep that cheap.  The type of a neighbour is looked up when an
-   entry is written, when its symbols are at hand, and kept in the entry's top
-   bit (the idea is Yuta Mori's, sais-lite): an entry that induces nothing costs
-   no access.  sort_lms_* erase what they are done with, so the second scan
-   meets only every other entry.  And each scan asks for the memory that it
-   will need some entries later.
-
-   Space.  Everything of the recursion lives in the array of the result, but
-   for the buckets.  */
+   time goes into the scans, which read text and buckets out of order: they ask
+   for the memory that they will need some entries later.  */
 
 #include "core/suffix-array.h"
 
@@ -78,315 +56,129 @@ namespace core
 namespace
 {
 
-/* Top bit of an entry of the array.  Set: this entry is not to induce in the
-   scan that meets it next.  */
-constexpr uint32_t mark = 1u << 31;
-
-/* An entry that no suffix has taken yet.  It is also position 0, which
-   induces nothing either, for nothing precedes it.  */
-constexpr uint32_t empty = 0;
+/* An entry of the array that no suffix has taken yet, or of whose suffix
+   nothing follows: nothing precedes position 0.  */
+const uint32_t none = 0;
 
 /* How many entries ahead of its use memory is asked for.  */
-constexpr uint32_t ahead = 16;
+const uint32_t ahead = 16;
 
-/* One level of the recursion: the text of N symbols less than ALPHABET, and
-   the array for its N suffixes.  */
-struct level
+/* One level of the recursion.  */
+class suffix_sorter
 {
-  const uint32_t *text;
-  uint32_t n;
-  uint32_t alphabet;
-  uint32_t *sa;
-  std::vector<uint32_t> bucket; /* The first entry of each, and N.  */
-  std::vector<uint32_t> edge;   /* Where each bucket grows.  */
+public:
+  /* TEXT must outlive this.  */
+  suffix_sorter (const std::vector<uint32_t> &text, uint32_t alphabet);
+
+  std::vector<uint32_t> sort () const;
+
+private:
+  bool lms_p (uint32_t p) const { return p > 0 && m_is_s[p] && !m_is_s[p - 1]; }
+  std::vector<uint32_t> induced (const std::vector<uint32_t> &lms) const;
+  bool equal_substrings_p (size_t a, size_t b) const;
+  uint32_t name_lms (const std::vector<uint32_t> &sorted, std::vector<uint32_t> &names) const;
+
+  const std::vector<uint32_t> &m_text;
+  std::vector<bool> m_is_s;             /* By position: its type.  */
+  std::vector<uint32_t> m_lms;          /* Ascending.  */
+  std::vector<uint32_t> m_buckets;      /* The first entry of each, and that after the last one.  */
 };
 
-/* Whether an entry with value E induces: neither marked nor 0.  */
-inline bool
-induces (uint32_t e)
+suffix_sorter::suffix_sorter (const std::vector<uint32_t> &text, uint32_t alphabet)
+  : m_text (text), m_is_s (text.size ()), m_buckets (size_t (alphabet) + 1)
 {
-  return e - 1 < mark - 1;
+  for (uint32_t symbol : text)
+    m_buckets[symbol + 1]++;
+  for (uint32_t symbol = 0; symbol < alphabet; symbol++)
+    m_buckets[symbol + 1] += m_buckets[symbol];
+  for (size_t i = text.size () - 1; i-- > 0;)
+    m_is_s[i] = text[i] < text[i + 1] || (text[i] == text[i + 1] && m_is_s[i + 1]);
+  for (uint32_t i = 0; i < text.size (); i++)
+    if (lms_p (i))
+      m_lms.push_back (i);
 }
 
-/* Asks for the symbols before the position in entry E, for later reading.
-   E may be anything.  */
-inline void
-prefetch_symbols (const level &l, uint32_t e)
+/* All suffixes in the order that follows from that of the LMS positions, LMS: by suffix if these are, or else at least
+   by LMS substring.  */
+std::vector<uint32_t>
+suffix_sorter::induced (const std::vector<uint32_t> &lms) const
 {
-  __builtin_prefetch (l.text + (induces (e) ? e - 1 : 0));
-}
-
-/* Sets the edges to the first entry of each bucket.  */
-inline void
-edges_to_fronts (level &l)
-{
-  l.edge.assign (l.bucket.begin (), l.bucket.end () - 1);
-}
-
-/* Sets the edges to one past the last entry of each bucket.  */
-inline void
-edges_to_backs (level &l)
-{
-  l.edge.assign (l.bucket.begin () + 1, l.bucket.end ());
-}
-
-/* Calls F (P) for each LMS position P of the text, from the last to the
-   first.  */
-template<typename F>
-inline void
-for_each_lms_backwards (const level &l, F f)
-{
-  bool next_is_s = false;
-  uint32_t next = l.text[l.n - 1];
-  for (uint32_t i = l.n - 1; i-- > 0;)
+  const uint32_t n = m_text.size ();
+  std::vector<uint32_t> sa (n, none);
+  std::vector<uint32_t> edge (m_buckets.begin () + 1, m_buckets.end ());
+  auto prefetch = [&] (uint32_t entry) {
+    if (entry < n)
+      __builtin_prefetch (&m_text[sa[entry] == none ? 0 : sa[entry] - 1]);
+  };
+  for (size_t i = lms.size (); i-- > 0;)
+    sa[--edge[m_text[lms[i]]]] = lms[i];
+  edge.assign (m_buckets.begin (), m_buckets.end () - 1);
+  /* The end of the text induces it.  */
+  sa[edge[m_text[n - 1]]++] = n - 1;
+  for (uint32_t i = 0; i < n; i++)
     {
-      uint32_t c = l.text[i];
-      bool is_s = c < next || (c == next && next_is_s);
-      if (!is_s && next_is_s)
-        f (i + 1);
-      next = c;
-      next_is_s = is_s;
+      prefetch (i + ahead);
+      if (uint32_t p = sa[i]; p != none && !m_is_s[p - 1])
+        sa[edge[m_text[p - 1]]++] = p - 1;
     }
-}
-
-/* Counts the symbols and from that lays out the buckets.  */
-void
-find_buckets (level &l)
-{
-  l.bucket.assign (size_t (l.alphabet) + 1, 0);
-  for (uint32_t i = 0; i < l.n; i++)
-    l.bucket[l.text[i] + 1]++;
-  for (uint32_t c = 0; c < l.alphabet; c++)
-    l.bucket[c + 1] += l.bucket[c];
-}
-
-/* Empties the array, puts the LMS positions to the backs of their buckets and
-   returns how many there are.  */
-uint32_t
-place_lms_unsorted (level &l)
-{
-  std::fill (l.sa, l.sa + l.n, empty);
-  edges_to_backs (l);
-  uint32_t count = 0;
-  for_each_lms_backwards (l, [&] (uint32_t p)
+  edge.assign (m_buckets.begin () + 1, m_buckets.end ());
+  for (uint32_t i = n; i-- > 0;)
     {
-      l.sa[--l.edge[l.text[p]]] = p;
-      count++;
-    });
+      prefetch (i - ahead);
+      if (uint32_t p = sa[i]; p != none && m_is_s[p - 1])
+        sa[--edge[m_text[p - 1]]] = p - 1;
+    }
+  return sa;
+}
+
+/* Whether the LMS substrings with the numbers A and B are equal.  The last one contains the end of the text.  */
+bool
+suffix_sorter::equal_substrings_p (size_t a, size_t b) const
+{
+  if (std::max (a, b) + 1 == m_lms.size ())
+    return false;
+  auto begin = m_text.begin () + m_lms[a], end = m_text.begin () + m_lms[a + 1] + 1;
+  return (m_lms[a + 1] - m_lms[a] == m_lms[b + 1] - m_lms[b]
+          && std::equal (begin, end, m_text.begin () + m_lms[b]));
+}
+
+/* Sets NAMES, by number, to the ranks of the LMS substrings, by which SORTED has the LMS positions; equal ones have one
+   rank.  Returns how many there are.  */
+uint32_t
+suffix_sorter::name_lms (const std::vector<uint32_t> &sorted, std::vector<uint32_t> &names) const
+{
+  /* LMS positions are at least 2 apart.  */
+  std::vector<uint32_t> number (m_text.size () / 2 + 1);
+  for (size_t i = 0; i < m_lms.size (); i++)
+    number[m_lms[i] / 2] = i;
+  uint32_t count = 0, before = 0;
+  for (uint32_t p : sorted)
+    if (lms_p (p))
+      {
+        const uint32_t k = number[p / 2];
+        count += count == 0 || !equal_substrings_p (before, k);
+        names[k] = count - 1;
+        before = k;
+      }
   return count;
 }
 
-/* Puts position P, an L, to the front of its bucket; marked if the position
-   before it is an S, which only the next scan places.  */
-inline void
-put_l (level &l, uint32_t p)
+std::vector<uint32_t>
+suffix_sorter::sort () const
 {
-  uint32_t c = l.text[p];
-  bool s_before = p > 0 && l.text[p - 1] < c;
-  l.sa[l.edge[c]++] = s_before ? p | mark : p;
-}
-
-/* Puts position P, an S, to the back of its bucket; marked if the position
-   before it is an L, which is to say, if it is LMS.  */
-inline void
-put_s (level &l, uint32_t p)
-{
-  uint32_t c = l.text[p];
-  bool l_before = p > 0 && l.text[p - 1] > c;
-  l.sa[--l.edge[c]] = l_before ? p | mark : p;
-}
-
-/* Sorts the L's that an S precedes by the LMS substring that they belong to,
-   and erases all other entries.  */
-void
-sort_lms_by_l (level &l)
-{
-  edges_to_fronts (l);
-  put_l (l, l.n - 1);           /* The end of the text induces it.  */
-  for (uint32_t i = 0; i < l.n; i++)
-    {
-      if (i + ahead < l.n)
-        prefetch_symbols (l, l.sa[i + ahead]);
-      uint32_t e = l.sa[i];
-      if (induces (e))
-        {
-          l.sa[i] = empty;
-          put_l (l, e - 1);
-        }
-      else
-        l.sa[i] = e & ~mark;
-    }
-}
-
-/* Sorts the LMS positions by their LMS substrings, and erases all other
-   entries.  */
-void
-sort_lms_by_s (level &l)
-{
-  edges_to_backs (l);
-  for (uint32_t i = l.n; i-- > 0;)
-    {
-      if (i >= ahead)
-        prefetch_symbols (l, l.sa[i - ahead]);
-      uint32_t e = l.sa[i];
-      if (induces (e))
-        {
-          l.sa[i] = empty;
-          put_s (l, e - 1);
-        }
-      else
-        l.sa[i] = e & ~mark;
-    }
-}
-
-/* Moves the LMS positions, all that is left in the array, to its front.  */
-void
-gather_lms (level &l)
-{
-  uint32_t to = 0;
-  for (uint32_t i = 0; i < l.n; i++)
-    if (l.sa[i] != empty)
-      l.sa[to++] = l.sa[i];
-}
-
-/* Whether the LMS substrings of LENGTH symbols at A and B are equal.  */
-inline bool
-equal_substrings (const level &l, uint32_t a, uint32_t b, uint32_t length)
-{
-  return std::equal (l.text + a, l.text + a + length, l.text + b);
-}
-
-/* Given COUNT sorted LMS positions at the front of the array, writes the name
-   of the substring at position P to entry COUNT + P / 2 and returns the number
-   of names.  (LMS positions are at least 2 apart and the first is not 0, so
-   there is room.)  Names are ranks: they compare as the substrings do.  */
-uint32_t
-name_lms (level &l, uint32_t count)
-{
-  uint32_t *slot = l.sa + count;
-
-  /* Lengths first.  The last substring contains the end of the text, so it
-     equals no other: its length is 0.  */
-  uint32_t next = 0;
-  for_each_lms_backwards (l, [&] (uint32_t p)
-    {
-      slot[p / 2] = next ? next - p + 1 : 0;
-      next = p;
-    });
-
-  uint32_t names = 0, previous = 0, previous_length = 0;
-  for (uint32_t i = 0; i < count; i++)
-    {
-      uint32_t p = l.sa[i];
-      uint32_t length = slot[p / 2];
-      if (length == 0 || length != previous_length
-          || !equal_substrings (l, p, previous, length))
-        names++;
-      slot[p / 2] = names - 1;
-      previous = p;
-      previous_length = length;
-    }
-  return names;
-}
-
-void sort_suffixes (const uint32_t *text, uint32_t n, uint32_t alphabet,
-                    uint32_t *sa);
-
-/* Given COUNT LMS positions, named by name_lms with NAMES names, writes the
-   positions in the order of their suffixes to the front of the array.  */
-void
-order_lms (level &l, uint32_t count, uint32_t names)
-{
-  if (names == count)
-    return;                     /* The substrings differ: sorted already.  */
-
-  /* The names in text order, at the back of the array.  */
-  uint32_t *names_text = l.sa + l.n - count;
-  uint32_t to = count;
-  const uint32_t *slot = l.sa + count;
-  for_each_lms_backwards (l, [&] (uint32_t p)
-    {
-      names_text[--to] = slot[p / 2];
-    });
-
-  sort_suffixes (names_text, count, names, l.sa);
-
-  /* From numbers of LMS positions back to positions.  */
-  to = count;
-  for_each_lms_backwards (l, [&] (uint32_t p) { names_text[--to] = p; });
-  for (uint32_t i = 0; i < count; i++)
-    l.sa[i] = names_text[l.sa[i]];
-}
-
-/* Puts the COUNT sorted LMS suffixes at the front of the array to the backs of
-   their buckets.  The last goes first, so none is overwritten.  */
-void
-place_lms_sorted (level &l, uint32_t count)
-{
-  std::fill (l.sa + count, l.sa + l.n, empty);
-  edges_to_backs (l);
-  for (uint32_t i = count; i-- > 0;)
-    {
-      uint32_t p = l.sa[i];
-      l.sa[i] = empty;
-      l.sa[--l.edge[l.text[p]]] = p;
-    }
-}
-
-/* Places all L.  Leaves marked those that are not to induce an S, which are
-   those that induced an L.  */
-void
-induce_l (level &l)
-{
-  edges_to_fronts (l);
-  put_l (l, l.n - 1);
-  for (uint32_t i = 0; i < l.n; i++)
-    {
-      if (i + ahead < l.n)
-        prefetch_symbols (l, l.sa[i + ahead]);
-      uint32_t e = l.sa[i];
-      l.sa[i] = e ^ mark;
-      if (induces (e))
-        put_l (l, e - 1);
-    }
-}
-
-/* Places all S, over the LMS that the L's were induced from, and takes off the
-   marks.  */
-void
-induce_s (level &l)
-{
-  edges_to_backs (l);
-  for (uint32_t i = l.n; i-- > 0;)
-    {
-      if (i >= ahead)
-        prefetch_symbols (l, l.sa[i - ahead]);
-      uint32_t e = l.sa[i];
-      l.sa[i] = e & ~mark;
-      if (induces (e))
-        put_s (l, e - 1);
-    }
-}
-
-/* Writes the sorted suffixes of the N > 0 symbols at TEXT to SA.  */
-void
-sort_suffixes (const uint32_t *text, uint32_t n, uint32_t alphabet,
-               uint32_t *sa)
-{
-  level l { text, n, alphabet, sa, {}, {} };
-  find_buckets (l);
-  uint32_t count = place_lms_unsorted (l);
-  if (count > 1)
-    {
-      sort_lms_by_l (l);
-      sort_lms_by_s (l);
-      gather_lms (l);
-      uint32_t names = name_lms (l, count);
-      order_lms (l, count, names);
-      place_lms_sorted (l, count);
-    }
-  induce_l (l);
-  induce_s (l);
+  if (m_lms.size () < 2)
+    return induced (m_lms);
+  std::vector<uint32_t> names (m_lms.size ());
+  const uint32_t count = name_lms (induced (m_lms), names);
+  std::vector<uint32_t> order (names.size ());
+  if (count < names.size ())
+    order = suffix_sorter (names, count).sort ();
+  else
+    for (uint32_t i = 0; i < names.size (); i++)
+      order[names[i]] = i;
+  for (uint32_t &each : order)
+    each = m_lms[each];
+  return induced (order);
 }
 
 } // anonymous namespace
@@ -394,14 +186,9 @@ sort_suffixes (const uint32_t *text, uint32_t n, uint32_t alphabet,
 std::vector<uint32_t>
 suffix_array (const std::vector<uint32_t> &text, uint32_t alphabet)
 {
-  assert (text.size () < mark);
   assert (std::all_of (text.begin (), text.end (),
                        [=] (uint32_t c) { return c < alphabet; }));
-  std::vector<uint32_t> sa (text.size ());
-  if (!text.empty ())
-    sort_suffixes (text.data (), uint32_t (text.size ()), alphabet,
-                   sa.data ());
-  return sa;
+  return text.empty () ? text : suffix_sorter (text, alphabet).sort ();
 }
 
 } // namespace core

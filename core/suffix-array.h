@@ -18,7 +18,7 @@ namespace core
    Every symbol of TEXT must be less than ALPHABET: number the symbols densely
    from 0.  TEXT must be shorter than 2^31 symbols.  Time is
    O(TEXT.size () + ALPHABET); memory, besides the result, is at most
-   8 * (TEXT.size () + ALPHABET) bytes.  */
+   16 * (TEXT.size () + ALPHABET) bytes.  */
 std::vector<uint32_t> suffix_array (const std::vector<uint32_t> &text,
                                     uint32_t alphabet);
 

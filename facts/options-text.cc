@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "facts/option-classes.h"
+#include "gcc/memory-output.h"
 
 namespace outline
 {
@@ -22,13 +23,7 @@ template <typename T>
 static std::string
 printed (void (*print) (FILE *, int, T *), T *options)
 {
-  char *text = NULL;
-  size_t size = 0;
-  FILE *file = open_memstream (&text, &size);
-  print (file, 0, options);
-  fclose (file);
-  std::istringstream lines (std::string (text, size));
-  free (text);
+  std::istringstream lines (printed_by ([=] { print (asm_out_file, 0, options); }));
   std::string result;
   for (std::string line; std::getline (lines, line);)
     if (!debug_option_p (line))

@@ -29,7 +29,7 @@ double max_executions (code_scope scope, bool counted);
    whether functions of the unit have a profile.  */
 bool in_scope_p (function *fn, basic_block bb, const block_frequencies &frequencies, bool profile);
 
-/* Whether block BB of FN, which has its CFG, is protected (facts/protected-code.h): because it is not in scope, or
+/* Whether block BB of FN, which has its CFG, is protected (rtl/insn/protected-code.h): because it is not in scope, or
    may be hot by its profile and executed instructions are bounded (time_unlimited_p).  FREQUENCIES and PROFILE as
    above.  */
 bool protected_block_p (function *fn, basic_block bb, const block_frequencies &frequencies, bool profile);

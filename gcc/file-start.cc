@@ -2,7 +2,7 @@
 
 #include "gcc/file-start.h"
 
-#include "gcc/gcc-compat.h"
+#include "gcc/memory-output.h"
 
 namespace outline
 {
@@ -21,18 +21,7 @@ struct
 void
 print_and_note ()
 {
-  FILE *file = asm_out_file;
-  char *text = NULL;
-  size_t size = 0;
-  asm_out_file = open_memstream (&text, &size);
-  if (!asm_out_file)
-    fatal_error (UNKNOWN_LOCATION, "no memory for the start of the assembler file: %s",
-                 xstrerror (errno));
-  start.print ();
-  fclose (asm_out_file);
-  asm_out_file = file;
-  start.text.assign (text, size);
-  free (text);
+  start.text = printed_by (start.print);
   fputs (start.text.c_str (), asm_out_file);
 }
 

@@ -38,6 +38,7 @@
 
 #include "facts/code-place.h"
 #include "facts/function-size.h"
+#include "gcc/memory-output.h"
 #include "gcc/expansion.h"
 
 namespace outline
@@ -61,9 +62,7 @@ struct unit_printer
 {
   unwind_table table;
   std::vector<entry_change> changes;
-  FILE *file = NULL;            /* The real assembler file.  */
-  char *text = NULL;
-  size_t size = 0;
+  memory_output memory;
 };
 unit_printer printer;
 
@@ -220,9 +219,7 @@ begin_entry (function *fn, const suspended_functions &suspended)
     }
   if (!changes)
     return;
-  printer.file = asm_out_file;
-  asm_out_file = open_memstream (&printer.text, &printer.size);
-  gcc_assert (asm_out_file);
+  printer.memory.begin ();
 }
 
 /* Finds the line LINE in TEXT from byte FROM on.  Elsewhere than at the start of a line it may be in a comment, with
@@ -238,17 +235,13 @@ find_line (const std::string &text, const char *line, size_t from)
 bool
 entry_held_p ()
 {
-  return printer.file != NULL;
+  return printer.memory.active_p ();
 }
 
 void
 end_entry ()
 {
-  fclose (asm_out_file);
-  asm_out_file = printer.file;
-  printer.file = NULL;
-  std::string text (printer.text, printer.size);
-  free (printer.text);
+  std::string text = printer.memory.end ();
   size_t at = 0;
   for (const entry_change &change : printer.changes)
     {

@@ -7,9 +7,9 @@
 #include <unordered_map>
 #include <vector>
 
-#include "facts/protected-code.h"
 #include "gcc/unwind.h"
 #include "measure/record.h"
+#include "rtl/insn/protected-code.h"
 
 namespace outline
 {

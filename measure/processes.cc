@@ -37,6 +37,7 @@
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -60,7 +61,7 @@ struct child_state
   bool trying = false;
   /* Not a child: it is to start again.  */
   bool restarts = false;
-  int message = -1, verdict = -1;
+  int channel = -1;
   process_limits limits;
   std::vector<std::pair<int, struct sigaction>> actions;
 };
@@ -89,13 +90,13 @@ status_of (pid_t pid)
   return status;
 }
 
-/* Opens a pipe whose ENDS are not the numbers of standard streams: pipe would use these if they are
+/* Opens a channel both ways whose ENDS are not the numbers of standard streams: socketpair would use these if they are
    closed, and children redirect them.  Returns false, with errno set, if that fails.  */
 bool
-open_pipe (int ends[2])
+open_channel (int ends[2])
 {
   int opened[2];
-  if (pipe2 (opened, O_CLOEXEC) != 0)
+  if (socketpair (AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, opened) != 0)
     return false;
   for (int i = 0; i < 2; i++)
     ends[i] = fcntl (opened[i], F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
@@ -112,7 +113,7 @@ open_pipe (int ends[2])
   return false;
 }
 
-/* Whether ERROR, of fork or pipe, may go away.  */
+/* Whether ERROR, of fork or socketpair, may go away.  */
 bool
 passing_p (int error)
 {
@@ -154,17 +155,17 @@ report_and_wait (const std::string *text, bool may_go_on)
   char verdict = 0;
   if (self.restarts)
     restart_with (text ? trial_result { true, *text, "" } : trial_result { false, "", "it failed" });
-  if (!text || !write_all (self.message, *text + whole))
+  if (!text || !write_all (self.channel, *text + whole))
     _exit (1);
   if (!may_go_on)
     _exit (0);
-  close (self.message);
+  shutdown (self.channel, SHUT_WR);
   ssize_t n;
-  while ((n = read (self.verdict, &verdict, 1)) < 0 && errno == EINTR)
+  while ((n = read (self.channel, &verdict, 1)) < 0 && errno == EINTR)
     ;
   if (n != 1 || verdict != go_on)
     _exit (0);
-  close (self.verdict);
+  close (self.channel);
   for (const auto &action : self.actions)
     sigaction (action.first, &action.second, NULL);
   restore_limits (self.limits);
@@ -187,30 +188,25 @@ processes::~processes ()
   sigaction (SIGCHLD, &m_child_action, NULL);
 }
 
-/* What the child C of PARENT does first, with its ends of the pipes.  */
+/* What the child C of PARENT does first.  CHANNEL: its end.  */
 void
-processes::become_child (pid_t parent, rlim_t seconds, child &c, int message, int verdict)
+processes::become_child (pid_t parent, rlim_t seconds, child &c, int channel)
 {
 #ifdef __linux__
   prctl (PR_SET_PDEATHSIG, SIGKILL);
 #endif
   if (getppid () != parent)
     _exit (1);
-  close (c.message);
-  close (c.verdict);
+  close (c.channel);
   for (const std::vector<child> *others : { &m_working, &m_waiting })
     for (const child &other : *others)
-      {
-        close (other.message);
-        close (other.verdict);
-      }
+      close (other.channel);
   m_working.clear ();
   m_waiting.clear ();
   m_again.clear ();
   self = child_state ();
   self.trying = true;
-  self.message = message;
-  self.verdict = verdict;
+  self.channel = channel;
   for (int sig : default_signals)
     set_action (sig, SIG_DFL);
   set_action (SIGPIPE, SIG_IGN);
@@ -226,51 +222,38 @@ processes::become_child (pid_t parent, rlim_t seconds, child &c, int message, in
 pid_t
 processes::fork_child (child &c)
 {
-  int message[2], verdict[2];
-  if (!open_pipe (message))
+  int ends[2];
+  if (!open_channel (ends))
     return -1;
-  if (!open_pipe (verdict))
-    {
-      int error = errno;
-      close (message[0]);
-      close (message[1]);
-      errno = error;
-      return -1;
-    }
-  c.message = message[0];
-  c.verdict = verdict[1];
+  c.channel = ends[0];
   pid_t parent = getpid ();
   const rlim_t seconds = trial_seconds ();
   c.pid = fork ();
   int error = errno;
   if (c.pid == 0)
     {
-      become_child (parent, seconds, c, message[1], verdict[0]);
+      become_child (parent, seconds, c, ends[1]);
       return 0;
     }
-  close (message[1]);
-  close (verdict[0]);
+  close (ends[1]);
   if (c.pid < 0)
-    {
-      close (c.message);
-      close (c.verdict);
-    }
+    close (c.channel);
   errno = error;
   return c.pid;
 }
 
 /* Makes this process do the work of the first number without a result, which no child can do, and restart
-   afterwards.  Returns that number, or -1 if that is impossible.  */
-int
+   afterwards.  Returns false if that is impossible.  */
+bool
 processes::work_here ()
 {
   if (!m_restarts)
-    return -1;
+    return false;
   auto first = std::find_if (m_results.begin (), m_results.end (),
                              [] (const trial_result &r) { return !r.done && r.why.empty (); });
   std::vector<trial_result> known (m_results.begin (), first);
   if (!begin_trial_here (known))
-    return -1;
+    return false;
   for (std::vector<child> *children : { &m_working, &m_waiting })
     {
       for (child &c : *children)
@@ -280,12 +263,12 @@ processes::work_here ()
   m_results = std::move (known);
   self = child_state ();
   self.trying = self.restarts = true;
-  return m_results.size ();
+  m_mine = m_results.size ();
+  return true;
 }
 
-/* Starts the child NUMBER, if necessary once the running ones have ended.  Returns -1 here, and NUMBER in the
-   child; or as work_here.  */
-int
+/* Starts the child NUMBER, if necessary once the running ones have ended; sets M_MINE in the child.  */
+void
 processes::start_one (size_t number)
 {
   /* Time that is left for waiting, in all of the compilation.  */
@@ -299,29 +282,22 @@ processes::start_one (size_t number)
       if (passing_p (error) && !m_working.empty ())
         {
           m_again.push_back (number);
-          return -1;
+          return;
         }
       if (!passing_p (error) || left == 0)
         {
-          int mine = work_here ();
-          if (mine < 0)
-            give_up (number, strerror (error));
-          return mine;
+          if (!work_here ())
+            m_results[number].why = strerror (error);
+          return;
         }
       wait = std::min (wait, left);
       left -= wait;
       usleep (wait * 1000);
     }
   if (c.pid == 0)
-    return number;
-  m_working.push_back (c);
-  return -1;
-}
-
-void
-processes::give_up (size_t number, const char *why)
-{
-  m_results[number].why = why;
+    m_mine = number;
+  else
+    m_working.push_back (c);
 }
 
 /* Reads what C has sent.  Returns false at the end of its message.  */
@@ -329,7 +305,7 @@ bool
 processes::receive (child &c)
 {
   char buffer[1 << 16];
-  ssize_t n = read (c.message, buffer, sizeof buffer);
+  ssize_t n = read (c.channel, buffer, sizeof buffer);
   if (n < 0)
     return errno == EINTR || errno == EAGAIN;
   m_results[c.number].message.append (buffer, n);
@@ -342,8 +318,7 @@ processes::end (child &c, bool killed)
 {
   if (killed)
     kill (c.pid, SIGKILL);
-  close (c.message);
-  close (c.verdict);
+  close (c.channel);
   return status_of (c.pid);
 }
 
@@ -355,8 +330,8 @@ processes::restart_helps_p (int status) const
          && std::find (std::begin (own_faults), std::end (own_faults), WTERMSIG (status)) == std::end (own_faults);
 }
 
-/* C has sent all that it will send.  Returns the number that this process takes, or -1.  */
-int
+/* C has sent all that it will send.  */
+void
 processes::has_ended (child &c)
 {
   trial_result &r = m_results[c.number];
@@ -365,7 +340,7 @@ processes::has_ended (child &c)
       r.message.pop_back ();
       r.done = true;
       m_waiting.push_back (c);
-      return -1;
+      return;
     }
   r.message.clear ();
   int status = end (c, false);
@@ -373,37 +348,26 @@ processes::has_ended (child &c)
     {
       m_failed[c.number] = true;
       m_again.push_back (c.number);
-      return -1;
     }
-  int mine = restart_helps_p (status) ? work_here () : -1;
-  if (mine >= 0)
-    return mine;
-  give_up (c.number, WIFSIGNALED (status) ? strsignal (WTERMSIG (status)) : "it failed");
-  return -1;
+  else if (!(restart_helps_p (status) && work_here ()))
+    r.why = WIFSIGNALED (status) ? strsignal (WTERMSIG (status)) : "it failed";
 }
 
-/* Waits until a running child sends something or ends.  Returns the number that this process
-   takes over, or -1.  */
-int
+/* Waits until a running child sends something or ends.  */
+void
 processes::wait ()
 {
   std::vector<struct pollfd> fds;
   for (const child &c : m_working)
-    fds.push_back ({ c.message, POLLIN, 0 });
+    fds.push_back ({ c.channel, POLLIN, 0 });
   poll (fds.data (), fds.size (), -1);
-  for (size_t i = fds.size (); i-- > 0;)
-    {
-      child &c = m_working[i];
-      if (fds[i].revents != 0 && !receive (c))
-        {
-          child ended = c;
-          m_working.erase (m_working.begin () + i);
-          int mine = has_ended (ended);
-          if (mine >= 0)
-            return mine;
-        }
-    }
-  return -1;
+  for (size_t i = fds.size (); i-- > 0 && m_mine < 0;)
+    if (fds[i].revents != 0 && !receive (m_working[i]))
+      {
+        child ended = m_working[i];
+        m_working.erase (m_working.begin () + i);
+        has_ended (ended);
+      }
 }
 
 int
@@ -414,31 +378,23 @@ processes::start (size_t count)
   m_failed.resize (end);
   for (const std::vector<trial_result> &known = results_before_restart (); next < end && next < known.size (); next++)
     m_results[next] = known[next];
-  int mine = restarted_p () && next < end ? work_here () : -1;
-  if (mine >= 0)
-    return mine;
-  while (next < end || !m_working.empty () || !m_again.empty ())
+  if (restarted_p () && next < end)
+    work_here ();
+  while (m_mine < 0 && (next < end || !m_working.empty () || !m_again.empty ()))
     {
       if (!m_again.empty () && m_working.empty ())
         {
           size_t number = m_again.front ();
           m_again.pop_front ();
-          mine = start_one (number);
-          if (mine >= 0)
-            return mine;
+          start_one (number);
         }
-      while (next < end && m_working.size () < m_jobs && m_again.empty ()
+      while (m_mine < 0 && next < end && m_working.size () < m_jobs && m_again.empty ()
              && !(m_working.size () == 1 && m_working[0].again))
-        {
-          mine = start_one (next++);
-          if (mine >= 0)
-            return mine;
-        }
-      mine = m_working.empty () ? -1 : wait ();
-      if (mine >= 0)
-        return mine;
+        start_one (next++);
+      if (m_mine < 0 && !m_working.empty ())
+        wait ();
     }
-  return -1;
+  return m_mine;
 }
 
 std::vector<processes::child>::iterator
@@ -459,7 +415,7 @@ processes::hand_over (size_t number)
   struct sigaction ignore = {}, before;
   ignore.sa_handler = SIG_IGN;
   sigaction (SIGPIPE, &ignore, &before);
-  bool sent = write_all (winner.verdict, std::string (1, go_on));
+  bool sent = write_all (winner.channel, std::string (1, go_on));
   sigaction (SIGPIPE, &before, NULL);
   if (!sent)
     {

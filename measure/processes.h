@@ -53,17 +53,16 @@ private:
   {
     size_t number;
     pid_t pid;
-    int message, verdict;  /* Ends of pipes: from it, to it.  */
+    int channel;           /* To it and from it.  */
     bool again;            /* It is the second one of its number.  */
   };
 
-  int start_one (size_t number);
-  int work_here ();
+  void start_one (size_t number);
+  bool work_here ();
   pid_t fork_child (child &c);
-  void become_child (pid_t parent, rlim_t seconds, child &c, int message, int verdict);
-  void give_up (size_t number, const char *why);
-  int wait ();
-  int has_ended (child &c);
+  void become_child (pid_t parent, rlim_t seconds, child &c, int channel);
+  void wait ();
+  void has_ended (child &c);
   bool restart_helps_p (int status) const;
   std::vector<child>::iterator waiting (size_t number);
   bool receive (child &c);
@@ -76,6 +75,7 @@ private:
   std::vector<child> m_working, m_waiting;
   std::vector<bool> m_failed;  /* By number: whether a process has failed.  */
   std::deque<size_t> m_again;  /* To be started when no other works, in order.  */
+  int m_mine = -1;             /* The number whose work this process does, or -1.  */
 };
 
 /* Whether this process runs a trial: it was started by class processes, or took over a number, and has not

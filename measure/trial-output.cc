@@ -7,8 +7,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "gcc/gcc-compat.h"
-
 namespace outline
 {
 
@@ -66,9 +64,8 @@ captured_output::capture ()
       || dup2 (m_captured, STDOUT_FILENO) < 0
       || dup2 (m_captured, STDERR_FILENO) < 0)
     return false;
-  m_file = asm_out_file;
-  asm_out_file = open_memstream (&m_text, &m_size);
-  return asm_out_file != NULL;
+  m_memory.begin ();
+  return true;
 }
 
 bool
@@ -85,10 +82,8 @@ captured_output::release ()
   dup2 (m_messages, STDERR_FILENO);
   for (int fd : { m_output, m_messages, m_captured })
     close (fd);
-  fclose (asm_out_file);
-  asm_out_file = m_file;
-  fwrite (m_text, 1, m_size, asm_out_file);
-  free (m_text);
+  const std::string text = m_memory.end ();
+  fwrite (text.data (), 1, text.size (), asm_out_file);
 }
 
 } // namespace outline

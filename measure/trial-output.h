@@ -3,7 +3,7 @@
 #ifndef OUTLINE_MEASURE_TRIAL_OUTPUT_H
 #define OUTLINE_MEASURE_TRIAL_OUTPUT_H
 
-#include <stdio.h>
+#include "gcc/memory-output.h"
 
 namespace outline
 {
@@ -33,10 +33,7 @@ public:
 private:
   /* Copies of the descriptors of the standard streams as they were, and where these print to.  */
   int m_output = -1, m_messages = -1, m_captured = -1;
-  /* The assembler file as it was, and the text in its place.  */
-  FILE *m_file = nullptr;
-  char *m_text = nullptr;
-  size_t m_size = 0;
+  memory_output m_memory;
 };
 
 } // namespace outline

@@ -53,7 +53,7 @@ struct trial_request
   /* The caller allows the process to go on as the compiler.  */
   bool may_go_on = true;
   bool stack = false;           /* Measures frames, too.  */
-  bool compares_protected = false; /* Protected code is compared (facts/protected-code.h).  */
+  bool compares_protected = false; /* Protected code is compared (rtl/insn/protected-code.h).  */
 };
 
 /* Returns processes for trials, at most as many at once as option jobs says.  */

@@ -68,8 +68,7 @@ argument_of (const cl_option &option)
 void
 write_words (json_writer &json, const cl_enum_arg *values)
 {
-  json.key ("words");
-  json.open ('[');
+  json.key ("words").open ('[');
   for (; values->arg; values++)
     if (!(values->flags & CL_ENUM_DRIVER_ONLY))
       json.string (values->arg);
@@ -93,12 +92,9 @@ write_option (json_writer &json, size_t index)
   const cl_option &option = cl_options[index];
   const std::string argument = argument_of (option);
   json.open ('{');
-  json.key ("name");
-  json.string (option.opt_text);
-  json.key ("class");
-  json.string (class_names[size_t (class_of_option (index))]);
-  json.key ("tests");
-  json.string (tests_of_option (index));
+  json.key ("name").string (option.opt_text);
+  json.key ("class").string (class_names[size_t (class_of_option (index))]);
+  json.key ("tests").string (tests_of_option (index));
   json.key ("languages");
   write_languages (json, option);
   json.key ("negative");
@@ -106,8 +102,7 @@ write_option (json_writer &json, size_t index)
     json.string (std::string (option.opt_text, 2) + "no-" + (option.opt_text + 2));
   else
     json.null ();
-  json.key ("argument");
-  json.string (argument);
+  json.key ("argument").string (argument);
   if (argument == "words")
     write_words (json, cl_enums[option.var_enum].values);
   if (argument == "number")

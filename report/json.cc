@@ -7,8 +7,6 @@
 
 #include <cstdio>
 
-#include <stdio.h>
-
 namespace outline
 {
 
@@ -71,12 +69,13 @@ json_writer::close (char bracket)
   m_empty = false;
 }
 
-void
+json_writer &
 json_writer::key (const char *name)
 {
   string (name);
   m_text += ": ";
   m_after_key = true;
+  return *this;
 }
 
 void

@@ -16,7 +16,7 @@ namespace outline
 
      json_writer json;
      json.open ('{');
-     json.key ("lines"); json.number (3);
+     json.key ("lines").number (3);
      json.close ('}');          // { "lines": 3 } on three lines
 
    The caller keeps brackets and keys in order.  */
@@ -29,7 +29,7 @@ public:
   void close (char bracket);
 
   /* The key of the next value; in objects only.  */
-  void key (const char *name);
+  json_writer &key (const char *name);
 
   void number (int64_t value);
 

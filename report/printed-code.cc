@@ -10,8 +10,6 @@
 
 #include "report/printed-code.h"
 
-#include <stdlib.h>
-
 #include "facts/function-size.h"
 #include "facts/symbol-name.h"
 #include "report/assembler-lines.h"
@@ -36,24 +34,14 @@ printed_code::before (function *fn)
 {
   cgraph_node *node = cgraph_node::get (fn->decl);
   unit_report.sizes.push_back ({ place_of (node, NULL), code_bytes () });
-  if (!group_of (node))
-    return;
-  FILE *memory = open_memstream (&m_text, &m_size);
-  if (!memory)
-    return;
-  m_outer = asm_out_file;
-  asm_out_file = memory;
+  if (group_of (node))
+    m_memory.begin ();
 }
 
 void
 printed_code::after (function *fn)
 {
-  fclose (asm_out_file);
-  asm_out_file = m_outer;
-  m_outer = nullptr;
-  std::string text (m_text, m_size);
-  free (m_text);
-  m_text = nullptr;
+  const std::string text = m_memory.end ();
   fwrite (text.data (), 1, text.size (), asm_out_file);
   group_of (cgraph_node::get (fn->decl))->assembler = assembler_lines (text);
 }

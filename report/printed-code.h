@@ -4,11 +4,10 @@
 #ifndef OUTLINE_REPORT_PRINTED_CODE_H
 #define OUTLINE_REPORT_PRINTED_CODE_H
 
-#include <stdio.h>
-
 #include <string>
 #include <unordered_map>
 
+#include "gcc/memory-output.h"
 #include "report/report.h"
 
 namespace outline
@@ -24,15 +23,12 @@ public:
   void after (function *fn);
 
   /* Whether the text of the current function is held back for after.  */
-  bool held_p () const { return m_outer; }
+  bool held_p () const { return m_memory.active_p (); }
 
 private:
   outlined_group *group_of (cgraph_node *node);
 
-  /* The assembler file while asm_out_file is a memory stream, and that stream's text.  */
-  FILE *m_outer = nullptr;
-  char *m_text = nullptr;
-  size_t m_size = 0;
+  memory_output m_memory;
   /* By name: indices into unit_report.groups, which is complete when the first function is
      printed.  */
   std::unordered_map<std::string, size_t> m_places;

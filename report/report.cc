@@ -31,40 +31,11 @@ report unit_report;
 namespace
 {
 
-void
-write_string (json_writer &json, const char *key, const std::string &value)
-{
-  json.key (key);
-  json.string (value);
-}
-
-void
-write_number (json_writer &json, const char *key, int64_t value)
-{
-  json.key (key);
-  json.number (value);
-}
-
-void
-write_tenths (json_writer &json, const char *key, int64_t value)
-{
-  json.key (key);
-  json.tenths (value);
-}
-
-void
-write_real (json_writer &json, const char *key, double value)
-{
-  json.key (key);
-  json.real (value);
-}
-
 /* Writes TEXTS as an array, with null for those that are empty.  */
 void
 write_strings (json_writer &json, const char *key, const std::vector<std::string> &texts)
 {
-  json.key (key);
-  json.open ('[');
+  json.key (key).open ('[');
   for (const std::string &text : texts)
     if (text.empty ())
       json.null ();
@@ -78,8 +49,7 @@ template <typename item, typename writer>
 void
 write_objects (json_writer &json, const char *key, const std::vector<item> &items, writer write)
 {
-  json.key (key);
-  json.open ('[');
+  json.key (key).open ('[');
   for (const item &one : items)
     {
       json.open ('{');
@@ -98,18 +68,17 @@ write_place (json_writer &json, const place &p)
     json.null ();
   else
     json.string (p.file);
-  write_number (json, "line", p.line);
-  write_string (json, "function", p.function);
+  json.key ("line").number (p.line);
+  json.key ("function").string (p.function);
   if (!p.lines.empty ())
     {
-      json.key ("lines");
-      json.open ('[');
+      json.key ("lines").open ('[');
       for (int line : p.lines)
         json.number (line);
       json.close (']');
     }
   if (!p.inlined.empty ())
-    write_string (json, "inlined", p.inlined);
+    json.key ("inlined").string (p.inlined);
 }
 
 void
@@ -124,7 +93,7 @@ void
 write_parameters (json_writer &json, const std::vector<group_parameter> &parameters)
 {
   write_objects (json, "parameters", parameters, [&] (const group_parameter &p) {
-    write_string (json, "type", p.type);
+    json.key ("type").string (p.type);
     write_strings (json, "values", p.values);
   });
 }
@@ -139,33 +108,31 @@ write_totals (json_writer &json, const report &r)
       occurrences += group.places.size ();
       saved += group.benefit ();
     }
-  json.key ("totals");
-  json.open ('{');
-  write_number (json, "functions", r.functions);
-  write_number (json, "statements", r.statements);
-  write_number (json, "candidates", r.candidates);
-  write_number (json, "groups", r.groups.size ());
-  write_number (json, "occurrences", occurrences);
-  write_tenths (json, "bytes_saved", saved);
-  write_number (json, "refusals", r.refusals.size ());
+  json.key ("totals").open ('{');
+  json.key ("functions").number (r.functions);
+  json.key ("statements").number (r.statements);
+  json.key ("candidates").number (r.candidates);
+  json.key ("groups").number (r.groups.size ());
+  json.key ("occurrences").number (occurrences);
+  json.key ("bytes_saved").tenths (saved);
+  json.key ("refusals").number (r.refusals.size ());
   json.close ('}');
 }
 
 void
 write_group (json_writer &json, const outlined_group &group)
 {
-  write_string (json, "name", group.name);
-  write_string (json, "of", group.whole_functions ? "functions" : "statements");
-  write_number (json, "statements", group.statements);
-  write_number (json, "copies", group.places.size ());
-  write_number (json, "inputs", group.inputs);
-  write_number (json, "outputs", group.outputs);
-  json.key ("bytes");
-  json.open ('{');
-  write_tenths (json, "copies", group.copies_size);
-  write_tenths (json, "calls", group.calls_size);
-  write_tenths (json, "function", group.function_size);
-  write_tenths (json, "benefit", group.benefit ());
+  json.key ("name").string (group.name);
+  json.key ("of").string (group.whole_functions ? "functions" : "statements");
+  json.key ("statements").number (group.statements);
+  json.key ("copies").number (group.places.size ());
+  json.key ("inputs").number (group.inputs);
+  json.key ("outputs").number (group.outputs);
+  json.key ("bytes").open ('{');
+  json.key ("copies").tenths (group.copies_size);
+  json.key ("calls").tenths (group.calls_size);
+  json.key ("function").tenths (group.function_size);
+  json.key ("benefit").tenths (group.benefit ());
   json.close ('}');
   write_places (json, group.places);
   write_parameters (json, group.parameters);
@@ -182,15 +149,14 @@ write_reasons (json_writer &json, const std::vector<refused> &refusals)
   uint64_t counts[REFUSAL_COUNT] = {};
   for (const refused &one : refusals)
     counts[one.why]++;
-  json.key ("reasons");
-  json.open ('[');
+  json.key ("reasons").open ('[');
   for (int i = 0; i < REFUSAL_COUNT; i++)
     if (counts[i])
       {
         json.open ('{');
-        write_string (json, "reason", refusal_name (refusal (i)));
-        write_number (json, "count", counts[i]);
-        write_string (json, "explanation", refusal_explanation (refusal (i)));
+        json.key ("reason").string (refusal_name (refusal (i)));
+        json.key ("count").number (counts[i]);
+        json.key ("explanation").string (refusal_explanation (refusal (i)));
         json.close ('}');
       }
   json.close (']');
@@ -199,16 +165,15 @@ write_reasons (json_writer &json, const std::vector<refused> &refusals)
 void
 write_refusal (json_writer &json, const refused_code &refused)
 {
-  write_string (json, "reason", refusal_name (refused.why));
+  json.key ("reason").string (refusal_name (refused.why));
   write_place (json, refused.where);
-  write_number (json, "statements", refused.statements);
-  write_number (json, "copies", refused.copies);
+  json.key ("statements").number (refused.statements);
+  json.key ("copies").number (refused.copies);
   if (refused.sized || refused.copies_size)
     {
-      json.key ("bytes");
-      json.open ('{');
-      write_tenths (json, "copies", refused.copies_size);
-      write_tenths (json, "outlined", refused.outlined_size);
+      json.key ("bytes").open ('{');
+      json.key ("copies").tenths (refused.copies_size);
+      json.key ("outlined").tenths (refused.outlined_size);
       json.close ('}');
     }
   if (!refused.places.empty ())
@@ -228,18 +193,17 @@ bytes_not_saved (const folding_report &f)
 void
 write_folding_totals (json_writer &json, const folding_report &f)
 {
-  json.key ("totals");
-  json.open ('{');
-  write_number (json, "fragments", f.fragments.size ());
-  write_number (json, "bytes_saved", f.totals.bytes_saved - bytes_not_saved (f));
-  write_number (json, "bytes_saved_without_budget", f.totals.bytes_unbounded);
-  write_real (json, "executed", f.totals.executed);
+  json.key ("totals").open ('{');
+  json.key ("fragments").number (f.fragments.size ());
+  json.key ("bytes_saved").number (f.totals.bytes_saved - bytes_not_saved (f));
+  json.key ("bytes_saved_without_budget").number (f.totals.bytes_unbounded);
+  json.key ("executed").real (f.totals.executed);
   if (f.totals.budget >= 0)
-    write_real (json, "budget", f.totals.budget);
+    json.key ("budget").real (f.totals.budget);
   if (f.totals.price > 0)
-    write_real (json, "price", f.totals.price);
-  write_real (json, "added", f.totals.added);
-  write_real (json, "added_without_budget", f.totals.added_unbounded);
+    json.key ("price").real (f.totals.price);
+  json.key ("added").real (f.totals.added);
+  json.key ("added_without_budget").real (f.totals.added_unbounded);
   json.close ('}');
 }
 
@@ -247,22 +211,22 @@ void
 write_curve (json_writer &json, const folding_report &f)
 {
   write_objects (json, "curve", f.totals.curve, [&] (const budget_point &point) {
-    write_real (json, "added", point.added);
-    write_number (json, "bytes_saved", point.bytes_saved);
+    json.key ("added").real (point.added);
+    json.key ("bytes_saved").number (point.bytes_saved);
   });
 }
 
 void
 write_fragment (json_writer &json, const folded_fragment &fragment)
 {
-  write_string (json, "name", fragment.name);
-  write_string (json, "kind", fragment.kind);
-  write_number (json, "instructions", fragment.instructions);
-  write_number (json, "bytes", fragment.bytes);
-  write_number (json, "benefit", fragment.benefit);
-  write_real (json, "added", fragment.added);
+  json.key ("name").string (fragment.name);
+  json.key ("kind").string (fragment.kind);
+  json.key ("instructions").number (fragment.instructions);
+  json.key ("bytes").number (fragment.bytes);
+  json.key ("benefit").number (fragment.benefit);
+  json.key ("added").real (fragment.added);
   if (fragment.stack)
-    write_number (json, "stack", fragment.stack);
+    json.key ("stack").number (fragment.stack);
   write_places (json, fragment.places);
   if (!fragment.assembler.empty ())
     write_strings (json, "assembler", fragment.assembler);
@@ -273,11 +237,10 @@ void
 write_folding (json_writer &json, const folding_report &f)
 {
   if (!f.unknown.empty ())
-    write_string (json, "not_folded", f.unknown);
+    json.key ("not_folded").string (f.unknown);
   if (!f.done)
     return;
-  json.key ("folding");
-  json.open ('{');
+  json.key ("folding").open ('{');
   write_folding_totals (json, f);
   write_curve (json, f);
   write_objects (json, "fragments", f.fragments, [&] (const folded_fragment &fragment) {
@@ -285,21 +248,21 @@ write_folding (json_writer &json, const folding_report &f)
   });
   write_objects (json, "functions", f.functions, [&] (const folded_function &function) {
     write_place (json, function.where);
-    write_number (json, "before", function.before);
-    write_number (json, "after", function.after);
+    json.key ("before").number (function.before);
+    json.key ("after").number (function.after);
   });
   write_reasons (json, f.refusals);
   write_objects (json, "refusals", f.refusals, [&] (const unfolded_function &function) {
-    write_string (json, "reason", refusal_name (function.why));
+    json.key ("reason").string (refusal_name (function.why));
     write_place (json, function.where);
-    write_string (json, "code", function.some ? "some" : "all");
+    json.key ("code").string (function.some ? "some" : "all");
     if (function.instructions)
       {
-        write_number (json, "instructions", function.instructions);
+        json.key ("instructions").number (function.instructions);
         if (function.bytes)
-          write_number (json, "bytes", function.bytes);
-        write_string (json, "first", function.first);
-        write_number (json, "first_line", function.line);
+          json.key ("bytes").number (function.bytes);
+        json.key ("first").string (function.first);
+        json.key ("first_line").number (function.line);
       }
   });
   json.close ('}');
@@ -310,15 +273,14 @@ void
 write_equal (json_writer &json, const report &r)
 {
   write_objects (json, "equal_functions", r.equal, [&] (const merged_function &merged) {
-    write_string (json, "kind", merged.kind);
+    json.key ("kind").string (merged.kind);
     write_place (json, merged.where);
-    json.key ("kept");
-    json.open ('{');
+    json.key ("kept").open ('{');
     write_place (json, merged.kept);
     json.close ('}');
-    write_number (json, "instructions", merged.instructions);
-    write_number (json, "bytes", merged.bytes);
-    write_number (json, "benefit", merged.benefit);
+    json.key ("instructions").number (merged.instructions);
+    json.key ("bytes").number (merged.bytes);
+    json.key ("benefit").number (merged.benefit);
   });
 }
 
@@ -328,7 +290,7 @@ write_sizes (json_writer &json, const report &r)
 {
   write_objects (json, "functions", r.sizes, [&] (const function_bytes &function) {
     write_place (json, function.where);
-    write_number (json, "bytes", function.bytes);
+    json.key ("bytes").number (function.bytes);
   });
 }
 
@@ -338,17 +300,17 @@ report_text (const report &r)
 {
   json_writer json;
   json.open ('{');
-  write_number (json, "schema", 1);
-  write_string (json, "plugin", "outline " OUTLINE_VERSION);
-  write_string (json, "compiler", version_string);
-  write_string (json, "target", OUTLINE_TARGET);
-  write_string (json, "unit", main_input_filename ? main_input_filename : "");
+  json.key ("schema").number (1);
+  json.key ("plugin").string ("outline " OUTLINE_VERSION);
+  json.key ("compiler").string (version_string);
+  json.key ("target").string (OUTLINE_TARGET);
+  json.key ("unit").string (main_input_filename ? main_input_filename : "");
   bool known = false;
   const std::string unknown = closing_option (&known);
   if (!unknown.empty ())
     {
-      write_string (json, "left_alone", refusal_name (REFUSAL_UNKNOWN_OPTION));
-      write_string (json, "option", unknown);
+      json.key ("left_alone").string (refusal_name (REFUSAL_UNKNOWN_OPTION));
+      json.key ("option").string (unknown);
     }
   write_totals (json, r);
   write_objects (json, "groups", r.groups, [&] (const outlined_group &group) {

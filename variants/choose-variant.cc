@@ -25,7 +25,6 @@
 #include "gcc/size-tuning.h"
 #include "plugin/options.h"
 #include "target/target.h"
-#include "variants/check-properties.h"
 #include "variants/requirements.h"
 #include "variants/search.h"
 #include "variants/variant-table.h"
@@ -44,10 +43,11 @@ const int64_t padding = 7, padding_of_constants = 3;
 const unsigned most_steps = 8;
 
 /* What is asked of trials of the VARIANTS of UNIT.  If requirements ask for it, the unit as it is comes last.  Where
-   the stack is BOUNDED only the first is tried.  */
+   the stack is bounded only the first is tried.  */
 std::vector<trial_request>
-requests_for (std::vector<unit_variant> variants, const unit_outlook &unit, bool bounded)
+requests_for (std::vector<unit_variant> variants, const unit_outlook &unit)
 {
+  const bool bounded = unit.trials.stack;
   if (bounded)
     variants.resize (1);
   std::vector<trial_request> requests;
@@ -192,14 +192,40 @@ note_bounded_stack (variant_search &search, size_t first, stack_growth &growth)
   search.choose (as_it_is);
 }
 
+/* Compiles the unit of SEARCH as it is and outlined by estimates, and gives an error for each function that loses a
+   property.  For tests: that a function has to be left alone for that is a fault of the rules that say what may be
+   outlined.  The best variant of SEARCH stays what it is.  Returns as variant_search::measure.  */
+bool
+check_properties (variant_search &search)
+{
+  const size_t as_it_is = search.size (), outlined_too = as_it_is + 1;
+  trial_request outlined;
+  outlined.variant = search.variant ();
+  outlined.may_go_on = false;
+  trial_request alone = outlined;
+  alone.variant.sharing = AS_IT_IS;
+  if (!search.measure ({ alone, outlined }))
+    return false;
+  if (search[as_it_is].known && search[outlined_too].known)
+    {
+      const records_by_uid before = by_uid (search[as_it_is].record), after = by_uid (search[outlined_too].record);
+      for (cgraph_node *node : search.order ())
+        if (const char *lost = lost_by (*after.at (DECL_UID (node->decl)), before))
+          error_at (DECL_SOURCE_LOCATION (node->decl), "outlining changes %s of %qD", lost, node->decl);
+    }
+  search.dismiss (as_it_is);
+  search.dismiss (outlined_too);
+  return true;
+}
+
 /* Finds the smallest variant of UNIT, the outlook of SEARCH's; if stacks are bounded, notes in GROWTH how much
    deeper they are in it.  Returns as variant_search::measure.  */
 bool
 try_variants (variant_search &search, const unit_outlook &unit, stack_growth &growth)
 {
-  const bool bounded = opts.gimple && opts.max_stack_growth >= 0;
-  const std::vector<trial_request> requests = requests_for (variants_to_try (unit), unit, bounded);
-  if (!bounded && (!opts.trials || opts.stress || (requests.size () == 1 && !folding_in_doubt_p (unit))))
+  const bool bounded = unit.trials.stack;
+  const std::vector<trial_request> requests = requests_for (variants_to_try (unit), unit);
+  if (requests.size () == 1 && !unit.folding_in_doubt)
     return true;
   const size_t first = search.size ();
   if (!search.measure (requests))
@@ -210,17 +236,23 @@ try_variants (variant_search &search, const unit_outlook &unit, stack_growth &gr
   if (!known)
     for (size_t i = first; i < search.size (); i++)
       search.dismiss (i);
-  else if (!keep_smallest (search, first, bounded) || (!bounded && !try_usual_code (search, unit)))
+  else if (!keep_smallest (search, first, bounded) || !try_usual_code (search, unit))
     return false;
   if (bounded)
     note_bounded_stack (search, first, growth);
   return true;
 }
 
-/* Makes the best variant of SEARCH that of CHOICE, and lets the process that has compiled it go on, if there is one.  */
+/* Makes the best variant of UNIT, the outlook of the unit of ORDER, that of CHOICE, and lets the process that has
+   compiled it go on, if there is one.  SELF: as choose_variant's.  */
 void
-go_on_with_best (variant_search &search, variant_choice &choice)
+go_on_with_best (const std::vector<cgraph_node *> &order, const unit_outlook &unit, variant_choice &choice, trial &self)
 {
+  variant_search search (order, unit.folds, choice, self);
+  search.choose (estimated_variant (unit));
+  choice.variant = search.variant ();
+  if ((unit.trials.properties && !check_properties (search)) || !try_variants (search, unit, choice.growth))
+    return;
   choice.variant = search.variant ();
   resume_output ();
   search.report_failures ();
@@ -229,51 +261,44 @@ go_on_with_best (variant_search &search, variant_choice &choice)
   search.hand_over ();
 }
 
+/* Whether the unit can be folded.  */
+bool
+folds_p ()
+{
+  return opts.rtl && fold_target_for_unit ().target;
+}
+
 } // namespace
 
 void
 try_before_finishing (const finished_unit &finished, variant_choice &choice, trial &self)
 {
   const std::vector<cgraph_node *> &order = finished.order ();
-  if (order.empty () || !linker_drops_p () || !opts.rtl || !tails_unmerged_p (order) || !opts.trials || opts.stress
-      || opts.limit == 0 || opts.check || opts.max_stack_growth >= 0 || opts.hot_functions || opts.summary
-      || opts.dictionary || !fold_target_for_unit ().target)
+  if (!linker_drops_p () || !tails_unmerged_p (order))
     return;
   unit_outlook unit;
-  unit.folds = true;
+  unit.folds = folds_p ();
+  unit.trials = purposes_by_options (unit.folds);
+  if (!unit.trials.early)
+    return;
   unit.smallest = smallest_wanted_p (order);
   unit.statements = count_statements (order);
+  unit.folding_in_doubt = true;
   choice.tried = true;
-  variant_search search (order, true, choice, self);
-  search.choose (estimated_variant (unit));
-  trial_request request;
-  request.variant = search.variant ();
-  if (!search.measure ({ request }))
-    return;
-  keep_if_smaller (search, 0);
-  if (try_usual_code (search, unit))
-    go_on_with_best (search, choice);
+  go_on_with_best (order, unit, choice, self);
 }
 
 void
 choose_variant (const finished_unit &finished, const unit_facts &facts, variant_choice &choice, trial &self)
 {
   const std::vector<cgraph_node *> &order = finished.order ();
-  const bool folds = opts.rtl && fold_target_for_unit ().target;
-  const unit_outlook unit = outlook_of (order, facts, folds);
+  const unit_outlook unit = outlook_of (order, facts, folds_p ());
   if (choice.tried)
-    {
-      choice.variant.leave = estimated_variant (unit).leave;
-      return;
-    }
-  variant_search search (order, folds, choice, self);
-  search.choose (estimated_variant (unit));
-  choice.variant = search.variant ();
-  if (opts.limit == 0 || (opts.check && !check_properties (search)))
-    return;
-  if (!try_variants (search, unit, choice.growth))
-    return;
-  go_on_with_best (search, choice);
+    choice.variant.leave = estimated_variant (unit).leave;
+  else if (opts.limit == 0)
+    choice.variant = estimated_variant (unit);
+  else
+    go_on_with_best (order, unit, choice, self);
 }
 
 } // namespace outline

@@ -4,7 +4,7 @@
 
    Protected code.  Where only cold code takes part, the other code must stay the same.  A call in a cold block may
    change the registers of all its function, and with -fipa-ra those of its callers.  So trials with option
-   hot-functions hash the protected code (facts/protected-code.h), and functions in which it has changed are left alone,
+   hot-functions hash the protected code (rtl/insn/protected-code.h), and functions in which it has changed are left alone,
    or, if these have no calls of outlined functions, the functions that they call.
 
    Stack.  An outlined function has a frame of its own on top of its caller's.  The stack of f is deepened by at most

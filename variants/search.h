@@ -36,7 +36,6 @@ public:
   variant_search (const std::vector<cgraph_node *> &order, bool folds, variant_choice &choice, trial &self);
 
   const std::vector<cgraph_node *> &order () const { return m_order; }
-  bool folds_p () const { return m_folds; }
 
   /* Makes processes compile REQUESTS, and records what they measure.  Returns false in such a process, which
      must return at once and go on compiling.  */

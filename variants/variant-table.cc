@@ -35,6 +35,14 @@ const uint64_t tiny_unit = 150, worthwhile_part = 48;
    by this.  */
 const uint64_t doubtful_part = 256;
 
+/* Whether GCC's usual code is never compiled: in stress mode, and for a dictionary, the fragments of which are of code
+   that is made for folding.  */
+bool
+only_for_folding_p ()
+{
+  return opts.summary || opts.dictionary || opts.stress;
+}
+
 /* Whether fewer than LITTLE statements of ORDER are in code that may be shared.  */
 bool
 little_takes_part_p (const std::vector<cgraph_node *> &order)
@@ -69,22 +77,40 @@ with_changed_facts (const std::vector<cgraph_node *> &order, const unit_facts &f
 
 } // namespace
 
+trial_purposes
+purposes_by_options (bool folds)
+{
+  trial_purposes trials;
+  if (opts.limit == 0)
+    return trials;
+  trials.stack = opts.gimple && opts.max_stack_growth >= 0;
+  trials.hot = opts.gimple && opts.hot_functions && opts.trials && !opts.stress;
+  trials.properties = opts.check;
+  trials.usual_code = folds && opts.trials && !trials.stack && !only_for_folding_p ();
+  trials.early = trials.usual_code && !opts.hot_functions && opts.max_stack_growth < 0 && !opts.check;
+  return trials;
+}
+
 unit_outlook
 outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bool folds)
 {
   unit_outlook unit;
   unit.folds = folds;
+  unit.trials = purposes_by_options (folds);
   unit.smallest = folds && smallest_wanted_p (order);
-  unit.for_size = std::any_of (order.begin (), order.end (), [] (cgraph_node *node) {
+  unit.statements = count_statements (order);
+  unit.little_takes_part = folds && !unit.smallest && !only_for_folding_p () && little_takes_part_p (order);
+  const bool for_size = std::any_of (order.begin (), order.end (), [] (cgraph_node *node) {
     return opt_for_fn (node->decl, optimize_size) > 0;
   });
-  unit.only_for_folding = opts.summary || opts.dictionary || opts.stress;
-  unit.statements = count_statements (order);
-  unit.little_takes_part = folds && !unit.smallest && !unit.only_for_folding && little_takes_part_p (order);
+  unit.folding_in_doubt = (unit.trials.usual_code && for_size && !unit.little_takes_part
+                           && unit.statements < (linker_drops_p () ? largest_tried
+                                                 : unit.smallest   ? surely_folded_if_smallest
+                                                                   : surely_folded));
   unit.left = with_changed_facts (order, facts);
   unit.hot = hot_functions (order);
-  unit.takes_hot = (opts.hot_functions && opts.gimple && opts.trials && !opts.stress && opts.limit != 0
-                    && unit.statements <= largest_tried && takes_from_p (unit.hot, order, unit.left));
+  unit.takes_hot = (unit.trials.hot && unit.statements <= largest_tried
+                    && takes_from_p (unit.hot, order, unit.left));
   return unit;
 }
 
@@ -121,18 +147,9 @@ variants_to_try (const unit_outlook &unit)
 }
 
 bool
-folding_in_doubt_p (const unit_outlook &unit)
-{
-  return (unit.folds && unit.for_size && !unit.little_takes_part && !unit.only_for_folding
-          && unit.statements < (linker_drops_p () ? largest_tried
-                                : unit.smallest   ? surely_folded_if_smallest
-                                                  : surely_folded));
-}
-
-bool
 usual_code_in_doubt_p (const unit_outlook &unit, uint64_t saved, uint64_t bytes)
 {
-  if (!unit.folds || unit.only_for_folding)
+  if (!unit.trials.usual_code)
     return false;
   const bool drops = linker_drops_p ();
   if (unit.smallest && !(drops && unit.statements >= surely_folded_if_smallest))

@@ -11,17 +11,29 @@
 namespace outline
 {
 
+/* What trials are for, by options and the kind of compilation.  */
+struct trial_purposes
+{
+  bool usual_code = false;      /* To see whether GCC's usual code is smaller.  */
+  bool early = false;           /* That before functions are finished, and nothing else.  */
+  bool hot = false;             /* To take from functions that run what leaves them as they are.  */
+  bool stack = false;           /* To bound the stack.  */
+  bool properties = false;      /* To report what functions lose.  */
+};
+
+/* What options ask of trials.  FOLDS: whether the unit's target can be folded for.  */
+trial_purposes purposes_by_options (bool folds);
+
 /* What is known of a unit before anything of it is compiled.  */
 struct unit_outlook
 {
   bool folds = false;           /* Its target can be folded for.  */
+  trial_purposes trials;
   bool smallest = false;        /* And size alone counts: -Oz.  */
-  bool for_size = false;        /* A function is to be small.  */
-  /* GCC's usual code is not compiled: in stress mode, and for a dictionary, the fragments of which are of code that is
-     made for folding.  */
-  bool only_for_folding = false;
   uint64_t statements = 0;      /* Of all functions, and one for each.  */
   bool little_takes_part = false; /* Few statements are in code that may be shared.  */
+  /* If it has only one variant to try, that is compiled for trial, to learn what folding saves.  */
+  bool folding_in_doubt = false;
   /* Functions from which nothing may be taken, and those that run: nothing is taken from them either, unless option
      hot-functions lets trials decide.  */
   function_reasons left, hot;
@@ -41,9 +53,6 @@ unit_variant usual_variant (const function_reasons &leave);
 
 /* The variants that are compiled first, the one that estimates choose before others.  */
 std::vector<unit_variant> variants_to_try (const unit_outlook &unit);
-
-/* Whether a unit that has only one variant to try is compiled for trial, to learn what folding saves.  */
-bool folding_in_doubt_p (const unit_outlook &unit);
 
 /* Whether folding saves so little, SAVED of BYTES, in the best of these variants that the usual one is compiled,
    too.  */

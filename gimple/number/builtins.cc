@@ -56,22 +56,34 @@ static const char others[] = R"(
   ATOMIC_* GOACC_* GOMP_* SYNC_* TM_*
 )";
 
-/* Those that belong to the function they are in: its frame, arguments, labels, exception regions, control flow, or how
-   it is instrumented.  */
-static const char staying[] = R"(
-  ACC_GET_DEVICE_TYPE ADJUST_DESCRIPTOR ADJUST_TRAMPOLINE AGGREGATE_INCOMING_ADDRESS ALLOCA ALLOCA_WITH_ALIGN
-  ALLOCA_WITH_ALIGN_AND_MAX APPLY APPLY_ARGS ASAN* BEGIN_COROUTINE_BUILTINS BEGIN_SANITIZER_BUILTINS CLASSIFY_TYPE
-  CONSTANT_P CORO_* CXA_END_CLEANUP DWARF_CFA DWARF_SP_COLUMN EH_COPY_VALUES EH_FILTER EH_POINTER EH_RETURN
-  EH_RETURN_DATA_REGNO EMUTLS_REGISTER_COMMON END_COROUTINE_BUILTINS END_SANITIZER_BUILTINS EXTRACT_RETURN_ADDR FILE
-  FRAME_ADDRESS FROB_RETURN_ADDR FUNCTION GCC_NESTED_PTR_CREATED GCC_NESTED_PTR_DELETED HSAIL_* HWASAN*
-  INIT_DESCRIPTOR INIT_DWARF_REG_SIZES INIT_HEAP_TRAMPOLINE INIT_TRAMPOLINE LINE LONGJMP NEXT_ARG NONE NONLOCAL_GOTO
-  OBSERVABLE_CHKPT PROFILE_FUNC_ENTER PROFILE_FUNC_EXIT RETURN RETURN_ADDRESS SANITIZER_COV* SAVEREGS SETJMP
-  SETJMP_RECEIVER SETJMP_SETUP SET_THREAD_POINTER SPECULATION_SAFE_VALUE_1 SPECULATION_SAFE_VALUE_16
-  SPECULATION_SAFE_VALUE_2 SPECULATION_SAFE_VALUE_4 SPECULATION_SAFE_VALUE_8 SPECULATION_SAFE_VALUE_N
-  SPECULATION_SAFE_VALUE_PTR STACK_ADDRESS STACK_RESTORE STACK_SAVE TRAP TSAN* UBSAN* UNREACHABLE UNREACHABLE_TRAP
-  UNWIND_INIT UPDATE_SETJMP_BUF VA_ARG_PACK VA_ARG_PACK_LEN VA_COPY VA_END VA_START __HARDCFR_CHECK __STRUB_ENTER
-  __STRUB_LEAVE __STRUB_UPDATE
+/* Library functions that are called and never expanded in place.  */
+static const char library_functions[] = R"(
+  PRINTF FPRINTF SPRINTF SNPRINTF VPRINTF VFPRINTF VSPRINTF VSNPRINTF PUTS PUTCHAR FPUTS FPUTC FWRITE MALLOC CALLOC
+  REALLOC FREE ABORT EXIT UNWIND_RESUME
 )";
+
+/* Those that belong to the function they are in: its frame, arguments, labels, exception regions, control flow, or how
+   it is instrumented; with what is said of them.  */
+static const struct
+{
+  refusal why;
+  const char *names;
+} staying[] = {
+  { REFUSAL_ALLOCA, "ALLOCA ALLOCA_WITH_ALIGN ALLOCA_WITH_ALIGN_AND_MAX STACK_SAVE STACK_RESTORE" },
+  { REFUSAL_VARARGS, "VA_START VA_END VA_COPY VA_ARG_PACK VA_ARG_PACK_LEN NEXT_ARG SAVEREGS APPLY APPLY_ARGS RETURN" },
+  { REFUSAL_FRAME_ADDRESS, "FRAME_ADDRESS RETURN_ADDRESS EXTRACT_RETURN_ADDR FROB_RETURN_ADDR DWARF_CFA "
+                           "AGGREGATE_INCOMING_ADDRESS" },
+  { REFUSAL_SPECIAL_BUILTIN, R"(
+    ACC_GET_DEVICE_TYPE ADJUST_DESCRIPTOR ADJUST_TRAMPOLINE ASAN* BEGIN_COROUTINE_BUILTINS BEGIN_SANITIZER_BUILTINS
+    CLASSIFY_TYPE CONSTANT_P CORO_* CXA_END_CLEANUP DWARF_SP_COLUMN EH_COPY_VALUES EH_FILTER EH_POINTER EH_RETURN
+    EH_RETURN_DATA_REGNO EMUTLS_REGISTER_COMMON END_COROUTINE_BUILTINS END_SANITIZER_BUILTINS FILE FUNCTION
+    GCC_NESTED_PTR_CREATED GCC_NESTED_PTR_DELETED HSAIL_* HWASAN* INIT_DESCRIPTOR INIT_DWARF_REG_SIZES
+    INIT_HEAP_TRAMPOLINE INIT_TRAMPOLINE LINE LONGJMP NONE NONLOCAL_GOTO OBSERVABLE_CHKPT PROFILE_FUNC_ENTER
+    PROFILE_FUNC_EXIT SANITIZER_COV* SETJMP SETJMP_RECEIVER SETJMP_SETUP SET_THREAD_POINTER SPECULATION_SAFE_VALUE_1
+    SPECULATION_SAFE_VALUE_16 SPECULATION_SAFE_VALUE_2 SPECULATION_SAFE_VALUE_4 SPECULATION_SAFE_VALUE_8
+    SPECULATION_SAFE_VALUE_N SPECULATION_SAFE_VALUE_PTR STACK_ADDRESS TRAP TSAN* UBSAN* UNREACHABLE UNREACHABLE_TRAP
+    UNWIND_INIT UPDATE_SETJMP_BUF __HARDCFR_CHECK __STRUB_ENTER __STRUB_LEAVE __STRUB_UPDATE)" },
+};
 
 /* NAME without what says for which floating-point type it is; with what is left of it MATHEMATICAL has names.  */
 static bool
@@ -108,91 +120,42 @@ name_of (unsigned code)
   return startswith (name, "BUILT_IN_") ? name + strlen ("BUILT_IN_") : name;
 }
 
-/* The codes of those that may move to another function.  */
-static std::vector<bool>
-movable_codes ()
+/* What is known of a normal built-in.  */
+struct builtin_class
 {
-  const known_values known (others, END_BUILTINS, name_of);
+  bool known = false;
+  refusal why = REFUSAL_SPECIAL_BUILTIN; /* Why it must stay in its function, or REFUSAL_NONE.  */
+};
+
+/* That of all, by code.  */
+static std::vector<builtin_class>
+classes_by_code ()
+{
+  std::vector<builtin_class> classes (END_BUILTINS);
+  for (const auto &row : staying)
+    {
+      const known_values codes (row.names, END_BUILTINS, name_of);
+      for (unsigned code = 0; code < END_BUILTINS; code++)
+        if (codes.has_p (code))
+          classes[code] = { true, row.why };
+    }
+  const known_values movable (others, END_BUILTINS, name_of);
   const name_set names (mathematical);
-  std::vector<bool> codes;
   for (unsigned code = 0; code < END_BUILTINS; code++)
-    {
-      const char *name = name_of (code);
-      codes.push_back (known.has_p (code) || (name && mathematical_p (names, name)));
-    }
-  return codes;
+    if (const char *name = name_of (code))
+      if (movable.has_p (code) || mathematical_p (names, name))
+        classes[code] = { true, REFUSAL_NONE };
+  return classes;
 }
 
-static bool
-movable_p (built_in_function code)
+static const builtin_class &
+class_of (unsigned code)
 {
-  static const std::vector<bool> codes = movable_codes ();
-  return codes[code];
+  static const std::vector<builtin_class> classes = classes_by_code ();
+  return classes[code];
 }
 
-/* Why a call of the normal built-in CODE must stay in its function, or
-   REFUSAL_NONE.  */
-static refusal
-normal_builtin_refusal (built_in_function code)
-{
-  switch (code)
-    {
-    CASE_BUILT_IN_ALLOCA:
-    case BUILT_IN_STACK_SAVE:
-    case BUILT_IN_STACK_RESTORE:
-      return REFUSAL_ALLOCA;
-
-    case BUILT_IN_VA_START:
-    case BUILT_IN_VA_END:
-    case BUILT_IN_VA_COPY:
-    case BUILT_IN_VA_ARG_PACK:
-    case BUILT_IN_VA_ARG_PACK_LEN:
-    case BUILT_IN_NEXT_ARG:
-    case BUILT_IN_SAVEREGS:
-    case BUILT_IN_APPLY:
-    case BUILT_IN_APPLY_ARGS:
-    case BUILT_IN_RETURN:
-      return REFUSAL_VARARGS;
-
-    case BUILT_IN_FRAME_ADDRESS:
-    case BUILT_IN_RETURN_ADDRESS:
-    case BUILT_IN_EXTRACT_RETURN_ADDR:
-    case BUILT_IN_FROB_RETURN_ADDR:
-    case BUILT_IN_DWARF_CFA:
-    case BUILT_IN_AGGREGATE_INCOMING_ADDRESS:
-      return REFUSAL_FRAME_ADDRESS;
-
-    case BUILT_IN_SETJMP:
-    case BUILT_IN_SETJMP_SETUP:
-    case BUILT_IN_SETJMP_RECEIVER:
-    case BUILT_IN_LONGJMP:
-    case BUILT_IN_NONLOCAL_GOTO:
-    case BUILT_IN_UPDATE_SETJMP_BUF:
-    case BUILT_IN_INIT_TRAMPOLINE:
-    case BUILT_IN_INIT_HEAP_TRAMPOLINE:
-    case BUILT_IN_ADJUST_TRAMPOLINE:
-    case BUILT_IN_INIT_DESCRIPTOR:
-    case BUILT_IN_ADJUST_DESCRIPTOR:
-    case BUILT_IN_UNWIND_INIT:
-    case BUILT_IN_CXA_END_CLEANUP:
-    case BUILT_IN_EH_RETURN:
-    case BUILT_IN_EH_RETURN_DATA_REGNO:
-    case BUILT_IN_EH_POINTER:
-    case BUILT_IN_EH_FILTER:
-    case BUILT_IN_EH_COPY_VALUES:
-    case BUILT_IN_DWARF_SP_COLUMN:
-    case BUILT_IN_INIT_DWARF_REG_SIZES:
-    case BUILT_IN_CONSTANT_P:
-    case BUILT_IN_UNREACHABLE:
-    case BUILT_IN_TRAP:
-      return REFUSAL_SPECIAL_BUILTIN;
-
-    default:
-      return movable_p (code) ? REFUSAL_NONE : REFUSAL_SPECIAL_BUILTIN;
-    }
-}
-
-/* The same for FNDECL, a built-in of the machine.  */
+/* Why a call of FNDECL, a built-in of the machine, must stay in its function, or REFUSAL_NONE.  */
 static refusal
 machine_builtin_refusal (tree fndecl)
 {
@@ -213,7 +176,7 @@ builtin_refusal (tree fndecl)
   switch (DECL_BUILT_IN_CLASS (fndecl))
     {
     case BUILT_IN_NORMAL:
-      return normal_builtin_refusal (DECL_FUNCTION_CODE (fndecl));
+      return class_of (DECL_FUNCTION_CODE (fndecl)).why;
     case BUILT_IN_MD:
       return machine_builtin_refusal (fndecl);
     default:
@@ -221,60 +184,23 @@ builtin_refusal (tree fndecl)
     }
 }
 
-/* Whether CODE is known as one that has to stay in its function.  */
-static bool
-stays_p (unsigned code)
-{
-  static const known_values stay (staying, END_BUILTINS, name_of);
-  return stay.has_p (code);
-}
-
 bool
 known_builtin_p (tree fndecl)
 {
-  return (fndecl_built_in_p (fndecl, BUILT_IN_NORMAL)
-          && (movable_p (DECL_FUNCTION_CODE (fndecl)) || stays_p (DECL_FUNCTION_CODE (fndecl))));
+  return fndecl_built_in_p (fndecl, BUILT_IN_NORMAL) && class_of (DECL_FUNCTION_CODE (fndecl)).known;
 }
 
 bool
 library_call_p (tree fndecl)
 {
-  if (!fndecl_built_in_p (fndecl, BUILT_IN_NORMAL))
-    return false;
-  switch (DECL_FUNCTION_CODE (fndecl))
-    {
-    case BUILT_IN_PRINTF:
-    case BUILT_IN_FPRINTF:
-    case BUILT_IN_SPRINTF:
-    case BUILT_IN_SNPRINTF:
-    case BUILT_IN_VPRINTF:
-    case BUILT_IN_VFPRINTF:
-    case BUILT_IN_VSPRINTF:
-    case BUILT_IN_VSNPRINTF:
-    case BUILT_IN_PUTS:
-    case BUILT_IN_PUTCHAR:
-    case BUILT_IN_FPUTS:
-    case BUILT_IN_FPUTC:
-    case BUILT_IN_FWRITE:
-    case BUILT_IN_MALLOC:
-    case BUILT_IN_CALLOC:
-    case BUILT_IN_REALLOC:
-    case BUILT_IN_FREE:
-    case BUILT_IN_ABORT:
-    case BUILT_IN_EXIT:
-    case BUILT_IN_UNWIND_RESUME:
-      return true;
-    default:
-      return false;
-    }
+  static const known_values called (library_functions, END_BUILTINS, name_of);
+  return fndecl_built_in_p (fndecl, BUILT_IN_NORMAL) && called.has_p (DECL_FUNCTION_CODE (fndecl));
 }
 
 std::vector<std::string>
 unclassified_builtins ()
 {
-  return names_but_of (END_BUILTINS, name_of, [] (unsigned code) {
-    return movable_p (built_in_function (code)) || stays_p (code);
-  });
+  return names_but_of (END_BUILTINS, name_of, [] (unsigned code) { return class_of (code).known; });
 }
 
 } // namespace outline

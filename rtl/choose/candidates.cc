@@ -40,10 +40,9 @@ const uint32_t most_items = 1 << 14;
 class collector
 {
 public:
-  collector (const unit_string &string, const linkage_bytes &sizes, const choice_limits &limits,
-             const program_supply &supply, const site_rules &rules, const fold_benefit &benefit)
-    : m_string (string), m_sizes (sizes), m_limits (limits), m_supply (supply), m_rules (rules),
-      m_benefit (benefit)
+  collector (const choice_context &unit, const program_supply &supply, const site_rules &rules,
+             const fold_benefit &benefit)
+    : m_unit (unit), m_supply (supply), m_rules (rules), m_benefit (benefit)
   {}
 
   std::vector<fold_candidate> collect ();
@@ -55,9 +54,7 @@ private:
   void consider_in_place (const core::repeat &r, const kind_lengths &ends);
   void consider_program_sequence (uint32_t index, const std::vector<uint32_t> &starts);
 
-  const unit_string &m_string;
-  const linkage_bytes &m_sizes;
-  const choice_limits &m_limits;
+  const choice_context &m_unit;
   const program_supply &m_supply;
   const site_rules &m_rules;
   const fold_benefit &m_benefit;
@@ -74,16 +71,16 @@ collector::consider_kind (fragment_kind kind, const std::vector<uint32_t> &start
   for (uint32_t start : starts)
     if (m_rules.site_p (kind, start, length))
       sites.push_back (start);
-  if (sites.size () < m_limits.min_occurrences)
+  if (sites.size () < m_unit.limits.min_occurrences)
     return;
-  if (m_benefit.of_fragment (kind, sites, length) < m_limits.min_benefit)
+  if (m_benefit.of_fragment (kind, sites, length) < m_unit.limits.min_benefit)
     {
       /* If a linker keeps only some of these sites, it may pay for fewer of them.  */
-      if (!m_limits.droppable)
+      if (!m_unit.limits.droppable)
         return;
       sites = m_benefit.paying_sites (kind, sites, length);
-      if (sites.size () < m_limits.min_occurrences
-          || m_benefit.of_fragment (kind, sites, length) < m_limits.min_benefit)
+      if (sites.size () < m_unit.limits.min_occurrences
+          || m_benefit.of_fragment (kind, sites, length) < m_unit.limits.min_benefit)
         return;
     }
   fold_candidate f;
@@ -100,9 +97,9 @@ collector::consider_states (fragment_kind kind, const std::vector<uint32_t> &sta
 {
   std::map<class_id, std::vector<uint32_t>> by_state;
   for (uint32_t start : starts)
-    by_state[m_string.state[start]].push_back (start);
+    by_state[m_unit.string.state[start]].push_back (start);
   for (const auto &group : by_state)
-    if (group.second.size () >= m_limits.min_occurrences)
+    if (group.second.size () >= m_unit.limits.min_occurrences)
       consider_kind (kind, group.second, length);
 }
 
@@ -112,16 +109,16 @@ collector::consider_states (fragment_kind kind, const std::vector<uint32_t> &sta
 void
 collector::consider_in_place (const core::repeat &r, const kind_lengths &ends)
 {
-  uint32_t moving = m_string.next_moving[r.starts[0]] - r.starts[0];
-  bool register_call = m_sizes.register_call && moving < ends.register_call;
+  uint32_t moving = m_unit.string.next_moving[r.starts[0]] - r.starts[0];
+  bool register_call = m_unit.sizes.register_call && moving < ends.register_call;
   if (register_call && ends.register_call >= r.min_length)
     consider_states (FRAGMENT_REGISTER_CALL, r.starts, ends.register_call);
-  if (!m_sizes.register_jump_site || !ends.register_jump || ends.register_jump < r.min_length)
+  if (!m_unit.sizes.register_jump_site || !ends.register_jump || ends.register_jump < r.min_length)
     return;
   uint32_t better = register_call ? ends.register_call : ends.called;
   bool callable = std::all_of (r.starts.begin (), r.starts.end (),
                                [&] (uint32_t start) {
-    return m_string.uncallable[start + ends.register_jump] == m_string.uncallable[start];
+    return m_unit.string.uncallable[start + ends.register_jump] == m_unit.string.uncallable[start];
   });
   if (!callable || better < ends.register_jump)
     consider_states (FRAGMENT_REGISTER_JUMP, r.starts, ends.register_jump);
@@ -137,12 +134,12 @@ collector::consider_program_sequence (uint32_t index, const std::vector<uint32_t
   fold_candidate f;
   f.kind = s.kind;
   f.program_fragment = s.fragment;
-  if (find_kind_lengths (m_string, starts[0], length).of (s.kind) < length)
+  if (find_kind_lengths (m_unit.string, starts[0], length).of (s.kind) < length)
     return;
   class_id state = no_class;
   for (uint32_t start : starts)
     {
-      class_id here = m_string.state[start];
+      class_id here = m_unit.string.state[start];
       if (takes_register_p (s.kind)
           && (here == no_class ? no_program_class : m_supply.program_class_of[here]) != s.state)
         continue;
@@ -162,7 +159,7 @@ void
 collector::consider (const core::repeat &r)
 {
   uint32_t start = r.starts[0], length = std::min (r.length, most_items);
-  kind_lengths ends = find_kind_lengths (m_string, start, length);
+  kind_lengths ends = find_kind_lengths (m_unit.string, start, length);
   if (ends.tail > 0 && ends.tail >= r.min_length)
     consider_kind (FRAGMENT_TAIL, r.starts, ends.tail);
   if (ends.thunk > 0 && ends.thunk >= r.min_length)
@@ -177,11 +174,11 @@ std::vector<fold_candidate>
 collector::collect ()
 {
   core::repeat_limits limits;
-  limits.min_occurrences = m_limits.min_occurrences;
-  core::for_each_repeat (m_string.symbols, m_string.alphabet, limits,
+  limits.min_occurrences = m_unit.limits.min_occurrences;
+  core::for_each_repeat (m_unit.string.symbols, m_unit.string.alphabet, limits,
                          [this] (const core::repeat &r) { consider (r); });
   if (!m_supply.sequences.empty ())
-    for_each_program_sequence (m_string, m_supply,
+    for_each_program_sequence (m_unit.string, m_supply,
                      [this] (uint32_t index, const std::vector<uint32_t> &starts) {
                        consider_program_sequence (index, starts);
                      });
@@ -191,10 +188,10 @@ collector::collect ()
 } // namespace
 
 std::vector<fold_candidate>
-collect_candidates (const unit_string &string, const linkage_bytes &sizes, const choice_limits &limits,
-                    const program_supply &supply, const site_rules &rules, const fold_benefit &benefit)
+collect_candidates (const choice_context &unit, const program_supply &supply, const site_rules &rules,
+                    const fold_benefit &benefit)
 {
-  return collector (string, sizes, limits, supply, rules, benefit).collect ();
+  return collector (unit, supply, rules, benefit).collect ();
 }
 
 } // namespace outline

@@ -23,10 +23,9 @@ struct fold_candidate
   uint32_t program_fragment = no_program_fragment; /* As chosen_fragment's.  */
 };
 
-/* Returns the candidates of the unit STRING: repeats whose sites RULES allow and that save something
-   by BENEFIT, and sequences of SHARED.  Takes time O(n log n) in the number of items.  */
-std::vector<fold_candidate> collect_candidates (const unit_string &string, const linkage_bytes &sizes,
-                                                const choice_limits &limits, const program_supply &supply,
+/* Returns the candidates of UNIT: repeats whose sites RULES allow and that save something
+   by BENEFIT, and sequences of SUPPLY.  Takes time O(n log n) in the number of items.  */
+std::vector<fold_candidate> collect_candidates (const choice_context &unit, const program_supply &supply,
                                                 const site_rules &rules, const fold_benefit &benefit);
 
 } // namespace outline

@@ -50,15 +50,10 @@ total_benefit (const std::vector<chosen_fragment> &choices)
 class fragment_chooser : public core::priced_candidates
 {
 public:
-  fragment_chooser (const class_table &classes, const std::vector<function_code> &functions,
-           const unit_string &string, const linkage_bytes &sizes,
-           const choice_limits &limits, const program_supply &supply)
-    : m_string (string), m_limits (limits),
-      m_min_occurrences (supply.sequences.empty () ? limits.min_occurrences : 1),
-      m_benefit (classes, functions, string, sizes, limits),
-      m_rules (functions, string, limits, m_benefit.costs ()),
-      m_candidates (collect_candidates (string, sizes, limits, supply, m_rules, m_benefit)),
-      m_nesting { classes, string, m_rules, m_benefit, limits }
+  fragment_chooser (const choice_context &unit, const program_supply &supply)
+    : m_unit (unit), m_min_occurrences (supply.sequences.empty () ? unit.limits.min_occurrences : 1),
+      m_benefit (unit), m_rules (unit, m_benefit.costs ()),
+      m_candidates (collect_candidates (unit, supply, m_rules, m_benefit))
   {}
 
   /* The choice where each instruction that is executed more must save more than
@@ -99,13 +94,11 @@ private:
   saved_by_section (const std::vector<chosen_fragment> &choices) const;
   std::set<fragment_section> unpaid (const std::vector<chosen_fragment> &choices) const;
 
-  const unit_string &m_string;
-  const choice_limits &m_limits;
+  const choice_context &m_unit;
   uint32_t m_min_occurrences;
   fold_benefit m_benefit;
   site_rules m_rules;
   std::vector<fold_candidate> m_candidates;
-  nesting_context m_nesting;
   /* Of an executed instruction, in bytes.  */
   double m_price = 0;
   std::vector<uint32_t> m_starts; /* Kept for its memory.  */
@@ -122,7 +115,7 @@ int64_t
 fragment_chooser::benefit (size_t c, const std::vector<uint32_t> &alive)
 {
   const fold_candidate &f = m_candidates[c];
-  if (f.program_fragment == no_program_fragment && alive.size () < m_limits.min_occurrences)
+  if (f.program_fragment == no_program_fragment && alive.size () < m_unit.limits.min_occurrences)
     return -1;
   m_starts.clear ();
   double slower = 0;
@@ -165,14 +158,14 @@ fragment_chooser::fragment_of (const core::selection &s)
   uint32_t start = f.sites[0].start, length = f.sites[0].length;
   chosen_fragment fragment { f.kind, {}, {}, 0, false, fragment_section (), 0, no_class, f.program_fragment };
   if (takes_register_p (f.kind))
-    fragment.state = m_string.state[start];
-  fragment.classes.assign (m_string.symbols.begin () + start,
-                    m_string.symbols.begin () + start + length);
+    fragment.state = m_unit.string.state[start];
+  fragment.classes.assign (m_unit.string.symbols.begin () + start,
+                    m_unit.string.symbols.begin () + start + length);
   m_starts.clear ();
   for (uint32_t i : s.alive)
     {
-      uint32_t at = f.sites[i].start, function = m_string.function[at];
-      fragment.sites.push_back ({ function, at - m_string.first[function] });
+      uint32_t at = f.sites[i].start, function = m_unit.string.function[at];
+      fragment.sites.push_back ({ function, at - m_unit.string.first[function] });
       fragment.added += m_benefit.added_at_site (f.kind, at, length);
       m_starts.push_back (at);
     }
@@ -192,18 +185,18 @@ std::vector<chosen_fragment>
 fragment_chooser::choose (double price)
 {
   m_price = price;
-  size_t length = m_string.symbols.size ();
+  size_t length = m_unit.string.symbols.size ();
   std::vector<core::selection> chosen
-    = m_limits.stress ? core::select (*this, length, m_limits.min_benefit,
+    = m_unit.limits.stress ? core::select (*this, length, m_unit.limits.min_benefit,
                                       m_min_occurrences)
-                      : core::cover (*this, length, m_limits.min_benefit,
+                      : core::cover (*this, length, m_unit.limits.min_benefit,
                                      m_min_occurrences, cover_rounds);
   std::vector<chosen_fragment> result;
   result.reserve (chosen.size ());
   for (const core::selection &s : chosen)
     result.push_back (fragment_of (s));
-  if (m_limits.nested)
-    nest_fragments (m_nesting, price, result);
+  if (m_unit.limits.nested)
+    nest_fragments (m_unit, m_rules, m_benefit, price, result);
   return result;
 }
 
@@ -234,8 +227,8 @@ fragment_chooser::unpaid (const std::vector<chosen_fragment> &choices) const
 {
   std::set<fragment_section> sections;
   for (const auto &section : saved_by_section (choices))
-    if (!m_limits.stress
-        && section.second - m_limits.padding
+    if (!m_unit.limits.stress
+        && section.second - m_unit.limits.padding
              < entry_margin * double (m_benefit.entry_bytes (section.first)))
       sections.insert (section.first);
   return sections;
@@ -392,8 +385,9 @@ choose_fragments (const class_table &classes, const std::vector<function_code> &
                   const std::vector<double> &entries, const linkage_bytes &sizes,
                   const choice_limits &limits, const program_supply &supply)
 {
-  unit_string string = join (classes, functions, entries);
-  fragment_chooser c (classes, functions, string, sizes, limits, supply);
+  const unit_string string = join (classes, functions, entries);
+  const choice_context unit { classes, functions, string, sizes, limits };
+  fragment_chooser c (unit, supply);
   choice result;
   std::vector<chosen_fragment> best = c.choose_and_close (0);
   result.unbounded_saved = c.saved_by (best);

@@ -24,20 +24,20 @@ fold_costs::inner_calls_p (fragment_kind kind, uint32_t start,
                            uint32_t length) const
 {
   return (kind != FRAGMENT_TAIL
-          && m_string.calls[start + length - (kind == FRAGMENT_THUNK)]
-               != m_string.calls[start]);
+          && m_unit.string.calls[start + length - (kind == FRAGMENT_THUNK)]
+               != m_unit.string.calls[start]);
 }
 
 uint32_t
 fold_costs::saved_at_site (fragment_kind kind, uint32_t start,
                            uint32_t length) const
 {
-  uint32_t rows = m_string.unwind[start + length] - m_string.unwind[start];
-  uint32_t before = (m_string.bytes[start + length] - m_string.bytes[start] + rows
-                     + m_string.unused[start + length] - m_string.unused[start]);
+  uint32_t rows = m_unit.string.unwind[start + length] - m_unit.string.unwind[start];
+  uint32_t before = (m_unit.string.bytes[start + length] - m_unit.string.bytes[start] + rows
+                     + m_unit.string.unused[start + length] - m_unit.string.unused[start]);
   uint32_t after = site_bytes (kind);
   if (takes_register_p (kind) && rows)
-    after += row_bytes + m_string.remaining[start + length] - m_string.remaining[start];
+    after += row_bytes + m_unit.string.remaining[start + length] - m_unit.string.remaining[start];
   return before > after ? before - after : 0;
 }
 
@@ -48,12 +48,12 @@ uint32_t
 fold_costs::rows_in_place (fragment_kind kind, uint32_t start,
                            uint32_t length) const
 {
-  uint32_t rows = m_string.unwind[start + length] - m_string.unwind[start];
-  uint32_t setup = m_string.state[start] == no_class
+  uint32_t rows = m_unit.string.unwind[start + length] - m_unit.string.unwind[start];
+  uint32_t setup = m_unit.string.state[start] == no_class
                      ? 0
-                     : m_classes[m_string.state[start]].state_bytes;
+                     : m_unit.classes[m_unit.string.state[start]].state_bytes;
   /* Where the return address is put back.  */
-  if (kind == FRAGMENT_REGISTER_CALL && m_string.state[start] != no_class)
+  if (kind == FRAGMENT_REGISTER_CALL && m_unit.string.state[start] != no_class)
     setup += row_bytes;
   return rows + setup ? rows + setup + around_bytes : 0;
 }
@@ -61,25 +61,25 @@ fold_costs::rows_in_place (fragment_kind kind, uint32_t start,
 uint32_t
 fold_costs::fragment_bytes (fragment_kind kind, uint32_t start, uint32_t length) const
 {
-  uint32_t bytes = m_string.bytes[start + length] - m_string.bytes[start];
-  uint32_t constants = m_string.constants[start + length] - m_string.constants[start];
+  uint32_t bytes = m_unit.string.bytes[start + length] - m_unit.string.bytes[start];
+  uint32_t constants = m_unit.string.constants[start + length] - m_unit.string.constants[start];
   if (constants)
-    bytes += constants + m_sizes.table;
+    bytes += constants + m_unit.sizes.table;
   if (keeps_site_frame_p (kind))
     bytes += rows_in_place (kind, start, length);
   else
     {
       if (inner_calls_p (kind, start, length))
-        bytes += m_sizes.inner_calls;
-      bytes += m_sizes.stack_reference
-               * (m_string.references[start + length] - m_string.references[start]);
+        bytes += m_unit.sizes.inner_calls;
+      bytes += m_unit.sizes.stack_reference
+               * (m_unit.string.references[start + length] - m_unit.string.references[start]);
     }
   if (kind == FRAGMENT_CALLED)
-    bytes += m_sizes.return_;
+    bytes += m_unit.sizes.return_;
   else if (kind == FRAGMENT_REGISTER_JUMP)
-    bytes += m_sizes.register_jump_return;
+    bytes += m_unit.sizes.register_jump_return;
   else if (kind == FRAGMENT_REGISTER_CALL)
-    bytes += m_sizes.register_call;
+    bytes += m_unit.sizes.register_call;
   return bytes;
 }
 

@@ -10,15 +10,22 @@
 namespace outline
 {
 
-/* Bytes and executed instructions of sequences of a unit string, by kind of fragment.  Keeps
-   references to its arguments.  */
+/* What is chosen from, and by what.  */
+struct choice_context
+{
+  const class_table &classes;
+  const std::vector<function_code> &functions;
+  const unit_string &string;    /* Of FUNCTIONS.  */
+  const linkage_bytes &sizes;
+  const choice_limits &limits;
+};
+
+/* Bytes and executed instructions of sequences of a unit string, by kind of fragment.  */
 class fold_costs
 {
 public:
-  fold_costs (const class_table &classes, const unit_string &string,
-              const linkage_bytes &sizes)
-    : m_classes (classes), m_string (string), m_sizes (sizes)
-  {}
+  /* Keeps a reference to UNIT.  */
+  explicit fold_costs (const choice_context &unit) : m_unit (unit) {}
 
   /* The bytes of code and unwind table that a site of KIND saves which takes the place of LENGTH items at
      START, without those of the fragment.  */
@@ -38,9 +45,9 @@ public:
   uint32_t
   site_bytes (fragment_kind kind) const
   {
-    return (kind == FRAGMENT_REGISTER_JUMP ? m_sizes.register_jump_site
-            : kind == FRAGMENT_TAIL ? m_sizes.jump
-                                : m_sizes.call);
+    return (kind == FRAGMENT_REGISTER_JUMP ? m_unit.sizes.register_jump_site
+            : kind == FRAGMENT_TAIL ? m_unit.sizes.jump
+                                : m_unit.sizes.call);
   }
 
   /* Whether a fragment of KIND with these items has calls inside that come back to it.  */
@@ -50,9 +57,7 @@ private:
   uint32_t rows_in_place (fragment_kind kind, uint32_t start,
                           uint32_t length) const;
 
-  const class_table &m_classes;
-  const unit_string &m_string;
-  const linkage_bytes &m_sizes;
+  const choice_context &m_unit;
 };
 
 } // namespace outline

@@ -35,16 +35,16 @@ fold_benefit::of_fragment (fragment_kind kind, const std::vector<uint32_t> &star
       .push_back ({ linked_group (start), m_costs.saved_at_site (kind, start, length) });
   int64_t fragment = m_costs.fragment_bytes (kind, starts[0], length);
   int64_t worth = core::linked_worth (users, fragment + own_entry (section_of (starts, length)));
-  bool shared = worth >= m_limits.min_benefit;
-  bool local = m_string.local[starts[0] + length] != m_string.local[starts[0]];
+  bool shared = worth >= m_unit.limits.min_benefit;
+  bool local = m_unit.string.local[starts[0] + length] != m_unit.string.local[starts[0]];
   if (linkonce)
     *linkonce = !shared && !in_comdat.empty () && !local;
-  if (m_limits.stress)
+  if (m_unit.limits.stress)
     return starts.size () * length;
   if (shared)
     return worth + core::sum_of (in_comdat, &core::linked_user::saved) / 2;
   users.insert (users.end (), in_comdat.begin (), in_comdat.end ());
-  int64_t together = core::linked_worth (users, fragment + m_sizes.entry);
+  int64_t together = core::linked_worth (users, fragment + m_unit.sizes.entry);
   return local || together < min_linkonce ? -1 : together / 2;
 }
 
@@ -64,7 +64,7 @@ fold_benefit::paying_sites (fragment_kind kind, const std::vector<uint32_t> &sta
 int64_t
 fold_benefit::with_shared (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const
 {
-  if (m_limits.stress)
+  if (m_unit.limits.stress)
     /* Before the unit's own.  */
     return 2 * int64_t (starts.size ()) * length;
   int64_t saved = 0;
@@ -82,8 +82,8 @@ fold_benefit::shared_cost (fragment_kind kind, const std::vector<uint32_t> &star
 int64_t
 fold_benefit::entry_bytes (const fragment_section &section) const
 {
-  bool open = section.number == 0 && m_limits.entry_open[section.code];
-  return open ? open_entry_bytes : m_sizes.entry;
+  bool open = section.number == 0 && m_unit.limits.entry_open[section.code];
+  return open ? open_entry_bytes : m_unit.sizes.entry;
 }
 
 void

@@ -24,16 +24,11 @@ namespace outline
    of an unwind entry: the linker keeps one copy for all objects, and none if no function that it
    keeps uses it.
 
-   Sequences are LENGTH items of the unit string from each of STARTS.  Keeps references to what it is made of.  */
+   Sequences are LENGTH items of the unit string from each of STARTS.  Keeps a reference to what it is made of.  */
 class fold_benefit
 {
 public:
-  fold_benefit (const class_table &classes, const std::vector<function_code> &functions, const unit_string &string,
-                const linkage_bytes &sizes, const choice_limits &limits)
-    : m_functions (functions), m_string (string), m_sizes (sizes), m_limits (limits),
-      m_costs (classes, string, sizes),
-      m_sections (string, functions, limits.droppable, limits.tables, limits.sorted)
-  {}
+  explicit fold_benefit (const choice_context &unit) : m_unit (unit), m_costs (unit), m_sections (unit) {}
 
   /* What a fragment of KIND with sites at STARTS saves, in bytes; negative if nothing.  Sets *LINKONCE, unless null,
      to whether the fragment has to be COMDAT for that.  */
@@ -51,7 +46,7 @@ public:
   double
   added_at_site (fragment_kind kind, uint32_t start, uint32_t length) const
   {
-    return m_costs.added_at_site (kind, start, length) * double (m_string.frequency[start]);
+    return m_costs.added_at_site (kind, start, length) * double (m_unit.string.frequency[start]);
   }
 
   /* The section of a fragment with these sites.  */
@@ -71,13 +66,13 @@ public:
   void close (const fragment_section &section);
 
   /* Whether START is in a function of which the linker may keep another copy.  */
-  bool comdat_p (uint32_t start) const { return m_functions[m_string.function[start]].comdat; }
+  bool comdat_p (uint32_t start) const { return m_unit.functions[m_unit.string.function[start]].comdat; }
 
   /* The group of the function at START, for core/linked-worth.h.  */
   const core::linked_group &
   linked_group (uint32_t start) const
   {
-    return m_functions[m_string.function[start]].linked_group;
+    return m_unit.functions[m_unit.string.function[start]].linked_group;
   }
 
   const fold_costs &costs () const { return m_costs; }
@@ -90,13 +85,10 @@ private:
   int64_t
   own_entry (const fragment_section &section) const
   {
-    return closed_p (section) ? m_sizes.entry : 0;
+    return closed_p (section) ? m_unit.sizes.entry : 0;
   }
 
-  const std::vector<function_code> &m_functions;
-  const unit_string &m_string;
-  const linkage_bytes &m_sizes;
-  const choice_limits &m_limits;
+  const choice_context &m_unit;
   fold_costs m_costs;
   /* Numbers are given when they are first asked for.  */
   mutable fragment_sections m_sections;

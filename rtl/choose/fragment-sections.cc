@@ -13,7 +13,7 @@ fragment_sections::code_of (const std::vector<uint32_t> &starts) const
 {
   code_section code = CODE_UNLIKELY;
   for (uint32_t start : starts)
-    code = std::max (code, m_string.section[start]);
+    code = std::max (code, m_unit.string.section[start]);
   return code;
 }
 
@@ -22,7 +22,7 @@ bool
 fragment_sections::surely_kept_p (const std::vector<uint32_t> &starts) const
 {
   return std::all_of (starts.begin (), starts.end (), [&] (uint32_t start) {
-    return m_functions[m_string.function[start]].linked_group.number == core::always_kept;
+    return m_unit.functions[m_unit.string.function[start]].linked_group.number == core::always_kept;
   });
 }
 
@@ -30,13 +30,13 @@ fragment_sections::surely_kept_p (const std::vector<uint32_t> &starts) const
 uint32_t
 fragment_sections::number (const std::vector<uint32_t> &starts, uint32_t length)
 {
-  bool symbols = m_string.symbolic[starts[0] + length] != m_string.symbolic[starts[0]];
-  if (!m_droppable || (m_tables && !symbols && surely_kept_p (starts)))
+  bool symbols = m_unit.string.symbolic[starts[0] + length] != m_unit.string.symbolic[starts[0]];
+  if (!m_unit.limits.droppable || (m_unit.limits.tables && !symbols && surely_kept_p (starts)))
     return 0;
   std::vector<uint32_t> groups;
   groups.reserve (starts.size ());
   for (uint32_t start : starts)
-    groups.push_back (m_functions[m_string.function[start]].gc_group);
+    groups.push_back (m_unit.functions[m_unit.string.function[start]].gc_group);
   std::sort (groups.begin (), groups.end ());
   groups.erase (std::unique (groups.begin (), groups.end ()), groups.end ());
   uint32_t next = m_numbers.size () + 1;

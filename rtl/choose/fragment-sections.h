@@ -6,8 +6,7 @@
 #include <map>
 #include <vector>
 
-#include "rtl/choose/choose.h"
-#include "rtl/choose/unit-string.h"
+#include "rtl/choose/costs.h"
 
 namespace outline
 {
@@ -30,13 +29,9 @@ namespace outline
 class fragment_sections
 {
 public:
-  /* For the functions FUNCTIONS, whose classes are in STRING; DROPPABLE: whether functions are
-     dropped at all; TABLES: whether sections have unwind entries; SORTED: whether there
-     are any but the usual one without a number.  References are kept.  */
-  fragment_sections (const unit_string &string, const std::vector<function_code> &functions,
-                     bool droppable, bool tables, bool sorted)
-    : m_string (string), m_functions (functions), m_droppable (droppable),
-      m_tables (tables), m_closed { !sorted, false, !sorted }
+  /* Keeps a reference to UNIT.  */
+  explicit fragment_sections (const choice_context &unit)
+    : m_unit (unit), m_closed { !unit.limits.sorted, false, !unit.limits.sorted }
   {}
 
   /* The section for a fragment of LENGTH items with sites at STARTS.  Its number is 0 if it may
@@ -57,9 +52,7 @@ private:
   code_section code_of (const std::vector<uint32_t> &starts) const;
   uint32_t number (const std::vector<uint32_t> &starts, uint32_t length);
 
-  const unit_string &m_string;
-  const std::vector<function_code> &m_functions;
-  bool m_droppable, m_tables;
+  const choice_context &m_unit;
   bool m_closed[CODE_HOT + 1];    /* By code_section.  */
   /* By function_code::gc_group of the sites.  */
   std::map<std::vector<uint32_t>, uint32_t> m_numbers;

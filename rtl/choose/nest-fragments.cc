@@ -38,9 +38,8 @@ struct entries
 class nester
 {
 public:
-  nester (const nesting_context &context, double price)
-    : m_classes (context.classes), m_string (context.string), m_rules (context.rules), m_benefit (context.benefit),
-      m_limits (context.limits), m_price (price), m_taken (context.string.symbols.size ())
+  nester (const choice_context &unit, const site_rules &rules, const fold_benefit &benefit, double price)
+    : m_unit (unit), m_rules (rules), m_benefit (benefit), m_price (price), m_taken (unit.string.symbols.size ())
   {}
 
   void nest (std::vector<chosen_fragment> &chosen);
@@ -57,13 +56,11 @@ private:
   void split (const chosen_fragment &fragment, const entries &found, std::vector<chosen_fragment> &result);
 
   /* The position of the first item of SITE.  */
-  uint32_t position (const fragment_site &site) const { return m_string.first[site.function] + site.item; }
+  uint32_t position (const fragment_site &site) const { return m_unit.string.first[site.function] + site.item; }
 
-  const class_table &m_classes;
-  const unit_string &m_string;
+  const choice_context &m_unit;
   const site_rules &m_rules;
   const fold_benefit &m_benefit;
-  const choice_limits &m_limits;
   double m_price;               /* Of an executed instruction, in bytes.  */
   core::taken_set m_taken;      /* Positions in sites.  */
   std::vector<uint32_t> m_starts; /* Of the sites of the current fragment.  */
@@ -77,11 +74,11 @@ nester::extensible_p (const chosen_fragment &fragment) const
 {
   uint32_t start = position (fragment.sites[0]), length = fragment.classes.size ();
   return (fragment.program_fragment == no_program_fragment && !fragment.linkonce && !takes_register_p (fragment.kind)
-          && (m_limits.nested_calls || !called_p (fragment.kind)) && !m_benefit.closed_p (fragment.section)
+          && (m_unit.limits.nested_calls || !called_p (fragment.kind)) && !m_benefit.closed_p (fragment.section)
           && !m_benefit.costs ().inner_calls_p (fragment.kind, start, length)
-          && m_string.constants[start + length] == m_string.constants[start]
+          && m_unit.string.constants[start + length] == m_unit.string.constants[start]
           && std::none_of (fragment.classes.begin (), fragment.classes.end (),
-                           [&] (class_id id) { return m_classes[id].bytes == 0; }));
+                           [&] (class_id id) { return m_unit.classes[id].bytes == 0; }));
 }
 
 /* Whether FRAGMENT, which begins at START, may begin DEPTH items earlier, by the instructions there.  With its section
@@ -90,17 +87,17 @@ bool
 nester::legal_p (const chosen_fragment &fragment, uint32_t start, uint32_t depth) const
 {
   uint32_t first = start - depth, length = fragment.classes.size () + depth;
-  uint32_t longest = find_kind_lengths (m_string, first, length).of (fragment.kind);
+  uint32_t longest = find_kind_lengths (m_unit.string, first, length).of (fragment.kind);
   return (longest == length && !m_benefit.costs ().inner_calls_p (fragment.kind, first, length)
-          && m_string.constants[start] == m_string.constants[first]
-          && !(m_limits.droppable && m_string.symbolic[start] != m_string.symbolic[first]));
+          && m_unit.string.constants[start] == m_unit.string.constants[first]
+          && !(m_unit.limits.droppable && m_unit.string.symbolic[start] != m_unit.string.symbolic[first]));
 }
 
 /* What a site of FRAGMENT saves in addition, in bytes, if it begins DEPTH items before START.  */
 int64_t
 nester::saved_at (const chosen_fragment &fragment, uint32_t start, uint32_t depth) const
 {
-  if (m_limits.stress)
+  if (m_unit.limits.stress)
     return depth;
   const fold_costs &costs = m_benefit.costs ();
   uint32_t length = fragment.classes.size ();
@@ -116,13 +113,13 @@ nester::saved_at (const chosen_fragment &fragment, uint32_t start, uint32_t dept
 int64_t
 nester::cost_of (const chosen_fragment &fragment, uint32_t start, uint32_t depth) const
 {
-  if (m_limits.stress)
+  if (m_unit.limits.stress)
     return depth;
   const fold_costs &costs = m_benefit.costs ();
   uint32_t length = fragment.classes.size ();
   int64_t longer = (int64_t (costs.fragment_bytes (fragment.kind, start - depth, length + depth))
                     - costs.fragment_bytes (fragment.kind, start, length));
-  return std::max<int64_t> (longer, m_string.bytes[start] - m_string.bytes[start - depth]);
+  return std::max<int64_t> (longer, m_unit.string.bytes[start] - m_unit.string.bytes[start - depth]);
 }
 
 /* Of SITES, indexes, which are equal up to one item less than DEPTH before their starts and free there: those with the
@@ -134,13 +131,14 @@ nester::most_worthwhile (const std::vector<uint32_t> &sites, uint32_t depth) con
   for (uint32_t site : sites)
     if (uint32_t start = m_starts[site];
         start >= depth && !m_taken.any (start - depth, start - depth + 1)
-        && m_string.symbols[start - depth] < m_classes.size ())
-      by_symbol[m_string.symbols[start - depth]].push_back (site);
+        && m_unit.string.symbols[start - depth] < m_unit.classes.size ())
+      by_symbol[m_unit.string.symbols[start - depth]].push_back (site);
   std::vector<uint32_t> best;
   uint64_t most = 0;
   for (auto &[symbol, same] : by_symbol)
     {
-      uint64_t saved = (same.size () - 1) * uint64_t (m_classes[symbol].bytes + m_classes[symbol].unwind_bytes + 1);
+      const insn_class &cls = m_unit.classes[symbol];
+      uint64_t saved = (same.size () - 1) * uint64_t (cls.bytes + cls.unwind_bytes + 1);
       if (saved > most)
         {
           most = saved;
@@ -234,8 +232,8 @@ nester::at_depth (const chosen_fragment &fragment, const entries &found, uint32_
   if (part.sites.empty ())
     return part;
   uint32_t start = position (part.sites[0]);
-  part.classes.assign (m_string.symbols.begin () + start,
-                       m_string.symbols.begin () + start + fragment.classes.size () + depth);
+  part.classes.assign (m_unit.string.symbols.begin () + start,
+                       m_unit.string.symbols.begin () + start + fragment.classes.size () + depth);
   part.benefit = (fragment.benefit + found.saved) * int64_t (part.sites.size ()) / int64_t (fragment.sites.size ());
   return part;
 }
@@ -285,9 +283,10 @@ nester::nest (std::vector<chosen_fragment> &chosen)
 } // namespace
 
 void
-nest_fragments (const nesting_context &context, double price, std::vector<chosen_fragment> &chosen)
+nest_fragments (const choice_context &unit, const site_rules &rules, const fold_benefit &benefit, double price,
+                std::vector<chosen_fragment> &chosen)
 {
-  nester (context, price).nest (chosen);
+  nester (unit, rules, benefit, price).nest (chosen);
   std::stable_sort (chosen.begin (), chosen.end (), [] (const chosen_fragment &a, const chosen_fragment &b) {
     return a.benefit > b.benefit;
   });

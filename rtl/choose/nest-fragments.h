@@ -26,20 +26,12 @@
 namespace outline
 {
 
-/* What nest_fragments looks things up in.  */
-struct nesting_context
-{
-  const class_table &classes;
-  const unit_string &string;
-  const site_rules &rules;
-  const fold_benefit &benefit;
-  const choice_limits &limits;
-};
-
-/* Lets sites of CHOSEN, the fragments of a unit, begin earlier where that saves bytes at PRICE bytes for an instruction
-   that is executed more: adds the fragments that this takes, and removes those that are left without a site.  The first
-   ones have the first choice of what several could take.  Takes time in proportion to the number of sites.  */
-void nest_fragments (const nesting_context &context, double price, std::vector<chosen_fragment> &chosen);
+/* Lets sites of CHOSEN, the fragments of UNIT, begin earlier where RULES allow it and that saves bytes, by BENEFIT, at
+   PRICE bytes for an instruction that is executed more: adds the fragments that this takes, and removes those that are
+   left without a site.  The first ones have the first choice of what several could take.  Takes time in proportion to
+   the number of sites.  */
+void nest_fragments (const choice_context &unit, const site_rules &rules, const fold_benefit &benefit, double price,
+                     std::vector<chosen_fragment> &chosen);
 
 } // namespace outline
 

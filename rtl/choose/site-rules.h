@@ -5,9 +5,7 @@
 
 #include <vector>
 
-#include "rtl/choose/choose.h"
 #include "rtl/choose/costs.h"
-#include "rtl/choose/unit-string.h"
 
 namespace outline
 {
@@ -17,10 +15,7 @@ namespace outline
 class site_rules
 {
 public:
-  site_rules (const std::vector<function_code> &functions, const unit_string &string, const choice_limits &limits,
-              const fold_costs &costs)
-    : m_functions (functions), m_string (string), m_limits (limits), m_costs (costs)
-  {}
+  site_rules (const choice_context &unit, const fold_costs &costs) : m_unit (unit), m_costs (costs) {}
 
   /* Whether the LENGTH items at START may be a site of KIND, and something is saved there.  */
   bool site_p (fragment_kind kind, uint32_t start, uint32_t length) const;
@@ -29,9 +24,7 @@ private:
   bool open_p (fragment_kind kind, uint32_t start, uint32_t length) const;
   bool in_scope_p (uint32_t start) const;
 
-  const std::vector<function_code> &m_functions;
-  const unit_string &m_string;
-  const choice_limits &m_limits;
+  const choice_context &m_unit;
   const fold_costs &m_costs;
 };
 

@@ -17,6 +17,7 @@
 #include <sys/stat.h>
 
 #include "outline-config.h"
+#include "core/numbered-texts.h"
 #include "facts/assembler-options.h"
 #include "plugin/options.h"
 #include "program/digest.h"
@@ -174,25 +175,6 @@ directives_of (const insn_class &cls)
   return cls.key.substr (cls.key.find ('\n') + 1);
 }
 
-/* Numbers for texts, in the order in which they are first asked for.  */
-class text_numbers
-{
-public:
-  uint32_t
-  find (const std::string &text)
-  {
-    auto [known, is_new] = m_numbers.emplace (text, m_texts.size ());
-    if (is_new)
-      m_texts.push_back (text);
-    return known->second;
-  }
-  const std::vector<std::string> &texts () const { return m_texts; }
-
-private:
-  std::vector<std::string> m_texts;
-  std::unordered_map<std::string, uint32_t> m_numbers; /* Looked up in.  */
-};
-
 /* Makes the summary of UNIT.  */
 class summary_maker
 {
@@ -210,7 +192,7 @@ private:
 
   const expanded_unit &m_unit;
   const std::vector<cgraph_node *> &m_order;
-  text_numbers m_classes, m_states;
+  core::numbered_texts m_classes, m_states;
   std::unordered_map<class_id, class_id> m_known; /* By the unit's number.  Looked up in.  */
   unit_summary m_summary;
 };
@@ -223,7 +205,7 @@ summary_maker::class_number (class_id id)
   const class_text *text = noted.texts[id].get ();
   if (is_new && text)
     {
-      known->second = m_classes.find (text->content ());
+      known->second = m_classes.intern (text->content ());
       if (known->second == m_summary.classes.size ())
         m_summary.classes.push_back (*text);
     }
@@ -236,7 +218,7 @@ summary_maker::state_number (class_id id)
 {
   auto [known, is_new] = m_known.emplace (id, no_class);
   if (is_new)
-    known->second = m_states.find (directives_of (m_unit.classes[id]));
+    known->second = m_states.intern (directives_of (m_unit.classes[id]));
   return known->second;
 }
 

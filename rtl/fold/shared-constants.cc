@@ -23,15 +23,6 @@
 namespace outline
 {
 
-uint32_t
-constant_texts::intern (const std::string &text)
-{
-  auto inserted = m_numbers.emplace (text, m_texts.size ());
-  if (inserted.second)
-    m_texts.push_back (text);
-  return inserted.first->second;
-}
-
 bool
 constants_shared_p (const fold_target &target)
 {
@@ -316,7 +307,7 @@ shared_constants::write (const std::vector<int> &labels)
   for (int label : labels)
     {
       targetm.asm_out.internal_label (asm_out_file, "L", m_labels[label].first);
-      fputs (m_texts[m_labels[label].second].c_str (), asm_out_file);
+      fputs (m_texts.texts ()[m_labels[label].second].c_str (), asm_out_file);
     }
 }
 

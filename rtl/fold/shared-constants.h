@@ -9,6 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/numbered-texts.h"
 #include "plugin/refusals.h"
 #include "rtl/choose/class-table.h"
 #include "rtl/read/function-reader.h"
@@ -16,18 +17,8 @@
 namespace outline
 {
 
-/* Constants as they are printed, numbered: equal texts have equal numbers.  */
-class constant_texts
-{
-public:
-  /* The number of TEXT; a new one if it is new.  */
-  uint32_t intern (const std::string &text);
-  const std::string &operator[] (uint32_t number) const { return m_texts[number]; }
-
-private:
-  std::vector<std::string> m_texts;
-  std::unordered_map<std::string, uint32_t> m_numbers; /* Never iterated over.  */
-};
+/* Constants as they are printed.  */
+typedef core::numbered_texts constant_texts;
 
 /* Whether the functions of the unit, for TARGET, can share constants, and are to.  Takes time O(n) for N
    functions.  */

@@ -49,11 +49,11 @@ namespace outline
 
 /* Reads one function for OWNER.  Each append function returns false if the function is equal to no
    other.  */
-class contents_reader : private expression_key
+class contents_reader : private function_key
 {
 public:
   contents_reader (unit_contents &owner, function *fn, const fold_target &target)
-    : expression_key (m_part), m_owner (owner), m_fn (fn), m_target (target) {}
+    : function_key (m_part), m_owner (owner), m_fn (fn), m_target (target) {}
 
   /* Appends to CONTENTS all of the function.  */
   bool run (std::vector<uint32_t> &contents);
@@ -77,22 +77,13 @@ private:
   std::string m_part;           /* What is being read: the key.  */
   const_rtx m_callee = NULL;    /* The symbol that it calls.  */
   frame_state m_state;
-  /* By label: its place among them.  Looked up in only.  */
-  std::unordered_map<const_rtx, unsigned> m_labels;
 };
 
 bool
 contents_reader::append_label (const_rtx label)
 {
-  const_rtx place = LABEL_P (label) ? label : label_ref_label (label);
   /* The address of such a label is used and may escape.  */
-  if (place != label && LABEL_PRESERVE_P (place))
-    return false;
-  auto found = m_labels.find (place);
-  if (found == m_labels.end ())
-    return false;
-  append_number (found->second);
-  return true;
+  return !(!LABEL_P (label) && LABEL_PRESERVE_P (label_ref_label (label))) && function_key::append_label (label);
 }
 
 /* Appends SYMBOL, which is called: the contents of the function or, where the linker may take
@@ -124,51 +115,16 @@ contents_reader::append_callee (const_rtx symbol)
 bool
 contents_reader::append_symbol (const_rtx symbol)
 {
-  if (symbol == m_callee)
-    return append_callee (symbol);
-  if (CONSTANT_POOL_ADDRESS_P (symbol))
-    {
-      m_key.push_back ('\4');
-      append_number (get_pool_mode (symbol));
-      return append (get_pool_constant (symbol));
-    }
-  m_key.push_back ('\5');
-  if (append_string_constant (symbol))
-    {
-      append_number (DECL_ALIGN (SYMBOL_REF_DECL (symbol)));
-      return true;
-    }
-  append_name (XSTR (symbol, 0));
-  return true;
+  return symbol == m_callee ? append_callee (symbol) : function_key::append_symbol (symbol);
 }
 
-/* Appends X, an UNSPEC_VOLATILE, or an asm without its source location.  Asm that may record its address in a section,
-   say, is refused.  */
+/* Appends X.  Asm that may record its address in a section, say, is refused.  */
 bool
 contents_reader::append_volatile (const_rtx x)
 {
   if (GET_CODE (x) == UNSPEC_VOLATILE)
     return known_code_p (x) && append_operands (x);
-  const char *text = GET_CODE (x) == ASM_INPUT ? XSTR (x, 0) : ASM_OPERANDS_TEMPLATE (x);
-  append_name (text);
-  if (facts_of_asm_in (x).may_leave_traces_p ())
-    return false;
-  if (GET_CODE (x) == ASM_INPUT)
-    return true;
-  append_name (ASM_OPERANDS_OUTPUT_CONSTRAINT (x));
-  append_number (ASM_OPERANDS_OUTPUT_IDX (x));
-  append_number (ASM_OPERANDS_INPUT_LENGTH (x));
-  for (int i = 0; i < ASM_OPERANDS_INPUT_LENGTH (x); i++)
-    {
-      append_name (ASM_OPERANDS_INPUT_CONSTRAINT (x, i));
-      if (!append (ASM_OPERANDS_INPUT (x, i)))
-        return false;
-    }
-  append_number (ASM_OPERANDS_LABEL_LENGTH (x));
-  for (int i = 0; i < ASM_OPERANDS_LABEL_LENGTH (x); i++)
-    if (!append (ASM_OPERANDS_LABEL (x, i)))
-      return false;
-  return true;
+  return !facts_of_asm_in (x).may_leave_traces_p () && append_asm (x);
 }
 
 /* Whether the unwinding of a function is described by NOTE, where "final" makes a function's tables from

@@ -75,9 +75,10 @@ expression_key::append_operands (const_rtx x)
         append_number (XWINT (x, i));
         break;
       case 'p':
-        if (!SUBREG_BYTE (x).is_constant ())
+        if (SUBREG_BYTE (x).is_constant ())
+          append_number (SUBREG_BYTE (x).to_constant ());
+        else if (!m_lenient)
           return false;
-        append_number (SUBREG_BYTE (x).to_constant ());
         break;
       case 's':
       case 'S':
@@ -87,7 +88,8 @@ expression_key::append_operands (const_rtx x)
       case '0':
         break;
       default:
-        return false;
+        if (!m_lenient)
+          return false;
       }
   return true;
 }
@@ -104,7 +106,7 @@ expression_key::append_constant (const_rtx x)
       long words[4] = { 0, 0, 0, 0 };
       if (GET_MODE (x) == VOIDmode
           || GET_MODE_BITSIZE (GET_MODE (x)).to_constant () > 128)
-        return false;
+        return m_lenient;
       real_to_target (words, CONST_DOUBLE_REAL_VALUE (x), GET_MODE (x));
       for (long word : words)
         append_number (word);
@@ -113,7 +115,7 @@ expression_key::append_constant (const_rtx x)
     {
       unsigned HOST_WIDE_INT n;
       if (!CONST_VECTOR_NUNITS (x).is_constant (&n))
-        return false;
+        return m_lenient;
       for (unsigned HOST_WIDE_INT i = 0; i < n; i++)
         if (!append (CONST_VECTOR_ELT (x, i)))
           return false;
@@ -157,10 +159,59 @@ expression_key::append (const_rtx x)
     case CONST_POLY_INT:
     case CONST_FIXED:
     case DEBUG_IMPLICIT_PTR:
-      return false;
+      return m_lenient;
     default:
-      return known_code_p (x) && append_operands (x);
+      return (m_lenient || known_code_p (x)) && append_operands (x);
     }
+}
+
+bool
+function_key::append_symbol (const_rtx symbol)
+{
+  if (CONSTANT_POOL_ADDRESS_P (symbol))
+    {
+      m_key.push_back ('\4');
+      append_number (get_pool_mode (symbol));
+      return append (get_pool_constant (symbol));
+    }
+  m_key.push_back ('\5');
+  if (append_string_constant (symbol))
+    append_number (DECL_ALIGN (SYMBOL_REF_DECL (symbol)));
+  else
+    append_name (XSTR (symbol, 0));
+  return true;
+}
+
+bool
+function_key::append_label (const_rtx label)
+{
+  auto found = m_labels.find (LABEL_P (label) ? label : label_ref_label (label));
+  if (found == m_labels.end ())
+    return false;
+  append_number (found->second);
+  return true;
+}
+
+bool
+function_key::append_asm (const_rtx x)
+{
+  append_name (GET_CODE (x) == ASM_INPUT ? XSTR (x, 0) : ASM_OPERANDS_TEMPLATE (x));
+  if (GET_CODE (x) == ASM_INPUT)
+    return true;
+  append_name (ASM_OPERANDS_OUTPUT_CONSTRAINT (x));
+  append_number (ASM_OPERANDS_OUTPUT_IDX (x));
+  append_number (ASM_OPERANDS_INPUT_LENGTH (x));
+  for (int i = 0; i < ASM_OPERANDS_INPUT_LENGTH (x); i++)
+    {
+      append_name (ASM_OPERANDS_INPUT_CONSTRAINT (x, i));
+      if (!append (ASM_OPERANDS_INPUT (x, i)))
+        return false;
+    }
+  append_number (ASM_OPERANDS_LABEL_LENGTH (x));
+  for (int i = 0; i < ASM_OPERANDS_LABEL_LENGTH (x); i++)
+    if (!append (ASM_OPERANDS_LABEL (x, i)))
+      return false;
+  return true;
 }
 
 namespace

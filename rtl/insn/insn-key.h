@@ -5,6 +5,7 @@
 #define OUTLINE_RTL_INSN_INSN_KEY_H
 
 #include <string>
+#include <unordered_map>
 
 #include "gcc/gcc-compat.h"
 
@@ -14,7 +15,7 @@ namespace outline
 /* Describes expressions of instructions after register allocation by a string, so that those with equal
    descriptions print the same assembler text, in whichever function.  A derived class describes the expressions
    that have a meaning only in their own function.  All functions return false, with the string unfinished, for
-   what they cannot describe.  */
+   what they cannot describe; if LENIENT they describe as much of that as they can.  */
 class expression_key
 {
 public:
@@ -25,7 +26,7 @@ public:
 
 protected:
   /* KEY: the string.  */
-  explicit expression_key (std::string &key) : m_key (key) {}
+  explicit expression_key (std::string &key, bool lenient = false) : m_key (key), m_lenient (lenient) {}
 
   /* A SYMBOL_REF; a LABEL_REF or CODE_LABEL; an ASM_OPERANDS, ASM_INPUT or UNSPEC_VOLATILE.  */
   virtual bool append_symbol (const_rtx symbol) = 0;
@@ -43,6 +44,25 @@ protected:
   bool append_string_constant (const_rtx symbol);
 
   std::string &m_key;
+  bool m_lenient;
+};
+
+/* Describes expressions as parts of their function, of which another compilation may number labels and constants
+   otherwise.  */
+class function_key : public expression_key
+{
+protected:
+  using expression_key::expression_key;
+
+  /* Appends a constant of the pool, or a string, by its value; else the name.  */
+  bool append_symbol (const_rtx symbol) override;
+  /* Appends the number of a label of LABELS.  */
+  bool append_label (const_rtx label) override;
+  /* Appends X, an ASM_OPERANDS or ASM_INPUT, without its place in the source.  */
+  bool append_asm (const_rtx x);
+
+  /* By label: its place among them.  Looked up in only.  */
+  std::unordered_map<const_rtx, unsigned> m_labels;
 };
 
 /* Appends to KEY a description of INSN, with everything that the target reads when it prints it;

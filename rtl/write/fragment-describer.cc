@@ -6,6 +6,7 @@
 
 #include "rtl/write/fragment-describer.h"
 
+#include "gcc/memory-output.h"
 #include "rtl/write/site-debug.h"
 
 namespace outline
@@ -17,17 +18,7 @@ template <typename hook_call>
 static void
 labels_only (hook_call hook)
 {
-  char *text = NULL;
-  size_t size = 0;
-  FILE *file = asm_out_file;
-  asm_out_file = open_memstream (&text, &size);
-  if (!asm_out_file)
-    fatal_error (UNKNOWN_LOCATION, "no memory for debug information: %s", xstrerror (errno));
-  hook ();
-  fclose (asm_out_file);
-  asm_out_file = file;
-  std::string written (text, size);
-  free (text);
+  const std::string written = printed_by (hook);
   for (size_t start = 0, end; start < written.size (); start = end)
     {
       end = written.find ('\n', start) + 1;

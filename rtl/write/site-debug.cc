@@ -15,6 +15,7 @@
 #include "rtl/write/site-debug.h"
 
 #include "facts/callee.h"
+#include "rtl/insn/expression.h"
 #include "rtl/insn/insn-range.h"
 #include "rtl/write/fragment-text.h"
 
@@ -155,20 +156,8 @@ names_register_p (const_rtx location, const HARD_REG_SET &set)
       return (location != arg_pointer_rtx && location != frame_pointer_rtx
               && overlaps_hard_reg_set_p (set, GET_MODE (location), REGNO (location)));
     default:
-      break;
+      return !all_parts (location, [&] (const_rtx part) { return !part || !names_register_p (part, set); });
     }
-  const char *format = GET_RTX_FORMAT (GET_CODE (location));
-  for (int i = 0; format[i]; i++)
-    if (format[i] == 'e' && XEXP (location, i))
-      {
-        if (names_register_p (XEXP (location, i), set))
-          return true;
-      }
-    else if (format[i] == 'E')
-      for (int k = 0; k < XVECLEN (location, i); k++)
-        if (names_register_p (XVECEXP (location, i, k), set))
-          return true;
-  return false;
 }
 
 /* The notes of locations between INSN and the next instruction or label.  */

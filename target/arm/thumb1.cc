@@ -8,6 +8,7 @@
 #include "insn-codes.h"
 
 #include "facts/function-size.h"
+#include "gcc/memory-output.h"
 #include "rtl/insn/expression.h"
 
 namespace outline
@@ -41,29 +42,6 @@ append_thumb1_epilogue (std::string &key)
     key.append (reinterpret_cast<const char *> (&part), sizeof part);
 }
 
-namespace
-{
-
-/* The epilogue of the current function as GCC prints it.  */
-std::string
-epilogue_text ()
-{
-  char *text = NULL;
-  size_t size = 0;
-  FILE *saved = asm_out_file;
-  asm_out_file = open_memstream (&text, &size);
-  if (!asm_out_file)
-    fatal_error (UNKNOWN_LOCATION, "no memory for an epilogue: %s", xstrerror (errno));
-  thumb1_unexpanded_epilogue ();
-  fclose (asm_out_file);
-  asm_out_file = saved;
-  std::string result (text, size);
-  free (text);
-  return result;
-}
-
-} // namespace
-
 /* Each becomes asm of the same length for GCC, which counts lines, so that no jump is printed in another way.  "final"
    adds the tab before the first line and the newline after the last one.  */
 void
@@ -71,7 +49,7 @@ fix_thumb1_epilogues ()
 {
   if (!thumb1_saves_high_registers_p ())
     return;
-  std::string text = epilogue_text ();
+  std::string text = printed_by (thumb1_unexpanded_epilogue);
   if (text.size () < 2)
     return;
   text = text.substr (1, text.size () - 2);

@@ -1,8 +1,8 @@
 /* Protected code: code that must be the same as without the plugin.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#ifndef OUTLINE_FACTS_PROTECTED_CODE_H
-#define OUTLINE_FACTS_PROTECTED_CODE_H
+#ifndef OUTLINE_RTL_INSN_PROTECTED_CODE_H
+#define OUTLINE_RTL_INSN_PROTECTED_CODE_H
 
 #include <array>
 #include <cstdint>
