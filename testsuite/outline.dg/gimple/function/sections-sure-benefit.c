@@ -2,7 +2,7 @@
    least of them that are kept together.  */
 /* { dg-do compile } */
 /* { dg-require-effective-target arm } */
-/* { dg-options "-Oz -mcpu=cortex-m3 -mthumb -ffunction-sections -fplugin-arg-outline-rtl=off" } */
+/* { dg-options "-Oz -mcpu=cortex-m3 -mthumb -mfloat-abi=soft -ffunction-sections -fplugin-arg-outline-rtl=off" } */
 /* { dg-final { outlined == 1 } } */
 
 #include "sections-sure-benefit.h"
