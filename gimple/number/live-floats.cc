@@ -7,6 +7,8 @@
      kept     those that live across a call that the function makes already: they are in memory
      across   at each statement: how many others live across it
 
+   GCC has a liveness of names, too (tree-ssa-live.h), which plugins cannot include: partition.h is not installed.
+
    Example, in a function without calls:
 
      a_1 = *p_2;  b_3 = *q_4;  *r_5 = 7;  c_6 = a_1 + b_3;   across  0  1  2  0  */
