@@ -16,6 +16,13 @@ namespace outline
    for a unit, when its GIMPLE is final and before anything else here.  */
 void note_asm (const std::vector<cgraph_node *> &order);
 
+/* Whether INSN is asm.  Of its length GCC knows no more than a bound.  */
+inline bool
+asm_p (const rtx_insn *insn)
+{
+  return GET_CODE (PATTERN (insn)) == ASM_INPUT || asm_noperands (PATTERN (insn)) >= 0;
+}
+
 /* What STMT does.  */
 const asm_facts &facts_of_asm (const gasm *stmt);
 

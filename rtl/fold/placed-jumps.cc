@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "facts/asm-text.h"
 #include "facts/function-size.h"
 #include "rtl/read/insn-class.h"
 
@@ -85,8 +86,7 @@ jump_reader::read_note (rtx_insn *note)
 void
 jump_reader::add_guess (rtx_insn *insn)
 {
-  bool any = asm_noperands (PATTERN (insn)) >= 0 || GET_CODE (PATTERN (insn)) == ASM_INPUT;
-  uint32_t counted = get_attr_length (insn), least = any ? 0 : insn_bytes (insn);
+  uint32_t counted = get_attr_length (insn), least = asm_p (insn) ? 0 : insn_bytes (insn);
   if (least < counted)
     m_guesses.emplace_back (INSN_ADDRESSES (INSN_UID (insn)),
                             (m_guesses.empty () ? 0 : m_guesses.back ().second) + counted - least);

@@ -31,6 +31,7 @@
 
 #include "rtl/read/function-reader.h"
 
+#include "facts/asm-text.h"
 #include "facts/code-place.h"
 #include "facts/content-hash.h"
 #include "facts/frame-chain.h"
@@ -459,8 +460,7 @@ reader::refuse (rtx_insn *insn)
       refused.line = LOCATION_LINE (INSN_LOCATION (insn));
       refused.first = insn_kind (insn);
     }
-  /* Of asm the compiler knows no more than a bound.  */
-  if (why != REFUSAL_ASM)
+  if (!asm_p (insn))
     refused.bytes += bytes;
 }
 

@@ -38,6 +38,7 @@
    Left alone: functions of another instruction set than the unit's; handlers, naked and secure entry functions;
    -mlong-calls, -mpure-code, -mapcs-frame, -mfdpic and MVE.  */
 
+#include "facts/asm-text.h"
 #include "facts/callee.h"
 #include "facts/reserved-registers.h"
 #include "facts/target-facts.h"
@@ -302,9 +303,7 @@ left_in_thumb1_p (rtx_insn *insn)
   if (JUMP_P (insn))
     return (thumb1_epilogue_p (insn) ? maybe_ne (crtl->args.pretend_args_size, 0)
                                      : get_attr_length (insn) != (any_condjump_p (insn) ? 4 : 2));
-  const_rtx pattern = PATTERN (insn);
-  return (GET_CODE (pattern) == ASM_INPUT || asm_noperands (pattern) >= 0
-          || reg_mentioned_p (gen_rtx_REG (SImode, PC_REGNUM), pattern));
+  return asm_p (insn) || reg_mentioned_p (gen_rtx_REG (SImode, PC_REGNUM), PATTERN (insn));
 }
 
 bool

@@ -7,6 +7,7 @@
 
 #include "insn-codes.h"
 
+#include "facts/asm-text.h"
 #include "facts/function-size.h"
 #include "gcc/memory-output.h"
 #include "rtl/insn/expression.h"
@@ -103,7 +104,7 @@ find_thumb1_flags ()
         CC_STATUS_INIT;
       if (!NONDEBUG_INSN_P (insn) || !printed_p (insn))
         continue;
-      if (GET_CODE (PATTERN (insn)) == ASM_INPUT || asm_noperands (PATTERN (insn)) >= 0)
+      if (asm_p (insn))
         {
           CC_STATUS_INIT;
           continue;

@@ -17,6 +17,7 @@
    Limits: a jump within reach of its short form only if jumps between are short, too, counts as short, and so do those
    over labels that are aligned.  Atomic instructions count as GCC counts them.  */
 
+#include "facts/asm-text.h"
 #include "facts/callee.h"
 #include "target/riscv/lengths.h"
 #include "target/target.h"
@@ -347,7 +348,7 @@ plain_bytes (rtx_insn *insn)
     return guard_bytes (pattern);
   if (save_restore_p (pattern))
     return 8;
-  if (asm_noperands (pattern) >= 0 || GET_CODE (pattern) == ASM_INPUT)
+  if (asm_p (insn))
     return length;
   const_rtx set = single_set (insn);
   return set && length ? set_bytes (insn, set, length) : length;
