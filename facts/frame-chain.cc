@@ -56,11 +56,29 @@ in_frame_chain_p (cgraph_node *node)
   return calls;
 }
 
+/* Whether the command line defines the macros of Linux's build.  Boot loaders that have taken over its headers define
+   a macro of their own, too.  */
+static bool
+compiled_for_linux_p ()
+{
+  bool kernel = false, loader = false;
+  for (unsigned i = 0; i < save_decoded_options_count; i++)
+    if (save_decoded_options[i].opt_index == OPT_D)
+      {
+        const std::string macro = save_decoded_options[i].arg;
+        kernel |= macro == "__KERNEL__";
+        loader |= macro == "__UBOOT__" || macro == "__BAREBOX__";
+      }
+  return kernel && !loader;
+}
+
 bool
 followed_by_code_p ()
 {
-  return (opts.unwind_by == UNWIND_BY_AUTO ? facts_of_target ().kernel_code_model && !unwind_tables_p ()
-                                           : opts.unwind_by == UNWIND_BY_CODE);
+  static const bool linux_options = compiled_for_linux_p ();
+  return (opts.unwind_by == UNWIND_BY_AUTO
+            ? (facts_of_target ().kernel_code_model || linux_options) && !unwind_tables_p ()
+            : opts.unwind_by == UNWIND_BY_CODE);
 }
 
 } // namespace outline
