@@ -35,8 +35,6 @@
 #>make bench           sizes and times of real programs; BENCHFLAGS
 #>make bench-speed     what folding costs in executed instructions; SPEEDFLAGS
 #>make bench-core      times of the algorithms
-#>make count-regions   what could be saved by merging functions that are alike, and by outlining
-#>                     regions with control flow; COUNTFLAGS
 #>make option-table    bring the table of options in docs/options.md up to date
 #>make check-packages  build the Debian packages in a root of each of RELEASES="bookworm
 #>                     trixie sid", and try them in a clean one;
@@ -66,7 +64,7 @@ FREE_GOALS := help demo deps docs check check-quick check-gcc check-gcc-matrix c
 
 .DELETE_ON_ERROR:
 .PHONY: all $(FREE_GOALS) install install-plugin install-tools install-merge uninstall run-demo check-unit check-dg check-torture \
-  check-torture-subset check-gcc-suites check-sanitized lint check-fuzz fuzz check-options bench bench-speed bench-core count-regions \
+  check-torture-subset check-gcc-suites check-sanitized lint check-fuzz fuzz check-options bench bench-speed bench-core \
   option-table
 
 all: $(PLUGIN) $(BUILD)/outline-merge
@@ -112,17 +110,14 @@ WARNINGS := -Wall -Wextra $(if $(findstring clang,$(CXX)),-Wno-array-bounds) $(W
 PROGRAM_LIBS := -lzstd -lmd
 ALL_CXXFLAGS = -std=c++17 -O2 -g1 $(WARNINGS) -I. -MMD -MP $(CPPFLAGS) $(CXXFLAGS)
 
-# Of a second plugin, which counts what repeats (docs/experiments.md).
-REGIONS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard tools/count-regions.d/*.cc))
-
 # Of a plugin that registers attributes.
 TEST_PLUGINS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(wildcard testsuite/plugins/*.cc))
 
 PLUGIN_FLAGS := -fPIC -fno-rtti -fvisibility=hidden
 GCC_FLAGS := -I$(BUILD) -Igcc/missing -isystem $(PLUGIN_DIR)/include
 
-$(OBJECTS) $(REGIONS) $(TEST_PLUGINS): private ALL_CXXFLAGS += $(PLUGIN_FLAGS)
-$(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(FREE_PARTS),$(OBJECTS)) $(REGIONS) $(TEST_PLUGINS): private ALL_CXXFLAGS += $(GCC_FLAGS)
+$(OBJECTS) $(TEST_PLUGINS): private ALL_CXXFLAGS += $(PLUGIN_FLAGS)
+$(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(FREE_PARTS),$(OBJECTS)) $(TEST_PLUGINS): private ALL_CXXFLAGS += $(GCC_FLAGS)
 
 $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 	@mkdir -p $(@D)
@@ -132,7 +127,7 @@ $(BUILD)/obj/%.o: %.cc $(BUILD)/config.mk
 # GCC's headers take longer to read than most of our files, and so are read once.  A compiler that finds the
 # result not valid for its flags reads the header beside it.
 PRECOMPILED := $(BUILD)/obj/precompiled/gcc-compat.h
-GCC_OBJECTS := $(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(UNIT_PARTS),$(OBJECTS)) $(REGIONS) $(TEST_PLUGINS)
+GCC_OBJECTS := $(filter-out $(CORE_OBJECTS) $(PROGRAM_OBJECTS) $(UNIT_PARTS),$(OBJECTS)) $(TEST_PLUGINS)
 $(GCC_OBJECTS): $(PRECOMPILED).gch
 $(GCC_OBJECTS): private ALL_CXXFLAGS += -include $(PRECOMPILED)
 
@@ -162,7 +157,7 @@ LINK_PLUGIN = $(Q)set -e; \
   rm -f $@.o $@.sym
 
 # Plugins for tests and measurements; what they are made of is said there.
-OTHER_PLUGINS := $(addprefix $(BUILD)/,regions.so attributes.so appends.so mismatch/outline.so untested/outline.so collisions/outline.so \
+OTHER_PLUGINS := $(addprefix $(BUILD)/,attributes.so appends.so mismatch/outline.so untested/outline.so collisions/outline.so \
   unknown/outline.so)
 
 # Renamed when whole: a compiler that runs meanwhile keeps the old one.
@@ -234,11 +229,6 @@ $(BUILD)/vary-summaries: $(BUILD)/obj/bench/merge/vary-summaries.o $(PROGRAM_OBJ
 	$(Q)$(CXX) $(LDFLAGS) $^ $(PROGRAM_LIBS) -o $@
 
 $(BUILD)/attributes.so $(BUILD)/appends.so: $(BUILD)/%.so: $(BUILD)/obj/testsuite/plugins/%.o
-
-$(BUILD)/regions.so: $(REGIONS) $(filter-out %/plugin/plugin.o,$(OBJECTS))
-
-count-regions: $(PLUGIN) $(BUILD)/regions.so
-	tools/count-regions --plugin $(PLUGIN) --counter $(BUILD)/regions.so $(COUNTFLAGS)
 
 $(BUILD)/option-table: $(BUILD)/obj/tools/option-table.o
 	$(call say,LINK)
@@ -449,7 +439,7 @@ dist:
 clean:
 	rm -rf $(BUILD)/obj $(BUILD)/check $(BUILD)/packages $(MAN_PAGES) $(MERGE_PAGE) $(BUILD)/demo $(BUILD)/mismatch $(BUILD)/untested \
 	  $(BUILD)/board $(BUILD)/dist $(BUILD)/docs $(BUILD)/unit-tests $(BUILD)/option-table $(BUILD)/outline-merge \
-	  $(BUILD)/vary-summaries $(BUILD)/core-bench $(BUILD)/regions.so $(BUILD)/collisions $(BUILD)/unknown $(PLUGIN)
+	  $(BUILD)/vary-summaries $(BUILD)/core-bench $(BUILD)/collisions $(BUILD)/unknown $(PLUGIN)
 
 # Leaves the sources of the programs that bench and torture measure.
 distclean: clean

@@ -29,7 +29,7 @@ namespace outline
 enum body_tag
 {
   TAG_BLOCK = 2000, TAG_CALL, TAG_EXCEPTION_VALUE, TAG_NAME, TAG_LOCAL, TAG_ANY, TAG_NOTHING, TAG_KNOWN, TAG_LEAVE,
-  TAG_CLOBBER, TAG_EXIT
+  TAG_CLOBBER
 };
 
 /* Where control goes after BB, in an order that depends on its last statement only.  */
@@ -70,8 +70,7 @@ body_reader::order_blocks (basic_block head)
     {
       basic_block bb = stack.back ();
       stack.pop_back ();
-      if (bb == EXIT_BLOCK_PTR_FOR_FN (m_fn) || (m_inside && !m_inside->count (bb))
-          || !m_blocks.emplace (bb, m_blocks.size ()).second)
+      if (bb == EXIT_BLOCK_PTR_FOR_FN (m_fn) || !m_blocks.emplace (bb, m_blocks.size ()).second)
         continue;
       m_order.push_back (bb);
       std::vector<edge> next = successors (bb);
@@ -84,8 +83,7 @@ void
 body_reader::number_definitions ()
 {
   auto number = [&] (tree name) { m_definitions.emplace (name, m_next_definition++); };
-  tree parm = m_inside ? NULL_TREE : DECL_ARGUMENTS (m_fn->decl);
-  for (; parm; parm = DECL_CHAIN (parm), m_next_definition++)
+  for (tree parm = DECL_ARGUMENTS (m_fn->decl); parm; parm = DECL_CHAIN (parm), m_next_definition++)
     if (tree name = ssa_default_def (m_fn, parm))
       m_definitions.emplace (name, m_next_definition);
   for (basic_block bb : m_order)
@@ -111,7 +109,7 @@ body_reader::local_p (tree t) const
 bool
 body_reader::local (tree decl)
 {
-  if (m_inside || (VAR_P (decl) && DECL_HARD_REGISTER (decl))
+  if ((VAR_P (decl) && DECL_HARD_REGISTER (decl))
       || ((VAR_P (decl) || TREE_CODE (decl) == PARM_DECL) && DECL_HAS_VALUE_EXPR_P (decl))
       || TREE_CODE (decl) == LABEL_DECL || !DECL_SIZE (decl) || TREE_CODE (DECL_SIZE (decl)) != INTEGER_CST)
     return false;
@@ -153,7 +151,7 @@ body_reader::exactly (tree t)
       auto inserted = m_definitions.emplace (t, m_next_definition);
       m_next_definition += inserted.second;
       push (inserted.first->second);
-      return !(m_inside && inserted.second) && !SSA_NAME_OCCURS_IN_ABNORMAL_PHI (t);
+      return !SSA_NAME_OCCURS_IN_ABNORMAL_PHI (t);
     }
   if (CONSTANT_CLASS_P (t))
     {
@@ -183,9 +181,7 @@ body_reader::open (body_operand o)
 {
   tree t = o.value ();
   tree base = TREE_CODE (t) == ADDR_EXPR ? get_base_address (TREE_OPERAND (t, 0)) : t;
-  bool own = TREE_CODE (t) == SSA_NAME || local_p (base);
-  o.outside |= own && m_inside && !m_definitions.count (t);
-  if (own && !o.outside)
+  if (TREE_CODE (t) == SSA_NAME || local_p (base))
     {
       push (TAG_NAME);
       return exactly (t);
@@ -270,16 +266,10 @@ body_reader::landing (int number)
 void
 body_reader::target (basic_block bb)
 {
-  auto found = m_blocks.find (bb);
-  if (found != m_blocks.end ())
-    push (found->second);
-  else if (bb == EXIT_BLOCK_PTR_FOR_FN (m_fn))
+  if (bb == EXIT_BLOCK_PTR_FOR_FN (m_fn))
     push (TAG_LEAVE);
   else
-    {
-      push (TAG_EXIT);
-      push (m_exits.emplace (bb, m_exits.size ()).first->second);
-    }
+    push (m_blocks.at (bb));
 }
 
 /* Appends where control goes after BB.  */
@@ -309,10 +299,9 @@ body_reader::phis (basic_block bb)
   FOR_EACH_EDGE (e, ei, bb->preds)
     {
       auto found = m_blocks.find (e->src);
-      if ((found == m_blocks.end () && !m_inside) || e->flags & EDGE_ABNORMAL)
+      if (found == m_blocks.end () || e->flags & EDGE_ABNORMAL)
         return gimple_seq_empty_p (phi_nodes (bb));
-      if (found != m_blocks.end ())
-        from.push_back ({ found->second, e });
+      from.push_back ({ found->second, e });
     }
   std::stable_sort (from.begin (), from.end (), [] (const std::pair<uint32_t, edge> &a,
                                                     const std::pair<uint32_t, edge> &b) { return a.first < b.first; });
@@ -331,8 +320,6 @@ body_reader::phis (basic_block bb)
           if (!value (phi, &gimple_phi_arg (phi, argument)->def, argument))
             return false;
         }
-      if (from.size () < EDGE_COUNT (bb->preds))
-        m_body->operands.push_back ({ { OPERAND_VALUE, gimple_phi_result_ptr (phi), NULL, 0 }, phi, -1, false, true });
     }
   return true;
 }
@@ -471,7 +458,7 @@ body_reader::statement (gimple *stmt)
   refusal why = m_describer.describe (m_fn, stmt, true);
   if (why == REFUSAL_NONE)
     return description (stmt);
-  return !m_inside && allowed_in_body_p (stmt, why) && exact_parts (stmt);
+  return allowed_in_body_p (stmt, why) && exact_parts (stmt);
 }
 
 /* Whether STMT is a label that something but a jump of its function may go to.  */
@@ -524,8 +511,6 @@ body_reader::signature ()
   tree decl = m_fn->decl;
   push (m_fn->can_throw_non_call_exceptions + 2 * m_fn->can_delete_dead_exceptions);
   push (DECL_FUNCTION_PERSONALITY (decl) ? m_types.decl (DECL_FUNCTION_PERSONALITY (decl)) : int (TAG_NOTHING));
-  if (m_inside)
-    return true;
   tree result = TREE_TYPE (TREE_TYPE (decl));
   push (VOID_TYPE_P (result));
   if (!VOID_TYPE_P (result))
@@ -557,17 +542,14 @@ first_block (function *fn)
   return single_pred_p (bb) ? bb : NULL;
 }
 
-/* See read and read_region; INSIDE is null for the whole body.  */
+/* As read, for a body that begins with HEAD.  */
 bool
-body_reader::read_blocks (cgraph_node *node, basic_block head, const std::unordered_set<basic_block> *inside,
-                          function_body &body)
+body_reader::read_blocks (cgraph_node *node, basic_block head, function_body &body)
 {
   m_fn = DECL_STRUCT_FUNCTION (node->decl);
   m_body = &body;
-  m_inside = inside;
   m_order.clear ();
   m_blocks.clear ();
-  m_exits.clear ();
   m_definitions.clear ();
   m_next_definition = 0;
   m_locals.clear ();
@@ -592,16 +574,9 @@ bool
 body_reader::read (cgraph_node *node, function_body &body)
 {
   basic_block head = first_block (DECL_STRUCT_FUNCTION (node->decl));
-  bool comparable = head && read_blocks (node, head, NULL, body);
+  bool comparable = head && read_blocks (node, head, body);
   body.size += body.calls ? target_costs ().frame : 0;
   return comparable;
-}
-
-bool
-body_reader::read_region (cgraph_node *node, basic_block head, const std::unordered_set<basic_block> &inside,
-                          function_body &body)
-{
-  return read_blocks (node, head, &inside, body);
 }
 
 } // namespace outline

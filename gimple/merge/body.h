@@ -6,7 +6,6 @@
 
 #include <stdint.h>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "gimple/number/shape.h"
@@ -21,8 +20,6 @@ struct body_operand
   gimple *stmt;                 /* Which has the operand.  */
   int phi_argument = -1;        /* Its number, if STMT is a PHI.  */
   bool callee = false;          /* It is what STMT, a direct call, calls.  */
-  bool outside = false;         /* Of a region: a name or the address of a local that the function has outside of it,
-                                   or, as the result of a PHI, any value from outside.  */
 
   tree value () const { return *op.where; }
 };
@@ -56,14 +53,8 @@ public:
      other.  BODY refers to the trees and statements of the function.  */
   bool read (cgraph_node *node, function_body &body);
 
-  /* The same for a region: the blocks INSIDE of NODE's function, which control enters at HEAD only.  Names and locals
-     from outside are operands, and what belongs to the function may not be in it.  */
-  bool read_region (cgraph_node *node, basic_block head, const std::unordered_set<basic_block> &inside,
-                    function_body &body);
-
 private:
-  bool read_blocks (cgraph_node *node, basic_block head, const std::unordered_set<basic_block> *inside,
-                    function_body &body);
+  bool read_blocks (cgraph_node *node, basic_block head, function_body &body);
 
   /* Each of these appends a part of the function to the body's key and operands; false if it cannot be merged.  */
   bool signature ();
@@ -103,9 +94,8 @@ private:
   /* Of the function that is being read.  All tables are looked up in, never walked.  */
   function *m_fn = NULL;
   function_body *m_body = NULL;
-  const std::unordered_set<basic_block> *m_inside = NULL; /* Of a region.  */
   std::vector<basic_block> m_order;
-  std::unordered_map<basic_block, uint32_t> m_blocks, m_exits;
+  std::unordered_map<basic_block, uint32_t> m_blocks;
   std::unordered_map<tree, uint32_t> m_definitions, m_locals;
   uint32_t m_next_definition = 0;
   std::unordered_map<int, uint32_t> m_regions, m_landing_pads;
