@@ -186,6 +186,9 @@ for_each_attribute_name (visitor visit)
 }
 
 #if BUILDING_GCC_MAJOR < 12
+/* What options without a mask have; the name is new.  */
+#define CLVC_INTEGER CLVC_BOOLEAN
+
 
 /* Whether STRING begins with PREFIX.  GCC 12 has it.  */
 inline bool
