@@ -33,7 +33,7 @@ static const char movable_names[] = R"(
   __builtin_ia32_xgetbv __builtin_ia32_xsetbv
   __builtin_aarch64_bfcvt* __builtin_aarch64_bfml* __builtin_aarch64_btrunc* __builtin_aarch64_ceil*
   __builtin_aarch64_cmeq* __builtin_aarch64_cmge* __builtin_aarch64_cmgt* __builtin_aarch64_cmle*
-  __builtin_aarch64_cmlt* __builtin_aarch64_fabd* __builtin_aarch64_fac* __builtin_aarch64_faddp*
+  __builtin_aarch64_cmlt* __builtin_aarch64_crc32* __builtin_aarch64_fabd* __builtin_aarch64_fac* __builtin_aarch64_faddp*
   __builtin_aarch64_fcadd* __builtin_aarch64_fcmla* __builtin_aarch64_fcvtz* __builtin_aarch64_fix*
   __builtin_aarch64_float* __builtin_aarch64_floor* __builtin_aarch64_fma* __builtin_aarch64_fmin*
   __builtin_aarch64_fmls* __builtin_aarch64_fmulx* __builtin_aarch64_fnma* __builtin_aarch64_frec*
@@ -41,7 +41,8 @@ static const char movable_names[] = R"(
   __builtin_aarch64_set_fpsr* __builtin_aarch64_im_lane_bound* __builtin_aarch64_jcvtzs __builtin_aarch64_lbtrunc*
   __builtin_aarch64_lceil* __builtin_aarch64_lfloor* __builtin_aarch64_lfrintn* __builtin_aarch64_lround*
   __builtin_aarch64_ld1* __builtin_aarch64_ld2* __builtin_aarch64_ld3* __builtin_aarch64_ld4* __builtin_aarch64_ldv*
-  __builtin_aarch64_nearbyint* __builtin_aarch64_neg* __builtin_aarch64_rbit* __builtin_aarch64_reduc_*
+  __builtin_aarch64_nearbyint* __builtin_aarch64_neg* __builtin_aarch64_pld* __builtin_aarch64_pli*
+  __builtin_aarch64_rbit* __builtin_aarch64_reduc_*
   __builtin_aarch64_rev16* __builtin_aarch64_rint* __builtin_aarch64_rndr* __builtin_aarch64_round*
   __builtin_aarch64_rsqrt* __builtin_aarch64_scvtf* __builtin_aarch64_smax* __builtin_aarch64_smin*
   __builtin_aarch64_sqrt* __builtin_aarch64_st1* __builtin_aarch64_st2* __builtin_aarch64_st3* __builtin_aarch64_st4*
@@ -52,7 +53,8 @@ static const char movable_names[] = R"(
   __builtin_neon_* __builtin_mve_* __builtin_sat_imm_check __builtin_arm_lane_check __builtin_arm_cdp*
   __builtin_arm_crc32* __builtin_arm_crypto_* __builtin_arm_get_fpscr __builtin_arm_set_fpscr __builtin_arm_ldc*
   __builtin_arm_mcr* __builtin_arm_mrc* __builtin_arm_mrrc* __builtin_arm_stc* __builtin_arm_qadd* __builtin_arm_qasx
-  __builtin_arm_qsax __builtin_arm_qsub* __builtin_arm_sadd* __builtin_arm_sasx __builtin_arm_set_saturation
+  __builtin_arm_qsax __builtin_arm_qsub* __builtin_arm_rbit __builtin_arm_rev16* __builtin_arm_sadd* __builtin_arm_sasx
+  __builtin_arm_set_saturation
   __builtin_arm_shadd* __builtin_arm_shasx __builtin_arm_shsax __builtin_arm_shsub* __builtin_arm_smla*
   __builtin_arm_smlsd* __builtin_arm_smlsld* __builtin_arm_smuad* __builtin_arm_smusd* __builtin_arm_ssat*
   __builtin_arm_ssax __builtin_arm_ssub* __builtin_arm_sxta* __builtin_arm_sxtb* __builtin_arm_uadd*
