@@ -4,6 +4,10 @@
 
 #include <algorithm>
 
+#include "facts/asm-text.h"
+#include "facts/function-size.h"
+#include "facts/symbol-name.h"
+
 namespace outline
 {
 
@@ -91,6 +95,15 @@ only_functions_in_text_p ()
     if (DECL_SECTION_NAME (variable->decl) && startswith (DECL_SECTION_NAME (variable->decl), ".text"))
       return false;
   return !symtab->first_asm_symbol ();
+}
+
+bool
+functions_divisible_p ()
+{
+  if (flag_function_sections || unwind_tables_p () || short_names_p () || asm_writes_elsewhere_p ())
+    return false;
+  static const bool only_functions = text_section && only_functions_in_text_p ();
+  return only_functions;
 }
 
 } // namespace outline

@@ -45,6 +45,11 @@ uint32_t function_alignment (tree decl);
    variables.  */
 bool only_functions_in_text_p ();
 
+/* Whether what is written at the end of the unit may come to stand between the functions of its usual code section:
+   these are in one section, no unwind entry is of several of them, those who follow the code see no order in it, and no
+   asm depends on where the assembler is.  Known once the unit's asm is (note_asm).  */
+bool functions_divisible_p ();
+
 } // namespace outline
 
 #endif

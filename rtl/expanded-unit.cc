@@ -179,6 +179,24 @@ counted_entries (const std::vector<function_code> &functions, const std::vector<
   return entered;
 }
 
+/* The sizes of TARGET, with calls and jumps as they are on average in the unit of FUNCTIONS, where fragments will be near
+   to most of them (rtl/write/text-places.h): nearly all in a small unit, every second in others.  */
+linkage_bytes
+linkage_in (const std::vector<function_code> &functions, const fold_target &target)
+{
+  const uint64_t small_unit = 16000;
+  linkage_bytes sizes = target.sizes ();
+  if (!functions_divisible_p ())
+    return sizes;
+  uint64_t bytes = 0;
+  for (const function_code &f : functions)
+    bytes += f.bytes;
+  const uint32_t saved = bytes < small_unit ? 2 : 1;
+  sizes.call -= target.near_reach (FRAGMENT_CALLED) ? saved : 0;
+  sizes.jump -= target.near_reach (FRAGMENT_TAIL) ? saved : 0;
+  return sizes;
+}
+
 /* Chooses what to fold of UNIT, whose functions, ORDER, and classes are known, for TARGET.  The functions are entered
    ENTRIES times; READING: what has been read of them.  */
 void
@@ -210,7 +228,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
       }
   const program_supply supply = followed_by_code_p () ? program_supply () : supply_of_unit (unit.classes);
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
-                                  target.sizes (), unit.limits, supply);
+                                  linkage_in (unit.functions, target), unit.limits, supply);
   unit.jumps = choose_jumps (unit.functions, entered, unit.limits, { unit.chosen.added, unit.chosen.saved });
 }
 

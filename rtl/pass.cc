@@ -29,6 +29,7 @@
 
 #include "rtl/pass.h"
 
+#include "facts/code-place.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
 #include "facts/scope.h"
@@ -139,6 +140,8 @@ plan_folding (unit_folding &folding, expanded_unit &unit, finished_unit &finishe
     dump_choice (folding.chosen, folding.classes);
   folding.names.assign (folding.chosen.fragments.size (), std::string ());
   folding.near = text_section_bytes (order, unit.functions);
+  if (folding.target->near_reach (FRAGMENT_TAIL) && functions_divisible_p ())
+    folding.places.divide ();
   plan_sites (folding, unit.functions);
   plan_chains (folding, unit);
   folding.constants.plan (unit.functions, folding.chosen.fragments, std::move (unit.constants),
@@ -307,7 +310,9 @@ unit_folding::fold_and_chain (function *fn)
   chain_function (*this, fn);
   uint32_t longer = jump_directly (*target, tails, near, store, !protects_rest_p (fn) || unlikely_function_p (fn));
   hide_at_sites ();
-  explain_function (before, code_bytes () + longer);
+  const uint32_t bytes = code_bytes () + longer;
+  store.place_calls (places.add_function (bytes));
+  explain_function (before, bytes);
 }
 
 void
@@ -325,7 +330,7 @@ unit_folding::finish ()
     return;
   if (constants.active_p ())
     constants.finish ();
-  store.write (*target);
+  store.write (*target, places);
 }
 
 } // namespace outline

@@ -24,6 +24,7 @@ struct unit_folding
   std::unordered_map<unsigned, std::vector<uint32_t>> jumps; /* As chosen_jumps'.  */
   equal_jumps equal;
   fragment_store store;
+  text_places places;           /* Of functions and fragments.  */
   shared_constants constants;
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;

@@ -54,6 +54,15 @@ public:
     return NULL;
   }
 
+  /* How far, in bytes, a fragment of KIND may be so that its call, or the jump to it, is shorter in the linked program
+     by two bytes than one from further away; 0 if it never is.  */
+  virtual uint32_t
+  near_reach (fragment_kind kind) const
+  {
+    (void) kind;
+    return 0;
+  }
+
   /* The entry_kind of a function whose first instruction is FIRST.  */
   virtual entry_kind
   entry_of (rtx_insn *first) const

@@ -277,6 +277,8 @@ site_folder::fold (const fold_site &site, site_source &source, bool &first_site)
     widen_region (first, last);
   rtx_insn *insn = emit_before (first, chosen, name);
   INSN_LOCATION (insn) = INSN_LOCATION (chosen.kind == FRAGMENT_THUNK ? last : first);
+  if (m_target.near_reach (chosen.kind))
+    m_store.note_call (name, insn);
   if (chosen.kind == FRAGMENT_TAIL)
     m_tails.push_back ({ insn, name, same_section_p (m_read.code.items[site.item], chosen) });
   note_fragment_site (m_target, m_store.debug (name), chosen.kind, insn, first, last, first_site);

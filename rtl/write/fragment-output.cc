@@ -35,6 +35,7 @@
 #include "rtl/write/fragment-output.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "facts/symbol-name.h"
 #include "gcc/unwind.h"
@@ -337,14 +338,15 @@ in_unit_section_p (const fragment_section &section, bool linkonce)
   return !linkonce && section.number == 0;
 }
 
-/* Begins the section whose first fragment is FRAGMENT.  Returns its name; an empty one if it is
-   text_section.  */
+/* Begins the section whose first fragment is FRAGMENT, which is in a gap of PLACES.  Returns its name; an empty one if
+   it is text_section.  */
 std::string
-begin_section (const fold_target &target, const placed_fragment &fragment)
+begin_section (const fold_target &target, const placed_fragment &fragment, text_places &places)
 {
   std::string section = section_name (fragment.section.code);
   if (in_unit_section_p (fragment.section, fragment.linkonce))
     {
+      places.go_to_gap (fragment.gap);
       switch_to_section (fragment.section.code == CODE_USUAL
                            ? text_section
                            : get_section (ggc_strdup (section.c_str ()), SECTION_CODE,
@@ -375,10 +377,10 @@ name_section_start (const placed_fragment &fragment, const std::string &section)
 }
 
 /* The place of FRAGMENT: fragments of one place are adjacent.  */
-std::pair<bool, fragment_section>
+std::tuple<bool, fragment_section, uint32_t>
 place_of (const placed_fragment &fragment)
 {
-  return { fragment.linkonce, fragment.section };
+  return { fragment.linkonce, fragment.section, fragment.gap };
 }
 
 /* The directives that FRAGMENT's entry begins with, for unwinders.  */
@@ -445,7 +447,7 @@ unit_sections (const std::vector<chosen_fragment> &chosen)
 }
 
 void
-write_fragments (const fold_target &target, std::vector<host_fragment> hosts)
+write_fragments (const fold_target &target, std::vector<host_fragment> hosts, text_places &places)
 {
   std::stable_sort (hosts.begin (), hosts.end (), before_p);
   std::string section;
@@ -453,7 +455,7 @@ write_fragments (const fold_target &target, std::vector<host_fragment> hosts)
     {
       if (b == hosts.begin () || b->linkonce || place_of (*b) != place_of (b[-1]))
         {
-          section = begin_section (target, *b);
+          section = begin_section (target, *b, places);
           name_section_start (*b, section);
         }
       end = std::find_if (b + 1, hosts.end (), [&] (const host_fragment &other) {

@@ -10,6 +10,7 @@
 
 #include "gcc/gcc-compat.h"
 #include "rtl/write/printed-fragment.h"
+#include "rtl/write/text-places.h"
 
 namespace outline
 {
@@ -27,6 +28,9 @@ struct placed_fragment : printed_fragment
   std::vector<int> begins;    /* Numbers of internal labels at its start, for jumps
                                  from functions.  */
   int first_label = 0;        /* The number of the first label in it.  */
+  std::vector<uint32_t> called_from; /* The places, as text_places', of calls and jumps that are shorter from near.  */
+  uint32_t bytes = 0;         /* Of the instructions at its first site.  */
+  uint32_t gap = 0;           /* Of text_places: where it is.  */
 
   /* Its text from byte START to END.  */
   std::string labelled_text (size_t start, size_t end) const;
@@ -42,8 +46,8 @@ struct host_fragment : placed_fragment
 /* The names of the unit's sections for code to which fragments of CHOSEN go.  */
 std::set<std::string> unit_sections (const std::vector<chosen_fragment> &chosen);
 
-/* Writes HOSTS, fragments of TARGET, to asm_out_file.  */
-void write_fragments (const fold_target &target, std::vector<host_fragment> hosts);
+/* Writes HOSTS, fragments of TARGET, to asm_out_file, those of the text section to their gaps of PLACES.  */
+void write_fragments (const fold_target &target, std::vector<host_fragment> hosts, text_places &places);
 
 } // namespace outline
 

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "core/near-places.h"
 #include "core/prefixes.h"
 #include "facts/assembler-options.h"
 #include "facts/content-hash.h"
@@ -128,6 +129,8 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
   const fragment_context &context = current_context (target);
   if (!print_fragment (target, context, choice.kind, first, last, frame, constants, fragment))
     return std::string ();
+  for (rtx_insn *insn : insn_range (first, last))
+    fragment.bytes += printed_p (insn) ? insn_bytes (insn) : 0;
   if (choice.program_fragment == no_program_fragment)
     {
       fragment.linkonce = choice.linkonce;
@@ -274,10 +277,44 @@ fragment_store::write_references () const
 }
 
 void
-fragment_store::write (const fold_target &target)
+fragment_store::place_calls (int64_t start)
+{
+  for (const auto &[insn, fragment] : m_calls)
+    if (start >= 0 && !insn->deleted ())
+      m_fragments[fragment].called_from.push_back (start + INSN_ADDRESSES (INSN_UID (insn)));
+  m_calls.clear ();
+}
+
+/* Puts those of HOSTS that are in the usual section in gaps of PLACES where most of their calls are at most REACH bytes
+   away.  */
+static void
+choose_gaps (std::vector<host_fragment> &hosts, const text_places &places, uint32_t reach)
+{
+  std::vector<core::called_code> pieces;
+  std::vector<host_fragment *> placed;
+  for (host_fragment &host : hosts)
+    if (host.section == fragment_section () && !host.linkonce)
+      {
+        core::called_code piece = { host.bytes, host.called_from };
+        for (const placed_fragment &end : host.ends)
+          piece.calls.insert (piece.calls.end (), end.called_from.begin (), end.called_from.end ());
+        std::sort (piece.calls.begin (), piece.calls.end ());
+        pieces.push_back (std::move (piece));
+        placed.push_back (&host);
+      }
+  const std::vector<uint32_t> gaps = core::near_places (pieces, places.gaps (), reach);
+  for (size_t i = 0; i < placed.size (); i++)
+    placed[i]->gap = gaps[i];
+}
+
+void
+fragment_store::write (const fold_target &target, text_places &places)
 {
   write_references ();
-  write_fragments (target, take_hosts ());
+  std::vector<host_fragment> hosts = take_hosts ();
+  choose_gaps (hosts, places, target.near_reach (FRAGMENT_TAIL));
+  write_fragments (target, std::move (hosts), places);
+  places.go_to_end ();
 }
 
 } // namespace outline

@@ -41,6 +41,13 @@ public:
      NAME; null where another object's copy of the fragment may be taken.  */
   rtx_code_label *new_label (const std::string &name);
 
+  /* INSN of the current function calls fragment NAME, or jumps to it, for fewer bytes if it is near.  */
+  void note_call (const std::string &name, rtx_insn *insn) { m_calls.emplace_back (insn, m_by_name.at (name)); }
+
+  /* The instructions of the current function have addresses, the first of them START, as text_places'; -1: they are in
+     another section.  */
+  void place_calls (int64_t start);
+
   /* The debug information of fragment NAME.  */
   fragment_debug &
   debug (const std::string &name)
@@ -56,8 +63,8 @@ public:
       mark_fragment_debug (fragment.debug);
   }
 
-  /* Writes all fragments, made for TARGET, to asm_out_file.  */
-  void write (const fold_target &target);
+  /* Writes all fragments, made for TARGET, to asm_out_file, those of the text section to gaps of PLACES.  */
+  void write (const fold_target &target, text_places &places);
 
 private:
   const fragment_context &current_context (const fold_target &target);
@@ -67,6 +74,8 @@ private:
   std::vector<host_fragment> take_hosts ();
   void write_references () const;
   std::vector<placed_fragment> m_fragments;
+  /* Of the current function: calls, and the indices of the fragments that they call.  */
+  std::vector<std::pair<rtx_insn *, size_t>> m_calls;
   std::unordered_map<std::string, size_t> m_by_name;
   /* By hash of their identity: the fragments that this unit has made.  */
   std::unordered_multimap<uint64_t, size_t> m_by_content;
