@@ -290,6 +290,13 @@ stores_kept_p (const_rtx pattern)
           && !crtl->abi->clobbers_full_reg_p (REGNO (SET_SRC (pattern))));
 }
 
+/* Whether PATTERN is "movq %rsp, %rbp": objtool takes it for the frame of the function in which it is.  */
+static bool
+sets_frame_pointer_p (const_rtx pattern)
+{
+  return sets_stack_address_p (pattern) && REGNO (SET_DEST (pattern)) == HARD_FRAME_POINTER_REGNUM;
+}
+
 /* Whether PATTERN may move the stack pointer up: it changes it, and is neither a push nor a "subq
    $8, %rsp".  */
 static bool
@@ -346,7 +353,7 @@ x86_target::classify (rtx_insn *insn, uint32_t *traits) const
   rtx pattern = PATTERN (insn);
   if (raises_stack_p (pattern))
     *traits |= TRAIT_RAISES_STACK;
-  if (followed_by_code_p () && stores_kept_p (pattern))
+  if (followed_by_code_p () && (stores_kept_p (pattern) || sets_frame_pointer_p (pattern)))
     *traits |= TRAIT_TAIL_ONLY;
   if (CALL_P (insn) && frees_rcx_p (insn))
     *traits |= TRAIT_FREES_REGISTER;
