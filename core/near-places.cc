@@ -18,7 +18,8 @@ const unsigned rounds = 8;
 class layout
 {
 public:
-  layout (const std::vector<uint32_t> &gaps, uint32_t reach) : m_gaps (gaps), m_reach (reach), m_before (gaps.size () + 1)
+  layout (const std::vector<uint32_t> &gaps, uint32_t reach)
+    : m_gaps (gaps), m_reach (reach), m_before (gaps.size () + 1)
   {}
 
   /* Puts PIECES in PLACES.  */

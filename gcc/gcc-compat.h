@@ -189,7 +189,6 @@ for_each_attribute_name (visitor visit)
 /* What options without a mask have; the name is new.  */
 #define CLVC_INTEGER CLVC_BOOLEAN
 
-
 /* Whether STRING begins with PREFIX.  GCC 12 has it.  */
 inline bool
 startswith (const char *string, const char *prefix)

@@ -179,8 +179,8 @@ counted_entries (const std::vector<function_code> &functions, const std::vector<
   return entered;
 }
 
-/* The sizes of TARGET, with calls and jumps as they are on average in the unit of FUNCTIONS, where fragments will be near
-   to most of them (rtl/write/text-places.h): nearly all in a small unit, every second in others.  */
+/* The sizes of TARGET, with calls and jumps as they are on average in the unit of FUNCTIONS, where fragments will be
+   near to most of them (rtl/write/text-places.h): nearly all in a small unit, every second in others.  */
 linkage_bytes
 linkage_in (const std::vector<function_code> &functions, const fold_target &target)
 {

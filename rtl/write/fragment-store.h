@@ -68,7 +68,7 @@ public:
 
 private:
   const fragment_context &current_context (const fold_target &target);
-  std::string add (placed_fragment &&b);
+  std::string add (placed_fragment &&fragment);
   std::string add_own (placed_fragment &&b, const frame_row &frame);
   void note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants);
   std::vector<host_fragment> take_hosts ();

@@ -8,7 +8,8 @@
 namespace outline
 {
 
-/* Bytes of code between two gaps, at least (in stress mode 1); how many gaps there may be: gas has 8,192 subsections.  */
+/* Bytes of code between two gaps, at least (in stress mode 1); how many gaps there may be: gas has 8,192
+   subsections.  */
 static const uint32_t least_between = 256, most_gaps = 4000;
 
 int64_t
