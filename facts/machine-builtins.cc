@@ -33,7 +33,8 @@ static const char movable_names[] = R"(
   __builtin_ia32_xgetbv __builtin_ia32_xsetbv
   __builtin_aarch64_bfcvt* __builtin_aarch64_bfml* __builtin_aarch64_btrunc* __builtin_aarch64_ceil*
   __builtin_aarch64_cmeq* __builtin_aarch64_cmge* __builtin_aarch64_cmgt* __builtin_aarch64_cmle*
-  __builtin_aarch64_cmlt* __builtin_aarch64_crc32* __builtin_aarch64_fabd* __builtin_aarch64_fac* __builtin_aarch64_faddp*
+  __builtin_aarch64_cmlt* __builtin_aarch64_crc32* __builtin_aarch64_fabd* __builtin_aarch64_fac*
+  __builtin_aarch64_faddp*
   __builtin_aarch64_fcadd* __builtin_aarch64_fcmla* __builtin_aarch64_fcvtz* __builtin_aarch64_fix*
   __builtin_aarch64_float* __builtin_aarch64_floor* __builtin_aarch64_fma* __builtin_aarch64_fmin*
   __builtin_aarch64_fmls* __builtin_aarch64_fmulx* __builtin_aarch64_fnma* __builtin_aarch64_frec*

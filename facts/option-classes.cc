@@ -323,7 +323,7 @@ const option_group groups[]
       "-mtls-size= -muser-provided-CPU=" },
     /* The machine and its ABI, of Arm.  */
     { option_class::equal,
-      "-mabort-on-noreturn -marm -masm-syntax-unified -mbe32 -mbe8 -mfix-cmse-cve-2021-35465 "
+      "-mabort-on-noreturn -marm -masm-syntax-unified -mbe32 -mbe8 -mdlstp -mfix-cmse-cve-2021-35465 "
       "-mfix-cortex-a57-aes-1742098 -mfix-cortex-m3-ldrd -mfloat-abi= -mfp16-format= -mfpu= -mlibarch= "
       "-mpic-data-is-text-relative -mpic-register= -mrestrict-it -msched-prolog -msingle-pic-base "
       "-mstructure-size-boundary= -mthumb -mthumb-interwork -munaligned-access -mvectorize-with-neon-double "
