@@ -97,8 +97,8 @@ all_relied_on (const expanded_unit &unit)
       open.pop_back ();
       auto code = functions.find (uid);
       if (found.insert (uid).second && code != functions.end ())
-        open.insert (open.end (), code->second->callees.begin (),
-                     code->second->callees.end ());
+        for (const function_call &call : code->second->calls)
+          open.push_back (call.callee);
     }
   return found;
 }
@@ -129,7 +129,8 @@ leave_exits (expanded_unit &unit)
 {
   std::unordered_set<uint32_t> called;
   for (const function_code &code : unit.functions)
-    called.insert (code.callees.begin (), code.callees.end ());
+    for (const function_call &call : code.calls)
+      called.insert (call.callee);
   for (function_code &code : unit.functions)
     if (called.count (code.uid) || flag_cf_protection & CF_BRANCH)
       for (auto item = code.items.rbegin (); item != code.items.rend (); ++item)
@@ -162,7 +163,9 @@ merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
       f.printed.constants.clear ();
       /* What its callers rely on, the other one has to keep.  */
       f.ipa_ra_callees.clear ();
-      f.callees = { DECL_UID (found->second->decl) };
+      f.calls = { { DECL_UID (found->second->decl), 0, true } };
+      /* A jump, or nothing.  */
+      f.bytes_in_object = 0;
     }
 }
 

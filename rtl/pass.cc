@@ -38,10 +38,12 @@
 #include "gcc/used-registers.h"
 #include "plugin/options.h"
 #include "report/report.h"
+#include "rtl/choose/order-functions.h"
 #include "rtl/dictionary/unit-summary.h"
 #include "rtl/explain.h"
 #include "rtl/fold/jump-chains.h"
 #include "rtl/insn/frame-state.h"
+#include "rtl/insn/insn-places.h"
 #include "rtl/write/site-debug.h"
 
 namespace outline
@@ -121,6 +123,36 @@ expand_variant (const std::vector<cgraph_node *> &order, const variant_choice &c
   return expand_and_choose (order, entries, target, reading, suspended);
 }
 
+/* Whether the place of NODE's function among others matters: the user asked for it, or a profile.  */
+bool
+order_matters_p (cgraph_node *node)
+{
+  return node->no_reorder || node->tp_first_run > 0;
+}
+
+/* The DECL_UIDs of those FUNCTIONS, of ORDER, that are in the text section, in the order in which they are to be there,
+   with what FOLDING has chosen.  */
+std::vector<unsigned>
+text_order (const unit_folding &folding, const std::vector<cgraph_node *> &order,
+            const std::vector<function_code> &functions)
+{
+  std::vector<uint32_t> text;
+  for (size_t i = 0; i < functions.size (); i++)
+    if (section_of_code (order[functions[i].place]->decl) == text_section)
+      text.push_back (i);
+  std::sort (text.begin (), text.end (),
+             [&] (uint32_t a, uint32_t b) { return functions[a].place < functions[b].place; });
+  const fold_target &target = *folding.target;
+  const near_forms forms = { target.near_reach (FRAGMENT_TAIL), target.site_bytes_in_object (),
+                             target.near_reach (FRAGMENT_CALLED) > 0, true };
+  if (flag_toplevel_reorder && std::none_of (order.begin (), order.end (), order_matters_p))
+    text = order_functions (functions, text, folding.chosen.fragments, forms);
+  std::vector<unsigned> uids;
+  for (uint32_t function : text)
+    uids.push_back (functions[function].uid);
+  return uids;
+}
+
 /* Records in FOLDING the fragments and sites chosen for UNIT, whose functions are those of FINISHED, which are
    SUSPENDED, and reports them.  */
 void
@@ -141,7 +173,7 @@ plan_folding (unit_folding &folding, expanded_unit &unit, finished_unit &finishe
   folding.names.assign (folding.chosen.fragments.size (), std::string ());
   folding.near = text_section_bytes (order, unit.functions);
   if (folding.target->near_reach (FRAGMENT_TAIL) && functions_divisible_p ())
-    folding.places.divide ();
+    folding.places.divide (text_order (folding, order, unit.functions));
   plan_sites (folding, unit.functions);
   plan_chains (folding, unit);
   folding.constants.plan (unit.functions, folding.chosen.fragments, std::move (unit.constants),
@@ -311,7 +343,11 @@ unit_folding::fold_and_chain (function *fn)
   uint32_t longer = jump_directly (*target, tails, near, store, !protects_rest_p (fn) || unlikely_function_p (fn));
   hide_at_sites ();
   const uint32_t bytes = code_bytes () + longer;
-  store.place_calls (places.add_function (bytes));
+  if (target->near_reach (FRAGMENT_TAIL))
+    {
+      const insn_places insns (*target);
+      store.place_calls (insns, places.add_function (insns.bytes ()));
+    }
   explain_function (before, bytes);
 }
 

@@ -35,7 +35,7 @@ struct unit_folding
   bool
   planned_p (function *fn) const
   {
-    return sites.count (DECL_UID (fn->decl)) || jumps.count (DECL_UID (fn->decl));
+    return sites.count (DECL_UID (fn->decl)) || jumps.count (DECL_UID (fn->decl)) || places.divided_p ();
   }
 
   /* Folds what is planned for FN, the current function.  To be called when its instructions are final.  */

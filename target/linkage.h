@@ -6,6 +6,7 @@
 
 #include <vector>
 
+#include "facts/function-size.h"
 #include "gcc/gcc-compat.h"
 #include "rtl/choose/choose.h"
 #include "rtl/insn/frame-state.h"
@@ -54,14 +55,19 @@ public:
     return NULL;
   }
 
-  /* How far, in bytes, a fragment of KIND may be so that its call, or the jump to it, is shorter in the linked program
-     by two bytes than one from further away; 0 if it never is.  */
+  /* How far, in bytes of the object, a fragment of KIND may be so that its call, or the jump to it, is shorter in the
+     linked program by two bytes than one from further away; 0 if it never is.  */
   virtual uint32_t
   near_reach (fragment_kind kind) const
   {
     (void) kind;
     return 0;
   }
+
+  /* The bytes in the object of INSN, a printed one, which the linker may shorten to insn_bytes; those of a call of a
+     fragment or jump to one.  */
+  virtual uint32_t bytes_in_object (rtx_insn *insn) const { return insn_bytes (insn); }
+  virtual uint32_t site_bytes_in_object () const { return sizes ().call; }
 
   /* The entry_kind of a function whose first instruction is FIRST.  */
   virtual entry_kind

@@ -141,6 +141,7 @@ struct insn_item
   /* A sequence with this item must reach from LOW items before it to HIGH
      after it: a jump comes with its target, a push with its pop.  */
   uint32_t low, high;
+  uint32_t at = 0;          /* Where it is, in bytes_in_object.  */
   uint8_t uses = ITEM_CALL | ITEM_ENTER | ITEM_JUMP | ITEM_LEAVE;
   /* The class of the frame state before it (frame_state_class); no_class in functions without
      unwind tables.  */
@@ -193,6 +194,14 @@ struct partial_refusal
   std::string first;            /* ... and the compiler's name for its kind.  */
 };
 
+/* A call of a function that is known.  */
+struct function_call
+{
+  uint32_t callee;          /* In the client's numbers.  */
+  uint32_t at;              /* Where it is, in bytes_in_object.  */
+  bool tail;                /* It is a jump.  */
+};
+
 /* The final instructions of a function.  */
 struct function_code
 {
@@ -203,6 +212,7 @@ struct function_code
                                together or not at all.  */
   core::linked_group linked_group;
   uint32_t bytes = 0;       /* Of all its code; an estimate if HAS_ASM.  */
+  uint32_t bytes_in_object = 0; /* The same, before the linker shortens calls; 0 if no call is shorter from near.  */
   bool has_asm = false;
   uint32_t refused = 0;     /* Why it has no items, in the client's numbers; 0 if
                                it has.  */
@@ -212,8 +222,8 @@ struct function_code
   std::vector<partial_refusal> partly_refused; /* By WHY, each once.  */
   std::vector<insn_item> items;
   std::vector<jump_chain> jump_chains;
-  /* The functions that it calls, in the client's numbers.  */
-  std::vector<uint32_t> callees;
+  /* Its calls of functions of the unit, in the order of its code.  */
+  std::vector<function_call> calls;
   /* Callees across whose calls it keeps a value in the register in which fragments may keep their
      return address, because they do not clobber it (-fipa-ra); once for each call.  */
   std::vector<uint32_t> ipa_ra_callees;

@@ -9,6 +9,8 @@
 
 #include "rtl/read/reading.h"
 
+#include <optional>
+
 #include "facts/asm-text.h"
 #include "facts/call-graph.h"
 #include "facts/callee.h"
@@ -22,6 +24,7 @@
 #include "rtl/dictionary/unit-summary.h"
 #include "rtl/fold/jump-chains.h"
 #include "rtl/functions/equal-functions.h"
+#include "rtl/insn/insn-places.h"
 #include "rtl/insn/liveness.h"
 
 namespace outline
@@ -47,26 +50,38 @@ called_uid (rtx_insn *call)
   return callee ? DECL_UID (callee->ultimate_alias_target ()->decl) : UINT32_MAX;
 }
 
-/* Records in CODE the callees of the current function, and those across whose calls it keeps a
+/* Records in READ, the current function, whose instructions are at PLACES, where its items are.  */
+void
+note_item_places (read_function &read, const insn_places &places)
+{
+  read.code.bytes_in_object = places.bytes ();
+  uint32_t place = places.bytes ();
+  for (size_t i = read.insns.size (); i-- > 0;)
+    {
+      if (read.insns[i])
+        place = places.before (read.insns[i]);
+      read.code.items[i].at = place;
+    }
+}
+
+/* Records in CODE the calls of the current function, where its instructions are, if PLACES says so, and the callees
+   across whose calls it keeps a
    value in the register in which fragments of TARGET may keep their return address, because GCC
    knows that the callee does not clobber it (-fipa-ra).  The other registers that sites change
    (entry_clobbers) are clobbered by every call anyway, as linker veneers may use them.  */
 void
-note_calls (function_code &code, const fold_target &target)
+note_calls (function_code &code, const std::optional<insn_places> &places, const fold_target &target)
 {
   unsigned regno = target.return_register ();
   std::vector<rtx_insn *> leave_register;
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (CALL_P (insn) && known_callee (insn))
       {
-        code.callees.push_back (called_uid (insn));
+        code.calls.push_back ({ called_uid (insn), places ? places->before (insn) : 0, bool (SIBLING_CALL_P (insn)) });
         if (regno != INVALID_REGNUM && !SIBLING_CALL_P (insn)
             && !insn_callee_abi (insn).clobbers_full_reg_p (regno))
           leave_register.push_back (insn);
       }
-  std::sort (code.callees.begin (), code.callees.end ());
-  code.callees.erase (std::unique (code.callees.begin (), code.callees.end ()),
-                      code.callees.end ());
   if (leave_register.empty ())
     return;
   final_liveness live ({ regno }, [] (rtx_insn *) { return uint32_t (0); });
@@ -123,7 +138,10 @@ unit_reading::read_final_insns (function *fn)
     note_table_constants (fn, *m_target, why, read, constants);
   if (why == REFUSAL_NONE && opts.jump_chains)
     read.code.jump_chains = read_jump_chains (*m_target, m_frequencies);
-  note_calls (read.code, *m_target);
+  std::optional<insn_places> places;
+  if (m_target->near_reach (FRAGMENT_TAIL))
+    note_item_places (read, places.emplace (*m_target));
+  note_calls (read.code, places, *m_target);
   forbid_stack_growth (read.code, fn);
   read.code.uid = DECL_UID (fn->decl);
   functions.push_back (std::move (read.code));

@@ -28,8 +28,8 @@ struct placed_fragment : printed_fragment
   std::vector<int> begins;    /* Numbers of internal labels at its start, for jumps
                                  from functions.  */
   int first_label = 0;        /* The number of the first label in it.  */
-  std::vector<uint32_t> called_from; /* The places, as text_places', of calls and jumps that are shorter from near.  */
-  uint32_t bytes = 0;         /* Of the instructions at its first site.  */
+  std::vector<text_place> called_from; /* Where calls and jumps are that are shorter from near.  */
+  uint32_t bytes = 0;         /* In the object, of the instructions at its first site.  */
   uint32_t gap = 0;           /* Of text_places: where it is.  */
 
   /* Its text from byte START to END.  */

@@ -130,7 +130,7 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
   if (!print_fragment (target, context, choice.kind, first, last, frame, constants, fragment))
     return std::string ();
   for (rtx_insn *insn : insn_range (first, last))
-    fragment.bytes += printed_p (insn) ? insn_bytes (insn) : 0;
+    fragment.bytes += printed_p (insn) ? target.bytes_in_object (insn) : 0;
   if (choice.program_fragment == no_program_fragment)
     {
       fragment.linkonce = choice.linkonce;
@@ -277,34 +277,46 @@ fragment_store::write_references () const
 }
 
 void
-fragment_store::place_calls (int64_t start)
+fragment_store::place_calls (const insn_places &places, const std::optional<text_place> &start)
 {
   for (const auto &[insn, fragment] : m_calls)
-    if (start >= 0 && !insn->deleted ())
-      m_fragments[fragment].called_from.push_back (start + INSN_ADDRESSES (INSN_UID (insn)));
+    if (start && !insn->deleted ())
+      m_fragments[fragment].called_from.push_back ({ start->rank, start->at + places.before (insn) });
   m_calls.clear ();
+}
+
+/* Adds to PIECE, which contains FRAGMENT, where FRAGMENT is called from, by PLACES.  */
+static void
+add_calls (core::called_code &piece, const placed_fragment &fragment, const text_places &places)
+{
+  for (const text_place &call : fragment.called_from)
+    piece.calls.push_back (places.address (call));
 }
 
 /* Puts those of HOSTS that are in the usual section in gaps of PLACES where most of their calls are at most REACH bytes
    away.  */
 static void
-choose_gaps (std::vector<host_fragment> &hosts, const text_places &places, uint32_t reach)
+choose_gaps (std::vector<host_fragment> &hosts, text_places &places, uint32_t reach)
 {
+  const std::vector<uint32_t> &gaps = places.gaps ();
+  if (gaps.empty ())
+    return;
   std::vector<core::called_code> pieces;
   std::vector<host_fragment *> placed;
   for (host_fragment &host : hosts)
     if (host.section == fragment_section () && !host.linkonce)
       {
-        core::called_code piece = { host.bytes, host.called_from };
+        core::called_code piece = { host.bytes, {} };
+        add_calls (piece, host, places);
         for (const placed_fragment &end : host.ends)
-          piece.calls.insert (piece.calls.end (), end.called_from.begin (), end.called_from.end ());
+          add_calls (piece, end, places);
         std::sort (piece.calls.begin (), piece.calls.end ());
         pieces.push_back (std::move (piece));
         placed.push_back (&host);
       }
-  const std::vector<uint32_t> gaps = core::near_places (pieces, places.gaps (), reach);
+  const std::vector<uint32_t> chosen = core::near_places (pieces, gaps, reach);
   for (size_t i = 0; i < placed.size (); i++)
-    placed[i]->gap = gaps[i];
+    placed[i]->gap = chosen[i];
 }
 
 void

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "gcc/gcc-compat.h"
+#include "rtl/insn/insn-places.h"
 #include "rtl/write/fragment-output.h"
 
 namespace outline
@@ -44,9 +45,8 @@ public:
   /* INSN of the current function calls fragment NAME, or jumps to it, for fewer bytes if it is near.  */
   void note_call (const std::string &name, rtx_insn *insn) { m_calls.emplace_back (insn, m_by_name.at (name)); }
 
-  /* The instructions of the current function have addresses, the first of them START, as text_places'; -1: they are in
-     another section.  */
-  void place_calls (int64_t start);
+  /* The current function, whose instructions are at PLACES, starts at START, if that is known.  */
+  void place_calls (const insn_places &places, const std::optional<text_place> &start);
 
   /* The debug information of fragment NAME.  */
   fragment_debug &

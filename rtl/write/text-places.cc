@@ -1,51 +1,56 @@
-/* Places between the functions of a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Places of functions, and between them, of a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "rtl/write/text-places.h"
 
+#include <numeric>
+
 #include "facts/code-place.h"
-#include "plugin/options.h"
 
 namespace outline
 {
 
-/* Bytes of code between two gaps, at least (in stress mode 1); how many gaps there may be: gas has 8,192
-   subsections.  */
-static const uint32_t least_between = 256, most_gaps = 4000;
-
-int64_t
-text_places::add_function (uint32_t bytes)
+void
+text_places::divide (const std::vector<unsigned> &functions)
 {
-  if (!m_divided || section_of_code (current_function_decl) != text_section)
-    return -1;
-  if (m_bytes - m_last >= (opts.stress ? 1 : least_between) && m_gaps.size () < most_gaps)
-    {
-      m_gaps.push_back (m_bytes);
-      m_last = m_bytes;
-      go_to (2 * m_gaps.size ());
-    }
-  m_bytes += bytes;
-  return m_bytes - bytes;
+  /* gas has 8,192 subsections.  */
+  const uint64_t most_ranks = 4000, ranks = MIN (most_ranks, functions.size ());
+  for (size_t i = 0; i < functions.size (); i++)
+    m_ranks[functions[i]] = i * ranks / functions.size ();
+  m_bytes.assign (ranks, 0);
 }
 
-std::vector<uint32_t>
-text_places::gaps () const
+std::optional<text_place>
+text_places::add_function (uint32_t bytes)
 {
-  std::vector<uint32_t> all = m_gaps;
-  all.push_back (m_bytes);
-  return all;
+  auto rank = m_ranks.find (DECL_UID (current_function_decl));
+  if (rank == m_ranks.end ())
+    return std::nullopt;
+  go_to (2 * rank->second);
+  uint32_t &written = m_bytes[rank->second];
+  const text_place start = { rank->second, written };
+  written += bytes;
+  return start;
+}
+
+const std::vector<uint32_t> &
+text_places::gaps ()
+{
+  m_ends.resize (m_bytes.size ());
+  std::partial_sum (m_bytes.begin (), m_bytes.end (), m_ends.begin ());
+  return m_ends;
 }
 
 void
 text_places::go_to_gap (uint32_t number)
 {
-  if (!m_gaps.empty ())
+  if (!m_bytes.empty ())
     go_to (2 * number + 1);
 }
 
 void
 text_places::go_to_end ()
 {
-  go_to_gap (m_gaps.size ());
+  go_to_gap (m_bytes.size () - 1);
 }
 
 /* What is written to text_section from now on is in SUBSECTION.  */

@@ -1,9 +1,11 @@
-/* Places between the functions of a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Places of functions, and between them, of a unit.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_WRITE_TEXT_PLACES_H
 #define OUTLINE_RTL_WRITE_TEXT_PLACES_H
 
+#include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "gcc/gcc-compat.h"
@@ -11,25 +13,40 @@
 namespace outline
 {
 
-/* Lets code that is written at the end of the unit stand between its functions, so that calls of it may be shorter.
+/* A place in the code of functions.  */
+struct text_place
+{
+  uint32_t rank;                /* Of its function.  */
+  uint32_t at;                  /* Bytes of functions of that rank before it.  */
+};
 
-   The functions of the text section are written to subsections of the assembler (gas's manual, "Sub-Sections") with
-   even numbers, each of some functions; what is written to an odd one later is between them:
+/* Lets functions of the text section be in another order than that in which they are written, and code that is written
+   at the end of the unit stand between them, so that calls may be shorter.
 
-     .text        .text 2      .text 1       ->   f  g  fragments  h
-     f g          h            fragments  */
+   Functions are written to subsections of the assembler (gas's manual, "Sub-Sections") with even numbers, by their
+   ranks; what is written to an odd one later is between them:
+
+     .text 2      .text 0      .text 1       ->   g  fragments  f
+     f            g            fragments  */
 class text_places
 {
 public:
-  /* Lets functions be divided, of which none has been written.  Only if functions_divisible_p.  */
-  void divide () { m_divided = true; }
+  /* Lets the functions of the text section, of which none has been written, be in the order FUNCTIONS, DECL_UIDs.
+     Only if functions_divisible_p.  */
+  void divide (const std::vector<unsigned> &functions);
 
-  /* BYTES of code of the current function are written next.  Returns where it is among all such code, in bytes; -1 if
-     it is in another section.  */
-  int64_t add_function (uint32_t bytes);
+  bool divided_p () const { return !m_bytes.empty (); }
 
-  /* The places between functions, in bytes of their code, ascending; the last is the end.  */
-  std::vector<uint32_t> gaps () const;
+  /* BYTES of code, as insn_places', of the current function are written next.  Returns where it starts; nothing if it is in another
+     section, or functions are in the order in which they are written.  */
+  std::optional<text_place> add_function (uint32_t bytes);
+
+  /* Where PLACE is among all such code, in bytes, when all of it has been written.  */
+  uint32_t address (const text_place &place) const { return m_ends[place.rank] - m_bytes[place.rank] + place.at; }
+
+  /* To be called when all functions have been written.  Returns the places between them, in bytes of their code,
+     ascending; the last is the end.  */
+  const std::vector<uint32_t> &gaps ();
 
   /* What is written to text_section from now on is in the gap NUMBER, an index of gaps.  */
   void go_to_gap (uint32_t number);
@@ -40,9 +57,8 @@ public:
 private:
   void go_to (uint32_t subsection);
 
-  bool m_divided = false;
-  uint32_t m_bytes = 0, m_last = 0; /* Of all functions so far; at the last gap.  */
-  std::vector<uint32_t> m_gaps;     /* But for the end.  */
+  std::unordered_map<unsigned, uint32_t> m_ranks;      /* By DECL_UID.  */
+  std::vector<uint32_t> m_bytes, m_ends; /* By rank; the ends when all functions have been written.  */
   std::string m_directive;          /* Of text_section.  */
 };
 

@@ -326,7 +326,7 @@ set_bytes (rtx_insn *insn, const_rtx set, uint32_t length)
   return length == 4 ? bytes_if (narrow_set_p (set)) : length;
 }
 
-/* The bytes in the object of INSN, which is not a jump to a label: before the linker has relaxed it.  */
+/* unrelaxed_bytes of INSN, which is not a jump to a label.  */
 uint32_t
 plain_bytes (rtx_insn *insn)
 {
@@ -386,14 +386,20 @@ jump_bytes (rtx_insn *jump)
 uint32_t
 measure_insn (rtx_insn *insn)
 {
+  uint32_t bytes = unrelaxed_bytes (insn);
   if (jump_target_p (insn))
-    return jump_bytes (insn);
-  uint32_t bytes = plain_bytes (insn);
+    return bytes;
   bool relaxed = bytes == 8 && (CALL_P (insn) || save_restore_p (PATTERN (insn)));
   return relaxed ? call_bytes () : bytes;
 }
 
 } // namespace
+
+uint32_t
+unrelaxed_bytes (rtx_insn *insn)
+{
+  return jump_target_p (insn) ? jump_bytes (insn) : plain_bytes (insn);
+}
 
 uint32_t
 call_bytes ()

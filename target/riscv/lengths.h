@@ -14,6 +14,9 @@ bool compressed_p ();
 /* The bytes of a call or tail call of a symbol: after the linker has relaxed it, where it does.  */
 uint32_t call_bytes ();
 
+/* The bytes in the object of INSN, an instruction that is printed: before the linker has relaxed it.  */
+uint32_t unrelaxed_bytes (rtx_insn *insn);
+
 /* Whether INSN is the return after "tail __riscv_restore_0" (-msave-restore), which prints nothing.  */
 bool restored_return_p (rtx_insn *insn);
 

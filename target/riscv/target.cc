@@ -90,13 +90,16 @@ public:
   }
   uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const override;
   short_jump_form short_form (rtx_insn *jump) const override;
-  /* The linker makes "c.j" of them, and on 32 bits "c.jal", which reach 2 KB.  */
+  /* The linker makes "c.j" of them, and on 32 bits "c.jal", which reach 2 KB; GNU ld asks for the distance before any
+     other has been shortened.  */
   uint32_t
   near_reach (fragment_kind kind) const override
   {
     bool has_form = kind == FRAGMENT_TAIL || (called_p (kind) && !TARGET_64BIT);
     return compressed_p () && riscv_mrelax && has_form ? 2000 : 0;
   }
+  uint32_t bytes_in_object (rtx_insn *insn) const override { return unrelaxed_bytes (insn); }
+  uint32_t site_bytes_in_object () const override { return 8; }
   int inner_call_stack () const override { return PREFERRED_STACK_BOUNDARY / BITS_PER_UNIT; }
   rtx inner_calls_room () const override;
   rtx inner_calls_prologue (unsigned) const override;
