@@ -152,7 +152,7 @@ trial::begin (const std::vector<cgraph_node *> &order)
 
 void
 trial::end (const std::vector<cgraph_node *> &order, const unwind_table &unwind, uint64_t saved, uint64_t chained,
-            uint64_t merged)
+            uint64_t merged, uint64_t routines)
 {
   /* The compiler itself will find and report the error.  This process has not failed, but knows no
      sizes.  */
@@ -160,6 +160,7 @@ trial::end (const std::vector<cgraph_node *> &order, const unwind_table &unwind,
   if (seen_error ())
     report_and_wait (&nothing, false);
   m_record.bytes = sizes.sum (order, unwind, m_record.functions);
+  m_record.bytes += routines;
   m_record.bytes -= MIN (m_record.bytes, merged);
   m_record.saved = saved;
   m_record.chained = chained;

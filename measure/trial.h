@@ -33,6 +33,7 @@ struct unit_variant
   /* Code that may be folded is not scheduled a second time, and at -Oz the options of GCC that cost bytes are off
      (gcc/size-tuning.h): more of it is equal.  Else it is GCC's usual code of which what repeats is folded.  */
   bool for_folding = true;
+  bool saves_by_calls = false;  /* Functions save registers by calls of routines (target/save-routines.h).  */
 };
 
 /* The variant in which this process compiles the unit.  */
@@ -75,10 +76,10 @@ public:
   void begin (const std::vector<cgraph_node *> &order);
 
   /* To be called when the functions of ORDER have been expanded, whose unwind entries are as in UNWIND.  Folding
-     saves SAVED bytes of them, chains of jumps CHAINED, and MERGED are not taken because functions have the same
-     code.  Sends the record, which is empty after an error.  Returns if the process is to continue as the compiler.  */
+     saves SAVED bytes of them, chains of jumps CHAINED, MERGED are not taken because functions have the same
+     code, and what they call to save registers takes ROUTINES.  Sends the record, which is empty after an error.  Returns if the process is to continue as the compiler.  */
   void end (const std::vector<cgraph_node *> &order, const unwind_table &unwind, uint64_t saved, uint64_t chained,
-            uint64_t merged);
+            uint64_t merged, uint64_t routines);
 
   /* Whether it only measures, and tracks no variables (the override of the gate of "vartrack").  */
   bool only_measuring_p () const { return trying_p () && !m_may_go_on; }

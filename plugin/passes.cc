@@ -4,8 +4,8 @@
    In the order of a compilation:
 
      once per unit     idle; finish, try, outline, expand
-     each function     up to its final instructions: schedule, end_tracking, frequency, protected,
-                       measure, read; then it is suspended
+     each function     up to its final instructions: saves, saves_pay, saves_end, schedule, end_tracking, frequency,
+                       protected, measure, read; then it is suspended
      each function     resumed: fold, equal, constants, unwind, call_sites, report; then "final" prints it;
                        reported, usage, unwind_end
      after the last    fragments, unwind entries; then GCC writes debug information
@@ -98,6 +98,19 @@ const placed_pass passes[] = {
       [] (compilation &c, function *) { return c.self.sizes.measuring_p (); },
       [] (compilation &c, function *fn) { c.self.sizes.note_expanded (fn); } },
     AFTER, "expand" },
+  /* Before registers are allocated and the frame is laid out; when registers are known; when the prologue is there.  */
+  { { RTL_PASS, "outline_saves", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *fn) { return c.reading.saves_by_calls_p (fn); },
+      [] (compilation &c, function *) { c.reading.begin_saves (); } },
+    BEFORE, "ira" },
+  { { RTL_PASS, "outline_saves_pay", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *) { return c.reading.saving_p (); },
+      [] (compilation &c, function *) { c.reading.end_saves_unless_pay (); } },
+    BEFORE, "pro_and_epilogue" },
+  { { RTL_PASS, "outline_saves_end", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *) { return c.reading.saving_p (); },
+      [] (compilation &c, function *) { c.reading.end_saves (); } },
+    AFTER, "pro_and_epilogue" },
   /* Before "sched2", which it keeps from some blocks.  */
   { { RTL_PASS, "outline_schedule", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *fn) { return c.choice.variant.for_folding && partly_scheduled_p (fn, c.reading); },

@@ -118,6 +118,7 @@ expand_variant (const std::vector<cgraph_node *> &order, const variant_choice &c
 {
   std::vector<double> entries = entry_frequencies (order);
   reading.begin (order, entries, choice.growth, target);
+  reading.saves_by_calls = choice.variant.saves_by_calls;
   if (choice.variant.for_folding && size_tuning_possible_p (order))
     tune_for_size (order);
   return expand_and_choose (order, entries, target, reading, suspended);
@@ -188,6 +189,16 @@ bytes_of_merged (const equal_functions &equal)
   uint64_t bytes = 0;
   for (const equal_function &e : equal.merged)
     bytes += MAX (e.saved, 0);
+  return bytes;
+}
+
+/* The bytes of what functions of READING call to save registers.  */
+uint64_t
+bytes_of_routines (const unit_reading &reading)
+{
+  uint64_t bytes = 0;
+  for (const auto &[name, routine] : reading.routines)
+    bytes += routine->bytes;
   return bytes;
 }
 
@@ -320,12 +331,13 @@ expand_and_plan (finished_unit &finished, const variant_choice &choice, trial &s
   const std::set<std::string> sections = unit_sections (unit.chosen.fragments);
   if (trying_p ())
     self.end (order, seen_error () ? unwind_table () : unwind_table (order, suspended, {}, sections),
-              unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal));
+              unit.chosen.saved, unit.jumps.saved, bytes_of_merged (unit.equal), bytes_of_routines (reading));
   if (seen_error ())
     return;
   if (folding.target)
     {
       write_unit_summary (unit, order, *folding.target);
+      folding.saves_by_calls = choice.variant.saves_by_calls;
       plan_folding (folding, unit, finished, suspended);
     }
   plan_unwind_entries (unwind_table (finished.order (), suspended, jumps_of (unit.equal),
@@ -336,6 +348,8 @@ void
 unit_folding::fold_and_chain (function *fn)
 {
   uint32_t before = code_bytes ();
+  if (saves_by_calls)
+    store.make_routines (*target);
   std::vector<tail_jump> tails;
   if (sites.count (DECL_UID (fn->decl)))
     fold_function (*this, fn, tails);

@@ -1,12 +1,13 @@
 /* What folding has to know of a target.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   Four interfaces, one for each concern:
+   Five interfaces, one for each concern:
 
      fold_legality         which instructions and functions may be folded
      fragment_linkage      calls, jumps and returns, and their bytes
      fragment_directives   directives for the assembler
      constant_tables       constants between instructions
+     save_routines         registers that are saved by calls, where there is such a way
 
    Each target has a folder, target/NAME, with a class that derives from fold_target and
    the functions that are declared last below.  configure chooses NAME by the compiler's
@@ -22,6 +23,7 @@
 #include "target/directives.h"
 #include "target/legality.h"
 #include "target/linkage.h"
+#include "target/save-routines.h"
 
 namespace outline
 {
@@ -29,6 +31,9 @@ namespace outline
 class fold_target : public fold_legality, public fragment_linkage, public fragment_directives,
                     public constant_tables
 {
+public:
+  /* How functions of the unit may save registers by calls; null if in no such way.  */
+  virtual const save_routines *saves () const { return nullptr; }
 };
 
 /* Either the target that the unit is compiled for, which lives as long as the plugin; or null and

@@ -31,7 +31,7 @@ described (const unit_variant &variant)
   std::string text = words[variant.sharing];
   if (variant.sharing != AS_IT_IS && !variant.leave.empty ())
     text += " but for " + std::to_string (variant.leave.size ()) + " functions";
-  return text + (variant.for_folding ? "" : ", usual code");
+  return text + (variant.for_folding ? "" : ", usual code") + (variant.saves_by_calls ? ", saves by calls" : "");
 }
 
 namespace

@@ -5,14 +5,18 @@
 
 #include "variants/variant-table.h"
 
+#include "facts/frame-chain.h"
 #include "facts/frequency.h"
+#include "facts/function-size.h"
 #include "facts/linked-functions.h"
 #include "facts/scope.h"
+#include "facts/slowdown.h"
 #include "facts/statements.h"
 #include "gcc/size-tuning.h"
 #include "gimple/number/legality.h"
 #include "gimple/plan/taken-from.h"
 #include "plugin/options.h"
+#include "target/target.h"
 
 namespace outline
 {
@@ -20,8 +24,8 @@ namespace outline
 namespace
 {
 
-/* In units of at least this many statements folding most likely saves more than it costs to make code for it; at -Oz
-   that code costs more.  */
+/* In units of at least this many statements folding most likely saves more than it costs to make code for it, and calls
+   that save registers more than what they call; at -Oz code for folding costs more.  */
 const uint64_t surely_folded = 300, surely_folded_if_smallest = 1000;
 /* A trial of a larger unit, as option hot-functions asks for, takes too long.  */
 const uint64_t largest_tried = 10000;
@@ -62,6 +66,16 @@ little_takes_part_p (const std::vector<cgraph_node *> &order)
         return false;
     }
   return true;
+}
+
+/* Whether functions of UNIT are to save registers by calls of routines (target/save-routines.h).  These have no rows in
+   unwind tables.  */
+bool
+saves_by_calls_p (const unit_outlook &unit)
+{
+  const bool wanted = opts.stress || (unit.smallest && unit.statements >= surely_folded);
+  return (unit.folds && wanted && fold_target_for_unit ().target->saves () && time_unlimited_p ()
+          && !unwind_tables_p () && !followed_by_code_p () && opts.limit != 0);
 }
 
 /* The functions of ORDER that GCC expands with fewer facts about their callees than are known now, of FACTS.  */
@@ -121,6 +135,7 @@ estimated_variant (const unit_outlook &unit)
   variant.leave = unit.left;
   variant.leave.insert (unit.hot.begin (), unit.hot.end ());
   variant.for_folding = !unit.little_takes_part;
+  variant.saves_by_calls = saves_by_calls_p (unit);
   return variant;
 }
 

@@ -14,6 +14,7 @@
 #include "facts/asm-text.h"
 #include "facts/call-graph.h"
 #include "facts/callee.h"
+#include "facts/code-place.h"
 #include "facts/eligibility.h"
 #include "facts/frame-chain.h"
 #include "facts/frequency.h"
@@ -110,6 +111,36 @@ unit_reading::forbid_stack_growth (function_code &code, function *fn) const
       }
 }
 
+/* Only for -Oz: calls take time.  Code in a section that the user has named may run where others are not mapped.  */
+bool
+unit_reading::saves_by_calls_p (function *fn) const
+{
+  return (saves_by_calls && reads_p (fn) && !as_usual_p (fn)
+          && (opts.stress || opt_for_fn (fn->decl, optimize_size) >= 2) && scope_of (fn->decl) == SCOPE_ALL
+          && !in_named_section_p (cgraph_node::get (fn->decl)));
+}
+
+void
+unit_reading::begin_saves ()
+{
+  m_target->saves ()->begin ();
+  m_saving = true;
+}
+
+void
+unit_reading::end_saves_unless_pay ()
+{
+  if (!m_target->saves ()->pay_p ())
+    end_saves ();
+}
+
+void
+unit_reading::end_saves ()
+{
+  m_target->saves ()->end ();
+  m_saving = false;
+}
+
 void
 unit_reading::note_frequencies (function *fn)
 {
@@ -142,6 +173,10 @@ unit_reading::read_final_insns (function *fn)
   if (m_target->near_reach (FRAGMENT_TAIL))
     note_item_places (read, places.emplace (*m_target));
   note_calls (read.code, places, *m_target);
+  if (saves_by_calls)
+    for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+      if (const save_routine *routine = m_target->saves ()->called_by (insn))
+        routines.emplace (routine->name, routine);
   forbid_stack_growth (read.code, fn);
   read.code.uid = DECL_UID (fn->decl);
   functions.push_back (std::move (read.code));

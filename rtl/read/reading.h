@@ -3,6 +3,8 @@
 #ifndef OUTLINE_RTL_READ_READING_H
 #define OUTLINE_RTL_READ_READING_H
 
+#include <map>
+#include <string>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -36,6 +38,15 @@ public:
   /* Whether FN is being expanded and will be read for folding.  */
   bool reads_p (function *fn) const { return active && folds && !m_left_alone.count (DECL_UID (fn->decl)); }
 
+  /* Has GCC make a prologue and epilogues of FN, the current function, that save registers by calls of the target's
+     routines (save_routines): from before registers are allocated until they have been made, or when they are known
+     not to pay.  */
+  bool saves_by_calls_p (function *fn) const;
+  void begin_saves ();
+  bool saving_p () const { return m_saving; }
+  void end_saves_unless_pay ();
+  void end_saves ();
+
   /* Whether FN goes through GCC's passes as without the plugin: the unit has a profile, by which FN runs, and only cold
      code may be folded.  */
   bool as_usual_p (function *fn) const { return m_as_usual.count (DECL_UID (fn->decl)); }
@@ -44,6 +55,8 @@ public:
   bool profiled_p () const { return m_profiled; }
 
   bool active = false;
+  bool saves_by_calls = false;  /* Functions may save registers so (fold_target::saves).  */
+  std::map<std::string, const save_routine *> routines; /* Those that are called for it, by name.  */
   bool folds = true;            /* False: compile as GCC does, and fold nothing.  */
   link_groups groups;           /* Of the order.  */
   class_table classes;
@@ -62,6 +75,7 @@ private:
   /* Functions that go through GCC's passes as without the plugin.  */
   std::unordered_set<unsigned> m_as_usual;
   bool m_profiled = false;
+  bool m_saving = false;        /* Between begin_saves and end_saves.  */
   insn_frequencies m_frequencies; /* Of the current function.  */
   bool m_constants_shared = false; /* Functions share them (constants_shared_p).  */
 };

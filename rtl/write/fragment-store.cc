@@ -277,6 +277,26 @@ fragment_store::write_references () const
 }
 
 void
+fragment_store::make_routines (const fold_target &target)
+{
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (const save_routine *routine = target.saves ()->called_by (insn); routine && !m_by_name.count (routine->name))
+      {
+        placed_fragment fragment;
+        fragment.name = routine->name;
+        fragment.text = fragment.content = routine->text;
+        for (const auto &[at, row] : routine->frames)
+          fragment.frames.push_back ({ at, row });
+        fragment.linkonce = true;
+        fragment.readers = cfi_consumer_of_function ();
+        fragment.opening = current_context (target).opening;
+        fragment.machine = target.machine_directives ();
+        begin_fragment_debug (fragment.debug, fragment.name);
+        add (std::move (fragment));
+      }
+}
+
+void
 fragment_store::place_calls (const insn_places &places, const std::optional<text_place> &start)
 {
   for (const auto &[insn, fragment] : m_calls)

@@ -43,6 +43,7 @@
 #include "rtl/insn/insn-key.h"
 #include "rtl/insn/liveness.h"
 #include "target/riscv/lengths.h"
+#include "target/riscv/save-routines.h"
 
 namespace outline
 {
@@ -100,6 +101,11 @@ public:
   }
   uint32_t bytes_in_object (rtx_insn *insn) const override { return unrelaxed_bytes (insn); }
   uint32_t site_bytes_in_object () const override { return 8; }
+  const save_routines *
+  saves () const override
+  {
+    return keeps_shadow_stack_p () ? nullptr : riscv_save_routines ();
+  }
   int inner_call_stack () const override { return PREFERRED_STACK_BOUNDARY / BITS_PER_UNIT; }
   rtx inner_calls_room () const override;
   rtx inner_calls_prologue (unsigned) const override;
