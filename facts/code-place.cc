@@ -100,7 +100,7 @@ only_functions_in_text_p ()
 bool
 functions_divisible_p ()
 {
-  if (flag_function_sections || unwind_tables_p () || short_names_p () || asm_writes_elsewhere_p ())
+  if (flag_function_sections || unwind_tables_in_unit_p () || short_names_p () || asm_writes_elsewhere_p ())
     return false;
   static const bool only_functions = text_section && only_functions_in_text_p ();
   return only_functions;

@@ -24,6 +24,17 @@ unwind_tables_p ()
 }
 
 bool
+unwind_tables_in_unit_p ()
+{
+  cgraph_node *node;
+  FOR_EACH_DEFINED_FUNCTION (node)
+    if (opt_for_fn (node->decl, flag_unwind_tables) || opt_for_fn (node->decl, flag_asynchronous_unwind_tables)
+        || opt_for_fn (node->decl, flag_exceptions))
+      return !targetm.arm_eabi_unwinder;
+  return unwind_tables_p ();
+}
+
+bool
 printed_p (const rtx_insn *insn)
 {
   return (NONDEBUG_INSN_P (insn) && GET_CODE (PATTERN (insn)) != USE

@@ -16,6 +16,9 @@ namespace outline
    the same without -g.  */
 bool unwind_tables_p ();
 
+/* Whether that holds for any function of the unit, whatever the options in force: with -flto they may differ.  */
+bool unwind_tables_in_unit_p ();
+
 /* Whether the program needs tables with one description for a whole function, valid at its calls
    (EHABI).  */
 bool function_tables_p ();

@@ -4,7 +4,7 @@
    In the order of a compilation:
 
      once per unit     idle; finish, try, outline, expand
-     each function     up to its final instructions: saves, saves_pay, saves_end, schedule, end_tracking, frequency,
+     each function     up to its final instructions: saves, saves_possible, saves_end, schedule, end_tracking, frequency,
                        protected, measure, read; then it is suspended
      each function     resumed: fold, equal, constants, unwind, call_sites, report; then "final" prints it;
                        reported, usage, unwind_end
@@ -103,9 +103,9 @@ const placed_pass passes[] = {
       [] (compilation &c, function *fn) { return c.reading.saves_by_calls_p (fn); },
       [] (compilation &c, function *) { c.reading.begin_saves (); } },
     BEFORE, "ira" },
-  { { RTL_PASS, "outline_saves_pay", OPTGROUP_NONE, TV_NONE,
+  { { RTL_PASS, "outline_saves_possible", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *) { return c.reading.saving_p (); },
-      [] (compilation &c, function *) { c.reading.end_saves_unless_pay (); } },
+      [] (compilation &c, function *) { c.reading.end_impossible_saves (); } },
     BEFORE, "pro_and_epilogue" },
   { { RTL_PASS, "outline_saves_end", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *) { return c.reading.saving_p (); },

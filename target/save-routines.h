@@ -32,8 +32,8 @@ public:
   /* Has GCC make such prologues and epilogues from now on: before the frame of the current function is laid out.  */
   virtual void begin () const = 0;
 
-  /* Before they are made, when registers are known: whether so many are saved that calls pay.  */
-  virtual bool pay_p () const = 0;
+  /* Before they are made, when registers are known: whether calls are right for these, and pay.  */
+  virtual bool possible_p () const = 0;
 
   /* From now on GCC makes them as usual.  If they have been made, their calls become final.  */
   virtual void end () const = 0;

@@ -75,7 +75,7 @@ saves_by_calls_p (const unit_outlook &unit)
 {
   const bool wanted = opts.stress || (unit.smallest && unit.statements >= surely_folded);
   return (unit.folds && wanted && fold_target_for_unit ().target->saves () && time_unlimited_p ()
-          && !unwind_tables_p () && !followed_by_code_p () && opts.limit != 0);
+          && !unwind_tables_in_unit_p () && !followed_by_code_p () && opts.limit != 0);
 }
 
 /* The functions of ORDER that GCC expands with fewer facts about their callees than are known now, of FACTS.  */

@@ -128,9 +128,9 @@ unit_reading::begin_saves ()
 }
 
 void
-unit_reading::end_saves_unless_pay ()
+unit_reading::end_impossible_saves ()
 {
-  if (!m_target->saves ()->pay_p ())
+  if (!m_target->saves ()->possible_p ())
     end_saves ();
 }
 

@@ -39,12 +39,12 @@ public:
   bool reads_p (function *fn) const { return active && folds && !m_left_alone.count (DECL_UID (fn->decl)); }
 
   /* Has GCC make a prologue and epilogues of FN, the current function, that save registers by calls of the target's
-     routines (save_routines): from before registers are allocated until they have been made, or when they are known
-     not to pay.  */
+     routines (save_routines): from before registers are allocated until they have been made, or when registers are
+     such that the function has to do without.  */
   bool saves_by_calls_p (function *fn) const;
   void begin_saves ();
   bool saving_p () const { return m_saving; }
-  void end_saves_unless_pay ();
+  void end_impossible_saves ();
   void end_saves ();
 
   /* Whether FN goes through GCC's passes as without the plugin: the unit has a profile, by which FN runs, and only cold

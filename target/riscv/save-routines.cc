@@ -39,6 +39,16 @@ register_of (unsigned number)
   return number == 0 ? RETURN_ADDR_REGNUM : number <= 2 ? S0_REGNUM + number - 1 : S2_REGNUM + number - 3;
 }
 
+/* Whether the current function has calls that are jumps.  */
+bool
+ends_in_calls_p ()
+{
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (CALL_P (insn) && SIBLING_CALL_P (insn))
+      return true;
+  return false;
+}
+
 /* Writes a routine, with the frame that each of its instructions leaves.  */
 class routine_writer
 {
@@ -167,17 +177,22 @@ saved_by (const_rtx operation)
 class save_restore_routines : public save_routines
 {
 public:
-  /* Of ra alone folding shares as much, without a second change of the stack pointer for variables.  */
+  /* Of ra alone folding shares as much, without a second change of the stack pointer for variables.  Before a jump to
+     another function GCC loads registers itself, as if those that the function does not save had no room.  (So it has no
+     such jumps with -msave-restore.)  */
   bool
-  pay_p () const override
+  possible_p () const override
   {
-    if (register_for_fragments (T0_REGNUM) == INVALID_REGNUM)
+    if (register_for_fragments (T0_REGNUM) == INVALID_REGNUM || crtl->saves_all_registers)
       return false;
-    unsigned saved = 0;
-    for (unsigned regno = 0; regno < FIRST_PSEUDO_REGISTER; regno++)
-      saved += GP_REG_P (regno) && df_regs_ever_live_p (regno) && !fixed_regs[regno]
-               && !crtl->abi->clobbers_full_reg_p (regno);
-    return saved >= 2;
+    unsigned saved = 0, last = 0;
+    for (unsigned i = 0; i < registers; i++)
+      if (df_regs_ever_live_p (register_of (i)))
+        {
+          saved++;
+          last = i;
+        }
+    return saved >= 2 && (saved == last + 1 || !ends_in_calls_p ());
   }
 
   void begin () const override { target_flags |= MASK_SAVE_RESTORE; }

@@ -5,4 +5,5 @@
 /* { dg-require-effective-target gcc12 } */
 /* { dg-final { scan-assembler-not {__riscv_(save|restore)} } } */
 
+#define FRAME_POINTER
 #include "saves.h"

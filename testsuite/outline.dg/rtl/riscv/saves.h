@@ -1,4 +1,5 @@
-/* Functions that keep one to twelve values across calls, with frames of all kinds.  ATTRIBUTES: of these functions.  */
+/* Functions that keep one to twelve values across calls, with frames of all kinds.  ATTRIBUTES: of these functions.
+   FRAME_POINTER: it is in s0.  */
 #include <stdarg.h>
 #include <string.h>
 
@@ -8,6 +9,11 @@
 #define ATTRIBUTES
 #endif
 #define KEEPER ATTRIBUTES __attribute__ ((noinline))
+#ifdef FRAME_POINTER
+#define CHANGE_S0
+#else
+#define CHANGE_S0 __asm__ volatile ("li s0, 7" ::: "s0");
+#endif
 
 static int count;
 
@@ -64,6 +70,41 @@ ends_in_call (int x)
 {
   LIST4
   return keep3 (a + b * 3 - c * d + x);
+}
+
+/* ... with registers that are not saved before others that are; without a call before that.  */
+KEEPER int
+ends_in_call_with_gap (int x)
+{
+  LIST1
+  __asm__ volatile ("li s2, 9" ::: "s2");
+  return keep3 (a + x);
+}
+
+KEEPER int
+ends_in_call_with_gaps (int x)
+{
+  LIST1
+  CHANGE_S0
+  __asm__ volatile ("li s2, 9\n\tli s4, 9" ::: "s2", "s4");
+  return keep3 (a - x);
+}
+
+KEEPER int
+only_ends_in_call (int x)
+{
+  CHANGE_S0
+  __asm__ volatile ("li s1, 8\n\tli s2, 9" ::: "s1", "s2");
+  return keep3 (x * 3);
+}
+
+/* Calls all of them while values of its own are in all registers that calls keep.  */
+KEEPER int
+keeps_all (int x)
+{
+  LIST11
+  int sum = ends_in_call_with_gap (x) + ends_in_call_with_gaps (x) * 3 + only_ends_in_call (x) * 5;
+  return sum + (a * 3 - b + c * 5 - d + e * 7 - f + g * 9 - h + i * 11 - j + k * 13);
 }
 
 /* Variables on the stack, some of them far away.  */
@@ -126,6 +167,15 @@ expected (int n, int x, int first)
   return sum;
 }
 
+/* What keeps_all returns for X if FIRST values have been made before.  */
+static int
+kept_by_all (int x, int first)
+{
+  int values = expected (11, x, first) - x;
+  count = first + 11;
+  return ends_in_call_with_gap (x) + ends_in_call_with_gaps (x) * 3 + only_ends_in_call (x) * 5 + values;
+}
+
 MAIN
 {
   static int (*const functions[]) (int) = { keep1, keep2, keep3, keep4, keep5, keep6, keep7, keep8, keep9, keep10, keep11 };
@@ -146,6 +196,12 @@ MAIN
   int two = ends_in_call (5) + with_variables (6) * 3 + with_room (7) * 5 + variadic (8, 9, 10, 11) * 7
             + recursive (5) * 9 + leaf (3);
   CHECK (one == two);
+  for (int x = -5; x < 40; x += 9)
+    {
+      count = 0;
+      int all = keeps_all (x);
+      CHECK (all == kept_by_all (x, 0));
+    }
   count = 0;
   CHECK (recursive (0) == 8);
   count = 0;
