@@ -118,7 +118,7 @@ expand_variant (const std::vector<cgraph_node *> &order, const variant_choice &c
 {
   std::vector<double> entries = entry_frequencies (order);
   reading.begin (order, entries, choice.growth, target);
-  reading.saves_by_calls = choice.variant.saves_by_calls;
+  reading.saves = choice.variant.saves_by_calls ? target.saves () : NULL;
   if (choice.variant.for_folding && size_tuning_possible_p (order))
     tune_for_size (order);
   return expand_and_choose (order, entries, target, reading, suspended);
@@ -337,7 +337,7 @@ expand_and_plan (finished_unit &finished, const variant_choice &choice, trial &s
   if (folding.target)
     {
       write_unit_summary (unit, order, *folding.target);
-      folding.saves_by_calls = choice.variant.saves_by_calls;
+      folding.saves = reading.saves;
       plan_folding (folding, unit, finished, suspended);
     }
   plan_unwind_entries (unwind_table (finished.order (), suspended, jumps_of (unit.equal),
@@ -348,8 +348,8 @@ void
 unit_folding::fold_and_chain (function *fn)
 {
   uint32_t before = code_bytes ();
-  if (saves_by_calls)
-    store.make_routines (*target);
+  if (saves)
+    store.make_routines (*saves, *target);
   std::vector<tail_jump> tails;
   if (sites.count (DECL_UID (fn->decl)))
     fold_function (*this, fn, tails);

@@ -28,7 +28,7 @@ struct unit_folding
   shared_constants constants;
   /* As fold_target's direct_jump_bytes.  */
   uint32_t near = 0;
-  bool saves_by_calls = false;  /* Functions call routines that save registers.  */
+  const save_routines *saves = NULL; /* As unit_reading's.  */
   bool usage_known = false;     /* USAGE is of the current function.  */
   HARD_REG_SET usage;           /* used_registers, and what its sites clobber.  */
 
@@ -37,7 +37,7 @@ struct unit_folding
   planned_p (function *fn) const
   {
     return (sites.count (DECL_UID (fn->decl)) || jumps.count (DECL_UID (fn->decl)) || places.divided_p ()
-            || saves_by_calls);
+            || saves);
   }
 
   /* Folds what is planned for FN, the current function.  To be called when its instructions are final.  */

@@ -115,7 +115,7 @@ unit_reading::forbid_stack_growth (function_code &code, function *fn) const
 bool
 unit_reading::saves_by_calls_p (function *fn) const
 {
-  return (saves_by_calls && reads_p (fn) && !as_usual_p (fn)
+  return (saves && reads_p (fn) && !as_usual_p (fn)
           && (opts.stress || opt_for_fn (fn->decl, optimize_size) >= 2) && scope_of (fn->decl) == SCOPE_ALL
           && !in_named_section_p (cgraph_node::get (fn->decl)));
 }
@@ -123,21 +123,21 @@ unit_reading::saves_by_calls_p (function *fn) const
 void
 unit_reading::begin_saves ()
 {
-  m_target->saves ()->begin ();
+  saves->begin ();
   m_saving = true;
 }
 
 void
 unit_reading::end_impossible_saves ()
 {
-  if (!m_target->saves ()->possible_p ())
+  if (!saves->possible_p ())
     end_saves ();
 }
 
 void
 unit_reading::end_saves ()
 {
-  m_target->saves ()->end ();
+  saves->end ();
   m_saving = false;
 }
 
@@ -173,9 +173,9 @@ unit_reading::read_final_insns (function *fn)
   if (m_target->near_reach (FRAGMENT_TAIL))
     note_item_places (read, places.emplace (*m_target));
   note_calls (read.code, places, *m_target);
-  if (saves_by_calls)
+  if (saves)
     for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-      if (const save_routine *routine = m_target->saves ()->called_by (insn))
+      if (const save_routine *routine = saves->called_by (insn))
         routines.emplace (routine->name, routine);
   forbid_stack_growth (read.code, fn);
   read.code.uid = DECL_UID (fn->decl);

@@ -55,7 +55,7 @@ public:
   bool profiled_p () const { return m_profiled; }
 
   bool active = false;
-  bool saves_by_calls = false;  /* Functions may save registers so (fold_target::saves).  */
+  const save_routines *saves = NULL; /* How functions save registers by calls; null if they do not.  */
   std::map<std::string, const save_routine *> routines; /* Those that are called for it, by name.  */
   bool folds = true;            /* False: compile as GCC does, and fold nothing.  */
   link_groups groups;           /* Of the order.  */

@@ -277,10 +277,10 @@ fragment_store::write_references () const
 }
 
 void
-fragment_store::make_routines (const fold_target &target)
+fragment_store::make_routines (const save_routines &routines, const fold_target &target)
 {
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-    if (const save_routine *routine = target.saves ()->called_by (insn); routine && !m_by_name.count (routine->name))
+    if (const save_routine *routine = routines.called_by (insn); routine && !m_by_name.count (routine->name))
       {
         placed_fragment fragment;
         fragment.name = routine->name;

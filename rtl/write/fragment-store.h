@@ -45,9 +45,9 @@ public:
   /* INSN of the current function calls fragment NAME, or jumps to it, for fewer bytes if it is near.  */
   void note_call (const std::string &name, rtx_insn *insn) { m_calls.emplace_back (insn, m_by_name.at (name)); }
 
-  /* Makes the routines that the current function calls to save registers, for TARGET, unless they are there.  Objects
-     of a program share them.  */
-  void make_routines (const fold_target &target);
+  /* Makes those of ROUTINES, of TARGET, that the current function calls, unless they are there.  Objects of a program
+     share them.  */
+  void make_routines (const save_routines &routines, const fold_target &target);
 
   /* The current function, whose instructions are at PLACES, starts at START, if that is known.  */
   void place_calls (const insn_places &places, const std::optional<text_place> &start);

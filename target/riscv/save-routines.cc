@@ -222,8 +222,19 @@ public:
   }
 };
 
-/* The user has said so by -mno-save-restore, too.  E has routines for other registers; Zcmp has instructions for it.
-   Where the linker does not relax, calls have eight bytes.  */
+/* Whether all registers that routines save are kept by each function.  A routine may save more than its caller has to:
+   a variable of the program that lives in one of them would get its old value back.  */
+bool
+usual_registers_p ()
+{
+  for (unsigned i = 1; i < registers; i++)
+    if (fixed_regs[register_of (i)] || default_function_abi.clobbers_full_reg_p (register_of (i)))
+      return false;
+  return !fixed_regs[T0_REGNUM];
+}
+
+/* The user has said so by -mno-save-restore, too, which only a link with -flto may not know.  E has routines for other
+   registers; Zcmp has instructions for it.  Where the linker does not relax, calls have eight bytes.  */
 bool
 unwanted_p ()
 {
@@ -231,7 +242,8 @@ unwanted_p ()
   if (TARGET_ZCMP)
     return true;
 #endif
-  return fixed_regs[T0_REGNUM] || target_flags_explicit & MASK_SAVE_RESTORE || TARGET_RVE || call_bytes () > 4;
+  return (TARGET_SAVE_RESTORE || target_flags_explicit & MASK_SAVE_RESTORE || TARGET_RVE || call_bytes () > 4
+          || !usual_registers_p ());
 }
 
 } // namespace
