@@ -4,8 +4,8 @@
    In the order of a compilation:
 
      once per unit     idle; finish, try, outline, expand
-     each function     up to its final instructions: saves, saves_possible, saves_end, schedule, end_tracking, frequency,
-                       protected, measure, read; then it is suspended
+     each function     up to its final instructions: saves, saves_possible, saves_end, schedule, end_tracking,
+                       frequency, protected, measure, read; then it is suspended
      each function     resumed: fold, equal, constants, unwind, call_sites, report; then "final" prints it;
                        reported, usage, unwind_end
      after the last    fragments, unwind entries; then GCC writes debug information

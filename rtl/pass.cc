@@ -146,7 +146,7 @@ text_order (const unit_folding &folding, const std::vector<cgraph_node *> &order
   const fold_target &target = *folding.target;
   const near_forms forms = { target.near_reach (FRAGMENT_TAIL), target.site_bytes_in_object (),
                              target.near_reach (FRAGMENT_CALLED) > 0, true };
-  if (flag_toplevel_reorder && std::none_of (order.begin (), order.end (), order_matters_p))
+  if (flag_toplevel_reorder && flag_reorder_functions && std::none_of (order.begin (), order.end (), order_matters_p))
     text = order_functions (functions, text, folding.chosen.fragments, forms);
   std::vector<unsigned> uids;
   for (uint32_t function : text)

@@ -1,4 +1,4 @@
-/* In which order functions are written, so that many calls are from near.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* The order in which functions are written: many calls are from near.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "rtl/choose/order-functions.h"
 

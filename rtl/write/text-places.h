@@ -35,10 +35,11 @@ public:
      Only if functions_divisible_p.  */
   void divide (const std::vector<unsigned> &functions);
 
+  /* Whether divide has been called, and there are functions in the text section.  */
   bool divided_p () const { return !m_bytes.empty (); }
 
-  /* BYTES of code, as insn_places', of the current function are written next.  Returns where it starts; nothing if it is in another
-     section, or functions are in the order in which they are written.  */
+  /* BYTES of code, as insn_places', of the current function are written next.  Returns where it starts; nothing if it is
+     in another section, or functions are in the order in which they are written.  */
   std::optional<text_place> add_function (uint32_t bytes);
 
   /* Where PLACE is among all such code, in bytes, when all of it has been written.  */

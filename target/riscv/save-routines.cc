@@ -178,8 +178,8 @@ class save_restore_routines : public save_routines
 {
 public:
   /* Of ra alone folding shares as much, without a second change of the stack pointer for variables.  Before a jump to
-     another function GCC loads registers itself, as if those that the function does not save had no room.  (So it has no
-     such jumps with -msave-restore.)  */
+     another function GCC loads registers itself, as if those that the function does not save had no room: with
+     -msave-restore it makes no such jumps.  */
   bool
   possible_p () const override
   {
