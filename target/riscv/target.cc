@@ -39,6 +39,7 @@
 #include "facts/callee.h"
 #include "facts/function-size.h"
 #include "facts/target-facts.h"
+#include "gcc/file-start.h"
 #include "rtl/insn/expression.h"
 #include "rtl/insn/insn-key.h"
 #include "rtl/insn/liveness.h"
@@ -101,6 +102,12 @@ public:
   }
   uint32_t bytes_in_object (rtx_insn *insn) const override { return unrelaxed_bytes (insn); }
   uint32_t site_bytes_in_object () const override { return 8; }
+  std::string program_machine_directives () const override;
+  std::string
+  program_file_end () const override
+  {
+    return guards_jumps_p () || keeps_shadow_stack_p () ? std::string () : plain_stack ();
+  }
   const save_routines *
   saves () const override
   {
@@ -187,6 +194,23 @@ riscv_target::classify (rtx_insn *insn, uint32_t *traits) const
   if (JUMP_P (insn) && get_attr_length (insn) > 4)
     return false;
   return classify_expression (PATTERN (insn), false, traits);
+}
+
+/* "\t.option pic", and for "\t.attribute arch, "rv64i2p1_c2p0"", which must be before all instructions of a file,
+   "\t.option arch, rv64i2p1_c2p0".  */
+std::string
+riscv_target::program_machine_directives () const
+{
+  const std::string attribute = "\t.attribute arch, \"";
+  std::string text = file_start_lines ([&] (const std::string &line) {
+    return startswith (line.c_str (), "\t.option") || startswith (line.c_str (), attribute.c_str ());
+  });
+  if (size_t at = text.find (attribute); at != std::string::npos)
+    {
+      text.replace (at, attribute.size (), "\t.option arch, ");
+      text.erase (text.find ('"', at), 1);
+    }
+  return text;
 }
 
 /* "tail __riscv_restore_0" and "cm.popret".  */

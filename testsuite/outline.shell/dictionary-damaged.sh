@@ -7,7 +7,7 @@ case $("$GCC" -dumpmachine) in
     refuses "units share no code on this target, or with this assembler syntax" -masm=intel \
       $arg-summary=none
     [ ! -e none ] || fail "made a folder" ;;
-  aarch64-linux-gnu | arm-linux-gnueabihf) ;;
+  aarch64-linux-gnu | arm-linux-gnueabihf | riscv64-linux-gnu) ;;
   *) exit 77 ;;
 esac
 merge=$BUILD/outline-merge

@@ -4,7 +4,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 case $("$GCC" -dumpmachine) in
-  x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-gnueabihf) ;;
+  x86_64-linux-gnu | aarch64-linux-gnu | arm-linux-gnueabihf | riscv64-linux-gnu) ;;
   *) exit 77 ;;
 esac
 merge=$BUILD/outline-merge

@@ -2,9 +2,12 @@
 # go through them.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
+tables=
 case $("$GCC" -dumpmachine) in
   x86_64-linux-gnu) machine="-mno-red-zone" more="-maccumulate-outgoing-args" ;;
   aarch64-linux-gnu) machine="-mbranch-protection=standard" more="-mbranch-protection=pac-ret+b-key" ;;
+  # Before GCC 14 C has no tables there by default.
+  riscv64-linux-gnu) machine="-march=rv64gc_zba" more="-march=rv64gc_zbb" tables=-fasynchronous-unwind-tables ;;
   *) exit 77 ;;
 esac
 "$GCC" -O2 -fPIC -shared -fexceptions "$SOURCE_DIR/tools/unwind-steps.c" -o steps.so -ldl
@@ -43,14 +46,14 @@ awk 'BEGIN {
 }' >main.c
 "$GCC" -O1 main.c a.c b.c -o alone
 run ./alone >expected
-"$GCC" -O2 -c main.c
+"$GCC" -O2 $tables -c main.c
 
 # both OPTION...: makes program in two rounds.
 both () {
   rm -rf sums
-  for u in a b; do "$GCC" -fplugin="$PLUGIN" "$@" $arg-summary=sums -c $u.c; done
+  for u in a b; do "$GCC" -fplugin="$PLUGIN" $tables "$@" $arg-summary=sums -c $u.c; done
   "$BUILD/outline-merge" sums -o p.outline -S shared.s $sections
-  for u in a b; do "$GCC" -fplugin="$PLUGIN" "$@" $arg-dictionary=p.outline -c $u.c; done
+  for u in a b; do "$GCC" -fplugin="$PLUGIN" $tables "$@" $arg-dictionary=p.outline -c $u.c; done
   "$GCC" main.o a.o b.o shared.s -o program
 }
 

@@ -7,6 +7,7 @@
 case $("$GCC" -dumpmachine) in
   x86_64-linux-gnu) machine="-mno-red-zone" protected="-fcf-protection=full" ;;
   aarch64-linux-gnu) machine="-mgeneral-regs-only" protected="-mbranch-protection=standard" ;;
+  riscv64-linux-gnu) machine="-march=rv64gc_zba" protected="-march=rv64gc_zba_zbb" ;;
   # Nothing is protected; but A32 and Thumb-2 are as different.
   arm-linux-gnueabihf) machine="-marm -mcpu=cortex-a15" protected="-marm" ;;
   *) exit 77 ;;
