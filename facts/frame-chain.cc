@@ -81,4 +81,10 @@ followed_by_code_p ()
             : opts.unwind_by == UNWIND_BY_CODE);
 }
 
+uint32_t
+followed_row_bytes ()
+{
+  return followed_by_code_p () ? facts_of_target ().kernel_row_bytes : 0;
+}
+
 } // namespace outline

@@ -22,6 +22,9 @@ bool in_frame_chain_p (cgraph_node *node);
    function.  */
 bool followed_by_code_p ();
 
+/* The bytes that these keep of each place where the stack pointer changes.  */
+uint32_t followed_row_bytes ();
+
 } // namespace outline
 
 #endif

@@ -10,6 +10,9 @@ namespace outline
 struct target_facts
 {
   bool kernel_code_model = false; /* The unit has the code model of a kernel.  */
+  /* Bytes that a kernel keeps in memory for each place where the stack pointer changes: a row of Linux's ORC table, six
+     bytes, and its place, four.  */
+  unsigned kernel_row_bytes = 0;
   bool makes_tail_calls = true; /* Functions end in jumps to others where nothing forbids it.  */
   /* It jumps through pointers as it jumps to names, if there is a register for the pointer that no argument is in.  */
   bool jumps_by_address = false;

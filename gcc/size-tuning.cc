@@ -7,6 +7,7 @@
 
 #include "gcc/size-tuning.h"
 
+#include "facts/frame-chain.h"
 #include "facts/statements.h"
 #include "plugin/options.h"
 
@@ -86,6 +87,30 @@ merge_more_tails (const std::vector<cgraph_node *> &order)
   if (optimization_current_node)
     param_max_crossjump_edges
       = TREE_OPTIMIZATION (optimization_current_node)->x_param_max_crossjump_edges;
+}
+
+bool
+moves_better_p ()
+{
+  return optimize_size > 1 && followed_row_bytes () > 0 && opts.limit != 0;
+}
+
+void
+keep_moves ()
+{
+  optimize_size = 1;
+}
+
+bool
+moves_kept_p ()
+{
+  return optimize_size != opt_for_fn (current_function_decl, optimize_size);
+}
+
+void
+forget_moves ()
+{
+  optimize_size = opt_for_fn (current_function_decl, optimize_size);
 }
 
 /* Sets -ftree-tail-merge of OPTIONS to VALUE, and the global variable to that of the current options.  */

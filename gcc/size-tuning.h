@@ -34,6 +34,14 @@ void tune_for_size (const std::vector<cgraph_node *> &order);
    sets GCC's limit (--param=max-crossjump-edges).  */
 void merge_more_tails (const std::vector<cgraph_node *> &order);
 
+/* Whether "peephole2" of the current function costs more than it saves: for -Oz it loads small numbers by a push and a
+   pop (x86), of which those who follow the code keep more bytes than that saves.  Then keep_moves has it load them as
+   for -Os, and forget_moves ends that.  */
+bool moves_better_p ();
+void keep_moves ();
+bool moves_kept_p ();
+void forget_moves ();
+
 /* Whether unmerged_tails does anything for ORDER.  */
 bool tails_unmerged_p (const std::vector<cgraph_node *> &order);
 

@@ -15,11 +15,13 @@
 
 #include "facts/asm-text.h"
 #include "facts/code-place.h"
+#include "facts/frame-chain.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
 #include "facts/linked-functions.h"
 #include "facts/statements.h"
 #include "facts/symbol-name.h"
+#include "rtl/insn/frame-state.h"
 
 namespace outline
 {
@@ -50,6 +52,18 @@ stack_bytes ()
     return 0;
   HOST_WIDE_INT frame = MAX (HOST_WIDE_INT (0), current_function_static_stack_size);
   return frame + constant_lower_bound (current_function_pushed_stack_size);
+}
+
+/* What those who follow the code keep of the current function, whose instructions are final.  */
+uint32_t
+followed_bytes ()
+{
+  const uint32_t row = followed_row_bytes ();
+  uint32_t bytes = 0;
+  for (rtx_insn *insn = row ? get_insns () : NULL; insn; insn = NEXT_INSN (insn))
+    if (NONJUMP_INSN_P (insn) && printed_p (insn) && stack_move (insn))
+      bytes += row;
+  return bytes;
 }
 
 /* Whether the current function, which is being expanded, has only statements for a call of another one that is to be a
@@ -117,6 +131,7 @@ object_sizes::measure (function *fn)
   function_parts &parts = m_measured[DECL_UID (fn->decl)];
   parts = function_parts ();
   parts.code = code_bytes ();
+  parts.followed = followed_bytes ();
   parts.record.stack = stack_bytes ();
   parts.where = section_of_code (fn->decl);
   if (m_compares_protected)
@@ -197,7 +212,7 @@ object_sizes::sum (const std::vector<cgraph_node *> &order, const unwind_table &
       records[i].properties = parts.record.properties;
       if (fate_of (node->decl) == FATE_DROPPED)
         continue;
-      bytes += parts.code + call_site_bytes * parts.call_sites;
+      bytes += parts.code + parts.followed + call_site_bytes * parts.call_sites;
       if (parts.code == 0)
         continue;
       bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl))) + loaded_name_bytes ();

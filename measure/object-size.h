@@ -35,7 +35,7 @@ public:
 
   /* Sets what has been measured in RECORDS, of the functions of ORDER and in their order.  Returns the bytes that they
      take: code with the padding before aligned functions, printed names (-mpoke-function-name), call sites of exception
-     tables, and the unwind table, of UNWIND, with its header table.  */
+     tables, the unwind table, of UNWIND, with its header table, and what those who follow the code keep instead.  */
   uint64_t sum (const std::vector<cgraph_node *> &order, const unwind_table &unwind,
                 std::vector<function_record> &records) const;
 
@@ -43,6 +43,7 @@ private:
   struct function_parts
   {
     uint32_t code = 0, call_sites = 0;
+    uint32_t followed = 0;      /* Bytes that those who follow the code keep of it.  */
     section *where = NULL;
     function_record record;     /* What is measured of it.  */
   };

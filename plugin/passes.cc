@@ -4,8 +4,8 @@
    In the order of a compilation:
 
      once per unit     idle; finish, try, outline, expand
-     each function     up to its final instructions: saves, saves_possible, saves_end, schedule, end_tracking,
-                       frequency, protected, measure, read; then it is suspended
+     each function     up to its final instructions: saves, saves_possible, saves_end, moves, moves_end,
+                       schedule, end_tracking, frequency, protected, measure, read; then it is suspended
      each function     resumed: fold, equal, constants, unwind, call_sites, report; then "final" prints it;
                        reported, usage, unwind_end
      after the last    fragments, unwind entries; then GCC writes debug information
@@ -18,6 +18,7 @@
 
 #include "gcc/file-start.h"
 #include "gcc/pass.h"
+#include "gcc/size-tuning.h"
 #include "gcc/unwind.h"
 #include "gimple/pass.h"
 #include "plugin/compilation.h"
@@ -111,6 +112,15 @@ const placed_pass passes[] = {
       [] (compilation &c, function *) { return c.reading.saving_p (); },
       [] (compilation &c, function *) { c.reading.end_saves (); } },
     AFTER, "pro_and_epilogue" },
+  /* Around the pass that makes pushes and pops.  */
+  { { RTL_PASS, "outline_moves", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *) { return goes_on_p (c) && moves_better_p (); },
+      [] (compilation &, function *) { keep_moves (); } },
+    BEFORE, "peephole2" },
+  { { RTL_PASS, "outline_moves_end", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &, function *) { return moves_kept_p (); },
+      [] (compilation &, function *) { forget_moves (); } },
+    AFTER, "peephole2" },
   /* Before "sched2", which it keeps from some blocks.  */
   { { RTL_PASS, "outline_schedule", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *fn) { return c.choice.variant.for_folding && partly_scheduled_p (fn, c.reading); },

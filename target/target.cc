@@ -23,6 +23,7 @@ fragment_linkage::sizes () const
   linkage_bytes bytes = all_sizes ();
   if (followed_by_code_p ())
     bytes.register_call = bytes.register_jump_site = 0;
+  bytes.followed_row = followed_row_bytes ();
   bytes.inner_calls += loaded_name_bytes ();
   return bytes;
 }

@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include "core/linked-worth.h"
+#include "facts/frame-chain.h"
 #include "facts/function-size.h"
 #include "facts/symbol-name.h"
 #include "gcc/unwind.h"
@@ -286,7 +287,8 @@ plan_sizer::function_size (const plan &p, const plan_sites &sites)
   if (!tail)
     size += costs.return_;
   if (calls > tail)
-    size += costs.frame + costs.saved * saved_values (p, sites);
+    /* A register is saved, and restored.  */
+    size += costs.frame + (costs.saved + 2 * tenths * int (followed_row_bytes ())) * saved_values (p, sites);
   return size + entry_size (p);
 }
 

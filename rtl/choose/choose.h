@@ -61,6 +61,7 @@ struct linkage_bytes
   uint32_t register_jump_site = 0; /* At a site; 0: there are no such fragments.  */
   uint32_t register_jump_return = 0; /* After a register-jump fragment.  */
   uint32_t table = 0;       /* Of padding before a fragment's constants.  */
+  uint32_t followed_row = 0; /* Of what those who follow the code keep of each change of the frame, along the code.  */
 };
 
 struct choice_limits

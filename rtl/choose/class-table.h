@@ -148,6 +148,9 @@ struct insn_item
   class_id state = no_class;
   /* Bytes of constants that only this instruction of the function uses.  */
   uint32_t constants = 0;
+  /* Bytes that those who follow the code keep of the frame that is back after the return that follows: other code of
+     the function comes after that.  */
+  uint32_t frame_back = 0;
   code_section section = CODE_USUAL;
   /* In another section than the unit's usual one for this code_section.  */
   bool other_section = false;

@@ -7,7 +7,11 @@
      push rbp   advance, offset, saved rbp                   saved rbx and rbp
 
    A fragment has the code, a return, and the same rows if it moves the stack pointer as its sites
-   did.  */
+   did.
+
+   Those who follow the code keep a row wherever the frame is not what it was at the instruction before, whether or not
+   that is followed by this.  After a jump to a tail that pops registers the next function begins with one; in the
+   middle of a function the tail's last row, and that of the frame after it, are gone instead (frame_back).  */
 
 #include "rtl/choose/costs.h"
 
@@ -38,6 +42,8 @@ fold_costs::saved_at_site (fragment_kind kind, uint32_t start,
   uint32_t after = site_bytes (kind);
   if (takes_register_p (kind) && rows)
     after += row_bytes + m_unit.string.remaining[start + length] - m_unit.string.remaining[start];
+  if (kind == FRAGMENT_TAIL && rows)
+    after += m_unit.sizes.followed_row;
   return before > after ? before - after : 0;
 }
 
@@ -55,7 +61,8 @@ fold_costs::rows_in_place (fragment_kind kind, uint32_t start,
   /* Where the return address is put back.  */
   if (kind == FRAGMENT_REGISTER_CALL && m_unit.string.state[start] != no_class)
     setup += row_bytes;
-  return rows + setup ? rows + setup + around_bytes : 0;
+  const uint32_t around = m_unit.sizes.followed_row ? m_unit.sizes.followed_row : around_bytes;
+  return rows + setup ? rows + setup + around : 0;
 }
 
 uint32_t

@@ -32,7 +32,7 @@ append (unit_string &string, uint32_t symbol, const insn_item &item, const insn_
   add (string.uncallable, !(item.uses & ITEM_CALL));
   add (string.unjumpable, !(item.uses & ITEM_JUMP));
   add (string.without_register, !(item.uses & ITEM_REGISTER));
-  add (string.unused, item.constants);
+  add (string.unused, item.constants + item.frame_back);
   add (string.bytes, cls.bytes);
   add (string.unwind, cls.unwind_bytes);
   add (string.remaining, cls.kept_unwind_bytes);

@@ -31,8 +31,8 @@ struct unit_string
   std::vector<uint32_t> first;      /* By function: its first position.  */
   std::vector<float> frequency;     /* Executions in the unit.  */
   /* Sums over the positions before: bytes of code; bytes of unwind table, and of these the ones
-     that remain at a site (remaining); bytes of constants that a function no longer needs (unused)
-     and that a fragment needs (constants); numbers of stack references, calls, classes that
+     that remain at a site (remaining); bytes elsewhere that a function no longer needs (unused);
+     bytes of constants that a fragment needs (constants); numbers of stack references, calls, classes that
      name symbols, or local ones; items that are not ITEM_CALL, ITEM_JUMP, ITEM_REGISTER.  */
   std::vector<uint32_t> bytes, unwind, remaining, unused, constants, references,
     calls, symbolic, local, uncallable, unjumpable, without_register;

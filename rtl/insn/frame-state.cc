@@ -3,6 +3,7 @@
 
 #include "rtl/insn/frame-state.h"
 
+#include "facts/frame-chain.h"
 #include "facts/function-size.h"
 
 namespace outline
@@ -86,6 +87,27 @@ cfi_consumer_of_function ()
   return (!tables && dwarf_debuginfo_p () && dwarf2out_do_cfi_asm ()
             ? cfi_consumer::debuggers
             : cfi_consumer::none);
+}
+
+HOST_WIDE_INT
+stack_move (rtx_insn *insn)
+{
+  HOST_WIDE_INT bytes;
+  if (!find_args_size_adjust (insn).is_constant (&bytes))
+    return unknown_move;
+  rtx set = PATTERN (insn);
+  bool copied = (GET_CODE (set) == SET && MEM_P (SET_DEST (set))
+                 && !MEM_P (SET_SRC (set))
+                 && reg_mentioned_p (stack_pointer_rtx, SET_SRC (set)));
+  return bytes && copied ? unknown_move : bytes;
+}
+
+std::string
+followed_frame_base ()
+{
+  if (!followed_by_code_p ())
+    return std::string ();
+  return crtl->drap_reg ? "by drap " : frame_pointer_needed ? "by frame pointer " : "";
 }
 
 std::vector<rtx_insn *>

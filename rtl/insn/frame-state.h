@@ -48,6 +48,15 @@ enum class cfi_consumer
 };
 cfi_consumer cfi_consumer_of_function ();
 
+/* By how many bytes INSN, which is no jump, moves the stack pointer; unknown_move if INSN may use the stack pointer's
+   value except to address the slot of a push or pop.  */
+HOST_WIDE_INT stack_move (rtx_insn *insn);
+const HOST_WIDE_INT unknown_move = HOST_WIDE_INT_MIN;
+
+/* What those who follow the code find frames of the current function by, if that is not the stack pointer; the same
+   text for the same.  */
+std::string followed_frame_base ();
+
 /* The notes of call frame information that belong to INSN: those after it, up to
    the next instruction, label or barrier, or the end of the function's first part.  */
 std::vector<rtx_insn *> cfi_notes_after (rtx_insn *insn);

@@ -151,6 +151,7 @@ private:
   void read_barrier ();
   void bind_window (uint32_t from, uint32_t to);
   read_function number ();
+  void find_frames_back (function_code &code) const;
   uint8_t unwindable_uses (const raw_item &item, uint8_t uses) const;
   void find_uses (read_function &read, const std::vector<uint8_t> &uses);
 
@@ -171,7 +172,7 @@ private:
   std::unordered_set<const rtx_insn *> m_left;  /* with those of fold_target::find_dependent.  */
   std::vector<partial_refusal> m_partly_refused;  /* As function_code's.  */
   frame_follower m_frame;
-  std::string m_frame_key;      /* What those who follow the code find frames by, where that may differ.  */
+  std::string m_frame_key;      /* As followed_frame_base.  */
   /* The last item that changes the frame since the last point that no sequence may
      contain; -1 if none does.  */
   int m_last_change = -1;
@@ -184,23 +185,6 @@ private:
   int m_stack_unknown_since = -1;
   HOST_WIDE_INT m_displacement = 0;
 };
-
-const HOST_WIDE_INT unknown_move = HOST_WIDE_INT_MIN;
-
-/* By how many bytes INSN moves the stack pointer; unknown_move if INSN may use the stack pointer's
-   value except to address the slot of a push or pop.  */
-HOST_WIDE_INT
-stack_move (rtx_insn *insn)
-{
-  HOST_WIDE_INT bytes;
-  if (!find_args_size_adjust (insn).is_constant (&bytes))
-    return unknown_move;
-  rtx set = PATTERN (insn);
-  bool copied = (GET_CODE (set) == SET && MEM_P (SET_DEST (set))
-                 && !MEM_P (SET_SRC (set))
-                 && reg_mentioned_p (stack_pointer_rtx, SET_SRC (set)));
-  return bytes && copied ? unknown_move : bytes;
-}
 
 /* Gives up waiting for the stack pointer to be what the tables say.  */
 void
@@ -369,6 +353,21 @@ reader::read_barrier ()
   m_frame.pass_barrier ();
 }
 
+/* Notes in CODE, which is of M_ITEMS, which rows are there for the frame after returns.  */
+void
+reader::find_frames_back (function_code &code) const
+{
+  const uint32_t row = followed_row_bytes ();
+  bool goes_on = false;
+  for (size_t i = m_items.size (); row && i-- > 0;)
+    {
+      const raw_item &item = m_items[i];
+      if (goes_on && i > 0 && item.cls.traits & TRAIT_TAIL_END && m_items[i - 1].cls.unwind_bytes)
+        code.items[i - 1].frame_back = 2 * row;
+      goes_on |= item.insn && INSN_P (item.insn);
+    }
+}
+
 /* The items of M_ITEMS, with interned classes.  */
 read_function
 reader::number ()
@@ -395,6 +394,7 @@ reader::number ()
       result.insns.push_back (item.insn);
       result.frames.push_back (std::move (item.reported));
     }
+  find_frames_back (result.code);
   return result;
 }
 
@@ -490,6 +490,8 @@ reader::read_insn (rtx_insn *insn)
   m_frame.note_in (item);
   m_moves_stack = (item.cls.traits & TRAIT_TAIL_ONLY
                    && !(item.cls.traits & TRAIT_TAIL_END) ? stack_move (insn) : 0);
+  if (m_moves_stack)
+    item.cls.unwind_bytes = followed_row_bytes ();
   m_item = std::move (item);
 }
 
@@ -562,8 +564,7 @@ reader::run (function *fn)
   m_regions = fn->eh && fn->eh->region_tree;
   m_left = m_exclusive = exclusive_code (m_target);
   m_target.find_dependent (m_left);
-  if (followed_by_code_p () && (frame_pointer_needed || crtl->drap_reg))
-    m_frame_key = crtl->drap_reg ? "by drap " : "by frame pointer ";
+  m_frame_key = followed_frame_base ();
   enter_section (section_of_code (fn->decl));
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn))

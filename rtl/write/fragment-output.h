@@ -21,6 +21,7 @@ struct placed_fragment : printed_fragment
   std::string name;
   bool linkonce = false;      /* In a COMDAT section of its own.  */
   std::string unit;           /* If it is COMDAT: what it is in this unit, beside its text.  */
+  std::string frame_base;     /* If it is no function: followed_frame_base of its sites.  */
   bool function = true;       /* For those who read the object it is a function.  */
   bool anonymous = false;     /* Those who follow the code find no name of it.  */
   bool outside = false;       /* Its code is in another object (docs/dictionary.md).  */

@@ -38,7 +38,7 @@ section_text (const fragment_section &section)
 static std::string
 identity (const placed_fragment &fragment)
 {
-  return fragment.content + fragment.unit + section_text (fragment.section);
+  return fragment.content + fragment.frame_base + fragment.unit + section_text (fragment.section);
 }
 
 /* Whether those who follow the code find no name of FRAGMENT: no stack has an address in it.  */
@@ -116,7 +116,7 @@ fragment_store::current_context (const fold_target &target)
 static bool
 same_p (const placed_fragment &a, const placed_fragment &b)
 {
-  return (a.content == b.content && a.section == b.section
+  return (a.content == b.content && a.frame_base == b.frame_base && a.section == b.section
           && a.linkonce == b.linkonce && a.function == b.function);
 }
 
@@ -136,6 +136,8 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
       fragment.linkonce = choice.linkonce;
       fragment.function = called_p (choice.kind) || !(followed_by_code_p () || short_names_p ());
       fragment.section = choice.section;
+      if (!fragment.function)
+        fragment.frame_base = followed_frame_base ();
       if (fragment.linkonce)
         fragment.unit = unit_text (first, last, constants);
       return add_own (std::move (fragment), frame);
@@ -229,7 +231,7 @@ fragment_store::new_label (const std::string &name)
 static std::string
 end_key (const placed_fragment &fragment)
 {
-  return (section_text (fragment.section) + '\n' + fragment.machine + fragment.table_entry
+  return (section_text (fragment.section) + '\n' + fragment.frame_base + fragment.machine + fragment.table_entry
           + (fragment.unwound ? fragment.opening : std::string ()) + '\n'
           + labelled (fragment.read_backwards (frame_row ()), "", fragment.first_label));
 }

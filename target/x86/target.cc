@@ -529,6 +529,8 @@ facts_of_target ()
 {
   target_facts facts;
   facts.kernel_code_model = ix86_cmodel == CM_KERNEL;
+  /* With frame pointers Linux needs no table.  */
+  facts.kernel_row_bytes = TARGET_64BIT && flag_omit_frame_pointer ? 10 : 0;
   facts.jumps_by_address = TARGET_64BIT;
   /* GCC says so at calls only.  */
   if (TARGET_64BIT && ix86_abi != MS_ABI)

@@ -1,6 +1,6 @@
 # Linux's objtool, which follows the code, finds nothing wrong in folded code of a kernel: with and without mitigations,
-# with accesses to memory of users, with calls that do not return, also in stress mode.  It does where fragments may
-# move the stack.
+# with accesses to memory of users, with calls that do not return, with frame pointers in some functions, also in stress
+# mode.  It does where fragments may move the stack.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 on_linux_x86_64
@@ -122,6 +122,22 @@ FUNCTION (f3, 3)
 FUNCTION (f4, 4)
 SOURCE
 
+# Ends of functions with and without a frame pointer, of the same instructions.
+cat >bases.c <<'SOURCE'
+struct s { int a, b; };
+int ext (void *, int, int);
+#define POINTED(NAME, OP) \
+  int NAME (int x) { return ext (__builtin_frame_address (0), x, 1) OP 77; }
+#define PLAIN(NAME, OP) \
+  int NAME (struct s *p, int x) { int y = ext (p, x, 1) OP 12; p->b = x; return y; }
+POINTED (p1, +)
+POINTED (p2, ^)
+POINTED (p3, *)
+PLAIN (f1, +)
+PLAIN (f2, ^)
+PLAIN (f3, *)
+SOURCE
+
 # What objtool says of $1.c, compiled with the flags after it; $checks: what it looks for.
 checks=
 complaints () {
@@ -133,16 +149,16 @@ complaints () {
   "$objtool" --orc --uaccess $checks --dry-run "$source.o" 2>&1 | grep -v "already has __mcount_loc" || :
 }
 
-# Whether $source.o has fragments; stores.c, only in stress mode.
+# Whether $source.o has fragments; stores.c and bases.c, only in stress mode.
 folded_p () {
   case $source,$mode in
-    stores,*stress*) ;;
-    stores,*) return 0 ;;
+    stores,*stress* | bases,*stress*) ;;
+    stores,* | bases,*) return 0 ;;
   esac
   nm $source.o | grep -q ' t _\.f\.'
 }
 
-for source in frames stores user ends; do
+for source in frames stores user ends bases; do
   for mode in "" -fplugin-arg-outline-stress "-fplugin-arg-outline-stress -fplugin-arg-outline-gimple=off" -g; do
     checks=
     complaints $source $plain "-fplugin=$PLUGIN" $mode >said
