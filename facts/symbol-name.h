@@ -25,9 +25,12 @@ std::string symbol_of_assembler_name (const std::string &name);
    fragment-names).  */
 bool short_names_p ();
 
-/* The bytes that the name of a function that the plugin makes takes in the memory of the program, with its address: a
-   kernel keeps a table of all.  */
-uint32_t loaded_name_bytes ();
+/* The bytes that a name of LENGTH for a function that the plugin makes takes in the memory of the program, with its
+   address: a kernel keeps a table of all, in which frequent parts of names are short.  */
+uint32_t loaded_name_bytes (unsigned length);
+
+/* The length of a short name of a fragment.  */
+const unsigned short_name_length = 6;
 
 /* A name for code that is made from DECL, a function, in KIND ("outline"), and identified by CONTENT, that is not among
    NAMES, to which it is added: NAME.KIND.HASH, or a short one.  */

@@ -215,7 +215,8 @@ object_sizes::sum (const std::vector<cgraph_node *> &order, const unwind_table &
       bytes += parts.code + parts.followed + call_site_bytes * parts.call_sites;
       if (parts.code == 0)
         continue;
-      bytes += printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl))) + loaded_name_bytes ();
+      const unsigned name = IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (node->decl));
+      bytes += printed_name_bytes (name) + loaded_name_bytes (name);
       uint32_t &end = ends[assembler_section (parts.where)];
       uint32_t begin = ROUND_UP (end, DECL_ALIGN_UNIT (node->decl));
       bytes += begin - end;

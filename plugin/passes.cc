@@ -7,7 +7,7 @@
      each function     up to its final instructions: saves, saves_possible, saves_end, moves, moves_end,
                        schedule, end_tracking, frequency, protected, measure, read; then it is suspended
      each function     resumed: fold, equal, constants, unwind, call_sites, report; then "final" prints it;
-                       reported, usage, unwind_end
+                       reported, usage, unwind_end; then a tail that follows it
      after the last    fragments, unwind entries; then GCC writes debug information
      end of the unit   report
 
@@ -244,6 +244,13 @@ start_passes (void *, void *data)
   c.facts.set_known (c.suspended.has_p (current_function_decl));
 }
 
+/* PLUGIN_ALL_PASSES_END.  The function is written, and its RTL gone.  */
+void
+end_passes (void *, void *data)
+{
+  compilation_of (data).folding.write_following ();
+}
+
 /* PLUGIN_GGC_MARKING.  */
 void
 mark (void *, void *data)
@@ -299,6 +306,7 @@ register_passes (const char *plugin_name, compilation &c)
     }
   register_callback (plugin_name, PLUGIN_OVERRIDE_GATE, override_gate, &c);
   register_callback (plugin_name, PLUGIN_ALL_PASSES_START, start_passes, &c);
+  register_callback (plugin_name, PLUGIN_ALL_PASSES_END, end_passes, &c);
   register_callback (plugin_name, PLUGIN_GGC_MARKING, mark, &c);
 }
 

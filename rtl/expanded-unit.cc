@@ -23,6 +23,7 @@
 #include "plugin/options.h"
 #include "plugin/refusals.h"
 #include "rtl/dictionary/program-fragments.h"
+#include "rtl/write/fragment-output.h"
 
 namespace outline
 {
@@ -65,6 +66,7 @@ limits_for (const std::vector<cgraph_node *> &order,
   limits.min_price = time.price;
   limits.droppable = linker_drops_p ();
   limits.tables = unwind_tables_p () || function_tables_p ();
+  limits.entered_from_above = tails_entered_from_above_p (target);
   limits.nested = true;
   limits.nested_calls = !followed_by_code_p ();
   limits.sorted = !smallest_wanted_p (order);

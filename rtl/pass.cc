@@ -16,7 +16,8 @@
    After that, "outline_constants" replaces constants in the code that another function has, and "outline_usage"
    restores what callers were told of the registers that the function uses.
 
-   At the end of the unit: the fragments.
+   After a function that ends in the last jump to a tail (without unwind tables and sections): that tail, without the
+   jump.  At the end of the unit: the other fragments.
 
    Sites are found by position, and folded only if they still have the chosen classes: these change
    if a callee, once folded, is known to clobber more registers.
@@ -29,6 +30,7 @@
 
 #include "rtl/pass.h"
 
+#include "core/prefixes.h"
 #include "facts/code-place.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
@@ -68,6 +70,63 @@ plan_sites (unit_folding &folding, const std::vector<function_code> &functions)
                [] (const fold_site &a, const fold_site &b) {
                  return a.item < b.item;
                });
+}
+
+/* Records in FOLDING which tails are the end of others, and how many sites they have.  */
+void
+plan_groups (unit_folding &folding)
+{
+  if (!tails_entered_from_above_p (*folding.target))
+    return;
+  const std::vector<chosen_fragment> &fragments = folding.chosen.fragments;
+  std::vector<std::vector<uint32_t>> backwards;
+  for (uint32_t c = 0; c < fragments.size (); c++)
+    {
+      const chosen_fragment &f = fragments[c];
+      const bool tail = f.kind == FRAGMENT_TAIL && f.section == fragment_section () && !f.linkonce
+                        && f.program_fragment == no_program_fragment;
+      backwards.push_back ({ tail ? 0 : c + 1 });
+      backwards.back ().insert (backwards.back ().end (), f.classes.rbegin (), f.classes.rend ());
+    }
+  folding.group_of.resize (fragments.size ());
+  for (const core::prefix_group &found : core::group_by_prefix (backwards))
+    {
+      tail_group group;
+      group.tails.push_back (found.longest);
+      group.tails.insert (group.tails.end (), found.prefixes.begin (), found.prefixes.end ());
+      for (uint32_t c : group.tails)
+        {
+          folding.group_of[c] = folding.groups.size ();
+          group.sites_left += fragments[c].sites.size ();
+        }
+      folding.groups.push_back (std::move (group));
+    }
+}
+
+/* The function FN, the current one, has been folded, with jumps to TAILS.  If it ends in the last jump to a tail that
+   may follow it, plans for FOLDING that this does, in place of the jump.  */
+void
+find_following (unit_folding &folding, function *fn, const std::vector<tail_jump> &tails)
+{
+  auto sites = folding.sites.find (DECL_UID (fn->decl));
+  if (folding.groups.empty () || sites == folding.sites.end ())
+    return;
+  for (const fold_site &site : sites->second)
+    folding.groups[folding.group_of[site.fragment]].sites_left--;
+  /* Sites are in the order of the code.  */
+  const uint32_t last = sites->second.back ().fragment;
+  const tail_group &group = folding.groups[folding.group_of[last]];
+  if (group.tails[0] != last || group.sites_left > 0 || crtl->has_bb_partition
+      || section_of_code (fn->decl) != text_section)
+    return;
+  const std::string name = remove_last_jump (tails, folding.store, [&] (const std::string &tail) {
+    return tail == folding.names[last] && folding.store.may_follow_p (tail);
+  });
+  if (name.empty ())
+    return;
+  for (uint32_t c : group.tails)
+    if (!folding.names[c].empty ())
+      folding.following.push_back (folding.names[c]);
 }
 
 /* Records in FOLDING for each function of UNIT the jumps that may be chained.  With option limit none
@@ -176,6 +235,7 @@ plan_folding (unit_folding &folding, expanded_unit &unit, finished_unit &finishe
   if (folding.target->near_reach (FRAGMENT_TAIL) && functions_divisible_p ())
     folding.places.divide (text_order (folding, order, unit.functions));
   plan_sites (folding, unit.functions);
+  plan_groups (folding);
   plan_chains (folding, unit);
   folding.constants.plan (unit.functions, folding.chosen.fragments, std::move (unit.constants),
                           *folding.target);
@@ -355,6 +415,7 @@ unit_folding::fold_and_chain (function *fn)
     fold_function (*this, fn, tails);
   chain_function (*this, fn);
   uint32_t longer = jump_directly (*target, tails, near, store, !protects_rest_p (fn) || unlikely_function_p (fn));
+  find_following (*this, fn, tails);
   hide_at_sites ();
   const uint32_t bytes = code_bytes () + longer;
   if (target->near_reach (FRAGMENT_TAIL))
@@ -363,6 +424,18 @@ unit_folding::fold_and_chain (function *fn)
       store.place_calls (insns, places.add_function (insns.bytes ()));
     }
   explain_function (before, bytes);
+}
+
+void
+unit_folding::write_following ()
+{
+  if (following.empty ())
+    return;
+  /* For debuggers a fragment is a function.  GCC leaves the function, unless that has been done
+     (cgraph_node::expand).  */
+  pop_cfun ();
+  store.write_after (*target, following);
+  following.clear ();
 }
 
 void

@@ -11,6 +11,13 @@
 namespace outline
 {
 
+/* A tail that is no other's end, and its ends, by their indices: they are written together.  */
+struct tail_group
+{
+  std::vector<uint32_t> tails;  /* The longest one first.  */
+  size_t sites_left = 0;        /* The sites of all these in functions that have not been folded.  */
+};
+
 /* What is folded of a unit.  */
 struct unit_folding
 {
@@ -23,6 +30,11 @@ struct unit_folding
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
   std::unordered_map<unsigned, std::vector<uint32_t>> jumps; /* As chosen_jumps'.  */
   equal_jumps equal;
+  /* Where a tail may stand directly after the function that jumps to it last; and by fragment, the index of its
+     group.  */
+  std::vector<tail_group> groups;
+  std::vector<size_t> group_of;
+  std::vector<std::string> following; /* What comes after the current function, the longest first.  */
   fragment_store store;
   text_places places;           /* Of functions and fragments.  */
   shared_constants constants;
@@ -42,6 +54,9 @@ struct unit_folding
 
   /* Folds what is planned for FN, the current function.  To be called when its instructions are final.  */
   void fold_and_chain (function *fn);
+
+  /* When all passes of the current function have run: writes FOLLOWING, if that is not empty.  */
+  void write_following ();
 
   /* If USAGE_KNOWN, after "final" in FN, the current function: restores the register usage recorded before folding.
      "final" assumes that a call of a fragment clobbers everything, and misses what a fragment reached by a jump

@@ -24,7 +24,8 @@ fragment_linkage::sizes () const
   if (followed_by_code_p ())
     bytes.register_call = bytes.register_jump_site = 0;
   bytes.followed_row = followed_row_bytes ();
-  bytes.inner_calls += loaded_name_bytes ();
+  bytes.name = loaded_name_bytes (short_name_length);
+  bytes.inner_calls += bytes.name;
   return bytes;
 }
 

@@ -251,9 +251,9 @@ plan_sizer::entry_size (const plan &p) const
   const cost_table &costs = target_costs ();
   cgraph_node *origin
     = m_unit.functions[m_unit.statements[p.starts[0]].function].node;
-  int size = tenths * (loaded_name_bytes ()
-                       + printed_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (origin->decl))
-                                             + strlen (".outline.123456789abc")));
+  const unsigned name = IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (origin->decl));
+  int size = tenths * (loaded_name_bytes (name + strlen (".outline.1"))
+                       + printed_name_bytes (name + strlen (".outline.123456789abc")));
   if (!flag_asynchronous_unwind_tables && !flag_unwind_tables && !flag_exceptions)
     return size;
   if (!unwind_entries_shared_p (origin))

@@ -61,6 +61,7 @@ struct linkage_bytes
   uint32_t register_jump_site = 0; /* At a site; 0: there are no such fragments.  */
   uint32_t register_jump_return = 0; /* After a register-jump fragment.  */
   uint32_t table = 0;       /* Of padding before a fragment's constants.  */
+  uint32_t name = 0;        /* Of a fragment's name, where that is in memory.  */
   uint32_t followed_row = 0; /* Of what those who follow the code keep of each change of the frame, along the code.  */
 };
 
@@ -80,6 +81,7 @@ struct choice_limits
   bool tables = false;      /* Each section has an unwind entry.  */
   uint32_t padding = 0;     /* Bytes saved in all that the alignment of functions and loops may
                                undo.  */
+  bool entered_from_above = false; /* A tail may stand directly after a function that then needs no jump to it.  */
   bool nested = false;      /* A fragment may be the end of another;  */
   bool nested_calls = true; /* also a called one.  */
   bool sorted = true;       /* A fragment goes to the section of its most frequent site; else

@@ -59,7 +59,10 @@ enum class_trait : uint32_t
   TRAIT_NOT_LAST = 8192,
   /* A call from which its function has to be seen (facts/frame-chain.h): only at the end of a thunk, whose site it
      returns to.  TRAIT_CALLERS_FRAME, too.  */
-  TRAIT_RETURNS_TO_SITE = 16384
+  TRAIT_RETURNS_TO_SITE = 16384,
+  /* It may trap, and traces would name a wrong function for it if it stood after one: a tail with it has a name
+     there.  */
+  TRAIT_TRAPS = 32768
 };
 
 struct insn_class
@@ -224,6 +227,8 @@ struct function_code
   bool counted = false;     /* MAX_EXECUTIONS are a profile's; else for each entry.  */
   std::vector<partial_refusal> partly_refused; /* By WHY, each once.  */
   std::vector<insn_item> items;
+  uint32_t end = 0;         /* How many items there are up to its last instruction, if that is one of them and the
+                               function is in one section; else 0.  */
   std::vector<jump_chain> jump_chains;
   /* Its calls of functions of the unit, in the order of its code.  */
   std::vector<function_call> calls;

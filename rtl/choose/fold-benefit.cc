@@ -23,6 +23,28 @@ const int64_t open_entry_bytes = 8;
 
 } // namespace
 
+/* What the code of a fragment of KIND costs, in bytes, with sites at STARTS, ascending.  A tail stands directly after
+   the function of its last site if that ends there (fragment_store::write_after): this site needs no jump then and, for
+   those who follow the code, neither the tail nor what comes after the function begins with another frame than what is
+   before.  */
+int64_t
+fold_benefit::code_bytes (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const
+{
+  const unit_string &string = m_unit.string;
+  const uint32_t last = starts.back (), function = string.function[last];
+  int64_t bytes = m_costs.fragment_bytes (kind, starts[0], length);
+  if (m_unit.limits.entered_from_above && kind == FRAGMENT_TAIL
+      && last + length - string.first[function] == m_unit.functions[function].end)
+    {
+      bytes -= m_unit.sizes.jump;
+      if (string.unwind[last + length] > string.unwind[last])
+        bytes -= 2 * m_unit.sizes.followed_row;
+      if (string.trapping[last + length] > string.trapping[last])
+        bytes += m_unit.sizes.name;
+    }
+  return std::max<int64_t> (bytes, 0);
+}
+
 /* The linker keeps one copy of a COMDAT function.  Whether it is this unit's is not known, so half of what is saved
    in such functions counts.  */
 int64_t
@@ -33,7 +55,7 @@ fold_benefit::of_fragment (fragment_kind kind, const std::vector<uint32_t> &star
   for (uint32_t start : starts)
     (comdat_p (start) ? in_comdat : users)
       .push_back ({ linked_group (start), m_costs.saved_at_site (kind, start, length) });
-  int64_t fragment = m_costs.fragment_bytes (kind, starts[0], length);
+  int64_t fragment = code_bytes (kind, starts, length);
   int64_t worth = core::linked_worth (users, fragment + own_entry (section_of (starts, length)));
   bool shared = worth >= m_unit.limits.min_benefit;
   bool local = m_unit.string.local[starts[0] + length] != m_unit.string.local[starts[0]];
@@ -76,7 +98,7 @@ fold_benefit::with_shared (fragment_kind kind, const std::vector<uint32_t> &star
 int64_t
 fold_benefit::shared_cost (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const
 {
-  return m_costs.fragment_bytes (kind, starts[0], length) + own_entry (section_of (starts, length));
+  return code_bytes (kind, starts, length) + own_entry (section_of (starts, length));
 }
 
 int64_t

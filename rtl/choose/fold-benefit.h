@@ -81,6 +81,8 @@ public:
   std::vector<uint32_t> paying_sites (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const;
 
 private:
+  int64_t code_bytes (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const;
+
   /* The bytes of unwind entry that a fragment in SECTION has to pay for alone.  */
   int64_t
   own_entry (const fragment_section &section) const

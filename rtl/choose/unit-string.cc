@@ -41,6 +41,7 @@ append (unit_string &string, uint32_t symbol, const insn_item &item, const insn_
   add (string.calls, !!(cls.traits & TRAIT_CALLS));
   add (string.symbolic, !!(cls.traits & TRAIT_NAMES_SYMBOL));
   add (string.local, !!(cls.traits & TRAIT_NAMES_LOCAL));
+  add (string.trapping, !!(cls.traits & TRAIT_TRAPS));
 }
 
 /* By position: the first one, from itself on, for which WANTED holds; the length of the string
@@ -98,7 +99,7 @@ join (const class_table &classes, const std::vector<function_code> &functions,
   string.symbols.reserve (length);
   for (std::vector<uint32_t> *sums : { &string.bytes, &string.unwind, &string.remaining,
                                        &string.unused, &string.constants, &string.references,
-                                       &string.calls, &string.symbolic, &string.local,
+                                       &string.calls, &string.symbolic, &string.local, &string.trapping,
                                        &string.uncallable, &string.unjumpable, &string.without_register,
                                        &string.bound })
     {

@@ -33,9 +33,9 @@ struct unit_string
   /* Sums over the positions before: bytes of code; bytes of unwind table, and of these the ones
      that remain at a site (remaining); bytes elsewhere that a function no longer needs (unused);
      bytes of constants that a fragment needs (constants); numbers of stack references, calls, classes that
-     name symbols, or local ones; items that are not ITEM_CALL, ITEM_JUMP, ITEM_REGISTER.  */
+     name symbols, or local ones, or are TRAIT_TRAPS; items that are not ITEM_CALL, ITEM_JUMP, ITEM_REGISTER.  */
   std::vector<uint32_t> bytes, unwind, remaining, unused, constants, references,
-    calls, symbolic, local, uncallable, unjumpable, without_register;
+    calls, symbolic, local, trapping, uncallable, unjumpable, without_register;
   std::vector<class_id> state;      /* As insn_item's.  */
   std::vector<uint8_t> uses;        /* Of item_use.  */
   std::vector<code_section> section;

@@ -15,6 +15,8 @@
    is local, so fragments that the linker may take from another object have none.  On the right the
    condition is inverted.
 
+   Where the fragment stands directly after the function, its last site is unnecessary, too (remove_last_jump).
+
    The numbers are bytes on x86-64.  There a short jump grows by three or four bytes, so the
    shape on the left pays off for one such jump only; where all jumps have the same length,
    every site of these shapes is removed.
@@ -238,6 +240,32 @@ jump_directly (const fold_target &target, const std::vector<tail_jump> &tails,
   for (const tail_jump &tail : tails)
     r.redirect (tail);
   return r.longer ();
+}
+
+/* The last instruction up to INSN that is printed; null if there is none.  */
+static rtx_insn *
+last_printed (rtx_insn *insn)
+{
+  while (insn && !(INSN_P (insn) && printed_p (insn)))
+    insn = PREV_INSN (insn);
+  return insn;
+}
+
+std::string
+remove_last_jump (const std::vector<tail_jump> &tails, fragment_store &store,
+                  const std::function<bool (const std::string &)> &may_follow)
+{
+  rtx_insn *last = last_printed (get_last_insn ());
+  auto tail = std::find_if (tails.begin (), tails.end (), [&] (const tail_jump &t) { return t.insn == last; });
+  if (tail == tails.end () || !tail->same_section || !may_follow (tail->fragment))
+    return std::string ();
+  rtx_insn *before = last_printed (PREV_INSN (last));
+  if (!before)
+    return std::string ();
+  note_following (last, before);
+  note_removed_site (store.debug (tail->fragment), last);
+  remove_site (last);
+  return tail->fragment;
 }
 
 } // namespace outline

@@ -151,6 +151,7 @@ private:
   void read_barrier ();
   void bind_window (uint32_t from, uint32_t to);
   read_function number ();
+  uint32_t find_end () const;
   void find_frames_back (function_code &code) const;
   uint8_t unwindable_uses (const raw_item &item, uint8_t uses) const;
   void find_uses (read_function &read, const std::vector<uint8_t> &uses);
@@ -358,14 +359,22 @@ void
 reader::find_frames_back (function_code &code) const
 {
   const uint32_t row = followed_row_bytes ();
-  bool goes_on = false;
-  for (size_t i = m_items.size (); row && i-- > 0;)
-    {
-      const raw_item &item = m_items[i];
-      if (goes_on && i > 0 && item.cls.traits & TRAIT_TAIL_END && m_items[i - 1].cls.unwind_bytes)
-        code.items[i - 1].frame_back = 2 * row;
-      goes_on |= item.insn && INSN_P (item.insn);
-    }
+  for (size_t i = 1; row && i < m_items.size (); i++)
+    if (i + 1 != code.end && m_items[i].cls.traits & TRAIT_TAIL_END && m_items[i - 1].cls.unwind_bytes)
+      code.items[i - 1].frame_back = 2 * row;
+}
+
+/* As function_code::end.  */
+uint32_t
+reader::find_end () const
+{
+  rtx_insn *last = get_last_insn ();
+  while (last && !(INSN_P (last) && printed_p (last)))
+    last = PREV_INSN (last);
+  uint32_t end = m_items.size ();
+  while (end > 0 && m_items[end - 1].insn != last)
+    end--;
+  return crtl->has_bb_partition ? 0 : end;
 }
 
 /* The items of M_ITEMS, with interned classes.  */
@@ -394,6 +403,7 @@ reader::number ()
       result.insns.push_back (item.insn);
       result.frames.push_back (std::move (item.reported));
     }
+  result.code.end = find_end ();
   find_frames_back (result.code);
   return result;
 }

@@ -7,6 +7,7 @@
 #include "facts/frame-chain.h"
 #include "facts/function-size.h"
 #include "facts/symbol-meaning.h"
+#include "facts/symbol-name.h"
 #include "rtl/insn/insn-key.h"
 
 namespace outline
@@ -134,6 +135,9 @@ classify_insn (rtx_insn *insn, const fold_target &target,
     return false;
   if (!add_symbol_traits (pattern, &cls.traits))
     return false;
+  /* A fragment has no name of its own then, so an address in it is taken for one in the function before.  */
+  if (short_names_p () && may_trap_or_fault_p (PATTERN (insn)))
+    cls.traits |= TRAIT_TRAPS;
   if (target.called_may_save_p () && changes_kept_p (insn))
     cls.traits |= TRAIT_CHANGES_KEPT;
   cls.bytes = insn_bytes (insn);

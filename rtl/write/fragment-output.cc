@@ -37,8 +37,10 @@
 #include <algorithm>
 #include <tuple>
 
+#include "facts/function-size.h"
 #include "facts/symbol-name.h"
 #include "gcc/unwind.h"
+#include "plugin/options.h"
 #include "rtl/write/fragment-describer.h"
 
 namespace outline
@@ -367,20 +369,24 @@ begin_section (const fold_target &target, const placed_fragment &fragment, text_
   return section;
 }
 
-/* Names the start of the fragments in SECTION, as begin_section returns it, if FRAGMENT, the first of them, is
-   anonymous: those who look for the symbol before an address shall not find the function before.  */
-void
-name_section_start (const placed_fragment &fragment, const std::string &section)
-{
-  if (fragment.anonymous)
-    fprintf (asm_out_file, "%s_.f%s:\n", user_label_prefix, section.c_str ());
-}
-
 /* The place of FRAGMENT: fragments of one place are adjacent.  */
 std::tuple<bool, fragment_section, uint32_t>
 place_of (const placed_fragment &fragment)
 {
   return { fragment.linkonce, fragment.section, fragment.gap };
+}
+
+/* Names the start of the fragments from BEGIN on, before END, that are in SECTION, as begin_section returns it, if the
+   first of them is anonymous: those who look for the symbol before an address shall not find the function before.  Of
+   code that does not trap no address is in a trace.  */
+void
+name_section_start (host_iterator begin, host_iterator end, const std::string &section)
+{
+  if (begin->anonymous
+      && std::any_of (begin, end, [&] (const host_fragment &host) {
+           return place_of (host) == place_of (*begin) && host.traps;
+         }))
+    fprintf (asm_out_file, "%s_.f%s:\n", user_label_prefix, section.c_str ());
 }
 
 /* The directives that FRAGMENT's entry begins with, for unwinders.  */
@@ -446,6 +452,22 @@ unit_sections (const std::vector<chosen_fragment> &chosen)
   return names;
 }
 
+bool
+tails_entered_from_above_p (const fold_target &target)
+{
+  return (!flag_function_sections && !unwind_tables_in_unit_p () && !function_tables_p ()
+          && !target.constants_in_code_p () && !target.near_reach (FRAGMENT_TAIL) && opts.limit < 0);
+}
+
+void
+write_fragment_here (const fold_target &target, host_fragment host)
+{
+  switch_to_section (text_section);
+  std::vector<host_fragment> hosts;
+  hosts.push_back (std::move (host));
+  write_group (target, hosts.begin (), hosts.end (), std::string ());
+}
+
 void
 write_fragments (const fold_target &target, std::vector<host_fragment> hosts, text_places &places)
 {
@@ -456,7 +478,7 @@ write_fragments (const fold_target &target, std::vector<host_fragment> hosts, te
       if (b == hosts.begin () || b->linkonce || place_of (*b) != place_of (b[-1]))
         {
           section = begin_section (target, *b, places);
-          name_section_start (*b, section);
+          name_section_start (b, hosts.end (), section);
         }
       end = std::find_if (b + 1, hosts.end (), [&] (const host_fragment &other) {
         return !one_entry_p (*b, other);

@@ -130,7 +130,11 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
   if (!print_fragment (target, context, choice.kind, first, last, frame, constants, fragment))
     return std::string ();
   for (rtx_insn *insn : insn_range (first, last))
-    fragment.bytes += printed_p (insn) ? target.bytes_in_object (insn) : 0;
+    if (printed_p (insn))
+      {
+        fragment.bytes += target.bytes_in_object (insn);
+        fragment.traps |= may_trap_or_fault_p (PATTERN (insn));
+      }
   if (choice.program_fragment == no_program_fragment)
     {
       fragment.linkonce = choice.linkonce;
@@ -184,9 +188,10 @@ fragment_store::add_own (placed_fragment &&b, const frame_row &frame)
 {
   uint64_t hash = content_hash (identity (b));
   for (auto [known, end] = m_by_content.equal_range (hash); known != end; ++known)
-    if (same_p (m_fragments[known->second], b))
+    if (same_p (m_fragments[known->second], b) && !m_fragments[known->second].written)
       {
         std::string name = m_fragments[known->second].name;
+        m_fragments[known->second].choices++;
         note_site (name, frame);
         return name;
       }
@@ -219,7 +224,7 @@ rtx_code_label *
 fragment_store::new_label (const std::string &name)
 {
   placed_fragment &fragment = m_fragments[m_by_name.at (name)];
-  if (fragment.linkonce || fragment.outside)
+  if (fragment.linkonce || fragment.outside || fragment.written)
     return NULL;
   rtx_code_label *label = gen_label_rtx ();
   fragment.begins.push_back (CODE_LABEL_NUMBER (label));
@@ -243,7 +248,7 @@ fragment_store::take_hosts ()
   std::vector<std::string> backwards;
   std::vector<placed_fragment> fragments;
   for (placed_fragment &fragment : m_fragments)
-    if (!fragment.outside)
+    if (!fragment.outside && !fragment.written)
       {
         /* Those who follow the code see no function in another.  */
         bool alone = fragment.linkonce || (fragment.function && followed_by_code_p ());
@@ -259,6 +264,40 @@ fragment_store::take_hosts ()
         hosts.back ().ends.push_back (std::move (fragments[end]));
     }
   return hosts;
+}
+
+bool
+fragment_store::may_follow_p (const std::string &name) const
+{
+  const placed_fragment &fragment = m_fragments[m_by_name.at (name)];
+  return (fragment.section == fragment_section () && !fragment.linkonce && !fragment.outside && !fragment.written
+          && fragment.choices == 1);
+}
+
+void
+fragment_store::write_after (const fold_target &target, const std::vector<std::string> &names)
+{
+  host_fragment host = { m_fragments[m_by_name.at (names[0])], {} };
+  m_fragments[m_by_name.at (names[0])].written = true;
+  const std::string key = end_key (host);
+  for (const std::string &name : names)
+    {
+      placed_fragment &end = m_fragments[m_by_name.at (name)];
+      const std::string own = end_key (end);
+      if (!may_follow_p (name) || key.compare (0, own.size (), own) != 0)
+        continue;
+      host.ends.push_back (end);
+      end.written = true;
+    }
+  std::stable_sort (host.ends.begin (), host.ends.end (),
+                    [] (const placed_fragment &a, const placed_fragment &b) { return a.text.size () > b.text.size (); });
+  /* Those who look for the symbol before an address shall not find the function before.  */
+  if (host.anonymous && host.traps)
+    {
+      switch_to_section (text_section);
+      fprintf (asm_out_file, "%s_.f.%zu:\n", user_label_prefix, m_by_name.at (names[0]));
+    }
+  write_fragment_here (target, std::move (host));
 }
 
 /* Writes the directives for fragments in other objects: they are hidden; and the symbols that they

@@ -67,7 +67,15 @@ public:
       mark_fragment_debug (fragment.debug);
   }
 
-  /* Writes all fragments, made for TARGET, to asm_out_file, those of the text section to gaps of PLACES.  */
+  /* Whether the code of the tail NAME may stand directly after the current function, which then comes to it from above.
+     Only if tails_entered_from_above_p.  */
+  bool may_follow_p (const std::string &name) const;
+
+  /* The current function has been written to the usual section.  Writes the first of NAMES after it, a tail to which no
+     further site comes, with those others that are the end of it.  */
+  void write_after (const fold_target &target, const std::vector<std::string> &names);
+
+  /* Writes all other fragments, made for TARGET, to asm_out_file, those of the text section to gaps of PLACES.  */
   void write (const fold_target &target, text_places &places);
 
 private:

@@ -43,6 +43,7 @@ struct function_sites
   const fold_target *target = NULL;
   /* The declarations of the fragments.  */
   std::unordered_map<rtx_insn *, tree> fragments;
+  tree following = NULL_TREE;   /* The fragment that the function comes to from above.  */
   /* What goes to a fragment and is no tail call for GCC.  */
   std::unordered_set<rtx_insn *> jumps;
   /* The registers whose values at the site a debugger does not find when it goes up there from the
@@ -133,12 +134,14 @@ after_insn (rtx_insn *insn)
 }
 
 /* As gcc_debug_hooks' function_decl.  Describes each jump that is left as a tail call of an unknown function, so that
-   debuggers do not take those that are described for all.  */
+   debuggers do not take those that are described for all, and the way from above as one at the function's end.  */
 void
 describe_function (tree decl)
 {
   for (size_t left = sites.jumps.size (); left > 0; left--)
     describe_printed_call (*sites.target, NULL_RTX, true);
+  if (sites.following)
+    describe_printed_call (*sites.target, fragment_symbol (sites.following), true);
   sites = {};
   wrapped->function_decl (decl);
 }
@@ -308,6 +311,18 @@ note_direct_jump (rtx_insn *jump, rtx_insn *insn)
   sites.fragments[jump] = fragment;
   sites.jumps.insert (jump);
   sites.lost_registers[jump] = reg_class_contents[ALL_REGS];
+}
+
+void
+note_following (rtx_insn *insn, rtx_insn *before)
+{
+  auto site = sites.fragments.find (insn);
+  if (site == sites.fragments.end ())
+    return;
+  sites.following = site->second;
+  sites.jumps.erase (insn);
+  /* A debugger that goes up looks at the end of this one.  */
+  sites.lost_registers[before] = reg_class_contents[ALL_REGS];
 }
 
 /* Hides at INSN, from which a debugger may come without the registers of LOST, what is in one by LOCATIONS, and what

@@ -21,6 +21,10 @@ void note_fragment_site (const fold_target &target, fragment_debug &debug, fragm
    to be removed.  To be called before note_removed_site.  */
 void note_direct_jump (rtx_insn *jump, rtx_insn *insn);
 
+/* Notes that the current function comes to the fragment of INSN, its last instruction, from above, as INSN is about to
+   be removed; BEFORE is the instruction before it.  To be called before note_removed_site.  */
+void note_following (rtx_insn *insn, rtx_insn *before);
+
 /* Notes that INSN, a site of the fragment of DEBUG that jumps reach directly, is removed.  */
 void note_removed_site (fragment_debug &debug, rtx_insn *insn);
 
