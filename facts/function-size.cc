@@ -16,11 +16,15 @@ function_tables_p ()
 }
 
 bool
+tables_wanted_p (const cl_optimization &options)
+{
+  return options.x_flag_unwind_tables || options.x_flag_asynchronous_unwind_tables || options.x_flag_exceptions;
+}
+
+bool
 unwind_tables_p ()
 {
-  return ((flag_unwind_tables || flag_asynchronous_unwind_tables
-           || flag_exceptions)
-          && !function_tables_p ());
+  return (flag_unwind_tables || flag_asynchronous_unwind_tables || flag_exceptions) && !function_tables_p ();
 }
 
 bool
@@ -28,8 +32,7 @@ unwind_tables_in_unit_p ()
 {
   cgraph_node *node;
   FOR_EACH_DEFINED_FUNCTION (node)
-    if (opt_for_fn (node->decl, flag_unwind_tables) || opt_for_fn (node->decl, flag_asynchronous_unwind_tables)
-        || opt_for_fn (node->decl, flag_exceptions))
+    if (tables_wanted_p (*opts_for_fn (node->decl)))
       return !targetm.arm_eabi_unwinder;
   return unwind_tables_p ();
 }

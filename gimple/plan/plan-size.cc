@@ -254,7 +254,7 @@ plan_sizer::entry_size (const plan &p) const
   const unsigned name = IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (origin->decl));
   int size = tenths * (loaded_name_bytes (name + strlen (".outline.1"))
                        + printed_name_bytes (name + strlen (".outline.123456789abc")));
-  if (!flag_asynchronous_unwind_tables && !flag_unwind_tables && !flag_exceptions)
+  if (!unwind_tables_p () && !function_tables_p ())
     return size;
   if (!unwind_entries_shared_p (origin))
     return size + costs.fde;

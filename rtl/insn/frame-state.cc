@@ -80,10 +80,8 @@ cfi_consumer_of_function ()
 {
   if (unwind_tables_p ())
     return dwarf2out_do_cfi_asm () ? cfi_consumer::unwinders : cfi_consumer::none;
-  const cl_optimization *unit = TREE_OPTIMIZATION (optimization_default_node);
   bool tables = (!targetm.arm_eabi_unwinder
-                 && (unit->x_flag_unwind_tables || unit->x_flag_exceptions
-                     || unit->x_flag_asynchronous_unwind_tables));
+                 && tables_wanted_p (*TREE_OPTIMIZATION (optimization_default_node)));
   return (!tables && dwarf_debuginfo_p () && dwarf2out_do_cfi_asm ()
             ? cfi_consumer::debuggers
             : cfi_consumer::none);
