@@ -152,7 +152,7 @@ assembler_code_options ()
   std::string text;
   for_each_option ([&] (const std::string &option, const std::string &value) {
     if (effect_of (option) != effect::none)
-      text += ' ' + option + ' ' + value;
+      text += ' ' + option + (value.empty () ? value : ' ' + value);
   });
   return text;
 }

@@ -34,6 +34,7 @@ dictionary_file (const dictionary &d)
       fragments.number (f.state == UINT32_MAX ? 0 : uint64_t (f.state) + 1);
       fragments.text (f.text);
     }
+  sections["linkonce"] = d.linkonce ? "1" : "0";
   sections["contexts"] = contexts.contents ();
   sections["digests"] = digests.contents ();
   sections["fragments"] = fragments.contents ();
@@ -48,6 +49,7 @@ read_dictionary (const std::string &bytes, dictionary *d)
   if (!error.empty ())
     return error;
   byte_reader contexts (sections["contexts"]), digests (sections["digests"]), fragments (sections["fragments"]);
+  d->linkonce = sections["linkonce"] == "1";
   d->contexts.resize (contexts.count ());
   for (std::string &c : d->contexts)
     c = contexts.text ();

@@ -1,6 +1,6 @@
 /* The code that units of a program share.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   A dictionary is written by outline-merge, with a source of all its fragments, and read by the plugin
+   A dictionary is written by outline-merge, perhaps with a source of all its fragments, and read by the plugin
    when the units are compiled again.  No GCC header is included.  */
 
 #ifndef OUTLINE_PROGRAM_DICTIONARY_H
@@ -33,6 +33,7 @@ struct dictionary_fragment
 struct dictionary
 {
   std::string compiler;         /* As a summary's.  */
+  bool linkonce = false;        /* As merge_limits'.  */
   std::vector<std::string> contexts; /* fragment_context::content.  */
   /* The digests (program/digest.h) of the contents of classes and frame states: units look for fragments by them and
      then compare their texts.  */

@@ -189,18 +189,21 @@ limits_of (const program_facts &facts, const merge_limits &merging, uint64_t ite
   limits.stress = facts.stress;
   limits.droppable = false;
   limits.tables = true;
-  limits.nested = !merging.sections;
+  limits.linkonce = merging.linkonce;
+  limits.nested = !merging.linkonce;
   limits.sorted = false;
   limits.min_price = facts.min_price;
   limits.budget = facts.budget < 0 ? -1 : facts.budget * (double (items) / double (all));
   return limits;
 }
 
-/* Step 4 for PIECES, which are in the order of their keys.  */
+/* Step 4 for PIECES, which are in the order of their keys.  A source may be assembled with other options.  */
 void
 choose_batch (const piece_store &store, std::vector<stored_piece> pieces,
               const fragment_context &context, const choice_limits &limits, merged_program *program)
 {
+  if (!limits.linkonce && !context.assembler.empty ())
+    return;
   std::sort (pieces.begin (), pieces.end (), [] (const stored_piece &a, const stored_piece &b) {
     return a.before_p (b);
   });
@@ -247,6 +250,7 @@ merged_program
 merge_units (const unit_source &source, const merge_limits &limits)
 {
   merged_program program;
+  program.linkonce = limits.linkonce;
   comdat_copies copies (limits.memory / memory_parts);
   program_facts facts = note_units (source, &copies, &program);
   piece_store store (limits.memory / memory_parts);
@@ -264,6 +268,7 @@ dictionary_of (const merged_program &program)
 {
   dictionary d;
   d.compiler = program.compiler;
+  d.linkonce = program.linkonce;
   std::map<std::string, uint32_t> contexts;
   std::unordered_map<std::string, uint32_t> digests;
   for (const auto &context : program.contexts)

@@ -33,6 +33,7 @@ struct merged_program
   std::string compiler;         /* As a summary's; empty without units.  */
   std::map<std::string, fragment_context> contexts; /* By content.  */
   std::vector<shared_fragment> fragments; /* The best ones of each batch first.  */
+  bool linkonce = false;        /* As merge_limits'.  */
   uint64_t units = 0, bytes = 0;/* Of code, before it was folded.  */
 };
 
@@ -56,8 +57,9 @@ struct merge_limits
   size_t memory = size_t (1) << 28;
   /* The number of items in a batch.  The result depends on it; it does not depend on MEMORY.  */
   size_t batch_items = size_t (1) << 16;
-  /* Each fragment gets a section of its own, and none can be the end of another.  */
-  bool sections = false;
+  /* Each unit has the fragments that it uses, and the linker keeps one of each: each has an unwind entry, where there
+     are tables, and none can be the end of another.  Else all are in one source, which is linked.  */
+  bool linkonce = false;
 };
 
 /* Chooses the fragments that the units of SOURCE share, that is, that are in at least two of them.  All units are
@@ -65,10 +67,9 @@ struct merge_limits
    each batch a look at each fragment of those before.  Throws file_failure if files cannot be used.  */
 merged_program merge_units (const unit_source &source, const merge_limits &limits);
 
-/* The dictionary of PROGRAM; and the source of all that it names: an assembler file, in which, if
-   SECTIONS, each fragment is in a section of its own.  */
+/* The dictionary of PROGRAM; and the source of all that it names, an assembler file, if units do not have that.  */
 dictionary dictionary_of (const merged_program &program);
-std::string shared_source (const merged_program &program, bool sections);
+std::string shared_source (const merged_program &program);
 
 } // namespace outline
 

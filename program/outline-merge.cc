@@ -22,7 +22,7 @@ struct arguments
   std::vector<std::string> inputs;
   std::string dictionary, source, part;
   size_t memory = size_t (1) << 30;
-  bool sections = false, report = false;
+  bool report = false;
 };
 
 [[noreturn]] void
@@ -33,14 +33,14 @@ fail (const std::string &message)
 }
 
 const char usage[]
-  = "Usage: outline-merge INPUT... -o PROGRAM.outline -S SHARED.s [OPTION]...\n"
+  = "Usage: outline-merge INPUT... -o PROGRAM.outline [-S SHARED.s] [OPTION]...\n"
     "       outline-merge INPUT... --part FILE [OPTION]...\n"
     "Find what the units of a program share, from their summaries.  INPUT is a folder in which the plugin\n"
     "wrote them (-fplugin-arg-outline-summary=FOLDER), or a FILE that --part has made.\n\n"
     "  -o FILE        write the dictionary, for -fplugin-arg-outline-dictionary=FILE\n"
-    "  -S FILE        write the source of what is shared, to be assembled and linked\n"
+    "  -S FILE        write the source of what is shared, to be assembled and linked; without it each\n"
+    "                 object has what it uses, and the linker keeps one copy\n"
     "  --part FILE    write the units as one file, to be merged with others\n"
-    "  --sections     a section for each fragment, for linkers with --gc-sections\n"
     "  --memory SIZE  use at most SIZE bytes, or 512M, 2G, beside what is found (1G unless given,\n"
     "                 at least 64M); the rest goes to temporary files.  The result is the same\n"
     "  --report       print what was found\n"
@@ -92,8 +92,6 @@ parse (int argc, char **argv)
         a.part = value ();
       else if (word == "--memory")
         a.memory = size_of (value ());
-      else if (word == "--sections")
-        a.sections = true;
       else if (word == "--report")
         a.report = true;
       else if (!word.empty () && word[0] == '-')
@@ -103,10 +101,10 @@ parse (int argc, char **argv)
     }
   if (a.inputs.empty ())
     fail ("no folder with summaries is named; see outline-merge --help");
-  if (a.dictionary.empty () != a.source.empty ())
-    fail ("-o and -S belong together: one names what the other one defines");
+  if (a.dictionary.empty () && !a.source.empty ())
+    fail ("-S needs -o: the dictionary names what the source defines");
   if (a.dictionary.empty () && a.part.empty () && !a.report)
-    fail ("nothing is to be written: name files with -o and -S, or ask for a --part or --report");
+    fail ("nothing is to be written: name files with -o, or ask for a --part or --report");
   return a;
 }
 
@@ -129,6 +127,19 @@ report (const merged_program &program)
             f.name.c_str ());
 }
 
+/* Says what the source A names cannot have.  */
+void
+note_options (const arguments &a, const merged_program &program)
+{
+  for (const auto &context : program.contexts)
+    if (!context.second.assembler.empty ())
+      {
+        fprintf (stderr, "outline-merge: note: what is assembled with '%s' is not shared, as '%s' may be assembled"
+                 " without; leave -S away\n", context.second.assembler.c_str () + 1, a.source.c_str ());
+        return;
+      }
+}
+
 /* Does what A asks for.  */
 void
 run (const arguments &a)
@@ -142,7 +153,7 @@ run (const arguments &a)
   merge_limits limits;
   /* The rest is for a unit, or a batch, and what is found.  */
   limits.memory = a.memory / 2;
-  limits.sections = a.sections;
+  limits.linkonce = a.source.empty ();
   if (!a.part.empty ())
     write_part (units, limits, a.part);
   if (a.dictionary.empty () && !a.report)
@@ -150,7 +161,9 @@ run (const arguments &a)
   merged_program program = merge_units (units, limits);
   if (!a.dictionary.empty ())
     {
-      if (!write_file_whole (a.source, shared_source (program, a.sections)))
+      if (!a.source.empty ())
+        note_options (a, program);
+      if (!a.source.empty () && !write_file_whole (a.source, shared_source (program)))
         fail ("cannot write '" + a.source + "': " + strerror (errno));
       if (!write_file_whole (a.dictionary, dictionary_file (dictionary_of (program))))
         fail ("cannot write '" + a.dictionary + "': " + strerror (errno));

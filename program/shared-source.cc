@@ -2,13 +2,12 @@
 
    All fragments of a context are in one section with one unwind entry, as an entry costs as much as several
    fragments save; those that begin with one frame are adjacent.  Where an entry describes all its code at once
-   (EHABI), fragments with the same description share one.  If each fragment has a section, a linker with
-   --gc-sections drops those that nothing refers to, at the price of an entry for each where there are tables.
+   (EHABI), fragments with the same description share one.
 
    The labels of fragments, of jumps and of constants in the code, have numbers of their own in the file.
 
    Fragments are weak: several libraries of a program may contain the same ones, and equal names mean equal
-   code.  If each has a section, the linker keeps one copy.
+   code.
 
    Symbols that fragments name are weak references here, too: a program that does not use a fragment need not
    define them.  Units that do use it reference the symbols themselves (fragment_store::write).  */
@@ -35,9 +34,7 @@ struct host_of_ends
 class source_writer
 {
 public:
-  source_writer (const merged_program &program, bool sections)
-    : m_program (program), m_sections (sections)
-  {}
+  explicit source_writer (const merged_program &program) : m_program (program) {}
 
   std::string run ();
 
@@ -48,11 +45,10 @@ private:
                                       const frame_rules &start) const;
   void write_host (const host_of_ends &host, const fragment_context &context);
   void begin_fragment (const shared_fragment &f, const fragment_context &context);
-  void begin_section (const fragment_context &context, const std::string &group);
+  void begin_section (const fragment_context &context);
   void begin_table_entry (const std::string &directives);
 
   const merged_program &m_program;
-  bool m_sections;
   std::string m_source;
   frame_rules m_frame = frame_rules (0, 0); /* Of what was written last.  */
   std::string m_table_entry;    /* Those of the open entry of a table; empty if none is.  */
@@ -60,11 +56,9 @@ private:
 };
 
 void
-source_writer::begin_section (const fragment_context &context, const std::string &group)
+source_writer::begin_section (const fragment_context &context)
 {
-  m_source += (group.empty ()
-                 ? "\t.text\n"
-                 : "\t.section\t.text." + group + ",\"axG\",%progbits," + group + ",comdat\n");
+  m_source += "\t.text\n";
   if (context.alignment > 1)
     m_source += "\t.balign\t" + std::to_string (context.alignment) + "\n";
   m_source += context.machine;
@@ -99,8 +93,6 @@ source_writer::write_host (const host_of_ends &host, const fragment_context &con
 {
   const shared_fragment &f = *host.fragment;
   const std::string &text = f.code.text;
-  if (m_sections)
-    begin_section (context, f.name);
   begin_table_entry (f.code.table_entry);
   auto frame = f.code.frames.begin ();
   auto change_frame = [&] {
@@ -134,21 +126,16 @@ source_writer::write_host (const host_of_ends &host, const fragment_context &con
   for (const shared_fragment *end : host.ends)
     m_source += "\t.size\t" + end->name + ", .-" + end->name + "\n";
   m_labels += f.code.labels;
-  if (m_sections)
-    begin_table_entry ("");
-  if (m_sections && context.unwound)
-    m_source += "\t.cfi_endproc\n";
 }
 
-/* FRAGMENTS, each with those that are its ends, longer ones first, unless each gets a section; START: as
-   composed_fragment::full_text's.  */
+/* FRAGMENTS, each with those that are its ends, longer ones first; START: as composed_fragment::full_text's.  */
 std::vector<host_of_ends>
 source_writer::hosts_of (const std::vector<const shared_fragment *> &fragments, const frame_rules &start) const
 {
   std::vector<std::string> backwards;
   backwards.reserve (fragments.size ());
   for (const shared_fragment *f : fragments)
-    backwards.push_back (m_sections ? f->name : f->code.table_entry + "\n" + f->code.read_backwards (start));
+    backwards.push_back (f->code.table_entry + "\n" + f->code.read_backwards (start));
   std::vector<host_of_ends> hosts;
   for (const core::prefix_group &group : core::group_by_prefix (backwards))
     {
@@ -191,12 +178,11 @@ source_writer::write_context (const std::string &content, const fragment_context
   };
   std::stable_sort (hosts.begin (), hosts.end (),
                     [&] (const host_of_ends &a, const host_of_ends &b) { return start (a) < start (b); });
-  if (!m_sections)
-    begin_section (context, "");
+  begin_section (context);
   for (const host_of_ends &host : hosts)
     write_host (host, context);
   begin_table_entry ("");
-  if (!m_sections && context.unwound)
+  if (context.unwound)
     m_source += "\t.cfi_endproc\n";
 }
 
@@ -226,9 +212,9 @@ source_writer::run ()
 } // namespace
 
 std::string
-shared_source (const merged_program &program, bool sections)
+shared_source (const merged_program &program)
 {
-  return source_writer (program, sections).run ();
+  return source_writer (program).run ();
 }
 
 } // namespace outline

@@ -75,7 +75,8 @@ context_fields (fields &f, T &c)
                        &linkage_bytes::register_jump_site,
                        &linkage_bytes::register_jump_return, &linkage_bytes::table })
     f.field (c.sizes.*member);
-  f.field (c.before_label), f.field (c.opening), f.field (c.machine), f.field (c.file_end);
+  f.field (c.before_label), f.field (c.opening), f.field (c.machine), f.field (c.assembler);
+  f.field (c.file_end);
   f.field (c.alignment), f.field (c.stack_register);
   f.field (c.start_offset), f.field (c.called_stack);
   f.field (c.return_), f.field (c.take), f.field (c.give), f.field (c.register_return);

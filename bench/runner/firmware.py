@@ -3,7 +3,8 @@
 
   1. read      the descriptions firmware/NAME.toml, one for each of their boards or machines
   2. build     by the package's own build, with a compiler that adds the flags of
-               a variant: the way it is linked, the level, the side
+               a variant: the way it is linked, the level, the side (the compiler alone, the plugin,
+               with `kept=', with that and a dictionary, for which it is built once more before)
   3. measure   what each image has in flash
   4. run       in QEMU, where a description says how: all variants print the same
 
@@ -23,7 +24,7 @@ import sys
 import time
 import tomllib
 from argparse import Namespace
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from .build import Variant
@@ -40,14 +41,19 @@ PLUGINS = {"aarch64-linux-gnu": "build-aarch64", "arm-none-eabi": "build-bare",
            "x86_64-linux-gnu": "."}
 SECTIONS = ["-ffunction-sections", "-fdata-sections", "-Wl,--gc-sections"]
 WAYS = {"own": [], "sections": SECTIONS, "lto": [*SECTIONS, "-flto"]}
+# That of the build for the computer that compiles; dictionaries do not depend on it.
+MERGE = TOP / "build/outline-merge"
+OPTION = "-fplugin-arg-outline-"
 # What is added to the -Os of the builds.
 LEVELS = {"-Os": [], "-Oz": ["-Oz"]}
 # By columns: (level, side) of what is compared, and of what it is compared with.
 COLUMNS = {"-Os": (("-Os", "plugin"), ("-Os", "alone")),
            "kept": (("-Os", "kept"), ("-Os", "alone")),
+           "shared": (("-Os", "shared"), ("-Os", "alone")),
            "-Oz alone": (("-Oz", "alone"), ("-Os", "alone")),
            "-Oz": (("-Oz", "plugin"), ("-Os", "alone")),
            "-Oz kept": (("-Oz", "kept"), ("-Os", "alone")),
+           "-Oz shared": (("-Oz", "shared"), ("-Os", "alone")),
            "-Oz/-Oz": (("-Oz", "plugin"), ("-Oz", "alone")),
            "kept/-Oz": (("-Oz", "kept"), ("-Oz", "alone"))}
 
@@ -194,10 +200,10 @@ class Builder:
         flags = [*WAYS[way], *LEVELS[level]]
         if side != "alone":
             flags += plugin_flags(self.plugin, self.arguments)
-        if side == "kept":
+        if side in ("kept", "shared"):
             kept = self.folder / "kept.map"
             kept.write_text("".join(self.maps(way, level)))
-            flags.append(f"-fplugin-arg-outline-kept={kept}")
+            flags.append(f"{OPTION}kept={kept}")
         return Variant(side, *cross_compilers(self.firmware.target), flags,
                        None if side == "alone" else self.plugin)
 
@@ -209,16 +215,28 @@ class Builder:
     def place(self, way, level, side):
         return self.folder / f"{way}{level}-{side}"
 
+    def built(self, variant, side):
+        """The folder in which VARIANT of SIDE has just been built, and the sizes by image."""
+        folder = self.folder / "build"
+        if side == "shared":
+            summaries, dictionary = self.folder / "summaries", self.folder / "program.outline"
+            shutil.rmtree(summaries, ignore_errors=True)
+            build(self.firmware, replace(variant, flags=[*variant.flags, f"{OPTION}summary={summaries}"]),
+                  folder, self.arguments.jobs)
+            subprocess.run([MERGE, summaries, "-o", dictionary], check=True)
+            variant = replace(variant, flags=[*variant.flags, f"{OPTION}dictionary={dictionary}"])
+        return folder, build(self.firmware, variant, folder, self.arguments.jobs)
+
     def result(self, way, level, side):
         """The result of a variant, from an earlier run if that is valid."""
         variant, place = self.variant(way, level, side), self.place(way, level, side)
         key = digest(self.firmware.digest(), variant.digest(), [str(flag) for flag in variant.flags],
-                     "".join(self.maps(way, level)) if side == "kept" else "")
+                     "".join(self.maps(way, level)) if side in ("kept", "shared") else "",
+                     hashlib.sha256(MERGE.read_bytes()).hexdigest() if side == "shared" else "")
         path, started = place / "result.json", time.monotonic()
         saved = json.loads(path.read_text()) if path.exists() and not self.arguments.fresh else {}
         if built := saved.get("key") != key:
-            folder = self.folder / "build"
-            sizes = build(self.firmware, variant, folder, self.arguments.jobs)
+            folder, sizes = self.built(variant, side)
             shutil.rmtree(place, ignore_errors=True)
             folder.rename(place)
             saved = {"key": key, "ran": "", "printed": "-",
@@ -233,8 +251,9 @@ class Builder:
         return Result({image: Sizes(**each) for image, each in saved["sizes"].items()}, saved["printed"])
 
     def results(self, way):
-        """By (level, side).  With LTO the linker says what it keeps."""
-        sides = ["alone", "plugin", *(["kept"] if way != "lto" else [])]
+        """By (level, side).  With LTO the linker says what it keeps; a dictionary is for one program."""
+        sides = ["alone", "plugin", *(["kept"] if way != "lto" else []),
+                 *(["shared"] if way != "lto" and len(self.firmware.images) == 1 else [])]
         return {(level, side): self.result(way, level, side) for level in LEVELS for side in sides}
 
 

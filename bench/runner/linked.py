@@ -114,20 +114,22 @@ class DictionaryBuild:
 
 
 def merge(folder, arguments, assemble):
-    """Make FOLDER's dictionary and shared.o from its summaries; the user seconds.
-    ASSEMBLE: the command of the assembler."""
+    """Make FOLDER's dictionary from its summaries and, unless objects have what they share, shared.o; the user
+    seconds.  ASSEMBLE: the command of the assembler."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    subprocess.run([arguments.merge, folder / "summaries", "-o", folder / "program.outline",
-                    "-S", folder / "shared.s", *shlex.split(arguments.merge_args)], check=True)
-    subprocess.run([*assemble, "-c", folder / "shared.s", "-o", folder / "shared.o"],
-                   check=True)
+    command = [arguments.merge, folder / "summaries", "-o", folder / "program.outline"]
+    if arguments.in_objects:
+        subprocess.run(command, check=True)
+    else:
+        subprocess.run([*command, "-S", folder / "shared.s"], check=True)
+        subprocess.run([*assemble, "-c", folder / "shared.s", "-o", folder / "shared.o"], check=True)
     return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
 def build_with_dictionary(program, plugin, arguments):
     """Build PROGRAM alone, with PLUGIN, and with PLUGIN and a dictionary.
 
-    ARGUMENTS: flags, plugin_args, cc, cxx, target, board, merge, merge_args, and the
+    ARGUMENTS: flags, plugin_args, cc, cxx, target, board, merge, in_objects, and the
     options of build_all."""
     *gcc, flags, runner = for_target(arguments)
     extra = plugin_flags(plugin, arguments)
@@ -145,14 +147,14 @@ def build_with_dictionary(program, plugin, arguments):
         variant("summary", [*extra, f"{option}summary={folder / 'summaries'}"], tested=False)],
         arguments)
     seconds = merge(folder, arguments, [gcc[0], *flags])
+    shared = [] if arguments.in_objects else [str(folder / "shared.o")]
     found.update(measured(program, [
         variant("dictionary", [*extra, f"{option}dictionary={folder / 'program.outline'}",
                                # For what tests link of the objects.
-                               f"-Wl,{folder / 'shared.o'}"],
-                link=(*flags, str(folder / "shared.o")))], arguments))
+                               *(f"-Wl,{path}" for path in shared)], link=(*flags, *shared))], arguments))
     return DictionaryBuild(found, seconds, sum(
         path.stat().st_size for path in (folder / "summaries").iterdir()),
-        measure(folder / "shared.o", set()))
+        measure(shared[0], set()) if shared else Sizes())
 
 
 WAYS = "separate", "dictionary", "lto", "lto, one"

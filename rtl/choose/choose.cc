@@ -204,7 +204,7 @@ fragment_chooser::choose (double price)
 bool
 fragment_chooser::shares_entry_p (const chosen_fragment &fragment) const
 {
-  return (!fragment.linkonce && fragment.program_fragment == no_program_fragment
+  return (!m_unit.limits.linkonce && !fragment.linkonce && fragment.program_fragment == no_program_fragment
           && !m_benefit.closed_p (fragment.section));
 }
 

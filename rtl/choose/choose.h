@@ -79,6 +79,7 @@ struct choice_limits
                                a fragment that names symbols may keep no more of them
                                than its sites do.  */
   bool tables = false;      /* Each section has an unwind entry.  */
+  bool linkonce = false;    /* All fragments are COMDAT.  */
   uint32_t padding = 0;     /* Bytes saved in all that the alignment of functions and loops may
                                undo.  */
   bool entered_from_above = false; /* A tail may stand directly after a function that then needs no jump to it.  */
@@ -121,8 +122,7 @@ struct fragment_section
 /* In place of a class's number that holds for all units: it has none.  */
 const uint32_t no_program_class = UINT32_MAX;
 
-/* Fragments that other units of the program have, too, and whose code is in none of them
-   (docs/dictionary.md).  */
+/* Fragments that other units of the program have, too (docs/dictionary.md): their code counts in none of them.  */
 struct program_sequence
 {
   fragment_kind kind;

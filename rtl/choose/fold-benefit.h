@@ -87,7 +87,7 @@ private:
   int64_t
   own_entry (const fragment_section &section) const
   {
-    return closed_p (section) ? m_unit.sizes.entry : 0;
+    return m_unit.limits.linkonce || closed_p (section) ? m_unit.sizes.entry : 0;
   }
 
   const choice_context &m_unit;

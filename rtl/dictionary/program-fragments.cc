@@ -91,4 +91,10 @@ program_name (const fragment_context &context, uint32_t number, const std::strin
   return same ? entry.name : std::string ();
 }
 
+bool
+program_fragments_linkonce_p ()
+{
+  return loaded.linkonce;
+}
+
 } // namespace outline

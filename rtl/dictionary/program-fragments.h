@@ -22,6 +22,9 @@ program_supply supply_of_unit (const class_table &classes);
    (composed_fragment::full_text); else an empty string.  */
 std::string program_name (const fragment_context &context, uint32_t number, const std::string &content);
 
+/* Whether each unit has the fragments of the dictionary that it uses, as COMDAT, and not a source that is linked.  */
+bool program_fragments_linkonce_p ();
+
 } // namespace outline
 
 #endif

@@ -18,7 +18,6 @@
 
 #include "outline-config.h"
 #include "core/numbered-texts.h"
-#include "facts/assembler-options.h"
 #include "plugin/options.h"
 #include "program/digest.h"
 #include "program/files.h"
@@ -112,13 +111,11 @@ text_of_label (const fold_target &target, const read_function &read, rtx_insn *l
   return text;
 }
 
-/* Whether other units can have INSN, of class CLS and with the PATTERN that it means, as far as its symbols and the
-   options of the assembler decide.  */
+/* Whether other units can have INSN, of class CLS and with the PATTERN that it means, as far as its symbols decide.  */
 bool
 shareable_p (const fold_target &target, rtx_insn *insn, const insn_class &cls, rtx pattern)
 {
-  if (!INSN_P (insn) || cls.traits & TRAIT_NAMES_LOCAL || target.printed_with_next_p (insn)
-      || !assembler_code_options ().empty ())
+  if (!INSN_P (insn) || cls.traits & TRAIT_NAMES_LOCAL || target.printed_with_next_p (insn))
     return false;
   bool jumps = JUMP_P (insn) && !returnjump_p (insn);
   return (target.place_named (pattern) == -1 && (jumps || !names_own_p (pattern))

@@ -147,12 +147,42 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
       return add_own (std::move (fragment), frame);
     }
   fragment.name = program_name (context, choice.program_fragment, fragment.full_text (context.start ()));
-  if (fragment.name.empty () || m_by_name.count (fragment.name))
+  if (fragment.name.empty ())
     return fragment.name;
+  return m_by_name.count (fragment.name) ? again (fragment.name, frame)
+         : program_fragments_linkonce_p ()
+           ? add_linkonce (std::move (fragment))
+           : add_outside (std::move (fragment), first, last, constants);
+}
+
+/* Adds FRAGMENT, which has a name and is COMDAT.  Returns the name.  */
+std::string
+fragment_store::add_linkonce (placed_fragment &&fragment)
+{
+  fragment.linkonce = true;
+  begin_fragment_debug (fragment.debug, fragment.name);
+  return add (std::move (fragment));
+}
+
+/* Adds FRAGMENT, which has a name and whose code, the instructions FIRST to LAST, is in another object.  Returns the
+   name.  */
+std::string
+fragment_store::add_outside (placed_fragment &&fragment, rtx_insn *first, rtx_insn *last,
+                             const code_constants &constants)
+{
   note_named (first, last, constants);
   fragment.outside = true;
   fragment.debug = fragment_debug ();
   return add (std::move (fragment));
+}
+
+/* Another choice has turned out to be the fragment NAME, with FRAME at its first site.  Returns NAME.  */
+std::string
+fragment_store::again (const std::string &name, const frame_row &frame)
+{
+  m_fragments[m_by_name.at (name)].choices++;
+  note_site (name, frame);
+  return name;
 }
 
 void
@@ -189,12 +219,7 @@ fragment_store::add_own (placed_fragment &&b, const frame_row &frame)
   uint64_t hash = content_hash (identity (b));
   for (auto [known, end] = m_by_content.equal_range (hash); known != end; ++known)
     if (same_p (m_fragments[known->second], b) && !m_fragments[known->second].written)
-      {
-        std::string name = m_fragments[known->second].name;
-        m_fragments[known->second].choices++;
-        note_site (name, frame);
-        return name;
-      }
+        return again (m_fragments[known->second].name, frame);
   b.anonymous = short_names_p () && anonymous_p (b);
   if (short_names_p () && !b.linkonce)
     b.name = short_name (b, m_fragments.size ());
@@ -328,12 +353,10 @@ fragment_store::make_routines (const save_routines &routines, const fold_target 
         fragment.text = fragment.content = routine->text;
         for (const auto &[at, row] : routine->frames)
           fragment.frames.push_back ({ at, row });
-        fragment.linkonce = true;
         fragment.readers = cfi_consumer_of_function ();
         fragment.opening = current_context (target).opening;
         fragment.machine = target.machine_directives ();
-        begin_fragment_debug (fragment.debug, fragment.name);
-        add (std::move (fragment));
+        add_linkonce (std::move (fragment));
       }
 }
 

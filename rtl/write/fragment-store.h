@@ -82,6 +82,10 @@ private:
   const fragment_context &current_context (const fold_target &target);
   std::string add (placed_fragment &&fragment);
   std::string add_own (placed_fragment &&b, const frame_row &frame);
+  std::string add_linkonce (placed_fragment &&fragment);
+  std::string add_outside (placed_fragment &&fragment, rtx_insn *first, rtx_insn *last,
+                           const code_constants &constants);
+  std::string again (const std::string &name, const frame_row &frame);
   void note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants);
   std::vector<host_fragment> take_hosts ();
   void write_references () const;

@@ -3,6 +3,7 @@
 
 #include "rtl/write/fragment-text.h"
 
+#include "facts/assembler-options.h"
 #include "facts/function-size.h"
 #include "program/compose.h"
 #include "rtl/insn/frame-state.h"
@@ -306,6 +307,7 @@ context_of_function (const fold_target &target)
   c.before_label = target.before_label ();
   c.opening = std::string ("\t.cfi_startproc\n") + target.entry_cfi ();
   c.machine = target.program_machine_directives ();
+  c.assembler = assembler_code_options ();
   c.file_end = target.program_file_end ();
   c.alignment = FUNCTION_BOUNDARY / BITS_PER_UNIT;
   c.stack_register = frame_row ().cfa_register;

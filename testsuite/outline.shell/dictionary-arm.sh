@@ -1,6 +1,7 @@
 # One dictionary for a program with units in A32 and in Thumb-2: code is shared between units of one state only, and the
 # program runs.  Exceptions go through shared fragments that call others, by tables that describe functions as
 # wholes.  What units share is the same for all optimisation levels, and by other floating point rules it is not.
+# What only a shared constant names is looked for in libraries.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 case $("$GCC" -dumpmachine) in
@@ -37,19 +38,19 @@ run ./alone >expected
 state () {
   case $1 in [ab]) echo -marm ;; *) echo -mthumb ;; esac
 }
-# used UNIT...: the fragments that their objects name.
+# used UNIT...: the fragments that their objects name or have.
 used () {
-  for u; do nm $u.o | sed -n 's/^ *U \(folded\.outline_merge\..*\)/\1/p'; done | sort -u
+  for u; do nm $u.o | sed -n 's/^.* [UW] \(folded\.outline_merge\..*\)/\1/p'; done | sort -u
 }
 
 for options in "-Oz" "-Os $arg-stress" "-Oz -fno-pie -ffunction-sections"; do
-  for sections in "" --sections; do
+  for source in "" shared.s; do
     rm -rf sums
     for u in a b t u; do "$GCC" -fplugin="$PLUGIN" $options $(state $u) $arg-summary=sums -c $u.c; done
-    "$merge" sums -o p.outline -S shared.s $sections
+    "$merge" sums -o p.outline ${source:+-S $source}
     for u in a b t u; do "$GCC" -fplugin="$PLUGIN" $options $(state $u) $arg-dictionary=p.outline -c $u.c; done
     case $options in *-fno-pie*) pie=-no-pie ;; *) pie= ;; esac
-    "$GCC" $pie main.o a.o b.o t.o u.o shared.s -o program -Wl,--gc-sections || fail "linking, $options"
+    "$GCC" $pie main.o a.o b.o t.o u.o $source -o program -Wl,--gc-sections || fail "linking, $options"
     run ./program >printed || fail "$options: status $?"
     cmp printed expected || fail "$options: prints something else"
     used a b >a32
@@ -69,6 +70,28 @@ if grep 'eabi_attribute 30,' shared.s; then fail "an optimisation goal in shared
 [ -n "$(used t)" ] || fail "nothing is shared with -fverbose-asm"
 "$GCC" -fplugin="$PLUGIN" -Os -ffast-math $arg-dictionary=p.outline -c t.c
 [ -z "$(used t)" ] || fail "shared with other attributes"
+
+# What only a fragment's constants name is looked for in libraries.
+printf '%s\n' 'extern int lone[]; int h (int, int);' \
+  '#define F(N) int N (int x) \' \
+  '  { lone[0] = x; h (x, 9); lone[1] = h (x, 4); lone[2] = x ^ 5; return h (x + 9, 100000) * 3; }' >lone.h
+for u in d e f; do
+  printf '#include "lone.h"\nF (%s)\n' $u >$u.c
+done
+echo 'int lone[4];' >lone.c
+printf '%s\n' 'int h (int x, int y) { return x + y; }' 'int d (int);' \
+  'int main (void) { return d (5) - 100014 * 3; }' >only.c
+"$GCC" -Os -fno-pie -c only.c lone.c
+rm -rf sums liblone.a
+ar rc liblone.a lone.o
+for u in d e f; do "$GCC" -fplugin="$PLUGIN" -Os -fno-pie $arg-stress $arg-summary=sums -c $u.c; done
+"$merge" sums -o lone.outline -S lone.s
+for u in d e f; do "$GCC" -fplugin="$PLUGIN" -Os -fno-pie $arg-stress $arg-dictionary=lone.outline -c $u.c; done
+grep -q '^	\.word	lone' lone.s || fail "the address is no constant of a fragment"
+objdump=$("$GCC" -print-prog-name=objdump)
+"$objdump" -r d.o | grep 'lone' && fail "the unit names it itself"
+"$GCC" -no-pie only.o d.o e.o f.o lone.s -L. -llone -o only || fail "linking what only fragments name"
+run ./only || fail "what only fragments name"
 
 # Exceptions.
 [ -n "$GXX" ] || exit 0
@@ -114,14 +137,14 @@ run ./alone >expected
 grep -q caught expected && grep -q cleaned expected || fail "nothing is thrown past a function"
 called=0
 for options in "-Oz" "-Os $arg-stress" "-Os $arg-stress -marm" "-Os -fno-exceptions -funwind-tables $arg-stress"; do
-  for sections in "" --sections; do
+  for source in "" shared.s; do
     rm -rf sums
     for u in t1 t2 t3; do "$GXX" -fplugin="$PLUGIN" $options $arg-summary=sums -c $u.cc; done
-    "$merge" sums -o p.outline -S shared.s $sections
+    "$merge" sums -o p.outline ${source:+-S $source}
     for u in t1 t2 t3; do "$GXX" -fplugin="$PLUGIN" $options $arg-dictionary=p.outline -c $u.cc; done
     [ -n "$(used t1 t2 t3)" ] || fail "nothing is shared with $options"
-    called=$((called + $(grep -c '^	\.save {r[4-7], lr}\|^	\.pad #4' shared.s || :)))
-    "$GXX" -O2 tmain.cc t1.o t2.o t3.o shared.s -o program || fail "linking, $options"
+    [ -z "$source" ] || called=$((called + $(grep -c '^	\.save {r[4-7], lr}\|^	\.pad #4' shared.s || :)))
+    "$GXX" -O2 tmain.cc t1.o t2.o t3.o $source -o program || fail "linking, $options"
     case $options in *-fno-exceptions*) continue ;; esac
     run ./program >printed || fail "$options: status $?"
     cmp printed expected || fail "exceptions, $options"

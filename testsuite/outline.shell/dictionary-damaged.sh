@@ -31,7 +31,7 @@ for cut in 0 10 $((size / 2)) $((size - 1)); do
 done
 { head -c $((size / 2)) good.outline; printf X; tail -c +$((size / 2 + 2)) good.outline; } >changed.outline
 refuses "the dictionary .changed.outline. is damaged" $arg-dictionary=changed.outline
-sed '1s/ 3 / 1 /' good.outline >version.outline
+sed '1s/ 4 / 1 /' good.outline >version.outline
 refuses "the dictionary .version.outline. is of another version of the plugin" \
   $arg-dictionary=version.outline
 cp sums/sample.*.summary some.outline
@@ -51,7 +51,7 @@ mkdir empty
 merge_refuses "there are no summaries in 'empty'" empty -o out.outline -S out.s
 merge_refuses "there is no option '--nothing'" sums --nothing
 merge_refuses "'-o' needs a file" sums -o
-merge_refuses "-o and -S belong together" sums -o out.outline
+merge_refuses "-S needs -o" sums -S out.s
 merge_refuses "nothing is to be written" sums
 cp -r sums cut
 for file in cut/sample.*; do head -c 100 "$file" >short && mv short "$file"; done

@@ -36,6 +36,46 @@ TEST (Merge, ComdatFunctionsAreCountedOnce)
   EXPECT_EQ (merged ({ f, g, h, i }).fragments.size (), 1u);
 }
 
+/* Fragments in one source share an unwind entry; those that units have themselves pay for one each, and none is the end
+   of another.  The dictionary says which they are.  */
+TEST (Merge, LinkonceFragmentsHaveAnEntryEach)
+{
+  const class_text other = insn ("other");
+  auto both = [&] (size_t n) {
+    std::vector<unit_summary> all = units (n, { plain, plain, plain, plain, ret });
+    for (const unit_summary &u : units (n, { other, other, other, other, ret }))
+      all.push_back (u);
+    return all;
+  };
+  merge_limits limits;
+  limits.linkonce = true;
+  EXPECT_EQ (merged (both (2)).fragments.size (), 2u);
+  EXPECT_TRUE (merged (both (2), limits).fragments.empty ());
+  EXPECT_EQ (merged (both (4), limits).fragments.size (), 2u);
+  for (bool linkonce : { false, true })
+    {
+      limits.linkonce = linkonce;
+      dictionary d;
+      EXPECT_EQ (read_dictionary (dictionary_file (dictionary_of (merged (both (4), limits))), &d), "");
+      EXPECT_EQ (d.linkonce, linkonce);
+    }
+}
+
+/* A source may be assembled with other options than the units.  */
+TEST (Merge, WhatDependsOnTheAssemblersOptionsStaysInUnits)
+{
+  std::vector<unit_summary> all = units (6, code);
+  for (unit_summary &u : all)
+    u.contexts[0].assembler = " -specs=nano.specs";
+  merge_limits limits;
+  EXPECT_TRUE (merged (all, limits).fragments.empty ());
+  limits.linkonce = true;
+  EXPECT_EQ (merged (all, limits).fragments.size (), 1u);
+  for (size_t i = 0; i < all.size (); i++)
+    all[i].contexts[0].assembler += std::to_string (i);
+  EXPECT_TRUE (merged (all, limits).fragments.empty ());
+}
+
 /* Code for other machines, or with other tables, is other code.  */
 TEST (Merge, ContextsDoNotMix)
 {
@@ -66,7 +106,7 @@ TEST (Merge, NamesDependOnContents)
 std::string
 files_of (const merged_program &program)
 {
-  return dictionary_file (dictionary_of (program)) + shared_source (program, false);
+  return dictionary_file (dictionary_of (program)) + shared_source (program);
 }
 
 /* Not on the order of units, and not on the memory.  */

@@ -31,14 +31,13 @@ TEST (SharedSource, SourceDefinesFragmentsAndNamesSymbolsWeakly)
   named[2].names = "count\n";
   merged_program program = merged (units (4, named));
   ASSERT_EQ (program.fragments.size (), 1u);
-  std::string source = shared_source (program, false), name = program.fragments[0].name;
+  std::string source = shared_source (program), name = program.fragments[0].name;
   for (const std::string &line : { std::string ("\t.weak\tcount\n"), std::string ("\t.weak\ttotal\n"),
                                    "\t.hidden\t" + name + "\n", "\n" + name + ":\n",
                                    std::string ("\t.cfi_startproc\n"), std::string ("# end\n") })
     EXPECT_NE (source.find (line), std::string::npos) << line;
   for (const char *word : { "\t.weak\trip", "\t.weak\tPLT", "\t.weak\tmovl", "\t.weak\teax" })
     EXPECT_EQ (source.find (word), std::string::npos) << word;
-  EXPECT_NE (shared_source (program, true).find (".section\t.text." + name), std::string::npos);
 }
 
 /* Labels of constants are different in all fragments of a source; what only looks like one stays.  */
@@ -50,7 +49,7 @@ TEST (SharedSource, ConstantsOfFragmentsHaveTheirOwnLabels)
                                                 std::vector<class_text> { load ("z"), plain, plain, plain, ret } })
     for (int i = 0; i < 6; i++)
       all.push_back (unit (insns));
-  std::string source = shared_source (merged (all), false);
+  std::string source = shared_source (merged (all));
   EXPECT_NE (source.find ("\tnop @7 @x @\n"), std::string::npos) << source;
   for (int label = 0; label < 3; label++)
     {
@@ -72,7 +71,7 @@ TEST (SharedSource, JumpsOfFragmentsHaveTheirOwnLabels)
       all.push_back (unit_with_jumps ({ plain, jump (3), middle, middle, label ("-3"), ret }));
   merged_program program = merged (all);
   EXPECT_EQ (program.fragments.size (), 2u);
-  std::string source = shared_source (program, false);
+  std::string source = shared_source (program);
   for (const char *label : { ".L0", ".L1" })
     {
       EXPECT_EQ (count (source, "\tjne " + std::string (label) + "\n"), 1u) << source;
@@ -80,8 +79,7 @@ TEST (SharedSource, JumpsOfFragmentsHaveTheirOwnLabels)
     }
 }
 
-/* Where tables describe functions as wholes, fragments of which they say the same are together in one entry; each
-   has its own in a section of its own.  */
+/* Where tables describe functions as wholes, fragments of which they say the same are together in one entry.  */
 TEST (SharedSource, TablesOfFunctionsHaveAnEntryForEqualFragments)
 {
   std::vector<class_text> with_call = { plain, plain, call, plain }, without = { ret, plain, plain, reference, ret },
@@ -99,15 +97,13 @@ TEST (SharedSource, TablesOfFunctionsHaveAnEntryForEqualFragments)
     }
   merged_program program = merged (all);
   EXPECT_EQ (program.fragments.size (), 3u);
-  std::string one = shared_source (program, false), each = shared_source (program, true);
+  std::string one = shared_source (program);
   EXPECT_EQ (count (one, "\t.fnstart\n"), 2u) << one;
   EXPECT_EQ (count (one, "\t.fnstart\n\t.save room\n"), 1u) << one;
   EXPECT_EQ (count (one, "\t.fnend\n"), 2u) << one;
-  EXPECT_EQ (count (each, "\t.fnstart\n"), 3u) << each;
-  EXPECT_EQ (count (each, "\t.fnend\n"), 3u) << each;
 }
 
-/* A fragment that is the end of another is a label in it, unless each has a section.  */
+/* A fragment that is the end of another is a label in it.  */
 TEST (SharedSource, AnEndOfAnotherFragmentIsALabelInIt)
 {
   const std::vector<class_text> shorter = { insn ("one"), insn ("two"), insn ("three"), ret };
@@ -118,9 +114,8 @@ TEST (SharedSource, AnEndOfAnotherFragmentIsALabelInIt)
     all.push_back (u);
   merged_program program = merged (all);
   ASSERT_EQ (program.fragments.size (), 2u);
-  std::string one = shared_source (program, false), each = shared_source (program, true);
+  std::string one = shared_source (program);
   EXPECT_EQ (count (one, "\tone\n\ttwo\n\tthree\n"), 1u) << one;
-  EXPECT_EQ (count (each, "\tone\n\ttwo\n\tthree\n"), 2u) << each;
   for (const shared_fragment &f : program.fragments)
     {
       EXPECT_EQ (count (one, "\n" + f.name + ":\n"), 1u) << one;
@@ -138,7 +133,7 @@ TEST (SharedSource, AnEndMayHaveLabels)
   longer.name = "longer";
   longer.code.text.insert (0, "\tzero\n");
   program.fragments.push_back (longer);
-  std::string source = shared_source (program, false);
+  std::string source = shared_source (program);
   EXPECT_EQ (count (source, "\tjne .L0\n\tone\n\ttwo\n.L0:\n"), 1u) << source;
   EXPECT_EQ (count (source, "\tone\n\ttwo\n"), 1u) << source;
 }

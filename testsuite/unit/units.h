@@ -22,7 +22,7 @@ context ()
 {
   fragment_context c;
   c.unwound = true;
-  c.sizes = { 5, 5, 1, 8, 1, 32, 6, 12, 3, 0 };
+  c.sizes = { 5, 5, false, 1, 8, 1, 32, 6, 12, 3, 0 };
   c.opening = "\t.cfi_startproc\n";
   c.file_end = "# end\n";
   c.stack_register = 7;

@@ -165,10 +165,11 @@ class Checker:
         runs = not error and "-c" not in variant.flags
         return error, self.run(folder) if runs else None
 
-    def share(self, program, variant, folder):
+    def share(self, program, variant, folder, with_source):
         """("", VARIANT with a dictionary of two units, each of which is
-        PROGRAM, and with the code that they share); or what went wrong, and
-        the variant in which it did.  All files are in FOLDER."""
+        PROGRAM, and with the code that they share, WITH_SOURCE or in the
+        object); or what went wrong, and the variant in which it did.  All
+        files are in FOLDER."""
         sums, shared = folder / "sums", folder / "shared"
         first = Variant(f"{variant.name} summary", variant.flags + [
             f"-fplugin-arg-outline-summary={sums}"])
@@ -177,14 +178,16 @@ class Checker:
             error = self.compile(program, unit, folder, output)
             if error:
                 return error, first
+        source = [f"{shared}.s"] if with_source else []
         done = subprocess.run(
-            [self.merge, sums, "-o", f"{shared}.outline", "-S",
-             f"{shared}.s"], capture_output=True, text=True, errors="replace")
+            [self.merge, sums, "-o", f"{shared}.outline",
+             *(["-S", *source] if source else [])], capture_output=True,
+            text=True, errors="replace")
         return ("" if done.returncode == 0 else
                 f"outline-merge: error: {done.stderr.strip()}",
                 Variant(f"{variant.name} shared", variant.flags + [
                     f"-fplugin-arg-outline-dictionary={shared}.outline",
-                    f"{shared}.s"]))
+                    *source]))
 
     def variants(self, random, program, folder, expected):
         """(error, Variant) of each variant of PROGRAM with the plugin; where
@@ -203,7 +206,7 @@ class Checker:
             yield from self.with_options(0, program, folder, expected)
         if self.merge:
             yield self.share(program, shared_variant(
-                random, self.plugin_flags), folder)
+                random, self.plugin_flags), folder, random.random() < 0.5)
 
     def with_options(self, number, program, folder, expected):
         """("", variant NUMBER with options that are drawn); none where the
