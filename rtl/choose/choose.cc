@@ -404,6 +404,9 @@ choose_fragments (const class_table &classes, const std::vector<function_code> &
   result.added = core::sum_of (best, &chosen_fragment::added);
   result.curve.push_back ({ result.added, result.saved });
   keep_frontier (result.curve);
+  for (chosen_fragment &fragment : best)
+    for (class_id id : fragment.classes)
+      fragment.traps |= !!(classes[id].traits & TRAIT_TRAPS);
   result.fragments = std::move (best);
   return result;
 }

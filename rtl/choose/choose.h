@@ -152,6 +152,7 @@ struct chosen_fragment
   class_id state = no_class;  /* If takes_register_p: insn_item::state of the first item of
                                  each site.  */
   uint32_t program_fragment = no_program_fragment; /* program_sequence::fragment, if it is in the supply.  */
+  bool traps = false;       /* An instruction is TRAIT_TRAPS.  */
 };
 
 /* What a choice, or a part of one, adds and saves.  */

@@ -131,10 +131,8 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
     return std::string ();
   for (rtx_insn *insn : insn_range (first, last))
     if (printed_p (insn))
-      {
-        fragment.bytes += target.bytes_in_object (insn);
-        fragment.traps |= may_trap_or_fault_p (PATTERN (insn));
-      }
+      fragment.bytes += target.bytes_in_object (insn);
+  fragment.traps = choice.traps;
   if (choice.program_fragment == no_program_fragment)
     {
       fragment.linkonce = choice.linkonce;
