@@ -599,8 +599,6 @@ arm_target::program_machine_directives () const
 std::string
 arm_target::program_file_end () const
 {
-  if (thumb1_unit_p ())
-    return std::string ();
   std::string end = file_start_lines ([] (const std::string &line) {
     return (startswith (line.c_str (), "\t.eabi_attribute")
             && !startswith (line.c_str (), "\t.eabi_attribute 30,"));

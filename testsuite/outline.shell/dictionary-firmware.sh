@@ -8,8 +8,6 @@ case $("$GCC" -dumpmachine) in
   arm-none-eabi) ;;
   *) exit 77 ;;
 esac
-# Thumb-1 is not folded.
-"$GCC" -dM -E - </dev/null | grep -q '__ARM_ARCH_ISA_THUMB 2' || exit 77
 merge=$BUILD/outline-merge
 objcopy=$("$GCC" -print-prog-name=objcopy)
 objdump=$("$GCC" -print-prog-name=objdump)
@@ -108,7 +106,8 @@ for u in a b c; do
 done
 
 # Another processor, and other code for the same.
-for other in "-mcpu=cortex-m35p -mfloat-abi=soft" -mno-unaligned-access -fno-short-enums; do
+unaligned=$("$GCC" -dM -E - </dev/null | sed -n 's/.*__ARM_FEATURE_UNALIGNED 1/-mno-unaligned-access/p')
+for other in "-mcpu=cortex-m35p -mfloat-abi=soft" $unaligned -fno-short-enums; do
   for u in a b c; do
     "$GCC" -fplugin="$PLUGIN" $sections -Oz $other $arg-dictionary=first.outline -c $u.c
   done
