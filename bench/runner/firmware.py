@@ -24,7 +24,7 @@ import sys
 import time
 import tomllib
 from argparse import Namespace
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from .build import Variant
@@ -127,9 +127,23 @@ def read_firmware(path):
         yield Firmware(f"{path.stem}-{name}", **keys | own)
 
 
-def make_tools(folder, target, variant):
-    """The compilers of TARGET in FOLDER, which add the flags of VARIANT."""
+def compiler_script(command, flags, images, image_flags):
+    """A script that runs COMMAND with FLAGS and, for objects in the folder of one of IMAGES (all, if there is only one),
+    IMAGE_FLAGS, in which "$image" is its name."""
+    cases = [f"*/{Path(path).parent}/*) image={image} ;;" for image, path in images.items()]
+    if len(images) == 1:
+        cases = [f"*) image={image} ;;" for image in images]
+    more = " ".join(f'"{flag}"' for flag in image_flags)
+    return "\n".join((
+        "#!/bin/sh", "last= object= image=", 'for word; do [ "$last" != -o ] || object=$word; last=$word; done',
+        "case $object in", *cases, "esac", f'set -- "$@" {shlex.join(map(str, flags))}',
+        *([f'[ -z "$image" ] || set -- "$@" {more}'] if more else []), f'exec {command} "$@"', ""))
+
+
+def make_tools(folder, firmware, variant, image_flags):
+    """The compilers of FIRMWARE in FOLDER, which add the flags of VARIANT and IMAGE_FLAGS, as compiler_script's."""
     folder.mkdir(parents=True)
+    target = firmware.target
     suffix = "-12" if variant.cc.endswith("-12") else ""
     links = {f"{target}-{name}": f"{target}-gcc-{name}{suffix}"
              for name in ("ar", "nm", "ranlib")}  # Those that know objects for -flto.
@@ -140,7 +154,7 @@ def make_tools(folder, target, variant):
     for name, real in ("gcc", variant.cc), ("g++", variant.cxx):
         path = folder / f"{target}-{name}"
         path.unlink(missing_ok=True)
-        path.write_text(f'#!/bin/sh\nexec /usr/bin/{real} "$@" {shlex.join(map(str, variant.flags))}\n')
+        path.write_text(compiler_script(f"/usr/bin/{real}", variant.flags, firmware.images, image_flags))
         path.chmod(0o755)
 
 
@@ -157,10 +171,10 @@ def mapped_sizes(path):
     return sizes
 
 
-def build(firmware, variant, folder, jobs):
-    """Build FIRMWARE with VARIANT in FOLDER; the sizes by image."""
+def build(firmware, variant, folder, jobs, image_flags=()):
+    """Build FIRMWARE with VARIANT in FOLDER; the sizes by image.  IMAGE_FLAGS: compiler_script's."""
     shutil.rmtree(folder, ignore_errors=True)
-    make_tools(folder / "tools", firmware.target, variant)
+    make_tools(folder / "tools", firmware, variant, image_flags)
     environment = firmware.environment(folder, folder / "tools", jobs)
     (folder / "out").mkdir()
     with open(folder / "build.log", "w", encoding="utf-8") as log:
@@ -217,15 +231,16 @@ class Builder:
 
     def built(self, variant, side):
         """The folder in which VARIANT of SIDE has just been built, and the sizes by image."""
-        folder = self.folder / "build"
+        folder, image_flags = self.folder / "build", []
         if side == "shared":
-            summaries, dictionary = self.folder / "summaries", self.folder / "program.outline"
+            summaries = self.folder / "summaries"
             shutil.rmtree(summaries, ignore_errors=True)
-            build(self.firmware, replace(variant, flags=[*variant.flags, f"{OPTION}summary={summaries}"]),
-                  folder, self.arguments.jobs)
-            subprocess.run([MERGE, summaries, "-o", dictionary], check=True)
-            variant = replace(variant, flags=[*variant.flags, f"{OPTION}dictionary={dictionary}"])
-        return folder, build(self.firmware, variant, folder, self.arguments.jobs)
+            summaries.mkdir()
+            build(self.firmware, variant, folder, self.arguments.jobs, [f"{OPTION}summary={summaries}/$image"])
+            for image in self.firmware.images:
+                subprocess.run([MERGE, summaries / image, "-o", self.folder / f"{image}.outline"], check=True)
+            image_flags = [f"{OPTION}dictionary={self.folder}/$image.outline"]
+        return folder, build(self.firmware, variant, folder, self.arguments.jobs, image_flags)
 
     def result(self, way, level, side):
         """The result of a variant, from an earlier run if that is valid."""
@@ -251,9 +266,8 @@ class Builder:
         return Result({image: Sizes(**each) for image, each in saved["sizes"].items()}, saved["printed"])
 
     def results(self, way):
-        """By (level, side).  With LTO the linker says what it keeps; a dictionary is for one program."""
-        sides = ["alone", "plugin", *(["kept"] if way != "lto" else []),
-                 *(["shared"] if way != "lto" and len(self.firmware.images) == 1 else [])]
+        """By (level, side).  With LTO the linker says what it keeps, and all code is seen at once."""
+        sides = ["alone", "plugin", *(["kept", "shared"] if way != "lto" else [])]
         return {(level, side): self.result(way, level, side) for level in LEVELS for side in sides}
 
 

@@ -8,6 +8,7 @@ command -v python3 >/dev/null || exit 77
 
 cat >check.py <<'END'
 import pathlib
+import subprocess
 import sys
 
 sys.dont_write_bytecode = True
@@ -50,6 +51,17 @@ for failure in "fails", "timeout":
     assert firmware.row_of("n", "own", "i", failed, "x")[-1] == failure
 assert firmware.row_of("n", "own", "i", results("-", **dict.fromkeys(
     ("Os_alone", "Os_plugin", "Os_kept", "Oz_alone", "Oz_plugin", "Oz_kept"), 9)), "-")[-1] == "-"
+
+# Compilers add flags of a variant, then those of the image in whose folder the object is.
+def added(images, *words):
+    script = firmware.compiler_script("echo", ["-Os", "-f x"], images, ["-g=/a b/$image"])
+    return subprocess.run(["sh", "-euc", script, "sh", *words], capture_output=True, text=True, check=True).stdout
+
+
+two = {"one": "out/one/one.elf", "two": "out/two/two.elf"}
+assert added(two, "-c", "a.c", "-o", "/x/out/two/a.o") == "-c a.c -o /x/out/two/a.o -Os -f x -g=/a b/two\n"
+assert added(two, "-c", "a.c", "-o", "/x/out/lib/a.o") == "-c a.c -o /x/out/lib/a.o -Os -f x\n"
+assert added({"one": "one.elf"}, "-c", "a.c") == "-c a.c -Os -f x -g=/a b/one\n"
 
 pathlib.Path("a.map").write_text("""Discarded input sections
  .text.dropped  0x00000000       0x40 a.o
