@@ -10,6 +10,8 @@ namespace outline
 struct target_facts
 {
   bool kernel_code_model = false; /* The unit has the code model of a kernel.  */
+  /* Linux's objtool follows the code, and takes what is in another section for a function.  */
+  bool objtool = false;
   /* Bytes that a kernel keeps in memory for each place where the stack pointer changes: a row of Linux's ORC table, six
      bytes, and its place, four.  */
   unsigned kernel_row_bytes = 0;

@@ -25,13 +25,6 @@ namespace outline
 namespace
 {
 
-/* The symbol for CONTENT, all that a fragment is.  */
-std::string
-name_of (const std::string &content)
-{
-  return "folded.outline_merge." + hex_digits (digest (content));
-}
-
 insn_class
 class_of (const class_text &text)
 {
@@ -109,7 +102,7 @@ piece_batch::fragment_of (const chosen_fragment &chosen) const
     f.state = digest (m_classes[items[chosen.sites[0].item].state].key);
   if (!compose (chosen.kind, m_context, insns, rows, &f.code))
     return f;
-  f.name = name_of (f.context + char ('0' + f.kind) + f.code.full_text (m_context.start ()));
+  f.name = digest (f.context + char ('0' + f.kind) + f.code.full_text (m_context.start ()));
   f.sites = chosen.sites.size ();
   f.saved = chosen.benefit;
   return f;

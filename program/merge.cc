@@ -22,6 +22,7 @@
 #include <unordered_map>
 
 #include "program/comdat.h"
+#include "program/digest.h"
 #include "program/piece-store.h"
 
 namespace outline
@@ -244,6 +245,27 @@ choose_all (piece_store &store, const program_facts &facts, const merge_limits &
     }
 }
 
+/* Gives the fragments of PROGRAM, of UNITS, symbols.  These name the units, too: what a fragment names may be something
+   else in another program, if symbols of objects are made local.  Linux takes one that ends in "_veneer" for a
+   linker's, and keeps no name in memory for it (scripts/kallsyms.c).  */
+void
+name_fragments (merged_program *program, const std::vector<unit_facts> &units)
+{
+  std::vector<std::string> orders;
+  for (const unit_facts &unit : units)
+    orders.push_back (unit.order);
+  std::sort (orders.begin (), orders.end ());
+  std::string all;
+  for (const std::string &order : orders)
+    all += order;
+  const std::string own = digest (all);
+  for (shared_fragment &f : program->fragments)
+    {
+      bool anonymous = program->contexts.at (f.context).followed && !f.code.calls;
+      f.name = "folded.outline_merge." + hex_digits (digest (own + f.name)) + (anonymous ? "_veneer" : "");
+    }
+}
+
 } // namespace
 
 merged_program
@@ -260,6 +282,7 @@ merge_units (const unit_source &source, const merge_limits &limits)
     store_pieces (source, &copies, facts, program, &windows, &store);
   }
   choose_all (store, facts, limits, &program);
+  name_fragments (&program, facts.units);
   return program;
 }
 

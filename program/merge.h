@@ -16,7 +16,8 @@ namespace outline
 /* A fragment that units share.  */
 struct shared_fragment
 {
-  std::string name;             /* Its symbol, which its contents decide.  */
+  /* Its symbol, which its contents and the units decide; until all are known: a digest of its contents.  */
+  std::string name;
   fragment_kind kind = FRAGMENT_CALLED;
   std::string context;          /* fragment_context::content.  */
   composed_fragment code;

@@ -68,7 +68,7 @@ template<typename fields, typename T>
 void
 context_fields (fields &f, T &c)
 {
-  f.field (c.unwound), f.field (c.sizes.linked_jump);
+  f.field (c.unwound), f.field (c.followed), f.field (c.sizes.linked_jump);
   for (auto member : { &linkage_bytes::call, &linkage_bytes::jump, &linkage_bytes::return_,
                        &linkage_bytes::inner_calls, &linkage_bytes::stack_reference,
                        &linkage_bytes::entry, &linkage_bytes::register_call,

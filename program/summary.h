@@ -82,6 +82,7 @@ struct fragment_context
   std::string before_label;     /* Before the label of each fragment.  */
   std::string opening;          /* Directives that an unwind entry begins with.  */
   std::string machine;          /* For which machine the code is.  */
+  bool followed = false;        /* Those who unwind follow the code: what makes no calls needs no name.  */
   std::string assembler;        /* Its options that may change what it makes of the code.  */
   std::string file_end;         /* What the assembler file has to say at its end.  */
   uint32_t alignment = 1;       /* Of code, in bytes.  */

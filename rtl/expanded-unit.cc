@@ -16,6 +16,7 @@
 #include "facts/linked-functions.h"
 #include "facts/scope.h"
 #include "facts/slowdown.h"
+#include "facts/target-facts.h"
 #include "gcc/expansion.h"
 #include "gcc/size-tuning.h"
 #include "gcc/unwind.h"
@@ -231,7 +232,8 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
         f.gc_group = reading.groups.gc[f.place];
         f.linked_group = reading.groups.worth[f.place];
       }
-  const program_supply supply = followed_by_code_p () ? program_supply () : supply_of_unit (unit.classes);
+  const bool in_section = followed_by_code_p () && facts_of_target ().objtool;
+  const program_supply supply = in_section ? program_supply () : supply_of_unit (unit.classes);
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
                                   linkage_in (unit.functions, target), unit.limits, supply);
   unit.jumps = choose_jumps (unit.functions, entered, unit.limits, { unit.chosen.added, unit.chosen.saved });

@@ -304,8 +304,8 @@ note_class_texts (const read_function &read, const fold_target &target,
       noted.seen[item.id] = true;
       noted.texts[item.id]
         = text_of_class (target, read, read.insns[i], classes[item.id],
-                         item.state == no_class ? std::string ()
-                                                : directives_of (classes[item.state]));
+                         followed_frame_base () + (item.state == no_class ? std::string ()
+                                                   : directives_of (classes[item.state])));
     }
 }
 

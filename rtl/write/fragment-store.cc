@@ -133,10 +133,10 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
     if (printed_p (insn))
       fragment.bytes += target.bytes_in_object (insn);
   fragment.traps = choice.traps;
+  fragment.function = called_p (choice.kind) || !(followed_by_code_p () || short_names_p ());
   if (choice.program_fragment == no_program_fragment)
     {
       fragment.linkonce = choice.linkonce;
-      fragment.function = called_p (choice.kind) || !(followed_by_code_p () || short_names_p ());
       fragment.section = choice.section;
       if (!fragment.function)
         fragment.frame_base = followed_frame_base ();
@@ -158,6 +158,9 @@ std::string
 fragment_store::add_linkonce (placed_fragment &&fragment)
 {
   fragment.linkonce = true;
+  /* Linux's linker scripts place .text.unlikely.*, and mostly no .text.*.  */
+  if (followed_by_code_p ())
+    fragment.section.code = CODE_UNLIKELY;
   begin_fragment_debug (fragment.debug, fragment.name);
   return add (std::move (fragment));
 }

@@ -4,6 +4,7 @@
 #include "rtl/write/fragment-text.h"
 
 #include "facts/assembler-options.h"
+#include "facts/frame-chain.h"
 #include "facts/function-size.h"
 #include "program/compose.h"
 #include "rtl/insn/frame-state.h"
@@ -307,6 +308,7 @@ context_of_function (const fold_target &target)
   c.before_label = target.before_label ();
   c.opening = std::string ("\t.cfi_startproc\n") + target.entry_cfi ();
   c.machine = target.program_machine_directives ();
+  c.followed = followed_by_code_p ();
   c.assembler = assembler_code_options ();
   c.file_end = target.program_file_end ();
   c.alignment = FUNCTION_BOUNDARY / BITS_PER_UNIT;

@@ -529,6 +529,7 @@ facts_of_target ()
 {
   target_facts facts;
   facts.kernel_code_model = ix86_cmodel == CM_KERNEL;
+  facts.objtool = true;
   /* With frame pointers Linux needs no table.  */
   facts.kernel_row_bytes = TARGET_64BIT && flag_omit_frame_pointer ? 10 : 0;
   facts.jumps_by_address = TARGET_64BIT;
