@@ -62,13 +62,20 @@ namespace
 {
 
 /* What refers to what in a unit, as a linker sees it: the functions of an order, and after them the variables whose
-   initial values refer to others.  */
+   initial values refer to others.  Of functions that are joined in .text the first has the references from and to all
+   of them.  */
 class reference_graph
 {
 public:
   explicit reference_graph (const std::vector<cgraph_node *> &order);
 
   const core::graph &needs () const { return m_needs; }
+
+  /* The node that has the references of NODE's section.  */
+  uint32_t section_of (uint32_t node) const { return joined_p (m_nodes[node]->decl) ? m_text : node; }
+
+  /* The node of .text, if functions are joined there; or UINT32_MAX.  */
+  uint32_t text () const { return m_text; }
 
   /* By node: whether a linker may keep it for the sake of something else than those that refer to it in this graph.  */
   std::vector<bool> roots () const;
@@ -87,6 +94,7 @@ private:
   std::unordered_map<unsigned, uint32_t> m_place;
   core::graph m_needs;
   uint32_t m_from = 0; /* The node whose references are being added.  */
+  uint32_t m_text = UINT32_MAX;
 };
 
 reference_graph::reference_graph (const std::vector<cgraph_node *> &order)
@@ -98,21 +106,26 @@ reference_graph::reference_graph (const std::vector<cgraph_node *> &order)
   FOR_EACH_DEFINED_VARIABLE (variable)
     if (variable->iterate_reference (0, first))
       add_node (variable);
-  for (m_from = 0; m_from < m_nodes.size (); m_from++)
-    if (cgraph_node *function = dyn_cast<cgraph_node *> (m_nodes[m_from]))
-      for_each_named (function, [&] (tree decl, bool) { refer_to (decl); });
-    else
-      {
-        ipa_ref *reference;
-        for (unsigned i = 0; m_nodes[m_from]->iterate_reference (i, reference); i++)
-          refer_to (reference->referred->decl);
-      }
+  for (uint32_t i = 0; i < m_nodes.size (); i++)
+    {
+      m_from = section_of (i);
+      if (cgraph_node *function = dyn_cast<cgraph_node *> (m_nodes[i]))
+        for_each_named (function, [&] (tree decl, bool) { refer_to (decl); });
+      else
+        {
+          ipa_ref *reference;
+          for (unsigned k = 0; m_nodes[i]->iterate_reference (k, reference); k++)
+            refer_to (reference->referred->decl);
+        }
+    }
 }
 
 void
 reference_graph::add_node (symtab_node *node)
 {
-  m_place.emplace (DECL_UID (node->decl), m_nodes.size ());
+  if (m_text == UINT32_MAX && joined_p (node->decl))
+    m_text = m_nodes.size ();
+  m_place.emplace (DECL_UID (node->decl), joined_p (node->decl) ? m_text : m_nodes.size ());
   m_nodes.push_back (node);
   m_needs.emplace_back ();
 }
@@ -155,10 +168,10 @@ reference_graph::root_p (symtab_node *node) const
 std::vector<bool>
 reference_graph::roots () const
 {
-  std::vector<bool> roots;
-  roots.reserve (m_nodes.size ());
-  for (symtab_node *node : m_nodes)
-    roots.push_back (root_p (node));
+  std::vector<bool> roots (m_nodes.size ());
+  for (uint32_t i = 0; i < m_nodes.size (); i++)
+    if (root_p (m_nodes[i]))
+      roots[section_of (i)] = true;
   return roots;
 }
 
@@ -211,13 +224,17 @@ find_link_groups (const std::vector<cgraph_node *> &order)
   const reference_graph references (order);
   link_groups groups;
   groups.gc = core::need_groups (references.needs (), references.roots ());
+  for (uint32_t i = 0; i < groups.gc.size (); i++)
+    groups.gc[i] = groups.gc[references.section_of (i)];
+  if (references.text () != UINT32_MAX)
+    groups.text = groups.gc[references.text ()];
   const core::graph needs = references.certain_needs ();
   std::vector<uint32_t> surely;
   for (uint32_t i = 0; i < order.size (); i++)
     {
       link_fate fate = fate_of (order[i]->decl);
       if (fate == FATE_KEPT || (fate == FATE_UNKNOWN && called_by_startup_p (order[i]->decl)))
-        surely.push_back (i);
+        surely.push_back (references.section_of (i));
     }
   std::vector<bool> kept (groups.gc.size ());
   for (uint32_t node : core::reachable (needs, surely))

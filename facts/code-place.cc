@@ -6,6 +6,7 @@
 
 #include "facts/asm-text.h"
 #include "facts/function-size.h"
+#include "facts/linked-functions.h"
 #include "facts/symbol-name.h"
 
 namespace outline
@@ -15,7 +16,7 @@ section *
 section_of_code (tree decl, bool cold)
 {
   bool unresolved = !DECL_SECTION_NAME (decl);
-  resolve_unique_section (decl, 0, flag_function_sections);
+  resolve_unique_section (decl, 0, apart_p (decl));
   bool first = first_function_block_is_cold;
   first_function_block_is_cold = cold;
   section *where = function_section (decl);
@@ -100,7 +101,7 @@ only_functions_in_text_p ()
 bool
 functions_divisible_p ()
 {
-  if (flag_function_sections || unwind_tables_in_unit_p () || short_names_p () || asm_writes_elsewhere_p ())
+  if (all_apart_p () || unwind_tables_in_unit_p () || short_names_p () || asm_writes_elsewhere_p ())
     return false;
   static const bool only_functions = text_section && only_functions_in_text_p ();
   return only_functions;

@@ -2,6 +2,9 @@
 
 #include "facts/linked-functions.h"
 
+#include <algorithm>
+#include <unordered_set>
+
 #include "facts/code-place.h"
 #include "facts/symbol-name.h"
 #include "plugin/options.h"
@@ -13,7 +16,16 @@ namespace outline
 namespace
 {
 
-link_map earlier_link;
+/* What an earlier link says, and the DECL_UIDs of the functions that are joined in .text for that.  */
+struct
+{
+  link_map map;
+  std::unordered_set<unsigned> joined;
+  std::string constants; /* What the names of sections for strings and constants of these begin with.  */
+} earlier_link;
+
+/* The usual value of targetm.asm_out.mergeable_rodata_prefix.  */
+const char *const usual_constants = targetm.asm_out.mergeable_rodata_prefix;
 
 /* Whether option kept names no file, but says that all functions of the unit are kept.  */
 bool
@@ -39,28 +51,50 @@ whole_program_p ()
 
 } // namespace
 
+/* Whether -ffunction-sections is given.  */
+static bool
+function_sections_p ()
+{
+  return flag_function_sections || !earlier_link.joined.empty ();
+}
+
 bool
 linker_drops_p ()
 {
-  return flag_function_sections && !whole_program_p ();
+  return function_sections_p () && !whole_program_p ();
 }
 
 bool
 load_link_map ()
 {
   if (!opts.kept || all_kept_p ())
-    return true;
+    {
+      if (opts.join_kept)
+        error ("option %qs needs the map of an earlier link, %qs", "join-kept", "kept=FILE");
+      return !opts.join_kept;
+    }
   std::string text;
   if (!read_file (opts.kept, &text))
     {
       error ("cannot read the map %qs: %s", opts.kept, xstrerror (errno));
       return false;
     }
-  if (earlier_link.read (text))
-    return true;
+  if (earlier_link.map.read (text))
+    {
+      if (opts.join_kept && !earlier_link.map.has_script_p ())
+        error ("%qs is no map of GNU ld, which option %qs needs", opts.kept, "join-kept");
+      return !opts.join_kept || earlier_link.map.has_script_p ();
+    }
   error ("%qs is no map of a link; expected is what GNU ld or lld writes for %<-Map%> or %<--print-gc-sections%>, in"
          " English", opts.kept);
   return false;
+}
+
+/* The source file of the unit, as it was named.  */
+static const char *
+unit_name ()
+{
+  return main_input_filename ? main_input_filename : "";
 }
 
 link_fate
@@ -75,8 +109,84 @@ fate_of (tree decl)
   for (const char *made : { ".outline.", ".merged." })
     if (name.find (made) != std::string::npos)
       return FATE_UNKNOWN;
-  return earlier_link.fate (name, main_input_filename ? main_input_filename : "",
-                            DECL_ONE_ONLY (decl));
+  return earlier_link.map.fate (name, unit_name (), DECL_ONE_ONLY (decl));
+}
+
+/* Whether NODE's function may be in .text, where GCC would have put it without -ffunction-sections.  */
+static bool
+joinable_p (cgraph_node *node)
+{
+  return (!DECL_SECTION_NAME (node->decl) && !DECL_ONE_ONLY (node->decl)
+          && !lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl))
+          && (opt_for_fn (node->decl, optimize_size) || !opt_for_fn (node->decl, flag_reorder_blocks_and_partition))
+          && earlier_link.map.in_text_p (assembler_name (node->decl), unit_name ())
+          && function_section (node->decl) == text_section);
+}
+
+void
+join_kept_functions (const std::vector<cgraph_node *> &order)
+{
+  if (!opts.join_kept || opts.limit == 0 || !linker_drops_p ())
+    return;
+  for (cgraph_node *node : order)
+    if (joinable_p (node))
+      {
+        if (earlier_link.joined.empty ())
+          earlier_link.constants = ".rodata." + assembler_name (node->decl);
+        earlier_link.joined.insert (DECL_UID (node->decl));
+      }
+  if (dump_enabled_p ())
+    dump_printf (MSG_OPTIMIZED_LOCATIONS, "%u of %u functions share section .text\n",
+                 (unsigned) earlier_link.joined.size (), (unsigned) order.size ());
+}
+
+bool
+joined_p (tree decl)
+{
+  return earlier_link.joined.count (DECL_UID (decl));
+}
+
+bool
+apart_p (tree decl)
+{
+  return function_sections_p () && !joined_p (decl);
+}
+
+bool
+all_apart_p ()
+{
+  return function_sections_p () && earlier_link.joined.empty ();
+}
+
+/* Has GCC put the next function into .text, or into a section of its own, and its tables and strings where they
+   belong.  In .rodata.str* are strings that initial values of variables name, which a linker may drop.  */
+static void
+join (bool joined)
+{
+  flag_function_sections = !joined;
+  targetm.asm_out.mergeable_rodata_prefix = joined ? earlier_link.constants.c_str () : usual_constants;
+}
+
+void
+begin_function (tree decl)
+{
+  if (!earlier_link.joined.empty ())
+    join (joined_p (decl));
+}
+
+void
+end_function ()
+{
+  if (!earlier_link.joined.empty ())
+    join (false);
+}
+
+void
+join_made_function (const cgraph_node *node, const std::vector<cgraph_node *> &users)
+{
+  if (std::all_of (users.begin (), users.end (), [] (cgraph_node *user) { return joined_p (user->decl); })
+      && function_section (node->decl) == text_section)
+    earlier_link.joined.insert (DECL_UID (node->decl));
 }
 
 } // namespace outline

@@ -38,6 +38,7 @@
 #include "facts/code-place.h"
 #include "facts/eligibility.h"
 #include "facts/function-size.h"
+#include "facts/linked-functions.h"
 #include "facts/scope.h"
 #include "gcc/expansion.h"
 #include "gcc/pipeline.h"
@@ -142,7 +143,7 @@ unwind_entries_shared_p (cgraph_node *node)
   const char *name = node->get_section ();
   bool known = (!name
                 || (plain_section_name_p (name) && !lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl))));
-  return (!flag_function_sections && !DECL_ONE_ONLY (node->decl) && known
+  return (!apart_p (node->decl) && !DECL_ONE_ONLY (node->decl) && known
           && unwind_tables_p () && flag_dwarf2_cfi_asm && !asm_writes_elsewhere_p ());
 }
 

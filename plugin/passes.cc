@@ -16,6 +16,7 @@
 
 #include "plugin/passes.h"
 
+#include "facts/linked-functions.h"
 #include "gcc/file-start.h"
 #include "gcc/pass.h"
 #include "gcc/size-tuning.h"
@@ -72,6 +73,7 @@ const placed_pass passes[] = {
       [] (compilation &, function *) { return unit_takes_part_p (); },
       [] (compilation &c, function *) {
         c.unit.begin ();
+        join_kept_functions (c.unit.order ());
         try_before_finishing (c.unit, c.choice, c.self);
         if (c.unit.finished_p ())
           c.unit.finish (c.choice.variant.for_folding, c.facts);
@@ -242,6 +244,7 @@ start_passes (void *, void *data)
 {
   compilation &c = compilation_of (data);
   c.facts.set_known (c.suspended.has_p (current_function_decl));
+  begin_function (current_function_decl);
 }
 
 /* PLUGIN_ALL_PASSES_END.  The function is written, and its RTL gone.  */
@@ -249,6 +252,7 @@ void
 end_passes (void *, void *data)
 {
   compilation_of (data).folding.write_following ();
+  end_function ();
 }
 
 /* PLUGIN_GGC_MARKING.  */

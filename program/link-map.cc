@@ -2,7 +2,9 @@
 
 #include "program/link-map.h"
 
+#include <algorithm>
 #include <cctype>
+#include <fnmatch.h>
 #include <sstream>
 
 namespace outline
@@ -11,7 +13,12 @@ namespace outline
 namespace
 {
 
-const char text_prefix[] = ".text.";
+const char text[] = ".text", text_prefix[] = ".text.";
+/* No function is called so: what takes its section takes that of any, but for short names.  */
+const char any_function[] = ".text.\1\1\1\1\1\1\1\1";
+
+/* In statements.  */
+const char excluding[] = "EXCLUDE_FILE";
 
 /* Whether TEXT begins with PREFIX.  */
 bool
@@ -80,15 +87,71 @@ lld_title_p (const std::string &line)
 
 } // namespace
 
-/* Notes that SECTION of OBJECT was KEPT, or dropped.  */
-void
-link_map::note (std::string section, const std::string &object, bool kept)
+/* Whether it takes SECTION of a file that it takes sections of.  */
+bool
+link_map::statement::takes_p (const std::string &section) const
 {
-  const std::string function = function_of (section);
-  if (function.empty ())
+  return std::any_of (sections.begin (), sections.end (), [&] (const std::string &pattern) {
+    return !fnmatch (pattern.c_str (), section.c_str (), 0);
+  });
+}
+
+/* Whether its files are a pattern of paths: not "*lib.a:a.o", nor with some excluded.  */
+bool
+link_map::statement::plain_p () const
+{
+  return files.find (':') == std::string::npos && files != excluding;
+}
+
+/* Whether it takes sections of OBJECT, or may do so.  */
+bool
+link_map::statement::may_take_from_p (const std::string &object) const
+{
+  return !plain_p () || !fnmatch (files.c_str (), object.c_str (), 0);
+}
+
+/* Notes that SECTION of OBJECT was KEPT, by the last statement, or dropped.  */
+void
+link_map::note (const std::string &section, const std::string &object, bool kept)
+{
+  const std::string function = function_of (section), at = "@" + stem (object);
+  if (function.empty () && (section != text || m_statements.empty ()))
     return;
-  for (const std::string &key : { function, function + "@" + stem (object) })
-    (kept ? m_fates[key].kept : m_fates[key].dropped) = true;
+  for (const std::string &key : { function, function + at })
+    {
+      fates &found = m_fates[key];
+      (kept ? found.kept : found.dropped) = true;
+      if (!kept || m_statements.empty ())
+        continue;
+      const size_t last = m_statements.size () - 1;
+      found.several |= !found.object.empty () && (found.object != object || found.statement != last);
+      found.object = object;
+      found.statement = last;
+    }
+}
+
+/* Notes the statement in LINE, as " *lib.a:(EXCLUDE_FILE(*a.o) .text SORT(.text.*))", for OUTPUT, if it is one: it has
+   no address before the parenthesis.  */
+void
+link_map::note_statement (const std::string &line, const std::string &output)
+{
+  const size_t open = line.find ('(');
+  if (line.size () < 2 || line[0] != ' ' || line[1] == ' ' || open == std::string::npos || line.back () != ')'
+      || line.find (" 0x") < open)
+    return;
+  statement found;
+  found.output = output;
+  found.files = line.find (excluding) == std::string::npos ? line.substr (1, open - 1) : excluding;
+  std::string sections = line.substr (open);
+  std::replace_if (sections.begin (), sections.end (), [] (char c) { return c == '(' || c == ')'; }, ' ');
+  std::istringstream words (sections);
+  for (std::string word; words >> word;)
+    {
+      found.sections.push_back (word);
+      if (begins_with (word, text_prefix) && fnmatch (word.c_str (), any_function, 0))
+        m_names.insert (word);
+    }
+  m_statements.push_back (std::move (found));
 }
 
 /* GNU ld's: the name of a long section is alone in its line, the rest in the next one.  */
@@ -97,7 +160,7 @@ link_map::read_ld_map (const std::string &text)
 {
   enum { OTHER, DISCARDED, LINKED } part = OTHER;
   line_reader lines (text);
-  std::string line, section;
+  std::string line, section, output;
   while (lines.next (&line))
     {
       if (line == "Discarded input sections")
@@ -107,11 +170,16 @@ link_map::read_ld_map (const std::string &text)
       else if (line == "Linker script and memory map")
         part = LINKED;
       std::istringstream words (line);
-      if (section.empty () && (!begins_with (line, std::string (" ") + text_prefix) || !(words >> section)))
+      if (part == LINKED && !line.empty () && line[0] != ' ')
+        words >> output;
+      if (part == LINKED)
+        note_statement (line, output);
+      if (section.empty () && (!begins_with (line, std::string (" ") + outline::text) || !(words >> section)))
         continue;
-      std::string address, size, object;
-      if (words >> address >> size && std::getline (words >> std::ws, object) && begins_with (address, "0x")
-          && part != OTHER)
+      std::string address, object;
+      uint64_t size;
+      if (words >> address >> std::hex >> size && std::getline (words >> std::ws, object) && begins_with (address, "0x")
+          && part != OTHER && (size > 0 || section != outline::text))
         note (section, object, part == LINKED);
       if (!address.empty ())
         section.clear ();
@@ -178,18 +246,55 @@ link_map::read (const std::string &text)
   return true;
 }
 
+/* What is known of FUNCTION in UNIT, if anything: of a function that was in no section of its own, what is known of the
+   unit's .text.  */
+const link_map::fates *
+link_map::find (const std::string &function, const std::string &unit) const
+{
+  const std::string at = "@" + stem (unit);
+  for (const std::string &key : { function + at, function })
+    {
+      auto found = m_fates.find (key);
+      if (found != m_fates.end ())
+        return &found->second;
+    }
+  auto found = m_fates.find (at);
+  return found == m_fates.end () ? nullptr : &found->second;
+}
+
 link_fate
 link_map::fate (const std::string &function, const std::string &unit, bool any) const
 {
-  auto found = m_fates.find (function);
-  if (found == m_fates.end ())
-    return m_unlisted;
-  if (any && found->second.kept)
+  auto copies = m_fates.find (function);
+  if (any && copies != m_fates.end () && copies->second.kept)
     return FATE_KEPT;
-  if (found->second.only () != FATE_UNKNOWN)
-    return found->second.only ();
-  found = m_fates.find (function + "@" + stem (unit));
-  return found == m_fates.end () ? FATE_UNKNOWN : found->second.only ();
+  const fates *found = find (function, unit);
+  return found ? found->only () : m_unlisted;
+}
+
+/* Whether a statement names SECTION, of a function, or takes it for its name.  */
+bool
+link_map::named_p (const std::string &section) const
+{
+  return std::any_of (m_names.begin (), m_names.end (), [&] (const std::string &pattern) {
+    return !fnmatch (pattern.c_str (), section.c_str (), 0);
+  });
+}
+
+bool
+link_map::in_text_p (const std::string &function, const std::string &unit) const
+{
+  const fates *found = find (function, unit);
+  if (!found || found->only () != FATE_KEPT || found->several || found->object.empty ())
+    return false;
+  const statement &taken = m_statements[found->statement];
+  if (!(taken.takes_p (text) || taken.takes_p (any_function)) || named_p (text_prefix + function))
+    return false;
+  auto first = std::find_if (m_statements.begin (), m_statements.end (), [&] (const statement &s) {
+    return s.takes_p (text) && s.may_take_from_p (found->object);
+  });
+  return (first != m_statements.end () && first->plain_p ()
+          && (&*first == &taken || (first->any_file_p () && taken.any_file_p () && first->output == taken.output)));
 }
 
 } // namespace outline

@@ -10,13 +10,17 @@
 
    A function is known by the name of its section without ".text." and what GCC puts after that ("unlikely.", "hot.",
    "startup.", "exit.", "sorted.N.").  Where functions of several objects have one name, the object's name without
-   folder and suffix tells them apart.  */
+   folder and suffix tells them apart.
+
+   A map of GNU ld has the linker script's statements, too, each before the sections that it took: " *(.text .text.*)".  */
 
 #ifndef OUTLINE_PROGRAM_LINK_MAP_H
 #define OUTLINE_PROGRAM_LINK_MAP_H
 
+#include <set>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 namespace outline
 {
@@ -33,8 +37,29 @@ public:
      kept if a copy of any object is (COMDAT).  */
   link_fate fate (const std::string &function, const std::string &unit, bool any) const;
 
+  /* Whether FUNCTION, of UNIT as above, was kept, and would be in the same part of the program if it were in its unit's
+     section .text: the script names neither it nor its object, and has one output section for both.  */
+  bool in_text_p (const std::string &function, const std::string &unit) const;
+
+  /* Whether statements of a linker script have been read.  */
+  bool has_script_p () const { return !m_statements.empty (); }
+
 private:
-  void note (std::string section, const std::string &object, bool kept);
+  /* A statement of the script: which SECTIONS of which FILES (patterns) go to the section OUTPUT.  */
+  struct statement
+  {
+    std::string files;
+    std::vector<std::string> sections;
+    std::string output;
+
+    bool takes_p (const std::string &section) const;
+    bool any_file_p () const { return files == "*"; }
+    bool plain_p () const;
+    bool may_take_from_p (const std::string &object) const;
+  };
+
+  void note (const std::string &section, const std::string &object, bool kept);
+  void note_statement (const std::string &line, const std::string &output);
   void read_ld_map (const std::string &text);
   bool read_lld_map (const std::string &text);
   bool read_removed (const std::string &text);
@@ -42,10 +67,19 @@ private:
   struct fates
   {
     bool kept = false, dropped = false;
+    std::string object;         /* In which it was kept, if that is known; of several the last one.  */
+    size_t statement = 0;       /* By which.  */
+    bool several = false;       /* It was kept in several objects, or by several statements.  */
     link_fate only () const { return kept == dropped ? FATE_UNKNOWN : kept ? FATE_KEPT : FATE_DROPPED; }
   };
-  /* By function, and by function, "@" and object.  Looked up in only.  */
+  const fates *find (const std::string &function, const std::string &unit) const;
+  bool named_p (const std::string &section) const;
+
+  /* By function, and by function, "@" and object; without function: the object's .text, if it has code.  Looked up in
+     only.  */
   std::unordered_map<std::string, fates> m_fates;
+  std::vector<statement> m_statements;
+  std::set<std::string> m_names; /* Patterns of statements that take sections of some functions.  */
   link_fate m_unlisted = FATE_UNKNOWN;  /* What became of functions that are not listed.  */
 };
 

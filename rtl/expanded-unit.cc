@@ -232,6 +232,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
         f.gc_group = reading.groups.gc[f.place];
         f.linked_group = reading.groups.worth[f.place];
       }
+  unit.limits.text_group = reading.groups.text;
   const bool in_section = followed_by_code_p () && facts_of_target ().objtool;
   const program_supply supply = in_section ? program_supply () : supply_of_unit (unit.classes);
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
@@ -292,7 +293,7 @@ uint32_t
 text_section_bytes (const std::vector<cgraph_node *> &order,
                     const std::vector<function_code> &functions)
 {
-  if (flag_function_sections || functions.size () != order.size () || !only_functions_in_text_p ())
+  if (all_apart_p () || functions.size () != order.size () || !only_functions_in_text_p ())
     return 0;
   uint64_t bytes = 0;
   for (const function_code &code : functions)

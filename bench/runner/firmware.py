@@ -4,7 +4,7 @@
   1. read      the descriptions firmware/NAME.toml, one for each of their boards or machines
   2. build     by the package's own build, with a compiler that adds the flags of
                a variant: the way it is linked, the level, the side (the compiler alone, the plugin,
-               with `kept=', with that and a dictionary, for which it is built once more before)
+               with `kept=' and `join-kept', with these and a dictionary, for which it is built once more before)
   3. measure   what each image has in flash
   4. run       in QEMU, where a description says how: all variants print the same
 
@@ -214,44 +214,45 @@ class Builder:
         flags = [*WAYS[way], *LEVELS[level]]
         if side != "alone":
             flags += plugin_flags(self.plugin, self.arguments)
-        if side in ("kept", "shared"):
-            kept = self.folder / "kept.map"
-            kept.write_text("".join(self.maps(way, level)))
-            flags.append(f"{OPTION}kept={kept}")
         return Variant(side, *cross_compilers(self.firmware.target), flags,
                        None if side == "alone" else self.plugin)
 
     def maps(self, way, level):
-        """The texts of the maps that the compiler alone gave."""
-        for path in self.firmware.images.values():
-            yield (self.place(way, level, "alone") / "out" / path).with_suffix(".map").read_text()
+        """The texts of the maps that the compiler alone gave, by image."""
+        return {image: (self.place(way, level, "alone") / "out" / path).with_suffix(".map").read_text()
+                for image, path in self.firmware.images.items()}
 
     def place(self, way, level, side):
         return self.folder / f"{way}{level}-{side}"
 
-    def built(self, variant, side):
-        """The folder in which VARIANT of SIDE has just been built, and the sizes by image."""
+    def built(self, variant, side, maps):
+        """The folder in which VARIANT of SIDE has just been built, and the sizes by image.  MAPS: what it keeps of each
+        image, if anything."""
         folder, image_flags = self.folder / "build", []
+        for image, text in maps.items():
+            (self.folder / f"{image}.map").write_text(text)
+            image_flags = [f"{OPTION}kept={self.folder}/$image.map", f"{OPTION}join-kept"]
         if side == "shared":
             summaries = self.folder / "summaries"
             shutil.rmtree(summaries, ignore_errors=True)
             summaries.mkdir()
-            build(self.firmware, variant, folder, self.arguments.jobs, [f"{OPTION}summary={summaries}/$image"])
+            build(self.firmware, variant, folder, self.arguments.jobs,
+                  [*image_flags, f"{OPTION}summary={summaries}/$image"])
             for image in self.firmware.images:
                 subprocess.run([MERGE, summaries / image, "-o", self.folder / f"{image}.outline"], check=True)
-            image_flags = [f"{OPTION}dictionary={self.folder}/$image.outline"]
+            image_flags.append(f"{OPTION}dictionary={self.folder}/$image.outline")
         return folder, build(self.firmware, variant, folder, self.arguments.jobs, image_flags)
 
     def result(self, way, level, side):
         """The result of a variant, from an earlier run if that is valid."""
         variant, place = self.variant(way, level, side), self.place(way, level, side)
-        key = digest(self.firmware.digest(), variant.digest(), [str(flag) for flag in variant.flags],
-                     "".join(self.maps(way, level)) if side in ("kept", "shared") else "",
+        maps = self.maps(way, level) if side in ("kept", "shared") else {}
+        key = digest(self.firmware.digest(), variant.digest(), [str(flag) for flag in variant.flags], "join-kept", maps,
                      hashlib.sha256(MERGE.read_bytes()).hexdigest() if side == "shared" else "")
         path, started = place / "result.json", time.monotonic()
         saved = json.loads(path.read_text()) if path.exists() and not self.arguments.fresh else {}
         if built := saved.get("key") != key:
-            folder, sizes = self.built(variant, side)
+            folder, sizes = self.built(variant, side, maps)
             shutil.rmtree(place, ignore_errors=True)
             folder.rename(place)
             saved = {"key": key, "ran": "", "printed": "-",

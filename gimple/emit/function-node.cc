@@ -5,6 +5,7 @@
 
 #include "facts/attributes.h"
 #include "facts/eligibility.h"
+#include "facts/linked-functions.h"
 #include "facts/scope.h"
 #include "gcc/pipeline.h"
 #include "gimple/number/legality.h"
@@ -119,6 +120,7 @@ add_made_node (tree decl, const std::vector<cgraph_node *> &users)
     }
   if (count.ipa_p ())
     node->count = count;
+  join_made_function (node, users);
   return node;
 }
 

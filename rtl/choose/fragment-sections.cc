@@ -39,6 +39,8 @@ fragment_sections::number (const std::vector<uint32_t> &starts, uint32_t length)
     groups.push_back (m_unit.functions[m_unit.string.function[start]].gc_group);
   std::sort (groups.begin (), groups.end ());
   groups.erase (std::unique (groups.begin (), groups.end ()), groups.end ());
+  if (groups.size () == 1 && groups[0] == m_unit.limits.text_group)
+    return 0;
   uint32_t next = m_numbers.size () + 1;
   return m_numbers.emplace (std::move (groups), next).first->second;
 }

@@ -175,8 +175,7 @@ widen_region (rtx_insn *first, rtx_insn *last)
 static bool
 same_section_p (const insn_item &site, const chosen_fragment &chosen)
 {
-  return (!flag_function_sections && !chosen.linkonce && chosen.program_fragment == no_program_fragment
-          && chosen.section.number == 0
+  return (!chosen.linkonce && chosen.program_fragment == no_program_fragment && chosen.section.number == 0
           && chosen.section.code == site.section && !site.other_section);
 }
 

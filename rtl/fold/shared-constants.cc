@@ -17,6 +17,7 @@
 
 #include "facts/code-place.h"
 #include "facts/function-size.h"
+#include "facts/linked-functions.h"
 #include "plugin/options.h"
 #include "rtl/write/fragment-text.h"
 
@@ -28,7 +29,7 @@ constants_shared_p (const fold_target &target)
 {
   cgraph_node *node;
   if (!opts.share_constants || opts.limit >= 0 || !target.constants_in_code_p ()
-      || flag_function_sections || !only_functions_in_text_p ())
+      || all_apart_p () || !only_functions_in_text_p ())
     return false;
   FOR_EACH_FUNCTION (node)
     if (node->thunk)

@@ -38,6 +38,7 @@
 #include <tuple>
 
 #include "facts/function-size.h"
+#include "facts/linked-functions.h"
 #include "facts/symbol-name.h"
 #include "gcc/unwind.h"
 #include "plugin/options.h"
@@ -455,7 +456,7 @@ unit_sections (const std::vector<chosen_fragment> &chosen)
 bool
 tails_entered_from_above_p (const fold_target &target)
 {
-  return (!flag_function_sections && !unwind_tables_in_unit_p () && !function_tables_p ()
+  return (!all_apart_p () && !unwind_tables_in_unit_p () && !function_tables_p ()
           && !target.constants_in_code_p () && !target.near_reach (FRAGMENT_TAIL) && opts.limit < 0);
 }
 

@@ -32,13 +32,20 @@ prints expected
 [ -s expected ] || fail "prints nothing"
 make -s check || fail "the compiler alone: code in RAM calls flash"
 alone=$(flash)
+mv firmware.map kept.map
 build OUTLINE= LEVEL=-Oz LTO=1
 alone_lto=$(flash)
 
 build OUTLINE="$PLUGIN" LEVEL=-Oz
 prints plugin
-[ "$(flash)" -lt "$alone" ] || fail "not smaller with the plugin: $(flash) and $alone bytes"
+with=$(flash)
+[ "$with" -lt "$alone" ] || fail "not smaller with the plugin: $with and $alone bytes"
 make -s check || fail "code in RAM calls flash"
+build OUTLINE="$PLUGIN" LEVEL=-Oz KEPT=kept.map
+prints kept
+[ "$(flash)" -le "$with" ] || fail "larger with a map: $(flash) and $with bytes"
+make -s check || fail "a map: code in RAM calls flash"
+"$("$GCC" -print-prog-name=objdump)" -h flash.o | grep '\.text\.' && fail "functions that are kept are apart"
 build OUTLINE="$PLUGIN" LEVEL=-Oz LTO=1
 prints lto
 [ "$(flash)" -lt "$alone_lto" ] || fail "not smaller with LTO: $(flash) and $alone_lto bytes"
@@ -60,7 +67,7 @@ build OUTLINE="$PLUGIN" CFLAGS="-Oz $arg-stress"
 prints stress
 [ "$(outlined_in flash.o)" -gt 0 ] || fail "the code for RAM shares nothing"
 make -s check || fail "stress: code in RAM calls flash"
-for printed in plugin lto fits stress; do cmp $printed expected || fail "$printed: prints something else"; done
+for printed in plugin kept lto fits stress; do cmp $printed expected || fail "$printed: prints something else"; done
 
 sed 's/\*flash\.o(.*/*(.text.wait .text.flash_erase .text.flash_write .text.flash_lock .text.flash_errors)/' \
   firmware.ld >exact.ld

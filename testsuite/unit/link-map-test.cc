@@ -2,6 +2,8 @@
 
 #include "program/link-map.h"
 
+#include <string>
+
 #include <gtest/gtest.h>
 
 using namespace outline;
@@ -83,6 +85,66 @@ TEST (LinkMap, NumbersOfSortedSections)
 {
   link_map map;
   ASSERT_TRUE (map.read ("ld: removing unused section '.text.sorted.12.gone' in file 'a.o'\n"));
+  EXPECT_EQ (map.fate ("gone", "a.c", false), FATE_DROPPED);
+}
+
+/* The map of a script with STATEMENTS, each followed by the sections that it took.  */
+link_map
+map_of_script (const std::string &statements)
+{
+  link_map map;
+  EXPECT_TRUE (map.read ("Discarded input sections\n\n .text.gone 0x00000000 0x10 a.o\n .text 0x00000000 0x0 a.o\n"
+                         "\nLinker script and memory map\n\n" + statements));
+  return map;
+}
+
+/* What takes any function of any file takes .text, too.  */
+TEST (LinkMap, FunctionsThatMayBeInText)
+{
+  for (const char *statements : { ".text 0x1 0x2\n *(.text .text.*)\n .text.f 0x1 0x10 a.o\n",
+                                  ".text 0x1 0x2\n *(.text)\n *(.text*)\n .text.f\n                0x1 0x10 a.o\n",
+                                  ".text\n                0x1 0x2\n *(.text.unlikely .text.unlikely.*)\n"
+                                  " *(SORT_BY_ALIGNMENT(.text) SORT_BY_NAME(.text.*))\n .text.f 0x1 0x10 lib.a(a.o)\n",
+                                  ".ram 0x1 0x2\n *a.o(.text .text.*)\n .text.f 0x1 0x10 x/a.o\n"
+                                  ".text 0x1 0x2\n *(.text .text.*)\n",
+                                  ".ram 0x1 0x2\n *b.o(.text .text.*)\n *(.text.g)\n .text.g 0x1 0x10 a.o\n"
+                                  ".text 0x1 0x2\n *(.text .text.*)\n .text.f 0x1 0x10 a.o\n" })
+    {
+      const link_map map = map_of_script (statements);
+      EXPECT_TRUE (map.has_script_p ());
+      EXPECT_TRUE (map.in_text_p ("f", "a.c")) << statements;
+      EXPECT_FALSE (map.in_text_p ("gone", "a.c")) << statements;
+      EXPECT_FALSE (map.in_text_p ("g", "a.c")) << statements;
+    }
+}
+
+TEST (LinkMap, FunctionsThatTheScriptNames)
+{
+  for (const char *statements : { /* By its own name, or a part of it.  */
+                                  ".text 0x1 0x2\n *(.text .text.f .text.*)\n .text.f 0x1 0x10 a.o\n",
+                                  ".text 0x1 0x2\n *(.text.?)\n *(.text .text.*)\n .text.f 0x1 0x10 a.o\n",
+                                  /* .text by its object, which may be this one.  */
+                                  ".ram 0x1 0x2\n *a.o(.text)\n.text 0x1 0x2\n *(.text .text.*)\n .text.f 0x1 0x10 a.o\n",
+                                  ".ram 0x1 0x2\n *lib.a:a.o(.text)\n.text 0x1 0x2\n *(.text .text.*)\n"
+                                  " .text.f 0x1 0x10 lib.a(a.o)\n",
+                                  ".text 0x1 0x2\n *(EXCLUDE_FILE(*b.o) .text .text.*)\n .text.f 0x1 0x10 a.o\n",
+                                  /* .text is elsewhere, or nowhere.  */
+                                  ".boot 0x1 0x2\n *(.text)\n.text 0x1 0x2\n *(.text.*)\n .text.f 0x1 0x10 a.o\n",
+                                  ".text 0x1 0x2\n *(.text.*)\n .text.f 0x1 0x10 a.o\n",
+                                  /* It is there twice.  */
+                                  ".text 0x1 0x2\n *(.text .text.*)\n .text.f 0x1 0x10 a.o\n .text.f 0x1 0x10 x/a.o\n" })
+    EXPECT_FALSE (map_of_script (statements).in_text_p ("f", "a.c")) << statements;
+}
+
+/* After a link of objects in which functions are together.  */
+TEST (LinkMap, FunctionsThatAreInText)
+{
+  const link_map map = map_of_script (".text 0x1 0x2\n *(.text .text.*)\n .text 0x1 0x10 a.o\n .text 0x1 0x0 b.o\n"
+                                      " .text.g 0x1 0x10 b.o\n .text.unlikely.h 0x1 0x10 a.o\n *(.text.x*)\n");
+  EXPECT_EQ (map.fate ("f", "a.c", false), FATE_KEPT);
+  EXPECT_TRUE (map.in_text_p ("f", "a.c"));
+  EXPECT_FALSE (map.in_text_p ("x_f", "a.c"));
+  EXPECT_EQ (map.fate ("f", "b.c", false), FATE_UNKNOWN);
   EXPECT_EQ (map.fate ("gone", "a.c", false), FATE_DROPPED);
 }
 

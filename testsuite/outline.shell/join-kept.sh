@@ -1,0 +1,95 @@
+# Option join-kept: functions that the map of an earlier link has kept are in .text, share code there, and the program is
+# smaller for it than without the plugin and does the same; not those that the linker script names, nor what was dropped, nor
+# strings of tables that are dropped.  The map of such a link gives the same object again.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+cat >library.c <<'SOURCE'
+extern volatile unsigned long r[8];
+extern unsigned flush (unsigned, const char *);
+#define F(n, k) unsigned n (unsigned f) { r[0] = 0x12345; f = flush (f + k, #n); r[1] = 0x55aa77; r[2] = f & 4 ? 7 : 9; \
+  r[3] = r[4] | 0x5a5a5a; __asm__ volatile ("" : : : "memory"); if (f & 1) r[5] = 3; r[6] = f * 3; return f * 3; }
+F (on_1, 1) F (on_2, 2) F (on_3, 3) F (on_4, 4) F (dropped, 5)
+static __attribute__ ((noinline)) F (local, 6)
+unsigned on_5 (unsigned f) { return local (f) + on_1 (f ^ 1); }
+const char *const table[] = { "what only the table names", "and this" };
+SOURCE
+cat >main.c <<'SOURCE'
+extern int printf (const char *, ...);
+volatile unsigned long r[8];
+unsigned on_1 (unsigned), on_2 (unsigned), on_3 (unsigned), on_4 (unsigned), on_5 (unsigned);
+unsigned flush (unsigned f, const char *who) { printf ("%s %u\n", who, f); return f + r[1]; }
+int main (void)
+{
+  unsigned sum = on_1 (1) + on_2 (2) + on_3 (3) + on_4 (4) + on_5 (5);
+  printf ("%u %lu %lu %lu\n", sum, r[2] + r[3], r[5], r[6]);
+  return 0;
+}
+SOURCE
+flags="-Os -ffunction-sections -fdata-sections"
+objdump=$("$GCC" -print-prog-name=objdump)
+size=$("$GCC" -print-prog-name=size)
+sections ()                     # of code in object $1 that has contents
+{
+  "$objdump" -h "$1" | sed -n 's/^ *[0-9]* \(\.text[^ ]*\) *\([0-9a-f]*\) .*/\1 \2/p' | sed -n 's/ 0*[1-9a-f][0-9a-f]*$//p'
+}
+link ()                         # $1/library.o, to program $1/program, with its map
+{
+  "$GCC" main.o "$1/library.o" -Wl,--gc-sections,-Map=$1.map -o $1/program
+}
+bytes ()                        # of code in program $1
+{
+  "$size" "$1" | sed 1d | { read -r text rest; echo "$text"; }
+}
+
+mkdir alone joined again debug
+"$GCC" $flags -c main.c
+"$GCC" $flags -c library.c -o alone/library.o
+link alone
+run alone/program >expected
+for options in -Os -Oz "-Os $arg-stress" "-Oz -fPIC"; do
+  with_plugin $flags $options $arg-kept=alone.map $arg-join-kept -c library.c -o joined/library.o
+  [ "$(sections joined/library.o | grep -v 'folded\|outline' | sort | tr '\n' ' ')" = ".text .text.dropped " ] \
+    || fail "$options: $(sections joined/library.o)"
+  link joined
+  run joined/program >output
+  cmp expected output || fail "$options: another output"
+  case $options in
+    *stress) ;;
+    *) [ "$(bytes joined/program)" -lt "$(bytes alone/program)" ] \
+         || fail "$options: $(bytes joined/program) bytes, $(bytes alone/program) without the plugin" ;;
+  esac
+  grep -aq 'and this' joined/program && fail "$options: strings of a table that is dropped"
+  grep -aq on_3 joined/program || fail "$options: the test looks for strings that are never there"
+  with_plugin $flags $options $arg-kept=joined.map $arg-join-kept -c library.c -o again/library.o
+  cmp joined/library.o again/library.o || fail "$options: the map of the program gives another object"
+  with_plugin $flags $options $arg-kept=alone.map $arg-join-kept -g -c library.c -o debug/library.o
+  for o in joined debug; do "$objdump" -s -j .text $o/library.o | sed 1,3d >$o.text; done
+  cmp joined.text debug.text || fail "$options: other code with -g"
+done
+
+# What the script names stays where it is.
+"$GCC" -Wl,--verbose 2>/dev/null main.o alone/library.o -o verbose | sed -n '/^======/,/^======/p' | sed 1d | sed '/^======/d' >usual.ld
+sed 's/^ *\*(\.text\.unlikely .*/    *(.text.on_2)\n&/' usual.ld >script.ld
+if grep -q 'on_2' script.ld; then
+  "$GCC" main.o alone/library.o -Wl,--gc-sections,-Map=script.map,-T,script.ld -o script
+  with_plugin $flags $arg-kept=script.map $arg-join-kept -c library.c -o script.o
+  [ "$(sections script.o | grep -v 'folded\|outline' | sort | tr '\n' ' ')" = ".text .text.dropped .text.on_2 " ] \
+    || fail "script: $(sections script.o)"
+fi
+
+# Remarks say what was done.
+with_plugin $flags $arg-kept=alone.map $arg-join-kept -fopt-info-optimized -c library.c -o joined.o 2>remarks
+grep -q '6 of 7 functions share section .text' remarks || fail "$(cat remarks)"
+
+# It needs the map of a script.
+echo "ld: removing unused section '.text.dropped' in file 'library.o'" >removed
+for kept in "" $arg-kept=all $arg-kept=removed; do
+  with_plugin $flags $kept $arg-join-kept -c library.c -o none.o 2>errors && fail "join-kept with '$kept'"
+  grep -q 'error: .*join-kept' errors || fail "$kept: $(cat errors)"
+done
+
+# Without sections of functions it changes nothing.
+for options in "" $arg-join-kept; do
+  with_plugin -Os $arg-kept=alone.map $options -c library.c -o "plain$options.o"
+done
+cmp plain.o "plain$arg-join-kept.o" || fail "join-kept without -ffunction-sections"
