@@ -48,7 +48,7 @@ link alone
 run alone/program >expected
 for options in -Os -Oz "-Os $arg-stress" "-Oz -fPIC"; do
   with_plugin $flags $options $arg-kept=alone.map $arg-join-kept -c library.c -o joined/library.o
-  [ "$(sections joined/library.o | grep -v 'folded\|outline' | sort | tr '\n' ' ')" = ".text .text.dropped " ] \
+  [ "$(sections joined/library.o | grep -v 'folded\|outline\|__riscv' | sort | tr '\n' ' ')" = ".text .text.dropped " ] \
     || fail "$options: $(sections joined/library.o)"
   link joined
   run joined/program >output
@@ -73,7 +73,7 @@ sed 's/^ *\*(\.text\.unlikely .*/    *(.text.on_2)\n&/' usual.ld >script.ld
 if grep -q 'on_2' script.ld; then
   "$GCC" main.o alone/library.o -Wl,--gc-sections,-Map=script.map,-T,script.ld -o script
   with_plugin $flags $arg-kept=script.map $arg-join-kept -c library.c -o script.o
-  [ "$(sections script.o | grep -v 'folded\|outline' | sort | tr '\n' ' ')" = ".text .text.dropped .text.on_2 " ] \
+  [ "$(sections script.o | grep -v 'folded\|outline\|__riscv' | sort | tr '\n' ' ')" = ".text .text.dropped .text.on_2 " ] \
     || fail "script: $(sections script.o)"
 fi
 
