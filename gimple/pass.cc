@@ -8,9 +8,6 @@
      plan      the most beneficial groups, without overlaps
      emit      a function for each group, a call in place of each region
 
-   Then the steps from "number" on are repeated with the result: the new calls are statements that may
-   repeat together with their neighbours.
-
    It runs after the pass that finishes the unit (gcc/pipeline.cc): nothing
    but expansion sees what it makes.
 
@@ -122,12 +119,6 @@ verify (const std::vector<cgraph_node *> &order)
         }
 }
 
-/* How many rounds the outliner makes by default: the code that it makes has repeats, too.  */
-const unsigned usual_rounds = 3;
-/* In units of more statements the last round takes more time than it is
-   worth.  */
-const size_t large_unit = 50000;
-
 /* The functions of ORDER, each to be left alone because the unit is not smaller otherwise.  */
 function_reasons
 all_left (const std::vector<cgraph_node *> &order)
@@ -143,11 +134,8 @@ all_left (const std::vector<cgraph_node *> &order)
 std::vector<cgraph_node *>
 outline_unit (std::vector<cgraph_node *> order, const unit_variant &variant)
 {
-  similarity_limits limits = limits_by_options ();
-  unsigned rounds = opts.rounds ? opts.rounds : opts.stress ? 1 : usual_rounds;
   std::vector<made_function> made;
   std::unordered_set<std::string> names;
-  size_t statements = 0;
   time_budget time = budget_for (order);
   if (variant.sharing == OUTLINED)
     merge (order, variant.leave, names, made, time);
@@ -155,29 +143,18 @@ outline_unit (std::vector<cgraph_node *> order, const unit_variant &variant)
   function_reasons leave = variant.leave;
   if (variant.sharing != OUTLINED)
     leave.merge (all_left (with_made (order, made)));
-  for (unsigned round = 0; round < rounds; round++)
-    {
-      if (!opts.rounds && round == usual_rounds - 1
-          && statements > large_unit)
-        break;
-      unit u = number_unit (with_made (order, made), leave);
-      statements = u.text.size ();
-      if (dump_file && (dump_flags & TDF_DETAILS))
-        dump_unit (dump_file, u);
-      plan_choice choice = choose_plans (u, limits, time);
-      if (dump_file && (dump_flags & TDF_DETAILS))
-        dump_similarity (dump_file, u, choice.similar);
-      if (round == 0)
-        explain_refusals (u, choice.similar);
-      for (const plan &p : choice.surplus)
-        explain_dropped (u, p, REFUSAL_SLOWDOWN);
-      trim_plans (u, choice.plans, made.size ());
-      if (choice.plans.empty ())
-        break;
-      emit (u, choice.plans, names, made);
-      verify (with_made (order, made));
-      time.spend (choice.plans);
-    }
+  unit u = number_unit (with_made (order, made), leave);
+  if (dump_file && (dump_flags & TDF_DETAILS))
+    dump_unit (dump_file, u);
+  plan_choice choice = choose_plans (u, limits_by_options (), time);
+  if (dump_file && (dump_flags & TDF_DETAILS))
+    dump_similarity (dump_file, u, choice.similar);
+  explain_refusals (u, choice.similar);
+  for (const plan &p : choice.surplus)
+    explain_dropped (u, p, REFUSAL_SLOWDOWN);
+  trim_plans (u, choice.plans, made.size ());
+  emit (u, choice.plans, names, made);
+  verify (with_made (order, made));
   place_functions (made, order);
   return order;
 }

@@ -18,8 +18,7 @@ struct made_function
   cgraph_node *first_user;
 };
 
-/* ORDER with each function of MADE before the first that calls it: for another
-   round over the unit.  */
+/* ORDER with each function of MADE before the first that calls it.  */
 std::vector<cgraph_node *>
 with_made (const std::vector<cgraph_node *> &order,
            const std::vector<made_function> &made);

@@ -152,13 +152,6 @@ drop_surplus (std::vector<plan> &plans, double budget,
 
 } // namespace
 
-void
-time_budget::spend (const std::vector<plan> &plans)
-{
-  if (left >= 0)
-    left = MAX (0, left - core::sum_of (plans, &plan::executed));
-}
-
 plan_choice
 choose_plans (unit &u, const similarity_limits &limits, time_budget &time)
 {

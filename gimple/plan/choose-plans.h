@@ -18,12 +18,8 @@ struct time_budget
   /* The executed instructions that may be added, as statement::frequency
      counts; negative: no bound.  */
   double left = -1;
-  /* What one costs, in tenths of a byte.  Raised in each round until LEFT
-     is not exceeded.  */
+  /* What one costs, in tenths of a byte.  Raised until LEFT is not exceeded.  */
   double price = 0;
-
-  /* PLANS have been carried out.  */
-  void spend (const std::vector<plan> &plans);
 };
 
 struct plan_choice

@@ -280,7 +280,7 @@ plan_sizer::function_size (const plan &p, const plan_sites &sites)
   size += parameters_size (p, sites) + made_results_size (p);
   if (last.noreturn)
     /* Never a tail call; the stack is aligned, and nothing restored.  */
-    return size + costs.frame_left + costs.saved / 2 * saved_values (p, sites);
+    return size + costs.frame_left + costs.saved / 2 * saved_values (p, sites) + entry_size (p);
 
   bool tail = (calls > 0 && last.calls && p.outputs.pointers == 0 && !p.outputs.pair
                && may_end_in_tail_call_p (m_unit, p));
