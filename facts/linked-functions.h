@@ -19,8 +19,8 @@ bool linker_drops_p ();
    what linkers write, or not what option join-kept needs.  */
 bool load_link_map ();
 
-/* With option join-kept: finds the functions of ORDER, those of the unit, that the map says are kept, and would be in the
-   same part of the program in one section: these are joined in .text, as without -ffunction-sections.  */
+/* With option join-kept: finds the functions of ORDER, those of the unit, that the map says are kept, and would be in
+   the same part of the program in one section: these are joined in .text, as without -ffunction-sections.  */
 void join_kept_functions (const std::vector<cgraph_node *> &order);
 
 /* Whether the function DECL is joined.  */

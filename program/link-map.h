@@ -12,7 +12,8 @@
    "startup.", "exit.", "sorted.N.").  Where functions of several objects have one name, the object's name without
    folder and suffix tells them apart.
 
-   A map of GNU ld has the linker script's statements, too, each before the sections that it took: " *(.text .text.*)".  */
+   A map of GNU ld has the statements of the linker script, too, each before the sections that it took, as
+   " *(.text .text.*)".  */
 
 #ifndef OUTLINE_PROGRAM_LINK_MAP_H
 #define OUTLINE_PROGRAM_LINK_MAP_H

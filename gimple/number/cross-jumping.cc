@@ -7,12 +7,17 @@
      a_1 = f (x_2);  g (a_1, 1);  goto L      the same, if x_2 is x_3
      b_4 = f (x_3);  g (b_4, 1);  goto L      else nothing: b_4 is not a_1 unless its definition is merged
 
-   Where the program ends, constants may differ: what loads them, before the rest, is all that stays twice.
+   Where the program ends, constants may differ: what loads them, before the rest, stays twice, and constants that are
+   loaded before, which an outlined function needs not be told.
 
      report (a_1, "too small");  exit (1)     the same, after the text is in its register
-     report (a_1, "too large");  exit (1)  */
+     report (a_1, "too large");  exit (1)
+     report ("%s at %d", "a.c", 7);           the same, after 7 is; "%s at %d" and "a.c" are loaded at each place
+     report ("%s at %d", "a.c", 9);  */
 
 #include "gimple/number/cross-jumping.h"
+
+#include "gimple/cost/cost-table.h"
 
 namespace outline
 {
@@ -87,6 +92,24 @@ cross_jumping::merged_length (const tail &a, const tail &b) const
   return length;
 }
 
+/* What stays of the call S, which is merged with T, but for constants in which they differ.  In tenths of a byte.  */
+int
+cross_jumping::unmerged_size (const statement &s, const statement &t) const
+{
+  int equal = 0, unmerged = 0;
+  for (uint32_t i = 0; s.calls && i < s.operand_count; i++)
+    {
+      value_id v = m_unit.operands[s.first_operand + i], w = m_unit.operands[t.first_operand + i];
+      if (m_unit.values[v].ssa)
+        continue;
+      if (v == w)
+        equal++;
+      else
+        unmerged = equal * target_costs ().argument;
+    }
+  return unmerged;
+}
+
 void
 cross_jumping::merge_end (basic_block bb, uint32_t begin)
 {
@@ -97,11 +120,19 @@ cross_jumping::merge_end (basic_block bb, uint32_t begin)
   int next = now.on ? now.on->dest->index : EXIT_BLOCK;
   std::vector<tail> &others
     = m_tails[std::make_pair (next, m_unit.text.back ())];
-  uint32_t length = 0;
+  uint32_t length = 0, end = 0;
   for (const tail &other : others)
-    length = MAX (length, merged_length (other, now));
+    if (uint32_t merged = merged_length (other, now); merged > length)
+      {
+        length = merged;
+        end = other.end;
+      }
   for (uint32_t n = 1; n <= length; n++)
-    m_unit.statements[now.end - n].merged = true;
+    {
+      statement &s = m_unit.statements[now.end - n];
+      s.merged = true;
+      s.unmerged = unmerged_size (s, m_unit.statements[end - n]);
+    }
   if (others.size () < most_tails && length < now.end - now.begin)
     others.push_back (now);
 }

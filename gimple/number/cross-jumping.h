@@ -38,6 +38,7 @@ private:
   struct tail { uint32_t begin, end; edge on; };
 
   uint32_t merged_length (const tail &a, const tail &b) const;
+  int unmerged_size (const statement &s, const statement &t) const;
   bool same_results_p (const tail &a, const tail &b, uint32_t *deepest) const;
   bool corresponds (value_id a, const tail &ta, value_id b, const tail &tb,
                     uint32_t *deepest) const;

@@ -122,7 +122,7 @@ numbering::add_barrier ()
   m_unit.text.push_back (m_unit.alphabet++);
   m_unit.statements.push_back ({ NULL, (uint32_t) m_unit.functions.size () - 1,
                                  (uint32_t) m_unit.operands.size (), 0, -1,
-                                 no_value, false, false, 0, 0, 0, 0, false, 0 });
+                                 no_value, false, false, 0, 0, 0, 0, false, 0, 0 });
   m_thrower = elsewhere;
   m_earliest_start = 0;
   m_segment = m_unit.text.size ();
@@ -260,6 +260,7 @@ numbering::add_statement (gimple *stmt, refusal why)
   s.calls = becomes_call_p (stmt);
   s.noreturn = s.calls && gimple_call_noreturn_p (stmt);
   s.merged = false;
+  s.unmerged = 0;
   s.floats_across = 0;
   s.frequency = m_frequency;
   s.size = statement_size (stmt);

@@ -54,7 +54,8 @@ struct statement
   float frequency;      /* How often it is executed, as entry_frequencies
                            counts.  */
   bool merged;          /* GCC merges it with that of another block (cross
-                           jumping): it costs nothing.  */
+                           jumping) ... */
+  int unmerged;         /* ... but for what takes as much, as SIZE.  */
   /* The floating-point registers of values that live across it, and across no
      call of the function.  */
   unsigned floats_across;

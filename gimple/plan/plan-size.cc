@@ -383,8 +383,10 @@ plan_sizer::estimate (plan &p, const plan_sites &sites)
           spilled = across;
         }
       for (uint32_t i = 0; i < p.length; i++)
-        if (!m_unit.statements[p.starts[site] + i].merged)
-          copy += m_unit.statements[p.starts[site] + i].size;
+        {
+          const statement &s = m_unit.statements[p.starts[site] + i];
+          copy += s.merged ? s.unmerged : s.size;
+        }
       p.copies_size += copy;
       p.calls_size += call;
       users.push_back ({ m_unit.functions[function].linked_group, copy - call });

@@ -124,7 +124,8 @@ TEST (LinkMap, FunctionsThatTheScriptNames)
                                   ".text 0x1 0x2\n *(.text .text.f .text.*)\n .text.f 0x1 0x10 a.o\n",
                                   ".text 0x1 0x2\n *(.text.?)\n *(.text .text.*)\n .text.f 0x1 0x10 a.o\n",
                                   /* .text by its object, which may be this one.  */
-                                  ".ram 0x1 0x2\n *a.o(.text)\n.text 0x1 0x2\n *(.text .text.*)\n .text.f 0x1 0x10 a.o\n",
+                                  ".ram 0x1 0x2\n *a.o(.text)\n.text 0x1 0x2\n *(.text .text.*)\n"
+                                  " .text.f 0x1 0x10 a.o\n",
                                   ".ram 0x1 0x2\n *lib.a:a.o(.text)\n.text 0x1 0x2\n *(.text .text.*)\n"
                                   " .text.f 0x1 0x10 lib.a(a.o)\n",
                                   ".text 0x1 0x2\n *(EXCLUDE_FILE(*b.o) .text .text.*)\n .text.f 0x1 0x10 a.o\n",
@@ -132,7 +133,8 @@ TEST (LinkMap, FunctionsThatTheScriptNames)
                                   ".boot 0x1 0x2\n *(.text)\n.text 0x1 0x2\n *(.text.*)\n .text.f 0x1 0x10 a.o\n",
                                   ".text 0x1 0x2\n *(.text.*)\n .text.f 0x1 0x10 a.o\n",
                                   /* It is there twice.  */
-                                  ".text 0x1 0x2\n *(.text .text.*)\n .text.f 0x1 0x10 a.o\n .text.f 0x1 0x10 x/a.o\n" })
+                                  ".text 0x1 0x2\n *(.text .text.*)\n .text.f 0x1 0x10 a.o\n"
+                                  " .text.f 0x1 0x10 x/a.o\n" })
     EXPECT_FALSE (map_of_script (statements).in_text_p ("f", "a.c")) << statements;
 }
 
