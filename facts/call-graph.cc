@@ -74,9 +74,6 @@ public:
   /* The node that has the references of NODE's section.  */
   uint32_t section_of (uint32_t node) const { return joined_p (m_nodes[node]->decl) ? m_text : node; }
 
-  /* The node of .text, if functions are joined there; or UINT32_MAX.  */
-  uint32_t text () const { return m_text; }
-
   /* By node: whether a linker may keep it for the sake of something else than those that refer to it in this graph.  */
   std::vector<bool> roots () const;
 
@@ -94,7 +91,7 @@ private:
   std::unordered_map<unsigned, uint32_t> m_place;
   core::graph m_needs;
   uint32_t m_from = 0; /* The node whose references are being added.  */
-  uint32_t m_text = UINT32_MAX;
+  uint32_t m_text = UINT32_MAX; /* The first function that is joined in .text.  */
 };
 
 reference_graph::reference_graph (const std::vector<cgraph_node *> &order)
@@ -226,8 +223,6 @@ find_link_groups (const std::vector<cgraph_node *> &order)
   groups.gc = core::need_groups (references.needs (), references.roots ());
   for (uint32_t i = 0; i < groups.gc.size (); i++)
     groups.gc[i] = groups.gc[references.section_of (i)];
-  if (references.text () != UINT32_MAX)
-    groups.text = groups.gc[references.text ()];
   const core::graph needs = references.certain_needs ();
   std::vector<uint32_t> surely;
   for (uint32_t i = 0; i < order.size (); i++)

@@ -64,8 +64,6 @@ struct link_groups
      another definition: core::always_kept where a linker drops nothing, and for what main, constructors and what a
      linker has kept, by option kept, are or refer to, directly or not.  */
   std::vector<core::linked_group> worth;
-  /* The group in GC of what is in .text, if functions are joined there.  */
-  uint32_t text = UINT32_MAX;
 };
 
 /* The groups of ORDER, which has all functions of the unit with a body.  */

@@ -21,11 +21,11 @@ struct
 {
   link_map map;
   std::unordered_set<unsigned> joined;
-  std::string constants; /* What the names of sections for strings and constants of these begin with.  */
+  std::string constants; /* The section for tables of these; what the names of those for strings begin with.  */
+  /* What GCC's readonly_data_section and exception_section are for these, or meanwhile for others.  GCC's own tables
+     of sections keep them alive.  */
+  section *other_constants = NULL, *other_exceptions = NULL;
 } earlier_link;
-
-/* The usual value of targetm.asm_out.mergeable_rodata_prefix.  */
-const char *const usual_constants = targetm.asm_out.mergeable_rodata_prefix;
 
 /* Whether option kept names no file, but says that all functions of the unit are kept.  */
 bool
@@ -90,11 +90,11 @@ load_link_map ()
   return false;
 }
 
-/* The source file of the unit, as it was named.  */
+/* The unit's object, but for its suffix.  */
 static const char *
 unit_name ()
 {
-  return main_input_filename ? main_input_filename : "";
+  return dump_base_name ? dump_base_name : main_input_filename ? main_input_filename : "";
 }
 
 link_fate
@@ -158,13 +158,22 @@ all_apart_p ()
   return function_sections_p () && earlier_link.joined.empty ();
 }
 
-/* Has GCC put the next function into .text, or into a section of its own, and its tables and strings where they
-   belong.  In .rodata.str* are strings that initial values of variables name, which a linker may drop.  */
+/* Has GCC put the next function into .text, or into a section of its own; and its tables and strings where nothing
+   keeps them but the function: in .rodata are initial values of variables, which a linker may drop.  */
 static void
 join (bool joined)
 {
+  if (joined != flag_function_sections)
+    return;
+  if (!earlier_link.other_constants)
+    {
+      earlier_link.other_constants = get_section (earlier_link.constants.c_str (), 0, NULL_TREE);
+      earlier_link.other_exceptions = exception_section;
+    }
   flag_function_sections = !joined;
-  targetm.asm_out.mergeable_rodata_prefix = joined ? earlier_link.constants.c_str () : usual_constants;
+  std::swap (readonly_data_section, earlier_link.other_constants);
+  /* Where the target has none, GCC chooses it for the first function without a section of its own, and keeps it.  */
+  std::swap (exception_section, earlier_link.other_exceptions);
 }
 
 void

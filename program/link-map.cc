@@ -17,9 +17,6 @@ const char text[] = ".text", text_prefix[] = ".text.";
 /* No function is called so: what takes its section takes that of any, but for short names.  */
 const char any_function[] = ".text.\1\1\1\1\1\1\1\1";
 
-/* In statements.  */
-const char excluding[] = "EXCLUDE_FILE";
-
 /* Whether TEXT begins with PREFIX.  */
 bool
 begins_with (const std::string &text, const std::string &prefix)
@@ -96,26 +93,32 @@ link_map::statement::takes_p (const std::string &section) const
   });
 }
 
-/* Whether its files are a pattern of paths: not "*lib.a:a.o", nor with some excluded.  */
+/* Whether its files are a pattern of paths: not "*lib.a:a.o", nor with some excluded, nor sorted.  */
 bool
 link_map::statement::plain_p () const
 {
-  return files.find (':') == std::string::npos && files != excluding;
+  return (files.find_first_of (":( ") == std::string::npos
+          && std::find (sections.begin (), sections.end (), "EXCLUDE_FILE") == sections.end ());
 }
 
-/* Whether it takes sections of OBJECT, or may do so.  */
+/* Whether it takes sections of OBJECT, or may do so.  The pattern is for an object's or an archive's path, or for the
+   name of a member.  */
 bool
 link_map::statement::may_take_from_p (const std::string &object) const
 {
-  return !plain_p () || !fnmatch (files.c_str (), object.c_str (), 0);
+  const size_t open = object.rfind ('(');
+  const std::string archive = object.substr (0, open);
+  const std::string member = open == std::string::npos ? archive : object.substr (open + 1, object.size () - open - 2);
+  return !plain_p () || !fnmatch (files.c_str (), archive.c_str (), 0) || !fnmatch (files.c_str (), member.c_str (), 0);
 }
 
-/* Notes that SECTION of OBJECT was KEPT, by the last statement, or dropped.  */
+/* Notes that SECTION of OBJECT was KEPT, by the last statement, or dropped, if it is that of a function or, in the map of
+   a script, .text.  */
 void
-link_map::note (const std::string &section, const std::string &object, bool kept)
+link_map::note (const std::string &section, const std::string &object, bool kept, bool script)
 {
   const std::string function = function_of (section), at = "@" + stem (object);
-  if (function.empty () && (section != text || m_statements.empty ()))
+  if (function.empty () && !(script && section == text))
     return;
   for (const std::string &key : { function, function + at })
     {
@@ -130,18 +133,25 @@ link_map::note (const std::string &section, const std::string &object, bool kept
     }
 }
 
-/* Notes the statement in LINE, as " *lib.a:(EXCLUDE_FILE(*a.o) .text SORT(.text.*))", for OUTPUT, if it is one: it has
-   no address before the parenthesis.  */
+/* Notes the statement in LINE, as " *lib.a:(EXCLUDE_FILE(*a.o) .text SORT(.text.*))", for OUTPUT, after ASSIGNMENTS, if
+   it is one: it has no address before the parenthesis.  */
 void
-link_map::note_statement (const std::string &line, const std::string &output)
+link_map::note_statement (const std::string &line, const std::string &output, unsigned assignments)
 {
-  const size_t open = line.find ('(');
-  if (line.size () < 2 || line[0] != ' ' || line[1] == ' ' || open == std::string::npos || line.back () != ')'
-      || line.find (" 0x") < open)
+  const size_t first = line.find ('(');
+  if (line.size () < 2 || line[0] != ' ' || line[1] == ' ' || first == std::string::npos || line.back () != ')'
+      || line.find (" 0x") < first)
     return;
+  /* That of the sections is closed last.  */
+  size_t open = line.size ();
+  int depth = 0;
+  do
+    depth += line[--open] == ')' ? 1 : line[open] == '(' ? -1 : 0;
+  while (depth > 0 && open > first);
   statement found;
   found.output = output;
-  found.files = line.find (excluding) == std::string::npos ? line.substr (1, open - 1) : excluding;
+  found.assignments = assignments;
+  found.files = line.substr (1, open - 1);
   std::string sections = line.substr (open);
   std::replace_if (sections.begin (), sections.end (), [] (char c) { return c == '(' || c == ')'; }, ' ');
   std::istringstream words (sections);
@@ -161,6 +171,7 @@ link_map::read_ld_map (const std::string &text)
   enum { OTHER, DISCARDED, LINKED } part = OTHER;
   line_reader lines (text);
   std::string line, section, output;
+  unsigned assignments = 0;
   while (lines.next (&line))
     {
       if (line == "Discarded input sections")
@@ -173,14 +184,15 @@ link_map::read_ld_map (const std::string &text)
       if (part == LINKED && !line.empty () && line[0] != ' ')
         words >> output;
       if (part == LINKED)
-        note_statement (line, output);
+        note_statement (line, output, assignments);
+      assignments += line.find (" = ") != std::string::npos;
       if (section.empty () && (!begins_with (line, std::string (" ") + outline::text) || !(words >> section)))
         continue;
       std::string address, object;
       uint64_t size;
       if (words >> address >> std::hex >> size && std::getline (words >> std::ws, object) && begins_with (address, "0x")
           && part != OTHER && (size > 0 || section != outline::text))
-        note (section, object, part == LINKED);
+        note (section, object, part == LINKED, true);
       if (!address.empty ())
         section.clear ();
     }
@@ -252,14 +264,13 @@ const link_map::fates *
 link_map::find (const std::string &function, const std::string &unit) const
 {
   const std::string at = "@" + stem (unit);
-  for (const std::string &key : { function + at, function })
+  for (const std::string &key : { function + at, at, function })
     {
       auto found = m_fates.find (key);
       if (found != m_fates.end ())
         return &found->second;
     }
-  auto found = m_fates.find (at);
-  return found == m_fates.end () ? nullptr : &found->second;
+  return nullptr;
 }
 
 link_fate
@@ -285,7 +296,9 @@ bool
 link_map::in_text_p (const std::string &function, const std::string &unit) const
 {
   const fates *found = find (function, unit);
-  if (!found || found->only () != FATE_KEPT || found->several || found->object.empty ())
+  auto rest = m_fates.find ("@" + stem (unit));
+  if (!found || found->only () != FATE_KEPT || found->several || found->object.empty ()
+      || (rest != m_fates.end () && rest->second.dropped))
     return false;
   const statement &taken = m_statements[found->statement];
   if (!(taken.takes_p (text) || taken.takes_p (any_function)) || named_p (text_prefix + function))
@@ -294,7 +307,8 @@ link_map::in_text_p (const std::string &function, const std::string &unit) const
     return s.takes_p (text) && s.may_take_from_p (found->object);
   });
   return (first != m_statements.end () && first->plain_p ()
-          && (&*first == &taken || (first->any_file_p () && taken.any_file_p () && first->output == taken.output)));
+          && (&*first == &taken || (first->any_file_p () && taken.any_file_p () && first->output == taken.output
+                                    && first->assignments == taken.assignments)));
 }
 
 } // namespace outline

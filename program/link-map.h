@@ -34,8 +34,8 @@ public:
   /* Reads TEXT.  Returns false if it is none of the above.  */
   bool read (const std::string &text);
 
-  /* What became of FUNCTION, as the assembler knows it, in the unit whose source file is called UNIT.  If ANY, it is
-     kept if a copy of any object is (COMDAT).  */
+  /* What became of FUNCTION, as the assembler knows it, in the unit whose object is called UNIT, or as its source file.
+     If ANY, it is kept if a copy of any object is (COMDAT).  */
   link_fate fate (const std::string &function, const std::string &unit, bool any) const;
 
   /* Whether FUNCTION, of UNIT as above, was kept, and would be in the same part of the program if it were in its unit's
@@ -52,6 +52,7 @@ private:
     std::string files;
     std::vector<std::string> sections;
     std::string output;
+    unsigned assignments;       /* How many come before it in the script.  */
 
     bool takes_p (const std::string &section) const;
     bool any_file_p () const { return files == "*"; }
@@ -59,8 +60,8 @@ private:
     bool may_take_from_p (const std::string &object) const;
   };
 
-  void note (const std::string &section, const std::string &object, bool kept);
-  void note_statement (const std::string &line, const std::string &output);
+  void note (const std::string &section, const std::string &object, bool kept, bool script = false);
+  void note_statement (const std::string &line, const std::string &output, unsigned assignments);
   void read_ld_map (const std::string &text);
   bool read_lld_map (const std::string &text);
   bool read_removed (const std::string &text);

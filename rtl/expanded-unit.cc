@@ -231,8 +231,8 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
       {
         f.gc_group = reading.groups.gc[f.place];
         f.linked_group = reading.groups.worth[f.place];
+        f.joined = joined_p (order[f.place]->decl);
       }
-  unit.limits.text_group = reading.groups.text;
   const bool in_section = followed_by_code_p () && facts_of_target ().objtool;
   const program_supply supply = in_section ? program_supply () : supply_of_unit (unit.classes);
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,

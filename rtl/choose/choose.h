@@ -78,7 +78,6 @@ struct choice_limits
   bool droppable = false;   /* The linker may drop functions that nothing refers to:
                                a fragment that names symbols may keep no more of them
                                than its sites do.  */
-  uint32_t text_group = UINT32_MAX; /* The functions of this function_code::gc_group are kept with all of .text.  */
   bool tables = false;      /* Each section has an unwind entry.  */
   bool linkonce = false;    /* All fragments are COMDAT.  */
   uint32_t padding = 0;     /* Bytes saved in all that the alignment of functions and loops may

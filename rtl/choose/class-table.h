@@ -217,6 +217,7 @@ struct function_code
   uint32_t gc_group = 0;    /* The linker keeps functions with the same number
                                together or not at all.  */
   core::linked_group linked_group;
+  bool joined = false;      /* It is in .text though a linker drops functions (facts/linked-functions.h).  */
   uint32_t bytes = 0;       /* Of all its code; an estimate if HAS_ASM.  */
   uint32_t bytes_in_object = 0; /* The same, before the linker shortens calls; 0 if no call is shorter from near.  */
   bool has_asm = false;

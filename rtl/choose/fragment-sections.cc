@@ -30,6 +30,10 @@ fragment_sections::surely_kept_p (const std::vector<uint32_t> &starts) const
 uint32_t
 fragment_sections::number (const std::vector<uint32_t> &starts, uint32_t length)
 {
+  if (std::all_of (starts.begin (), starts.end (), [&] (uint32_t start) {
+        return m_unit.functions[m_unit.string.function[start]].joined;
+      }))
+    return 0;
   bool symbols = m_unit.string.symbolic[starts[0] + length] != m_unit.string.symbolic[starts[0]];
   if (!m_unit.limits.droppable || (m_unit.limits.tables && !symbols && surely_kept_p (starts)))
     return 0;
@@ -39,8 +43,6 @@ fragment_sections::number (const std::vector<uint32_t> &starts, uint32_t length)
     groups.push_back (m_unit.functions[m_unit.string.function[start]].gc_group);
   std::sort (groups.begin (), groups.end ());
   groups.erase (std::unique (groups.begin (), groups.end ()), groups.end ());
-  if (groups.size () == 1 && groups[0] == m_unit.limits.text_group)
-    return 0;
   uint32_t next = m_numbers.size () + 1;
   return m_numbers.emplace (std::move (groups), next).first->second;
 }

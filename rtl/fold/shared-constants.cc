@@ -59,13 +59,6 @@ takes_part_p (function *fn, refusal why, bool has_asm)
           && !crtl->has_bb_partition && !crtl->patch_area_size && !labels_aligned_p ());
 }
 
-/* How the constant of ENTRY is printed in a table.  */
-std::string
-constant_text (rtx_insn *entry, const fold_target &target)
-{
-  return pattern_text (copy_rtx (PATTERN (entry))) + pattern_text (target.table_end ());
-}
-
 /* Whether INSN refers to GCC's constant pool: such a constant is written only with a function that refers to it.
    Thumb-1 code has such addresses (.LC0+4); others were not seen.  */
 bool

@@ -267,13 +267,21 @@ insn_text (const fold_target &target, const code_constants &constants, rtx_insn 
   return label ? replace_label (text, label_text (label), std::string (1, label_mark)) : text;
 }
 
+std::string
+constant_text (rtx_insn *entry, const fold_target &target)
+{
+  std::string text = pattern_text (copy_rtx (PATTERN (entry)));
+  pattern_text (target.table_end ());
+  return text;
+}
+
 void
 add_needs (class_text &text, const fold_target &target, const code_constants &constants, rtx_insn *first,
            rtx_insn *last)
 {
   if (const code_constant *constant = constants.loaded_by (first))
     {
-      text.constant = pattern_text (copy_rtx (PATTERN (constant->entry)));
+      text.constant = constant_text (constant->entry, target);
       text.constant_bytes = constant->bytes;
       text.reach = target.constant_reach (first);
       int place = target.place_named (constant->value);

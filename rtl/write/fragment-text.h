@@ -25,6 +25,10 @@ std::string printed_text (const std::function<bool ()> &print);
 /* An instruction with PATTERN as text; empty if PATTERN is null.  */
 std::string pattern_text (rtx pattern);
 
+/* ENTRY, of a table of constants, as text.  What ends a table is printed after it: until then GCC for Arm takes all that
+   it prints for entries, initial values of variables, too (making_const_table).  */
+std::string constant_text (rtx_insn *entry, const fold_target &target);
+
 /* What comes before a table of constants.  */
 std::string table_start_text ();
 

@@ -94,6 +94,7 @@ map_of_script (const std::string &statements)
 {
   link_map map;
   EXPECT_TRUE (map.read ("Discarded input sections\n\n .text.gone 0x00000000 0x10 a.o\n .text 0x00000000 0x0 a.o\n"
+                         " .text 0x00000000 0x10 c.o\n"
                          "\nLinker script and memory map\n\n" + statements));
   return map;
 }
@@ -132,10 +133,36 @@ TEST (LinkMap, FunctionsThatTheScriptNames)
                                   /* .text is elsewhere, or nowhere.  */
                                   ".boot 0x1 0x2\n *(.text)\n.text 0x1 0x2\n *(.text.*)\n .text.f 0x1 0x10 a.o\n",
                                   ".text 0x1 0x2\n *(.text.*)\n .text.f 0x1 0x10 a.o\n",
+                                  /* By its object, which is in an archive, or sorted.  */
+                                  ".ram 0x1 0x2\n *a.o(.text)\n.text 0x1 0x2\n *(.text .text.*)\n"
+                                  " .text.f 0x1 0x10 lib.a(a.o)\n",
+                                  ".ram 0x1 0x2\n SORT_BY_NAME(*a.o)(.text)\n.text 0x1 0x2\n *(.text .text.*)\n"
+                                  " .text.f 0x1 0x10 a.o\n",
+                                  /* A symbol is between .text and it.  */
+                                  ".text 0x1 0x2\n *(.text)\n                0x1           start = .\n *(.text.*)\n"
+                                  " .text.f 0x1 0x10 a.o\n",
                                   /* It is there twice.  */
                                   ".text 0x1 0x2\n *(.text .text.*)\n .text.f 0x1 0x10 a.o\n"
                                   " .text.f 0x1 0x10 x/a.o\n" })
     EXPECT_FALSE (map_of_script (statements).in_text_p ("f", "a.c")) << statements;
+}
+
+/* What of an object is in .text already was dropped.  */
+TEST (LinkMap, TextThatIsDropped)
+{
+  const link_map map = map_of_script (".text 0x1 0x2\n *(.text .text.*)\n .text.f 0x1 0x10 c.o\n"
+                                      " .text.g 0x1 0x10 b.o\n");
+  EXPECT_FALSE (map.in_text_p ("f", "c.c"));
+  EXPECT_TRUE (map.in_text_p ("g", "b.c"));
+}
+
+/* Another object's function of the same name says nothing of one that is in .text.  */
+TEST (LinkMap, FunctionsOfOneName)
+{
+  const link_map map = map_of_script (".text 0x1 0x2\n *(.text .text.*)\n .text 0x1 0x10 a.o\n"
+                                      "\nDiscarded input sections\n\n .text.f 0x0 0x10 b.o\n");
+  EXPECT_EQ (map.fate ("f", "a.c", false), FATE_KEPT);
+  EXPECT_EQ (map.fate ("f", "b.c", false), FATE_DROPPED);
 }
 
 /* After a link of objects in which functions are together.  */
