@@ -13,8 +13,8 @@ one_name () {
 "$BUILD/option-table" tabs >table
 [ "$(wc -l <table)" -ge 10 ] || fail "the table is too short"
 while IFS='	' read -r name kind _ min max; do
-  # Have to be there: see dictionary-damaged.sh, linked-growth.sh.
-  case $name in dictionary | kept) continue ;; esac
+  # Have to be there, or need another: see dictionary-damaged.sh, linked-growth.sh, join-kept.sh.
+  case $name in dictionary | kept | join-kept) continue ;; esac
   case $kind in
     flag) first= last= ;;
     number) first==$max last==$min ;;

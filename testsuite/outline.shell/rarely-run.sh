@@ -19,7 +19,7 @@ FN often_3 (int x) { put (x); SAME; return x + 2; }
 FN seldom_1 (int x) { put (x); SELDOM; return x; }
 FN seldom_2 (int x) { put (x); SELDOM; return x + 1; }
 FN seldom_3 (int x) { put (x); SELDOM; return x + 2; }
-#define NEVER put (4), total ^= 4001, put (6), total += 4002, put (8), total ^= 4003, put (0)
+#define NEVER put (4), total |= 4001, put (6), total -= 4002, put (8), total |= 4003, put (0)
 FN never_1 (int x) { put (x); NEVER; return x; }
 FN never_2 (int x) { put (x); NEVER; return x + 1; }
 FN never_3 (int x) { put (x); NEVER; return x + 2; }

@@ -1,6 +1,6 @@
 /* Of ends of the program that differ in constants GCC merges what comes after these; constants that are the same, but
    loaded before, are at each place.  An outlined function has them once.  */
-/* { dg-do compile { target { x86_64-*-* aarch64*-*-* riscv*-*-* arm*-*-eabi } } } */
+/* { dg-do compile { target x86_64-*-* aarch64*-*-* riscv*-*-* arm*-*-eabi } } */
 /* { dg-options "-Os -fplugin-arg-outline-rtl=off -fplugin-arg-outline-trials=0" } */
 /* { dg-final { outlined == 1 } } */
 /* { dg-final { object-size loaded < alone } } */
