@@ -274,16 +274,9 @@ void
 try_before_finishing (const finished_unit &finished, variant_choice &choice, trial &self)
 {
   const std::vector<cgraph_node *> &order = finished.order ();
-  if (!linker_drops_p () || !tails_unmerged_p (order))
+  const unit_outlook unit = early_outlook_of (order, folds_p ());
+  if (!unit.trials.early || !unit.folding_in_doubt || !tails_unmerged_p (order))
     return;
-  unit_outlook unit;
-  unit.folds = folds_p ();
-  unit.trials = purposes_by_options (unit.folds);
-  if (!unit.trials.early)
-    return;
-  unit.smallest = smallest_wanted_p (order);
-  unit.statements = count_statements (order);
-  unit.folding_in_doubt = true;
   choice.tried = true;
   go_on_with_best (order, unit, choice, self);
 }

@@ -89,8 +89,7 @@ with_changed_facts (const std::vector<cgraph_node *> &order, const unit_facts &f
   return left;
 }
 
-} // namespace
-
+/* What options ask of trials.  FOLDS: as early_outlook_of's.  */
 trial_purposes
 purposes_by_options (bool folds)
 {
@@ -105,22 +104,32 @@ purposes_by_options (bool folds)
   return trials;
 }
 
+} // namespace
+
 unit_outlook
-outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bool folds)
+early_outlook_of (const std::vector<cgraph_node *> &order, bool folds)
 {
   unit_outlook unit;
   unit.folds = folds;
   unit.trials = purposes_by_options (folds);
   unit.smallest = folds && smallest_wanted_p (order);
   unit.statements = count_statements (order);
-  unit.little_takes_part = folds && !unit.smallest && !only_for_folding_p () && little_takes_part_p (order);
   const bool for_size = std::any_of (order.begin (), order.end (), [] (cgraph_node *node) {
     return opt_for_fn (node->decl, optimize_size) > 0;
   });
-  unit.folding_in_doubt = (unit.trials.usual_code && for_size && !unit.little_takes_part
+  unit.folding_in_doubt = (unit.trials.usual_code && for_size
                            && unit.statements < (linker_drops_p () ? largest_tried
                                                  : unit.smallest   ? surely_folded_if_smallest
                                                                    : surely_folded));
+  return unit;
+}
+
+unit_outlook
+outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bool folds)
+{
+  unit_outlook unit = early_outlook_of (order, folds);
+  unit.little_takes_part = folds && !unit.smallest && !only_for_folding_p () && little_takes_part_p (order);
+  unit.folding_in_doubt &= !unit.little_takes_part;
   unit.left = with_changed_facts (order, facts);
   unit.hot = hot_functions (order);
   unit.takes_hot = (unit.trials.hot && unit.statements <= largest_tried

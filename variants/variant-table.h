@@ -21,9 +21,6 @@ struct trial_purposes
   bool properties = false;      /* To report what functions lose.  */
 };
 
-/* What options ask of trials.  FOLDS: whether the unit's target can be folded for.  */
-trial_purposes purposes_by_options (bool folds);
-
 /* What is known of a unit before anything of it is compiled.  */
 struct unit_outlook
 {
@@ -40,8 +37,10 @@ struct unit_outlook
   bool takes_hot = false;       /* Option hot-functions would take something from HOT.  */
 };
 
-/* The outlook of the unit of ORDER, whose functions are finished, with FACTS about them.  FOLDS: whether its target
-   can be folded for.  */
+/* What is known of the unit of ORDER before its functions are finished.  FOLDS: whether its target can be folded for.  */
+unit_outlook early_outlook_of (const std::vector<cgraph_node *> &order, bool folds);
+
+/* The outlook of the unit of ORDER, whose functions are finished, with FACTS about them.  FOLDS: as above.  */
 unit_outlook outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bool folds);
 
 /* The variant that estimates choose.  */
