@@ -27,6 +27,7 @@
 #include "core/repeats.h"
 #include "rtl/choose/find-program-sequences.h"
 #include "rtl/choose/kind-lengths.h"
+#include "rtl/choose/site-rules.h"
 
 namespace outline
 {
@@ -40,9 +41,8 @@ const uint32_t most_items = 1 << 14;
 class collector
 {
 public:
-  collector (const choice_context &unit, const program_supply &supply, const site_rules &rules,
-             const fold_benefit &benefit)
-    : m_unit (unit), m_supply (supply), m_rules (rules), m_benefit (benefit)
+  collector (const choice_context &unit, const program_supply &supply, const fold_benefit &benefit)
+    : m_unit (unit), m_supply (supply), m_benefit (benefit)
   {}
 
   std::vector<fold_candidate> collect ();
@@ -56,7 +56,6 @@ private:
 
   const choice_context &m_unit;
   const program_supply &m_supply;
-  const site_rules &m_rules;
   const fold_benefit &m_benefit;
   std::vector<fold_candidate> m_candidates;
 };
@@ -69,7 +68,7 @@ collector::consider_kind (fragment_kind kind, const std::vector<uint32_t> &start
 {
   std::vector<uint32_t> sites;
   for (uint32_t start : starts)
-    if (m_rules.site_p (kind, start, length))
+    if (site_p (m_unit, kind, start, length))
       sites.push_back (start);
   if (sites.size () < m_unit.limits.min_occurrences)
     return;
@@ -109,19 +108,18 @@ collector::consider_states (fragment_kind kind, const std::vector<uint32_t> &sta
 void
 collector::consider_in_place (const core::repeat &r, const kind_lengths &ends)
 {
+  uint32_t called = ends[FRAGMENT_REGISTER_CALL], jumped = ends[FRAGMENT_REGISTER_JUMP];
   uint32_t moving = m_unit.string.next_moving[r.starts[0]] - r.starts[0];
-  bool register_call = m_unit.sizes.register_call && moving < ends.register_call;
-  if (register_call && ends.register_call >= r.min_length)
-    consider_states (FRAGMENT_REGISTER_CALL, r.starts, ends.register_call);
-  if (!m_unit.sizes.register_jump_site || !ends.register_jump || ends.register_jump < r.min_length)
+  bool register_call = m_unit.sizes.register_call && moving < called;
+  if (register_call && called >= r.min_length)
+    consider_states (FRAGMENT_REGISTER_CALL, r.starts, called);
+  if (!m_unit.sizes.register_jump_site || !jumped || jumped < r.min_length)
     return;
-  uint32_t better = register_call ? ends.register_call : ends.called;
+  uint32_t better = register_call ? called : ends[FRAGMENT_CALLED];
   bool callable = std::all_of (r.starts.begin (), r.starts.end (),
-                               [&] (uint32_t start) {
-    return m_unit.string.uncallable[start + ends.register_jump] == m_unit.string.uncallable[start];
-  });
-  if (!callable || better < ends.register_jump)
-    consider_states (FRAGMENT_REGISTER_JUMP, r.starts, ends.register_jump);
+                               [&] (uint32_t start) { return !m_unit.string.uncallable.over (start, jumped); });
+  if (!callable || better < jumped)
+    consider_states (FRAGMENT_REGISTER_JUMP, r.starts, jumped);
 }
 
 /* Makes a candidate for those of STARTS, which have the instructions of sequence INDEX of the supply, that
@@ -134,7 +132,7 @@ collector::consider_program_sequence (uint32_t index, const std::vector<uint32_t
   fold_candidate f;
   f.kind = s.kind;
   f.program_fragment = s.fragment;
-  if (find_kind_lengths (m_unit.string, starts[0], length).of (s.kind) < length)
+  if (find_kind_lengths (m_unit.string, starts[0], length)[s.kind] < length)
     return;
   class_id state = no_class;
   for (uint32_t start : starts)
@@ -147,7 +145,7 @@ collector::consider_program_sequence (uint32_t index, const std::vector<uint32_t
          other directives.  */
       if (f.sites.empty ())
         state = here;
-      if (m_rules.site_p (s.kind, start, length) && (!takes_register_p (s.kind) || here == state))
+      if (site_p (m_unit, s.kind, start, length) && (!takes_register_p (s.kind) || here == state))
         f.sites.push_back ({ start, length });
     }
   if (!f.sites.empty ())
@@ -160,13 +158,10 @@ collector::consider (const core::repeat &r)
 {
   uint32_t start = r.starts[0], length = std::min (r.length, most_items);
   kind_lengths ends = find_kind_lengths (m_unit.string, start, length);
-  if (ends.tail > 0 && ends.tail >= r.min_length)
-    consider_kind (FRAGMENT_TAIL, r.starts, ends.tail);
-  if (ends.thunk > 0 && ends.thunk >= r.min_length)
-    consider_kind (FRAGMENT_THUNK, r.starts, ends.thunk);
-  if (ends.called > 0 && ends.called >= r.min_length
-      && ends.called != ends.thunk)
-    consider_kind (FRAGMENT_CALLED, r.starts, ends.called);
+  for (fragment_kind kind : { FRAGMENT_TAIL, FRAGMENT_THUNK, FRAGMENT_CALLED })
+    if (ends[kind] > 0 && ends[kind] >= r.min_length
+        && !(kind == FRAGMENT_CALLED && ends[kind] == ends[FRAGMENT_THUNK]))
+      consider_kind (kind, r.starts, ends[kind]);
   consider_in_place (r, ends);
 }
 
@@ -188,10 +183,9 @@ collector::collect ()
 } // namespace
 
 std::vector<fold_candidate>
-collect_candidates (const choice_context &unit, const program_supply &supply, const site_rules &rules,
-                    const fold_benefit &benefit)
+collect_candidates (const choice_context &unit, const program_supply &supply, const fold_benefit &benefit)
 {
-  return collector (unit, supply, rules, benefit).collect ();
+  return collector (unit, supply, benefit).collect ();
 }
 
 } // namespace outline

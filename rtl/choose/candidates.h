@@ -9,8 +9,6 @@
 #include "core/select.h"
 #include "rtl/choose/choose.h"
 #include "rtl/choose/fold-benefit.h"
-#include "rtl/choose/site-rules.h"
-#include "rtl/choose/unit-string.h"
 
 namespace outline
 {
@@ -23,10 +21,10 @@ struct fold_candidate
   uint32_t program_fragment = no_program_fragment; /* As chosen_fragment's.  */
 };
 
-/* Returns the candidates of UNIT: repeats whose sites RULES allow and that save something
+/* Returns the candidates of UNIT: repeats with sites (site_p) that save something
    by BENEFIT, and sequences of SUPPLY.  Takes time O(n log n) in the number of items.  */
 std::vector<fold_candidate> collect_candidates (const choice_context &unit, const program_supply &supply,
-                                                const site_rules &rules, const fold_benefit &benefit);
+                                                const fold_benefit &benefit);
 
 } // namespace outline
 

@@ -52,8 +52,7 @@ class fragment_chooser : public core::priced_candidates
 public:
   fragment_chooser (const choice_context &unit, const program_supply &supply)
     : m_unit (unit), m_min_occurrences (supply.sequences.empty () ? unit.limits.min_occurrences : 1),
-      m_benefit (unit), m_rules (unit, m_benefit.costs ()),
-      m_candidates (collect_candidates (unit, supply, m_rules, m_benefit))
+      m_benefit (unit), m_candidates (collect_candidates (unit, supply, m_benefit))
   {}
 
   /* The choice where each instruction that is executed more must save more than
@@ -97,7 +96,6 @@ private:
   const choice_context &m_unit;
   uint32_t m_min_occurrences;
   fold_benefit m_benefit;
-  site_rules m_rules;
   std::vector<fold_candidate> m_candidates;
   /* Of an executed instruction, in bytes.  */
   double m_price = 0;
@@ -134,8 +132,7 @@ double
 fragment_chooser::saved (size_t c, uint32_t i) const
 {
   const fold_candidate &f = m_candidates[c];
-  return m_benefit.costs ().saved_at_site (f.kind, f.sites[i].start, f.sites[i].length)
-         - price_at_site (f, i);
+  return m_unit.saved_at_site (f.kind, f.sites[i].start, f.sites[i].length) - price_at_site (f, i);
 }
 
 double
@@ -196,7 +193,7 @@ fragment_chooser::choose (double price)
   for (const core::selection &s : chosen)
     result.push_back (fragment_of (s));
   if (m_unit.limits.nested)
-    nest_fragments (m_unit, m_rules, m_benefit, price, result);
+    nest_fragments (m_unit, m_benefit, price, result);
   return result;
 }
 

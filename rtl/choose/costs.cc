@@ -24,75 +24,65 @@ static const uint32_t row_bytes = 3;
 static const uint32_t around_bytes = 4;
 
 bool
-fold_costs::inner_calls_p (fragment_kind kind, uint32_t start,
-                           uint32_t length) const
+choice_context::inner_calls_p (fragment_kind kind, uint32_t start, uint32_t length) const
 {
-  return (kind != FRAGMENT_TAIL
-          && m_unit.string.calls[start + length - (kind == FRAGMENT_THUNK)]
-               != m_unit.string.calls[start]);
+  return kind != FRAGMENT_TAIL && string.calls.over (start, length - (kind == FRAGMENT_THUNK));
 }
 
 uint32_t
-fold_costs::saved_at_site (fragment_kind kind, uint32_t start,
-                           uint32_t length) const
+choice_context::saved_at_site (fragment_kind kind, uint32_t start, uint32_t length) const
 {
-  uint32_t rows = m_unit.string.unwind[start + length] - m_unit.string.unwind[start];
-  uint32_t before = (m_unit.string.bytes[start + length] - m_unit.string.bytes[start] + rows
-                     + m_unit.string.unused[start + length] - m_unit.string.unused[start]);
+  uint32_t rows = string.unwind.over (start, length);
+  uint32_t before = string.bytes.over (start, length) + rows + string.unused.over (start, length);
   uint32_t after = site_bytes (kind);
   if (takes_register_p (kind) && rows)
-    after += row_bytes + m_unit.string.remaining[start + length] - m_unit.string.remaining[start];
+    after += row_bytes + string.remaining.over (start, length);
   if (kind == FRAGMENT_TAIL && rows)
-    after += m_unit.sizes.followed_row;
+    after += sizes.followed_row;
   return before > after ? before - after : 0;
 }
 
-/* The bytes of unwind table for a fragment of KIND that has the states of its
+/* The bytes of unwind table for a fragment of KIND in UNIT that has the states of its
    sites.  Tails of one state share what sets it up, which is counted for each: how many there will be is not
    known yet.  */
-uint32_t
-fold_costs::rows_in_place (fragment_kind kind, uint32_t start,
-                           uint32_t length) const
+static uint32_t
+rows_in_place (const choice_context &unit, fragment_kind kind, uint32_t start, uint32_t length)
 {
-  uint32_t rows = m_unit.string.unwind[start + length] - m_unit.string.unwind[start];
-  uint32_t setup = m_unit.string.state[start] == no_class
-                     ? 0
-                     : m_unit.classes[m_unit.string.state[start]].state_bytes;
+  const class_id state = unit.string.state[start];
+  uint32_t rows = unit.string.unwind.over (start, length);
+  uint32_t setup = state == no_class ? 0 : unit.classes[state].state_bytes;
   /* Where the return address is put back.  */
-  if (kind == FRAGMENT_REGISTER_CALL && m_unit.string.state[start] != no_class)
+  if (kind == FRAGMENT_REGISTER_CALL && state != no_class)
     setup += row_bytes;
-  const uint32_t around = m_unit.sizes.followed_row ? m_unit.sizes.followed_row : around_bytes;
+  const uint32_t around = unit.sizes.followed_row ? unit.sizes.followed_row : around_bytes;
   return rows + setup ? rows + setup + around : 0;
 }
 
 uint32_t
-fold_costs::fragment_bytes (fragment_kind kind, uint32_t start, uint32_t length) const
+choice_context::fragment_bytes (fragment_kind kind, uint32_t start, uint32_t length) const
 {
-  uint32_t bytes = m_unit.string.bytes[start + length] - m_unit.string.bytes[start];
-  uint32_t constants = m_unit.string.constants[start + length] - m_unit.string.constants[start];
-  if (constants)
-    bytes += constants + m_unit.sizes.table;
+  uint32_t bytes = string.bytes.over (start, length);
+  if (uint32_t constants = string.constants.over (start, length))
+    bytes += constants + sizes.table;
   if (keeps_site_frame_p (kind))
-    bytes += rows_in_place (kind, start, length);
+    bytes += rows_in_place (*this, kind, start, length);
   else
     {
       if (inner_calls_p (kind, start, length))
-        bytes += m_unit.sizes.inner_calls;
-      bytes += m_unit.sizes.stack_reference
-               * (m_unit.string.references[start + length] - m_unit.string.references[start]);
+        bytes += sizes.inner_calls;
+      bytes += sizes.stack_reference * string.references.over (start, length);
     }
   if (kind == FRAGMENT_CALLED)
-    bytes += m_unit.sizes.return_;
+    bytes += sizes.return_;
   else if (kind == FRAGMENT_REGISTER_JUMP)
-    bytes += m_unit.sizes.register_jump_return;
+    bytes += sizes.register_jump_return;
   else if (kind == FRAGMENT_REGISTER_CALL)
-    bytes += m_unit.sizes.register_call;
+    bytes += sizes.register_call;
   return bytes;
 }
 
 unsigned
-fold_costs::added_at_site (fragment_kind kind, uint32_t start,
-                           uint32_t length) const
+choice_context::added_at_site (fragment_kind kind, uint32_t start, uint32_t length) const
 {
   switch (kind)
     {

@@ -10,7 +10,8 @@
 namespace outline
 {
 
-/* What is chosen from, and by what.  */
+/* What is chosen from, and by what; and the bytes and executed instructions of sequences of the string, LENGTH items
+   from START on, by kind of fragment.  */
 struct choice_context
 {
   const class_table &classes;
@@ -18,19 +19,13 @@ struct choice_context
   const unit_string &string;    /* Of FUNCTIONS.  */
   const linkage_bytes &sizes;
   const choice_limits &limits;
-};
 
-/* Bytes and executed instructions of sequences of a unit string, by kind of fragment.  */
-class fold_costs
-{
-public:
-  /* Keeps a reference to UNIT.  */
-  explicit fold_costs (const choice_context &unit) : m_unit (unit) {}
+  /* The function that START is in.  */
+  const function_code &function_at (uint32_t start) const { return functions[string.function[start]]; }
 
-  /* The bytes of code and unwind table that a site of KIND saves which takes the place of LENGTH items at
-     START, without those of the fragment.  */
-  uint32_t saved_at_site (fragment_kind kind, uint32_t start,
-                          uint32_t length) const;
+  /* The bytes of code and unwind table that a site of KIND saves which takes the place of these items, without those of
+     the fragment.  */
+  uint32_t saved_at_site (fragment_kind kind, uint32_t start, uint32_t length) const;
 
   /* The bytes of a fragment with these items, without the unwind entry that it may
      share.  */
@@ -38,26 +33,19 @@ public:
 
   /* How many more instructions are executed each time that control reaches such a
      site.  */
-  unsigned added_at_site (fragment_kind kind, uint32_t start,
-                          uint32_t length) const;
+  unsigned added_at_site (fragment_kind kind, uint32_t start, uint32_t length) const;
 
   /* The bytes of the call or jump at a site.  */
   uint32_t
   site_bytes (fragment_kind kind) const
   {
-    return (kind == FRAGMENT_REGISTER_JUMP ? m_unit.sizes.register_jump_site
-            : kind == FRAGMENT_TAIL ? m_unit.sizes.jump
-                                : m_unit.sizes.call);
+    return (kind == FRAGMENT_REGISTER_JUMP ? sizes.register_jump_site
+            : kind == FRAGMENT_TAIL ? sizes.jump
+                                    : sizes.call);
   }
 
   /* Whether a fragment of KIND with these items has calls inside that come back to it.  */
   bool inner_calls_p (fragment_kind kind, uint32_t start, uint32_t length) const;
-
-private:
-  uint32_t rows_in_place (fragment_kind kind, uint32_t start,
-                          uint32_t length) const;
-
-  const choice_context &m_unit;
 };
 
 } // namespace outline

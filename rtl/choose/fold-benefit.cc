@@ -31,15 +31,15 @@ int64_t
 fold_benefit::code_bytes (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const
 {
   const unit_string &string = m_unit.string;
-  const uint32_t last = starts.back (), function = string.function[last];
-  int64_t bytes = m_costs.fragment_bytes (kind, starts[0], length);
+  const uint32_t last = starts.back ();
+  int64_t bytes = m_unit.fragment_bytes (kind, starts[0], length);
   if (m_unit.limits.entered_from_above && kind == FRAGMENT_TAIL
-      && last + length - string.first[function] == m_unit.functions[function].end)
+      && last + length - string.first[string.function[last]] == m_unit.function_at (last).end)
     {
       bytes -= m_unit.sizes.jump;
-      if (string.unwind[last + length] > string.unwind[last])
+      if (string.unwind.over (last, length))
         bytes -= 2 * m_unit.sizes.followed_row;
-      if (string.trapping[last + length] > string.trapping[last])
+      if (string.trapping.over (last, length))
         bytes += m_unit.sizes.name;
     }
   return std::max<int64_t> (bytes, 0);
@@ -53,12 +53,14 @@ fold_benefit::of_fragment (fragment_kind kind, const std::vector<uint32_t> &star
 {
   std::vector<core::linked_user> users, in_comdat;
   for (uint32_t start : starts)
-    (comdat_p (start) ? in_comdat : users)
-      .push_back ({ linked_group (start), m_costs.saved_at_site (kind, start, length) });
+    {
+      const function_code &code = m_unit.function_at (start);
+      (code.comdat ? in_comdat : users).push_back ({ code.linked_group, m_unit.saved_at_site (kind, start, length) });
+    }
   int64_t fragment = code_bytes (kind, starts, length);
   int64_t worth = core::linked_worth (users, fragment + own_entry (section_of (starts, length)));
   bool shared = worth >= m_unit.limits.min_benefit;
-  bool local = m_unit.string.local[starts[0] + length] != m_unit.string.local[starts[0]];
+  bool local = m_unit.string.local.over (starts[0], length);
   if (linkonce)
     *linkonce = !shared && !in_comdat.empty () && !local;
   if (m_unit.limits.stress)
@@ -75,10 +77,10 @@ fold_benefit::paying_sites (fragment_kind kind, const std::vector<uint32_t> &sta
 {
   std::vector<core::linked_user> users;
   for (uint32_t start : starts)
-    users.push_back ({ linked_group (start), m_costs.saved_at_site (kind, start, length) });
+    users.push_back ({ m_unit.function_at (start).linked_group, m_unit.saved_at_site (kind, start, length) });
   std::vector<uint32_t> groups = core::paying_groups (users, shared_cost (kind, starts, length)), paying;
   for (uint32_t start : starts)
-    if (std::binary_search (groups.begin (), groups.end (), linked_group (start).number))
+    if (std::binary_search (groups.begin (), groups.end (), m_unit.function_at (start).linked_group.number))
       paying.push_back (start);
   return paying;
 }
@@ -91,7 +93,7 @@ fold_benefit::with_shared (fragment_kind kind, const std::vector<uint32_t> &star
     return 2 * int64_t (starts.size ()) * length;
   int64_t saved = 0;
   for (uint32_t start : starts)
-    saved += m_costs.saved_at_site (kind, start, length);
+    saved += m_unit.saved_at_site (kind, start, length);
   return saved;
 }
 

@@ -28,7 +28,7 @@ namespace outline
 class fold_benefit
 {
 public:
-  explicit fold_benefit (const choice_context &unit) : m_unit (unit), m_costs (unit), m_sections (unit) {}
+  explicit fold_benefit (const choice_context &unit) : m_unit (unit), m_sections (unit) {}
 
   /* What a fragment of KIND with sites at STARTS saves, in bytes; negative if nothing.  Sets *LINKONCE, unless null,
      to whether the fragment has to be COMDAT for that.  */
@@ -46,7 +46,7 @@ public:
   double
   added_at_site (fragment_kind kind, uint32_t start, uint32_t length) const
   {
-    return m_costs.added_at_site (kind, start, length) * double (m_unit.string.frequency[start]);
+    return m_unit.added_at_site (kind, start, length) * double (m_unit.string.frequency[start]);
   }
 
   /* The section of a fragment with these sites.  */
@@ -65,18 +65,6 @@ public:
      pay for an entry each.  */
   void close (const fragment_section &section);
 
-  /* Whether START is in a function of which the linker may keep another copy.  */
-  bool comdat_p (uint32_t start) const { return m_unit.functions[m_unit.string.function[start]].comdat; }
-
-  /* The group of the function at START, for core/linked-worth.h.  */
-  const core::linked_group &
-  linked_group (uint32_t start) const
-  {
-    return m_unit.functions[m_unit.string.function[start]].linked_group;
-  }
-
-  const fold_costs &costs () const { return m_costs; }
-
   /* Those of STARTS at which a fragment of KIND may have its sites and no program grows, whatever a linker drops.  */
   std::vector<uint32_t> paying_sites (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const;
 
@@ -91,7 +79,6 @@ private:
   }
 
   const choice_context &m_unit;
-  fold_costs m_costs;
   /* Numbers are given when they are first asked for.  */
   mutable fragment_sections m_sections;
   /* Sections whose fragments pay for an unwind entry each.  */

@@ -22,7 +22,7 @@ bool
 fragment_sections::surely_kept_p (const std::vector<uint32_t> &starts) const
 {
   return std::all_of (starts.begin (), starts.end (), [&] (uint32_t start) {
-    return m_unit.functions[m_unit.string.function[start]].linked_group.number == core::always_kept;
+    return m_unit.function_at (start).linked_group.number == core::always_kept;
   });
 }
 
@@ -31,16 +31,16 @@ uint32_t
 fragment_sections::number (const std::vector<uint32_t> &starts, uint32_t length)
 {
   if (std::all_of (starts.begin (), starts.end (), [&] (uint32_t start) {
-        return m_unit.functions[m_unit.string.function[start]].joined;
+        return m_unit.function_at (start).joined;
       }))
     return 0;
-  bool symbols = m_unit.string.symbolic[starts[0] + length] != m_unit.string.symbolic[starts[0]];
+  bool symbols = m_unit.string.symbolic.over (starts[0], length);
   if (!m_unit.limits.droppable || (m_unit.limits.tables && !symbols && surely_kept_p (starts)))
     return 0;
   std::vector<uint32_t> groups;
   groups.reserve (starts.size ());
   for (uint32_t start : starts)
-    groups.push_back (m_unit.functions[m_unit.string.function[start]].gc_group);
+    groups.push_back (m_unit.function_at (start).gc_group);
   std::sort (groups.begin (), groups.end ());
   groups.erase (std::unique (groups.begin (), groups.end ()), groups.end ());
   uint32_t next = m_numbers.size () + 1;

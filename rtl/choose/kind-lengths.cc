@@ -12,8 +12,6 @@
 
 #include "rtl/choose/kind-lengths.h"
 
-#include <assert.h>
-
 #include <algorithm>
 
 namespace outline
@@ -31,52 +29,32 @@ up_to_last (const std::vector<uint32_t> &last, uint32_t start, uint32_t length)
 static kind_lengths
 unbound_lengths (const unit_string &string, uint32_t start, uint32_t length)
 {
-  kind_lengths longest;
   uint32_t plain = std::min (length, string.next_not_called[start] - start);
-  longest.called = std::min (plain, string.next_callers_frame[start] - start);
-  plain = std::min (plain, longest.called + 1);
+  uint32_t called = std::min (plain, string.next_callers_frame[start] - start);
+  plain = std::min (plain, called + 1);
   /* Register saves (TRAIT_SAVES), whose keys do not contain the frame state, are legal only in
      called fragments.  */
   bool saves = string.next_saves[start] - start < length;
   if (saves)
-    plain = longest.called
-      = std::min (longest.called, string.next_change[string.next_saves[start]] - start);
+    plain = called = std::min (called, string.next_change[string.next_saves[start]] - start);
   uint32_t tail = up_to_last (string.last_end, start, std::min (length, string.next_returns_to_site[start] - start));
-  longest.tail = string.next_saves[start] - start < tail ? 0 : tail;
-  longest.register_jump = std::min ({ length, string.next_leaving[start] - start,
-                                      string.next_saves[start] - start });
-  longest.register_call = std::min (longest.register_jump, string.next_overwritten[start] - start);
-  longest.thunk = up_to_last (string.last_thunk, start, plain);
+  uint32_t jumped = std::min ({ length, string.next_leaving[start] - start, string.next_saves[start] - start });
+  kind_lengths longest {};
+  longest[FRAGMENT_CALLED] = called;
+  longest[FRAGMENT_TAIL] = string.next_saves[start] - start < tail ? 0 : tail;
+  longest[FRAGMENT_REGISTER_JUMP] = jumped;
+  longest[FRAGMENT_REGISTER_CALL] = std::min (jumped, string.next_overwritten[start] - start);
+  longest[FRAGMENT_THUNK] = up_to_last (string.last_thunk, start, plain);
   return longest;
-}
-
-uint32_t
-kind_lengths::of (fragment_kind kind) const
-{
-  switch (kind)
-    {
-    case FRAGMENT_TAIL:
-      return tail;
-    case FRAGMENT_THUNK:
-      return thunk;
-    case FRAGMENT_CALLED:
-      return called;
-    case FRAGMENT_REGISTER_CALL:
-      return register_call;
-    case FRAGMENT_REGISTER_JUMP:
-      return register_jump;
-    }
-  assert (false);
-  return 0;
 }
 
 kind_lengths
 find_kind_lengths (const unit_string &string, uint32_t start, uint32_t length)
 {
   const kind_lengths longest = unbound_lengths (string, start, length);
-  if (string.bound[start + length] == string.bound[start])
+  if (!string.bound.over (start, length))
     return longest;
-  kind_lengths found;
+  kind_lengths found {};
   uint32_t reach = start;
   for (uint32_t i = 0; i < std::min (length, max_bound_items); i++)
     {
@@ -85,15 +63,14 @@ find_kind_lengths (const unit_string &string, uint32_t start, uint32_t length)
       reach = std::max (reach, string.high[start + i]);
       if (reach > start + i)
         continue;
-      for (uint32_t kind_lengths::*kind : { &kind_lengths::called, &kind_lengths::register_jump,
-                                            &kind_lengths::register_call })
-        if (i < longest.*kind)
-          found.*kind = i + 1;
+      for (fragment_kind kind : { FRAGMENT_CALLED, FRAGMENT_REGISTER_JUMP, FRAGMENT_REGISTER_CALL })
+        if (i < longest[kind])
+          found[kind] = i + 1;
       /* A tail ends in a return or a tail call, a thunk in a call.  */
-      if (i < longest.tail && string.last_end[start + i] == start + i + 1)
-        found.tail = i + 1;
-      if (i < longest.thunk && string.last_thunk[start + i] == start + i + 1)
-        found.thunk = i + 1;
+      if (i < longest[FRAGMENT_TAIL] && string.last_end[start + i] == start + i + 1)
+        found[FRAGMENT_TAIL] = i + 1;
+      if (i < longest[FRAGMENT_THUNK] && string.last_thunk[start + i] == start + i + 1)
+        found[FRAGMENT_THUNK] = i + 1;
     }
   return found;
 }

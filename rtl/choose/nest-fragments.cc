@@ -18,6 +18,7 @@
 #include "core/prefixes.h"
 #include "core/taken-set.h"
 #include "rtl/choose/kind-lengths.h"
+#include "rtl/choose/site-rules.h"
 
 namespace outline
 {
@@ -38,8 +39,8 @@ struct entries
 class nester
 {
 public:
-  nester (const choice_context &unit, const site_rules &rules, const fold_benefit &benefit, double price)
-    : m_unit (unit), m_rules (rules), m_benefit (benefit), m_price (price), m_taken (unit.string.symbols.size ())
+  nester (const choice_context &unit, const fold_benefit &benefit, double price)
+    : m_unit (unit), m_benefit (benefit), m_price (price), m_taken (unit.string.symbols.size ())
   {}
 
   void nest (std::vector<chosen_fragment> &chosen);
@@ -59,7 +60,6 @@ private:
   uint32_t position (const fragment_site &site) const { return m_unit.string.first[site.function] + site.item; }
 
   const choice_context &m_unit;
-  const site_rules &m_rules;
   const fold_benefit &m_benefit;
   double m_price;               /* Of an executed instruction, in bytes.  */
   core::taken_set m_taken;      /* Positions in sites.  */
@@ -75,8 +75,8 @@ nester::extensible_p (const chosen_fragment &fragment) const
   uint32_t start = position (fragment.sites[0]), length = fragment.classes.size ();
   return (fragment.program_fragment == no_program_fragment && !fragment.linkonce && !takes_register_p (fragment.kind)
           && (m_unit.limits.nested_calls || !called_p (fragment.kind)) && !m_benefit.closed_p (fragment.section)
-          && !m_benefit.costs ().inner_calls_p (fragment.kind, start, length)
-          && m_unit.string.constants[start + length] == m_unit.string.constants[start]
+          && !m_unit.inner_calls_p (fragment.kind, start, length)
+          && !m_unit.string.constants.over (start, length)
           && std::none_of (fragment.classes.begin (), fragment.classes.end (),
                            [&] (class_id id) { return m_unit.classes[id].bytes == 0; }));
 }
@@ -87,10 +87,10 @@ bool
 nester::legal_p (const chosen_fragment &fragment, uint32_t start, uint32_t depth) const
 {
   uint32_t first = start - depth, length = fragment.classes.size () + depth;
-  uint32_t longest = find_kind_lengths (m_unit.string, first, length).of (fragment.kind);
-  return (longest == length && !m_benefit.costs ().inner_calls_p (fragment.kind, first, length)
-          && m_unit.string.constants[start] == m_unit.string.constants[first]
-          && !(m_unit.limits.droppable && m_unit.string.symbolic[start] != m_unit.string.symbolic[first]));
+  uint32_t longest = find_kind_lengths (m_unit.string, first, length)[fragment.kind];
+  return (longest == length && !m_unit.inner_calls_p (fragment.kind, first, length)
+          && !m_unit.string.constants.over (first, depth)
+          && !(m_unit.limits.droppable && m_unit.string.symbolic.over (first, depth)));
 }
 
 /* What a site of FRAGMENT saves in addition, in bytes, if it begins DEPTH items before START.  */
@@ -99,14 +99,14 @@ nester::saved_at (const chosen_fragment &fragment, uint32_t start, uint32_t dept
 {
   if (m_unit.limits.stress)
     return depth;
-  const fold_costs &costs = m_benefit.costs ();
   uint32_t length = fragment.classes.size ();
-  int64_t saved = (int64_t (costs.saved_at_site (fragment.kind, start - depth, length + depth))
-                   - costs.saved_at_site (fragment.kind, start, length));
+  int64_t saved = (int64_t (m_unit.saved_at_site (fragment.kind, start - depth, length + depth))
+                   - m_unit.saved_at_site (fragment.kind, start, length));
   double added = (m_benefit.added_at_site (fragment.kind, start - depth, length + depth)
                   - m_benefit.added_at_site (fragment.kind, start, length));
   /* The linker may keep another copy (fold_benefit::of_fragment).  */
-  return saved / (m_benefit.comdat_p (start) ? 2 : 1) - int64_t (std::min (std::max (m_price * added, 0.0), 1e15));
+  const int64_t copies = m_unit.function_at (start).comdat ? 2 : 1;
+  return saved / copies - int64_t (std::min (std::max (m_price * added, 0.0), 1e15));
 }
 
 /* What an entry DEPTH items before FRAGMENT, which begins at START, costs, in bytes.  */
@@ -115,11 +115,10 @@ nester::cost_of (const chosen_fragment &fragment, uint32_t start, uint32_t depth
 {
   if (m_unit.limits.stress)
     return depth;
-  const fold_costs &costs = m_benefit.costs ();
   uint32_t length = fragment.classes.size ();
-  int64_t longer = (int64_t (costs.fragment_bytes (fragment.kind, start - depth, length + depth))
-                    - costs.fragment_bytes (fragment.kind, start, length));
-  return std::max<int64_t> (longer, m_unit.string.bytes[start] - m_unit.string.bytes[start - depth]);
+  int64_t longer = (int64_t (m_unit.fragment_bytes (fragment.kind, start - depth, length + depth))
+                    - m_unit.fragment_bytes (fragment.kind, start, length));
+  return std::max<int64_t> (longer, m_unit.string.bytes.over (start - depth, depth));
 }
 
 /* Of SITES, indexes, which are equal up to one item less than DEPTH before their starts and free there: those with the
@@ -187,7 +186,7 @@ nester::find_entries (const chosen_fragment &fragment)
   entries best = current;
   std::vector<core::linked_user> saved;
   for (uint32_t start : m_starts)
-    saved.push_back ({ m_benefit.linked_group (start), 0 });
+    saved.push_back ({ m_unit.function_at (start).linked_group, 0 });
   std::vector<uint32_t> sites (m_starts.size ());
   for (uint32_t i = 0; i < sites.size (); i++)
     sites[i] = i;
@@ -201,7 +200,7 @@ nester::find_entries (const chosen_fragment &fragment)
         continue;
       for (uint32_t site : sites)
         {
-          if (!m_rules.site_p (fragment.kind, m_starts[site] - depth, fragment.classes.size () + depth))
+          if (!site_p (m_unit, fragment.kind, m_starts[site] - depth, fragment.classes.size () + depth))
             continue;
           int64_t here = saved_at (fragment, m_starts[site], depth);
           if (here <= saved[site].saved)
@@ -283,10 +282,10 @@ nester::nest (std::vector<chosen_fragment> &chosen)
 } // namespace
 
 void
-nest_fragments (const choice_context &unit, const site_rules &rules, const fold_benefit &benefit, double price,
+nest_fragments (const choice_context &unit, const fold_benefit &benefit, double price,
                 std::vector<chosen_fragment> &chosen)
 {
-  nester (unit, rules, benefit, price).nest (chosen);
+  nester (unit, benefit, price).nest (chosen);
   std::stable_sort (chosen.begin (), chosen.end (), [] (const chosen_fragment &a, const chosen_fragment &b) {
     return a.benefit > b.benefit;
   });

@@ -20,17 +20,15 @@
 
 #include "rtl/choose/choose.h"
 #include "rtl/choose/fold-benefit.h"
-#include "rtl/choose/site-rules.h"
-#include "rtl/choose/unit-string.h"
 
 namespace outline
 {
 
-/* Lets sites of CHOSEN, the fragments of UNIT, begin earlier where RULES allow it and that saves bytes, by BENEFIT, at
-   PRICE bytes for an instruction that is executed more: adds the fragments that this takes, and removes those that are
-   left without a site.  The first ones have the first choice of what several could take.  Takes time in proportion to
-   the number of sites.  */
-void nest_fragments (const choice_context &unit, const site_rules &rules, const fold_benefit &benefit, double price,
+/* Lets sites of CHOSEN, the fragments of UNIT, begin earlier where they may (site_p) and that saves bytes, by BENEFIT,
+   at PRICE bytes for an instruction that is executed more: adds the fragments that this takes, and removes those that
+   are left without a site.  The first ones have the first choice of what several could take.  Takes time in proportion
+   to the number of sites.  */
+void nest_fragments (const choice_context &unit, const fold_benefit &benefit, double price,
                      std::vector<chosen_fragment> &chosen);
 
 } // namespace outline

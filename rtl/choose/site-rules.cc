@@ -6,36 +6,32 @@ namespace outline
 {
 
 /* Whether START is in the scope of its function.  */
-bool
-site_rules::in_scope_p (uint32_t start) const
+static bool
+in_scope_p (const choice_context &unit, uint32_t start)
 {
-  uint32_t function = m_unit.string.function[start];
-  const function_code &code = m_unit.functions[function];
-  return within_max_executions_p (code, code.items[start - m_unit.string.first[function]].frequency,
-                                  m_unit.string.frequency[start]);
+  const function_code &code = unit.function_at (start);
+  const insn_item &item = code.items[start - unit.string.first[unit.string.function[start]]];
+  return within_max_executions_p (code, item.frequency, unit.string.frequency[start]);
 }
 
 /* Whether control may leave the function for a fragment of KIND at the LENGTH items from START.  */
-bool
-site_rules::open_p (fragment_kind kind, uint32_t start, uint32_t length) const
+static bool
+open_p (const unit_string &string, fragment_kind kind, uint32_t start, uint32_t length)
 {
-  uint32_t end = start + length;
-  return (m_unit.string.uses[start] & ITEM_ENTER
-          && !(called_p (kind) && m_unit.string.uncallable[end] != m_unit.string.uncallable[start])
-          && !(takes_register_p (kind) && m_unit.string.without_register[end] != m_unit.string.without_register[start])
-          && !(kind == FRAGMENT_TAIL
-               && m_unit.string.unjumpable[end] != m_unit.string.unjumpable[start]));
+  return (string.uses[start] & ITEM_ENTER
+          && !(called_p (kind) && string.uncallable.over (start, length))
+          && !(takes_register_p (kind) && string.without_register.over (start, length))
+          && !(kind == FRAGMENT_TAIL && string.unjumpable.over (start, length)));
 }
 
 bool
-site_rules::site_p (fragment_kind kind, uint32_t start, uint32_t length) const
+site_p (const choice_context &unit, fragment_kind kind, uint32_t start, uint32_t length)
 {
-  if (!open_p (kind, start, length) || !in_scope_p (start))
+  if (!open_p (unit.string, kind, start, length) || !in_scope_p (unit, start))
     return false;
-  if (!m_unit.limits.stress)
-    return m_costs.saved_at_site (kind, start, length);
-  return (m_unit.limits.growth
-          || m_unit.string.bytes[start + length] - m_unit.string.bytes[start] >= m_costs.site_bytes (kind));
+  if (!unit.limits.stress)
+    return unit.saved_at_site (kind, start, length);
+  return unit.limits.growth || unit.string.bytes.over (start, length) >= unit.site_bytes (kind);
 }
 
 } // namespace outline

@@ -6,13 +6,6 @@
 namespace outline
 {
 
-/* Appends to SUMS, of all values so far, that with VALUE.  */
-static void
-add (std::vector<uint32_t> &sums, uint32_t value)
-{
-  sums.push_back (sums.back () + value);
-}
-
 /* Appends to STRING, as SYMBOL, ITEM of the function with index FUNCTION, which is entered ENTRIES times;
    CLS: its class.  */
 static void
@@ -28,20 +21,20 @@ append (unit_string &string, uint32_t symbol, const insn_item &item, const insn_
   string.uses.push_back (item.uses);
   string.section.push_back (item.section);
   string.state.push_back (item.state);
-  add (string.bound, item.low || item.high);
-  add (string.uncallable, !(item.uses & ITEM_CALL));
-  add (string.unjumpable, !(item.uses & ITEM_JUMP));
-  add (string.without_register, !(item.uses & ITEM_REGISTER));
-  add (string.unused, item.constants + item.frame_back);
-  add (string.bytes, cls.bytes);
-  add (string.unwind, cls.unwind_bytes);
-  add (string.remaining, cls.kept_unwind_bytes);
-  add (string.constants, cls.constant_bytes);
-  add (string.references, !!(cls.traits & TRAIT_STACK_REFERENCE));
-  add (string.calls, !!(cls.traits & TRAIT_CALLS));
-  add (string.symbolic, !!(cls.traits & TRAIT_NAMES_SYMBOL));
-  add (string.local, !!(cls.traits & TRAIT_NAMES_LOCAL));
-  add (string.trapping, !!(cls.traits & TRAIT_TRAPS));
+  string.bound.add (item.low || item.high);
+  string.uncallable.add (!(item.uses & ITEM_CALL));
+  string.unjumpable.add (!(item.uses & ITEM_JUMP));
+  string.without_register.add (!(item.uses & ITEM_REGISTER));
+  string.unused.add (item.constants + item.frame_back);
+  string.bytes.add (cls.bytes);
+  string.unwind.add (cls.unwind_bytes);
+  string.remaining.add (cls.kept_unwind_bytes);
+  string.constants.add (cls.constant_bytes);
+  string.references.add (!!(cls.traits & TRAIT_STACK_REFERENCE));
+  string.calls.add (!!(cls.traits & TRAIT_CALLS));
+  string.symbolic.add (!!(cls.traits & TRAIT_NAMES_SYMBOL));
+  string.local.add (!!(cls.traits & TRAIT_NAMES_LOCAL));
+  string.trapping.add (!!(cls.traits & TRAIT_TRAPS));
 }
 
 /* By position: the first one, from itself on, for which WANTED holds; the length of the string
@@ -93,19 +86,6 @@ join (const class_table &classes, const std::vector<function_code> &functions,
       const std::vector<double> &entries)
 {
   unit_string string;
-  size_t length = 0;
-  for (const function_code &f : functions)
-    length += f.items.size () + 1;
-  string.symbols.reserve (length);
-  for (std::vector<uint32_t> *sums : { &string.bytes, &string.unwind, &string.remaining,
-                                       &string.unused, &string.constants, &string.references,
-                                       &string.calls, &string.symbolic, &string.local, &string.trapping,
-                                       &string.uncallable, &string.unjumpable, &string.without_register,
-                                       &string.bound })
-    {
-      sums->reserve (length + 1);
-      sums->push_back (0);
-    }
   const insn_class nothing;
   uint32_t separator = classes.size ();
   for (uint32_t f = 0; f < functions.size (); f++)

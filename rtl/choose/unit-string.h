@@ -8,7 +8,7 @@
 
    What else the choice needs is held by position, so that a question about a sequence of any
    length takes constant time: sums over the positions before ("bytes" of [a, b) are
-   bytes[b] - bytes[a]), and the next position with a property ("does [a, b) contain a call?"
+   the difference of those before b and before a), and the next position with a property ("does [a, b) contain a call?"
    is next[a] < b).  */
 
 #ifndef OUTLINE_RTL_CHOOSE_UNIT_STRING_H
@@ -22,6 +22,20 @@
 namespace outline
 {
 
+/* The sums of a number over the positions before each.  */
+class position_sums
+{
+public:
+  /* Adds the number at the next position.  */
+  void add (uint32_t number) { m_sums.push_back (m_sums.back () + number); }
+
+  /* The sum over LENGTH positions from START on.  */
+  uint32_t over (uint32_t start, uint32_t length) const { return m_sums[start + length] - m_sums[start]; }
+
+private:
+  std::vector<uint32_t> m_sums = { 0 };
+};
+
 /* See above.  All vectors except FIRST are indexed by position.  */
 struct unit_string
 {
@@ -30,18 +44,17 @@ struct unit_string
   std::vector<uint32_t> function;   /* The index of the function.  */
   std::vector<uint32_t> first;      /* By function: its first position.  */
   std::vector<float> frequency;     /* Executions in the unit.  */
-  /* Sums over the positions before: bytes of code; bytes of unwind table, and of these the ones
-     that remain at a site (remaining); bytes elsewhere that a function no longer needs (unused);
-     bytes of constants that a fragment needs (constants); numbers of stack references, calls, classes that
-     name symbols, or local ones, or are TRAIT_TRAPS; items that are not ITEM_CALL, ITEM_JUMP, ITEM_REGISTER.  */
-  std::vector<uint32_t> bytes, unwind, remaining, unused, constants, references,
-    calls, symbolic, local, trapping, uncallable, unjumpable, without_register;
+  /* Bytes of code; bytes of unwind table, and of these the ones that remain at a site (remaining); bytes elsewhere that
+     a function no longer needs (unused); bytes of constants that a fragment needs (constants); numbers of stack
+     references, calls, classes that name symbols, or local ones, or are TRAIT_TRAPS; items that are not ITEM_CALL,
+     ITEM_JUMP, ITEM_REGISTER; items that demand others in their sequence (bound).  */
+  position_sums bytes, unwind, remaining, unused, constants, references,
+    calls, symbolic, local, trapping, uncallable, unjumpable, without_register, bound;
   std::vector<class_id> state;      /* As insn_item's.  */
   std::vector<uint8_t> uses;        /* Of item_use.  */
   std::vector<code_section> section;
-  /* The first and last position that a sequence with this one must contain; the number of
-     positions before with such a demand.  */
-  std::vector<uint32_t> low, high, bound;
+  /* The first and last position that a sequence with this one must contain.  */
+  std::vector<uint32_t> low, high;
   /* The next position that is TRAIT_TAIL_ONLY, TRAIT_TAIL_END or TRAIT_BELOW_STACK; the last one up
      to this that is TRAIT_THUNK_END, plus one, or 0; the same for TRAIT_TAIL_END.  */
   std::vector<uint32_t> next_not_called, last_thunk, last_end;
