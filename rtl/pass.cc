@@ -356,9 +356,7 @@ chain_function (const unit_folding &folding, function *fn)
 void
 fold_function (unit_folding &folding, function *fn, std::vector<tail_jump> &tails)
 {
-  refusal why;
-  read_function read = read_insns (fn, *folding.target, insn_frequencies (),
-                                   folding.classes, &why);
+  read_function read = read_insns (fn, *folding.target, insn_frequencies (), folding.classes);
   folding.usage = used_registers ();
   folding.usage_known = true;
   const std::vector<fold_site> &sites = folding.sites[DECL_UID (fn->decl)];

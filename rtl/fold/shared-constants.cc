@@ -51,11 +51,11 @@ labels_aligned_p ()
   return false;
 }
 
-/* Whether FN, the current function, which is refused for the reason WHY and HAS_ASM, takes part.  */
+/* Whether FN, the current function, which is CODE, takes part.  */
 bool
-takes_part_p (function *fn, refusal why, bool has_asm)
+takes_part_p (function *fn, const function_code &code)
 {
-  return (why == REFUSAL_NONE && !has_asm && opt_for_fn (fn->decl, optimize_size)
+  return (!code.refused && !code.has_asm && opt_for_fn (fn->decl, optimize_size)
           && !crtl->has_bb_partition && !crtl->patch_area_size && !labels_aligned_p ());
 }
 
@@ -176,14 +176,13 @@ const size_t unknown_code = SIZE_MAX;
 } // namespace
 
 void
-note_table_constants (function *fn, const fold_target &target, refusal refused, read_function &read,
-                      constant_texts &texts)
+note_table_constants (function *fn, const fold_target &target, read_function &read, constant_texts &texts)
 {
   if (!text_p (section_of_code (fn->decl)) && !read.code.has_asm)
     return;
   read.code.in_text = true;
   section_code &code = read.code.printed;
-  code.unknown = !takes_part_p (fn, refused, read.code.has_asm);
+  code.unknown = !takes_part_p (fn, read.code);
   if (code.unknown)
     return;
   std::vector<code_constants::movable> movable;

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "core/numbered-texts.h"
-#include "plugin/refusals.h"
 #include "rtl/choose/class-table.h"
 #include "rtl/read/function-reader.h"
 
@@ -25,9 +24,8 @@ typedef core::numbered_texts constant_texts;
 bool constants_shared_p (const fold_target &target);
 
 /* If constants are shared: records in READ, which describes FN, the current function, for TARGET, its place in .text
-   and the constants that it loads, numbered by TEXTS.  REFUSED: why FN is not folded, or REFUSAL_NONE.  */
-void note_table_constants (function *fn, const fold_target &target, refusal refused, read_function &read,
-                           constant_texts &texts);
+   and the constants that it loads, numbered by TEXTS.  */
+void note_table_constants (function *fn, const fold_target &target, read_function &read, constant_texts &texts);
 
 /* Makes the functions of a unit share constants.  */
 class shared_constants

@@ -610,13 +610,11 @@ reader::run (function *fn)
 
 read_function
 read_insns (function *fn, const fold_target &target,
-            const insn_frequencies &frequencies, class_table &classes,
-            refusal *why)
+            const insn_frequencies &frequencies, class_table &classes)
 {
-  *why = fold_refusal (fn, target);
-  if (*why != REFUSAL_NONE)
-    return read_function ();
-  return reader (fn, target, frequencies, classes).run (fn);
+  read_function refused;
+  refused.code.refused = fold_refusal (fn, target);
+  return refused.code.refused ? refused : reader (fn, target, frequencies, classes).run (fn);
 }
 
 } // namespace outline

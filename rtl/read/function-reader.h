@@ -30,12 +30,11 @@ struct read_function
 };
 
 /* Reads FN, the current function, whose next pass is "final", and adds its classes to CLASSES.
-   Sets WHY to REFUSAL_NONE; where nothing can be folded, to the reason, and returns an empty
-   result.  The result points to the function's instructions and is not valid after they are
-   freed.  */
+   Where nothing can be folded the result has the reason (function_code::refused), and nothing else.
+   It points to the function's instructions and is not valid after they are freed.  */
 read_function read_insns (function *fn, const fold_target &target,
                           const insn_frequencies &frequencies,
-                          class_table &classes, refusal *why);
+                          class_table &classes);
 
 } // namespace outline
 

@@ -151,23 +151,22 @@ void
 unit_reading::read_final_insns (function *fn)
 {
   auto left = m_left_alone.find (DECL_UID (fn->decl));
-  refusal why = left == m_left_alone.end () ? REFUSAL_NONE : left->second;
   read_function read;
-  if (why == REFUSAL_NONE)
-    read = read_insns (fn, *m_target, m_frequencies, classes,
-                       &why);
+  if (left == m_left_alone.end ())
+    read = read_insns (fn, *m_target, m_frequencies, classes);
+  else
+    read.code.refused = left->second;
   if (opts.equal_functions)
     contents.read (fn, *m_target,
                            left == m_left_alone.end ()
                            && equality_allowed_p (cgraph_node::get (fn->decl))
                            && (crtl->is_leaf || !(frame_chain_wanted_p (fn->decl) || followed_by_code_p ())));
   note_class_texts (read, *m_target, classes);
-  read.code.refused = why;
   read.code.bytes = code_bytes ();
   read.code.has_asm = facts_of_asm_from (get_insns ()).code;
   if (m_constants_shared)
-    note_table_constants (fn, *m_target, why, read, constants);
-  if (why == REFUSAL_NONE && opts.jump_chains)
+    note_table_constants (fn, *m_target, read, constants);
+  if (!read.code.refused && opts.jump_chains)
     read.code.jump_chains = read_jump_chains (*m_target, m_frequencies);
   std::optional<insn_places> places;
   if (m_target->near_reach (FRAGMENT_TAIL))
