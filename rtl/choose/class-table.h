@@ -139,11 +139,11 @@ const uint32_t max_bound_items = 1024;
 /* An instruction of a function, or a point that no sequence may contain.  */
 struct insn_item
 {
-  class_id id;
-  float frequency;          /* Executions for each entry of the function.  */
+  class_id id = no_class;
+  float frequency = 0;      /* Executions for each entry of the function.  */
   /* A sequence with this item must reach from LOW items before it to HIGH
      after it: a jump comes with its target, a push with its pop.  */
-  uint32_t low, high;
+  uint32_t low = 0, high = 0;
   uint32_t at = 0;          /* Where it is, in bytes_in_object.  */
   uint8_t uses = ITEM_CALL | ITEM_ENTER | ITEM_JUMP | ITEM_LEAVE;
   /* The class of the frame state before it (frame_state_class); no_class in functions without

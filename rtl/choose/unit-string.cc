@@ -96,7 +96,7 @@ join (const class_table &classes, const std::vector<function_code> &functions,
           append (string, separator++, item, nothing, f, entries[f]);
         else
           append (string, item.id, item, classes[item.id], f, entries[f]);
-      append (string, separator++, { no_class, 0, 0, 0, 0 }, nothing, f, entries[f]);
+      append (string, separator++, insn_item (), nothing, f, entries[f]);
     }
   string.alphabet = separator;
 

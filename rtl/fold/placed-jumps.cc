@@ -29,7 +29,6 @@ private:
   void read_insn (rtx_insn *insn);
   void read_barrier (rtx_insn *barrier);
   void read_label (const rtx_insn *label);
-  const shared_row &frame ();
   void add_guess (rtx_insn *insn);
   uint32_t guessed_before (int address) const;
   void keep_certain ();
@@ -40,7 +39,6 @@ private:
   /* By label: the index of its group in this part of the function.  */
   std::unordered_map<const rtx_insn *, size_t> m_of_label;
   frame_state m_state;
-  shared_row m_frame;           /* Null after a change.  */
   bool m_second_part = false;
   /* The last two instructions, and null where a label is between them.  */
   rtx_insn *m_last = NULL, *m_before_last = NULL;
@@ -50,14 +48,6 @@ private:
   std::vector<std::pair<int, uint32_t>> m_guesses;
 };
 
-const shared_row &
-jump_reader::frame ()
-{
-  if (!m_frame)
-    m_frame = std::make_shared<const frame_row> (m_state.row ());
-  return m_frame;
-}
-
 void
 jump_reader::read_note (rtx_insn *note)
 {
@@ -65,18 +55,16 @@ jump_reader::read_note (rtx_insn *note)
     {
       m_of_label.clear ();
       m_state = frame_state ();
-      m_frame = NULL;
       m_second_part = true;
       m_after_barrier = false;
     }
   else if (NOTE_KIND (note) == NOTE_INSN_CFI)
     {
       m_state.apply (NOTE_CFI (note));
-      m_frame = NULL;
       if (m_after_barrier)
         {
           m_read.places.back ().notes.push_back (note);
-          m_read.places.back ().last_frame = frame ();
+          m_read.places.back ().last_frame = m_state.shared ();
         }
     }
 }
@@ -108,7 +96,7 @@ jump_reader::read_insn (rtx_insn *insn)
     return;
   auto found = m_of_label.emplace (label, m_read.groups.size ());
   if (found.second)
-    m_read.groups.push_back ({ label, m_second_part, frame (), {} });
+    m_read.groups.push_back ({ label, m_second_part, m_state.shared (), {} });
   m_read.groups[found.first->second].jumps.push_back (
     { insn, INSN_ADDRESSES (INSN_UID (insn)), m_target.short_form (insn), executions });
 }
@@ -119,7 +107,7 @@ jump_reader::read_barrier (rtx_insn *barrier)
 {
   if (!m_last || JUMP_TABLE_DATA_P (m_last) || tablejump_p (m_last, NULL, NULL))
     return;
-  m_read.places.push_back ({ INSN_ADDRESSES (INSN_UID (barrier)), m_second_part, barrier, frame (),
+  m_read.places.push_back ({ INSN_ADDRESSES (INSN_UID (barrier)), m_second_part, barrier, m_state.shared (),
                              {}, NULL });
   m_after_barrier = true;
 }

@@ -71,6 +71,7 @@ frame_state::apply (const dw_cfi_node *cfi)
       m_lost = true;
     }
   m_row.known = !m_lost && m_args_size == 0;
+  m_shared = NULL;
 }
 
 /* Where the unit has tables, all directives go there, also those of functions that need none

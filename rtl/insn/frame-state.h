@@ -28,14 +28,22 @@ public:
   /* Applies CFI, from a note of the function.  */
   void apply (const dw_cfi_node *cfi);
 
-  /* The current row.  */
+  /* The current row; and the same to keep, which is made once for each change.  */
   const frame_row &row () const { return m_row; }
+  const shared_row &
+  shared ()
+  {
+    if (!m_shared)
+      m_shared = std::make_shared<const frame_row> (m_row);
+    return m_shared;
+  }
 
 private:
   frame_row m_row;
   HOST_WIDE_INT m_args_size = 0;
   bool m_lost;                  /* There was a change that rows cannot express.  */
   std::vector<std::pair<frame_row, HOST_WIDE_INT>> m_remembered;
+  shared_row m_shared;          /* Null if it has not been asked for since the last change.  */
 };
 
 /* Who uses the call frame information of the current function and its fragments.  */

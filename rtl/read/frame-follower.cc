@@ -29,24 +29,9 @@ frame_follower::pass (rtx_insn *insn)
 }
 
 void
-frame_follower::apply (const dw_cfi_node *cfi)
-{
-  m_state.apply (cfi);
-  m_row = m_reported_row = NULL;
-}
-
-void
-frame_follower::apply_for_debuggers (const dw_cfi_node *cfi)
-{
-  m_debugged.apply (cfi);
-  m_row = m_reported_row = NULL;
-}
-
-void
 frame_follower::begin_part ()
 {
   m_state = m_debugged = frame_state ();
-  m_row = m_reported_row = NULL;
   m_popping = false;
   m_before = NULL;
 }
@@ -62,16 +47,9 @@ frame_follower::popped_slot_read_p () const
 void
 frame_follower::note_in (raw_item &item)
 {
-  if (!m_row)
-    {
-      m_row = std::make_shared<const frame_row> (m_state.row ());
-      m_reported_row = (m_consumer == cfi_consumer::debuggers
-                          ? std::make_shared<const frame_row> (m_debugged.row ())
-                          : m_row);
-    }
-  item.state = m_row;
-  item.reported = m_reported_row;
-  item.known = m_row->known;
+  item.row = m_state.shared ();
+  item.reported = m_consumer == cfi_consumer::debuggers ? m_debugged.shared () : item.row;
+  item.known = item.row->known;
   item.popped = popped_slot_read_p ();
 }
 

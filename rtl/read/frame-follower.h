@@ -7,7 +7,7 @@
 
 #include "rtl/choose/class-table.h"
 #include "rtl/insn/frame-state.h"
-#include "rtl/read/bound-items.h"
+#include "rtl/read/insn-class.h"
 
 namespace outline
 {
@@ -28,8 +28,8 @@ public:
   void pass_barrier () { m_popping = false; }
 
   /* Applies CFI, which unwinders see, or debuggers only.  */
-  void apply (const dw_cfi_node *cfi);
-  void apply_for_debuggers (const dw_cfi_node *cfi);
+  void apply (const dw_cfi_node *cfi) { m_state.apply (cfi); }
+  void apply_for_debuggers (const dw_cfi_node *cfi) { m_debugged.apply (cfi); }
 
   /* A part of the function with an unwind entry of its own begins.  */
   void begin_part ();
@@ -53,8 +53,6 @@ private:
   frame_state m_state;
   /* The frame where only debuggers use it; no class depends on it.  */
   frame_state m_debugged;
-  /* The row of m_state, and that of the state that M_CONSUMER is given; null after a change.  */
-  shared_row m_row, m_reported_row;
   /* The last arguments of directives_of and class_of, and the results.  */
   shared_row m_directed, m_numbered;
   std::string m_directives;

@@ -296,7 +296,7 @@ reader::finish_class ()
           separate ();
           return;
         }
-      item.cls.key += m_frame.directives_of (item.state);
+      item.cls.key += m_frame.directives_of (item.row);
       item.cls.key += m_frame_key;
     }
   item.section = m_section;
@@ -385,21 +385,16 @@ reader::number ()
   result.code.comdat = m_comdat;
   for (raw_item &item : m_items)
     {
-      class_id id = no_class;
       if (item.insn)
         {
           item.cls.key.append (reinterpret_cast<const char *> (&item.cls.traits),
                                sizeof item.cls.traits);
           item.cls.key += m_machine;
-          id = m_classes.intern (item.cls);
+          item.id = m_classes.intern (item.cls);
+          if (unwind_tables_p ())
+            item.state = m_frame.class_of (item.row);
         }
-      result.code.items.push_back ({ id, item.frequency, item.low,
-                                     item.high });
-      result.code.items.back ().constants = item.constants;
-      result.code.items.back ().section = item.section;
-      result.code.items.back ().other_section = item.other_section;
-      if (item.insn && unwind_tables_p ())
-        result.code.items.back ().state = m_frame.class_of (item.state);
+      result.code.items.push_back (item);
       result.insns.push_back (item.insn);
       result.frames.push_back (std::move (item.reported));
     }
@@ -431,8 +426,8 @@ reader::unwindable_uses (const raw_item &item, uint8_t uses) const
     uses &= ~ITEM_CALL;
   /* GCC writes the rows of saved registers only before a call of its own; until then they say that the caller's return
      address is in the register that a call of a fragment overwrites (dwarf2cfi.cc, queue_reg_save).  */
-  if (unwind_tables_p () && m_target.link_register () != INVALID_REGNUM && item.state
-      && !item.state->saved.count (m_target.link_register ()))
+  if (unwind_tables_p () && m_target.link_register () != INVALID_REGNUM && item.row
+      && !item.row->saved.count (m_target.link_register ()))
     uses &= ~ITEM_CALL;
   /* A return address would overwrite a slot in which unwinders look for a register.  */
   if (item.popped && m_target.called_stack ())

@@ -77,7 +77,7 @@ resumes_unwinding_p (const rtx_insn *insn)
    the code, and without numbers of places.  Records both in ITEM.  */
 static rtx
 meaning (rtx_insn *insn, const fold_target &target,
-         const code_constants &constants, classified_insn &item)
+         const code_constants &constants, raw_item &item)
 {
   rtx pattern = target.compared_pattern (insn);
   if (const code_constant *constant = constants.loaded_by (insn))
@@ -93,7 +93,7 @@ meaning (rtx_insn *insn, const fold_target &target,
 
 bool
 classify_insn (rtx_insn *insn, const fold_target &target,
-               const code_constants &constants, classified_insn *result)
+               const code_constants &constants, raw_item *result)
 {
   insn_class &cls = result->cls;
   if (!target.classify (insn, &cls.traits))
