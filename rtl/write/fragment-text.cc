@@ -3,6 +3,8 @@
 
 #include "rtl/write/fragment-text.h"
 
+#include <tuple>
+
 #include "facts/assembler-options.h"
 #include "facts/frame-chain.h"
 #include "facts/function-size.h"
@@ -18,61 +20,6 @@ namespace outline
 
 namespace
 {
-
-/* A stream into memory.  To open one takes as long as to print ten instructions, so there is one for all.  */
-struct memory_stream
-{
-  FILE *file = NULL;
-  char *text = NULL;
-  size_t size = 0;              /* Of what has been written, once the stream is flushed.  */
-  bool used = false;
-};
-memory_stream memory;
-
-/* Redirects what GCC prints into memory, without line numbers and comments about instructions (-fverbose-asm, -dp,
-   -dP), which are those of one site, until finish, which returns it.  At most one exists at a time.  */
-class assembler_text
-{
-public:
-  assembler_text ();
-  std::string finish ();
-
-private:
-  FILE *m_saved_file;
-  const gcc_debug_hooks *m_saved_hooks;
-  int m_saved_verbose, m_saved_names, m_saved_rtl;
-};
-
-assembler_text::assembler_text ()
-  : m_saved_file (asm_out_file), m_saved_hooks (debug_hooks),
-    m_saved_verbose (flag_verbose_asm), m_saved_names (flag_print_asm_name), m_saved_rtl (flag_dump_rtl_in_asm)
-{
-  gcc_assert (!memory.used);
-  app_disable ();
-  if (!memory.file)
-    memory.file = open_memstream (&memory.text, &memory.size);
-  if (!memory.file || fseeko (memory.file, 0, SEEK_SET) != 0)
-    fatal_error (UNKNOWN_LOCATION, "no memory for the code that is shared: %s",
-                 xstrerror (errno));
-  memory.used = true;
-  asm_out_file = memory.file;
-  debug_hooks = &do_nothing_debug_hooks;
-  flag_verbose_asm = flag_print_asm_name = flag_dump_rtl_in_asm = 0;
-}
-
-std::string
-assembler_text::finish ()
-{
-  app_disable ();
-  fflush (memory.file);
-  memory.used = false;
-  asm_out_file = m_saved_file;
-  debug_hooks = m_saved_hooks;
-  flag_verbose_asm = m_saved_verbose;
-  flag_print_asm_name = m_saved_names;
-  flag_dump_rtl_in_asm = m_saved_rtl;
-  return std::string (memory.text, memory.size);
-}
 
 /* Prints INSN by "final".  */
 void
@@ -188,13 +135,32 @@ changed_registers (rtx_insn *first, rtx_insn *last)
   return changed;
 }
 
+/* Comments (-fverbose-asm, -dp, -dP) and line numbers would be those of one site.  To open a stream takes as long as to
+   print ten instructions, so there is one for all.  */
 std::string
 printed_text (const std::function<bool ()> &print)
 {
-  assembler_text output;
+  static FILE *memory;
+  static char *text;
+  static size_t size;           /* Of what has been written, once the stream is flushed.  */
+  static bool used;
+  gcc_assert (!used);
+  app_disable ();
+  if (!memory)
+    memory = open_memstream (&text, &size);
+  if (!memory || fseeko (memory, 0, SEEK_SET) != 0)
+    fatal_error (UNKNOWN_LOCATION, "no memory for the code that is shared: %s",
+                 xstrerror (errno));
+  used = true;
+  auto settings = std::tie (asm_out_file, debug_hooks, flag_verbose_asm, flag_print_asm_name, flag_dump_rtl_in_asm);
+  const std::tuple<FILE *, const gcc_debug_hooks *, int, int, int> saved = settings;
+  settings = std::make_tuple (memory, &do_nothing_debug_hooks, 0, 0, 0);
   bool good = print ();
-  std::string text = output.finish ();
-  return good ? text : std::string ();
+  app_disable ();
+  fflush (memory);
+  settings = saved;
+  used = false;
+  return good ? std::string (text, size) : std::string ();
 }
 
 std::string
