@@ -68,7 +68,7 @@ note_line (std::vector<debug_mark> &marks, rtx_insn *insn, size_t at)
           return;
         break;
       }
-  marks.push_back ({ at, debug_mark::LINE, where, NULL_RTX });
+  marks.push_back ({ at, debug_mark::LINE, where });
 }
 
 void
@@ -103,7 +103,7 @@ begin_fragment_debug (fragment_debug &debug, const std::string &name)
     {
       expanded_location where = expand_location (DECL_SOURCE_LOCATION (current_function_decl));
       if (where.file && where.line)
-        debug.marks.insert (debug.marks.begin (), { 0, debug_mark::LINE, where, NULL_RTX });
+        debug.marks.insert (debug.marks.begin (), { 0, debug_mark::LINE, where });
     }
 }
 
@@ -134,9 +134,9 @@ keep_common (std::vector<inlined_frames> &inlined, const fragment_debug &debug, 
 }
 
 void
-add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &lines, size_t start)
+add_site_lines (std::vector<debug_mark> &marks, const std::vector<debug_mark> &lines, size_t start)
 {
-  for (const site_line &line : lines)
+  for (const debug_mark &line : lines)
     {
       size_t at = start + line.at;
       if (!line.where.file || !line.where.line)
@@ -144,9 +144,9 @@ add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &li
       auto place = std::find_if (marks.begin (), marks.end (), [&] (const debug_mark &mark) {
         return mark.at > at || (mark.at == at && mark.what == debug_mark::LINE);
       });
-      debug_mark own = { at, debug_mark::LINE, *line_at (marks, at), NULL_RTX };
+      debug_mark own = { at, debug_mark::LINE, *line_at (marks, at) };
       bool marked = place != marks.end () && place->at == at;
-      place = marks.insert (place, { at, debug_mark::LINE, line.where, NULL_RTX });
+      place = marks.insert (place, { at, debug_mark::LINE, line.where });
       if (!marked)
         marks.insert (place + 1, own);
     }

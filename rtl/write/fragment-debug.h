@@ -25,14 +25,7 @@ struct debug_mark
   size_t at;                    /* Bytes of text before it.  */
   kind what;
   expanded_location where;
-  rtx callee;                   /* The address of the function that is called; null: not known.  */
-};
-
-/* Where a statement of a site begins in a fragment's text.  */
-struct site_line
-{
-  size_t at;
-  expanded_location where;
+  rtx callee = NULL_RTX;        /* The address of the function that is called; null: not known.  */
 };
 
 /* The debug information of a fragment.  Empty without -g.  */
@@ -43,7 +36,7 @@ struct fragment_debug
   std::vector<debug_mark> marks;   /* In the order of the text.  */
   std::vector<size_t> starts;      /* By instruction: the byte at which its text starts, or that of those printed
                                       with it.  */
-  std::vector<site_line> others;   /* Of sites that were removed.  */
+  std::vector<debug_mark> others;  /* Where statements of sites begin that were removed.  */
   std::vector<inlined_frames> inlined; /* By instruction: the functions that it is from at all sites.  */
 };
 
@@ -64,7 +57,7 @@ void keep_common (std::vector<inlined_frames> &inlined, const fragment_debug &de
 
 /* Adds LINES, of a text that begins at byte START of that of MARKS, to MARKS.  The text after each keeps its
    lines.  */
-void add_site_lines (std::vector<debug_mark> &marks, const std::vector<site_line> &lines,
+void add_site_lines (std::vector<debug_mark> &marks, const std::vector<debug_mark> &lines,
                      size_t start);
 
 /* The line in force at byte AT by MARKS; that of the first mark if AT is before it; null if MARKS

@@ -284,7 +284,7 @@ note_removed_site (fragment_debug &debug, rtx_insn *insn)
   for (const moved_line &line : moved->second)
     {
       if (line.insn < debug.starts.size ())
-        debug.others.push_back ({ debug.starts[line.insn],
+        debug.others.push_back ({ debug.starts[line.insn], debug_mark::LINE,
                                   expand_location (NOTE_MARKER_LOCATION (line.note)) });
       remove_insn (line.note);
     }
@@ -296,7 +296,7 @@ note_removed_site (fragment_debug &debug, rtx_insn *insn)
       before = PREV_INSN (note);
       if (!NOTE_P (note) || NOTE_KIND (note) != NOTE_INSN_BEGIN_STMT)
         continue;
-      debug.others.push_back ({ 0, expand_location (NOTE_MARKER_LOCATION (note)) });
+      debug.others.push_back ({ 0, debug_mark::LINE, expand_location (NOTE_MARKER_LOCATION (note)) });
       remove_insn (note);
     }
 }
