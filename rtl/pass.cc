@@ -119,10 +119,8 @@ find_following (unit_folding &folding, function *fn, const std::vector<tail_jump
   if (group.tails[0] != last || group.sites_left > 0 || crtl->has_bb_partition
       || section_of_code (fn->decl) != text_section)
     return;
-  const std::string name = remove_last_jump (tails, folding.store, [&] (const std::string &tail) {
-    return tail == folding.names[last] && folding.store.may_follow_p (tail);
-  });
-  if (name.empty ())
+  const std::string &name = folding.names[last];
+  if (name.empty () || !folding.store.may_follow_p (name) || !remove_last_jump (tails, folding.store, name))
     return;
   for (uint32_t c : group.tails)
     if (!folding.names[c].empty ())

@@ -110,8 +110,8 @@ public:
   uint32_t longer () const { return m_longer; }
 
 private:
-  bool redirect_alone (const tail_jump &tail, const approach &a);
-  bool redirect_jumped_over (const tail_jump &tail, const approach &a);
+  void redirect_alone (const tail_jump &tail, const approach &a);
+  void redirect_jumped_over (const tail_jump &tail, const approach &a);
   bool growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &jumps,
                uint32_t *bytes) const;
 
@@ -154,8 +154,8 @@ remove_site (rtx_insn *tail)
   remove_insn (tail);
 }
 
-/* Removes the site TAIL with the approach A, which only jumps reach.  Returns false if it stays.  */
-bool
+/* Removes the site TAIL with the approach A, which only jumps reach, where that pays.  */
+void
 redirector::redirect_alone (const tail_jump &tail, const approach &a)
 {
   std::vector<rtx_jump_insn *> jumps;
@@ -165,19 +165,19 @@ redirector::redirect_alone (const tail_jump &tail, const approach &a)
       if (LABEL_PRESERVE_P (label) || LABEL_NAME (label)
           || LABEL_KIND (label) != LABEL_NORMAL
           || LABEL_NUSES (label) != (int) found.size ())
-        return false;
+        return;
       jumps.insert (jumps.end (), found.begin (), found.end ());
     }
   uint32_t grown;
   if (!growth (tail, jumps, &grown))
-    return false;
+    return;
   rtx_code_label *fragment = m_store.new_label (tail.fragment);
   if (!fragment)
-    return false;
+    return;
   for (rtx_jump_insn *jump : jumps)
     if (!redirect_jump (jump, fragment, 0))
       /* The others may go there all the same.  */
-      return false;
+      return;
     else
       note_direct_jump (jump, tail.insn);
   for (rtx_insn *label : a.labels)
@@ -185,17 +185,16 @@ redirector::redirect_alone (const tail_jump &tail, const approach &a)
   note_removed_site (m_store.debug (tail.fragment), tail.insn);
   remove_site (tail.insn);
   m_longer += grown;
-  return true;
 }
 
-/* Removes the site TAIL, where the jump before it, in its approach A, goes to what follows it.
-   Returns false if they stay.  */
-bool
+/* Removes the site TAIL, where the jump before it, in its approach A, goes to what follows it,
+   and that pays.  */
+void
 redirector::redirect_jumped_over (const tail_jump &tail, const approach &a)
 {
   rtx_insn *label = jump_target (a.before);
   if (!label || !any_condjump_p (a.before))
-    return false;
+    return;
   rtx_insn *after = NEXT_INSN (tail.insn);
   while (after && after != label
          && (LABEL_P (after) || BARRIER_P (after) || passed_over_p (after)))
@@ -203,17 +202,16 @@ redirector::redirect_jumped_over (const tail_jump &tail, const approach &a)
   rtx_jump_insn *jump = as_a<rtx_jump_insn *> (a.before);
   uint32_t grown;
   if (after != label || !growth (tail, { jump }, &grown))
-    return false;
+    return;
   rtx_code_label *fragment = m_store.new_label (tail.fragment);
   if (!fragment || !invert_jump (jump, fragment, 0))
-    return false;
+    return;
   std::vector<rtx_jump_insn *> &jumps = m_jumps[label];
   jumps.erase (std::find (jumps.begin (), jumps.end (), jump));
   note_direct_jump (jump, tail.insn);
   note_removed_site (m_store.debug (tail.fragment), tail.insn);
   remove_site (tail.insn);
   m_longer += grown;
-  return true;
 }
 
 void
@@ -251,21 +249,20 @@ last_printed (rtx_insn *insn)
   return insn;
 }
 
-std::string
-remove_last_jump (const std::vector<tail_jump> &tails, fragment_store &store,
-                  const std::function<bool (const std::string &)> &may_follow)
+bool
+remove_last_jump (const std::vector<tail_jump> &tails, fragment_store &store, const std::string &name)
 {
   rtx_insn *last = last_printed (get_last_insn ());
   auto tail = std::find_if (tails.begin (), tails.end (), [&] (const tail_jump &t) { return t.insn == last; });
-  if (tail == tails.end () || !tail->same_section || !may_follow (tail->fragment))
-    return std::string ();
+  if (tail == tails.end () || !tail->same_section || tail->fragment != name)
+    return false;
   rtx_insn *before = last_printed (PREV_INSN (last));
   if (!before)
-    return std::string ();
+    return false;
   note_following (last, before);
-  note_removed_site (store.debug (tail->fragment), last);
+  note_removed_site (store.debug (name), last);
   remove_site (last);
-  return tail->fragment;
+  return true;
 }
 
 } // namespace outline

@@ -4,7 +4,6 @@
 #ifndef OUTLINE_RTL_FOLD_DIRECT_JUMPS_H
 #define OUTLINE_RTL_FOLD_DIRECT_JUMPS_H
 
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -31,11 +30,10 @@ uint32_t jump_directly (const fold_target &target,
                         const std::vector<tail_jump> &tails, uint32_t near,
                         fragment_store &store, bool any);
 
-/* Removes the last instruction of the current function, which is in one section, if that is one of TAILS whose fragment
-   in STORE, by name, MAY_FOLLOW: it has to be written directly after the function.  A function keeps an instruction.  Returns the name; an empty one if
-   there is none.  */
-std::string remove_last_jump (const std::vector<tail_jump> &tails, fragment_store &store,
-                              const std::function<bool (const std::string &)> &may_follow);
+/* Removes the last instruction of the current function, which is in one section, if that is one of TAILS and goes to
+   the fragment NAME in STORE: it has to be written directly after the function.  A function keeps an instruction.
+   Returns whether it has been removed.  */
+bool remove_last_jump (const std::vector<tail_jump> &tails, fragment_store &store, const std::string &name);
 
 } // namespace outline
 
