@@ -134,23 +134,12 @@ explain_no_folding (const char *unknown)
 }
 
 void
-explain_unfolded (cgraph_node *node, refusal why)
-{
-  if (!remarks_wanted_p ())
-    return;
-  unit_report.folding.refusals.push_back ({ why, place_of (node, NULL) });
-  if (dump_enabled_p ())
-    dump_printf_loc (MSG_MISSED_OPTIMIZATION, dump_user_location_t::from_function_decl (node->decl),
-                     "not folded: %s: %s\n", refusal_name (why), refusal_explanation (why));
-}
-
-void
-explain_partly_unfolded (cgraph_node *node, const partial_refusal &refused)
+explain_unfolded (cgraph_node *node, const partial_refusal &refused, bool some)
 {
   if (!remarks_wanted_p ())
     return;
   refusal why = refusal (refused.why);
-  unit_report.folding.refusals.push_back ({ why, place_of (node, NULL), true, refused.instructions, refused.bytes,
+  unit_report.folding.refusals.push_back ({ why, place_of (node, NULL), some, refused.instructions, refused.bytes,
                                             refused.line, refused.first });
   if (!dump_enabled_p ())
     return;
@@ -164,7 +153,8 @@ explain_partly_unfolded (cgraph_node *node, const partial_refusal &refused)
   if (!which.empty ())
     which = " (" + which.substr (2) + ")";
   dump_printf_loc (MSG_MISSED_OPTIMIZATION, dump_user_location_t::from_function_decl (node->decl),
-                   "partly folded: %s: %s%s\n", refusal_name (why), refusal_explanation (why), which.c_str ());
+                   "%s folded: %s: %s%s\n", some ? "partly" : "not", refusal_name (why), refusal_explanation (why),
+                   which.c_str ());
 }
 
 /* By name of a fragment: its lines.  Looked up in only.  */

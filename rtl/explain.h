@@ -26,11 +26,9 @@ void dump_choice (const choice &chosen, const class_table &classes);
 /* Reports that nothing is folded in the unit, as UNKNOWN is not supported.  */
 void explain_no_folding (const char *unknown);
 
-/* Reports why nothing can be folded in the function of NODE.  */
-void explain_unfolded (cgraph_node *node, refusal why);
-
-/* Reports why some code of the function of NODE cannot be folded, or only in fewer ways.  */
-void explain_partly_unfolded (cgraph_node *node, const partial_refusal &refused);
+/* Reports why nothing can be folded in the function of NODE; if SOME, why some code of it cannot, or only in fewer
+   ways.  */
+void explain_unfolded (cgraph_node *node, const partial_refusal &refused, bool some);
 
 /* Notes TEXT, the assembler code of the fragment NAME, for the report.  */
 void explain_fragment (const std::string &name, const std::string &text);

@@ -148,9 +148,9 @@ explain_refusals (const std::vector<cgraph_node *> &order,
   for (const function_code &code : functions)
     {
       if (code.refused)
-        explain_unfolded (order[code.place], refusal (code.refused));
+        explain_unfolded (order[code.place], { code.refused }, false);
       for (const partial_refusal &refused : code.partly_refused)
-        explain_partly_unfolded (order[code.place], refused);
+        explain_unfolded (order[code.place], refused, true);
     }
 }
 

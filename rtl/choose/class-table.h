@@ -197,7 +197,7 @@ struct partial_refusal
   uint32_t instructions = 0;    /* Those that no fragment contains; 0: fewer ways ...  */
   uint32_t bytes = 0;           /* ... and their code.  */
   int line = 0;                 /* The source line of the first of them, or 0 ...  */
-  std::string first;            /* ... and the compiler's name for its kind.  */
+  std::string first = {};       /* ... and the compiler's name for its kind.  */
 };
 
 /* A call of a function that is known.  */
