@@ -300,17 +300,17 @@ list_stack_usage (const std::string &name, int bytes)
   *cfun->su = saved;
 }
 
-/* Reports that SITE of FOLDING, of code from SOURCE, is folded; FIRST: it is the first site of its fragment.  */
+/* Reports that SITE of FOLDING is FOLDED.  */
 void
-report_folded (const unit_folding &folding, const fold_site &site, const site_source &source, bool first)
+report_folded (const unit_folding &folding, const fold_site &site, const folded_site &folded)
 {
   const chosen_fragment &fragment = folding.chosen.fragments[site.fragment];
   int stack = !called_p (fragment.kind) ? 0
               : inner_calls_p (folding, fragment) ? folding.target->inner_call_stack ()
                                                   : folding.target->called_stack ();
-  explain_folded (fragment, site.fragment, folding.names[site.fragment], stack, first, source);
+  explain_folded (fragment, site.fragment, folding.names[site.fragment], stack, folded.first, folded.source);
   /* With -fcallgraph-info GCC would make each line a node of the graph.  */
-  if (flag_stack_usage && !flag_callgraph_info && first)
+  if (flag_stack_usage && !flag_callgraph_info && folded.first)
     list_stack_usage (folding.names[site.fragment], stack);
 }
 
@@ -358,11 +358,15 @@ fold_function (unit_folding &folding, function *fn, std::vector<tail_jump> &tail
   folding.usage = used_registers ();
   folding.usage_known = true;
   const std::vector<fold_site> &sites = folding.sites[DECL_UID (fn->decl)];
-  if (!fold_sites (*folding.target, read, sites, folding.chosen.fragments, folding.names,
-                   folding.store, tails,
-                   [&] (const fold_site &site, const site_source &source, bool first) {
-                     report_folded (folding, site, source, first);
-                   }))
+  site_folder folder (*folding.target, read, folding.chosen.fragments, folding.names, folding.store, tails);
+  bool changed = false;
+  for (const fold_site &site : sites)
+    if (const std::optional<folded_site> folded = folder.fold (site))
+      {
+        report_folded (folding, site, *folded);
+        changed = true;
+      }
+  if (!changed)
     return;
   code_constants (*folding.target).remove_unused (*folding.target);
   update_lengths ();

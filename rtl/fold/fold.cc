@@ -179,45 +179,16 @@ same_section_p (const insn_item &site, const chosen_fragment &chosen)
           && chosen.section.code == site.section && !site.other_section);
 }
 
-namespace
-{
-
-/* Replaces the sites of one function, by what was chosen for the unit.  */
-class site_folder
-{
-public:
-  /* As fold_sites.  */
-  site_folder (const fold_target &target, const read_function &read, const std::vector<chosen_fragment> &fragments,
-               std::vector<std::string> &names, fragment_store &store, std::vector<tail_jump> &tails)
-    : m_target (target), m_read (read), m_fragments (fragments), m_names (names), m_store (store), m_tails (tails)
-  {}
-
-  bool fold (const fold_site &site, site_source &source, bool &first_site);
-
-private:
-  bool print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *last, bool &first_site);
-  rtx_insn *emit_before (rtx_insn *first, const chosen_fragment &chosen, const std::string &name) const;
-  void remove (rtx_insn *first, rtx_insn *last, rtx_insn *insn, fragment_kind kind) const;
-
-  const fold_target &m_target;
-  const read_function &m_read;
-  const std::vector<chosen_fragment> &m_fragments;
-  std::vector<std::string> &m_names;
-  fragment_store &m_store;
-  std::vector<tail_jump> &m_tails;
-};
-
-/* Has the store print the fragment of SITE, the instructions FIRST to LAST, or note another site of it; FIRST_SITE says
-   which.  Returns false if the store cannot print it.  */
+/* Has the store print the fragment of SITE, the instructions FIRST to LAST, or note another site of it.  Returns false
+   if the store cannot print it.  */
 bool
-site_folder::print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *last, bool &first_site)
+site_folder::print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *last)
 {
   const chosen_fragment &chosen = m_fragments[site.fragment];
   std::string &name = m_names[site.fragment];
   /* A called fragment begins with the frame of a function.  */
   frame_row frame = keeps_site_frame_p (chosen.kind) ? *m_read.frames[site.item] : frame_row ();
-  first_site = name.empty ();
-  if (first_site)
+  if (name.empty ())
     name = m_store.make (m_target, chosen, first, last, frame, m_read.constants);
   else
     {
@@ -257,19 +228,18 @@ site_folder::remove (rtx_insn *first, rtx_insn *last, rtx_insn *insn, fragment_k
     remove_unused_state (insn);
 }
 
-/* Replaces SITE, and sets SOURCE to where it comes from; FIRST_SITE: it is the first of its fragment.  Returns false if
-   it does not match, or the fragment cannot be printed.  */
-bool
-site_folder::fold (const fold_site &site, site_source &source, bool &first_site)
+std::optional<folded_site>
+site_folder::fold (const fold_site &site)
 {
   const chosen_fragment &chosen = m_fragments[site.fragment];
   if (!matches_p (m_read, site.item, chosen))
-    return false;
+    return std::nullopt;
   rtx_insn *first = m_read.insns[site.item];
   rtx_insn *last = m_read.insns[site.item + chosen.classes.size () - 1];
-  if (!print_or_note (site, first, last, first_site))
-    return false;
   const std::string &name = m_names[site.fragment];
+  const bool first_site = name.empty ();
+  if (!print_or_note (site, first, last))
+    return std::nullopt;
   if (first_site)
     keep_constants (m_read.constants, first, last, first);
   if (called_p (chosen.kind))
@@ -281,32 +251,8 @@ site_folder::fold (const fold_site &site, site_source &source, bool &first_site)
   if (chosen.kind == FRAGMENT_TAIL)
     m_tails.push_back ({ insn, name, same_section_p (m_read.code.items[site.item], chosen) });
   note_fragment_site (m_target, m_store.debug (name), chosen.kind, insn, first, last, first_site);
-  source = source_of_site (first, last);
+  folded_site folded = { source_of_site (first, last), first_site };
   remove (first, last, insn, chosen.kind);
-  return true;
-}
-
-} // namespace
-
-unsigned
-fold_sites (const fold_target &target, const read_function &read,
-            const std::vector<fold_site> &sites,
-            const std::vector<chosen_fragment> &fragments,
-            std::vector<std::string> &names,
-            fragment_store &store, std::vector<tail_jump> &tails,
-            const std::function<void (const fold_site &, const site_source &, bool)> &on_folded)
-{
-  site_folder folder (target, read, fragments, names, store, tails);
-  unsigned folded = 0;
-  for (const fold_site &site : sites)
-    {
-      site_source source;
-      bool first;
-      if (!folder.fold (site, source, first))
-        continue;
-      on_folded (site, source, first);
-      folded++;
-    }
   return folded;
 }
 

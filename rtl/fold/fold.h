@@ -4,7 +4,7 @@
 #ifndef OUTLINE_RTL_FOLD_FOLD_H
 #define OUTLINE_RTL_FOLD_FOLD_H
 
-#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,17 +23,39 @@ struct fold_site
   uint32_t fragment;        /* The index of its chosen fragment.  */
 };
 
-/* Folds SITES (by ascending item) of the current function, which READ describes, into
-   FRAGMENTS.  NAMES: by fragment, its name, which is empty until STORE makes the fragment at its
-   first site.  Adds the jumps to tails to TAILS, and calls ON_FOLDED for each site with where
-   it comes from, and with whether it is the fragment's first.  A site whose instructions are not those of its fragment
-   is left alone.  Returns the number of sites folded.  */
-unsigned fold_sites (const fold_target &target, const read_function &read,
-                     const std::vector<fold_site> &sites,
-                     const std::vector<chosen_fragment> &fragments,
-                     std::vector<std::string> &names, fragment_store &store,
-                     std::vector<tail_jump> &tails,
-                     const std::function<void (const fold_site &, const site_source &, bool)> &on_folded);
+struct folded_site
+{
+  site_source source;       /* Where its instructions came from.  */
+  bool first;               /* It is the first site of its fragment.  */
+};
+
+/* Folds the sites of the current function.  */
+class site_folder
+{
+public:
+  /* READ: the function.  FRAGMENTS: those of the unit; NAMES: by fragment, its name, which is empty until STORE makes
+     the fragment at its first site.  Jumps to tails are added to TAILS.  */
+  site_folder (const fold_target &target, const read_function &read, const std::vector<chosen_fragment> &fragments,
+               std::vector<std::string> &names, fragment_store &store, std::vector<tail_jump> &tails)
+    : m_target (target), m_read (read), m_fragments (fragments), m_names (names), m_store (store), m_tails (tails)
+  {}
+
+  /* Folds SITE, which comes after those that have been folded.  Nothing if it is left alone: its instructions are not
+     those of its fragment, or the fragment cannot be printed.  */
+  std::optional<folded_site> fold (const fold_site &site);
+
+private:
+  bool print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *last);
+  rtx_insn *emit_before (rtx_insn *first, const chosen_fragment &chosen, const std::string &name) const;
+  void remove (rtx_insn *first, rtx_insn *last, rtx_insn *insn, fragment_kind kind) const;
+
+  const fold_target &m_target;
+  const read_function &m_read;
+  const std::vector<chosen_fragment> &m_fragments;
+  std::vector<std::string> &m_names;
+  fragment_store &m_store;
+  std::vector<tail_jump> &m_tails;
+};
 
 } // namespace outline
 
