@@ -45,11 +45,9 @@ open_sections (const std::vector<cgraph_node *> &order, const suspended_function
   return open;
 }
 
-/* The limits for the unit of ORDER, which is SUSPENDED, with FUNCTIONS, which executes EXECUTED
-   instructions.  */
+/* The limits for UNIT, whose functions are ORDER, and are SUSPENDED.  */
 choice_limits
-limits_for (const std::vector<cgraph_node *> &order,
-            const std::vector<function_code> &functions, double executed,
+limits_for (const expanded_unit &unit, const std::vector<cgraph_node *> &order,
             const fold_target &target, const suspended_functions &suspended)
 {
   const double bytes_for_instruction = 1.75;
@@ -58,11 +56,7 @@ limits_for (const std::vector<cgraph_node *> &order,
   limits.min_benefit = opts.stress ? 0 : opts.min_benefit < 0 ? 1 : opts.min_benefit;
   limits.stress = opts.stress;
   limits.growth = target.sites_may_grow_p ();
-  double bytes = 0;
-  for (const function_code &code : functions)
-    bytes += code.bytes;
-  time_limit time = limit_of_time (order, bytes_for_instruction, bytes,
-                                   executed);
+  time_limit time = limit_of_time (order, bytes_for_instruction, unit.bytes, unit.executed);
   limits.budget = time.budget;
   limits.min_price = time.price;
   limits.droppable = linker_drops_p ();
@@ -185,18 +179,15 @@ counted_entries (const std::vector<function_code> &functions, const std::vector<
   return entered;
 }
 
-/* The sizes of TARGET, with calls and jumps as they are on average in the unit of FUNCTIONS, where fragments will be
+/* The sizes of TARGET, with calls and jumps as they are on average in a unit of BYTES, where fragments will be
    near to most of them (rtl/write/text-places.h): nearly all in a small unit, every second in others.  */
 linkage_bytes
-linkage_in (const std::vector<function_code> &functions, const fold_target &target)
+linkage_in (uint64_t bytes, const fold_target &target)
 {
   const uint64_t small_unit = 16000;
   linkage_bytes sizes = target.sizes ();
   if (!functions_divisible_p ())
     return sizes;
-  uint64_t bytes = 0;
-  for (const function_code &f : functions)
-    bytes += f.bytes;
   const uint32_t saved = bytes < small_unit ? 2 : 1;
   sizes.call -= target.near_reach (FRAGMENT_CALLED) ? saved : 0;
   sizes.jump -= target.near_reach (FRAGMENT_TAIL) ? saved : 0;
@@ -212,9 +203,12 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
 {
   std::vector<double> &entered = unit.entered;
   for (const function_code &f : unit.functions)
-    entered.push_back (entries[f.place]);
+    {
+      entered.push_back (entries[f.place]);
+      unit.bytes += f.bytes;
+    }
   unit.executed = executed_instructions (unit.functions, counted_entries (unit.functions, order, entered));
-  unit.limits = limits_for (order, unit.functions, unit.executed, target, suspended);
+  unit.limits = limits_for (unit, order, target, suspended);
   merge_equal (unit, order, entries, reading.groups.worth, target.sizes ());
   leave_relied_on (unit);
   if (followed_by_code_p ())
@@ -225,18 +219,16 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
       tree decl = order[f.place]->decl;
       f.counted = counted_p (DECL_STRUCT_FUNCTION (decl), profile);
       f.max_executions = max_executions (scope_of (decl), f.counted);
+      if (reading.groups.gc.empty ())
+        continue;
+      f.gc_group = reading.groups.gc[f.place];
+      f.linked_group = reading.groups.worth[f.place];
+      f.joined = joined_p (decl);
     }
-  if (!reading.groups.gc.empty ())
-    for (function_code &f : unit.functions)
-      {
-        f.gc_group = reading.groups.gc[f.place];
-        f.linked_group = reading.groups.worth[f.place];
-        f.joined = joined_p (order[f.place]->decl);
-      }
   const bool in_section = followed_by_code_p () && facts_of_target ().objtool;
   const program_supply supply = in_section ? program_supply () : supply_of_unit (unit.classes);
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
-                                  linkage_in (unit.functions, target), unit.limits, supply);
+                                  linkage_in (unit.bytes, target), unit.limits, supply);
   unit.jumps = choose_jumps (unit.functions, entered, unit.limits, { unit.chosen.added, unit.chosen.saved });
 }
 

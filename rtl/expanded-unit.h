@@ -18,6 +18,7 @@ struct expanded_unit
   std::vector<function_code> functions; /* Of the functions that could be read.  */
   std::vector<double> entered;      /* By function of FUNCTIONS: how often it is entered.  */
   double executed = 0;              /* Instructions.  */
+  uint64_t bytes = 0;               /* Of code.  */
   unit_contents contents;
   constant_texts constants;
   equal_functions equal;

@@ -252,12 +252,10 @@ summary_maker::run ()
   m_summary.min_price = m_unit.limits.min_price;
   m_summary.executed = m_unit.executed;
   m_summary.stress = m_unit.limits.stress;
+  m_summary.bytes = m_unit.bytes;
   m_summary.contexts = noted.contexts;
   for (size_t i = 0; i < m_unit.functions.size (); i++)
-    {
-      m_summary.bytes += m_unit.functions[i].bytes;
-      add (m_unit.functions[i], m_unit.entered[i]);
-    }
+    add (m_unit.functions[i], m_unit.entered[i]);
   m_summary.states = m_states.texts ();
   shorten (&m_summary);
   return std::move (m_summary);
