@@ -100,17 +100,6 @@ names_label_p (const std::string &text)
   return false;
 }
 
-/* The class CLS of LABEL as text.  */
-std::unique_ptr<class_text>
-text_of_label (const fold_target &target, const read_function &read, rtx_insn *label, const insn_class &cls)
-{
-  auto text = std::make_unique<class_text> ();
-  text->bound = cls.bound;
-  text->traits = cls.traits;
-  text->plain = text->called = text->inner = insn_text (target, read.constants, label, label, 0);
-  return text;
-}
-
 /* Whether other units can have INSN, of class CLS and with the PATTERN that it means, as far as its symbols decide.  */
 bool
 shareable_p (const fold_target &target, rtx_insn *insn, const insn_class &cls, rtx pattern)
@@ -135,20 +124,23 @@ add_forms (class_text &text, const fold_target &target, const code_constants &co
     text.sibling = insn_text (target, constants, insn, insn, target.called_stack (), true);
 }
 
-/* The class CLS of INSN, which has the frame FRAME, as text; null if other units cannot have
+/* The class CLS of INSN, an instruction or label, which has the frame FRAME, as text; null if other units cannot have
    it.  */
 std::unique_ptr<class_text>
 text_of_class (const fold_target &target, const read_function &read, rtx_insn *insn,
                const insn_class &cls, const std::string &frame)
 {
-  if (LABEL_P (insn))
-    return text_of_label (target, read, insn, cls);
-  rtx pattern = INSN_P (insn) ? read.constants.meaning_of (insn) : NULL_RTX;
-  if (!shareable_p (target, insn, cls, pattern))
-    return nullptr;
   auto text = std::make_unique<class_text> ();
   text->bound = cls.bound;
   text->traits = cls.traits;
+  if (LABEL_P (insn))
+    {
+      text->plain = text->called = text->inner = insn_text (target, read.constants, insn, insn, 0);
+      return text;
+    }
+  rtx pattern = INSN_P (insn) ? read.constants.meaning_of (insn) : NULL_RTX;
+  if (!shareable_p (target, insn, cls, pattern))
+    return nullptr;
   text->bytes = cls.bytes;
   text->unwind_bytes = cls.unwind_bytes;
   text->kept_unwind_bytes = cls.kept_unwind_bytes;
