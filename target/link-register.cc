@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "facts/callee.h"
 #include "facts/reserved-registers.h"
 #include "rtl/insn/expression.h"
 #include "rtl/insn/liveness.h"
@@ -44,6 +45,14 @@ link_register_target::find_legal_uses (function *, const std::vector<rtx_insn *>
                       | (unused ? ITEM_REGISTER : 0));
     }
   return uses;
+}
+
+rtx
+link_register_target::jumpable_callee (const rtx_insn *insn)
+{
+  const rtx *callee = callee_of (insn);
+  bool known = callee && (SYMBOL_REF_P (*callee) ? !missing_symbol_p (*callee) : REG_P (*callee));
+  return known ? *callee : NULL_RTX;
 }
 
 bool

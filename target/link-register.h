@@ -51,6 +51,10 @@ protected:
     return gen_rtx_ASM_INPUT_loc (VOIDmode, text, BUILTINS_LOCATION);
   }
 
+  /* What INSN, a call, calls, if a jump may go there in its place: a register or a symbol; else null.  A weak function
+     may be undefined: the linker then removes the call (AAELF64, 5.7.10), and the code after it runs.  */
+  static rtx jumpable_callee (const rtx_insn *insn);
+
   /* As classify does, for X, a part of an instruction.  ADDRESS: X is an address, or all that is copied to a
      register.  */
   bool classify_expression (const_rtx x, bool address, uint32_t *traits) const;

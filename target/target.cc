@@ -35,6 +35,13 @@ unit_options ()
   return TREE_TARGET_OPTION (target_option_default_node);
 }
 
+bool
+other_machine_p (const function *fn)
+{
+  tree own = DECL_FUNCTION_SPECIFIC_TARGET (fn->decl);
+  return own && own != target_option_default_node && !cl_target_option_eq (TREE_TARGET_OPTION (own), unit_options ());
+}
+
 unit_target
 target_unless (std::initializer_list<unknown_option> unknown,
                const fold_target &target)

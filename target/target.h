@@ -49,6 +49,9 @@ unit_target fold_target_for_unit ();
 /* The target's options of the unit; those in force may be a function's.  */
 cl_target_option *unit_options ();
 
+/* Whether FN is for another machine than the unit.  */
+bool other_machine_p (const function *fn);
+
 /* For built_fold_target: TARGET, unless one of UNKNOWN is SET; then null and its WHAT.  */
 struct unknown_option
 {

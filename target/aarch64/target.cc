@@ -39,7 +39,6 @@
 #include "target/aarch64/architecture.h"
 #include "target/link-register.h"
 
-#include "facts/callee.h"
 #include "facts/function-size.h"
 #include "facts/target-facts.h"
 #include "rtl/insn/expression.h"
@@ -279,27 +278,22 @@ aarch64_target::stack_arguments_p (rtx_insn *) const
           || signs_return_addresses_p ());
 }
 
-/* A weak function may be undefined: the linker then replaces the call with a nop (AAELF64, 5.7.10), and the code
-   after it runs.  A call through a register becomes a plain jump, which function landing pads ("bti c") in guarded
+/* A call through a register becomes a plain jump, which function landing pads ("bti c") in guarded
    pages accept only through x16 and x17.  */
 rtx
 aarch64_target::tail_call (rtx_insn *insn) const
 {
   rtx pattern = PATTERN (insn);
-  const rtx *called = callee_of (insn);
-  if (!called || (!SYMBOL_REF_P (*called) && !REG_P (*called))
-      || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
+  rtx callee = jumpable_callee (insn);
+  if (!callee || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
       || GET_CODE (XVECEXP (pattern, 0, 1)) != UNSPEC
       || XINT (XVECEXP (pattern, 0, 1), 1) != UNSPEC_CALLEE_ABI
       || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
     return NULL_RTX;
-  rtx callee = *called;
   if (REG_P (callee))
     return (m_guarded || landing_pads_option (&global_options)
               ? NULL_RTX
               : gen_rtx_SET (pc_rtx, copy_rtx (callee)));
-  if (missing_symbol_p (callee))
-    return NULL_RTX;
   rtx copy = copy_rtx (pattern);
   XVECEXP (copy, 0, 2) = ret_rtx;
   return copy;

@@ -39,7 +39,6 @@
    -mlong-calls, -mpure-code, -mapcs-frame, -mfdpic and MVE.  */
 
 #include "facts/asm-text.h"
-#include "facts/callee.h"
 #include "facts/reserved-registers.h"
 #include "facts/target-facts.h"
 #include "gcc/file-start.h"
@@ -164,15 +163,6 @@ protected:
                           : const_ok_for_op (offset, PLUS));
   }
 };
-
-/* Whether FN is for another machine than the unit.  */
-bool
-other_machine_p (function *fn)
-{
-  tree own = DECL_FUNCTION_SPECIFIC_TARGET (fn->decl);
-  return (own && own != target_option_default_node
-          && !cl_target_option_eq (TREE_TARGET_OPTION (own), unit_options ()));
-}
 
 refusal
 arm_target::function_refusal (function *fn) const
@@ -413,19 +403,14 @@ arm_target::access_of (rtx_insn *insn) const
   return exclusive_access::none;
 }
 
-/* A weak function may be undefined: the linker then removes the call, and the code after it
-   runs.  */
 rtx
 arm_target::tail_call (rtx_insn *insn) const
 {
   rtx pattern = PATTERN (insn);
-  const rtx *called = TARGET_THUMB1 ? NULL : callee_of (insn);
-  if (!called || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
+  rtx callee = TARGET_THUMB1 ? NULL_RTX : jumpable_callee (insn);
+  if (!callee || GET_CODE (pattern) != PARALLEL || XVECLEN (pattern, 0) != 3
       || GET_CODE (XVECEXP (pattern, 0, 1)) != USE
       || GET_CODE (XVECEXP (pattern, 0, 2)) != CLOBBER)
-    return NULL_RTX;
-  rtx callee = *called;
-  if (SYMBOL_REF_P (callee) ? missing_symbol_p (callee) : !REG_P (callee))
     return NULL_RTX;
   rtx tail = gen_rtx_PARALLEL (VOIDmode,
                                gen_rtvec (3, copy_rtx (XVECEXP (pattern, 0, 0)),
@@ -467,6 +452,16 @@ reg_at (unsigned regno, int offset)
                                                           offset)));
 }
 
+/* "pop {FILLER, REGNO}"; for the pc a return, too.  */
+rtx
+pop_pair (unsigned filler, unsigned regno)
+{
+  rtx raise = gen_rtx_SET (stack_pointer_rtx, plus_constant (Pmode, stack_pointer_rtx, 8));
+  rtx first = reg_at (filler, 0), second = reg_at (regno, 4);
+  return gen_rtx_PARALLEL (VOIDmode, (regno == PC_REGNUM ? gen_rtvec (4, ret_rtx, raise, first, second)
+                                                         : gen_rtvec (3, raise, first, second)));
+}
+
 /* What Thumb-1 code pushes beside lr where no register has to be kept, and does not restore.  */
 const unsigned pushed_for_room = LAST_ARG_REGNUM;
 
@@ -500,12 +495,7 @@ arm_target::inner_calls_epilogue (rtx_insn *call, unsigned filler) const
     return NULL_RTX;
   if (filler == INVALID_REGNUM)
     return arm_constants::inner_calls_epilogue (call, filler);
-  rtx higher = plus_constant (Pmode, stack_pointer_rtx, 8);
-  return gen_rtx_PARALLEL (VOIDmode,
-                           gen_rtvec (3,
-                                      gen_rtx_SET (stack_pointer_rtx, higher),
-                                      reg_at (filler, 0),
-                                      reg_at (LR_REGNUM, 4)));
+  return pop_pair (filler, LR_REGNUM);
 }
 
 /* "pop {r4, pc}".  */
@@ -516,12 +506,7 @@ arm_target::inner_calls_return (unsigned filler) const
     return TARGET_THUMB1 ? assembler_line ("add\tsp, sp, #4\n\tpop\t{pc}") : NULL_RTX;
   if (TARGET_THUMB1)
     return assembler_line (ggc_strdup ((std::string ("pop\t{") + reg_names[filler] + ", pc}").c_str ()));
-  rtx higher = plus_constant (Pmode, stack_pointer_rtx, 8);
-  return gen_rtx_PARALLEL (VOIDmode,
-                           gen_rtvec (4, ret_rtx,
-                                      gen_rtx_SET (stack_pointer_rtx, higher),
-                                      reg_at (filler, 0),
-                                      reg_at (PC_REGNUM, 4)));
+  return pop_pair (filler, PC_REGNUM);
 }
 
 frame_row

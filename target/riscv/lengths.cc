@@ -42,6 +42,16 @@ restored_return_p (rtx_insn *insn)
   return JUMP_P (insn) && recog_memoized (insn) == CODE_FOR_gpr_restore_return;
 }
 
+rtx
+save_restore_operation (rtx pattern)
+{
+  if (GET_CODE (pattern) == PARALLEL)
+    pattern = XVECEXP (pattern, 0, 0);
+  bool known = (GET_CODE (pattern) == UNSPEC_VOLATILE
+                && (XINT (pattern, 1) == UNSPECV_GPR_SAVE || XINT (pattern, 1) == UNSPECV_GPR_RESTORE));
+  return known ? pattern : NULL_RTX;
+}
+
 namespace
 {
 
@@ -253,16 +263,6 @@ jump_target_p (const rtx_insn *insn)
           && (simplejump_p (insn) || any_condjump_p (insn)));
 }
 
-/* Whether PATTERN, which prints a call, is one of -msave-restore's.  */
-bool
-save_restore_p (const_rtx pattern)
-{
-  if (GET_CODE (pattern) == PARALLEL)
-    pattern = XVECEXP (pattern, 0, 0);
-  return (GET_CODE (pattern) == UNSPEC_VOLATILE
-          && (XINT (pattern, 1) == UNSPECV_GPR_SAVE || XINT (pattern, 1) == UNSPECV_GPR_RESTORE));
-}
-
 /* The bytes of one instruction that is compressed if NARROW.  */
 uint32_t
 bytes_if (bool narrow)
@@ -330,7 +330,7 @@ set_bytes (rtx_insn *insn, const_rtx set, uint32_t length)
 uint32_t
 plain_bytes (rtx_insn *insn)
 {
-  const_rtx pattern = PATTERN (insn);
+  rtx pattern = PATTERN (insn);
   if (push_pop_p (insn))
     return 2;
   if (CALL_P (insn))
@@ -346,7 +346,7 @@ plain_bytes (rtx_insn *insn)
     return bytes_if (true);
   if (guard_p (pattern))
     return guard_bytes (pattern);
-  if (save_restore_p (pattern))
+  if (save_restore_operation (pattern))
     return 8;
   if (asm_p (insn))
     return length;
@@ -389,7 +389,7 @@ measure_insn (rtx_insn *insn)
   uint32_t bytes = unrelaxed_bytes (insn);
   if (jump_target_p (insn))
     return bytes;
-  bool relaxed = bytes == 8 && (CALL_P (insn) || save_restore_p (PATTERN (insn)));
+  bool relaxed = bytes == 8 && (CALL_P (insn) || save_restore_operation (PATTERN (insn)));
   return relaxed ? call_bytes () : bytes;
 }
 

@@ -20,6 +20,10 @@ uint32_t unrelaxed_bytes (rtx_insn *insn);
 /* Whether INSN is the return after "tail __riscv_restore_0" (-msave-restore), which prints nothing.  */
 bool restored_return_p (rtx_insn *insn);
 
+/* The operation of PATTERN that calls a routine of -msave-restore (UNSPECV_GPR_SAVE or _RESTORE); null if there is
+   none.  */
+rtx save_restore_operation (rtx pattern);
+
 /* How far the compressed form of JUMP, to a label, reaches in bytes; 0 if it has none.  */
 int compressed_reach (const rtx_insn *jump);
 

@@ -151,19 +151,11 @@ all_routines ()
   return all;
 }
 
-/* The operation of INSN that saves (SAVES) or restores; null if it is none.  */
+/* The operation of INSN that saves or restores; null if it is none.  */
 rtx
-operation_of (const rtx_insn *insn, bool &saves)
+operation_of (const rtx_insn *insn)
 {
-  if (!INSN_P (insn))
-    return NULL_RTX;
-  rtx pattern = PATTERN (insn);
-  if (GET_CODE (pattern) == PARALLEL)
-    pattern = XVECEXP (pattern, 0, 0);
-  if (GET_CODE (pattern) != UNSPEC_VOLATILE)
-    return NULL_RTX;
-  saves = XINT (pattern, 1) == UNSPECV_GPR_SAVE;
-  return saves || XINT (pattern, 1) == UNSPECV_GPR_RESTORE ? pattern : NULL_RTX;
+  return INSN_P (insn) ? save_restore_operation (PATTERN (insn)) : NULL_RTX;
 }
 
 /* N of OPERATION.  */
@@ -201,9 +193,8 @@ public:
   end () const override
   {
     target_flags &= ~MASK_SAVE_RESTORE;
-    bool saves;
     for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
-      if (rtx operation = operation_of (insn, saves))
+      if (rtx operation = operation_of (insn))
         {
           const unsigned each = registers_of_area ();
           XVECEXP (operation, 0, 0) = GEN_INT (MIN (ROUND_UP (saved_by (operation) + 1, each), registers) - 1);
@@ -213,12 +204,11 @@ public:
   const save_routine *
   called_by (const rtx_insn *insn) const override
   {
-    bool saves;
-    const_rtx operation = operation_of (insn, saves);
+    const_rtx operation = operation_of (insn);
     if (!operation)
       return nullptr;
     const routine_pair &pair = all_routines ()[saved_by (operation) / registers_of_area ()];
-    return saves ? &pair.save : &pair.restore;
+    return XINT (operation, 1) == UNSPECV_GPR_SAVE ? &pair.save : &pair.restore;
   }
 };
 

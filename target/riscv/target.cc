@@ -36,7 +36,6 @@
 
 #include "target/link-register.h"
 
-#include "facts/callee.h"
 #include "facts/function-size.h"
 #include "facts/target-facts.h"
 #include "gcc/file-start.h"
@@ -124,14 +123,6 @@ protected:
   rtx call_pattern (rtx symbol, rtx last) const override;
   bool stack_offset_added_p (HOST_WIDE_INT offset) const override { return SMALL_OPERAND (offset); }
 };
-
-/* Whether FN is for another machine than the unit.  */
-bool
-other_machine_p (const function *fn)
-{
-  tree own = DECL_FUNCTION_SPECIFIC_TARGET (fn->decl);
-  return own && own != target_option_default_node && !cl_target_option_eq (TREE_TARGET_OPTION (own), unit_options ());
-}
 
 /* Whether DECL or its type has the attribute NAME.  */
 bool
@@ -227,12 +218,9 @@ rtx
 riscv_target::tail_call (rtx_insn *insn) const
 {
   rtx pattern = PATTERN (insn);
-  const rtx *called = callee_of (insn);
+  rtx callee = jumpable_callee (insn);
   int parts = GET_CODE (pattern) == PARALLEL ? XVECLEN (pattern, 0) : 0;
-  if (!called || parts < 2 || GET_CODE (XVECEXP (pattern, 0, parts - 1)) != CLOBBER)
-    return NULL_RTX;
-  rtx callee = *called;
-  if (SYMBOL_REF_P (callee) ? missing_symbol_p (callee) : !REG_P (callee))
+  if (!callee || parts < 2 || GET_CODE (XVECEXP (pattern, 0, parts - 1)) != CLOBBER)
     return NULL_RTX;
   rtvec left = rtvec_alloc (parts - 1);
   for (int i = 0; i < parts - 1; i++)
