@@ -154,8 +154,8 @@ name_unknown (const std::string &name)
 {
   static std::unordered_set<std::string> said;
   if (dump_enabled_p () && said.insert (name).second)
-    dump_printf (MSG_MISSED_OPTIMIZATION, "attribute '%s' is not known to the plugin: functions with it are left alone\n",
-                 name.c_str ());
+    dump_printf (MSG_MISSED_OPTIMIZATION,
+                 "attribute '%s' is not known to the plugin: functions with it are left alone\n", name.c_str ());
 }
 
 refusal

@@ -20,44 +20,6 @@ call_graph::callees () const
   return calls;
 }
 
-/* Whether CALL may be of a function that the unit does not define, and is printed as a call.  */
-static bool
-calls_unknown_p (gcall *call)
-{
-  if (gimple_call_internal_p (call))
-    return false;
-  tree callee = gimple_call_fndecl (call);
-  if (!callee)
-    return true;
-  cgraph_node *node = cgraph_node::get (callee);
-  return (!fndecl_built_in_p (callee)
-          && !(node && node->ultimate_alias_target ()->has_gimple_body_p ()));
-}
-
-std::vector<bool>
-call_graph::calls_unknown () const
-{
-  core::graph callers (m_order.size ());
-  std::vector<uint32_t> direct;
-  for (uint32_t caller = 0; caller < m_order.size (); caller++)
-    {
-      for_each (caller, [&] (uint32_t callee, basic_block) {
-        callers[callee].push_back (caller);
-      });
-      bool unknown = false;
-      for_each_statement (m_order[caller], [&] (gimple *stmt, basic_block) {
-        if (gcall *call = dyn_cast<gcall *> (stmt))
-          unknown |= calls_unknown_p (call);
-      });
-      if (unknown)
-        direct.push_back (caller);
-    }
-  std::vector<bool> result (m_order.size (), false);
-  for (uint32_t caller : core::reachable (callers, direct))
-    result[caller] = true;
-  return result;
-}
-
 namespace
 {
 

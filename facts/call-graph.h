@@ -40,13 +40,6 @@ public:
   /* By caller: the callees, once for each call.  */
   core::graph callees () const;
 
-  /* By function: whether it, or a function that it calls, directly or not, calls something that
-     the unit does not define, or calls through a pointer.  Then nothing that GCC knows of the
-     function makes its callers smaller: a call of it may clobber all call-clobbered registers (-fipa-ra,
-     collect_fn_hard_reg_usage in final.cc), and needs an aligned stack (expand_call in calls.cc).
-     Built-in functions do not count, as they may be expanded without a call.  */
-  std::vector<bool> calls_unknown () const;
-
 private:
   const std::vector<cgraph_node *> &m_order;
   /* By DECL_UID.  Looked up in, never walked.  */

@@ -57,6 +57,12 @@ in_named_section_p (const cgraph_node *node)
 }
 
 bool
+retained_apart_p (const_tree decl)
+{
+  return lookup_attribute ("retain", DECL_ATTRIBUTES (decl));
+}
+
+bool
 own_section_p (section *where)
 {
   if (!(where->common.flags & SECTION_NAMED))
@@ -73,13 +79,6 @@ text_p (section *where)
 {
   const std::string name = assembler_section (where);
   return name == ".text" || !plain_section_name_p (name);
-}
-
-bool
-cold_section_p (section *where)
-{
-  return (where->common.flags & SECTION_NAMED
-          && !strcmp (where->named.name, ".text.unlikely") && !own_section_p (where));
 }
 
 uint32_t

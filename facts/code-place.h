@@ -28,14 +28,15 @@ bool plain_section_name_p (const std::string &name);
    order.  */
 bool in_named_section_p (const cgraph_node *node);
 
+/* Whether the section of the function DECL is to the assembler another one than that of this name: with attribute
+   "retain".  */
+bool retained_apart_p (const_tree decl);
+
 /* Whether WHERE holds one function only.  */
 bool own_section_p (section *where);
 
 /* Whether WHERE is the unit's section for usual code, .text, or one that the assembler may take for that.  */
 bool text_p (section *where);
-
-/* Whether WHERE is the unit's section for cold code.  */
-bool cold_section_p (section *where);
 
 /* The alignment of the function DECL in bytes, not counting -falign-functions: the largest of its own and its
    aliases'.  */

@@ -19,7 +19,8 @@ bool unwind_tables_p ();
 /* Whether OPTIONS, of a function or the unit, want tables for unwinding, of whatever kind.  */
 bool tables_wanted_p (const cl_optimization &options);
 
-/* Whether unwind_tables_p holds for any function of the unit, whatever the options in force: with -flto they may differ.  */
+/* Whether unwind_tables_p holds for any function of the unit, whatever the options in force: with -flto they may
+   differ.  */
 bool unwind_tables_in_unit_p ();
 
 /* Whether the program needs tables with one description for a whole function, valid at its calls

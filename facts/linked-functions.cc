@@ -116,8 +116,7 @@ fate_of (tree decl)
 static bool
 joinable_p (cgraph_node *node)
 {
-  return (!DECL_SECTION_NAME (node->decl) && !DECL_ONE_ONLY (node->decl)
-          && !lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl))
+  return (!DECL_SECTION_NAME (node->decl) && !DECL_ONE_ONLY (node->decl) && !retained_apart_p (node->decl)
           && (opt_for_fn (node->decl, optimize_size) || !opt_for_fn (node->decl, flag_reorder_blocks_and_partition))
           && earlier_link.map.in_text_p (assembler_name (node->decl), unit_name ())
           && function_section (node->decl) == text_section);

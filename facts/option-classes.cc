@@ -149,7 +149,8 @@ const option_group groups[]
       "outline.dg/rtl/mitigated/returns.c outline.dg/rtl/mitigated/return-inline-not.c" },
     { option_class::handled,
       "-mharden-sls=",
-      "outline.dg/rtl/kinds/register-jump-sls.c outline.dg/rtl/mitigated/sls.c outline.dg/rtl/aarch64/refused-sls-blr.c" },
+      "outline.dg/rtl/kinds/register-jump-sls.c outline.dg/rtl/mitigated/sls.c "
+      "outline.dg/rtl/aarch64/refused-sls-blr.c" },
     { option_class::handled,
       "-mindirect-branch-cs-prefix -mindirect-branch-register -mindirect-branch=",
       "outline.dg/rtl/refusals/retpoline.c outline.dg/rtl/mitigated/branches.c" },

@@ -119,7 +119,8 @@ keep_common (inlined_frames &frames, const inlined_frames &other)
 void
 keep_common_callers (inlined_frames &frames, const inlined_frames &other)
 {
-  auto apart = std::mismatch (frames.rbegin (), frames.rbegin () + MIN (frames.size (), other.size ()), other.rbegin ());
+  const size_t most = MIN (frames.size (), other.size ());
+  auto apart = std::mismatch (frames.rbegin (), frames.rbegin () + most, other.rbegin ());
   frames.erase (frames.begin (), apart.first.base ());
 }
 

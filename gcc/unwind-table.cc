@@ -139,10 +139,8 @@ share_unwind_entry (cgraph_node *node)
 bool
 unwind_entries_shared_p (cgraph_node *node)
 {
-  /* To the assembler a section with "retain" is another one.  */
   const char *name = node->get_section ();
-  bool known = (!name
-                || (plain_section_name_p (name) && !lookup_attribute ("retain", DECL_ATTRIBUTES (node->decl))));
+  bool known = !name || (plain_section_name_p (name) && !retained_apart_p (node->decl));
   return (!apart_p (node->decl) && !DECL_ONE_ONLY (node->decl) && known
           && unwind_tables_p () && flag_dwarf2_cfi_asm && !asm_writes_elsewhere_p ());
 }
