@@ -17,32 +17,29 @@ namespace outline
 asm_directive
 kind_of_directive (const std::string &name)
 {
-  static const std::vector<std::pair<asm_directive, name_set>> rows
-    = {
-        { asm_directive::plain,
-          name_set (".align .balign .balignl .balignw .p2align .p2alignl .p2alignw .even .nops .skip .space .zero "
-                    ".globl .global .weak .weakref .hidden .protected .internal .local .comm .lcomm .type .size "
-                    ".symver .if .ifdef .ifndef .ifnotdef .ifc .ifnc .ifeq .ifne .ifge .ifgt .ifle .iflt .ifb .ifnb "
-                    ".ifeqs .ifnes .elseif .else .endif .rept .irp .irpc .endr .exitm .err .error .warning .print "
-                    ".purgem .org .list .nolist .ident .file .loc .line .version .arch .arch_extension .cpu .fpu .eabi_attribute "
-                    ".object_arch .attribute .gnu_attribute .tlsdesccall .variant_pcs") },
-        { asm_directive::emits,
-          name_set (".byte .1byte .2byte .4byte .8byte .short .hword .half .value .int .long .word .quad .dword .xword "
-                    ".octa .float .double .single .ascii .asciz .string .string8 .string16 .string32 .string64 .fill "
-                    ".uleb128 .sleb128 .inst .inst.n .inst.w .insn .incbin .ltorg .pool") },
-        { asm_directive::assigns, name_set (".set .equ .equiv .eqv") },
-        { asm_directive::macro, name_set (".macro") },
-        { asm_directive::end_macro, name_set (".endm") },
-        { asm_directive::rows,
-          name_set (".cfi* .fnstart .fnend .cantunwind .save .vsave .setfp .pad .movsp .personality .personalityindex "
-                    ".handlerdata .unwind_raw") },
-        { asm_directive::section, name_set (".section .text .data .bss .subsection") },
-        { asm_directive::previous_section, name_set (".previous") },
-        { asm_directive::push_section, name_set (".pushsection") },
-        { asm_directive::pop_section, name_set (".popsection") },
-        { asm_directive::att_syntax, name_set (".att_syntax") },
-        { asm_directive::intel_syntax, name_set (".intel_syntax") },
-      };
+  static const std::vector<std::pair<asm_directive, name_set>> rows = {
+    { asm_directive::plain, R"(
+      .align .balign .balignl .balignw .p2align .p2alignl .p2alignw .even .nops .skip .space .zero .globl .global .weak
+      .weakref .hidden .protected .internal .local .comm .lcomm .type .size .symver .if .ifdef .ifndef .ifnotdef .ifc
+      .ifnc .ifeq .ifne .ifge .ifgt .ifle .iflt .ifb .ifnb .ifeqs .ifnes .elseif .else .endif .rept .irp .irpc .endr
+      .exitm .err .error .warning .print .purgem .org .list .nolist .ident .file .loc .line .version .arch
+      .arch_extension .cpu .fpu .eabi_attribute .object_arch .attribute .gnu_attribute .tlsdesccall .variant_pcs)" },
+    { asm_directive::emits, R"(
+      .byte .1byte .2byte .4byte .8byte .short .hword .half .value .int .long .word .quad .dword .xword .octa .float
+      .double .single .ascii .asciz .string .string8 .string16 .string32 .string64 .fill .uleb128 .sleb128 .inst .inst.n
+      .inst.w .insn .incbin .ltorg .pool)" },
+    { asm_directive::assigns, ".set .equ .equiv .eqv" },
+    { asm_directive::macro, ".macro" },
+    { asm_directive::end_macro, ".endm" },
+    { asm_directive::rows, ".cfi* .fnstart .fnend .cantunwind .save .vsave .setfp .pad .movsp .personality"
+                           " .personalityindex .handlerdata .unwind_raw" },
+    { asm_directive::section, ".section .text .data .bss .subsection" },
+    { asm_directive::previous_section, ".previous" },
+    { asm_directive::push_section, ".pushsection" },
+    { asm_directive::pop_section, ".popsection" },
+    { asm_directive::att_syntax, ".att_syntax" },
+    { asm_directive::intel_syntax, ".intel_syntax" },
+  };
   for (const auto &row : rows)
     if (row.second.has_p (name))
       return row.first;

@@ -47,7 +47,7 @@ void
 lexer::end_word ()
 {
   if (!m_word.empty ())
-    m_statement.words.push_back (m_word);
+    m_statement.push_back (m_word);
   m_word.clear ();
 }
 
@@ -55,9 +55,9 @@ void
 lexer::end_statement ()
 {
   end_word ();
-  if (!m_statement.words.empty ())
+  if (!m_statement.empty ())
     m_statements.push_back (m_statement);
-  m_statement.words.clear ();
+  m_statement.clear ();
 }
 
 /* Skips a comment; returns whether there was one.  The end of the line is not part of it.  */
@@ -136,7 +136,7 @@ lexer::read_character ()
       /* The number of a character, "'#" or "'#'".  */
       end_word ();
       size_t length = m_at[2] == '\'' ? 3 : 2;
-      m_statement.words.push_back (std::string (m_at, length));
+      m_statement.push_back (std::string (m_at, length));
       m_at += length - 1;
     }
   else if (*m_at == '"')
@@ -152,7 +152,7 @@ lexer::read_character ()
     {
       end_word ();
       if (!isspace (*m_at))
-        m_statement.words.push_back (std::string (1, *m_at));
+        m_statement.push_back (std::string (1, *m_at));
     }
 }
 
@@ -168,7 +168,7 @@ lexer::read ()
       else
         read_character ();
       /* After a label there is another statement.  */
-      if (*m_at == ':' && m_statement.words.size () == 2)
+      if (*m_at == ':' && m_statement.size () == 2)
         end_statement ();
       m_line_begins = *m_at == '\n' || (m_line_begins && isspace (*m_at));
       m_at++;

@@ -26,10 +26,7 @@ asm_hole_p (char c)
 
 /* What the assembler reads as one: words with their letters as written, which are runs of letters, digits, "_", ".",
    "$" and holes; strings, with their quotes; numbers of characters ("'a'"); and each other character but space.  */
-struct asm_statement
-{
-  std::vector<std::string> words;
-};
+typedef std::vector<std::string> asm_statement;
 
 /* Splits TEXT at the ends of lines and ";", and after labels ("1:" is a statement).  Comments are left out: those in
    slashes and stars, lines that begin with "#", and what follows LINE_COMMENT, a character or two ("//"), up to the end

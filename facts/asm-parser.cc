@@ -14,6 +14,7 @@
 
 #include "facts/asm-parser.h"
 
+#include <algorithm>
 #include <cctype>
 #include <cstring>
 
@@ -54,12 +55,11 @@ namespace
 {
 
 std::string
-lower (const std::string &text)
+lower (std::string text)
 {
-  std::string result = text;
-  for (char &c : result)
+  for (char &c : text)
     c = tolower (c);
-  return result;
+  return text;
 }
 
 /* WORD up to a "." in it.  */
@@ -78,10 +78,7 @@ name_p (const std::string &word)
 bool
 has_hole_p (const std::string &word)
 {
-  for (char c : word)
-    if (asm_hole_p (c))
-      return true;
-  return false;
+  return std::any_of (word.begin (), word.end (), asm_hole_p);
 }
 
 /* Whether WORD, which has a hole, is a name that is put together: "x\n", "__get_%P0".  Not: "%0", "%0.16b", "0x%c0",
@@ -89,10 +86,8 @@ has_hole_p (const std::string &word)
 bool
 put_together_p (const std::string &word)
 {
-  size_t first = 0;
-  while (!asm_hole_p (word[first]))
-    first++;
-  std::string before = word.substr (0, first), after = word.substr (first + 1);
+  auto hole = std::find_if (word.begin (), word.end (), asm_hole_p);
+  std::string before (word.begin (), hole), after (hole + 1, word.end ());
   if (isdigit (before[0]) || !before.compare (0, 2, ".L"))
     return false;
   return !(before.empty () || before == "$") || !(after.empty () || after[0] == '.');
@@ -103,12 +98,11 @@ put_together_p (const std::string &word)
 bool
 names_code_p (const asm_statement &statement)
 {
-  const std::vector<std::string> &words = statement.words;
-  const std::string name = lower (words.size () > 1 ? words[1] : words[0]);
+  const std::string name = lower (statement.size () > 1 ? statement[1] : statement[0]);
   for (const char *data : { ".data", ".bss", ".rodata", ".note", ".discard", ".comment", ".debug" })
     if (!name.compare (0, strlen (data), data))
       return false;
-  for (const std::string &word : words)
+  for (const std::string &word : statement)
     if (word[0] == '"' && name.compare (0, 5, ".text") != 0)
       return word.find ('x') != std::string::npos;
   return true;
@@ -122,10 +116,9 @@ enum class asm_section { own, text, other };
 asm_section
 section_begun (const asm_statement &statement)
 {
-  const std::vector<std::string> &words = statement.words;
-  const size_t n = words.size ();
-  bool text = (n == 1 ? words[0] == ".text"
-                      : words[1] == ".text" && (n == 2 || (n > 3 && n <= 7 && words[3] == "\"ax\"")));
+  const size_t n = statement.size ();
+  bool text = (n == 1 ? statement[0] == ".text"
+                      : statement[1] == ".text" && (n == 2 || (n > 3 && n <= 7 && statement[3] == "\"ax\"")));
   return text ? asm_section::text : asm_section::other;
 }
 
@@ -158,8 +151,8 @@ std::string
 operands_of (const asm_statement &statement)
 {
   std::string operands;
-  for (size_t i = 1; i < statement.words.size (); i++)
-    operands += lower (statement.words[i]);
+  for (size_t i = 1; i < statement.size (); i++)
+    operands += lower (statement[i]);
   return operands;
 }
 
@@ -169,7 +162,7 @@ operands_of (const asm_statement &statement)
 class asm_reader
 {
 public:
-  explicit asm_reader (const asm_parser &parser) : m_parser (parser) {}
+  explicit asm_reader (const asm_dialect &dialect) : m_dialect (dialect) {}
 
   asm_reading read (const char *text, asm_form form);
 
@@ -195,7 +188,7 @@ private:
     asm_reading body;
   };
 
-  const asm_parser &m_parser;
+  const asm_dialect &m_dialect;
   asm_reading m_reading;
   /* The macros whose bodies are being read.  */
   std::vector<macro> m_macros;
@@ -238,7 +231,7 @@ asm_reader::read_word (const std::string &word)
     else if (!part.empty ())
       {
         facts ().words.insert (part);
-        facts ().frame |= m_parser.m_frame_registers.has_p (part);
+        facts ().frame |= m_dialect.frame_registers.has_p (part);
         part.clear ();
       }
 }
@@ -247,12 +240,12 @@ asm_reader::read_word (const std::string &word)
 void
 asm_reader::read_operands (const asm_statement &statement, size_t first)
 {
-  for (size_t i = first; i < statement.words.size (); i++)
+  for (size_t i = first; i < statement.size (); i++)
     {
-      const std::string &word = statement.words[i];
+      const std::string &word = statement[i];
       read_word (word);
       /* Another statement of a text with alternatives.  */
-      if (word[0] == '.' && i > 0 && (statement.words[i - 1] == "|" || statement.words[i - 1] == "{"))
+      if (word[0] == '.' && i > 0 && (statement[i - 1] == "|" || statement[i - 1] == "{"))
         facts ().unknown = true;
     }
 }
@@ -261,9 +254,9 @@ asm_reader::read_operands (const asm_statement &statement, size_t first)
 void
 asm_reader::note_access (const std::string &code)
 {
-  if (m_parser.m_exclusive_loads.has_p (code))
+  if (m_dialect.exclusive_loads.has_p (code))
     facts ().access = exclusive_access::load;
-  else if (m_parser.m_exclusive_stores.has_p (code))
+  else if (m_dialect.exclusive_stores.has_p (code))
     facts ().access = exclusive_access::store;
 }
 
@@ -278,7 +271,7 @@ asm_reader::assign (const std::string &name, const asm_statement &statement, siz
       return;
     }
   facts ().names.insert (name);
-  asm_reader value (m_parser);
+  asm_reader value (m_dialect);
   value.read_operands (statement, first);
   m_reading.definitions[lower (name)].add (value.m_reading);
 }
@@ -286,7 +279,7 @@ asm_reader::assign (const std::string &name, const asm_statement &statement, siz
 void
 asm_reader::begin_macro (const asm_statement &statement)
 {
-  std::string name = statement.words.size () > 1 ? lower (statement.words[1]) : std::string ();
+  std::string name = statement.size () > 1 ? lower (statement[1]) : std::string ();
   facts ().unknown |= name.empty () || !name_p (name) || has_hole_p (name);
   m_macros.push_back ({ name, m_sections, asm_reading () });
   read_operands (statement, 2);
@@ -308,13 +301,13 @@ asm_reader::end_macro ()
   m_sections = ended.sections;
   m_reading.definitions[ended.name].add (ended.body);
   /* GCC prints no instruction with "_" in its name.  */
-  m_reading.redefines |= m_parser.instruction_p (ended.name) && ended.name.find ('_') == std::string::npos;
+  m_reading.redefines |= m_dialect.instruction_p (ended.name) && ended.name.find ('_') == std::string::npos;
 }
 
 void
 asm_reader::read_directive (const asm_statement &statement)
 {
-  asm_directive kind = kind_of_directive (lower (statement.words[0]));
+  asm_directive kind = kind_of_directive (lower (statement[0]));
   if (kind == asm_directive::macro)
     return begin_macro (statement);
   if (kind == asm_directive::end_macro)
@@ -327,11 +320,11 @@ asm_reader::read_directive (const asm_statement &statement)
       break;
     case asm_directive::emits:
       note_access (operands_of (statement));
-      facts ().unknown |= !m_parser.any_instruction_p () && !elsewhere_p ();
+      facts ().unknown |= !m_dialect.any_instruction_p () && !elsewhere_p ();
       break;
     case asm_directive::assigns:
-      if (statement.words.size () > 3)
-        return assign (statement.words[1], statement, 3);
+      if (statement.size () > 3)
+        return assign (statement[1], statement, 3);
       facts ().unknown = true;
       break;
     case asm_directive::rows:
@@ -340,12 +333,10 @@ asm_reader::read_directive (const asm_statement &statement)
     case asm_directive::previous_section:
       m_sections.back ().begin (m_sections.back ().previous);
       break;
-    case asm_directive::section:
-      m_sections.back ().begin (section_begun (statement));
-      facts ().code_elsewhere |= names_code_p (statement);
-      break;
     case asm_directive::push_section:
       m_sections.push_back (m_sections.back ());
+      [[fallthrough]];
+    case asm_directive::section:
       m_sections.back ().begin (section_begun (statement));
       facts ().code_elsewhere |= names_code_p (statement);
       break;
@@ -372,8 +363,7 @@ asm_reader::read_directive (const asm_statement &statement)
 void
 asm_reader::read_instruction (const asm_statement &statement, size_t first)
 {
-  const std::vector<std::string> &words = statement.words;
-  const std::string name = stem (words[first]);
+  const std::string name = stem (statement[first]);
   facts ().code = true;
   if (!name_p (name) || asm_hole_p (name[0]))
     facts ().unknown = true;
@@ -382,13 +372,14 @@ asm_reader::read_instruction (const asm_statement &statement, size_t first)
       reading ().part_of_instruction = true;
       return read_operands (statement, first + 1);
     }
-  else if (m_parser.m_frame.has_p (name))
+  else if (m_dialect.frame.has_p (name))
     facts ().frame = true;
-  else if (m_parser.m_jumps.has_p (name))
-    facts ().frame |= !local_target_p (words.back ());
-  else if (m_parser.m_writes_system.has_p (name))
-    facts ().frame |= first + 1 >= words.size () || !m_parser.m_system_registers.has_p (lower (words[first + 1]));
-  else if (!m_parser.m_instructions.has_p (name))
+  else if (m_dialect.jumps.has_p (name))
+    facts ().frame |= !local_target_p (statement.back ());
+  else if (m_dialect.writes_system.has_p (name))
+    facts ().frame |= (first + 1 >= statement.size ()
+                       || !m_dialect.system_registers.has_p (lower (statement[first + 1])));
+  else if (!m_dialect.instructions.has_p (name))
     reading ().instructions.insert (name);
   note_access (name);
   read_operands (statement, first);
@@ -397,29 +388,27 @@ asm_reader::read_instruction (const asm_statement &statement, size_t first)
 void
 asm_reader::read_statement (const asm_statement &statement)
 {
-  const std::vector<std::string> &words = statement.words;
-  const std::string second = words.size () > 1 ? lower (words[1]) : std::string ();
+  const std::string second = statement.size () > 1 ? lower (statement[1]) : std::string ();
   if (second == ":")
     {
       facts ().code = facts ().labels = true;
-      facts ().names.insert (words[0]);
-      facts ().unknown_names |= has_hole_p (words[0]) && words[0].compare (0, 2, ".L") != 0;
+      facts ().names.insert (statement[0]);
+      facts ().unknown_names |= has_hole_p (statement[0]) && statement[0].compare (0, 2, ".L") != 0;
     }
-  else if (second == "=")
-    assign (words[0], statement, 2);
-  else if (second == ".req" || second == ".dn" || second == ".qn")
-    assign (words[0], statement, 2);
-  else if (words[0][0] == '.')
+  else if (second == "=" || second == ".req" || second == ".dn" || second == ".qn")
+    assign (statement[0], statement, 2);
+  else if (statement[0][0] == '.')
     read_directive (statement);
   else
     {
       size_t first = 0;
-      while (first + 1 < words.size ()
-             && (words[first] == "{" || words[first] == "|" || m_parser.m_prefixes.has_p (lower (words[first]))))
+      while (first + 1 < statement.size ()
+             && (statement[first] == "{" || statement[first] == "|"
+                 || m_dialect.prefixes.has_p (lower (statement[first]))))
         first++;
-      if (words[first] == "}")
+      if (statement[first] == "}")
         read_operands (statement, first);
-      else if (words[first][0] == '.')
+      else if (statement[first][0] == '.')
         facts ().unknown = facts ().code = true;
       else
         read_instruction (statement, first);
@@ -429,7 +418,7 @@ asm_reader::read_statement (const asm_statement &statement)
 asm_reading
 asm_reader::read (const char *text, asm_form form)
 {
-  for (const asm_statement &statement : asm_statements (text, form, m_parser.m_line_comment))
+  for (const asm_statement &statement : asm_statements (text, form, m_dialect.line_comment))
     read_statement (statement);
   m_reading.facts.unknown |= !m_macros.empty ();
   /* Also in a comment or a string: what edits the unwind entry of a function in its text knows lines, not comments.  */
@@ -440,19 +429,10 @@ asm_reader::read (const char *text, asm_form form)
   return m_reading;
 }
 
-asm_parser::asm_parser (const asm_dialect &dialect)
-  : m_line_comment (dialect.line_comment), m_prefixes (dialect.prefixes), m_instructions (dialect.instructions),
-    m_jumps (dialect.jumps), m_frame (dialect.frame), m_frame_registers (dialect.frame_registers),
-    m_writes_system (dialect.writes_system), m_system_registers (dialect.system_registers),
-    m_exclusive_loads (dialect.exclusive_loads),
-    m_exclusive_stores (dialect.exclusive_stores)
-{
-}
-
 void
 asm_parser::define (const char *text, asm_form form)
 {
-  asm_reading reading = asm_reader (*this).read (text, form);
+  asm_reading reading = asm_reader (m_dialect).read (text, form);
   for (const auto &definition : reading.definitions)
     m_definitions[definition.first].add (definition.second);
   m_redefines |= reading.redefines;
@@ -461,7 +441,7 @@ asm_parser::define (const char *text, asm_form form)
 asm_facts
 asm_parser::read (const char *text, asm_form form) const
 {
-  asm_reading all = asm_reader (*this).read (text, form);
+  asm_reading all = asm_reader (m_dialect).read (text, form);
   std::vector<std::string> waiting (all.facts.words.begin (), all.facts.words.end ());
   std::set<std::string> seen;
   while (!waiting.empty ())
@@ -480,7 +460,7 @@ asm_parser::read (const char *text, asm_form form) const
     }
   for (const std::string &name : all.instructions)
     all.facts.unknown |= !m_definitions.count (name);
-  all.facts.unknown |= all.part_of_instruction && (!any_instruction_p () || !m_definitions.empty ());
+  all.facts.unknown |= all.part_of_instruction && (!m_dialect.any_instruction_p () || !m_definitions.empty ());
   return all.facts;
 }
 

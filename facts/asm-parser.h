@@ -10,7 +10,6 @@
 #include "facts/asm-dialect.h"
 #include "facts/asm-facts.h"
 #include "facts/asm-lexer.h"
-#include "facts/name-set.h"
 
 namespace outline
 {
@@ -31,7 +30,8 @@ struct asm_reading
 class asm_parser
 {
 public:
-  explicit asm_parser (const asm_dialect &dialect);
+  /* DIALECT must outlive this.  */
+  explicit asm_parser (const asm_dialect &dialect) : m_dialect (dialect) {}
 
   /* Takes in what TEXT defines.  Texts may use what others define, wherever these are: GCC may reorder them.  */
   void define (const char *text, asm_form form);
@@ -43,17 +43,7 @@ public:
   bool redefines_instructions_p () const { return m_redefines; }
 
 private:
-  friend class asm_reader;
-
-  bool any_instruction_p () const { return m_instructions.has_p ("?"); }
-  bool instruction_p (const std::string &name) const
-  {
-    return m_instructions.has_p (name) || m_jumps.has_p (name) || m_frame.has_p (name) || m_writes_system.has_p (name);
-  }
-
-  const std::string m_line_comment;
-  const name_set m_prefixes, m_instructions, m_jumps, m_frame, m_frame_registers, m_writes_system, m_system_registers,
-    m_exclusive_loads, m_exclusive_stores;
+  const asm_dialect &m_dialect;
   std::map<std::string, asm_reading> m_definitions;
   bool m_redefines = false;
 };

@@ -14,8 +14,9 @@ namespace outline
 class name_set
 {
 public:
-  /* WORDS: names with white space between them; "NAME*" stands for all that begin with NAME.  */
-  explicit name_set (const char *words);
+  /* WORDS: names with white space between them; "NAME*" stands for all that begin with NAME.  Tables have sets as
+     text.  */
+  name_set (const char *words);
 
   bool has_p (const std::string &name) const;
 

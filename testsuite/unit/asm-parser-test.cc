@@ -33,7 +33,7 @@ split (const char *text, const char *comment = "#", asm_form form = asm_form::te
   std::string all;
   for (const asm_statement &statement : asm_statements (text, form, comment))
     {
-      for (const std::string &word : statement.words)
+      for (const std::string &word : statement)
         all += (all.empty () || all.back () == '|' ? "" : " ") + word;
       all += '|';
     }
