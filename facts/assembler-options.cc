@@ -10,6 +10,8 @@
 
 #include <cstdlib>
 
+#include "facts/name-set.h"
+
 namespace outline
 {
 
@@ -35,91 +37,57 @@ begins_with_p (const std::string &text, const char *start)
   return text.rfind (start, 0) == 0;
 }
 
-namespace
-{
-
-/* What an option does, from the least.  */
-enum class effect
-{
-  none,           /* Nothing to code: listings, messages, search, debug information, which instructions are accepted.  */
-  code,           /* Something, but not before returns: padding by instructions without effect, and what goes before
-                     calls and after loads.  */
-  unknown
-};
-
-struct known_option
-{
-  const char *start;            /* The option, or its start.  */
-  effect does;
-  bool value;                   /* The next word is its value, if it is no more than START.  */
-};
-
-const known_option known_options[]
-  = {
-      { "--defsym", effect::none, true }, { "-I", effect::none, true }, { "--MD", effect::none, true },
-      { "--32", effect::none, false }, { "--64", effect::none, false }, { "--compress-debug", effect::none, false },
-      { "--debug-prefix-map=", effect::none, false }, { "--execstack", effect::none, false },
-      { "--fatal-warnings", effect::none, false }, { "--g", effect::none, false },
-      { "--generate-missing-build-notes=", effect::none, false }, { "--keep-locals", effect::none, false },
-      { "--listing-", effect::none, false }, { "--no-warn", effect::none, false },
-      { "--nocompress", effect::none, false }, { "--noexecstack", effect::none, false },
-      { "--size-check=", effect::none, false }, { "--strip-local-absolute", effect::none, false },
-      { "--warn", effect::none, false }, { "-L", effect::none, false }, { "-W", effect::none, false },
-      { "-a", effect::none, false }, { "-g", effect::none, false }, { "-v", effect::none, false },
-      { "-march=", effect::none, false }, { "-mx86-used-note=", effect::none, false },
-      { "-mlfence-before-ret=none", effect::none, false },
-      { "-malign-branch", effect::code, false }, { "-mbranches-within-32B-boundaries", effect::code, false },
-      { "-mlfence-after-load=", effect::code, false }, { "-mlfence-before-indirect-branch=", effect::code, false },
-      { "-mrelax-relocations=", effect::code, false }, { "-mtune=", effect::code, false },
-    };
-
-/* The known option that WORD is, or null.  */
-const known_option *
-known (const std::string &word)
-{
-  for (const known_option &option : known_options)
-    if (begins_with_p (word, option.start))
-      return &option;
-  return nullptr;
-}
-
-/* Calls VISIT (option, value) for each option, with its value, if that is a word of its own.  */
-template <typename visitor>
-void
-for_each_option (visitor visit)
-{
-  const std::vector<std::string> &words = assembler_options ();
-  for (size_t i = 0; i < words.size (); i++)
-    {
-      const std::string &word = words[i];
-      const known_option *option = known (word);
-      bool value = option && option->value && word == option->start && i + 1 < words.size ();
-      visit (word, value ? words[++i] : std::string ());
-    }
-}
-
-effect
-effect_of (const std::string &option)
-{
-  const known_option *is = known (option);
-  return is ? is->does : effect::unknown;
-}
-
-} // namespace
-
-const std::vector<std::string> &
+/* The options that the driver passes to the assembler (-Wa,OPTION and -Xassembler), in their order.  An "@FILE" is not
+   read, and a file of specs, which may add options, counts as the option "-specs=FILE".  Not seen are options that
+   somebody gives who runs the assembler on what -S has made, and those in the specs that GCC was built with.  */
+static std::vector<std::string>
 assembler_options ()
 {
-  static std::vector<std::string> options;
-  static bool read = false;
-  if (read)
-    return options;
-  read = true;
-  options = quoted_words ("COLLECT_AS_OPTIONS");
+  std::vector<std::string> options = quoted_words ("COLLECT_AS_OPTIONS");
   for (const std::string &word : quoted_words ("COLLECT_GCC_OPTIONS"))
     if (begins_with_p (word, "-specs="))
       options.push_back (word);
   return options;
+}
+
+/* Options, and starts of some, that do nothing to code: listings, messages, search, debug information, which
+   instructions are accepted.  */
+static const char harmless[] = R"(
+  --defsym* -I* --MD* --32* --64* --compress-debug* --debug-prefix-map=* --execstack* --fatal-warnings* --g*
+  --generate-missing-build-notes=* --keep-locals* --listing-* --no-warn* --nocompress* --noexecstack* --size-check=*
+  --strip-local-absolute* --warn* -L* -W* -a* -g* -v* -march=* -mx86-used-note=* -mlfence-before-ret=none*
+)";
+
+/* Those that do something, but not before returns: padding by instructions without effect, and what goes before calls
+   and after loads.  */
+static const char of_code[] = R"(
+  -malign-branch* -mbranches-within-32B-boundaries* -mlfence-after-load=* -mlfence-before-indirect-branch=*
+  -mrelax-relocations=* -mtune=*
+)";
+
+/* Of these the next word is the value, if they are a word of their own.  */
+static const char with_value[] = "--defsym -I --MD";
+
+/* Calls VISIT (option, value) for each option, with its value, if that is a word of its own.  */
+template <typename visitor>
+static void
+for_each_option (visitor visit)
+{
+  static const name_set valued (with_value);
+  static const std::vector<std::string> words = assembler_options ();
+  for (size_t i = 0; i < words.size (); i++)
+    {
+      const std::string &option = words[i];
+      bool value = valued.has_p (option) && i + 1 < words.size ();
+      visit (option, value ? words[++i] : std::string ());
+    }
+}
+
+static bool
+harmless_p (const std::string &option)
+{
+  static const name_set names (harmless);
+  return names.has_p (option);
 }
 
 bool
@@ -151,7 +119,7 @@ assembler_code_options ()
 {
   std::string text;
   for_each_option ([&] (const std::string &option, const std::string &value) {
-    if (effect_of (option) != effect::none)
+    if (!harmless_p (option))
       text += ' ' + option + (value.empty () ? value : ' ' + value);
   });
   return text;
@@ -160,9 +128,10 @@ assembler_code_options ()
 bool
 assembler_may_change_returns_p ()
 {
+  static const name_set known (of_code);
   bool may = false;
   for_each_option ([&] (const std::string &option, const std::string &) {
-    may |= effect_of (option) == effect::unknown;
+    may |= !harmless_p (option) && !known.has_p (option);
   });
   return may;
 }

@@ -9,18 +9,13 @@
 namespace outline
 {
 
-/* The options that the driver passes to the assembler (-Wa,OPTION and -Xassembler), in their order.  An "@FILE" is not
-   read, and a file of specs, which may add options, counts as the option "-specs=FILE".  Not seen are options that
-   somebody gives who runs the assembler on what -S has made, and those in the specs that GCC was built with.  */
-const std::vector<std::string> &assembler_options ();
-
 /* Whether the assembler may read more than what GCC writes, such as a file of macros before it (-Wa,FILE).  */
 bool assembler_reads_more_p ();
 
 /* The names that the assembler's options define (--defsym NAME=VALUE).  */
 std::vector<std::string> names_of_assembler_options ();
 
-/* Those that may change what the assembler makes of instructions, as text; empty if there are none.  */
+/* Its options that may change what it makes of instructions, as text; empty if there are none.  */
 std::string assembler_code_options ();
 
 /* Whether the assembler may put something that changes flags before each return (-mlfence-before-ret=or, x86): it has
