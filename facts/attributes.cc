@@ -1,8 +1,7 @@
 /* What is known of attributes.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Each name is in one list: harmless, own, refused, inherited, or of types and variables.  An attribute that is in
-   none, as of a newer compiler or of another plugin, may mean anything for the code of its function: that is left
-   alone.
+   Each name is in one row of a table.  An attribute that is in none, as of a newer compiler or of another plugin, may
+   mean anything for the code of its function: that is left alone.
    Names of namespaces other than gnu are written NAMESPACE::NAME.  */
 
 #include "facts/attributes.h"
@@ -12,90 +11,82 @@
 namespace outline
 {
 
-/* Attributes of functions that do not matter for how their code is made, or that callers alone look at.  */
-static const char harmless[] = R"(
-  abi_tag access alloc_align alloc_size always_inline artificial assume_aligned cold const deprecated externally_visible
-  format format_arg gnu_inline hot leaf malloc minsize nodiscard noinline nonnull nothrow pure returns_nonnull section
-  sentinel unused used visibility warn_unused_result weak
-)";
-
-/* The same, internal to GCC: these have spaces in their names.  */
-static const char *const harmless_internal[] = { "fn spec", NULL };
-
-/* Attributes that say how a function is called, found, initialized, checked or chosen among versions, or that have had
-   their effect: code may be taken from it, but it remains itself.  Those of a function's type, such as its convention,
-   have to be equal where functions become one.  */
-static const char own[] = R"(
-  _Noreturn aarch64_vector_pcs alias assume callee_pop_aggregate_return carries_dependency cdecl clang::musttail
-  cmse_nonsecure_call constructor copy destructor dllexport dllimport error expected_throw fallthrough fastcall
-  fd_arg fd_arg_read fd_arg_write flatten ifunc init_priority interfacearm likely maybe_unused ms_abi musttail
-  no_address_safety_analysis no_dangling no_icf no_instrument_function no_outline no_profile_instrument_function
-  no_reorder no_sanitize_address no_sanitize_coverage no_sanitize_thread no_sanitize_undefined nodirect_extern_access
-  nonnull_if_nonzero noplt noreturn notshared null_terminated_string_arg optimize pcs post pre regparm reproducible
-  returns_twice riscv::vector_cc riscv::vls_cc riscv_vector_cc riscv_vls_cc simd sseregparm stdcall symver sysv_abi
-  tainted_args target target_clones target_version thiscall transaction_callable transaction_may_cancel_outer
-  transaction_pure transaction_safe transaction_safe_dynamic transaction_unsafe transaction_wrap unavailable unlikely
-  unsequenced volatile warning weakref
-)";
-
-static const char *const own_internal[] = {
-  "*dealloc", "*tm regparm", "arg spec", "no vops", "non overlapping", "type generic", "omp declare simd",
-  "omp declare target", "omp declare target block", "omp declare target host", "omp declare target implicit",
-  "omp declare target indirect", "omp declare target link", "omp declare target nohost", "omp declare variant base",
-  "omp declare variant variant", "omp declare variant variant args", "omp target entrypoint", "oacc function",
-  "oacc declare target", " callback", "reproducible noptr", "unsequenced noptr", "internal ::annotation ", NULL
-};
-
 /* Attributes of code that code from it inherits.  "retain" is for the linker, which does not mix sections with and
    without it; the others are for the expanders of Arm's saturating instructions and of those that set the GE flags,
    which omit a flag that nobody reads.  */
 static const char *const inherited_flag_names[] = { "retain", "acle qbit", "acle gebits" };
 
-/* Attributes of types and variables, of which the type, the layout or the symbol has the effect.  */
-static const char of_objects[] = R"(
-  aligned arm_sve_vector_bits btf_decl_tag btf_type_tag clang::flag_enum cleanup common counted_by designated_init
-  flag_enum gcc_struct hardbool indeterminate may_alias mode ms_struct no_unique_address nocommon noinit nonstring
-  NSObject objc_nullability objc_root_class packed persistent riscv::rvv_vector_bits riscv_rvv_vector_bits
-  scalar_storage_order shared signed_bool_precision strict_flex_array tls_model transparent_union uninitialized
-  vector_mask vector_size warn_if_not_aligned warn_unused
-)";
-
-static const char *const objects_internal[] = {
-  "Advanced SIMD type", "SVE sizeless type", "SVE type", "RVV sizeless type", "RVV type", "asan odr indicator",
-  "ms_abi va_list", "sysv_abi va_list", "omp allocate", "omp dummy var", "omp simd array", "omp simd inscan",
-  "omp simt private", "internal ::aligned", NULL
-};
-
-/* Attributes that leave a function alone, and why.  Where it has several the first counts: "naked" implies noipa.  */
-struct refused_attributes
-{
-  const char *names;
-  refusal why;
-};
-
-static const refused_attributes refused[] = {
-  { "naked", REFUSAL_NAKED },
-  { "noipa noclone", REFUSAL_NOIPA },
-  /* Another entry, exit or set of registers.  */
-  { "interrupt interrupt_handler signal isr fiq no_caller_saved_registers no_callee_saved_registers"
-    " cmse_nonsecure_entry", REFUSAL_INTERRUPT },
-  { "patchable_function_entry", REFUSAL_PATCHABLE },
-  /* These control how code is made, and are not part of target or optimization options.  Those like [[arm::streaming]]
-     have a function called, or run, in another mode of the processor.  */
-  { "indirect_branch function_return indirect_return zero_call_used_regs force_align_arg_pointer ms_hook_prologue"
-    " no_split_stack stack_protect no_stack_protector no_stack_limit fentry_name fentry_section nocf_check cf_check"
-    " long_call short_call strub norelax preserve_none arm::*", REFUSAL_CODE_ATTRIBUTE },
-};
-
 /* Of which kind an attribute is.  */
 enum class effect { unknown, harmless, own, inherited, of_objects, refused };
 
-/* What is known of one name.  */
-struct known_attribute
+struct known_attributes
 {
   effect kind;
-  size_t refused;       /* Its place in the list of these.  */
+  name_set names;       /* With "-" for spaces, which some have that are internal to GCC.  */
+  refusal why = REFUSAL_NONE;
 };
+
+/* What is known of the attribute NAME.  Of rows that refuse a function the first counts: "naked" implies noipa.  */
+static const known_attributes &
+attributes_like (std::string name)
+{
+  static const known_attributes rows[] = {
+    /* They do not matter for how code of functions is made, or callers alone look at them.  */
+    { effect::harmless, R"(
+      abi_tag access alloc_align alloc_size always_inline artificial assume_aligned cold const deprecated
+      externally_visible fn-spec format format_arg gnu_inline hot leaf malloc minsize nodiscard noinline nonnull nothrow
+      pure returns_nonnull section sentinel unused used visibility warn_unused_result weak)" },
+    /* They say how a function is called, found, initialized, checked or chosen among versions, or have had their effect:
+       code may be taken from it, but it remains itself.  Those of a function's type, such as its convention, have to be
+       equal where functions become one.  */
+    { effect::own, R"(
+      _Noreturn aarch64_vector_pcs alias assume callee_pop_aggregate_return carries_dependency cdecl clang::musttail
+      cmse_nonsecure_call constructor copy destructor dllexport dllimport error expected_throw fallthrough fastcall
+      fd_arg fd_arg_read fd_arg_write flatten ifunc init_priority interfacearm likely maybe_unused ms_abi musttail
+      no_address_safety_analysis no_dangling no_icf no_instrument_function no_outline no_profile_instrument_function
+      no_reorder no_sanitize_address no_sanitize_coverage no_sanitize_thread no_sanitize_undefined
+      nodirect_extern_access nonnull_if_nonzero noplt noreturn notshared null_terminated_string_arg optimize pcs post
+      pre regparm reproducible returns_twice riscv::vector_cc riscv::vls_cc riscv_vector_cc riscv_vls_cc simd sseregparm
+      stdcall symver sysv_abi tainted_args target target_clones target_version thiscall transaction_callable
+      transaction_may_cancel_outer transaction_pure transaction_safe transaction_safe_dynamic transaction_unsafe
+      transaction_wrap unavailable unlikely unsequenced volatile warning weakref
+      *dealloc *tm-regparm arg-spec no-vops non-overlapping type-generic omp-declare-simd omp-declare-target
+      omp-declare-target-block omp-declare-target-host omp-declare-target-implicit omp-declare-target-indirect
+      omp-declare-target-link omp-declare-target-nohost omp-declare-variant-base omp-declare-variant-variant
+      omp-declare-variant-variant-args omp-target-entrypoint oacc-function oacc-declare-target -callback
+      reproducible-noptr unsequenced-noptr internal-::annotation-)" },
+    /* See inherited_flag_names; the sanitizers that spare a function.  */
+    { effect::inherited, "retain acle-qbit acle-gebits no_sanitize" },
+    /* Of types and variables, of which the type, the layout or the symbol has the effect.  */
+    { effect::of_objects, R"(
+      aligned arm_sve_vector_bits btf_decl_tag btf_type_tag clang::flag_enum cleanup common counted_by designated_init
+      flag_enum gcc_struct hardbool indeterminate may_alias mode ms_struct no_unique_address nocommon noinit nonstring
+      NSObject objc_nullability objc_root_class packed persistent riscv::rvv_vector_bits riscv_rvv_vector_bits
+      scalar_storage_order shared signed_bool_precision strict_flex_array tls_model transparent_union uninitialized
+      vector_mask vector_size warn_if_not_aligned warn_unused
+      Advanced-SIMD-type SVE-sizeless-type SVE-type RVV-sizeless-type RVV-type asan-odr-indicator ms_abi-va_list
+      sysv_abi-va_list omp-allocate omp-dummy-var omp-simd-array omp-simd-inscan omp-simt-private
+      internal-::aligned)" },
+    { effect::refused, "naked", REFUSAL_NAKED },
+    { effect::refused, "noipa noclone", REFUSAL_NOIPA },
+    /* Another entry, exit or set of registers.  */
+    { effect::refused, "interrupt interrupt_handler signal isr fiq no_caller_saved_registers no_callee_saved_registers"
+                       " cmse_nonsecure_entry", REFUSAL_INTERRUPT },
+    { effect::refused, "patchable_function_entry", REFUSAL_PATCHABLE },
+    /* These control how code is made, and are not part of target or optimization options.  Those like [[arm::streaming]]
+       have a function called, or run, in another mode of the processor.  */
+    { effect::refused, R"(
+      indirect_branch function_return indirect_return zero_call_used_regs force_align_arg_pointer ms_hook_prologue
+      no_split_stack stack_protect no_stack_protector no_stack_limit fentry_name fentry_section nocf_check cf_check
+      long_call short_call strub norelax preserve_none arm::*)", REFUSAL_CODE_ATTRIBUTE },
+    { effect::unknown, "*", REFUSAL_UNKNOWN_ATTRIBUTE }
+  };
+  std::replace (name.begin (), name.end (), ' ', '-');
+  const known_attributes *row = rows;
+  while (!row->names.has_p (name))
+    row++;
+  return *row;
+}
 
 /* The full name of ATTRIBUTE.  */
 static std::string
@@ -104,41 +95,6 @@ full_name (const_tree attribute)
   tree space = get_attribute_namespace (attribute);
   std::string name = IDENTIFIER_POINTER (get_attribute_name (attribute));
   return !space || id_equal (space, "gnu") ? name : IDENTIFIER_POINTER (space) + ("::" + name);
-}
-
-static bool
-among_p (const char *const *names, const std::string &name)
-{
-  for (; *names; names++)
-    if (name == *names)
-      return true;
-  return false;
-}
-
-/* What is known of the attribute NAME.  */
-static known_attribute
-attribute_called (const std::string &name)
-{
-  static const name_set harmless_names (harmless), own_names (own), object_names (of_objects);
-  static const std::vector<name_set> refused_names = [] {
-    std::vector<name_set> sets;
-    for (const refused_attributes &r : refused)
-      sets.emplace_back (r.names);
-    return sets;
-  } ();
-  for (size_t i = 0; i < refused_names.size (); i++)
-    if (refused_names[i].has_p (name))
-      return { effect::refused, i };
-  for (const char *flag : inherited_flag_names)
-    if (name == flag)
-      return { effect::inherited, 0 };
-  if (name == "no_sanitize")
-    return { effect::inherited, 0 };
-  if (harmless_names.has_p (name) || among_p (harmless_internal, name))
-    return { effect::harmless, 0 };
-  if (own_names.has_p (name) || among_p (own_internal, name))
-    return { effect::own, 0 };
-  return { object_names.has_p (name) || among_p (objects_internal, name) ? effect::of_objects : effect::unknown, 0 };
 }
 
 bool
@@ -161,32 +117,26 @@ name_unknown (const std::string &name)
 refusal
 attributes_refusal (const_tree decl)
 {
-  size_t first = ARRAY_SIZE (refused);
-  bool unknown = false;
+  const known_attributes *first = NULL;
   for (const_tree list : { DECL_ATTRIBUTES (decl), TYPE_ATTRIBUTES (TREE_TYPE (decl)) })
     for (; list; list = TREE_CHAIN (list))
       {
         const std::string name = full_name (list);
-        known_attribute known = attribute_called (name);
+        const known_attributes &known = attributes_like (name);
         if (known.kind == effect::unknown)
-          {
-            unknown = true;
-            name_unknown (name);
-          }
-        if (known.kind == effect::refused
-            && (refused[known.refused].why != REFUSAL_PATCHABLE || patchable_attribute_p (decl)))
-          first = MIN (first, known.refused);
+          name_unknown (name);
+        if (known.why != REFUSAL_NONE && (!first || &known < first)
+            && (known.why != REFUSAL_PATCHABLE || patchable_attribute_p (decl)))
+          first = &known;
       }
-  if (first < ARRAY_SIZE (refused))
-    return refused[first].why;
-  return unknown ? REFUSAL_UNKNOWN_ATTRIBUTE : REFUSAL_NONE;
+  return first ? first->why : REFUSAL_NONE;
 }
 
 bool
 known_attributes_p (const_tree list)
 {
   for (; list; list = TREE_CHAIN (list))
-    if (attribute_called (full_name (list)).kind == effect::unknown)
+    if (attributes_like (full_name (list)).kind == effect::unknown)
       return false;
   return true;
 }
@@ -194,7 +144,7 @@ known_attributes_p (const_tree list)
 bool
 harmless_attribute_p (const_tree attribute)
 {
-  return attribute_called (full_name (attribute)).kind == effect::harmless;
+  return attributes_like (full_name (attribute)).kind == effect::harmless;
 }
 
 bool
@@ -257,7 +207,7 @@ unclassified_attributes ()
 {
   std::vector<std::string> names;
   for_each_attribute_name ([&] (const std::string &name) {
-    if (attribute_called (name).kind == effect::unknown)
+    if (attributes_like (name).kind == effect::unknown)
       names.push_back (name);
   });
   return names;
