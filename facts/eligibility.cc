@@ -70,6 +70,13 @@ target_options (const_tree decl)
   return own ? own : target_option_default_node;
 }
 
+tree
+optimization_options (const_tree decl)
+{
+  tree own = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
+  return own ? own : optimization_default_node;
+}
+
 bool
 missing_function_p (tree decl)
 {

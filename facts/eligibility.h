@@ -12,6 +12,9 @@ namespace outline
 /* The target options of the function DECL: its own, or the unit's, which some targets do not have (null).  */
 tree target_options (const_tree decl);
 
+/* Its optimization options in the same way.  */
+tree optimization_options (const_tree decl);
+
 /* Whether the user excludes the function DECL: by the attribute no_outline, its name or its file.  */
 bool excluded_p (const_tree decl);
 

@@ -11,19 +11,25 @@
 namespace outline
 {
 
-/* Calls VISIT (statement, block) for each statement in the body of NODE's function,
-   block by block, debug statements included; never if it has no blocks (any more).  */
+/* Calls VISIT (statement, block) for each statement in the body of FN, block by block, debug statements included; never
+   if it has no blocks (any more).  */
+template <typename visitor>
+void
+for_each_statement (function *fn, visitor visit)
+{
+  basic_block bb;
+  if (fn && fn->cfg)
+    FOR_EACH_BB_FN (bb, fn)
+      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+        visit (gsi_stmt (gsi), bb);
+}
+
+/* The same for NODE's function.  */
 template <typename visitor>
 void
 for_each_statement (cgraph_node *node, visitor visit)
 {
-  function *fn = DECL_STRUCT_FUNCTION (node->decl);
-  basic_block bb;
-  if (fn && fn->cfg)
-    FOR_EACH_BB_FN (bb, fn)
-      for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-           gsi_next (&gsi))
-        visit (gsi_stmt (gsi), bb);
+  for_each_statement (DECL_STRUCT_FUNCTION (node->decl), visit);
 }
 
 /* Calls VISIT (callee, block) for each direct call in it, with the declaration that is

@@ -14,21 +14,11 @@
 namespace outline
 {
 
-/* The options of NODE's function.  */
-static cl_optimization *
-options_of (cgraph_node *node)
-{
-  tree own = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (node->decl);
-  return TREE_OPTIMIZATION (own ? own : optimization_default_node);
-}
-
 bool
 smallest_wanted_p (const std::vector<cgraph_node *> &order)
 {
-  for (cgraph_node *node : order)
-    if (options_of (node)->x_optimize_size >= 2)
-      return true;
-  return false;
+  return std::any_of (order.begin (), order.end (),
+                      [] (cgraph_node *node) { return opt_for_fn (node->decl, optimize_size) >= 2; });
 }
 
 bool
@@ -54,7 +44,7 @@ tune_for_size (const std::vector<cgraph_node *> &order)
 {
   for (cgraph_node *node : order)
     {
-      cl_optimization *options = options_of (node);
+      cl_optimization *options = opts_for_fn (node->decl);
       if (options->x_optimize_size >= 2)
         options->x_flag_caller_saves = options->x_flag_shrink_wrap = options->x_flag_move_loop_invariants = 0;
     }
@@ -79,7 +69,7 @@ merge_more_tails (const std::vector<cgraph_node *> &order)
     return;
   for (cgraph_node *node : order)
     {
-      cl_optimization *options = options_of (node);
+      cl_optimization *options = opts_for_fn (node->decl);
       if (options->x_optimize_size >= 2)
         options->x_param_max_crossjump_edges
           = MAX (options->x_param_max_crossjump_edges, crossjump_edges);
@@ -134,7 +124,7 @@ options_to_unmerge (const std::vector<cgraph_node *> &order)
     return found;
   for (cgraph_node *node : order)
     {
-      cl_optimization *options = options_of (node);
+      cl_optimization *options = opts_for_fn (node->decl);
       if (options->x_optimize_size && options->x_flag_tree_tail_merge)
         found.push_back (options);
     }

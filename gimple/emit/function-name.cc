@@ -13,6 +13,7 @@
 #include "facts/content-hash.h"
 #include "facts/eligibility.h"
 #include "facts/options-text.h"
+#include "facts/statements.h"
 #include "facts/symbol-meaning.h"
 #include "facts/symbol-name.h"
 #include "gcc/pipeline.h"
@@ -192,24 +193,19 @@ describe_function ()
 {
   function_description function;
   std::string &text = function.text;
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-         gsi_next (&gsi))
+  for_each_statement (cfun, [&] (gimple *stmt, basic_block) {
+    pretty_printer pp;
+    pp_gimple_stmt_1 (&pp, stmt, 0, TDF_NOUID);
+    text += pp_formatted_text (&pp);
+    text += '\n';
+    if (gcall *call = dyn_cast<gcall *> (stmt))
       {
-        gimple *stmt = gsi_stmt (gsi);
-        pretty_printer pp;
-        pp_gimple_stmt_1 (&pp, stmt, 0, TDF_NOUID);
-        text += pp_formatted_text (&pp);
-        text += '\n';
-        if (gcall *call = dyn_cast<gcall *> (stmt))
-          {
-            add_call (text, call);
-            add_numbers (function.callees, { gimple_call_flags (call) });
-          }
-        for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
-          walk_tree_without_duplicates (gimple_op_ptr (stmt, i), add_identity, &function);
+        add_call (text, call);
+        add_numbers (function.callees, { gimple_call_flags (call) });
       }
+    for (unsigned i = 0; i < gimple_num_ops (stmt); i++)
+      walk_tree_without_duplicates (gimple_op_ptr (stmt, i), add_identity, &function);
+  });
   return function;
 }
 
@@ -218,10 +214,7 @@ describe_function ()
 std::string
 function_namer::options_text (tree decl)
 {
-  tree optimization = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
-  if (!optimization)
-    optimization = optimization_default_node;
-  tree target = target_options (decl);
+  tree optimization = optimization_options (decl), target = target_options (decl);
   std::string &text = m_option_texts[{ target, optimization }];
   if (text.empty ())
     text = target_options_text (target) + " " + optimization_text (optimization);

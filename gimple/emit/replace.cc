@@ -16,6 +16,7 @@
 #include <algorithm>
 
 #include "facts/asm-text.h"
+#include "facts/statements.h"
 #include "facts/tail-calls.h"
 #include "gcc/pass.h"
 
@@ -263,13 +264,11 @@ static std::vector<gcall *>
 calls_of_function ()
 {
   std::vector<gcall *> calls;
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-         gsi_next (&gsi))
-      if (gcall *call = dyn_cast<gcall *> (gsi_stmt (gsi)))
-        if (!gimple_call_internal_p (call))
-          calls.push_back (call);
+  for_each_statement (cfun, [&] (gimple *stmt, basic_block) {
+    if (gcall *call = dyn_cast<gcall *> (stmt))
+      if (!gimple_call_internal_p (call))
+        calls.push_back (call);
+  });
   return calls;
 }
 

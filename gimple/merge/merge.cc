@@ -16,7 +16,7 @@
 
 #include "gimple/merge/merge.h"
 
-#include "facts/content-hash.h"
+#include "facts/statements.h"
 #include "facts/symbol-name.h"
 #include "gcc/debug-info.h"
 #include "gcc/pass.h"
@@ -260,19 +260,15 @@ forget_facts ()
           loop->owned_clique = 0;
           loop->finite_p = false;
         }
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, cfun)
-    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi); gsi_next (&gsi))
+  for_each_statement (cfun, [] (gimple *stmt, basic_block) {
+    for (unsigned op = 0; op < gimple_num_ops (stmt) && !is_gimple_debug (stmt); op++)
+      forget_operand_facts (gimple_op_ptr (stmt, op));
+    if (gcall *call = dyn_cast<gcall *> (stmt))
       {
-        gimple *stmt = gsi_stmt (gsi);
-        for (unsigned op = 0; op < gimple_num_ops (stmt) && !is_gimple_debug (stmt); op++)
-          forget_operand_facts (gimple_op_ptr (stmt, op));
-        if (gcall *call = dyn_cast<gcall *> (stmt))
-          {
-            pt_solution_reset (gimple_call_use_set (call));
-            pt_solution_reset (gimple_call_clobber_set (call));
-          }
+        pt_solution_reset (gimple_call_use_set (call));
+        pt_solution_reset (gimple_call_clobber_set (call));
       }
+  });
 }
 
 /* Scales the counts of the current function's blocks to those of all bodies of P together.  */

@@ -64,12 +64,9 @@ uint32_t
 function_classes::number (cgraph_node *node)
 {
   tree decl = node->decl;
-  tree optimization = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
   const char *section = DECL_SECTION_NAME (decl);
   auto key
-    = std::make_tuple (target_options (decl),
-                       optimization ? optimization
-                                    : optimization_default_node,
+    = std::make_tuple (target_options (decl), optimization_options (decl),
                        section ? get_identifier (section) : NULL_TREE,
                        (bool) DECL_ONE_ONLY (decl), sanitize_flags (decl),
                        inherited_flags (decl));

@@ -24,6 +24,7 @@
 #include "facts/call-graph.h"
 #include "facts/free-registers.h"
 #include "facts/frequency.h"
+#include "facts/statements.h"
 #include "gimple/cost/cost.h"
 #include "gimple/number/cross-jumping.h"
 #include "gimple/number/legality.h"
@@ -363,11 +364,7 @@ numbering::add (cgraph_node *node, double entries, const core::linked_group &gro
     }
 
   push_cfun (fn);
-  basic_block bb;
-  FOR_EACH_BB_FN (bb, fn)
-    for (gimple_stmt_iterator gsi = gsi_start_bb (bb); !gsi_end_p (gsi);
-         gsi_next (&gsi))
-      gimple_set_uid (gsi_stmt (gsi), 0);
+  for_each_statement (fn, [] (gimple *stmt, basic_block) { gimple_set_uid (stmt, 0); });
   m_entries = entries;
 
   uint32_t first = m_unit.text.size ();
@@ -375,6 +372,7 @@ numbering::add (cgraph_node *node, double entries, const core::linked_group &gro
   m_cross_jumping.begin_function ();
   m_class = m_classes.number (node);
   block_frequencies frequencies (fn);
+  basic_block bb;
   FOR_EACH_BB_FN (bb, fn)
     add_block (bb, frequencies);
   find_last_uses (first);

@@ -277,14 +277,6 @@ contents_reader::append_item (rtx_insn *insn)
   return append_insn (insn);
 }
 
-/* The optimization options of the function DECL: its own, or the unit's.  */
-static tree
-optimization_options (const_tree decl)
-{
-  tree own = DECL_FUNCTION_SPECIFIC_OPTIMIZATION (decl);
-  return own ? own : optimization_default_node;
-}
-
 /* Appends what is said of the function as a whole.  */
 bool
 contents_reader::append_frame ()
