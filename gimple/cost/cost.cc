@@ -396,19 +396,8 @@ argument_size (const value &v)
 int
 plain_argument_size (tree arg)
 {
-  value v = { { true, PASS_INTEGER, 0, false, 0 },
-              arg, false, TREE_CODE (arg) == SSA_NAME, elsewhere, elsewhere };
-  if (TREE_CODE (arg) == INTEGER_CST && tree_fits_shwi_p (arg))
-    {
-      v.has_number = true;
-      v.number = tree_to_shwi (arg);
-    }
-  if (TREE_CODE (arg) == ADDR_EXPR)
-    {
-      tree base = get_base_address (TREE_OPERAND (arg, 0));
-      v.shareable = !(base && DECL_P (base)
-                      && !decl_address_ip_invariant_p (base));
-    }
+  value v = constant_value (arg, false);
+  v.ssa = TREE_CODE (arg) == SSA_NAME;
   return argument_size (v);
 }
 

@@ -1,7 +1,7 @@
 /* Floating-point values that calls would have to keep.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   Calls keep few floating-point registers, on x86-64 none, and who uses those has to save them: where statements become a
-   call in the middle of a computation, whatever of it lives on goes to memory and comes back.
+   Calls keep few floating-point registers, on x86-64 none, and who uses those has to save them: where statements become
+   a call in the middle of a computation, whatever of it lives on goes to memory and comes back.
 
      live     where names of such types live, from their uses back to their definitions
      kept     those that live across a call that the function makes already: they are in memory

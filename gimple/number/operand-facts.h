@@ -29,10 +29,10 @@ struct operand_facts
   bool shareable;
   passing how;
   /* Its number in type_table::compatible.  */
-  uint32_t type;
+  uint32_t type = 0;
   /* Integer constants that fit: their value.  */
-  bool has_number;
-  int64_t number;
+  bool has_number = false;
+  int64_t number = 0;
 };
 
 } // namespace outline

@@ -57,6 +57,19 @@ transparent_p (const gimple *stmt)
           || gimple_code (stmt) == GIMPLE_LABEL);
 }
 
+value
+constant_value (tree t, bool object_address)
+{
+  tree base = (object_address               ? t
+               : TREE_CODE (t) == ADDR_EXPR ? get_base_address (TREE_OPERAND (t, 0))
+                                            : NULL_TREE);
+  value v = { { true, passing_of (object_address ? ptr_type_node : TREE_TYPE (t)) }, t, object_address };
+  v.shareable = !(base && DECL_P (base) && !decl_address_ip_invariant_p (base));
+  v.has_number = TREE_CODE (t) == INTEGER_CST && tree_fits_shwi_p (t);
+  v.number = v.has_number ? tree_to_shwi (t) : 0;
+  return v;
+}
+
 namespace
 {
 
@@ -74,6 +87,7 @@ private:
   void note_landing (statement &s);
   void add_operands (statement &s);
   void add_statement (gimple *stmt, refusal why);
+  statement begun_statement (gimple *stmt) const;
   void add_barrier ();
   void find_last_uses (uint32_t first);
   value_id value_of (const operand &op);
@@ -117,13 +131,18 @@ numbering::refuse (refusal why, gimple *stmt)
   m_unit.refusals.push_back ({ why, m_function->node, stmt });
 }
 
+/* The next statement, which is STMT; null: a barrier.  */
+statement
+numbering::begun_statement (gimple *stmt) const
+{
+  return { stmt, (uint32_t) m_unit.functions.size () - 1, (uint32_t) m_unit.operands.size () };
+}
+
 void
 numbering::add_barrier ()
 {
   m_unit.text.push_back (m_unit.alphabet++);
-  m_unit.statements.push_back ({ NULL, (uint32_t) m_unit.functions.size () - 1,
-                                 (uint32_t) m_unit.operands.size (), 0, -1,
-                                 no_value, false, false, 0, 0, 0, 0, false, 0, 0 });
+  m_unit.statements.push_back (begun_statement (NULL));
   m_thrower = elsewhere;
   m_earliest_start = 0;
   m_segment = m_unit.text.size ();
@@ -134,9 +153,8 @@ numbering::name_value (tree name)
 {
   auto inserted = m_names.emplace (name, m_unit.values.size ());
   if (inserted.second)
-    m_unit.values.push_back ({ { false, passing_of (TREE_TYPE (name)), m_types.compatible (TREE_TYPE (name)),
-                                 false, 0 },
-                               name, false, true, elsewhere, elsewhere });
+    m_unit.values.push_back ({ { false, passing_of (TREE_TYPE (name)), m_types.compatible (TREE_TYPE (name)) },
+                               name, false, true });
   return inserted.first->second;
 }
 
@@ -157,15 +175,8 @@ numbering::constant (tree t, bool object_address)
   if (!inserted.second)
     return inserted.first->second;
 
-  tree base = (object_address                ? t
-               : TREE_CODE (t) == ADDR_EXPR ? get_base_address (TREE_OPERAND (t, 0))
-                                             : NULL_TREE);
-  tree type = object_address ? ptr_type_node : TREE_TYPE (t);
-  bool local = base && DECL_P (base) && !decl_address_ip_invariant_p (base);
-  bool has_number = TREE_CODE (t) == INTEGER_CST && tree_fits_shwi_p (t);
-  m_unit.values.push_back ({ { !local, passing_of (type), m_types.compatible (type),
-                               has_number, has_number ? tree_to_shwi (t) : 0 },
-                             t, object_address, false, elsewhere, elsewhere });
+  m_unit.values.push_back (constant_value (t, object_address));
+  m_unit.values.back ().type = m_types.compatible (object_address ? ptr_type_node : TREE_TYPE (t));
   return id;
 }
 
@@ -199,7 +210,6 @@ numbering::symbol_of_shape ()
 void
 numbering::note_landing (statement &s)
 {
-  s.landing = 0;
   if (stmt_could_throw_p (m_function->fn, s.stmt))
     {
       s.landing = lookup_stmt_eh_lp_fn (m_function->fn, s.stmt);
@@ -216,7 +226,6 @@ numbering::note_landing (statement &s)
 void
 numbering::add_operands (statement &s)
 {
-  s.first_operand = m_unit.operands.size ();
   s.operand_count = m_describer.operands.size ();
   for (const operand &op : m_describer.operands)
     {
@@ -253,16 +262,10 @@ numbering::add_statement (gimple *stmt, refusal why)
 
   uint32_t symbol = symbol_of_shape ();
   uint32_t position = m_unit.text.size ();
-  statement s;
-  s.stmt = stmt;
-  s.function = m_unit.functions.size () - 1;
+  statement s = begun_statement (stmt);
   s.commutative = m_describer.commutative;
-  s.def = no_value;
   s.calls = becomes_call_p (stmt);
   s.noreturn = s.calls && gimple_call_noreturn_p (stmt);
-  s.merged = false;
-  s.unmerged = 0;
-  s.floats_across = 0;
   s.frequency = m_frequency;
   s.size = statement_size (stmt);
   note_landing (s);

@@ -27,38 +27,38 @@ struct value : operand_facts
 {
   /* The SSA name or constant; for OBJECT_ADDRESS the object.  */
   tree t;
-  bool object_address;
-  bool ssa;
+  bool object_address = false;
+  bool ssa = false;
   /* SSA: the position of the statement that defines it, or ELSEWHERE; and the
      largest position of a use when all uses are in the same block as the
      definition and take part, else ELSEWHERE.  */
-  uint32_t def, last_use;
+  uint32_t def = elsewhere, last_use = elsewhere;
 };
 
 /* One position of the text.  */
 struct statement
 {
-  gimple *stmt;         /* Null: a barrier.  */
-  uint32_t function;    /* Index into unit::functions.  */
-  uint32_t first_operand, operand_count; /* In unit::operands.  */
-  int commutative;      /* See describer::commutative.  */
-  value_id def;         /* The SSA name it defines, or no_value.  */
-  bool calls;           /* It is a call of a function.  */
-  bool noreturn;        /* ... that does not return.  */
-  int landing;          /* The number of the landing pad or exception region that
-                           receives what it throws, or 0.  */
+  gimple *stmt;             /* Null: a barrier.  */
+  uint32_t function;        /* Index into unit::functions.  */
+  uint32_t first_operand, operand_count = 0; /* In unit::operands.  */
+  int commutative = -1;     /* See describer::commutative.  */
+  value_id def = no_value;  /* The SSA name it defines, or no_value.  */
+  bool calls = false;       /* It is a call of a function.  */
+  bool noreturn = false;    /* ... that does not return.  */
+  int landing = 0;          /* The number of the landing pad or exception region that
+                               receives what it throws, or 0.  */
   /* No region ends here that begins before this position: its statements
      throw to different places.  */
-  uint32_t earliest_start;
-  int size;             /* Estimated, in tenths of a byte.  */
-  float frequency;      /* How often it is executed, as entry_frequencies
-                           counts.  */
-  bool merged;          /* GCC merges it with that of another block (cross
-                           jumping) ... */
-  int unmerged;         /* ... but for what takes as much, as SIZE.  */
+  uint32_t earliest_start = 0;
+  int size = 0;             /* Estimated, in tenths of a byte.  */
+  float frequency = 0;      /* How often it is executed, as entry_frequencies
+                               counts.  */
+  bool merged = false;      /* GCC merges it with that of another block (cross
+                               jumping) ... */
+  int unmerged = 0;         /* ... but for what takes as much, as SIZE.  */
   /* The floating-point registers of values that live across it, and across no
      call of the function.  */
-  unsigned floats_across;
+  unsigned floats_across = 0;
 };
 
 struct unit_function
@@ -111,6 +111,10 @@ ends_block_p (const statement &s)
 {
   return s.noreturn || s.landing > 0;
 }
+
+/* The value of T, a constant or, with OBJECT_ADDRESS, an object of which it is the address, but for the number of its
+   type.  */
+value constant_value (tree t, bool object_address);
 
 /* Whether STMT has no position in the text and may be dropped from a region.  */
 bool transparent_p (const gimple *stmt);
