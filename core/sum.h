@@ -11,9 +11,9 @@ namespace core
 {
 
 /* The sum of MEMBER over ITEMS: sum_of (plans, &plan::executed).  */
-template <typename item, typename number>
+template <typename item, typename number, typename owner>
 number
-sum_of (const std::vector<item> &items, number item::*member)
+sum_of (const std::vector<item> &items, number owner::*member)
 {
   number sum = 0;
   for (const item &i : items)

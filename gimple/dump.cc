@@ -7,12 +7,6 @@
 namespace outline
 {
 
-static const char *
-function_name (const unit &u, uint32_t position)
-{
-  return u.functions[u.statements[position].function].node->name ();
-}
-
 void
 dump_unit (FILE *file, const unit &u)
 {
@@ -23,7 +17,7 @@ dump_unit (FILE *file, const unit &u)
     {
       const statement &s = u.statements[i];
       if (s.function != function)
-        fprintf (file, "\n%s\n", function_name (u, i));
+        fprintf (file, "\n%s\n", u.function_at (i).node->name ());
       function = s.function;
       fprintf (file, "%6u %6u ", i, u.text[i]);
       if (!s.stmt)
@@ -44,24 +38,19 @@ dump_similarity (FILE *file, const unit &u, const similarity &s)
     fprintf (file, "candidate %u statements, %zu sites, first %u in %s: "
              "%" PRId64 "\n",
              c.sites[0].length, c.sites.size (), c.sites[0].start,
-             function_name (u, c.sites[0].start), c.benefit);
+             u.function_at (c.sites[0].start).node->name (), c.benefit);
 }
 
 void
 dump_plan (FILE *file, const unit &u, const plan &p, unsigned number,
            const char *name)
 {
-  uint32_t leaf = 0, calling = 0, needed = 0;
-  bool calls = false;
-  for (uint32_t i = 0; i < p.length; i++)
-    calls |= u.statements[p.starts[0] + i].calls;
+  uint32_t calling = 0, needed = 0;
+  bool calls = first_call (u, p.starts[0], p.length) < p.length;
   std::vector<uint32_t> outputs;
   for (uint32_t start : p.starts)
     {
-      if (u.functions[u.statements[start].function].calls)
-        calling++;
-      else
-        leaf++;
+      calling += u.function_at (start).calls;
       region_outputs (u, start, p.length, outputs);
       needed += outputs.size ();
     }
@@ -69,14 +58,14 @@ dump_plan (FILE *file, const unit &u, const plan &p, unsigned number,
            "results %u inner %d leaf %u calling %u copies %" PRId64
            " calls %" PRId64 " function %" PRId64 " benefit %" PRId64 "\n",
            number, name, p.starts.size (), p.length, p.passed_parameters (),
-           needed, calls, leaf, calling, p.copies_size, p.calls_size,
-           p.function_size, p.benefit ());
+           needed, calls, uint32_t (p.starts.size ()) - calling, calling,
+           p.copies_size, p.calls_size, p.function_size, p.benefit ());
   for (uint32_t start : p.starts)
     {
       location_t where = gimple_location (u.statements[start].stmt);
       fprintf (file, "  %s:%d in %s\n",
                LOCATION_FILE (where) ? LOCATION_FILE (where) : "?",
-               LOCATION_LINE (where), function_name (u, start));
+               LOCATION_LINE (where), u.function_at (start).node->name ());
       for (uint32_t i = 0; i < p.length && start == p.starts[0]; i++)
         {
           fprintf (file, "    %3d ", u.statements[start + i].size);

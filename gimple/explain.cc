@@ -11,17 +11,11 @@
 namespace outline
 {
 
-static cgraph_node *
-node_at (const unit &u, uint32_t position)
-{
-  return u.functions[u.statements[position].function].node;
-}
-
 /* The place of the region of LENGTH statements at START, with its lines.  */
 static place
 region_place (const unit &u, uint32_t start, uint32_t length)
 {
-  place p = place_of (node_at (u, start), u.statements[start].stmt);
+  place p = place_of (u.function_at (start).node, u.statements[start].stmt);
   std::vector<location_t> locations;
   for (uint32_t i = start; i < start + length; i++)
     locations.push_back (gimple_location (u.statements[i].stmt));
@@ -123,7 +117,7 @@ explain_refusals (const unit &u, const similarity &similar)
     }
   for (const rejected &r : similar.rejections)
     {
-      cgraph_node *node = node_at (u, r.start);
+      cgraph_node *node = u.function_at (r.start).node;
       gimple *stmt = u.statements[r.start].stmt;
       refused_code code;
       code.why = r.why;
@@ -137,23 +131,31 @@ explain_refusals (const unit &u, const similarity &similar)
     }
 }
 
+/* What is to be reported of the function NODE, which takes the place of copies of STATEMENTS and saves SAVED.  */
+static outlined_group
+made_group (cgraph_node *node, uint32_t statements, const saving &saved)
+{
+  outlined_group group;
+  group.name = assembler_name (node->decl);
+  group.statements = statements;
+  group.copies_size = saved.copies_size;
+  group.calls_size = saved.calls_size;
+  group.function_size = saved.function_size;
+  return group;
+}
+
 void
 explain_outlined (const unit &u, const plan &p, cgraph_node *node)
 {
   if (!remarks_wanted_p ())
     return;
-  outlined_group group;
-  group.name = assembler_name (node->decl);
-  group.statements = p.length;
+  outlined_group group = made_group (node, p.length, p);
   group.inputs = p.passed_parameters ();
   for (const output_set &set : p.outputs.sets)
     group.outputs = MAX (group.outputs, set.size ());
-  group.copies_size = p.copies_size;
-  group.calls_size = p.calls_size;
-  group.function_size = p.function_size;
   group.places = places_of (u, p);
   group.parameters = parameters_of (u, p);
-  note_outlined (group, node_at (u, p.starts[0]),
+  note_outlined (group, u.function_at (p.starts[0]).node,
                  u.statements[p.starts[0]].stmt);
 }
 
@@ -162,14 +164,9 @@ explain_merged (const merge_plan &p, cgraph_node *node)
 {
   if (!remarks_wanted_p ())
     return;
-  outlined_group group;
-  group.name = assembler_name (node->decl);
+  outlined_group group = made_group (node, p.statements, p);
   group.whole_functions = true;
-  group.statements = p.statements;
   group.inputs = p.parameters.size ();
-  group.copies_size = p.copies_size;
-  group.calls_size = p.calls_size;
-  group.function_size = p.function_size;
   for (const function_body &body : p.bodies)
     group.places.push_back (place_of (body.node, NULL));
   for (const std::vector<uint32_t> &operands : p.parameters)
@@ -190,7 +187,7 @@ explain_dropped (const unit &u, const plan &p, refusal why)
 {
   if (!remarks_wanted_p ())
     return;
-  cgraph_node *node = node_at (u, p.starts[0]);
+  cgraph_node *node = u.function_at (p.starts[0]).node;
   gimple *stmt = u.statements[p.starts[0]].stmt;
   refused_code code;
   code.why = why;

@@ -72,11 +72,10 @@ emit (const unit &u, const std::vector<plan> &plans, std::unordered_set<std::str
       explain_outlined (u, p, f.node);
       code_origins origins;
       for (uint32_t start : p.starts)
-        origins.add (u.functions[u.statements[start].function].node->decl);
+        origins.add (u.function_at (start).node->decl);
       name_made (f.node->decl, "outlined", origins);
       replace.replace (p, f);
-      made.push_back (
-        { f.node, u.functions[u.statements[p.starts[0]].function].node });
+      made.push_back ({ f.node, u.function_at (p.starts[0]).node });
     }
   replace.finish ();
 }

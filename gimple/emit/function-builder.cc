@@ -99,8 +99,7 @@ function_builder::replacement (const plan &p, uint32_t offset, uint32_t i)
 {
   const statement &s = m_unit.statements[p.starts[0] + offset];
   uint32_t index = s.first_operand + i;
-  uint32_t c = offset == 0 ? 0 : m_structure.column_end[offset - 1];
-  for (; c < m_structure.column_end[offset]; c++)
+  for (uint32_t c = m_structure.first_column (offset); c < m_structure.column_end[offset]; c++)
     if (m_structure.source[c] == index)
       {
         int parameter = p.column_parameter[c];
@@ -299,12 +298,11 @@ function_builder::store_results (const plan &p, const output_set *set,
                                  tree return_type)
 {
   const output_plan &o = p.outputs;
-  uint32_t returned = o.pair ? 2 : 1;
-  for (uint32_t k = returned; set && k < set->size (); k++)
+  for (uint32_t k = o.returned (); set && k < set->size (); k++)
     {
       tree name = m_definitions[(*set)[k]];
       tree type = TREE_TYPE (name);
-      tree ref = build2 (MEM_REF, type, m_pointers[k - returned],
+      tree ref = build2 (MEM_REF, type, m_pointers[k - o.returned ()],
                          build_int_cst (build_pointer_type (type), 0));
       append (gimple_build_assign (ref, name));
     }
@@ -440,7 +438,7 @@ function_builder::make_node (const plan &p, tree decl) const
 {
   std::vector<cgraph_node *> users;
   for (uint32_t start : p.starts)
-    users.push_back (m_unit.functions[m_unit.statements[start].function].node);
+    users.push_back (m_unit.function_at (start).node);
   return add_made_node (decl, users);
 }
 

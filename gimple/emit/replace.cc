@@ -19,7 +19,7 @@
 #include "facts/statements.h"
 #include "facts/tail-calls.h"
 #include "gcc/pass.h"
-
+#include "gimple/plan/signature.h"
 
 namespace outline
 {
@@ -58,15 +58,12 @@ replacer::make_call (const plan &p, uint32_t site, const outlined_function &f)
   /* A place for each result that is stored: the site's own set says of what
      type.  */
   m_slots.assign (o.pointers, NULL_TREE);
-  const output_set *set = o.site_set[site] < 0 ? NULL
-                                               : &o.sets[o.site_set[site]];
-  uint32_t returned = o.pair ? 2 : 1;
+  const output_set *set = o.set_of (site);
   for (uint32_t k = 0; k < o.pointers; k++)
-    if (set && returned + k < set->size ())
+    if (set && o.returned () + k < set->size ())
       {
-        value_id def = m_unit.statements[p.starts[site]
-                                         + (*set)[returned + k]].def;
-        tree type = TYPE_MAIN_VARIANT (TREE_TYPE (m_unit.values[def].t));
+        tree name = m_unit.definition_at (p.starts[site] + (*set)[o.returned () + k]).t;
+        tree type = TYPE_MAIN_VARIANT (TREE_TYPE (name));
         m_slots[k] = create_tmp_var (type, "outlined");
         TREE_ADDRESSABLE (m_slots[k]) = 1;
         arguments.safe_push (build_fold_addr_expr (m_slots[k]));
@@ -76,9 +73,7 @@ replacer::make_call (const plan &p, uint32_t site, const outlined_function &f)
 
   if (o.selector)
     arguments.safe_push (
-      build_int_cst (unsigned_type_node,
-                     o.site_set[site] < 0 ? (int) o.sets.size ()
-                                          : o.site_set[site]));
+      build_int_cst (unsigned_type_node, set ? o.site_set[site] : (int) o.sets.size ()));
   gcall *call = gimple_build_call_vec (f.node->decl, arguments);
   gimple_call_set_nothrow (call, TREE_NOTHROW (f.node->decl));
   return call;
@@ -117,7 +112,7 @@ replacer::take_part (tree whole, uint32_t k)
                                                   BITS_PER_WORD)));
       whole = shifted;
     }
-  tree part = make_ssa_name (lang_hooks.types.type_for_mode (word_mode, 1));
+  tree part = make_ssa_name (word_type ());
   insert (gimple_build_assign (part, NOP_EXPR, whole));
   return part;
 }
@@ -127,7 +122,7 @@ replacer::take_part (tree whole, uint32_t k)
 void
 replacer::define (uint32_t position, tree from)
 {
-  tree type = TREE_TYPE (definition_name (m_unit, position, 0));
+  tree type = TREE_TYPE (m_unit.definition_at (position).t);
   gassign *take
     = useless_type_conversion_p (type, TREE_TYPE (from))
         ? gimple_build_assign (make_ssa_name (type), from)
@@ -154,7 +149,6 @@ replacer::take_results (const plan &p, uint32_t site, gcall *call,
     }
 
   const output_set &set = o.sets[o.site_set[site]];
-  uint32_t returned = o.pair ? 2 : 1;
   auto used = [&] (uint32_t k) {
     return k < set.size ()
            && std::binary_search (needed.begin (), needed.end (), set[k]);
@@ -164,7 +158,7 @@ replacer::take_results (const plan &p, uint32_t site, gcall *call,
   bool direct = false;
   if (used (0) || (o.pair && used (1)))
     {
-      tree type = TREE_TYPE (definition_name (m_unit, start, set[0]));
+      tree type = TREE_TYPE (m_unit.definition_at (start + set[0]).t);
       direct = !o.pair && useless_type_conversion_p (type, return_type);
       if (direct)
         take_definition (start + set[0], call);
@@ -180,9 +174,9 @@ replacer::take_results (const plan &p, uint32_t site, gcall *call,
     {
       if (!used (k) || (k == 0 && direct))
         continue;
-      define (start + set[k], k >= returned ? m_slots[k - returned]
-                              : o.pair      ? take_part (whole, k)
-                                            : whole);
+      define (start + set[k], k >= o.returned () ? m_slots[k - o.returned ()]
+                              : o.pair           ? take_part (whole, k)
+                                                 : whole);
     }
   for (tree slot : m_slots)
     if (slot)

@@ -125,4 +125,13 @@ region_outputs (const unit &u, uint32_t start, uint32_t length,
     }
 }
 
+uint32_t
+first_call (const unit &u, uint32_t start, uint32_t length)
+{
+  uint32_t offset = 0;
+  while (offset < length && !u.statements[start + offset].calls)
+    offset++;
+  return offset;
+}
+
 } // namespace outline

@@ -35,6 +35,9 @@ struct region_structure
      COLUMNs it has, and hashes of its CODEs and of its PARTs.  */
   std::vector<uint32_t> code_end, column_end;
   std::vector<uint64_t> hash, equal_hash;
+
+  /* The first column of the statement at OFFSET.  */
+  uint32_t first_column (uint32_t offset) const { return offset == 0 ? 0 : column_end[offset - 1]; }
 };
 
 /* Computes structures.  Keeps working memory between calls.  */
@@ -64,6 +67,9 @@ private:
    of it, as offsets (statements) from START, ascending.  */
 void region_outputs (const unit &u, uint32_t start, uint32_t length,
                      std::vector<uint32_t> &result);
+
+/* The offset of its first call from START, or LENGTH if there is none.  */
+uint32_t first_call (const unit &u, uint32_t start, uint32_t length);
 
 } // namespace outline
 

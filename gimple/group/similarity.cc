@@ -54,7 +54,7 @@ private:
   void visit (const core::repeat &r);
   void split (uint32_t length);
   void judge (const starts_list &starts, uint32_t length);
-  bool consider (const starts_list &starts, uint32_t length, plan &p);
+  plan consider (const starts_list &starts, uint32_t length);
   void narrow (const plan &p);
   void narrow_by_linker (const plan &p);
   void narrow_by_equality (const plan &p);
@@ -144,26 +144,25 @@ similar_region_finder::reject (refusal why, const starts_list &starts, uint32_t 
                                    (uint32_t) starts.size (), saved, cost });
 }
 
-/* Plans a function for STARTS.  Makes it a candidate when it saves enough.
-   Returns false when it is not legal.  */
-bool
-similar_region_finder::consider (const starts_list &starts, uint32_t length, plan &p)
+/* Plans a function for STARTS.  Makes it a candidate when it saves enough.  */
+plan
+similar_region_finder::consider (const starts_list &starts, uint32_t length)
 {
   std::vector<const region_structure *> structures;
   for (uint32_t start : starts)
     structures.push_back (&structure_at (start));
-  p = m_planner.make (length, starts, structures);
+  plan p = m_planner.make (length, starts, structures);
   if (p.why != REFUSAL_NONE)
     {
       reject (p.why, starts, length, 0, 0);
-      return false;
+      return p;
     }
   int64_t benefit = competing_benefit (p, m_limits);
   if (benefit < m_limits.min_benefit)
     {
       bool pays = p.benefit () >= m_limits.min_benefit && p.benefit_if_kept () >= m_limits.min_if_kept;
       reject (pays ? REFUSAL_SLOWDOWN : REFUSAL_COST, starts, length, p.copies_size, p.calls_size + p.function_size);
-      return true;
+      return p;
     }
   /* Of the lengths of one repeat that have the same sites, the best.  */
   std::vector<candidate> &all = m_result.candidates;
@@ -180,7 +179,7 @@ similar_region_finder::consider (const starts_list &starts, uint32_t length, pla
             for (core::occurrence &site : all[i].sites)
               site.length = length;
           }
-        return true;
+        return p;
       }
   candidate c;
   c.benefit = benefit;
@@ -188,7 +187,7 @@ similar_region_finder::consider (const starts_list &starts, uint32_t length, pla
     c.sites.push_back ({ start, length });
   similar.push_back (all.size ());
   all.push_back (std::move (c));
-  return true;
+  return p;
 }
 
 /* The first LENGTH of NUMBERS, to be looked up by HASH and compared.  */
@@ -243,15 +242,14 @@ similar_region_finder::narrow_by_linker (const plan &p)
   const int64_t saved = (p.copies_size - p.calls_size) / int64_t (p.starts.size ());
   std::vector<core::linked_user> users;
   for (uint32_t start : p.starts)
-    users.push_back ({ m_unit.functions[m_unit.statements[start].function].linked_group, saved });
+    users.push_back ({ m_unit.function_at (start).linked_group, saved });
   const std::vector<uint32_t> groups = core::paying_groups (users, p.function_size);
   starts_list paying;
   for (size_t i = 0; i < users.size (); i++)
     if (std::binary_search (groups.begin (), groups.end (), users[i].group.number))
       paying.push_back (p.starts[i]);
-  plan ignored;
   if (paying.size () >= m_limits.min_occurrences && paying.size () < p.starts.size ())
-    consider (paying, p.length, ignored);
+    consider (paying, p.length);
 }
 
 /* Sites with the same constants, and the same values wherever a value comes
@@ -266,13 +264,12 @@ similar_region_finder::narrow_by_equality (const plan &p)
       keys.push_back ({ s.part.data (), s.column_end[p.length - 1],
                         s.equal_hash[p.length - 1] });
     }
-  plan ignored;
   std::vector<starts_list> sets = subsets (p.starts, keys);
   if (sets.size () > 1)
     for (const starts_list &set : sets)
       if (set.size () >= m_limits.min_occurrences
           && most_saved (set, p.length) > 0)
-        consider (set, p.length, ignored);
+        consider (set, p.length);
 }
 
 /* Sites that need the same results.  */
@@ -291,12 +288,11 @@ similar_region_finder::narrow_by_outputs (const plan &p)
         hash = (hash ^ offset) * 0x9e3779b97f4a7c15u;
       keys.push_back ({ outputs[i].data (), outputs[i].size (), hash & hash_mask });
     }
-  plan ignored;
   std::vector<starts_list> sets = subsets (p.starts, keys);
   if (sets.size () > 1)
     for (const starts_list &set : sets)
       if (set.size () >= m_limits.min_occurrences)
-        consider (set, p.length, ignored);
+        consider (set, p.length);
 }
 
 /* Repeatedly, the sites that agree in the most common constant of one parameter: that for
@@ -339,10 +335,7 @@ similar_region_finder::narrow_by_constant (const plan &p)
       for (size_t i = 0; i < structures.size (); i++)
         if (structures[i]->column[best_column] == best_value)
           subset.push_back (current.starts[i]);
-      plan next;
-      if (!consider (subset, current.length, next))
-        return;
-      current = std::move (next);
+      current = consider (subset, current.length);
     }
 }
 
@@ -385,8 +378,8 @@ similar_region_finder::judge (const starts_list &starts, uint32_t length)
               target_costs ().call);
       return;
     }
-  plan p;
-  if (!consider (starts, length, p) && p.why != REFUSAL_PARAMETER_TYPE)
+  plan p = consider (starts, length);
+  if (p.why != REFUSAL_NONE && p.why != REFUSAL_PARAMETER_TYPE)
     return;
   if (p.price > 0)
     {
@@ -394,7 +387,7 @@ similar_region_finder::judge (const starts_list &starts, uint32_t length)
       if (paying.size () < m_limits.min_occurrences)
         return;
       if (paying.size () < starts.size ())
-        consider (paying, length, p);
+        p = consider (paying, length);
     }
   narrow (p);
 }

@@ -359,7 +359,7 @@ estimate (merge_plan &p, const function_uses &uses)
       p.executed += use.entries * (1 + p.parameters.size ());
       users.push_back ({ use.linked_group, body.size - call });
     }
-  p.unsure = p.benefit () - core::linked_worth (std::move (users), p.function_size);
+  p.unsure = p.benefit_if_kept () - core::linked_worth (std::move (users), p.function_size);
 }
 
 /* How many statements the function of NODE has that the machine code depends on.  */

@@ -14,19 +14,12 @@ namespace outline
 
 /* Functions that are equal except for some operands: one function replaces all, with these operands as
    parameters.  */
-struct merge_plan
+struct merge_plan : saving
 {
   std::vector<function_body> bodies;
   /* By parameter: the operands (indices) that it replaces.  Within each body they are equal to each other.  */
   std::vector<std::vector<uint32_t>> parameters;
   uint32_t statements = 0;      /* Of one body.  */
-  /* In tenths of a byte: all bodies; what calls the merged function instead; and that function with its unwind
-     entry.  */
-  int64_t copies_size = 0, calls_size = 0, function_size = 0;
-  int64_t unsure = 0;           /* As plan's.  */
-  double executed = 0;          /* Instructions executed more, as entry_frequencies counts.  */
-
-  int64_t benefit () const { return copies_size - calls_size - function_size - unsure; }
 };
 
 /* What is passed for operand O of a body: a number or an address.  */

@@ -92,6 +92,10 @@ struct unit
   uint32_t alphabet = 0;               /* Symbols are below it.  */
   bool calls_disturbed = false;        /* See calls_disturbed_p.  */
   double price = 0;                    /* Of one more executed instruction, in tenths of a byte.  */
+
+  /* The function of the statement at POSITION, and the value that this defines.  */
+  const unit_function &function_at (uint32_t position) const { return functions[statements[position].function]; }
+  const value &definition_at (uint32_t position) const { return values[statements[position].def]; }
 };
 
 /* Numbers the statements of the functions of ORDER, whose bodies must be

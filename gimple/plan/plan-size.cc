@@ -30,19 +30,24 @@ same_argument_p (const value &v, tree t)
   return v.t == t || (!v.ssa && operand_equal_p (v.t, t, 0));
 }
 
-int
-argument_parameter (const unit &u, const plan &p, const plan_sites &sites,
-                    uint32_t call, unsigned arg)
+std::vector<int>
+arguments_of_call (const unit &u, const plan &p, const plan_sites &sites)
 {
   const region_structure &structure = *sites.first;
-  const statement &s = u.statements[p.starts[0] + call];
-  tree t = gimple_call_arg (s.stmt, arg);
-  uint32_t first = call == 0 ? 0 : structure.column_end[call - 1];
-  for (uint32_t c = first; c < structure.column_end[call]; c++)
-    if (p.column_parameter[c] != stays_inside
-        && same_argument_p (u.values[structure.column[c]], t))
-      return p.column_parameter[c];
-  return -1;
+  const uint32_t call = sites.first_call;
+  std::vector<int> arguments;
+  if (call == p.length)
+    return arguments;
+  auto parameter_of = [&] (tree t) {
+    for (uint32_t c = structure.first_column (call); c < structure.column_end[call]; c++)
+      if (p.column_parameter[c] != stays_inside && same_argument_p (u.values[structure.column[c]], t))
+        return p.column_parameter[c];
+    return -1;
+  };
+  const gimple *stmt = u.statements[p.starts[0] + call].stmt;
+  for (unsigned arg = 0; arg < gimple_call_num_args (stmt); arg++)
+    arguments.push_back (parameter_of (gimple_call_arg (stmt, arg)));
+  return arguments;
 }
 
 /* argument_size of V, computed once.  */
@@ -66,18 +71,16 @@ plan_sizer::results_size (const plan &p, const plan_sites &sites,
   int size = 0;
   if (o.selector)
     size += o.site_set[site] <= 0 ? costs.argument_zero : costs.argument_constant;
-  const output_set *set = o.site_set[site] < 0 ? NULL
-                                               : &o.sets[o.site_set[site]];
+  const output_set *set = o.set_of (site);
   const output_set &needed = sites.outputs[site];
-  uint32_t returned = o.pair ? 2 : 1;
-  for (uint32_t k = 0; k < returned + o.pointers; k++)
+  for (uint32_t k = 0; k < o.returned () + o.pointers; k++)
     {
       bool present = set && k < set->size ();
       bool used = present
                   && std::binary_search (needed.begin (), needed.end (),
                                          (*set)[k]);
-      if (k < returned)
-        size += used ? result_size (definition_name (m_unit, p.starts[site], (*set)[k]))
+      if (k < o.returned ())
+        size += used ? result_size (m_unit.definition_at (p.starts[site] + (*set)[k]).t)
                      : 0;
       else
         size += used ? costs.output_site : present ? costs.argument_local
@@ -118,7 +121,7 @@ plan_sizer::site_size (const plan &p, const plan_sites &sites, uint32_t site)
   size += results_size (p, sites, site);
 
   uint32_t start = p.starts[site];
-  if (!sites.calls && !p.tail[site])
+  if (sites.first_call == p.length && !p.tail[site])
     {
       uint32_t function = m_unit.statements[start].function;
       bool again = (site > 0
@@ -205,7 +208,6 @@ int
 plan_sizer::parameters_size (const plan &p, const plan_sites &sites)
 {
   const cost_table &costs = target_costs ();
-  uint32_t start = p.starts[0];
   int size = 0;
   for (uint32_t c = 0; c < sites.width; c++)
     if (p.column_parameter[c] != stays_inside)
@@ -214,16 +216,10 @@ plan_sizer::parameters_size (const plan &p, const plan_sites &sites)
         if (!m_unit.values[v].ssa)
           size -= MAX (0, value_argument_size (v) - costs.argument);
       }
-  uint32_t call = 0;
-  while (call < p.length && !m_unit.statements[start + call].calls)
-    call++;
-  if (call < p.length)
-    {
-      unsigned args = gimple_call_num_args (m_unit.statements[start + call].stmt);
-      for (unsigned arg = 0; arg < args; arg++)
-        if (argument_parameter (m_unit, p, sites, call, arg) == int (arg))
-          size -= costs.argument;
-    }
+  const std::vector<int> arguments = arguments_of_call (m_unit, p, sites);
+  for (size_t arg = 0; arg < arguments.size (); arg++)
+    if (arguments[arg] == int (arg))
+      size -= costs.argument;
   for (const parameter &param : p.parameters)
     if (param.base >= 0)
       size += costs.argument + costs.parameter_derived;
@@ -238,7 +234,7 @@ plan_sizer::made_results_size (const plan &p) const
   int size = p.outputs.pointers * costs.output_function;
   for (const output_set &set : p.outputs.sets)
     for (uint32_t offset : set)
-      size += made_result_size (definition_name (m_unit, p.starts[0], offset));
+      size += made_result_size (m_unit.definition_at (p.starts[0] + offset).t);
   if (p.outputs.selector)
     size += costs.selector_case * p.outputs.sets.size ();
   return size;
@@ -249,8 +245,7 @@ int
 plan_sizer::entry_size (const plan &p) const
 {
   const cost_table &costs = target_costs ();
-  cgraph_node *origin
-    = m_unit.functions[m_unit.statements[p.starts[0]].function].node;
+  cgraph_node *origin = m_unit.function_at (p.starts[0]).node;
   const unsigned name = IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (origin->decl));
   int size = tenths * (loaded_name_bytes (name + strlen (".outline.1"))
                        + printed_name_bytes (name + strlen (".outline.123456789abc")));
@@ -344,7 +339,7 @@ plan_sizer::tail_site_p (const plan &p, const plan_sites &sites,
     return false;
   tree value = NULL_TREE;
   if (!needed.empty ())
-    value = definition_name (m_unit, p.starts[site], needed[0]);
+    value = m_unit.definition_at (p.starts[site] + needed[0]).t;
   gimple_stmt_iterator gsi = gsi_for_stmt (last.stmt);
   gsi_next (&gsi);
   bool returns;
@@ -395,8 +390,7 @@ plan_sizer::estimate (plan &p, const plan_sites &sites)
     }
   p.price = p.executed * m_unit.price;
   p.function_size = function_size (p, sites);
-  p.unsure = 0;
-  p.unsure = p.benefit () - core::linked_worth (std::move (users), p.function_size);
+  p.unsure = p.benefit_if_kept () - core::linked_worth (std::move (users), p.function_size);
 }
 
 } // namespace outline

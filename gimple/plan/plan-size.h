@@ -42,10 +42,8 @@ private:
   std::vector<int> m_argument_size;  /* By value; -1: not known yet.  */
 };
 
-/* The parameter of P that argument ARG of the call at offset CALL of the region
-   is, at the first of SITES; or -1.  */
-int argument_parameter (const unit &u, const plan &p, const plan_sites &sites,
-                        uint32_t call, unsigned arg);
+/* By argument of the first call in the region of P: the parameter that it is at the first of SITES, or -1.  */
+std::vector<int> arguments_of_call (const unit &u, const plan &p, const plan_sites &sites);
 
 } // namespace outline
 

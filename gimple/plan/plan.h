@@ -33,32 +33,37 @@ struct output_plan
   bool pair = false;
   /* The number of results that are stored through pointers, at most.  */
   uint32_t pointers = 0;
+
+  /* How many results of a set are returned, if it has as many.  */
+  uint32_t returned () const { return pair ? 2 : 1; }
+
+  /* What SITE needs; null: nothing.  */
+  const output_set *set_of (uint32_t site) const { return site_set[site] < 0 ? NULL : &sets[site_set[site]]; }
 };
 
-struct plan
+/* What shared code is estimated to save.  Sizes are in tenths of a byte.  */
+struct saving
+{
+  /* All copies; what calls the function in their place; and that function with its unwind entry.  */
+  int64_t copies_size = 0, calls_size = 0, function_size = 0;
+  /* What of that is not sure to be saved, as a linker may drop some of the sites (core/linked-worth.h).  */
+  int64_t unsure = 0;
+  double executed = 0;              /* Instructions executed more, as entry_frequencies counts.  */
+
+  int64_t benefit () const { return benefit_if_kept () - unsure; }
+  int64_t benefit_if_kept () const { return copies_size - calls_size - function_size; }
+};
+
+struct plan : parameter_choice, saving
 {
   /* REFUSAL_NONE when it can be done.  */
   refusal why = REFUSAL_NONE;
   uint32_t length = 0;              /* Statements.  */
   std::vector<uint32_t> starts;     /* Text positions of the sites.  */
-  std::vector<int> column_parameter;/* By column: index, or stays_inside.  */
-  std::vector<parameter> parameters;
   output_plan outputs;
   /* By site: the call can be a tail call.  */
   std::vector<bool> tail;
-
-  /* Estimates, in tenths of a byte: all copies, all calls, the function with
-     its unwind entry.  */
-  int64_t copies_size = 0, calls_size = 0, function_size = 0;
-  /* What of that is not sure to be saved, as a linker may drop some of the sites (core/linked-worth.h).  */
-  int64_t unsure = 0;
-  int64_t benefit () const { return benefit_if_kept () - unsure; }
-  int64_t benefit_if_kept () const { return copies_size - calls_size - function_size; }
-
-  /* The estimated number of added executed instructions, and their price
-     (unit::price), in tenths of a byte.  */
-  double executed = 0;
-  int64_t price = 0;
+  int64_t price = 0;                /* Of EXECUTED (unit::price), in tenths of a byte.  */
 
   /* The parameters that are passed.  */
   uint32_t passed_parameters () const;
@@ -68,16 +73,9 @@ struct plan
 struct plan_sites : operand_table
 {
   const region_structure *first = NULL; /* Of the first site.  */
-  bool calls = false;               /* The regions make calls.  */
+  uint32_t first_call = 0;          /* Of the first site (region.h).  */
   std::vector<output_set> outputs;  /* By site: what it needs back.  */
 };
-
-/* The SSA name that the statement at OFFSET of the region at START defines.  */
-inline tree
-definition_name (const unit &u, uint32_t start, uint32_t offset)
-{
-  return u.values[u.statements[start + offset].def].t;
-}
 
 /* Whether the region of P at SITE ends in a tail call.  */
 inline bool

@@ -50,9 +50,7 @@ planner::read_columns (const plan &p,
       m_sites.columns.insert (m_sites.columns.end (), column, column + m_sites.width);
       region_outputs (m_unit, p.starts[site], p.length, m_sites.outputs[site]);
     }
-  m_sites.calls = false;
-  for (uint32_t i = 0; i < p.length && !m_sites.calls; i++)
-    m_sites.calls = m_unit.statements[p.starts[0] + i].calls;
+  m_sites.first_call = first_call (m_unit, p.starts[0], p.length);
 }
 
 /* Chooses the parameters of P and their order.  */
@@ -60,31 +58,14 @@ void
 planner::find_parameters (plan &p)
 {
   const facts_lookup facts = [this] (value_id v) -> const operand_facts & { return m_unit.values[v]; };
-  parameter_choice choice = choose_parameters (m_sites, facts);
-  if (!choice.passable)
-    p.why = REFUSAL_PARAMETER_TYPE;
-  else
+  static_cast<parameter_choice &> (p) = choose_parameters (m_sites, facts);
+  if (!p.passable)
     {
-      condense (m_sites, facts, choice.parameters);
-      p.column_parameter = choice.column_parameter;
-      order_parameters (choice, arguments_of_call (p));
+      p.why = REFUSAL_PARAMETER_TYPE;
+      return;
     }
-  p.column_parameter = std::move (choice.column_parameter);
-  p.parameters = std::move (choice.parameters);
-}
-
-/* By argument of the first call in the region of P: the column_parameter that it is, or -1.  */
-std::vector<int>
-planner::arguments_of_call (const plan &p) const
-{
-  uint32_t call = 0;
-  while (call < p.length && !m_unit.statements[p.starts[0] + call].calls)
-    call++;
-  std::vector<int> arguments;
-  if (call < p.length)
-    for (uint32_t arg = 0; arg < gimple_call_num_args (m_unit.statements[p.starts[0] + call].stmt); arg++)
-      arguments.push_back (argument_parameter (m_unit, p, m_sites, call, arg));
-  return arguments;
+  condense (m_sites, facts, p.parameters);
+  order_parameters (p, arguments_of_call (m_unit, p, m_sites));
 }
 
 /* Whether results 0 and 1 of every set of SETS can be returned in a pair of
@@ -96,11 +77,8 @@ planner::pairable (const plan &p, const std::vector<output_set> &sets) const
     return false;
   for (const output_set &set : sets)
     for (uint32_t k = 0; k < set.size () && k < 2; k++)
-      {
-        value_id def = m_unit.statements[p.starts[0] + set[k]].def;
-        if (m_unit.values[def].how != PASS_INTEGER)
-          return false;
-      }
+      if (m_unit.definition_at (p.starts[0] + set[k]).how != PASS_INTEGER)
+        return false;
   return true;
 }
 
@@ -130,8 +108,7 @@ planner::output_refusal (const plan &p, const output_set &all) const
       if (ends_block_p (m_unit.statements[start + p.length - 1]))
         return REFUSAL_EH_REGION;
   for (uint32_t offset : all)
-    if (m_unit.values[m_unit.statements[p.starts[0] + offset].def].how
-        == PASS_NOT)
+    if (m_unit.definition_at (p.starts[0] + offset).how == PASS_NOT)
       return REFUSAL_OUTPUT_TYPE;
   return REFUSAL_NONE;
 }
@@ -145,8 +122,7 @@ planner::outputs_together (const plan &p, const output_set &all) const
     together.sets.push_back (all);
   together.site_set.assign (p.starts.size (), all.empty () ? -1 : 0);
   together.pair = all.size () >= 2 && pairable (p, together.sets);
-  together.pointers
-    = all.size () - MIN (all.size (), together.pair ? 2u : 1u);
+  together.pointers = all.size () - MIN (all.size (), together.returned ());
   return together;
 }
 
@@ -156,10 +132,9 @@ planner::one_return_type_p (const plan &p, const std::vector<output_set> &sets) 
 {
   if (pairable (p, sets))
     return true;
-  tree type = TREE_TYPE (definition_name (m_unit, p.starts[0], sets[0][0]));
+  tree type = TREE_TYPE (m_unit.definition_at (p.starts[0] + sets[0][0]).t);
   for (const output_set &set : sets)
-    if (!types_compatible_p (TREE_TYPE (definition_name (m_unit, p.starts[0], set[0])),
-                             type))
+    if (!types_compatible_p (TREE_TYPE (m_unit.definition_at (p.starts[0] + set[0]).t), type))
       return false;
   return true;
 }
@@ -191,7 +166,7 @@ planner::switch_outputs (const plan &p, output_plan &switched) const
   /* A selector says which set; a site that needs nothing must say so only where
      results are stored through pointers.  */
   switched.pair = most >= 2 && pairable (p, switched.sets);
-  switched.pointers = most - MIN (most, switched.pair ? 2u : 1u);
+  switched.pointers = most - MIN (most, switched.returned ());
   bool none = std::count (switched.site_set.begin (), switched.site_set.end (),
                           -1) != 0;
   switched.selector = switched.sets.size () > 1 || (none && switched.pointers);
@@ -203,7 +178,7 @@ bool
 planner::guards_added_p (const plan &p) const
 {
   return std::any_of (p.starts.begin (), p.starts.end (), [&] (uint32_t start) {
-    return m_unit.functions[m_unit.statements[start].function].gains_guard;
+    return m_unit.function_at (start).gains_guard;
   });
 }
 
@@ -247,11 +222,8 @@ planner::choose_outputs (plan &p)
 static bool
 comes_back_in_chain_p (const unit &u, const plan &p)
 {
-  const uint32_t first = p.starts[0], last = first + p.length - 1;
-  bool calls = false;
-  for (uint32_t i = first; i < last; i++)
-    calls |= u.statements[i].calls;
-  return calls && frame_chain_wanted_p (u.functions[u.statements[first].function].node->decl);
+  return (first_call (u, p.starts[0], p.length - 1) < p.length - 1
+          && frame_chain_wanted_p (u.function_at (p.starts[0]).node->decl));
 }
 
 /* Whether a site of P ends in a tail call, and it is not certain that its call of P's function, and the one that
@@ -279,9 +251,9 @@ planner::loses_tail_call_p (const plan &p, const region_structure &structure) co
   tree type = signature (m_unit, p, structure);
   for (uint32_t start : p.starts)
     if (!o.sets.empty ()
-        && !useless_type_conversion_p (TREE_TYPE (definition_name (m_unit, start, last)), TREE_TYPE (type)))
+        && !useless_type_conversion_p (TREE_TYPE (m_unit.definition_at (start + last).t), TREE_TYPE (type)))
       return true;
-  return !in_registers_p (type, m_unit.functions[m_unit.statements[p.starts[0]].function].fn);
+  return !in_registers_p (type, m_unit.function_at (p.starts[0]).fn);
 }
 
 plan
@@ -311,8 +283,7 @@ planner::make (uint32_t length, const std::vector<uint32_t> &starts,
     return p;
   choose_outputs (p);
   if (p.why == REFUSAL_NONE && m_unit.calls_disturbed
-      && !callable_p (signature (m_unit, p, *structures[0]),
-                      m_unit.functions[m_unit.statements[starts[0]].function].fn))
+      && !callable_p (signature (m_unit, p, *structures[0]), m_unit.function_at (starts[0]).fn))
     p.why = REFUSAL_PARAMETER_TYPE;
   if (p.why == REFUSAL_NONE && loses_tail_call_p (p, *structures[0]))
     p.why = REFUSAL_MUST_TAIL;

@@ -31,7 +31,6 @@ private:
   void read_columns (const plan &p,
                      const std::vector<const region_structure *> &structures);
   void find_parameters (plan &p);
-  std::vector<int> arguments_of_call (const plan &p) const;
   bool pairable (const plan &p, const std::vector<output_set> &sets) const;
   output_set needed_outputs () const;
   bool loses_tail_call_p (const plan &p, const region_structure &structure) const;

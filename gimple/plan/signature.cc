@@ -23,13 +23,6 @@ pair_type ()
   return aggregate_value_p (wide, NULL_TREE) || !returnable_p (wide) ? NULL_TREE : wide;
 }
 
-/* The definition at OFFSET of the first site of P.  */
-static const value &
-definition (const unit &u, const plan &p, uint32_t offset)
-{
-  return u.values[u.statements[p.starts[0] + offset].def];
-}
-
 /* The type in which P's function returns results.  */
 static tree
 result_type (const unit &u, const plan &p)
@@ -39,9 +32,9 @@ result_type (const unit &u, const plan &p)
     return void_type_node;
   if (o.pair)
     return pair_type ();
-  tree type = TREE_TYPE (definition (u, p, o.sets[0][0]).t);
+  tree type = TREE_TYPE (u.definition_at (p.starts[0] + o.sets[0][0]).t);
   for (const output_set &set : o.sets)
-    if (!types_compatible_p (TREE_TYPE (definition (u, p, set[0]).t), type))
+    if (!types_compatible_p (TREE_TYPE (u.definition_at (p.starts[0] + set[0]).t), type))
       return word_type ();
   return TYPE_MAIN_VARIANT (type);
 }

@@ -22,7 +22,7 @@ takes_from_p (const function_reasons &hot, const std::vector<cgraph_node *> &ord
           return true;
   for (const plan &p : choose_plans (u, limits_by_options (), time).plans)
     for (uint32_t start : p.starts)
-      if (hot_p (u.functions[u.statements[start].function].node))
+      if (hot_p (u.function_at (start).node))
         return true;
   return false;
 }
