@@ -15,7 +15,6 @@
 
 #include "gimple/pass.h"
 
-#include "gcc/debug-info.h"
 #include "gcc/pipeline.h"
 #include "gimple/cost/cost.h"
 #include "gimple/dump.h"
@@ -70,10 +69,6 @@ emit (const unit &u, const std::vector<plan> &plans, std::unordered_set<std::str
       if (dump_file)
         dump_plan (dump_file, u, p, made.size () + 1, f.node->name ());
       explain_outlined (u, p, f.node);
-      code_origins origins;
-      for (uint32_t start : p.starts)
-        origins.add (u.function_at (start).node->decl);
-      name_made (f.node->decl, "outlined", origins);
       replace.replace (p, f);
       made.push_back ({ f.node, u.function_at (p.starts[0]).node });
     }

@@ -439,7 +439,7 @@ function_builder::make_node (const plan &p, tree decl) const
   std::vector<cgraph_node *> users;
   for (uint32_t start : p.starts)
     users.push_back (m_unit.function_at (start).node);
-  return add_made_node (decl, users);
+  return add_made_node (decl, "outlined", users);
 }
 
 outlined_function

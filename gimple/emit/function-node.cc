@@ -7,6 +7,7 @@
 #include "facts/eligibility.h"
 #include "facts/linked-functions.h"
 #include "facts/scope.h"
+#include "gcc/debug-info.h"
 #include "gcc/pipeline.h"
 #include "gimple/number/legality.h"
 
@@ -83,7 +84,7 @@ declare_like (tree origin, tree type, location_t where)
 }
 
 cgraph_node *
-add_made_node (tree decl, const std::vector<cgraph_node *> &users)
+add_made_node (tree decl, const char *how, const std::vector<cgraph_node *> &users)
 {
   const cgraph_node *origin = users[0];
   if (DECL_ONE_ONLY (origin->decl))
@@ -121,6 +122,10 @@ add_made_node (tree decl, const std::vector<cgraph_node *> &users)
   if (count.ipa_p ())
     node->count = count;
   join_made_function (node, users);
+  code_origins origins;
+  for (const cgraph_node *user : users)
+    origins.add (user->decl);
+  name_made (decl, how, origins);
   return node;
 }
 

@@ -16,8 +16,9 @@ namespace outline
 tree declare_like (tree origin, tree type, location_t where);
 
 /* Makes the call-graph node of DECL, a function with a finished GIMPLE body made from code of USERS, which now call
-   it.  It gets their section and their execution frequency (hot, cold, at startup).  */
-cgraph_node *add_made_node (tree decl, const std::vector<cgraph_node *> &users);
+   it.  It gets their section and their execution frequency (hot, cold, at startup).  Debuggers show it as HOW
+   ("outlined") from them.  */
+cgraph_node *add_made_node (tree decl, const char *how, const std::vector<cgraph_node *> &users);
 
 } // namespace outline
 

@@ -18,7 +18,6 @@
 
 #include "facts/statements.h"
 #include "facts/symbol-name.h"
-#include "gcc/debug-info.h"
 #include "gcc/pass.h"
 #include "gcc/pipeline.h"
 #include "gimple/emit/access.h"
@@ -347,7 +346,7 @@ make_merged (const merge_plan &p, std::unordered_set<std::string> &names)
   for (const function_body &body : p.bodies)
     callers.push_back (body.node);
   TREE_NOTHROW (copied.decl) = TREE_NOTHROW (p.bodies[0].node->decl);
-  return add_made_node (copied.decl, callers);
+  return add_made_node (copied.decl, "merged", callers);
 }
 
 /* What a caller's new body takes over from the one that it replaces.  */
@@ -481,10 +480,6 @@ merge_functions (const std::vector<merge_plan> &plans, std::unordered_set<std::s
         fprintf (dump_file, "\nmerge %zu %s: functions %zu statements %u parameters %zu\n", made.size (),
                  target->name (), p.bodies.size (), p.statements, p.parameters.size ());
       explain_merged (p, target);
-      code_origins origins;
-      for (const function_body &body : p.bodies)
-        origins.add (body.node->decl);
-      name_made (target->decl, "merged", origins);
       for (const function_body &body : p.bodies)
         make_caller (p, body, target);
     }
