@@ -1,7 +1,7 @@
 /* What differs between targets in the size of GIMPLE.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   What the instruction set fixes is a fact: the size of a call, a jump, a loaded
+   A table has what is not as on x86-64.  What the instruction set fixes is a fact: the size of a call, a jump, a loaded
    constant, the ranges of offsets.  The rest was fitted to real objects by
    tools/calibrate.  What each table was measured on is in docs/cost.md, "A new
    target".  */
@@ -16,86 +16,22 @@ namespace
 
 /* x86-64, -Os: most instructions are two to four bytes, calls five, and
    constants carry four.  */
-const cost_table x86_64_costs = {
-  .call = 50,
-  .call_indirect = 30,
-  .argument = 25,
-  .argument_fresh = 8,
-  .argument_constant = 50,
-  .argument_zero = 20,
-  .argument_address = 60,
-  .argument_local = 50,
-  .argument_stack = 40,
-  .argument_crowded = 20,
-  .result = 15,
-  .result_tested = 20,
-  .result_passed_on = false,
-  .output_site = 130,
-  .output_function = 30,
-  .first_call = 120,
-  .first_call_again = 120,
-  .more_call = 15,
-  .tail_call = 50,
-  .jump = 20,
-  .return_ = 10,
-  .frame = 130,
-  .frame_left = 60,
-  .saved = 50,
-  .fde = 320,
-  .integer_registers = 6,
-  .float_registers = 8,
-  .string_instructions = true,
-  .memory_operands = true,
-  .operation = 28,
-  .wide = 10,
-  .multiply = 5,
-  .shifted_operands = false,
-  .general = 40,
-  .load = 25,
-  .load_extended = 10,
-  .store = 26,
-  .stored_zero = 0,
-  .address = 30,
-  .address_fused = 12,
-  .test = 20,
-  .truth = 60,
-  .symbol = 40,
-  .symbol_pic = 60,
-  .local = 15,
-  .symbol_in_register = false,
-  .offset_near = 10,
-  .least_near = -128,
-  .greatest_near = 127,
-  .scaled_offsets = false,
-  .offset_far = 40,
-  .number_near = 10,
-  .least_number = -128,
-  .greatest_number = 127,
-  .number_far = 40,
-  .repeated_near = 10,
-  .repeated_far = 30,
-  .repeated_address = 15,
-  .repeated_address_pic = 40,
-};
+const cost_table x86_64_costs = {};
 
 #ifdef TARGET_SSE2
 
 /* x86 with 32 bits: made functions take three arguments in registers (cgraph_node::local), and those of floating point
    on the stack.  Fitted to 123 units of lua, mawk, mbedtls, zlib, position-independent, at -Oz and -Os.  */
-cost_table
-ia32_costs ()
-{
-  cost_table w = x86_64_costs;
-  w.integer_registers = 3;
-  w.float_registers = 0;
-  w.argument = 20;
-  w.argument_constant = 40;
-  w.argument_address = 50;
-  w.argument_stack = 10;
-  w.symbol = 35;
-  w.symbol_pic = 30;
-  return w;
-}
+const cost_table ia32_costs = {
+  .argument = 20,
+  .argument_constant = 40,
+  .argument_address = 50,
+  .argument_stack = 10,
+  .integer_registers = 3,
+  .float_registers = 0,
+  .symbol = 35,
+  .symbol_pic = 30,
+};
 
 #endif
 
@@ -106,25 +42,15 @@ ia32_costs ()
    Cortex-M3 at -Oz.  */
 const cost_table thumb2_costs = {
   .call = 45,
-  .call_indirect = 30,
   .argument = 20,
-  .argument_fresh = 8,
   .argument_constant = 22,
-  .argument_zero = 20,
   .argument_address = 35,
   .argument_local = 25,
-  .argument_stack = 40,
-  .argument_crowded = 20,
-  .result = 15,
-  .result_tested = 20,
-  .result_passed_on = false,
   .output_site = 90,
-  .output_function = 30,
   .first_call = 40,
   .first_call_again = 40,
   .more_call = 20,
   .tail_call = 40,
-  .jump = 20,
   .return_ = 20,
   .frame = 25,
   .frame_left = 20,
@@ -145,25 +71,17 @@ const cost_table thumb2_costs = {
   .stored_zero = 10,
   .address = 25,
   .address_fused = 8,
-  .test = 20,
-  .truth = 60,
   .symbol = 35,
   .symbol_pic = 80,
   .local = 0,
-  .symbol_in_register = false,
   .offset_near = 0,
   .least_near = 0,
   .greatest_near = 124,
-  .scaled_offsets = false,
   .offset_far = 20,
   .number_near = 2,
   .least_number = -255,
   .greatest_number = 255,
   .number_far = 30,
-  .repeated_near = 10,
-  .repeated_far = 30,
-  .repeated_address = 15,
-  .repeated_address_pic = 40,
 };
 
 /* The same for position-independent code: what is loaded from the literal is the
@@ -195,11 +113,8 @@ const cost_table aarch64_costs = {
   .argument_address = 75,
   .argument_local = 30,
   .argument_stack = 50,
-  .argument_crowded = 20,
-  .result = 15,
   .result_tested = 0,
   .result_passed_on = true,
-  .output_site = 130,
   .output_function = 40,
   .first_call = 240,
   .first_call_again = 30,
@@ -210,9 +125,7 @@ const cost_table aarch64_costs = {
   .frame = 160,
   .frame_left = 150,
   .saved = 80,
-  .fde = 320,
   .integer_registers = 8,
-  .float_registers = 8,
   .string_instructions = false,
   .memory_operands = false,
   .operation = 38,
@@ -223,7 +136,6 @@ const cost_table aarch64_costs = {
   .load = 38,
   .load_extended = 0,
   .store = 38,
-  .stored_zero = 0,
   .address = 38,
   .address_fused = 8,
   .test = 15,
@@ -241,8 +153,6 @@ const cost_table aarch64_costs = {
   .least_number = -4095,
   .greatest_number = 4095,
   .number_far = 35,
-  .repeated_near = 10,
-  .repeated_far = 30,
   .repeated_address = 40,
   .repeated_address_pic = 60,
 };
@@ -254,21 +164,15 @@ const cost_table aarch64_costs = {
 /* RISC-V: two bytes for the registers and constants of compressed instructions, else four; calls as the linker leaves
    them; addresses of objects in two instructions.  */
 const cost_table riscv_costs = {
-  .call = 50,
   .call_indirect = 20,
   .argument = 15,
-  .argument_fresh = 8,
   .argument_constant = 26,
-  .argument_zero = 20,
   .argument_address = 80,
   .argument_local = 30,
-  .argument_stack = 40,
-  .argument_crowded = 20,
   .result = 5,
   .result_tested = 0,
   .result_passed_on = true,
   .output_site = 90,
-  .output_function = 30,
   .first_call = 90,
   .first_call_again = 40,
   .more_call = 20,
@@ -276,40 +180,30 @@ const cost_table riscv_costs = {
   .jump = 25,
   .return_ = 20,
   .frame = 70,
-  .frame_left = 60,
   .saved = 40,
-  .fde = 320,
   .integer_registers = 8,
-  .float_registers = 8,
   .string_instructions = false,
   .memory_operands = false,
   .operation = 27,
   .wide = 12,
   .multiply = 8,
-  .shifted_operands = false,
   .general = 30,
   .load = 27,
-  .load_extended = 10,
   .store = 27,
   .stored_zero = 13,
-  .address = 30,
   .address_fused = 8,
-  .test = 20,
   .truth = 40,
-  .symbol = 40,
   .symbol_pic = 80,
   .local = 0,
   .symbol_in_register = true,
   .offset_near = 0,
   .least_near = 0,
   .greatest_near = 124,
-  .scaled_offsets = false,
   .offset_far = 14,
   .number_near = 0,
   .least_number = -32,
   .greatest_number = 31,
   .number_far = 18,
-  .repeated_near = 10,
   .repeated_far = 20,
   .repeated_address = 50,
   .repeated_address_pic = 60,
@@ -330,8 +224,7 @@ target_costs ()
 #elif defined TARGET_SAVE_RESTORE
   return riscv_costs;
 #elif defined TARGET_SSE2
-  static const cost_table ia32 = ia32_costs ();
-  return TARGET_64BIT ? x86_64_costs : ia32;
+  return TARGET_64BIT ? x86_64_costs : ia32_costs;
 #else
   return x86_64_costs;
 #endif

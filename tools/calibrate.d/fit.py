@@ -97,9 +97,9 @@ def fit(groups, costs):
             for name, factor in zip(names, factors)]
 
 
-def current_costs(source, name):
-    """The costs by name, in bytes, from the table of target NAME in the text
-    SOURCE."""
+def current_costs(header, source, name):
+    """The costs by name, in bytes, of target NAME: those of x86-64 in the text
+    HEADER, but for those in its own table in the text SOURCE."""
     table = source.split(f"cost_table {name}_costs = {{")[1].split("};")[0]
     return {name: int(value) / 10 for name, value in
-            re.findall(r"\.(\w+) = (-?\d+)", table)}
+            re.findall(r"(\w+) = (-?\d+)", header + table)}
