@@ -89,7 +89,7 @@ const option_group groups[]
     { option_class::handled,
       "-mpoke-function-name",
       "outline.dg/gimple/function/poked-names.c" },
-    /* The stack: guards, its size and what lies below it (stack-growth.cc, output types, targets).  */
+    /* The stack: guards, its size and what lies below it (stack-growth.h, output types, targets).  */
     { option_class::handled,
       "-fsplit-stack",
       "outline.dg/rtl/refusals/split-stack.c" },
@@ -378,23 +378,17 @@ all_classes ()
   return classes;
 }
 
-/* Whether option INDEX is another name of one, or means nothing any more.  */
-bool
-alias_p (size_t index)
-{
-  return cl_options[index].alias_target != cl_options_count;
-}
-
-/* The numbers of the options that are unknown.  */
+/* The numbers of the options that are unknown, but for those that are other names of one, or mean nothing any more.  */
 const std::vector<size_t> &
 unknown_options ()
 {
-  static std::vector<size_t> unknown;
-  static bool found = false;
-  for (size_t i = 0; !found && i < cl_options_count; i++)
-    if (!alias_p (i) && all_classes ()[i] == option_class::unknown)
-      unknown.push_back (i);
-  found = true;
+  static const std::vector<size_t> unknown = [] {
+    std::vector<size_t> found;
+    for (size_t i = 0; i < cl_options_count; i++)
+      if (cl_options[i].alias_target == cl_options_count && all_classes ()[i] == option_class::unknown)
+        found.push_back (i);
+    return found;
+  } ();
   return unknown;
 }
 

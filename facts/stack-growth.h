@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "gcc/gcc-compat.h"
+#include "plugin/options.h"
 
 namespace outline
 {
@@ -21,7 +22,16 @@ public:
 
   /* By how many bytes the stack of function DECL may still be deepened: 0 for
      functions that outlining made, as it would deepen that of their callers.  */
-  int64_t left (const_tree decl) const;
+  int64_t
+  left (const_tree decl) const
+  {
+    if (opts.max_stack_growth < 0)
+      return INT64_MAX;
+    if (m_bytes.empty ())
+      return opts.max_stack_growth;
+    auto found = m_bytes.find (DECL_UID (decl));
+    return found == m_bytes.end () ? 0 : opts.max_stack_growth - found->second;
+  }
 
 private:
   /* By DECL_UID; empty if nothing was outlined.  Looked up in, never walked.  */

@@ -14,7 +14,7 @@
 #include "facts/statements.h"
 #include "gcc/size-tuning.h"
 #include "gimple/number/legality.h"
-#include "gimple/plan/taken-from.h"
+#include "gimple/pass.h"
 #include "plugin/options.h"
 #include "target/target.h"
 
