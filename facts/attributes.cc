@@ -36,9 +36,9 @@ attributes_like (std::string name)
       abi_tag access alloc_align alloc_size always_inline artificial assume_aligned cold const deprecated
       externally_visible fn-spec format format_arg gnu_inline hot leaf malloc minsize nodiscard noinline nonnull nothrow
       pure returns_nonnull section sentinel unused used visibility warn_unused_result weak)" },
-    /* They say how a function is called, found, initialized, checked or chosen among versions, or have had their effect:
-       code may be taken from it, but it remains itself.  Those of a function's type, such as its convention, have to be
-       equal where functions become one.  */
+    /* They say how a function is called, found, initialized, checked or chosen among versions, or have had their
+       effect: code may be taken from it, but it remains itself.  Those of a function's type, such as its convention,
+       have to be equal where functions become one.  */
     { effect::own, R"(
       _Noreturn aarch64_vector_pcs alias assume callee_pop_aggregate_return carries_dependency cdecl clang::musttail
       cmse_nonsecure_call constructor copy destructor dllexport dllimport error expected_throw fallthrough fastcall
@@ -73,8 +73,8 @@ attributes_like (std::string name)
     { effect::refused, "interrupt interrupt_handler signal isr fiq no_caller_saved_registers no_callee_saved_registers"
                        " cmse_nonsecure_entry", REFUSAL_INTERRUPT },
     { effect::refused, "patchable_function_entry", REFUSAL_PATCHABLE },
-    /* These control how code is made, and are not part of target or optimization options.  Those like [[arm::streaming]]
-       have a function called, or run, in another mode of the processor.  */
+    /* These control how code is made, and are not part of target or optimization options.  Those like
+       [[arm::streaming]] have a function called, or run, in another mode of the processor.  */
     { effect::refused, R"(
       indirect_branch function_return indirect_return zero_call_used_regs force_align_arg_pointer ms_hook_prologue
       no_split_stack stack_protect no_stack_protector no_stack_limit fentry_name fentry_section nocf_check cf_check

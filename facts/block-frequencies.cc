@@ -197,16 +197,10 @@ raise_cases (function *fn, std::vector<double> &frequency, const share_of_edge &
 
   found_dominators dominators;
   std::vector<double> factor (frequency.size (), 1);
-  std::vector<basic_block> dominators_first = { ENTRY_BLOCK_PTR_FOR_FN (fn) };
-  for (size_t i = 0; i < dominators_first.size (); i++)
-    {
-      basic_block dominator = dominators_first[i];
-      for (bb = first_dom_son (CDI_DOMINATORS, dominator); bb; bb = next_dom_son (CDI_DOMINATORS, bb))
-        {
-          factor[bb->index] = factor[dominator->index] * case_factor (bb, frequency, share_of, usual);
-          dominators_first.push_back (bb);
-        }
-    }
+  auto_vec<basic_block> dominators_first = get_all_dominated_blocks (CDI_DOMINATORS, ENTRY_BLOCK_PTR_FOR_FN (fn));
+  for (basic_block each : dominators_first)
+    if (basic_block dominator = get_immediate_dominator (CDI_DOMINATORS, each))
+      factor[each->index] = factor[dominator->index] * case_factor (each, frequency, share_of, usual);
   for (size_t i = 0; i < factor.size (); i++)
     frequency[i] *= factor[i];
 }

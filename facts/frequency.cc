@@ -34,10 +34,8 @@ static const double most_entries = 1e9;
 bool
 profiled_unit_p (const std::vector<cgraph_node *> &order)
 {
-  for (cgraph_node *node : order)
-    if (profiled_p (DECL_STRUCT_FUNCTION (node->decl)))
-      return true;
-  return false;
+  return std::any_of (order.begin (), order.end (),
+                      [] (cgraph_node *node) { return profiled_p (DECL_STRUCT_FUNCTION (node->decl)); });
 }
 
 /* Whether A and B, functions, are of one source file; the plugin's own are of any.  */

@@ -60,7 +60,7 @@ will_be_output_p (cgraph_node *node)
 
 /* True for a function that GCC places by its time profile.  */
 static bool
-placed_by_time_p (cgraph_node *node)
+placed_by_time_p (const cgraph_node *node)
 {
   return (node->tp_first_run
           && opt_for_fn (node->decl, flag_profile_reorder_functions));
@@ -69,7 +69,7 @@ placed_by_time_p (cgraph_node *node)
 /* Which of GCC's three rounds expands NODE (output_in_order, then the two loops of
    expand_all_functions).  */
 static int
-round_of (cgraph_node *node)
+round_of (const cgraph_node *node)
 {
   return node->no_reorder ? 0 : placed_by_time_p (node) ? 1 : 2;
 }
@@ -92,17 +92,11 @@ expansion_order ()
   for (auto node = postorder.rbegin (); node != postorder.rend (); ++node)
     if (will_be_output_p (*node))
       order.push_back (*node);
-  std::stable_sort (order.begin (), order.end (),
-                    [] (cgraph_node *a, cgraph_node *b) {
-                      int round = round_of (a);
-                      if (round != round_of (b))
-                        return round < round_of (b);
-                      if (round == 0)
-                        return a->order < b->order;
-                      if (round == 1 && a->tp_first_run != b->tp_first_run)
-                        return a->tp_first_run < b->tp_first_run;
-                      return round == 1 && a->order < b->order;
-                    });
+  auto key = [] (const cgraph_node *node) {
+    int round = round_of (node);
+    return std::make_tuple (round, round == 1 ? node->tp_first_run : 0, round == 2 ? 0 : node->order);
+  };
+  std::stable_sort (order.begin (), order.end (), [&] (cgraph_node *a, cgraph_node *b) { return key (a) < key (b); });
   return order;
 }
 

@@ -542,9 +542,8 @@ first_block (function *fn)
   return single_pred_p (bb) ? bb : NULL;
 }
 
-/* As read, for a body that begins with HEAD.  */
 bool
-body_reader::read_blocks (cgraph_node *node, basic_block head, function_body &body)
+body_reader::read (cgraph_node *node, function_body &body)
 {
   m_fn = DECL_STRUCT_FUNCTION (node->decl);
   m_body = &body;
@@ -557,8 +556,9 @@ body_reader::read_blocks (cgraph_node *node, basic_block head, function_body &bo
   m_landing_pads.clear ();
   body = function_body ();
   body.node = node;
+  basic_block head = first_block (m_fn);
   push_cfun (m_fn);
-  bool comparable = signature ();
+  bool comparable = head && signature ();
   if (comparable)
     {
       order_blocks (head);
@@ -567,14 +567,6 @@ body_reader::read_blocks (cgraph_node *node, basic_block head, function_body &bo
   for (size_t i = 0; comparable && i < m_order.size (); i++)
     comparable = block (m_order[i]);
   pop_cfun ();
-  return comparable;
-}
-
-bool
-body_reader::read (cgraph_node *node, function_body &body)
-{
-  basic_block head = first_block (DECL_STRUCT_FUNCTION (node->decl));
-  bool comparable = head && read_blocks (node, head, body);
   body.size += body.calls ? target_costs ().frame : 0;
   return comparable;
 }

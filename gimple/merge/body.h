@@ -54,8 +54,6 @@ public:
   bool read (cgraph_node *node, function_body &body);
 
 private:
-  bool read_blocks (cgraph_node *node, basic_block head, function_body &body);
-
   /* Each of these appends a part of the function to the body's key and operands; false if it cannot be merged.  */
   bool signature ();
   void order_blocks (basic_block head);

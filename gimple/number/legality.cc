@@ -17,11 +17,8 @@ namespace outline
 refusal
 block_refusal (function *fn, basic_block bb, const block_frequencies &frequencies, bool profile)
 {
-  if (!in_scope_p (fn, bb, frequencies, profile))
-    return REFUSAL_HOT;
-  return (profiled_p (fn) && maybe_hot_bb_p (fn, bb) && !opts.stress)
-           ? REFUSAL_HOT
-           : REFUSAL_NONE;
+  bool hot = profiled_p (fn) && maybe_hot_bb_p (fn, bb) && !opts.stress;
+  return hot || !in_scope_p (fn, bb, frequencies, profile) ? REFUSAL_HOT : REFUSAL_NONE;
 }
 
 function_reasons

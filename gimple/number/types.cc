@@ -40,35 +40,30 @@ number_among (std::vector<numbered_tree> &known, tree t, uint32_t &next, predica
 uint32_t
 type_table::compatible (tree type)
 {
-  auto found = m_compatible.find (type);
-  if (found != m_compatible.end ())
-    return found->second;
-  uint32_t id = number_among (m_compatible_buckets[bucket_of (type)], type, m_next,
-                              [&] (tree known) { return types_compatible_p (known, type); });
-  m_compatible.emplace (type, id);
-  return id;
+  auto [known_as, is_new] = m_compatible.emplace (type, 0);
+  if (is_new)
+    known_as->second = number_among (m_compatible_buckets[bucket_of (type)], type, m_next,
+                                     [&] (tree known) { return types_compatible_p (known, type); });
+  return known_as->second;
 }
 
 uint32_t
 type_table::exact (tree type)
 {
-  auto found = m_exact.find (type);
-  if (found != m_exact.end ())
-    return found->second;
-  uint32_t id = number_among (m_variants[TYPE_MAIN_VARIANT (type)], type, m_next, [&] (tree known) {
-    return TYPE_ALIGN (known) == TYPE_ALIGN (type) && TYPE_QUALS (known) == TYPE_QUALS (type);
-  });
-  m_exact.emplace (type, id);
-  return id;
+  auto [known_as, is_new] = m_exact.emplace (type, 0);
+  if (is_new)
+    known_as->second = number_among (m_variants[TYPE_MAIN_VARIANT (type)], type, m_next, [&] (tree known) {
+      return TYPE_ALIGN (known) == TYPE_ALIGN (type) && TYPE_QUALS (known) == TYPE_QUALS (type);
+    });
+  return known_as->second;
 }
 
 uint32_t
 type_table::decl (tree decl)
 {
-  auto inserted = m_decls.emplace (decl, m_next);
-  if (inserted.second)
-    m_next++;
-  return inserted.first->second;
+  auto [known_as, is_new] = m_decls.emplace (decl, m_next);
+  m_next += is_new;
+  return known_as->second;
 }
 
 uint32_t
