@@ -31,6 +31,8 @@ static const known_attributes &
 attributes_like (std::string name)
 {
   static const known_attributes rows[] = {
+    /* And inherited_flag_names.  */
+    { effect::inherited, "no_sanitize" },
     /* They do not matter for how code of functions is made, or callers alone look at them.  */
     { effect::harmless, R"(
       abi_tag access alloc_align alloc_size always_inline artificial assume_aligned cold const deprecated
@@ -55,8 +57,6 @@ attributes_like (std::string name)
       omp-declare-target-link omp-declare-target-nohost omp-declare-variant-base omp-declare-variant-variant
       omp-declare-variant-variant-args omp-target-entrypoint oacc-function oacc-declare-target -callback
       reproducible-noptr unsequenced-noptr internal-::annotation-)" },
-    /* See inherited_flag_names; the sanitizers that spare a function.  */
-    { effect::inherited, "retain acle-qbit acle-gebits no_sanitize" },
     /* Of types and variables, of which the type, the layout or the symbol has the effect.  */
     { effect::of_objects, R"(
       aligned arm_sve_vector_bits btf_decl_tag btf_type_tag clang::flag_enum cleanup common counted_by designated_init
@@ -81,6 +81,9 @@ attributes_like (std::string name)
       long_call short_call strub norelax preserve_none arm::*)", REFUSAL_CODE_ATTRIBUTE },
     { effect::unknown, "*", REFUSAL_UNKNOWN_ATTRIBUTE }
   };
+  for (const char *flag : inherited_flag_names)
+    if (name == flag)
+      return rows[0];
   std::replace (name.begin (), name.end (), ' ', '-');
   const known_attributes *row = rows;
   while (!row->names.has_p (name))
