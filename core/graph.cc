@@ -79,33 +79,5 @@ need_groups (const graph &g, const std::vector<bool> &roots)
   return group;
 }
 
-graph
-nearest (const graph &g, uint32_t most)
-{
-  graph unique = g;
-  for (std::vector<uint32_t> &nodes : unique)
-    {
-      std::sort (nodes.begin (), nodes.end ());
-      nodes.erase (std::unique (nodes.begin (), nodes.end ()), nodes.end ());
-    }
-  graph found (g.size ());
-  for (uint32_t start = 0; start < g.size (); start++)
-    {
-      /* With itself, the first one.  */
-      std::vector<uint32_t> nodes { start };
-      for (uint32_t i = 0; i < nodes.size () && nodes.size () <= most; i++)
-        for (uint32_t next : unique[nodes[i]])
-          {
-            if (nodes.size () > most)
-              break;
-            if (std::find (nodes.begin (), nodes.end (), next) == nodes.end ())
-              nodes.push_back (next);
-          }
-      found[start].assign (nodes.begin () + 1, nodes.end ());
-      std::sort (found[start].begin (), found[start].end ());
-    }
-  return found;
-}
-
 } // namespace core
 } // namespace outline

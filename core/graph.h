@@ -1,8 +1,7 @@
 /* Who refers to whom: walks over directed graphs.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   Nodes are numbered from 0.  All functions take time linear in the size of the graph
-   (`nearest`: times the square of MOST).  */
+   Nodes are numbered from 0.  All functions take time linear in the size of the graph.  */
 
 #ifndef OUTLINE_CORE_GRAPH_H
 #define OUTLINE_CORE_GRAPH_H
@@ -31,9 +30,6 @@ std::vector<uint32_t> components (const graph &g);
 
      roots 0 and 1; 0 -> 2, 2 -> 3, 0 -> 4, 1 -> 4    groups 0 1 0 0 4  */
 std::vector<uint32_t> need_groups (const graph &g, const std::vector<bool> &roots);
-
-/* By node: the nearest nodes that it refers to, directly or not, without itself; at most MOST, ascending.  */
-graph nearest (const graph &g, uint32_t most);
 
 } // namespace core
 } // namespace outline

@@ -4,6 +4,9 @@
 #include "core/linked-worth.h"
 
 #include <algorithm>
+#include <cmath>
+
+#include "core/sum.h"
 
 namespace outline
 {
@@ -13,82 +16,71 @@ namespace core
 namespace
 {
 
+/* How likely a linker keeps what it may drop.  Measured in docs/experiments.md.  */
+const double chance_kept = 0.5;
+
 /* Sorts USERS by group, and adds up those of one group.  */
 void
 add_up_groups (std::vector<linked_user> &users)
 {
   std::stable_sort (users.begin (), users.end (), [] (const linked_user &a, const linked_user &b) {
-    return a.group.number < b.group.number;
+    return a.group < b.group;
   });
   size_t groups = 0;
   for (const linked_user &user : users)
-    if (groups > 0 && users[groups - 1].group.number == user.group.number)
+    if (groups > 0 && users[groups - 1].group == user.group)
       users[groups - 1].saved += user.saved;
     else
       users[groups++] = user;
   users.resize (groups);
 }
 
-/* Calls VISIT with each of USERS, one for each group in ascending order, whose group that of USER needs.  */
-template <typename visitor>
-void
-for_each_needed (const std::vector<linked_user> &users, const linked_user &user, visitor visit)
+/* How likely a linker keeps one at least of COUNT groups; or, if ALWAYS, of these and one that is never dropped.  */
+double
+chance_of_some (bool always, size_t count)
 {
-  if (!user.group.needs)
-    return;
-  auto from = users.begin ();
-  for (uint32_t number : *user.group.needs)
-    {
-      from = std::lower_bound (from, users.end (), number, [] (const linked_user &other, uint32_t wanted) {
-        return other.group.number < wanted;
-      });
-      if (from != users.end () && from->group.number == number && number != user.group.number)
-        visit (*from);
-    }
+  return always ? 1 : 1 - std::pow (1 - chance_kept, double (count));
 }
 
 } // namespace
 
-/* Of what a linker keeps, the least is some user with all that it needs; others only add to that, but those that lose
-   bytes.  */
 int64_t
 linked_worth (std::vector<linked_user> users, int64_t cost)
 {
   add_up_groups (users);
   if (users.empty ())
     return -cost;
-  if (users.back ().group.number == always_kept)
-    return users.back ().saved - cost;
-  int64_t lost = 0, least = INT64_MAX;
-  for (linked_user &user : users)
-    {
-      lost += std::min<int64_t> (user.saved, 0);
-      user.saved = std::max<int64_t> (user.saved, 0);
-    }
-  for (const linked_user &user : users)
-    {
-      int64_t saved = user.saved;
-      if (saved < least)
-        for_each_needed (users, user, [&] (const linked_user &needed) { saved += needed.saved; });
-      least = std::min (least, saved);
-    }
-  return least + lost - cost;
+  const bool always = users.back ().group == always_kept;
+  const double sure = always ? double (users.back ().saved) : 0;
+  const double saved = sure + chance_kept * (double (sum_of (users, &linked_user::saved)) - sure);
+  return int64_t (std::floor (saved / chance_of_some (always, users.size ()))) - cost;
 }
 
+/* A group more saves what it saves, and makes it more likely that the code is in the program.  */
 std::vector<uint32_t>
 paying_groups (std::vector<linked_user> users, int64_t cost)
 {
   add_up_groups (users);
-  auto pays_p = [&] (const linked_user &user) { return user.group.number == always_kept || user.saved >= cost; };
-  std::vector<uint32_t> groups;
-  for (const linked_user &user : users)
+  const bool always = !users.empty () && users.back ().group == always_kept;
+  std::stable_sort (users.begin (), users.end (), [] (const linked_user &a, const linked_user &b) {
+    return a.saved > b.saved;
+  });
+  double saved = 0, most = always ? -double (cost) : 0;
+  size_t taken = 0;
+  for (size_t i = 0; i < users.size () && users[i].saved >= 0; i++)
     {
-      bool pays = pays_p (user);
-      if (user.saved >= 0)
-        for_each_needed (users, user, [&] (const linked_user &needed) { pays |= pays_p (needed); });
-      if (pays)
-        groups.push_back (user.group.number);
+      saved += double (users[i].saved);
+      const double worth = chance_kept * saved - double (cost) * chance_of_some (always, i + 1);
+      if (worth >= most)
+        {
+          most = worth;
+          taken = i + 1;
+        }
     }
+  std::vector<uint32_t> groups;
+  for (size_t i = 0; i < taken; i++)
+    groups.push_back (users[i].group);
+  std::sort (groups.begin (), groups.end ());
   return groups;
 }
 

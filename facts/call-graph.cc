@@ -157,35 +157,16 @@ called_by_startup_p (tree decl)
           || DECL_STATIC_CONSTRUCTOR (decl));
 }
 
-/* By group: the nearest other groups that a linker keeps if it keeps this one.  GROUPS: that of each node of NEEDS,
-   a graph of what it keeps for what.  */
-static std::vector<std::shared_ptr<const std::vector<uint32_t>>>
-group_needs (const core::graph &needs, const std::vector<uint32_t> &groups)
-{
-  /* A bound on the time.  */
-  const uint32_t most = 32;
-  core::graph between (groups.size ());
-  for (uint32_t node = 0; node < groups.size (); node++)
-    for (uint32_t needed : needs[node])
-      if (groups[needed] != groups[node])
-        between[groups[node]].push_back (groups[needed]);
-  std::vector<std::shared_ptr<const std::vector<uint32_t>>> result;
-  for (std::vector<uint32_t> &nearest : core::nearest (between, most))
-    result.push_back (nearest.empty () ? nullptr : std::make_shared<const std::vector<uint32_t>> (std::move (nearest)));
-  return result;
-}
-
 link_groups
 find_link_groups (const std::vector<cgraph_node *> &order)
 {
   if (!linker_drops_p ())
-    return { {}, std::vector<core::linked_group> (order.size ()) };
+    return { {}, std::vector<uint32_t> (order.size (), core::always_kept) };
   const reference_graph references (order);
   link_groups groups;
   groups.gc = core::need_groups (references.needs (), references.roots ());
   for (uint32_t i = 0; i < groups.gc.size (); i++)
     groups.gc[i] = groups.gc[references.section_of (i)];
-  const core::graph needs = references.certain_needs ();
   std::vector<uint32_t> surely;
   for (uint32_t i = 0; i < order.size (); i++)
     {
@@ -194,12 +175,11 @@ find_link_groups (const std::vector<cgraph_node *> &order)
         surely.push_back (references.section_of (i));
     }
   std::vector<bool> kept (groups.gc.size ());
-  for (uint32_t node : core::reachable (needs, surely))
+  for (uint32_t node : core::reachable (references.certain_needs (), surely))
     kept[groups.gc[node]] = true;
-  const std::vector<std::shared_ptr<const std::vector<uint32_t>>> needed = group_needs (needs, groups.gc);
   groups.gc.resize (order.size ());
   for (uint32_t group : groups.gc)
-    groups.worth.push_back (kept[group] ? core::linked_group () : core::linked_group { group, needed[group] });
+    groups.worth.push_back (kept[group] ? core::always_kept : group);
   return groups;
 }
 

@@ -53,10 +53,10 @@ struct link_groups
      to, by calls, addresses and initial values of variables, is in that group.  Empty if a linker drops nothing
      (facts/linked-functions.h).  */
   std::vector<uint32_t> gc;
-  /* Its group for core/linked-worth.h, with those that it refers to, but for functions of which the linker may take
-     another definition: core::always_kept where a linker drops nothing, and for what main, constructors and what a
-     linker has kept, by option kept, are or refer to, directly or not.  */
-  std::vector<core::linked_group> worth;
+  /* Its group for core/linked-worth.h: core::always_kept where a linker drops nothing, and for what main, constructors
+     and what a linker has kept, by option kept, are or refer to, directly or not, but for functions of which the linker
+     may take another definition.  */
+  std::vector<uint32_t> worth;
 };
 
 /* The groups of ORDER, which has all functions of the unit with a body.  */

@@ -142,7 +142,7 @@ leave_exits (expanded_unit &unit)
    them: ENTRIES as for choose_of_unit, LINKED: link_groups::worth, SIZES of the target.  */
 void
 merge_equal (expanded_unit &unit, const std::vector<cgraph_node *> &order,
-             const std::vector<double> &entries, const std::vector<core::linked_group> &linked,
+             const std::vector<double> &entries, const std::vector<uint32_t> &linked,
              const linkage_bytes &sizes)
 {
   unit.equal = find_equal_functions ({ order, entries, linked, unit.contents, sizes,

@@ -246,7 +246,7 @@ similar_region_finder::narrow_by_linker (const plan &p)
   const std::vector<uint32_t> groups = core::paying_groups (users, p.function_size);
   starts_list paying;
   for (size_t i = 0; i < users.size (); i++)
-    if (std::binary_search (groups.begin (), groups.end (), users[i].group.number))
+    if (std::binary_search (groups.begin (), groups.end (), users[i].group))
       paying.push_back (p.starts[i]);
   if (paying.size () >= m_limits.min_occurrences && paying.size () < p.starts.size ())
     consider (paying, p.length);

@@ -326,7 +326,7 @@ growing_group::parameters () const
 struct function_use
 {
   double entries;               /* As entry_frequencies counts.  */
-  core::linked_group linked_group; /* As link_groups::worth.  */
+  uint32_t linked_group; /* As link_groups::worth.  */
 };
 typedef std::unordered_map<unsigned, function_use> function_uses; /* By DECL_UID.  */
 
@@ -433,7 +433,7 @@ uses_of (const std::vector<cgraph_node *> &order)
 {
   function_uses uses;
   const std::vector<double> entries = entry_frequencies (order);
-  const std::vector<core::linked_group> groups = find_link_groups (order).worth;
+  const std::vector<uint32_t> groups = find_link_groups (order).worth;
   for (size_t i = 0; i < order.size (); i++)
     uses[DECL_UID (order[i]->decl)] = { entries[i], groups[i] };
   return uses;

@@ -78,7 +78,7 @@ class numbering
 public:
   /* PROFILE: whether functions of the unit have a profile.  */
   explicit numbering (bool profile) : m_profile (profile) {}
-  void add (cgraph_node *node, double entries, const core::linked_group &group, refusal why);
+  void add (cgraph_node *node, double entries, uint32_t group, refusal why);
   unit take () { return std::move (m_unit); }
 
 private:
@@ -347,7 +347,7 @@ numbering::find_last_uses (uint32_t first)
 }
 
 void
-numbering::add (cgraph_node *node, double entries, const core::linked_group &group, refusal why)
+numbering::add (cgraph_node *node, double entries, uint32_t group, refusal why)
 {
   function *fn = DECL_STRUCT_FUNCTION (node->decl);
   m_unit.functions.push_back ({ node, fn, false, gains_guard_p (fn), group });
@@ -391,7 +391,7 @@ number_unit (const std::vector<cgraph_node *> &order,
 {
   numbering n (profiled_unit_p (order));
   std::vector<double> entries = entry_frequencies (order);
-  std::vector<core::linked_group> groups = find_link_groups (order).worth;
+  std::vector<uint32_t> groups = find_link_groups (order).worth;
   for (size_t i = 0; i < order.size (); i++)
     {
       cgraph_node *node = order[i];

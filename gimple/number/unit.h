@@ -69,7 +69,7 @@ struct unit_function
   bool calls;
   /* A variable in memory would make GCC guard its stack (gains_guard_p).  */
   bool gains_guard;
-  core::linked_group linked_group;
+  uint32_t linked_group;
 };
 
 /* A reason why something is left alone.  STMT is null for a whole

@@ -216,7 +216,7 @@ struct function_code
   bool comdat = false;      /* The linker may take another copy.  */
   uint32_t gc_group = 0;    /* The linker keeps functions with the same number
                                together or not at all.  */
-  core::linked_group linked_group;
+  uint32_t linked_group = core::always_kept;
   bool joined = false;      /* It is in .text though a linker drops functions (facts/linked-functions.h).  */
   uint32_t bytes = 0;       /* Of all its code; an estimate if HAS_ASM.  */
   uint32_t bytes_in_object = 0; /* The same, before the linker shortens calls; 0 if no call is shorter from near.  */

@@ -80,7 +80,7 @@ fold_benefit::paying_sites (fragment_kind kind, const std::vector<uint32_t> &sta
     users.push_back ({ m_unit.function_at (start).linked_group, m_unit.saved_at_site (kind, start, length) });
   std::vector<uint32_t> groups = core::paying_groups (users, shared_cost (kind, starts, length)), paying;
   for (uint32_t start : starts)
-    if (std::binary_search (groups.begin (), groups.end (), m_unit.function_at (start).linked_group.number))
+    if (std::binary_search (groups.begin (), groups.end (), m_unit.function_at (start).linked_group))
       paying.push_back (start);
   return paying;
 }

@@ -22,7 +22,7 @@ bool
 fragment_sections::surely_kept_p (const std::vector<uint32_t> &starts) const
 {
   return std::all_of (starts.begin (), starts.end (), [&] (uint32_t start) {
-    return m_unit.function_at (start).linked_group.number == core::always_kept;
+    return m_unit.function_at (start).linked_group == core::always_kept;
   });
 }
 

@@ -140,10 +140,10 @@ equal_function_finder::jump_refusal (uint32_t member, uint32_t kept, int64_t sav
 {
   tree decl = m_nodes[member]->decl;
   uint32_t place = m_places.at (m_functions[member].uid);
-  const std::vector<core::linked_group> &groups = m_request.linked_groups;
+  const std::vector<uint32_t> &groups = m_request.linked_groups;
   if (DECL_STATIC_CHAIN (decl) || m_functions[member].entry == entry_kind::signing_landing_pad)
     return REFUSAL_CODE_ATTRIBUTE;
-  if (groups[place].number != groups[m_places.at (m_functions[kept].uid)].number)
+  if (groups[place] != groups[m_places.at (m_functions[kept].uid)])
     return REFUSAL_SEPARATE_SECTIONS;
   if (m_request.sizes.linked_jump)
     return REFUSAL_LINK_REGISTER;

@@ -43,7 +43,7 @@ struct equal_functions_request
 {
   const std::vector<cgraph_node *> &order;
   const std::vector<double> &entries;   /* By function: how often it is entered.  */
-  const std::vector<core::linked_group> &linked_groups; /* By function (facts/call-graph.h).  */
+  const std::vector<uint32_t> &linked_groups; /* By function (facts/call-graph.h).  */
   const unit_contents &contents;
   linkage_bytes sizes;
   double price;                         /* Bytes that an instruction executed more must save.  */

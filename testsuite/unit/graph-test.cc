@@ -128,13 +128,4 @@ TEST (Graph, GroupsAreNeededInTheSameCases)
   EXPECT_GT (shared, 500u);
 }
 
-TEST (Graph, NearestNodesAreThoseOfTheShortestWays)
-{
-  const graph g = { { 3, 3, 1 }, { 2 }, { 0, 2 }, {} };
-  EXPECT_EQ (nearest (g, 9), (graph { { 1, 2, 3 }, { 0, 2, 3 }, { 0, 1, 3 }, {} }));
-  /* 2 is farther from 0 than the others.  */
-  EXPECT_EQ (nearest (g, 2), (graph { { 1, 3 }, { 0, 2 }, { 0, 1 }, {} }));
-  EXPECT_EQ (nearest (g, 0), (graph { {}, {}, {}, {} }));
-}
-
 } // namespace
