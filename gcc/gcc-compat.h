@@ -261,6 +261,21 @@ last_nondebug_stmt (basic_block bb)
 
 #endif
 
+/* Whether an error in the source has been reported, or a fatal one, which ends the compilation.  GCC 14 and 16 renamed
+   what counts them.  */
+inline bool
+error_reported_p ()
+{
+#if BUILDING_GCC_MAJOR >= 16
+  const int fatal = global_dc->diagnostic_count (diagnostics::kind::fatal);
+#elif BUILDING_GCC_MAJOR >= 14
+  const int fatal = global_dc->diagnostic_count (DK_FATAL);
+#else
+  const int fatal = diagnostic_kind_count (global_dc, DK_FATAL);
+#endif
+  return seen_error () || fatal > 0;
+}
+
 /* The CALL rtx in INSN; null if INSN is not a call instruction, or is a conditional one.  GCC's function
    does the same up to 15; that of 16 asserts that there is a call, and looks into conditional ones.  */
 inline rtx

@@ -127,10 +127,22 @@ may_go_on_p (const trial_request &request)
           && !flag_callgraph_info && quiet_flag && !time_report && !mem_report);
 }
 
+/* Ends this process if it has met an error in the source, which the compiler itself will find and report.  It has not
+   failed, but knows no sizes.  */
+static void
+end_after_error ()
+{
+  const std::string nothing;
+  if (trying_p () && error_reported_p ())
+    report_and_wait (&nothing, false);
+}
+
 void
 trial::enter (const trial_request &request, const std::vector<cgraph_node *> &order)
 {
   m_request = request;
+  /* After a fatal error, or the first one with -Wfatal-errors, GCC exits.  */
+  atexit (end_after_error);
   m_may_go_on = may_go_on_p (request) && m_output.capture ();
   if (!m_may_go_on)
     discard_output ();
@@ -154,11 +166,7 @@ void
 trial::end (const std::vector<cgraph_node *> &order, const unwind_table &unwind, uint64_t saved, uint64_t chained,
             uint64_t merged, uint64_t routines)
 {
-  /* The compiler itself will find and report the error.  This process has not failed, but knows no
-     sizes.  */
-  const std::string nothing;
-  if (seen_error ())
-    report_and_wait (&nothing, false);
+  end_after_error ();
   m_record.bytes = sizes.sum (order, unwind, m_record.functions);
   m_record.bytes += routines;
   m_record.bytes -= MIN (m_record.bytes, merged);
