@@ -24,6 +24,7 @@
 #include "core/select.h"
 #include "core/sum.h"
 #include "facts/block-frequencies.h"
+#include "facts/frame-chain.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
 #include "facts/slowdown.h"
@@ -40,10 +41,10 @@ namespace
 {
 
 /* Bytes: the least that a plan saves by estimate, as folding takes what is equal in the code, too, and costs less; and
-   all plans of a unit, as an estimate knows nothing of what else of a function calls change, as its registers.  Fitted
-   to the size of 176 units (docs/experiments.md).  Where a linker may drop sites, that is if it keeps all; whichever it
-   keeps, a plan saves SURE_BENEFIT.  */
-const int64_t usual_benefit = 12, usual_total_benefit = 40, sure_benefit = 1;
+   all plans of a unit with tables about its code, as an estimate knows nothing of what else of a function calls change,
+   as its registers.  Fitted to the size of 176 units (docs/experiments.md).  Where a linker may drop sites, that is if it
+   keeps all; a plan is expected to save EXPECTED_BENEFIT.  */
+const int64_t usual_benefit = 12, usual_total_benefit = 40, expected_benefit = 1;
 
 /* The candidates of a unit as core::select sees them.  */
 class competitors : public core::candidates
@@ -186,18 +187,19 @@ least_total_benefit (const unit &u)
   bool shared = std::any_of (u.functions.begin (), u.functions.end (),
                              [] (const unit_function &f) { return follows_in_order_p (f.node); });
   int64_t entry = flag_exceptions || (unwind_tables_p () && !shared) ? target_costs ().fde : 0;
-  return (opts.min_benefit < 0 ? usual_total_benefit : opts.min_benefit) * tenths + entry;
+  const int64_t usual = unwind_tables_p () || followed_by_code_p () ? usual_total_benefit : usual_benefit;
+  return (opts.min_benefit < 0 ? usual : opts.min_benefit) * tenths + entry;
 }
 
 similarity_limits
 limits_by_options ()
 {
   int64_t if_kept = opts.min_benefit < 0 ? usual_benefit : opts.min_benefit;
-  int64_t surely = opts.min_benefit < 0 ? sure_benefit : opts.min_benefit;
+  int64_t expected = opts.min_benefit < 0 ? expected_benefit : opts.min_benefit;
   if (opts.stress)
-    if_kept = surely = 0;
+    if_kept = expected = 0;
   return { opts.min_statements ? opts.min_statements : opts.stress ? 2 : 1, opts.min_occurrences, if_kept * tenths,
-           surely * tenths, opts.stress };
+           expected * tenths, opts.stress };
 }
 
 /* What a unit with a profile has and does, also what may not be outlined.  */
