@@ -109,6 +109,10 @@
 #include "tree-ssa.h"
 #include "print-tree.h"
 
+/* As in optabs-query.h, which not all distributions install.  */
+bool can_compare_and_swap_p (machine_mode, bool);
+bool can_atomic_load_p (machine_mode);
+
 namespace outline
 {
 

@@ -59,6 +59,7 @@ const cost_table thumb2_costs = {
   .integer_registers = 4,
   .float_registers = 16,
   .string_instructions = false,
+  .fence = 40,
   .memory_operands = false,
   .operation = 26,
   .wide = 14,
@@ -82,6 +83,9 @@ const cost_table thumb2_costs = {
   .least_number = -255,
   .greatest_number = 255,
   .number_far = 30,
+  .set_value = 10,
+  .block_piece = 16,
+  .most_copied = 64,
 };
 
 /* The same for position-independent code: what is loaded from the literal is the
@@ -155,6 +159,10 @@ const cost_table aarch64_costs = {
   .number_far = 35,
   .repeated_address = 40,
   .repeated_address_pic = 60,
+  .set_value = 10,
+  .block_piece = 32,
+  .most_copied = 64,
+  .most_set = 96,
 };
 
 #endif
@@ -183,6 +191,7 @@ const cost_table riscv_costs = {
   .saved = 40,
   .integer_registers = 8,
   .string_instructions = false,
+  .fence = 40,
   .memory_operands = false,
   .operation = 27,
   .wide = 12,
@@ -207,6 +216,7 @@ const cost_table riscv_costs = {
   .repeated_far = 20,
   .repeated_address = 50,
   .repeated_address_pic = 60,
+  .set_value = 10,
 };
 
 #endif

@@ -50,7 +50,9 @@ struct cost_table
   int fde = 320;                      /* An unwind entry and its place in the table.  */
   int integer_registers = 6;          /* How many arguments are passed in registers ...  */
   int float_registers = 8;            /* ... of each kind.  */
-  bool string_instructions = true;    /* memcpy and memset are instructions.  */
+  bool string_instructions = true;    /* memcpy and memset of any size are instructions.  */
+
+  int fence = 0;                      /* Beside an atomic access.  */
 
   /* Statements.  */
   bool memory_operands = true;        /* Instructions compute with memory.  */
@@ -106,15 +108,13 @@ struct cost_table
   int executed_instruction = 35;      /* The size of one, to count those that a site
                                          executes.  */
 
-  /* memcpy and memset, where string_instructions.  */
-  int moved_bytes = 16;               /* What one move copies or sets, in bytes.  */
-  int most_copied = 32;               /* Copied by moves at most, in bytes ...  */
-  int most_set = 16;                  /* ... and set.  */
-  int copy_move = 75;                 /* A load and a store.  */
-  int set_move = 40;                  /* A store ...  */
-  int set_value = 25;                 /* ... and the value in a register.  */
+  /* memcpy and memset.  */
+  int set_value = 25;                 /* The value that is set, in a register.  */
   int string_instruction = 20;        /* "rep movs", without its operands.  */
   int string_value = 20;              /* The value for "rep stos".  */
+  int block_piece = 0;                /* What two instructions copy in the machine's own pattern, in bytes ...  */
+  int most_copied = 0;                /* ... if there are at most so many ...  */
+  int most_set = 0;                   /* ... or so many to set.  */
 
   /* Statements, on all targets.  */
   int least_statement = 3;            /* No statement becomes smaller by repetition.  */

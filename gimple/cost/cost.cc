@@ -12,6 +12,7 @@
 
 #include "gimple/cost/cost.h"
 
+#include "gimple/cost/expanded-call.h"
 #include "gimple/cost/fused.h"
 
 namespace outline
@@ -104,6 +105,12 @@ memory_size (tree ref)
   if (DECL_P (ref))
     return size + costs.local;
   return size + displacement_size (offset, type);
+}
+
+int
+pointer_size (tree pointer)
+{
+  return TREE_CODE (pointer) == ADDR_EXPR ? memory_size (TREE_OPERAND (pointer, 0)) : 0;
 }
 
 /* What the constant T adds to an arithmetic instruction.  */
@@ -401,66 +408,19 @@ plain_argument_size (tree arg)
   return argument_size (v);
 }
 
-/* The size of copying or setting BYTES of memory by single instructions; -1
-   when there are too many.  */
-static int
-moves_size (unsigned HOST_WIDE_INT bytes, bool set)
-{
-  const cost_table &costs = target_costs ();
-  if (bytes > (unsigned HOST_WIDE_INT) (set ? costs.most_set : costs.most_copied))
-    return -1;
-  int moves = bytes / costs.moved_bytes + popcount_hwi (bytes % costs.moved_bytes);
-  return set ? costs.set_value + costs.set_move * moves : costs.copy_move * moves;
-}
-
-/* The size of STMT, a call, if the target expands it inline; else -1.  */
-static int
-inline_size (gcall *stmt)
-{
-  const cost_table &costs = target_costs ();
-  if (!costs.string_instructions
-      || !gimple_call_builtin_p (stmt, BUILT_IN_NORMAL))
-    return -1;
-  built_in_function code = DECL_FUNCTION_CODE (gimple_call_fndecl (stmt));
-  bool set = code == BUILT_IN_MEMSET;
-  if (!set && code != BUILT_IN_MEMCPY && code != BUILT_IN_MEMMOVE)
-    return -1;
-  tree bytes = gimple_call_arg (stmt, 2);
-  if (tree_fits_uhwi_p (bytes))
-    {
-      int size = moves_size (tree_to_uhwi (bytes), set);
-      if (size >= 0)
-        return size;
-    }
-  if (code == BUILT_IN_MEMMOVE)
-    return -1;
-  /* "rep stos" or "rep movs": the addresses and the count go to registers of
-     their own.  */
-  int size = costs.string_instruction;
-  for (unsigned i = 0; i < 3; i++)
-    if (set && i == 1)
-      size += costs.string_value;
-    else
-      size += plain_argument_size (gimple_call_arg (stmt, i));
-  return size;
-}
-
 bool
 becomes_call_p (gimple *stmt)
 {
   gcall *call = dyn_cast<gcall *> (stmt);
-  return call && !gimple_call_internal_p (call) && inline_size (call) < 0;
+  return call && expanded_size (call) < 0;
 }
 
 static int
 call_size (gcall *stmt)
 {
-  int without_call = inline_size (stmt);
+  int without_call = expanded_size (stmt);
   if (without_call >= 0)
     return without_call;
-  if (gimple_call_internal_p (stmt)
-      || gimple_call_builtin_p (stmt, BUILT_IN_MD))
-    return general_size (stmt);
   const cost_table &costs = target_costs ();
   int size = gimple_call_fndecl (stmt) ? costs.call : costs.call_indirect;
   for (unsigned i = 0; i < gimple_call_num_args (stmt); i++)

@@ -42,6 +42,9 @@ int argument_size (const value &v);
 /* The same of ARG, an expression that a statement passes.  */
 int plain_argument_size (tree arg);
 
+/* What the memory operand to which POINTER points, an operand of a statement, adds to an instruction.  */
+int pointer_size (tree pointer);
+
 } // namespace outline
 
 #endif
