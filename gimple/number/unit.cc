@@ -265,7 +265,8 @@ numbering::add_statement (gimple *stmt, refusal why)
   statement s = begun_statement (stmt);
   s.commutative = m_describer.commutative;
   s.calls = becomes_call_p (stmt);
-  s.noreturn = s.calls && gimple_call_noreturn_p (stmt);
+  if (const gcall *call = dyn_cast<const gcall *> (stmt))
+    s.noreturn = !gimple_call_internal_p (call) && gimple_call_noreturn_p (call);
   s.frequency = m_frequency;
   s.size = statement_size (stmt);
   note_landing (s);
