@@ -125,12 +125,12 @@ attributes_refusal (const_tree decl)
     for (; list; list = TREE_CHAIN (list))
       {
         const std::string name = full_name (list);
-        const known_attributes &known = attributes_like (name);
-        if (known.kind == effect::unknown)
+        const known_attributes *known = &attributes_like (name);
+        if (known->kind == effect::unknown)
           name_unknown (name);
-        if (known.why != REFUSAL_NONE && (!first || &known < first)
-            && (known.why != REFUSAL_PATCHABLE || patchable_attribute_p (decl)))
-          first = &known;
+        if (known->why != REFUSAL_NONE && (!first || known < first)
+            && (known->why != REFUSAL_PATCHABLE || patchable_attribute_p (decl)))
+          first = known;
       }
   return first ? first->why : REFUSAL_NONE;
 }

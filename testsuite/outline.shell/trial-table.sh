@@ -10,7 +10,8 @@ tries () {
   rm -rf dumps
   mkdir dumps
   with_plugin "$@" -fdump-ipa-all -dumpdir dumps/ -c "$file" -o with.o
-  sed -n 's/^trial [0-9]*: \(.*\): [0-9].*/\1;/p; s/^chosen:/chosen:/p' dumps/*outline_try | tr '\n' ' ' | sed 's/ $//'
+  sed -n 's/^trial [0-9]*: \(.*\): [0-9].*/\1;/p; s/^chosen:/chosen:/p' dumps/*outline_finish dumps/*outline_try \
+    | tr '\n' ' ' | sed 's/ $//'
 }
 # expect WHAT TRIED FILE OPTION...: TRIED is a pattern of grep.
 expect () {

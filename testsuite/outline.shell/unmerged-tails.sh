@@ -1,5 +1,6 @@
 # What is compiled for size leaves equal ends of blocks to -fcrossjumping and folding: GCC's -ftree-tail-merge is off.
-# Not in a unit of one function, in a small one, at -O2, nor if the user asks for it.
+# Not in a unit of one function, in a small one, at -O2, where a trial chooses GCC's usual code, nor if the user asks for
+# it.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 cat >tails.c <<'SOURCE'
@@ -27,10 +28,11 @@ merges_p ()                     # whether GCC merges tails with options $@
   grep -q "initial worklist" tails.c.*.pre
 }
 
-for level in -Os -Oz; do
+for level in -Os "-Oz $arg-trials=0"; do
   merges_p $level && fail "$level: tails are merged"
   for not in -DSINGLE -DSMALL -ftree-tail-merge $arg-rtl=off $arg-limit=0; do
     merges_p $level $not || fail "$level $not: tails are not merged"
   done
 done
+merges_p -Oz || fail "-Oz: tails of the usual code, which a trial chooses here, are not merged"
 merges_p -O2 || fail "-O2: tails are not merged"
