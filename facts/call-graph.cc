@@ -23,30 +23,32 @@ call_graph::callees () const
 namespace
 {
 
-/* What refers to what in a unit, as a linker sees it: the functions of an order, and after them the variables whose
-   initial values refer to others.  Of functions that are joined in .text the first has the references from and to all
-   of them.  */
+/* What refers to what in a unit, as a linker sees it: the functions of an order, and after them variables.  Of functions
+   that are joined in .text the first has the references from and to all of them.  */
 class reference_graph
 {
 public:
-  explicit reference_graph (const std::vector<cgraph_node *> &order);
+  /* ORDER: all functions with a body.  The graph has VARIABLES, in this order, and others whose initial values refer to
+     something.  */
+  reference_graph (const std::vector<cgraph_node *> &order, const std::vector<varpool_node *> &variables);
 
   const core::graph &needs () const { return m_needs; }
-
-  /* The node that has the references of NODE's section.  */
-  uint32_t section_of (uint32_t node) const { return joined_p (m_nodes[node]->decl) ? m_text : node; }
 
   /* By node: whether a linker may keep it for the sake of something else than those that refer to it in this graph.  */
   std::vector<bool> roots () const;
 
-  /* NEEDS without nodes of which a linker may take another definition.  */
-  core::graph certain_needs () const;
+  /* By node: as link_groups has them, of functions alone.  */
+  std::vector<uint32_t> gc_groups () const;
+  std::vector<uint32_t> worth_groups (const std::vector<uint32_t> &gc) const;
 
 private:
   void add_node (symtab_node *node);
   void refer_to (tree decl);
+  uint32_t section_of (uint32_t node) const;
   bool root_p (symtab_node *node) const;
   bool known_p (symtab_node *node) const;
+  core::graph certain_needs () const;
+  std::vector<uint32_t> surely_kept () const;
 
   std::vector<symtab_node *> m_nodes;
   /* By DECL_UID.  Looked up in, never walked.  */
@@ -56,14 +58,17 @@ private:
   uint32_t m_text = UINT32_MAX; /* The first function that is joined in .text.  */
 };
 
-reference_graph::reference_graph (const std::vector<cgraph_node *> &order)
+reference_graph::reference_graph (const std::vector<cgraph_node *> &order,
+                                  const std::vector<varpool_node *> &variables)
 {
   for (cgraph_node *node : order)
+    add_node (node);
+  for (varpool_node *node : variables)
     add_node (node);
   varpool_node *variable;
   ipa_ref *first;
   FOR_EACH_DEFINED_VARIABLE (variable)
-    if (variable->iterate_reference (0, first))
+    if (variable->iterate_reference (0, first) && !m_place.count (DECL_UID (variable->decl)))
       add_node (variable);
   for (uint32_t i = 0; i < m_nodes.size (); i++)
     {
@@ -97,6 +102,13 @@ reference_graph::refer_to (tree decl)
     m_needs[m_from].push_back (found->second);
 }
 
+/* The node that has the references of NODE's section.  */
+uint32_t
+reference_graph::section_of (uint32_t node) const
+{
+  return joined_p (m_nodes[node]->decl) ? m_text : node;
+}
+
 bool
 reference_graph::known_p (symtab_node *node) const
 {
@@ -117,7 +129,7 @@ reference_graph::root_p (symtab_node *node) const
   cgraph_node *function = dyn_cast<cgraph_node *> (node);
   if (!function)
     /* Others in its section may keep it.  */
-    return !flag_data_sections || node->get_section ();
+    return !flag_data_sections || (node->get_section () && !node->implicit_section);
   for (cgraph_edge *call = function->callers; call; call = call->next_caller)
     if (!known_p (call->caller))
       return true;
@@ -134,6 +146,7 @@ reference_graph::roots () const
   return roots;
 }
 
+/* NEEDS without nodes of which a linker may take another definition.  */
 core::graph
 reference_graph::certain_needs () const
 {
@@ -146,41 +159,89 @@ reference_graph::certain_needs () const
   return certain;
 }
 
-} // namespace
-
 /* Whether a linker keeps the function DECL whenever it takes the unit: start-up code calls it.  Without a C library
    (-ffreestanding, of which only -fno-builtin is known after the front end) main is a name like others.  */
-static bool
+bool
 called_by_startup_p (tree decl)
 {
   return ((!flag_no_builtin && TREE_PUBLIC (decl) && MAIN_NAME_P (DECL_NAME (decl)) && !DECL_WEAK (decl))
           || DECL_STATIC_CONSTRUCTOR (decl));
 }
 
+/* The nodes of functions that a linker keeps, whoever refers to them.  */
+std::vector<uint32_t>
+reference_graph::surely_kept () const
+{
+  std::vector<uint32_t> surely;
+  const bool drops = linker_drops_p ();
+  for (uint32_t i = 0; i < m_nodes.size () && is_a<cgraph_node *> (m_nodes[i]); i++)
+    {
+      const link_fate fate = fate_of (m_nodes[i]->decl);
+      if (!drops || fate == FATE_KEPT || (fate == FATE_UNKNOWN && called_by_startup_p (m_nodes[i]->decl)))
+        surely.push_back (section_of (i));
+    }
+  return surely;
+}
+
+std::vector<uint32_t>
+reference_graph::gc_groups () const
+{
+  std::vector<uint32_t> groups = core::need_groups (m_needs, roots ());
+  for (uint32_t i = 0; i < groups.size (); i++)
+    groups[i] = groups[section_of (i)];
+  return groups;
+}
+
+std::vector<uint32_t>
+reference_graph::worth_groups (const std::vector<uint32_t> &gc) const
+{
+  std::vector<bool> kept (gc.size ());
+  for (uint32_t node : core::reachable (certain_needs (), surely_kept ()))
+    kept[gc[node]] = true;
+  std::vector<uint32_t> worth;
+  for (uint32_t group : gc)
+    worth.push_back (kept[group] ? core::always_kept : group);
+  return worth;
+}
+
+} // namespace
+
 link_groups
 find_link_groups (const std::vector<cgraph_node *> &order)
 {
   if (!linker_drops_p ())
     return { {}, std::vector<uint32_t> (order.size (), core::always_kept) };
-  const reference_graph references (order);
+  const reference_graph references (order, {});
   link_groups groups;
-  groups.gc = core::need_groups (references.needs (), references.roots ());
-  for (uint32_t i = 0; i < groups.gc.size (); i++)
-    groups.gc[i] = groups.gc[references.section_of (i)];
-  std::vector<uint32_t> surely;
-  for (uint32_t i = 0; i < order.size (); i++)
-    {
-      link_fate fate = fate_of (order[i]->decl);
-      if (fate == FATE_KEPT || (fate == FATE_UNKNOWN && called_by_startup_p (order[i]->decl)))
-        surely.push_back (references.section_of (i));
-    }
-  std::vector<bool> kept (groups.gc.size ());
-  for (uint32_t node : core::reachable (references.certain_needs (), surely))
-    kept[groups.gc[node]] = true;
+  groups.gc = references.gc_groups ();
+  groups.worth = references.worth_groups (groups.gc);
   groups.gc.resize (order.size ());
-  for (uint32_t group : groups.gc)
-    groups.worth.push_back (kept[group] ? core::always_kept : group);
+  groups.worth.resize (order.size ());
   return groups;
+}
+
+std::vector<std::vector<uint32_t>>
+groups_of_users (const std::vector<cgraph_node *> &order, const std::vector<varpool_node *> &variables)
+{
+  const reference_graph references (order, variables);
+  const std::vector<bool> roots = references.roots ();
+  const std::vector<uint32_t> worth = references.worth_groups (references.gc_groups ());
+  std::vector<std::vector<uint32_t>> users (variables.size ());
+  for (uint32_t from = 0; from < worth.size (); from++)
+    for (uint32_t to : references.needs ()[from])
+      if (to >= order.size () && to < order.size () + variables.size ())
+        users[to - order.size ()].push_back (worth[from]);
+  for (uint32_t i = 0; i < users.size (); i++)
+    {
+      std::vector<uint32_t> &groups = users[i];
+      std::sort (groups.begin (), groups.end ());
+      groups.erase (std::unique (groups.begin (), groups.end ()), groups.end ());
+      if (!groups.empty () && groups.back () == core::always_kept)
+        groups = { core::always_kept };
+      else if (roots[order.size () + i])
+        groups.clear ();
+    }
+  return users;
 }
 
 } // namespace outline

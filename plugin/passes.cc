@@ -16,6 +16,7 @@
 
 #include "plugin/passes.h"
 
+#include "facts/anchored-variables.h"
 #include "facts/linked-functions.h"
 #include "gcc/file-start.h"
 #include "gcc/pass.h"
@@ -75,8 +76,10 @@ const placed_pass passes[] = {
         c.unit.begin ();
         join_kept_functions (c.unit.order ());
         try_before_finishing (c.unit, c.choice, c.self);
-        if (c.unit.finished_p ())
-          c.unit.finish (c.choice.variant.for_folding, c.facts);
+        if (!c.unit.finished_p ())
+          return;
+        c.unit.finish (c.choice.variant.for_folding, c.facts);
+        anchor_variables (c.unit.order ());
       } },
     AFTER, "simdclone" },
   /* Needs finished functions, and decides what the next ones do.  */
