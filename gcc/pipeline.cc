@@ -269,7 +269,7 @@ finished_unit::run_passes (const std::vector<cgraph_node *> &order, bool for_fol
   last->next = NULL;
 
   keep_heap_small ();
-  const unmerged_tails unmerged (for_folding ? order : std::vector<cgraph_node *> ());
+  const tuned_passes tuned (for_folding ? order : std::vector<cgraph_node *> ());
   facts.begin ();
   for (cgraph_node *node : order)
     node->process = 1;

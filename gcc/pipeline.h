@@ -24,7 +24,7 @@ public:
      remark).  */
   void begin ();
 
-  /* Runs these passes, FOR_FOLDING as unmerged_tails says (gcc/size-tuning.h), and records in FACTS what they find
+  /* Runs these passes, FOR_FOLDING as tuned_passes says (gcc/size-tuning.h), and records in FACTS what they find
      out.  */
   void finish (bool for_folding, unit_facts &facts);
 

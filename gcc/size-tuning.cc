@@ -103,49 +103,65 @@ forget_moves ()
   optimize_size = opt_for_fn (current_function_decl, optimize_size);
 }
 
-/* Sets -ftree-tail-merge of OPTIONS to VALUE, and the global variable to that of the current options.  */
-static void
-set_tail_merge (const std::vector<cl_optimization *> &options, int value)
-{
-  for (cl_optimization *each : options)
-    each->x_flag_tree_tail_merge = value;
-  if (optimization_current_node)
-    flag_tree_tail_merge = TREE_OPTIMIZATION (optimization_current_node)->x_flag_tree_tail_merge != 0;
-}
+/* Statements of a block that are copied so that jumps need not go through it.  GCC copies up to 15, at each level: with a
+   few one condition less costs more than it saves (docs/experiments.md).  */
+static const int threaded_statements = 4;
 
-/* The options of functions of ORDER in which tails are not to be merged.  */
+/* The options of functions of ORDER of which GIMPLE passes are tuned.  */
 static std::vector<cl_optimization *>
-options_to_unmerge (const std::vector<cgraph_node *> &order)
+options_to_tune (const std::vector<cgraph_node *> &order)
 {
   const uint64_t least_statements = 300;
   std::vector<cl_optimization *> found;
-  if (opts.limit == 0 || !opts.rtl || global_options_set.x_flag_tree_tail_merge || order.size () < 2
-      || count_statements (order) < least_statements)
+  if (opts.limit == 0 || !opts.rtl || order.size () < 2 || count_statements (order) < least_statements)
     return found;
   for (cgraph_node *node : order)
-    {
-      cl_optimization *options = opts_for_fn (node->decl);
-      if (options->x_optimize_size && options->x_flag_tree_tail_merge)
-        found.push_back (options);
-    }
+    if (opt_for_fn (node->decl, optimize_size))
+      found.push_back (opts_for_fn (node->decl));
   return found;
 }
 
 bool
-tails_unmerged_p (const std::vector<cgraph_node *> &order)
+passes_tuned_p (const std::vector<cgraph_node *> &order)
 {
-  return !options_to_unmerge (order).empty ();
+  return !options_to_tune (order).empty ();
 }
 
-unmerged_tails::unmerged_tails (const std::vector<cgraph_node *> &order)
-  : m_changed (options_to_unmerge (order))
+/* Copies what tuned_passes changes to the global variables.  */
+static void
+make_current ()
 {
-  set_tail_merge (m_changed, 0);
+  if (!optimization_current_node)
+    return;
+  const cl_optimization *current = TREE_OPTIMIZATION (optimization_current_node);
+  flag_tree_tail_merge = current->x_flag_tree_tail_merge != 0;
+  param_max_jump_thread_duplication_stmts = current->x_param_max_jump_thread_duplication_stmts;
 }
 
-unmerged_tails::~unmerged_tails ()
+tuned_passes::tuned_passes (const std::vector<cgraph_node *> &order)
 {
-  set_tail_merge (m_changed, 1);
+  for (cl_optimization *options : options_to_tune (order))
+    {
+      m_changed.push_back ({ options, options->x_flag_tree_tail_merge != 0,
+                             options->x_param_max_jump_thread_duplication_stmts });
+      if (!global_options_set.x_flag_tree_tail_merge)
+        options->x_flag_tree_tail_merge = 0;
+      if (!global_options_set.x_param_max_jump_thread_duplication_stmts)
+        options->x_param_max_jump_thread_duplication_stmts
+          = MIN (options->x_param_max_jump_thread_duplication_stmts, threaded_statements);
+    }
+  make_current ();
+}
+
+/* Functions share options: what the first one of them had is restored last.  */
+tuned_passes::~tuned_passes ()
+{
+  for (auto changed = m_changed.rbegin (); changed != m_changed.rend (); ++changed)
+    {
+      changed->options->x_flag_tree_tail_merge = changed->merges_tails;
+      changed->options->x_param_max_jump_thread_duplication_stmts = changed->threaded;
+    }
+  make_current ();
 }
 
 } // namespace outline

@@ -42,23 +42,35 @@ void keep_moves ();
 bool moves_kept_p ();
 void forget_moves ();
 
-/* Whether unmerged_tails does anything for ORDER.  */
-bool tails_unmerged_p (const std::vector<cgraph_node *> &order);
+/* Whether tuned_passes does anything for ORDER.  */
+bool passes_tuned_p (const std::vector<cgraph_node *> &order);
 
-/* While it lives, -ftree-tail-merge is off in the functions of an order that are compiled for size.  It merges ends of
-   blocks at the price of variables for what differs; of the instructions, which are compared later (-fcrossjumping,
-   folding), more turn out equal.  Not in units of one function, or so small that little may be folded, nor if the
-   user sets the option.  */
-class unmerged_tails
+/* While it lives, GIMPLE passes are tuned for folding in the functions of an order that are compiled for size:
+
+   -ftree-tail-merge is off.  It merges ends of blocks at the price of variables for what differs; of the
+   instructions, which are compared later (-fcrossjumping, folding), more turn out equal.
+
+   Jumps are threaded through a block only if less of it has to be copied
+   (--param=max-jump-thread-duplication-stmts).
+
+   Not in units of one function, or so small that little may be folded, nor what the user sets.  */
+class tuned_passes
 {
 public:
-  explicit unmerged_tails (const std::vector<cgraph_node *> &order);
-  ~unmerged_tails ();
-  unmerged_tails (const unmerged_tails &) = delete;
-  unmerged_tails &operator= (const unmerged_tails &) = delete;
+  explicit tuned_passes (const std::vector<cgraph_node *> &order);
+  ~tuned_passes ();
+  tuned_passes (const tuned_passes &) = delete;
+  tuned_passes &operator= (const tuned_passes &) = delete;
 
 private:
-  std::vector<cl_optimization *> m_changed;
+  /* Options, and what they were.  */
+  struct usual_options
+  {
+    cl_optimization *options;
+    bool merges_tails;
+    int threaded;
+  };
+  std::vector<usual_options> m_changed;
 };
 
 } // namespace outline

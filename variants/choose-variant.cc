@@ -275,7 +275,7 @@ try_before_finishing (const finished_unit &finished, variant_choice &choice, tri
 {
   const std::vector<cgraph_node *> &order = finished.order ();
   const unit_outlook unit = early_outlook_of (order, folds_p ());
-  if (!unit.trials.early || !unit.folding_in_doubt || !tails_unmerged_p (order))
+  if (!unit.trials.early || !unit.folding_in_doubt || !passes_tuned_p (order))
     return;
   choice.tried = true;
   go_on_with_best (order, unit, choice, self);
