@@ -20,7 +20,7 @@ public:
   virtual const char *functions_end () const { return ""; }
 
   /* Writes to FILE what comes before a group of fragments.  */
-  virtual void declare_fragments (FILE *file) const { (void) file; }
+  virtual void declare_fragments (FILE *) const {}
 
   /* Called before each instruction of a fragment is printed.  What GCC prints must not depend on the one before.  */
   virtual void forget_printed () const {}
@@ -64,11 +64,7 @@ public:
 
   /* Where unwind tables describe whole functions (function_tables_p): the directives of the entry
      for a fragment that begins with fragment_linkage::inner_calls_prologue for FILLER.  */
-  virtual std::string inner_calls_unwinding (unsigned filler) const
-  {
-    (void) filler;
-    return std::string ();
-  }
+  virtual std::string inner_calls_unwinding (unsigned) const { return std::string (); }
 };
 
 } // namespace outline

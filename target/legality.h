@@ -22,14 +22,10 @@ public:
 
   /* Whether FN can be suspended between its expansion and its printing, that is, printing FN's
      instructions uses no data flow information.  */
-  virtual bool suspendable_p (function *fn) const
-  {
-    (void) fn;
-    return true;
-  }
+  virtual bool suspendable_p (function *) const { return true; }
 
   /* Does what printing FN, the current function, needs of data flow information.  Called before FN is suspended.  */
-  virtual void prepare_suspension (function *fn) const { (void) fn; }
+  virtual void prepare_suspension (function *) const {}
 
   /* Why nothing can be folded in FN, the current function, or REFUSAL_NONE.  */
   virtual refusal function_refusal (function *fn) const = 0;
@@ -62,45 +58,26 @@ public:
 
   /* Appends to KEY what decides the text of INSN besides the instruction itself: something about
      the current function.  */
-  virtual void append_context (std::string &key, rtx_insn *insn) const
-  {
-    (void) key, (void) insn;
-  }
+  virtual void append_context (std::string &, rtx_insn *) const {}
 
   /* What INSN is compared by, in place of its pattern; append_context adds the rest.  */
   virtual rtx compared_pattern (rtx_insn *insn) const { return PATTERN (insn); }
 
   /* Adds to FOUND the instructions of the current function that are printed by what comes before them.  They are never
      folded.  */
-  virtual void find_dependent (std::unordered_set<const rtx_insn *> &found) const { (void) found; }
+  virtual void find_dependent (std::unordered_set<const rtx_insn *> &) const {}
 
   /* Whether INSN is one of several instructions that are outlined together or not at all, and
      whether SECOND, which comes a little later, continues what FIRST, one of these, begins.  */
-  virtual bool part_p (rtx_insn *insn) const
-  {
-    (void) insn;
-    return false;
-  }
-  virtual bool parts_p (rtx_insn *first, rtx_insn *second) const
-  {
-    (void) first, (void) second;
-    return false;
-  }
+  virtual bool part_p (rtx_insn *) const { return false; }
+  virtual bool parts_p (rtx_insn * /*first*/, rtx_insn * /*second*/) const { return false; }
 
   /* Whether INSN, not asm, begins or ends an exclusive access.  Nothing is folded between the two:
      processors guarantee progress only if little else is executed there.  */
-  virtual exclusive_access access_of (rtx_insn *insn) const
-  {
-    (void) insn;
-    return exclusive_access::none;
-  }
+  virtual exclusive_access access_of (rtx_insn *) const { return exclusive_access::none; }
 
   /* Whether the text of INSN depends on the instruction that follows.  */
-  virtual bool printed_with_next_p (rtx_insn *insn) const
-  {
-    (void) insn;
-    return false;
-  }
+  virtual bool printed_with_next_p (rtx_insn *) const { return false; }
 
   /* Whether the callee of INSN, a call, may find arguments by the stack pointer: nothing may be
      pushed before it.  */

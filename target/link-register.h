@@ -66,21 +66,11 @@ protected:
   virtual bool callable_p () const { return true; }
 
   /* Whether INSN, a return or tail call, leaves the function by the link register's value.  */
-  virtual bool
-  leaves_by_link_p (rtx_insn *insn) const
-  {
-    (void) insn;
-    return true;
-  }
+  virtual bool leaves_by_link_p (rtx_insn *) const { return true; }
 
   /* Whether INSN, though its pattern does not say so, or uses the link register, too, first loads it from where the
      function has saved it.  */
-  virtual bool
-  loads_link_p (rtx_insn *insn) const
-  {
-    (void) insn;
-    return false;
-  }
+  virtual bool loads_link_p (rtx_insn *) const { return false; }
 
   /* Like decode_reg_name, for a NAME in lower case.  */
   virtual int register_named (const char *name) const { return decode_reg_name (name); }

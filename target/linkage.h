@@ -48,21 +48,11 @@ public:
      call or jump.  */
   virtual rtx_insn *emit_call_before (rtx symbol, rtx_insn *place) const = 0;
   virtual rtx_insn *emit_jump_before (rtx symbol, rtx_insn *place) const = 0;
-  virtual rtx_insn *
-  emit_register_jump_before (rtx symbol, rtx_insn *place) const
-  {
-    (void) symbol, (void) place;
-    return NULL;
-  }
+  virtual rtx_insn *emit_register_jump_before (rtx, rtx_insn *) const { return NULL; }
 
   /* How far, in bytes of the object, a fragment of KIND may be so that its call, or the jump to it, is shorter in the
      linked program by two bytes than one from further away; 0 if it never is.  */
-  virtual uint32_t
-  near_reach (fragment_kind kind) const
-  {
-    (void) kind;
-    return 0;
-  }
+  virtual uint32_t near_reach (fragment_kind) const { return 0; }
 
   /* The bytes in the object of INSN, a printed one, which the linker may shorten to insn_bytes; those of a call of a
      fragment or jump to one.  */
@@ -70,28 +60,15 @@ public:
   virtual uint32_t site_bytes_in_object () const { return sizes ().call; }
 
   /* The entry_kind of a function whose first instruction is FIRST.  */
-  virtual entry_kind
-  entry_of (rtx_insn *first) const
-  {
-    (void) first;
-    return entry_kind::plain;
-  }
+  virtual entry_kind entry_of (rtx_insn *) const { return entry_kind::plain; }
 
   /* The short form of JUMP, a conditional or unconditional jump whose length is known.  */
-  virtual short_jump_form short_form (rtx_insn *jump) const
-  {
-    (void) jump;
-    return short_jump_form ();
-  }
+  virtual short_jump_form short_form (rtx_insn *) const { return {}; }
 
   /* The bytes of JUMP, a conditional or unconditional jump, if it goes to a fragment; 0 if it must
      not.  NEAR: the most bytes that may lie between any two points of the unit's code, in the
      section of the fragments; 0 where that is not known.  */
-  virtual uint32_t direct_jump_bytes (rtx_insn *jump, uint32_t near) const
-  {
-    (void) jump, (void) near;
-    return 0;
-  }
+  virtual uint32_t direct_jump_bytes (rtx_insn *, uint32_t) const { return 0; }
 
   /* In all called fragments: the pattern of the return; the bytes by which the stack is deeper in
      the fragment than at the site; and PATTERN, a copy, changed for a stack that is BYTES deeper.
@@ -123,11 +100,7 @@ public:
   virtual std::vector<unsigned> inner_calls_fillers () const { return {}; }
 
   /* An instruction that is both epilogue and return; null if there is none.  */
-  virtual rtx inner_calls_return (unsigned filler) const
-  {
-    (void) filler;
-    return NULL_RTX;
-  }
+  virtual rtx inner_calls_return (unsigned) const { return NULL_RTX; }
 
   /* In register-call fragments: the first instruction, which pops the return address into
      return_register; the one that pushes it back; and the return after that.  Null where

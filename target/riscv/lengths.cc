@@ -69,7 +69,7 @@ more_compressed_p ()
 /* Whether INSN is one of Zcmp's: "cm.push", "cm.popret", "cm.mvsa01" and the like.  They are known by the names of
    their patterns, of which there is one for each number of registers; others keep GCC's length.  */
 bool
-push_pop_p (rtx_insn *insn)
+push_pop_p ([[maybe_unused]] rtx_insn *insn)
 {
 #ifdef TARGET_ZCMP
   if (!TARGET_ZCMP || recog_memoized (insn) < 0)
@@ -78,7 +78,6 @@ push_pop_p (rtx_insn *insn)
   name += name[0] == '*';
   return startswith (name, "gpr_multi_p") || startswith (name, "mvsa01") || startswith (name, "mva01s");
 #else
-  (void) insn;
   return false;
 #endif
 }

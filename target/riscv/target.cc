@@ -151,12 +151,11 @@ riscv_target::function_refusal (function *fn) const
 
 /* Whether X is a register for vectors, of whatever size.  */
 bool
-vector_register_p (const_rtx x)
+vector_register_p ([[maybe_unused]] const_rtx x)
 {
 #ifdef V_REG_P
   return REG_P (x) && V_REG_P (REGNO (x));
 #else
-  (void) x;
   return false;
 #endif
 }
