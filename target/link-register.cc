@@ -147,10 +147,10 @@ link_register_target::inner_calls_epilogue (rtx_insn *, unsigned) const
 }
 
 /* FILLER is saved below the link register.  */
-frame_row
+frame_rules
 link_register_target::inner_calls_frame (unsigned filler) const
 {
-  frame_row row;
+  frame_rules row = start_row ();
   row.cfa_offset = inner_call_stack ();
   row.saved[m_link] = (filler == INVALID_REGNUM ? 0 : UNITS_PER_WORD) - inner_call_stack ();
   return row;

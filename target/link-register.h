@@ -40,7 +40,7 @@ public:
   unsigned link_register () const final override { return m_link; }
   rtx inner_calls_prologue (unsigned filler) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const override;
-  frame_row inner_calls_frame (unsigned filler) const override;
+  frame_rules inner_calls_frame (unsigned filler) const override;
   rtx return_pattern () const override { return simple_return_rtx; }
 
 protected:

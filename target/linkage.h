@@ -92,7 +92,7 @@ public:
      INVALID_REGNUM if none is.  With a filler the epilogue is the same after every call.  */
   virtual rtx inner_calls_prologue (unsigned filler) const = 0;
   virtual rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const = 0;
-  virtual frame_row inner_calls_frame (unsigned filler) const = 0;
+  virtual frame_rules inner_calls_frame (unsigned filler) const = 0;
   virtual int inner_call_stack () const = 0;
 
   /* The registers that may be FILLER, the best one first: a fragment saves the first one that it does

@@ -187,7 +187,7 @@ site_folder::print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *la
   const chosen_fragment &chosen = m_fragments[site.fragment];
   std::string &name = m_names[site.fragment];
   /* A called fragment begins with the frame of a function.  */
-  frame_row frame = keeps_site_frame_p (chosen.kind) ? *m_read.frames[site.item] : frame_row ();
+  frame_rules frame = keeps_site_frame_p (chosen.kind) ? *m_read.frames[site.item] : start_row ();
   if (name.empty ())
     name = m_store.make (m_target, chosen, first, last, frame, m_read.constants);
   else

@@ -280,7 +280,7 @@ label_before (rtx_insn *root, std::unordered_map<rtx_insn *, rtx_code_label *> &
 /* Returns the instruction after which an island at PLACE has the frame FRAME; its barrier if there is none,
    as where only debuggers look at frames.  */
 rtx_insn *
-insn_before_island (const island_place &place, const frame_row &frame)
+insn_before_island (const island_place &place, const frame_rules &frame)
 {
   rtx_insn *before = place.barrier;
   if (place.begins_with_p (frame) || !place.ends_with_p (frame))

@@ -44,8 +44,8 @@ struct island_place
 
   /* Whether ROW is the row directly after BARRIER; whether it is the one after the last of NOTES.  Both
      false if a row is not known.  */
-  bool begins_with_p (const frame_row &row) const { return row.known && *frame == row; }
-  bool ends_with_p (const frame_row &row) const { return row.known && last_frame && *last_frame == row; }
+  bool begins_with_p (const frame_rules &row) const { return row.known && *frame == row; }
+  bool ends_with_p (const frame_rules &row) const { return row.known && last_frame && *last_frame == row; }
 };
 
 struct placed_jumps

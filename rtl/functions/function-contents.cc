@@ -236,7 +236,7 @@ contents_reader::append_note (rtx_insn *note)
       m_key.push_back ('R');
       if (!m_state.row ().known)
         return false;
-      m_key += m_state.row ().directives ();
+      m_key += directives_from_start (m_state.row ());
       return true;
     case NOTE_INSN_SWITCH_TEXT_SECTIONS:
       m_key.push_back ('P');

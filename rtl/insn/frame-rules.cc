@@ -2,6 +2,7 @@
 
 #include "rtl/insn/frame-rules.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace outline
@@ -13,6 +14,13 @@ frame_rules::operator== (const frame_rules &other) const
   return (cfa_register == other.cfa_register && cfa_offset == other.cfa_offset
           && saved == other.saved && toggled == other.toggled
           && known == other.known);
+}
+
+bool
+frame_rules::saved_below_p (unsigned stack_pointer) const
+{
+  return (cfa_register == stack_pointer
+          && std::any_of (saved.begin (), saved.end (), [&] (const auto &reg) { return reg.second < -cfa_offset; }));
 }
 
 std::string

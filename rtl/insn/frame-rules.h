@@ -31,6 +31,10 @@ struct frame_rules
   bool operator== (const frame_rules &other) const;
   bool operator!= (const frame_rules &other) const { return !(*this == other); }
 
+  /* Whether a register is listed as saved in a slot below the stack pointer, whose number STACK_POINTER is: it has been
+     popped.  */
+  bool saved_below_p (unsigned stack_pointer) const;
+
   /* The directives that change FROM to this row; both must be known.  */
   std::string directives (const frame_rules &from) const;
 

@@ -9,14 +9,17 @@
 namespace outline
 {
 
-#ifndef DEFAULT_INCOMING_FRAME_SP_OFFSET
-#define DEFAULT_INCOMING_FRAME_SP_OFFSET INCOMING_FRAME_SP_OFFSET
-#endif
+frame_rules
+start_row ()
+{
+  return frame_rules (DWARF2_FRAME_REG_OUT (DWARF_FRAME_REGNUM (STACK_POINTER_REGNUM), 1), incoming_frame_offset ());
+}
 
-frame_row::frame_row ()
-  : frame_rules (DWARF2_FRAME_REG_OUT (DWARF_FRAME_REGNUM (STACK_POINTER_REGNUM), 1),
-                 DEFAULT_INCOMING_FRAME_SP_OFFSET)
-{}
+std::string
+directives_from_start (const frame_rules &row)
+{
+  return row.directives (start_row ());
+}
 
 void
 frame_state::apply (const dw_cfi_node *cfi)

@@ -8,20 +8,33 @@
 #include <vector>
 
 #include "gcc/gcc-compat.h"
-#include "rtl/insn/frame-row.h"
+#include "rtl/insn/frame-rules.h"
 
 namespace outline
 {
 
+/* The row at the start of every function: only the return address lies on the stack.  */
+frame_rules start_row ();
+
+/* The directives that change that to ROW, which must be known.  */
+std::string directives_from_start (const frame_rules &row);
+
+/* Whether the CFA of ROW is found through the stack pointer.  */
+inline bool
+on_stack_pointer_p (const frame_rules &row)
+{
+  return row.cfa_register == start_row ().cfa_register;
+}
+
 /* Shared, because many instructions have the same row.  */
-typedef std::shared_ptr<const frame_row> shared_row;
+typedef std::shared_ptr<const frame_rules> shared_row;
 
 /* Follows the call frame information of a function, in the order in which it
    is written.  */
 class frame_state
 {
 public:
-  explicit frame_state (const frame_row &start = frame_row ())
+  explicit frame_state (const frame_rules &start = start_row ())
     : m_row (start), m_lost (!start.known)
   {}
 
@@ -29,20 +42,20 @@ public:
   void apply (const dw_cfi_node *cfi);
 
   /* The current row; and the same to keep, which is made once for each change.  */
-  const frame_row &row () const { return m_row; }
+  const frame_rules &row () const { return m_row; }
   const shared_row &
   shared ()
   {
     if (!m_shared)
-      m_shared = std::make_shared<const frame_row> (m_row);
+      m_shared = std::make_shared<const frame_rules> (m_row);
     return m_shared;
   }
 
 private:
-  frame_row m_row;
+  frame_rules m_row;
   HOST_WIDE_INT m_args_size = 0;
   bool m_lost;                  /* There was a change that rows cannot express.  */
-  std::vector<std::pair<frame_row, HOST_WIDE_INT>> m_remembered;
+  std::vector<std::pair<frame_rules, HOST_WIDE_INT>> m_remembered;
   shared_row m_shared;          /* Null if it has not been asked for since the last change.  */
 };
 

@@ -23,7 +23,7 @@ pops_p (rtx_insn *insn, rtx_insn *before)
 void
 frame_follower::pass (rtx_insn *insn)
 {
-  m_popping = (!m_state.row ().on_stack_pointer_p ()
+  m_popping = (!on_stack_pointer_p (m_state.row ())
                && (m_popping || pops_p (insn, m_before)));
   m_before = insn;
 }
@@ -41,7 +41,8 @@ frame_follower::begin_part ()
 bool
 frame_follower::popped_slot_read_p () const
 {
-  return (m_popping && !m_state.row ().on_stack_pointer_p ()) || m_state.row ().saved_below_p ();
+  return ((m_popping && !on_stack_pointer_p (m_state.row ()))
+          || m_state.row ().saved_below_p (start_row ().cfa_register));
 }
 
 void
@@ -59,7 +60,7 @@ frame_follower::directives_of (const shared_row &row)
   if (row != m_directed)
     {
       m_directed = row;
-      m_directives = row->directives ();
+      m_directives = directives_from_start (*row);
     }
   return m_directives;
 }

@@ -35,7 +35,7 @@ public:
   void begin_part ();
 
   /* What unwinders see here.  */
-  const frame_row &row () const { return m_state.row (); }
+  const frame_rules &row () const { return m_state.row (); }
 
   /* Notes in ITEM the frame here.  */
   void note_in (raw_item &item);

@@ -282,7 +282,7 @@ reader::finish_class ()
   /* Between a push without call frame information and its pop the tables are wrong, for an
      instruction or two.  */
   bool displaces = (m_moves_stack && !item.cls.unwind_bytes
-                    && unwind_tables_p () && !followed_by_code_p () && m_frame.row ().on_stack_pointer_p ());
+                    && unwind_tables_p () && !followed_by_code_p () && on_stack_pointer_p (m_frame.row ()));
   bool of_tail = item.cls.traits & (TRAIT_TAIL_ONLY | TRAIT_TAIL_END);
   if (displaces && m_moves_stack == unknown_move)
     {
@@ -537,7 +537,7 @@ reader::read_cfi (const dw_cfi_node *cfi)
     separate ();
   m_frame.apply (cfi);
   if (m_item.insn)
-    m_item.cls.key += m_frame.row ().directives ();
+    m_item.cls.key += directives_from_start (m_frame.row ());
 }
 
 void

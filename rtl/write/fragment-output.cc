@@ -59,7 +59,7 @@ public:
   begin (const std::string &opening)
   {
     fputs (opening.c_str (), asm_out_file);
-    m_row = frame_row ();
+    m_row = start_row ();
   }
 
   void
@@ -113,7 +113,7 @@ public:
   const frame_rules &row () const { return m_row; }
 
 private:
-  frame_rules m_row = frame_row ();
+  frame_rules m_row = start_row ();
   std::vector<frame_rules> m_remembered;
   bool m_in_place = false;
 };
@@ -403,7 +403,7 @@ std::string
 start_directives (const placed_fragment &fragment)
 {
   return (fragment.readers == cfi_consumer::unwinders
-            ? fragment.frames.front ().row.directives (frame_row ())
+            ? directives_from_start (fragment.frames.front ().row)
             : fragment.table_entry);
 }
 

@@ -122,7 +122,7 @@ same_p (const placed_fragment &a, const placed_fragment &b)
 
 std::string
 fragment_store::make (const fold_target &target, const chosen_fragment &choice,
-                      rtx_insn *first, rtx_insn *last, const frame_row &frame,
+                      rtx_insn *first, rtx_insn *last, const frame_rules &frame,
                       const code_constants &constants)
 {
   placed_fragment fragment;
@@ -179,7 +179,7 @@ fragment_store::add_outside (placed_fragment &&fragment, rtx_insn *first, rtx_in
 
 /* Another choice has turned out to be the fragment NAME, with FRAME at its first site.  Returns NAME.  */
 std::string
-fragment_store::again (const std::string &name, const frame_row &frame)
+fragment_store::again (const std::string &name, const frame_rules &frame)
 {
   m_fragments[m_by_name.at (name)].choices++;
   note_site (name, frame);
@@ -188,7 +188,7 @@ fragment_store::again (const std::string &name, const frame_row &frame)
 
 void
 fragment_store::check_site (const std::string &name, const fold_target &target, const chosen_fragment &choice,
-                            rtx_insn *first, rtx_insn *last, const frame_row &frame,
+                            rtx_insn *first, rtx_insn *last, const frame_rules &frame,
                             const code_constants &constants)
 {
   placed_fragment again;
@@ -215,7 +215,7 @@ fragment_store::add (placed_fragment &&fragment)
 /* Adds B, which has no name yet and whose first site has FRAME, unless an identical fragment
    exists.  Returns the name.  */
 std::string
-fragment_store::add_own (placed_fragment &&b, const frame_row &frame)
+fragment_store::add_own (placed_fragment &&b, const frame_rules &frame)
 {
   uint64_t hash = content_hash (identity (b));
   for (auto [known, end] = m_by_content.equal_range (hash); known != end; ++known)
@@ -239,7 +239,7 @@ fragment_store::note_named (rtx_insn *first, rtx_insn *last, const code_constant
 }
 
 void
-fragment_store::note_site (const std::string &name, const frame_row &frame)
+fragment_store::note_site (const std::string &name, const frame_rules &frame)
 {
   placed_fragment &fragment = m_fragments[m_by_name.at (name)];
   if (fragment.readers == cfi_consumer::debuggers && fragment.at_sites != frame)
@@ -264,7 +264,7 @@ end_key (const placed_fragment &fragment)
 {
   return (section_text (fragment.section) + '\n' + fragment.frame_base + fragment.machine + fragment.table_entry
           + (fragment.unwound ? fragment.opening : std::string ()) + '\n'
-          + labelled (fragment.read_backwards (frame_row ()), "", fragment.first_label));
+          + labelled (fragment.read_backwards (start_row ()), "", fragment.first_label));
 }
 
 /* Takes all fragments out of the store; one that is the end of another goes to that one's ENDS, longer ones first.  */

@@ -24,19 +24,19 @@ public:
      contents and, unless other objects may share the fragment, on that function; or an empty one if it cannot be
      printed or, for a fragment that units of the program share, the instructions do not give exactly its text.  */
   std::string make (const fold_target &target, const chosen_fragment &choice,
-                    rtx_insn *first, rtx_insn *last, const frame_row &frame,
+                    rtx_insn *first, rtx_insn *last, const frame_rules &frame,
                     const code_constants &constants);
 
   /* The next three: NAME must have been returned by make.
 
      Notes another site of fragment NAME, with FRAME as make's.  Debuggers get
      no frame where sites differ, as they may before code that does not return.  */
-  void note_site (const std::string &name, const frame_row &frame);
+  void note_site (const std::string &name, const frame_rules &frame);
 
   /* Option check: gives an error if FIRST to LAST, another site of fragment NAME, with the other parameters as make's,
      would be printed with another text or other rows.  */
   void check_site (const std::string &name, const fold_target &target, const chosen_fragment &choice, rtx_insn *first,
-                   rtx_insn *last, const frame_row &frame, const code_constants &constants);
+                   rtx_insn *last, const frame_rules &frame, const code_constants &constants);
 
   /* A label, new in the current function, for the start of fragment
      NAME; null where another object's copy of the fragment may be taken.  */
@@ -81,11 +81,11 @@ public:
 private:
   const fragment_context &current_context (const fold_target &target);
   std::string add (placed_fragment &&fragment);
-  std::string add_own (placed_fragment &&b, const frame_row &frame);
+  std::string add_own (placed_fragment &&b, const frame_rules &frame);
   std::string add_linkonce (placed_fragment &&fragment);
   std::string add_outside (placed_fragment &&fragment, rtx_insn *first, rtx_insn *last,
                            const code_constants &constants);
-  std::string again (const std::string &name, const frame_row &frame);
+  std::string again (const std::string &name, const frame_rules &frame);
   void note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants);
   std::vector<host_fragment> take_hosts ();
   void write_references () const;

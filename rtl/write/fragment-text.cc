@@ -109,13 +109,13 @@ function_entry_of (const fold_target &target, bool called, bool inner, unsigned 
 inner_room
 room_with (const fold_target &target, unsigned filler)
 {
-  frame_row made;
+  frame_rules made = start_row ();
   made.cfa_offset += target.inner_call_stack ();
-  return { pattern_text (target.inner_calls_room ()), made.directives (),
+  return { pattern_text (target.inner_calls_room ()), directives_from_start (made),
            pattern_text (target.inner_calls_prologue (filler)),
            pattern_text (target.inner_calls_epilogue (NULL, filler)),
            pattern_text (target.inner_calls_return (filler)),
-           target.inner_calls_frame (filler).directives (),
+           directives_from_start (target.inner_calls_frame (filler)),
            function_entry_of (target, true, true, filler) };
 }
 
@@ -286,8 +286,8 @@ context_of_function (const fold_target &target)
   c.assembler = assembler_code_options ();
   c.file_end = target.program_file_end ();
   c.alignment = FUNCTION_BOUNDARY / BITS_PER_UNIT;
-  c.stack_register = frame_row ().cfa_register;
-  c.start_offset = frame_row ().cfa_offset;
+  c.stack_register = start_row ().cfa_register;
+  c.start_offset = start_row ().cfa_offset;
   c.called_stack = target.called_stack ();
   c.called_entry = function_entry_of (target, true, false, INVALID_REGNUM);
   c.jumped_entry = function_entry_of (target, false, false, INVALID_REGNUM);

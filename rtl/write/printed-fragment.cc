@@ -41,12 +41,12 @@ struct piece
 struct site_pieces
 {
   std::vector<piece> pieces;
-  std::vector<frame_row> rows;  /* Before each, in place, and after the last one.  */
+  std::vector<frame_rules> rows;  /* Before each, in place, and after the last one.  */
 };
 
 /* Those of FIRST to LAST; FRAME: that before FIRST.  */
 site_pieces
-read_pieces (const fold_target &target, rtx_insn *first, rtx_insn *last, const frame_row &frame)
+read_pieces (const fold_target &target, rtx_insn *first, rtx_insn *last, const frame_rules &frame)
 {
   site_pieces result;
   frame_state state (frame);
@@ -132,7 +132,7 @@ print_pieces (const fold_target &target, fragment_kind kind, const code_constant
 
 bool
 print_fragment (const fold_target &target, const fragment_context &context, fragment_kind kind, rtx_insn *first,
-                rtx_insn *last, const frame_row &frame,
+                rtx_insn *last, const frame_rules &frame,
                 const code_constants &constants, printed_fragment &fragment)
 {
   site_pieces site = read_pieces (target, first, last, frame);
@@ -142,7 +142,7 @@ print_fragment (const fold_target &target, const fragment_context &context, frag
   for (const piece &p : site.pieces)
     texts.push_back (&p.text);
   std::vector<const frame_rules *> rows;
-  for (const frame_row &row : site.rows)
+  for (const frame_rules &row : site.rows)
     rows.push_back (&row);
   if (!compose (kind, context, texts, rows, &fragment))
     return false;

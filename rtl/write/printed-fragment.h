@@ -21,7 +21,7 @@ struct printed_fragment : composed_fragment
 {
   std::string content;        /* What its name depends on.  */
   cfi_consumer readers;       /* Who reads FRAMES.  */
-  frame_row at_sites;         /* The frame of its sites.  */
+  frame_rules at_sites = start_row ();         /* The frame of its sites.  */
   std::string opening;        /* Directives that an entry for it begins with.  */
   std::string machine;        /* As machine_directives.  */
   fragment_debug debug;       /* CONTENT does not depend on it.  */
@@ -33,7 +33,7 @@ struct printed_fragment : composed_fragment
    FRAGMENT unspecified, if the target cannot print it, a constant would be out of reach, or
    directives cannot express a frame that unwinders need.  */
 bool print_fragment (const fold_target &target, const fragment_context &context, fragment_kind kind, rtx_insn *first,
-                     rtx_insn *last, const frame_row &frame,
+                     rtx_insn *last, const frame_rules &frame,
                      const code_constants &constants, printed_fragment &fragment);
 
 } // namespace outline

@@ -136,7 +136,7 @@ public:
   rtx inner_calls_epilogue (rtx_insn *call, unsigned filler) const override;
   std::vector<unsigned> inner_calls_fillers () const override;
   rtx inner_calls_return (unsigned filler) const override;
-  frame_row inner_calls_frame (unsigned filler) const override;
+  frame_rules inner_calls_frame (unsigned filler) const override;
   std::string inner_calls_unwinding (unsigned filler) const override;
   const char *functions_end () const override;
   void declare_fragments (FILE *file) const override;
@@ -509,7 +509,7 @@ arm_target::inner_calls_return (unsigned filler) const
   return pop_pair (filler, PC_REGNUM);
 }
 
-frame_row
+frame_rules
 arm_target::inner_calls_frame (unsigned filler) const
 {
   return arm_constants::inner_calls_frame (filler == INVALID_REGNUM && TARGET_THUMB1 ? pushed_for_room : filler);

@@ -138,10 +138,10 @@ public:
   int inner_call_stack () const override { return UNITS_PER_WORD + call_room (); }
   rtx inner_calls_prologue (unsigned) const override;
   rtx inner_calls_epilogue (rtx_insn *call, unsigned) const override;
-  frame_row
+  frame_rules
   inner_calls_frame (unsigned) const override
   {
-    frame_row row;
+    frame_rules row = start_row ();
     row.cfa_offset += call_room ();
     return row;
   }
