@@ -23,6 +23,54 @@ const int64_t open_entry_bytes = 8;
 
 } // namespace
 
+fold_benefit::fold_benefit (const choice_context &unit) : m_unit (unit)
+{
+  if (!unit.limits.sorted)
+    for (code_section code : { CODE_UNLIKELY, CODE_HOT })
+      close ({ code, 0 });
+}
+
+/* Whether a linker surely keeps all functions with code at STARTS.  */
+bool
+fold_benefit::surely_kept_p (const std::vector<uint32_t> &starts) const
+{
+  return std::all_of (starts.begin (), starts.end (), [&] (uint32_t start) {
+    return m_unit.function_at (start).linked_group == core::always_kept;
+  });
+}
+
+/* The number of the section for a fragment with these sites.  */
+uint32_t
+fold_benefit::section_number (const std::vector<uint32_t> &starts, uint32_t length) const
+{
+  if (std::all_of (starts.begin (), starts.end (), [&] (uint32_t start) {
+        return m_unit.function_at (start).joined;
+      }))
+    return 0;
+  bool symbols = m_unit.string.symbolic.over (starts[0], length);
+  if (!m_unit.limits.droppable || (m_unit.limits.tables && !symbols && surely_kept_p (starts)))
+    return 0;
+  std::vector<uint32_t> groups;
+  groups.reserve (starts.size ());
+  for (uint32_t start : starts)
+    groups.push_back (m_unit.function_at (start).gc_group);
+  std::sort (groups.begin (), groups.end ());
+  groups.erase (std::unique (groups.begin (), groups.end ()), groups.end ());
+  uint32_t next = m_numbers.size () + 1;
+  return m_numbers.emplace (std::move (groups), next).first->second;
+}
+
+fragment_section
+fold_benefit::section_of (const std::vector<uint32_t> &starts, uint32_t length) const
+{
+  fragment_section section = { CODE_UNLIKELY, section_number (starts, length) };
+  for (uint32_t start : starts)
+    section.code = std::max (section.code, m_unit.string.section[start]);
+  if (section.number == 0 && closed_p (section))
+    section.code = CODE_USUAL;
+  return section;
+}
+
 /* What the code of a fragment of KIND costs, in bytes, with sites at STARTS, ascending.  A tail stands directly after
    the function of its last site if that ends there (fragment_store::write_after): this site needs no jump then and, for
    those who follow the code, neither the tail nor what comes after the function begins with another frame than what is
@@ -108,15 +156,6 @@ fold_benefit::entry_bytes (const fragment_section &section) const
 {
   bool open = section.number == 0 && m_unit.limits.entry_open[section.code];
   return open ? open_entry_bytes : m_unit.sizes.entry;
-}
-
-void
-fold_benefit::close (const fragment_section &section)
-{
-  if (fragment_sections::closable_p (section))
-    m_sections.close (section);
-  else
-    m_closed.insert (section);
 }
 
 } // namespace outline

@@ -4,19 +4,29 @@
 #ifndef OUTLINE_RTL_CHOOSE_FOLD_BENEFIT_H
 #define OUTLINE_RTL_CHOOSE_FOLD_BENEFIT_H
 
+#include <map>
 #include <set>
 #include <vector>
 
 #include "rtl/choose/choose.h"
 #include "rtl/choose/costs.h"
-#include "rtl/choose/fragment-sections.h"
 #include "rtl/choose/unit-string.h"
 
 namespace outline
 {
 
-/* The benefit of fragments of one unit.  It depends on which sections are closed: a fragment in an open section shares
-   an unwind entry with the others there, one in a closed section pays for its own.
+/* The benefit of fragments of one unit.
+
+   Sections.  A fragment goes to the section of its most frequently executed site, so that pages with hot code hold no
+   cold code; and where a linker may drop functions that nothing refers to (-ffunction-sections, --gc-sections), to one
+   with a number.  Such a section is kept as a whole, with all that it refers to.  So fragments share one only if the
+   linker keeps their sites together or not at all.  Where sections have unwind entries, each of which takes more than
+   most fragments save, fragments that refer to nothing also share one if all their sites are surely kept: if they are
+   not, the program is larger, but nothing is missing.  Example: f calls its local function g; fragment 1 has sites in f
+   and g, fragment 2 in g only, fragment 3 in f and in h, which others call.  1 and 2 share a section, 3 has another.
+
+   A fragment in an open section shares an unwind entry with the others there.  A section that does not pay for its
+   entry is closed: its fragments go to the usual one or, if it has a number, each pays for an entry of its own.
 
    COMDAT functions.  Another object may have the same function, and the linker then drops this one,
    but not its fragments.  So sites outside of COMDAT functions must pay for a fragment on their
@@ -28,7 +38,7 @@ namespace outline
 class fold_benefit
 {
 public:
-  explicit fold_benefit (const choice_context &unit) : m_unit (unit), m_sections (unit) {}
+  explicit fold_benefit (const choice_context &unit);
 
   /* What a fragment of KIND with sites at STARTS saves, in bytes; negative if nothing.  Sets *LINKONCE, unless null,
      to whether the fragment has to be COMDAT for that.  */
@@ -49,26 +59,24 @@ public:
     return m_unit.added_at_site (kind, start, length) * double (m_unit.string.frequency[start]);
   }
 
-  /* The section of a fragment with these sites.  */
-  fragment_section section_of (const std::vector<uint32_t> &starts, uint32_t length) const
-  {
-    return m_sections.find (starts, length);
-  }
+  /* The section of a fragment with these sites.  Its number is 0 if it may share a section with anything.  */
+  fragment_section section_of (const std::vector<uint32_t> &starts, uint32_t length) const;
 
-  /* Whether the fragments in SECTION pay for an unwind entry each.  */
+  /* Whether SECTION, which section_of has returned, is closed.  */
   bool closed_p (const fragment_section &section) const { return m_closed.count (section); }
 
   /* The bytes of the unwind entry that the fragments in SECTION share, which is not closed.  */
   int64_t entry_bytes (const fragment_section &section) const;
 
-  /* Closes SECTION, which does not pay for its unwind entry: its fragments go to the usual section, or, if they can't,
-     pay for an entry each.  */
-  void close (const fragment_section &section);
+  /* Closes SECTION, which does not pay for its unwind entry.  */
+  void close (const fragment_section &section) { m_closed.insert (section); }
 
   /* Those of STARTS at which a fragment of KIND may have its sites and no program grows, whatever a linker drops.  */
   std::vector<uint32_t> paying_sites (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const;
 
 private:
+  bool surely_kept_p (const std::vector<uint32_t> &starts) const;
+  uint32_t section_number (const std::vector<uint32_t> &starts, uint32_t length) const;
   int64_t code_bytes (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const;
 
   /* The bytes of unwind entry that a fragment in SECTION has to pay for alone.  */
@@ -79,10 +87,9 @@ private:
   }
 
   const choice_context &m_unit;
-  /* Numbers are given when they are first asked for.  */
-  mutable fragment_sections m_sections;
-  /* Sections whose fragments pay for an unwind entry each.  */
   std::set<fragment_section> m_closed;
+  /* By function_code::gc_group of the sites: numbers of sections, given when they are first asked for.  */
+  mutable std::map<std::vector<uint32_t>, uint32_t> m_numbers;
 };
 
 } // namespace outline
