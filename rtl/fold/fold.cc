@@ -144,19 +144,6 @@ merge_offsets (rtx_insn *first, rtx_insn *last)
         }
 }
 
-/* Keeps what FIRST to LAST, which move to a fragment, name, with instructions before PLACE.  */
-static void
-keep_constants (const code_constants &constants, rtx_insn *first,
-                rtx_insn *last, rtx_insn *place)
-{
-  for (rtx_insn *insn : insn_range (first, last))
-    if (printed_p (insn))
-      {
-        const code_constant *loaded = constants.loaded_by (insn);
-        keep_named (loaded ? loaded->value : PATTERN (insn), place);
-      }
-}
-
 /* Moves the start of an exception table range that begins between FIRST and LAST before FIRST,
    so that the call that replaces them, from which exceptions now come, is inside.  All of
    them that may throw are in one range (reader::read_insn).  */
@@ -241,7 +228,9 @@ site_folder::fold (const fold_site &site)
   if (!print_or_note (site, first, last))
     return std::nullopt;
   if (first_site)
-    keep_constants (m_read.constants, first, last, first);
+    for (rtx_insn *moved : insn_range (first, last))
+      if (printed_p (moved))
+        keep_named (m_read.constants.meaning_of (moved), first);
   if (called_p (chosen.kind))
     widen_region (first, last);
   rtx_insn *insn = emit_before (first, chosen, name);
