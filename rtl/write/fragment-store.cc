@@ -181,7 +181,7 @@ fragment_store::add_outside (placed_fragment &&fragment, rtx_insn *first, rtx_in
 std::string
 fragment_store::again (const std::string &name, const frame_rules &frame)
 {
-  m_fragments[m_by_name.at (name)].choices++;
+  named (name).choices++;
   note_site (name, frame);
   return name;
 }
@@ -193,7 +193,7 @@ fragment_store::check_site (const std::string &name, const fold_target &target, 
 {
   placed_fragment again;
   if (!print_fragment (target, current_context (target), choice.kind, first, last, frame, constants, again)
-      || again.content != m_fragments[m_by_name.at (name)].content)
+      || again.content != named (name).content)
     error_at (DECL_SOURCE_LOCATION (current_function_decl), "shared code %qs is not that of %qD", name.c_str (),
               current_function_decl);
 }
@@ -241,7 +241,7 @@ fragment_store::note_named (rtx_insn *first, rtx_insn *last, const code_constant
 void
 fragment_store::note_site (const std::string &name, const frame_rules &frame)
 {
-  placed_fragment &fragment = m_fragments[m_by_name.at (name)];
+  placed_fragment &fragment = named (name);
   if (fragment.readers == cfi_consumer::debuggers && fragment.at_sites != frame)
     fragment.frames.clear ();
 }
@@ -249,7 +249,7 @@ fragment_store::note_site (const std::string &name, const frame_rules &frame)
 rtx_code_label *
 fragment_store::new_label (const std::string &name)
 {
-  placed_fragment &fragment = m_fragments[m_by_name.at (name)];
+  placed_fragment &fragment = named (name);
   if (fragment.linkonce || fragment.outside || fragment.written)
     return NULL;
   rtx_code_label *label = gen_label_rtx ();
@@ -295,7 +295,7 @@ fragment_store::take_hosts ()
 bool
 fragment_store::may_follow_p (const std::string &name) const
 {
-  const placed_fragment &fragment = m_fragments[m_by_name.at (name)];
+  const placed_fragment &fragment = named (name);
   return (fragment.section == fragment_section () && !fragment.linkonce && !fragment.outside && !fragment.written
           && fragment.choices == 1);
 }
@@ -303,12 +303,12 @@ fragment_store::may_follow_p (const std::string &name) const
 void
 fragment_store::write_after (const fold_target &target, const std::vector<std::string> &names)
 {
-  host_fragment host = { m_fragments[m_by_name.at (names[0])], {} };
-  m_fragments[m_by_name.at (names[0])].written = true;
+  host_fragment host = { named (names[0]), {} };
+  named (names[0]).written = true;
   const std::string key = end_key (host);
   for (const std::string &name : names)
     {
-      placed_fragment &end = m_fragments[m_by_name.at (name)];
+      placed_fragment &end = named (name);
       const std::string own = end_key (end);
       if (!may_follow_p (name) || key.compare (0, own.size (), own) != 0)
         continue;

@@ -53,11 +53,7 @@ public:
   void place_calls (const insn_places &places, const std::optional<text_place> &start);
 
   /* The debug information of fragment NAME.  */
-  fragment_debug &
-  debug (const std::string &name)
-  {
-    return m_fragments[m_by_name.at (name)].debug;
-  }
+  fragment_debug &debug (const std::string &name) { return named (name).debug; }
 
   /* Keeps what the fragments name from GCC's garbage collector.  */
   void
@@ -79,6 +75,8 @@ public:
   void write (const fold_target &target, text_places &places);
 
 private:
+  placed_fragment &named (const std::string &name) { return m_fragments[m_by_name.at (name)]; }
+  const placed_fragment &named (const std::string &name) const { return m_fragments[m_by_name.at (name)]; }
   const fragment_context &current_context (const fold_target &target);
   std::string add (placed_fragment &&fragment);
   std::string add_own (placed_fragment &&b, const frame_rules &frame);
