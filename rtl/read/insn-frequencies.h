@@ -14,9 +14,6 @@ namespace outline
    that is missing, or negative, has the frequency of its predecessor.  */
 typedef std::vector<float> insn_frequencies;
 
-/* The frequencies of FN, the current function, which must still have basic blocks.  */
-insn_frequencies read_frequencies (function *fn);
-
 /* Follows the current function's instructions with FREQUENCIES, to which it keeps a reference.  */
 class frequency_follower
 {

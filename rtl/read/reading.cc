@@ -12,6 +12,7 @@
 #include <optional>
 
 #include "facts/asm-text.h"
+#include "facts/block-frequencies.h"
 #include "facts/call-graph.h"
 #include "facts/callee.h"
 #include "facts/code-place.h"
@@ -141,10 +142,20 @@ unit_reading::end_saves ()
   m_saving = false;
 }
 
+/* Blocks, which have frequencies, are gone when the final instructions are read.  */
 void
 unit_reading::note_frequencies (function *fn)
 {
-  m_frequencies = read_frequencies (fn);
+  m_frequencies.assign (get_max_uid (), -1);
+  block_frequencies frequencies (fn);
+  basic_block bb;
+  FOR_EACH_BB_FN (bb, fn)
+    {
+      float frequency = frequencies[bb];
+      rtx_insn *insn;
+      FOR_BB_INSNS (bb, insn)
+        m_frequencies[INSN_UID (insn)] = frequency;
+    }
 }
 
 void
