@@ -5,23 +5,39 @@
 namespace outline
 {
 
-tree
-access_at (tree ref, tree base, HOST_WIDE_INT distance, unsigned align, tree alias)
+void
+access_facts::add (tree ref)
 {
-  if (!alias)
-    alias = build_pointer_type_for_mode (char_type_node, ptr_mode, true);
+  align = MIN (align, get_object_alignment (ref));
+  const tree before = alias;
+  alias = reference_alias_ptr_type (ref);
+  alias_differs |= before && alias != before;
+}
 
+tree
+access_at (tree ref, tree base, HOST_WIDE_INT distance, const access_facts &facts)
+{
+  tree alias = facts.alias_differs ? build_pointer_type_for_mode (char_type_node, ptr_mode, true) : facts.alias;
   tree type = TYPE_MAIN_VARIANT (TREE_TYPE (ref));
   if (TREE_THIS_VOLATILE (ref))
     type = build_qualified_type (type, TYPE_QUAL_VOLATILE);
   unsigned own = TYPE_ALIGN (TREE_TYPE (ref));
-  if (align < TYPE_ALIGN (type))
-    type = build_aligned_type (type, align);
-  else if (own > TYPE_ALIGN (type) && align >= own)
+  if (facts.align < TYPE_ALIGN (type))
+    type = build_aligned_type (type, facts.align);
+  else if (own > TYPE_ALIGN (type) && facts.align >= own)
     type = build_aligned_type (type, own);
   tree made = build2 (MEM_REF, type, base, build_int_cst (alias, distance));
   TREE_THIS_VOLATILE (made) = TREE_THIS_VOLATILE (ref);
   TREE_SIDE_EFFECTS (made) = TREE_SIDE_EFFECTS (ref);
+  return made;
+}
+
+tree
+object_at (tree object, tree pointer)
+{
+  tree type = TREE_TYPE (object);
+  tree made = build2 (MEM_REF, type, pointer, build_int_cst (build_pointer_type (TYPE_MAIN_VARIANT (type)), 0));
+  TREE_THIS_VOLATILE (made) = TREE_SIDE_EFFECTS (made) = TREE_THIS_VOLATILE (object);
   return made;
 }
 

@@ -118,22 +118,14 @@ function_builder::rebuilt_access (const plan &p, uint32_t offset, uint32_t opera
 {
   type_table types;
   describer d (types);
-  unsigned align = UINT_MAX;
-  tree alias = NULL_TREE;
-  bool alias_all = false;
+  access_facts facts;
   for (uint32_t start : p.starts)
     {
       const statement &s = m_unit.statements[start + offset];
       d.describe (m_unit.functions[s.function].fn, s.stmt);
-      tree other = *d.operands[operand].access;
-      align = MIN (align, get_object_alignment (other));
-      tree other_alias = reference_alias_ptr_type (other);
-      if (!alias)
-        alias = other_alias;
-      else if (alias != other_alias)
-        alias_all = true;
+      facts.add (*d.operands[operand].access);
     }
-  return access_at (access, base, distance, align, alias_all ? NULL_TREE : alias);
+  return access_at (access, base, distance, facts);
 }
 
 /* Puts the operands of the new function in place of those of COPY, a copy of
@@ -163,16 +155,7 @@ function_builder::substitute (const plan &p, uint32_t offset, gimple *copy)
                                        op.offset);
         }
       else if (with && op.kind == OPERAND_OBJECT)
-        {
-          tree object = *op.where;
-          tree type = TREE_TYPE (object);
-          tree ref = build2 (MEM_REF, type, with,
-                             build_int_cst (build_pointer_type
-                                              (TYPE_MAIN_VARIANT (type)), 0));
-          TREE_THIS_VOLATILE (ref) = TREE_THIS_VOLATILE (object);
-          TREE_SIDE_EFFECTS (ref) = TREE_THIS_VOLATILE (object);
-          *op.where = ref;
-        }
+        *op.where = object_at (*op.where, with);
       else if (with)
         *op.where = with;
     }

@@ -168,21 +168,19 @@ same_path_p (tree a, tree b)
 void
 rebuild_access (const merge_plan &p, uint32_t i, const body_access &a, tree with)
 {
-  tree ref = *a.op.access, alias = NULL_TREE;
-  unsigned align = UINT_MAX;
-  bool same_alias = true, same_path = true;
+  tree ref = *a.op.access;
+  access_facts facts;
+  bool same_path = true;
   for (const function_body &body : p.bodies)
     {
-      tree own = *body.accesses[i].op.access, own_alias = reference_alias_ptr_type (own);
-      align = MIN (align, get_object_alignment (own));
-      same_alias &= !alias || alias == own_alias;
+      tree own = *body.accesses[i].op.access;
+      facts.add (own);
       same_path &= same_path_p (own, ref);
-      alias = own_alias;
     }
-  if (!with && same_path && align == get_object_alignment (ref))
+  if (!with && same_path && facts.align == get_object_alignment (ref))
     return;
   tree base = with ? with : merged_argument ({ a.op, a.stmt });
-  *a.op.access = access_at (ref, base, a.op.offset, align, same_alias ? alias : NULL_TREE);
+  *a.op.access = access_at (ref, base, a.op.offset, facts);
   update_stmt (a.stmt);
 }
 
@@ -200,11 +198,7 @@ replace_operand (const body_operand &o, tree with)
       gimple_call_set_nothrow (call, nothrow);
     }
   else if (o.op.kind == OPERAND_OBJECT)
-    {
-      tree object = *o.op.where;
-      *o.op.where = access_at (object, with, 0, TYPE_ALIGN (TREE_TYPE (object)),
-                               build_pointer_type (TYPE_MAIN_VARIANT (TREE_TYPE (object))));
-    }
+    *o.op.where = object_at (*o.op.where, with);
   else
     *o.op.where = with;
 }
