@@ -27,7 +27,6 @@
 #include "core/repeats.h"
 #include "rtl/choose/find-program-sequences.h"
 #include "rtl/choose/kind-lengths.h"
-#include "rtl/choose/site-rules.h"
 
 namespace outline
 {
@@ -68,7 +67,7 @@ collector::consider_kind (fragment_kind kind, const std::vector<uint32_t> &start
 {
   std::vector<uint32_t> sites;
   for (uint32_t start : starts)
-    if (site_p (m_unit, kind, start, length))
+    if (m_unit.site_p (kind, start, length))
       sites.push_back (start);
   if (sites.size () < m_unit.limits.min_occurrences)
     return;
@@ -145,7 +144,7 @@ collector::consider_program_sequence (uint32_t index, const std::vector<uint32_t
          other directives.  */
       if (f.sites.empty ())
         state = here;
-      if (site_p (m_unit, s.kind, start, length) && (!takes_register_p (s.kind) || here == state))
+      if (m_unit.site_p (s.kind, start, length) && (!takes_register_p (s.kind) || here == state))
         f.sites.push_back ({ start, length });
     }
   if (!f.sites.empty ())

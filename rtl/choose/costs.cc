@@ -1,4 +1,4 @@
-/* Costs of calls and returns.  SPDX-License-Identifier: GPL-3.0-or-later
+/* Sites and fragments of each kind: where they may be, and what they cost.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Code that is moved out of a site takes its rows of the unwind table with it.  If control comes back
    and the code saved registers, the site keeps one row for all of them in place of several:
@@ -96,6 +96,35 @@ choice_context::added_at_site (fragment_kind kind, uint32_t start, uint32_t leng
       return ((kind == FRAGMENT_CALLED ? 2 : 1)
               + (inner_calls_p (kind, start, length) ? 2 : 0));
     }
+}
+
+/* Whether START is in the scope of its function.  */
+static bool
+in_scope_p (const choice_context &unit, uint32_t start)
+{
+  const function_code &code = unit.function_at (start);
+  const insn_item &item = code.items[start - unit.string.first[unit.string.function[start]]];
+  return within_max_executions_p (code, item.frequency, unit.string.frequency[start]);
+}
+
+/* Whether control may leave the function for a fragment of KIND at the LENGTH items from START.  */
+static bool
+open_p (const unit_string &string, fragment_kind kind, uint32_t start, uint32_t length)
+{
+  return (string.uses[start] & ITEM_ENTER
+          && !(called_p (kind) && string.uncallable.over (start, length))
+          && !(takes_register_p (kind) && string.without_register.over (start, length))
+          && !(kind == FRAGMENT_TAIL && string.unjumpable.over (start, length)));
+}
+
+bool
+choice_context::site_p (fragment_kind kind, uint32_t start, uint32_t length) const
+{
+  if (!open_p (string, kind, start, length) || !in_scope_p (*this, start))
+    return false;
+  if (!limits.stress)
+    return saved_at_site (kind, start, length);
+  return limits.growth || string.bytes.over (start, length) >= site_bytes (kind);
 }
 
 } // namespace outline

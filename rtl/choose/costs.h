@@ -1,4 +1,4 @@
-/* Bytes and executed instructions of sites and fragments.
+/* Sites and fragments of each kind: where they may be, and what they cost.
    SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_RTL_CHOOSE_COSTS_H
@@ -10,8 +10,8 @@
 namespace outline
 {
 
-/* What is chosen from, and by what; and the bytes and executed instructions of sequences of the string, LENGTH items
-   from START on, by kind of fragment.  */
+/* What is chosen from, and by what; and what sequences of the string, LENGTH items from START on, may be and cost, by
+   kind of fragment.  */
 struct choice_context
 {
   const class_table &classes;
@@ -46,6 +46,10 @@ struct choice_context
 
   /* Whether a fragment of KIND with these items has calls inside that come back to it.  */
   bool inner_calls_p (fragment_kind kind, uint32_t start, uint32_t length) const;
+
+  /* Whether these items may be a site of KIND, and something is saved there.  What depends on the instructions alone is
+     in find_kind_lengths; this is what differs from place to place.  */
+  bool site_p (fragment_kind kind, uint32_t start, uint32_t length) const;
 };
 
 } // namespace outline

@@ -18,7 +18,6 @@
 #include "core/prefixes.h"
 #include "core/taken-set.h"
 #include "rtl/choose/kind-lengths.h"
-#include "rtl/choose/site-rules.h"
 
 namespace outline
 {
@@ -200,7 +199,7 @@ nester::find_entries (const chosen_fragment &fragment)
         continue;
       for (uint32_t site : sites)
         {
-          if (!site_p (m_unit, fragment.kind, m_starts[site] - depth, fragment.classes.size () + depth))
+          if (!m_unit.site_p (fragment.kind, m_starts[site] - depth, fragment.classes.size () + depth))
             continue;
           int64_t here = saved_at (fragment, m_starts[site], depth);
           if (here <= saved[site].saved)
