@@ -13,12 +13,6 @@ namespace outline
 {
 
 void
-expression_key::append_number (HOST_WIDE_INT number)
-{
-  m_key.append (reinterpret_cast<const char *> (&number), sizeof number);
-}
-
-void
 expression_key::append_short (unsigned number)
 {
   m_key.push_back (number & 255);

@@ -4,6 +4,7 @@
 #ifndef OUTLINE_RTL_INSN_INSN_KEY_H
 #define OUTLINE_RTL_INSN_INSN_KEY_H
 
+#include <initializer_list>
 #include <string>
 #include <unordered_map>
 
@@ -11,6 +12,14 @@
 
 namespace outline
 {
+
+/* Appends NUMBERS to KEY.  */
+inline void
+append_numbers (std::string &key, std::initializer_list<HOST_WIDE_INT> numbers)
+{
+  for (HOST_WIDE_INT number : numbers)
+    key.append (reinterpret_cast<const char *> (&number), sizeof number);
+}
 
 /* Describes expressions of instructions after register allocation by a string, so that those with equal
    descriptions print the same assembler text, in whichever function.  A derived class describes the expressions
@@ -33,7 +42,7 @@ protected:
   virtual bool append_label (const_rtx label) = 0;
   virtual bool append_volatile (const_rtx x) = 0;
 
-  void append_number (HOST_WIDE_INT number);
+  void append_number (HOST_WIDE_INT number) { append_numbers (m_key, { number }); }
   void append_short (unsigned number);
   void append_name (const char *name);
   bool append_operands (const_rtx x);

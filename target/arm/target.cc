@@ -194,12 +194,7 @@ loads_pc_p (rtx_insn *insn)
 {
   if (PATTERN (insn) == ret_rtx || thumb1_epilogue_p (insn))
     return cfun->machine->stack_offsets.saved_regs_mask & (1 << LR_REGNUM);
-  bool loads = false;
-  note_pattern_stores (PATTERN (insn), [] (rtx dest, const_rtx, void *data) {
-    if (REG_P (dest) && REGNO (dest) == PC_REGNUM)
-      *static_cast<bool *> (data) = true;
-  }, &loads);
-  return loads;
+  return set_of (regno_reg_rtx[PC_REGNUM], PATTERN (insn));
 }
 
 /* A called fragment or the end of one before a jump would make the function longer where the jump then needs a
@@ -357,40 +352,29 @@ arm_target::printed_with_next_p (rtx_insn *insn) const
 void
 arm_target::append_context (std::string &key, rtx_insn *insn) const
 {
-  std::vector<HOST_WIDE_INT> context;
   /* Whether an IT precedes it.  */
   if (conditional_p (insn))
     {
       rtx_insn *before = neighbour (insn, false);
-      context.push_back (before && conditional_p (before));
+      append_numbers (key, { before && conditional_p (before) });
     }
   if (TARGET_THUMB1 && thumb1_epilogue_p (insn))
     append_thumb1_epilogue (key);
   /* "cbz", or what reaches further.  */
   if (JUMP_P (insn))
-    context.push_back (get_attr_length (insn));
+    append_numbers (key, { get_attr_length (insn) });
   /* What it restores follows from the frame.  */
   if (PATTERN (insn) == ret_rtx)
     {
       const arm_stack_offsets &offsets = cfun->machine->stack_offsets;
-      for (HOST_WIDE_INT part : { HOST_WIDE_INT (offsets.saved_regs_mask),
-                                  HOST_WIDE_INT (offsets.outgoing_args
-                                                 - offsets.saved_regs),
-                                  HOST_WIDE_INT (frame_pointer_needed),
-                                  HOST_WIDE_INT (arm_current_func_type ()) })
-        context.push_back (part);
+      append_numbers (key, { offsets.saved_regs_mask, offsets.outgoing_args - offsets.saved_regs, frame_pointer_needed,
+                             HOST_WIDE_INT (arm_current_func_type ()) });
     }
   /* Vector instructions say how their operands are aligned.  */
   subrtx_iterator::array_type array;
   FOR_EACH_SUBRTX (i, array, PATTERN (insn), NONCONST)
     if (MEM_P (*i) && GET_MODE_SIZE (GET_MODE (*i)).to_constant () > 4)
-      {
-        context.push_back (MEM_ALIGN (*i));
-        context.push_back (MEM_SIZE_KNOWN_P (*i)
-                             ? MEM_SIZE (*i).to_constant () : -1);
-      }
-  key.append (reinterpret_cast<const char *> (context.data ()),
-              context.size () * sizeof context[0]);
+      append_numbers (key, { MEM_ALIGN (*i), MEM_SIZE_KNOWN_P (*i) ? MEM_SIZE (*i).to_constant () : -1 });
 }
 
 exclusive_access

@@ -11,6 +11,7 @@
 #include "facts/function-size.h"
 #include "gcc/memory-output.h"
 #include "rtl/insn/expression.h"
+#include "rtl/insn/insn-key.h"
 
 namespace outline
 {
@@ -34,13 +35,10 @@ append_thumb1_epilogue (std::string &key)
   const arm_stack_offsets &offsets = cfun->machine->stack_offsets;
   machine_mode returned = (crtl->return_rtx ? GET_MODE (crtl->return_rtx)
                                             : DECL_MODE (DECL_RESULT (current_function_decl)));
-  for (HOST_WIDE_INT part : { HOST_WIDE_INT (offsets.saved_regs_mask),
-                              HOST_WIDE_INT (offsets.outgoing_args - offsets.saved_regs),
-                              HOST_WIDE_INT (offsets.locals_base - offsets.saved_regs),
-                              HOST_WIDE_INT (frame_pointer_needed), HOST_WIDE_INT (arm_current_func_type ()),
-                              HOST_WIDE_INT (GET_MODE_SIZE (returned).to_constant ()), HOST_WIDE_INT (optimize_size),
-                              HOST_WIDE_INT (crtl->args.pretend_args_size) })
-    key.append (reinterpret_cast<const char *> (&part), sizeof part);
+  append_numbers (key, { offsets.saved_regs_mask, offsets.outgoing_args - offsets.saved_regs,
+                         offsets.locals_base - offsets.saved_regs, frame_pointer_needed,
+                         HOST_WIDE_INT (arm_current_func_type ()), GET_MODE_SIZE (returned).to_constant (),
+                         optimize_size, HOST_WIDE_INT (crtl->args.pretend_args_size) });
 }
 
 /* Each becomes asm of the same length for GCC, which counts lines, so that no jump is printed in another way.  "final"

@@ -374,8 +374,7 @@ x86_target::append_context (std::string &key, rtx_insn *insn) const
 {
   if (!NONJUMP_INSN_P (insn) || recog_memoized (insn) < 0)
     return;
-  const int form[] = { get_attr_type (insn), get_attr_mode (insn), get_attr_length (insn) };
-  key.append (reinterpret_cast<const char *> (form), sizeof form);
+  append_numbers (key, { get_attr_type (insn), get_attr_mode (insn), get_attr_length (insn) });
 }
 
 rtx_insn *
