@@ -92,6 +92,15 @@ link_register_target::classify_expression (const_rtx x, bool address, uint32_t *
   });
 }
 
+uint32_t
+link_register_target::label_alignment ()
+{
+  uint32_t alignment = 8;
+  for (align_flags *align : { &align_labels, &align_loops, &align_jumps })
+    alignment = MAX (alignment, (uint32_t) align->levels[0].get_value ());
+  return alignment;
+}
+
 HARD_REG_SET
 link_register_target::entry_clobbers () const
 {

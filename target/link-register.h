@@ -44,6 +44,10 @@ public:
   rtx return_pattern () const override { return simple_return_rtx; }
 
 protected:
+  /* The most bytes by which the assembler may align a label of the current function; at least 8.  Code may be so many
+     times as long as NEAR of direct_jump_bytes says.  */
+  static uint32_t label_alignment ();
+
   /* The pattern of an instruction that is printed as TEXT.  GCC adds a line comment to it if its location is known.  */
   static rtx
   assembler_line (const char *text)

@@ -328,15 +328,12 @@ aarch64_target::direct_jump_bytes (rtx_insn *jump, uint32_t near) const
       || aarch64_cmodel == AARCH64_CMODEL_TINY
       || aarch64_cmodel == AARCH64_CMODEL_TINY_PIC)
     return 0;
-  uint32_t alignment = 8;
-  for (align_flags *align : { &align_labels, &align_loops, &align_jumps })
-    alignment = MAX (alignment, (uint32_t) align->levels[0].get_value ());
   rtx condition = XEXP (SET_SRC (pc_set (jump)), 0);
   rtx what = XEXP (condition, 0);
   bool wide = REG_P (what) && (REGNO (what) == CC_REGNUM
                                || GET_CODE (condition) == EQ
                                || GET_CODE (condition) == NE);
-  return near < (wide ? 1 << 21 : 1 << 16) / alignment ? 4 : 0;
+  return near < (wide ? 1 << 21 : 1 << 16) / label_alignment () ? 4 : 0;
 }
 
 /* An unwind entry says with which key return addresses are signed.  */

@@ -259,10 +259,7 @@ riscv_target::emit_register_jump_before (rtx symbol, rtx_insn *place) const
 uint32_t
 riscv_target::direct_jump_bytes (rtx_insn *jump, uint32_t near) const
 {
-  uint32_t alignment = 8;
-  for (align_flags *align : { &align_labels, &align_loops, &align_jumps })
-    alignment = MAX (alignment, (uint32_t) align->levels[0].get_value ());
-  uint32_t reach = simplejump_p (jump) ? (1 << 20) / alignment : 1 << 12;
+  uint32_t reach = simplejump_p (jump) ? (1 << 20) / label_alignment () : 1 << 12;
   return near && near < reach && get_attr_length (jump) == 4 ? 4 : 0;
 }
 
