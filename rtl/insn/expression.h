@@ -41,11 +41,11 @@ volatile_unspec_p (rtx_insn *insn, int number)
   return false;
 }
 
-/* Calls VISIT with each part of X, one level down, until it returns false.
+/* Calls VISIT with each part of X, one level down, which it may change, until it returns false.
    Returns whether it never did.  */
 template <typename F>
 bool
-all_parts (const_rtx x, F visit)
+visit_parts (rtx x, F visit)
 {
   const char *format = GET_RTX_FORMAT (GET_CODE (x));
   for (int i = 0; format[i]; i++)
@@ -61,24 +61,21 @@ all_parts (const_rtx x, F visit)
   return true;
 }
 
+/* Whether HOLDS (part) for each part of X, one level down.  */
+template <typename F>
+bool
+all_parts (const_rtx x, F holds)
+{
+  return visit_parts (const_cast<rtx> (x), [&] (const_rtx part) { return holds (part); });
+}
+
 /* Replaces each part of X, one level down, by what CHANGE returns for it.
    Returns false, with X half changed, once CHANGE returns null.  */
 template <typename F>
 bool
 change_parts (rtx x, F change)
 {
-  const char *format = GET_RTX_FORMAT (GET_CODE (x));
-  for (int i = 0; format[i]; i++)
-    if (format[i] == 'e')
-      {
-        if (!(XEXP (x, i) = change (XEXP (x, i))))
-          return false;
-      }
-    else if (format[i] == 'E' && XVEC (x, i))
-      for (int k = 0; k < XVECLEN (x, i); k++)
-        if (!(XVECEXP (x, i, k) = change (XVECEXP (x, i, k))))
-          return false;
-  return true;
+  return visit_parts (x, [&] (rtx &part) { return (part = change (part)) != NULL_RTX; });
 }
 
 /* Adds BYTES to the offset of each memory address in X for which stack_offset_p holds, and of each
