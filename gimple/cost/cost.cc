@@ -307,12 +307,11 @@ assignment_size (gassign *stmt)
 int
 hidden_base_size (gimple *stmt)
 {
-  if (!flag_pic || !is_gimple_assign (stmt))
+  const gassign *assign = dyn_cast<gassign *> (stmt);
+  if (!flag_pic || !assign)
     return 0;
-  tree ref = gimple_store_p (stmt) ? gimple_assign_lhs (stmt)
-             : gimple_assign_load_p (stmt) ? gimple_assign_rhs1 (stmt)
-                                           : NULL_TREE;
   bool indexed = false;
+  tree ref = accessed_by (assign);
   for (; ref && handled_component_p (ref); ref = TREE_OPERAND (ref, 0))
     indexed |= (TREE_CODE (ref) == ARRAY_REF
                 && TREE_CODE (TREE_OPERAND (ref, 1)) == SSA_NAME);

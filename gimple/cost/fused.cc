@@ -24,15 +24,19 @@ only_user (tree name)
   return user;
 }
 
+tree
+accessed_by (const gassign *stmt)
+{
+  return (gimple_store_p (stmt)         ? gimple_assign_lhs (stmt)
+          : gimple_assign_load_p (stmt) ? gimple_assign_rhs1 (stmt)
+                                        : NULL_TREE);
+}
+
 bool
 address_fused_p (tree name)
 {
   gassign *user = safe_dyn_cast<gassign *> (only_user (name));
-  if (!user)
-    return false;
-  tree ref = gimple_store_p (user) ? gimple_assign_lhs (user)
-             : gimple_assign_load_p (user) ? gimple_assign_rhs1 (user)
-                                           : NULL_TREE;
+  tree ref = user ? accessed_by (user) : NULL_TREE;
   ref = ref ? get_base_address (ref) : NULL_TREE;
   return ref && TREE_CODE (ref) == MEM_REF && TREE_OPERAND (ref, 0) == name;
 }

@@ -13,6 +13,9 @@ namespace outline
    its definition, or null.  */
 gimple *only_user (tree name);
 
+/* The memory that STMT, an assignment, stores to or loads from; null if it does neither.  */
+tree accessed_by (const gassign *stmt);
+
 /* Whether NAME, a pointer, is used only as the base of an access: its addition
    becomes part of the address.  */
 bool address_fused_p (tree name);
