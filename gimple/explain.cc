@@ -108,27 +108,13 @@ explain_refusals (const unit &u, const similarity &similar)
   unit_report.candidates += similar.candidates.size ();
 
   for (const refused &r : u.refusals)
-    {
-      refused_code code;
-      code.why = r.why;
-      code.where = place_of (r.node, r.stmt);
-      code.statements = r.stmt ? 1 : 0;
-      note_refused (code, r.node, r.stmt);
-    }
+    note_refused ({ .why = r.why, .where = place_of (r.node, r.stmt), .statements = r.stmt ? 1u : 0u, .places = {} },
+                  r.node, r.stmt);
   for (const rejected &r : similar.rejections)
-    {
-      cgraph_node *node = u.function_at (r.start).node;
-      gimple *stmt = u.statements[r.start].stmt;
-      refused_code code;
-      code.why = r.why;
-      code.where = region_place (u, r.start, r.length);
-      code.statements = r.length;
-      code.copies = r.count;
-      code.sized = r.why == REFUSAL_COST;
-      code.copies_size = r.saved;
-      code.outlined_size = r.cost;
-      note_refused (code, node, stmt);
-    }
+    note_refused ({ .why = r.why, .where = region_place (u, r.start, r.length), .statements = r.length,
+                    .copies = r.count, .sized = r.why == REFUSAL_COST, .copies_size = r.saved,
+                    .outlined_size = r.cost, .places = {} },
+                  u.function_at (r.start).node, u.statements[r.start].stmt);
 }
 
 /* What is to be reported of the function NODE, which takes the place of copies of STATEMENTS and saves SAVED.  */
@@ -189,16 +175,10 @@ explain_dropped (const unit &u, const plan &p, refusal why)
     return;
   cgraph_node *node = u.function_at (p.starts[0]).node;
   gimple *stmt = u.statements[p.starts[0]].stmt;
-  refused_code code;
-  code.why = why;
-  code.where = place_of (node, stmt);
-  code.statements = p.length;
-  code.copies = p.starts.size ();
-  code.places = places_of (u, p);
-  code.sized = why == REFUSAL_COST;
-  code.copies_size = p.copies_size;
-  code.outlined_size = p.calls_size + p.function_size;
-  note_refused (code, node, stmt);
+  note_refused ({ .why = why, .where = place_of (node, stmt), .statements = p.length,
+                  .copies = uint32_t (p.starts.size ()), .sized = why == REFUSAL_COST, .copies_size = p.copies_size,
+                  .outlined_size = p.calls_size + p.function_size, .places = places_of (u, p) },
+                node, stmt);
 }
 
 } // namespace outline
