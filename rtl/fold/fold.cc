@@ -173,15 +173,15 @@ site_folder::print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *la
 {
   const chosen_fragment &chosen = m_fragments[site.fragment];
   std::string &name = m_names[site.fragment];
-  /* A called fragment begins with the frame of a function.  */
-  frame_rules frame = keeps_site_frame_p (chosen.kind) ? *m_read.frames[site.item] : start_row ();
+  const site_code code = { first, last, keeps_site_frame_p (chosen.kind) ? *m_read.frames[site.item] : start_row (),
+                           m_read.constants };
   if (name.empty ())
-    name = m_store.make (m_target, chosen, first, last, frame, m_read.constants);
+    name = m_store.make (m_target, chosen, code);
   else
     {
-      m_store.note_site (name, frame);
+      m_store.note_site (name, code.frame);
       if (opts.check)
-        m_store.check_site (name, m_target, chosen, first, last, frame, m_read.constants);
+        m_store.check_site (name, m_target, chosen, code);
     }
   return !name.empty ();
 }

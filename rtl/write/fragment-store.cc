@@ -74,26 +74,26 @@ name_of (const placed_fragment &fragment, unsigned tries)
   return "_.folded." + long_symbol_hash (identity (fragment) + suffix) + suffix;
 }
 
-/* Calls VISIT with each symbol that the instructions FIRST to LAST name, in their order.  */
+/* Calls VISIT with each symbol that the instructions of SITE name, in their order.  */
 template <typename visitor>
 static void
-for_each_symbol (rtx_insn *first, rtx_insn *last, const code_constants &constants, visitor visit)
+for_each_symbol (const site_code &site, visitor visit)
 {
   subrtx_iterator::array_type array;
-  for (rtx_insn *insn : insn_range (first, last))
+  for (rtx_insn *insn : insn_range (site.first, site.last))
     if (printed_p (insn))
-      FOR_EACH_SUBRTX (i, array, constants.meaning_of (insn), ALL)
+      FOR_EACH_SUBRTX (i, array, site.constants.meaning_of (insn), ALL)
         if (SYMBOL_REF_P (*i))
           visit (*i);
 }
 
-/* What the instructions FIRST to LAST are in this unit, beside their text: the options of the assembler, and the
+/* What the instructions of SITE are in this unit, beside their text: the options of the assembler, and the
    names of the functions that this unit alone defines among those that they name.  */
 static std::string
-unit_text (rtx_insn *first, rtx_insn *last, const code_constants &constants)
+unit_text (const site_code &site)
 {
   std::string names = assembler_code_options ();
-  for_each_symbol (first, last, constants, [&] (const_rtx symbol) {
+  for_each_symbol (site, [&] (const_rtx symbol) {
     if (defined_here_p (SYMBOL_REF_DECL (symbol)))
       names += std::string (" ") + XSTR (symbol, 0);
   });
@@ -121,15 +121,13 @@ same_p (const placed_fragment &a, const placed_fragment &b)
 }
 
 std::string
-fragment_store::make (const fold_target &target, const chosen_fragment &choice,
-                      rtx_insn *first, rtx_insn *last, const frame_rules &frame,
-                      const code_constants &constants)
+fragment_store::make (const fold_target &target, const chosen_fragment &choice, const site_code &site)
 {
   placed_fragment fragment;
   const fragment_context &context = current_context (target);
-  if (!print_fragment (target, context, choice.kind, first, last, frame, constants, fragment))
+  if (!print_fragment (target, context, choice.kind, site, fragment))
     return std::string ();
-  for (rtx_insn *insn : insn_range (first, last))
+  for (rtx_insn *insn : insn_range (site.first, site.last))
     if (printed_p (insn))
       fragment.bytes += target.bytes_in_object (insn);
   fragment.traps = choice.traps;
@@ -141,16 +139,16 @@ fragment_store::make (const fold_target &target, const chosen_fragment &choice,
       if (!fragment.function)
         fragment.frame_base = followed_frame_base ();
       if (fragment.linkonce)
-        fragment.unit = unit_text (first, last, constants);
-      return add_own (std::move (fragment), frame);
+        fragment.unit = unit_text (site);
+      return add_own (std::move (fragment), site.frame);
     }
   fragment.name = program_name (context, choice.program_fragment, fragment.full_text (context.start ()));
   if (fragment.name.empty ())
     return fragment.name;
-  return m_by_name.count (fragment.name) ? again (fragment.name, frame)
+  return m_by_name.count (fragment.name) ? again (fragment.name, site.frame)
          : program_fragments_linkonce_p ()
            ? add_linkonce (std::move (fragment))
-           : add_outside (std::move (fragment), first, last, constants);
+           : add_outside (std::move (fragment), site);
 }
 
 /* Adds FRAGMENT, which has a name and is COMDAT.  Returns the name.  */
@@ -165,13 +163,11 @@ fragment_store::add_linkonce (placed_fragment &&fragment)
   return add (std::move (fragment));
 }
 
-/* Adds FRAGMENT, which has a name and whose code, the instructions FIRST to LAST, is in another object.  Returns the
-   name.  */
+/* Adds FRAGMENT, which has a name and whose code, that of SITE, is in another object.  Returns the name.  */
 std::string
-fragment_store::add_outside (placed_fragment &&fragment, rtx_insn *first, rtx_insn *last,
-                             const code_constants &constants)
+fragment_store::add_outside (placed_fragment &&fragment, const site_code &site)
 {
-  note_named (first, last, constants);
+  for_each_symbol (site, [&] (const_rtx symbol) { m_named.insert (XSTR (symbol, 0)); });
   fragment.outside = true;
   fragment.debug = fragment_debug ();
   return add (std::move (fragment));
@@ -188,11 +184,10 @@ fragment_store::again (const std::string &name, const frame_rules &frame)
 
 void
 fragment_store::check_site (const std::string &name, const fold_target &target, const chosen_fragment &choice,
-                            rtx_insn *first, rtx_insn *last, const frame_rules &frame,
-                            const code_constants &constants)
+                            const site_code &site)
 {
   placed_fragment again;
-  if (!print_fragment (target, current_context (target), choice.kind, first, last, frame, constants, again)
+  if (!print_fragment (target, current_context (target), choice.kind, site, again)
       || again.content != named (name).content)
     error_at (DECL_SOURCE_LOCATION (current_function_decl), "shared code %qs is not that of %qD", name.c_str (),
               current_function_decl);
@@ -229,13 +224,6 @@ fragment_store::add_own (placed_fragment &&b, const frame_rules &frame)
   m_by_content.emplace (hash, m_fragments.size ());
   begin_fragment_debug (b.debug, b.name);
   return add (std::move (b));
-}
-
-/* Notes what the instructions FIRST to LAST name.  */
-void
-fragment_store::note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants)
-{
-  for_each_symbol (first, last, constants, [&] (const_rtx symbol) { m_named.insert (XSTR (symbol, 0)); });
 }
 
 void

@@ -19,24 +19,21 @@ namespace outline
 class fragment_store
 {
 public:
-  /* Makes the fragment of CHOICE from the instructions FIRST to LAST of the current
-     function, FRAME and CONSTANTS as print_fragment's.  Returns its name, which depends on the
-     contents and, unless other objects may share the fragment, on that function; or an empty one if it cannot be
-     printed or, for a fragment that units of the program share, the instructions do not give exactly its text.  */
-  std::string make (const fold_target &target, const chosen_fragment &choice,
-                    rtx_insn *first, rtx_insn *last, const frame_rules &frame,
-                    const code_constants &constants);
+  /* Makes the fragment of CHOICE from SITE.  Returns its name, which depends on the contents and, unless other objects
+     may share the fragment, on the current function; or an empty one if it cannot be printed or, for a fragment that
+     units of the program share, the instructions do not give exactly its text.  */
+  std::string make (const fold_target &target, const chosen_fragment &choice, const site_code &site);
 
   /* The next three: NAME must have been returned by make.
 
-     Notes another site of fragment NAME, with FRAME as make's.  Debuggers get
+     Notes another site of fragment NAME, with FRAME as site_code's.  Debuggers get
      no frame where sites differ, as they may before code that does not return.  */
   void note_site (const std::string &name, const frame_rules &frame);
 
-  /* Option check: gives an error if FIRST to LAST, another site of fragment NAME, with the other parameters as make's,
-     would be printed with another text or other rows.  */
-  void check_site (const std::string &name, const fold_target &target, const chosen_fragment &choice, rtx_insn *first,
-                   rtx_insn *last, const frame_rules &frame, const code_constants &constants);
+  /* Option check: gives an error if SITE, another one of fragment NAME, which is that of CHOICE, would be printed with
+     another text or other rows.  */
+  void check_site (const std::string &name, const fold_target &target, const chosen_fragment &choice,
+                   const site_code &site);
 
   /* A label, new in the current function, for the start of fragment
      NAME; null where another object's copy of the fragment may be taken.  */
@@ -81,10 +78,8 @@ private:
   std::string add (placed_fragment &&fragment);
   std::string add_own (placed_fragment &&b, const frame_rules &frame);
   std::string add_linkonce (placed_fragment &&fragment);
-  std::string add_outside (placed_fragment &&fragment, rtx_insn *first, rtx_insn *last,
-                           const code_constants &constants);
+  std::string add_outside (placed_fragment &&fragment, const site_code &site);
   std::string again (const std::string &name, const frame_rules &frame);
-  void note_named (rtx_insn *first, rtx_insn *last, const code_constants &constants);
   std::vector<host_fragment> take_hosts ();
   void write_references () const;
   std::vector<placed_fragment> m_fragments;

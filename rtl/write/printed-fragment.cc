@@ -44,31 +44,31 @@ struct site_pieces
   std::vector<frame_rules> rows;  /* Before each, in place, and after the last one.  */
 };
 
-/* Those of FIRST to LAST; FRAME: that before FIRST.  */
+/* Those of SITE.  */
 site_pieces
-read_pieces (const fold_target &target, rtx_insn *first, rtx_insn *last, const frame_rules &frame)
+read_pieces (const fold_target &target, const site_code &site)
 {
   site_pieces result;
-  frame_state state (frame);
+  frame_state state (site.frame);
   auto follow = [&] (rtx_insn *insn) {
     if (NOTE_P (insn) && NOTE_KIND (insn) == NOTE_INSN_CFI)
       state.apply (NOTE_CFI (insn));
   };
-  for (rtx_insn *insn = first;; insn = NEXT_INSN (insn))
+  for (rtx_insn *insn = site.first;; insn = NEXT_INSN (insn))
     {
       follow (insn);
       if (printed_p (insn) || LABEL_P (insn))
         {
-          rtx_insn *end = LABEL_P (insn) ? insn : last_printed_with (target, insn, last);
+          rtx_insn *end = LABEL_P (insn) ? insn : last_printed_with (target, insn, site.last);
           result.pieces.push_back ({ insn, end, class_text () });
           result.rows.push_back (state.row ());
           for (; insn != end; insn = NEXT_INSN (insn))
             follow (insn);
         }
-      if (insn == last)
+      if (insn == site.last)
         break;
     }
-  for (rtx_insn *note : cfi_notes_after (last))
+  for (rtx_insn *note : cfi_notes_after (site.last))
     follow (note);
   result.rows.push_back (state.row ());
   return result;
@@ -131,27 +131,26 @@ print_pieces (const fold_target &target, fragment_kind kind, const code_constant
 } // namespace
 
 bool
-print_fragment (const fold_target &target, const fragment_context &context, fragment_kind kind, rtx_insn *first,
-                rtx_insn *last, const frame_rules &frame,
-                const code_constants &constants, printed_fragment &fragment)
+print_fragment (const fold_target &target, const fragment_context &context, fragment_kind kind, const site_code &site,
+                printed_fragment &fragment)
 {
-  site_pieces site = read_pieces (target, first, last, frame);
-  bind_labels (site.pieces);
-  print_pieces (target, kind, constants, site.pieces);
+  site_pieces read = read_pieces (target, site);
+  bind_labels (read.pieces);
+  print_pieces (target, kind, site.constants, read.pieces);
   std::vector<const class_text *> texts;
-  for (const piece &p : site.pieces)
+  for (const piece &p : read.pieces)
     texts.push_back (&p.text);
   std::vector<const frame_rules *> rows;
-  for (const frame_rules &row : site.rows)
+  for (const frame_rules &row : read.rows)
     rows.push_back (&row);
   if (!compose (kind, context, texts, rows, &fragment))
     return false;
-  for (size_t i = 0; i < site.pieces.size (); i++)
-    if (const piece &p = site.pieces[i]; !LABEL_P (p.first))
+  for (size_t i = 0; i < read.pieces.size (); i++)
+    if (const piece &p = read.pieces[i]; !LABEL_P (p.first))
       note_printed (fragment.debug, p.first, p.last, fragment.starts[i], fragment.ends[i],
-                    kind == FRAGMENT_THUNK && p.last == last);
+                    kind == FRAGMENT_THUNK && p.last == site.last);
   fragment.readers = cfi_consumer_of_function ();
-  fragment.at_sites = frame;
+  fragment.at_sites = site.frame;
   fragment.opening = context.opening;
   fragment.machine = target.machine_directives ();
   fragment.content = (context.before_label + (context.unwound ? context.opening : std::string ())

@@ -16,6 +16,15 @@
 namespace outline
 {
 
+/* The instructions of a site, in the current function.  */
+struct site_code
+{
+  rtx_insn *first, *last;
+  /* The frame before FIRST, if the site's kind of fragment is keeps_site_frame_p; else that of a function's start.  */
+  frame_rules frame;
+  const code_constants &constants; /* Those of the function.  */
+};
+
 /* A fragment, without its label and the directives around it.  */
 struct printed_fragment : composed_fragment
 {
@@ -27,14 +36,11 @@ struct printed_fragment : composed_fragment
   fragment_debug debug;       /* CONTENT does not depend on it.  */
 };
 
-/* Prints into FRAGMENT a fragment of KIND from the instructions FIRST to LAST of the
-   current function, which has CONTEXT, and whose constants in the code are CONSTANTS; FRAME: that before FIRST,
-   where KIND is keeps_site_frame_p, else that of a function's start.  Returns false, with
-   FRAGMENT unspecified, if the target cannot print it, a constant would be out of reach, or
-   directives cannot express a frame that unwinders need.  */
-bool print_fragment (const fold_target &target, const fragment_context &context, fragment_kind kind, rtx_insn *first,
-                     rtx_insn *last, const frame_rules &frame,
-                     const code_constants &constants, printed_fragment &fragment);
+/* Prints into FRAGMENT a fragment of KIND from SITE; CONTEXT: of the function.  Returns false, with FRAGMENT
+   unspecified, if the target cannot print it, a constant would be out of reach, or directives cannot express a frame
+   that unwinders need.  */
+bool print_fragment (const fold_target &target, const fragment_context &context, fragment_kind kind,
+                     const site_code &site, printed_fragment &fragment);
 
 } // namespace outline
 
