@@ -229,7 +229,7 @@ choose_of_unit (expanded_unit &unit, const std::vector<cgraph_node *> &order,
   const program_supply supply = in_section ? program_supply () : supply_of_unit (unit.classes);
   unit.chosen = choose_fragments (unit.classes, unit.functions, entered,
                                   linkage_in (unit.bytes, target), unit.limits, supply);
-  unit.jumps = choose_jumps (unit.functions, entered, unit.limits, { unit.chosen.added, unit.chosen.saved });
+  unit.jumps = choose_jumps (unit.functions, entered, unit.limits, unit.chosen);
 }
 
 } // namespace

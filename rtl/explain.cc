@@ -46,7 +46,7 @@ explain_choice (const choice &chosen, const class_table &classes, double execute
   folding_report &report = unit_report.folding;
   report.done = true;
   report.totals = { executed, limits.budget, chosen.added, chosen.saved,
-                    chosen.unbounded_saved, chosen.unbounded_added };
+                    chosen.unbounded.saved, chosen.unbounded.added };
   report.totals.price = limits.min_price;
   for (const priced_choice &point : chosen.curve)
     report.totals.curve.push_back ({ point.added, point.saved });
@@ -60,13 +60,13 @@ explain_choice (const choice &chosen, const class_table &classes, double execute
       reported.added = fragment.added;
       report.fragments.push_back (std::move (reported));
     }
-  if (dump_enabled_p () && chosen.unbounded_saved > chosen.saved)
+  if (dump_enabled_p () && chosen.unbounded.saved > chosen.saved)
     dump_printf (MSG_MISSED_OPTIMIZATION,
                  "saves %d of %d bytes that could be saved, and adds %s of %s"
                  " executed instructions (of %s)\n",
-                 (int) chosen.saved, (int) chosen.unbounded_saved,
+                 (int) chosen.saved, (int) chosen.unbounded.saved,
                  real_text (chosen.added).c_str (),
-                 real_text (chosen.unbounded_added).c_str (),
+                 real_text (chosen.unbounded.added).c_str (),
                  real_text (executed).c_str ());
 }
 

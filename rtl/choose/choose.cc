@@ -74,6 +74,13 @@ public:
      counted once.  */
   int64_t saved_by (const std::vector<chosen_fragment> &choices) const;
 
+  /* That, and the instructions that CHOICES add.  */
+  priced_choice
+  total_of (const std::vector<chosen_fragment> &choices) const
+  {
+    return { core::sum_of (choices, &chosen_fragment::added), saved_by (choices) };
+  }
+
   /* The candidates, as core/cover.h sees them.  */
   size_t count () const override { return m_candidates.size (); }
   const std::vector<core::occurrence> &
@@ -270,7 +277,7 @@ fragment_chooser::parts_of (std::vector<chosen_fragment> choices) const
                     });
   std::vector<priced_choice> parts;
   std::set<fragment_section> paid;
-  priced_choice sum = { 0, 0 };
+  priced_choice sum;
   int64_t step = total_benefit (choices) / parts_of_curve, next = 0;
   for (const chosen_fragment &b : choices)
     {
@@ -358,10 +365,9 @@ choose_within (fragment_chooser &c, double budget, double price,
   int64_t saved = -1;
   auto choose = [&] (double at) {
     std::vector<chosen_fragment> fragments = c.choose (at);
-    double added = core::sum_of (fragments, &chosen_fragment::added);
-    curve.push_back ({ added, c.saved_by (fragments) });
+    curve.push_back (c.total_of (fragments));
     std::vector<core::gain> gains = gains_of (fragments);
-    if (added <= budget && total_benefit (fragments) > saved)
+    if (curve.back ().added <= budget && total_benefit (fragments) > saved)
       {
         saved = total_benefit (fragments);
         best = std::move (fragments);
@@ -387,19 +393,17 @@ choose_fragments (const class_table &classes, const std::vector<function_code> &
   fragment_chooser c (unit, supply);
   choice result;
   std::vector<chosen_fragment> best = c.choose_and_close (0);
-  result.unbounded_saved = c.saved_by (best);
-  result.unbounded_added = core::sum_of (best, &chosen_fragment::added);
+  result.unbounded = c.total_of (best);
   result.curve = c.parts_of (best);
-  result.curve.push_back ({ result.unbounded_added, result.unbounded_saved });
+  result.curve.push_back (result.unbounded);
   if (limits.min_price > 0 && !limits.stress)
     best = c.choose_and_close (limits.min_price);
   if (limits.budget >= 0 && !limits.stress
       && core::sum_of (best, &chosen_fragment::added) > limits.budget)
     best = choose_within (c, limits.budget, limits.min_price, best, result.curve);
   c.drop_unpaid (best);
-  result.saved = c.saved_by (best);
-  result.added = core::sum_of (best, &chosen_fragment::added);
-  result.curve.push_back ({ result.added, result.saved });
+  static_cast<priced_choice &> (result) = c.total_of (best);
+  result.curve.push_back (result);
   keep_frontier (result.curve);
   for (chosen_fragment &fragment : best)
     for (class_id id : fragment.classes)

@@ -158,18 +158,14 @@ struct chosen_fragment
 /* What a choice, or a part of one, adds and saves.  */
 struct priced_choice
 {
-  double added;             /* Instructions executed more.  */
-  int64_t saved;            /* Bytes, with the unwind entries that fragments share.  */
+  double added = 0;         /* Instructions executed more.  */
+  int64_t saved = 0;        /* Bytes, with the unwind entries that fragments share.  */
 };
 
-struct choice
+struct choice : priced_choice
 {
   std::vector<chosen_fragment> fragments;  /* Best first.  */
-  int64_t saved = 0;        /* Bytes, with the unwind entries that they share.  */
-  double added = 0;         /* Instructions executed more.  */
-  /* What it would have been without a budget.  */
-  int64_t unbounded_saved = 0;
-  double unbounded_added = 0;
+  priced_choice unbounded;  /* What it would have been without a budget.  */
   /* Other choices, for the report: FRAGMENTS, those tried on the way to them, and the best parts of
      the choice without a budget.  Ascending by ADDED, each with more SAVED than the one before.  */
   std::vector<priced_choice> curve;

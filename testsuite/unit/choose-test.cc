@@ -314,7 +314,7 @@ TEST (Choose, BudgetLeavesHotSites)
   choice chosen = unit.choose (limits);
   EXPECT_EQ (only_fragment (chosen).sites.size (), 3u);
   EXPECT_LE (chosen.added, 10);
-  EXPECT_GT (chosen.unbounded_added, 10);
+  EXPECT_GT (chosen.unbounded.added, 10);
 }
 
 /* The curve has the choice itself, and ends in the one without a budget.  */
@@ -334,8 +334,8 @@ TEST (Choose, CurveRises)
       EXPECT_GT (chosen.curve[i].added, chosen.curve[i - 1].added);
       EXPECT_GT (chosen.curve[i].saved, chosen.curve[i - 1].saved);
     }
-  EXPECT_EQ (chosen.curve.back ().added, chosen.unbounded_added);
-  EXPECT_EQ (chosen.curve.back ().saved, chosen.unbounded_saved);
+  EXPECT_EQ (chosen.curve.back ().added, chosen.unbounded.added);
+  EXPECT_EQ (chosen.curve.back ().saved, chosen.unbounded.saved);
   EXPECT_TRUE (std::any_of (chosen.curve.begin (), chosen.curve.end (),
                             [&] (const priced_choice &point) {
     return point.added == chosen.added && point.saved == chosen.saved;
