@@ -57,10 +57,11 @@ frame_follower::note_in (raw_item &item)
 const std::string &
 frame_follower::directives_of (const shared_row &row)
 {
-  if (row != m_directed)
+  if (row != m_asked)
     {
-      m_directed = row;
+      m_asked = row;
       m_directives = directives_from_start (*row);
+      m_class = no_class;
     }
   return m_directives;
 }
@@ -68,11 +69,9 @@ frame_follower::directives_of (const shared_row &row)
 class_id
 frame_follower::class_of (const shared_row &row)
 {
-  if (row != m_numbered)
-    {
-      m_numbered = row;
-      m_class = m_classes.intern (frame_state_class (directives_of (row)));
-    }
+  const std::string &directives = directives_of (row);
+  if (m_class == no_class)
+    m_class = m_classes.intern (frame_state_class (directives));
   return m_class;
 }
 

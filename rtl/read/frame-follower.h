@@ -53,8 +53,8 @@ private:
   frame_state m_state;
   /* The frame where only debuggers use it; no class depends on it.  */
   frame_state m_debugged;
-  /* The last arguments of directives_of and class_of, and the results.  */
-  shared_row m_directed, m_numbered;
+  /* The last argument of directives_of and class_of, and the results; no_class: not known yet.  */
+  shared_row m_asked;
   std::string m_directives;
   class_id m_class = no_class;
   /* Set after a pop without a row, where the CFA is not found by the stack pointer.  */
