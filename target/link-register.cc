@@ -132,9 +132,10 @@ link_register_target::emit_jump_before (rtx symbol, rtx_insn *place) const
 rtx
 link_register_target::adjust_stack_references (rtx pattern, int bytes) const
 {
-  return add_to_stack_addresses (pattern, bytes, [this] (HOST_WIDE_INT sum) {
-    return stack_offset_added_p (sum);
-  });
+  return add_to_stack_addresses (
+    pattern, bytes, stack_offset_p,
+    [] (const_rtx set) { return REG_P (SET_DEST (set)) && stack_offset_p (SET_SRC (set)); },
+    [this] (HOST_WIDE_INT sum) { return stack_offset_added_p (sum); });
 }
 
 /* "str x30, [sp, -16]!".  */

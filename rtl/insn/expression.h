@@ -78,28 +78,26 @@ change_parts (rtx x, F change)
   return visit_parts (x, [&] (rtx &part) { return (part = change (part)) != NULL_RTX; });
 }
 
-/* Adds BYTES to the offset of each memory address in X for which stack_offset_p holds, and of each
-   such sum that is the whole source of a register's SET.  Returns X or its replacement; null if
-   such a SET would need more than one instruction.  ADDED_P (OFFSET): whether one instruction can
-   add OFFSET.  */
-template <typename F>
+/* Adds BYTES to each memory address in X for which ADDRESS_P holds, and to the source of each SET for which SETS_P does:
+   sums that begin with the stack pointer.  Returns X or its replacement; null if such a SET would need more than one
+   instruction.  ADDED_P (OFFSET): whether one instruction can add OFFSET.  */
+template <typename A, typename S, typename F>
 rtx
-add_to_stack_addresses (rtx x, int bytes, F added_p)
+add_to_stack_addresses (rtx x, int bytes, A address_p, S sets_p, F added_p)
 {
-  if (MEM_P (x) && stack_offset_p (XEXP (x, 0)))
+  if (MEM_P (x) && address_p (XEXP (x, 0)))
     return replace_equiv_address_nv (x, plus_constant (Pmode, XEXP (x, 0),
                                                        bytes));
-  if (GET_CODE (x) == SET && REG_P (SET_DEST (x))
-      && stack_offset_p (SET_SRC (x)))
+  if (GET_CODE (x) == SET && sets_p (x))
     {
       rtx sum = plus_constant (Pmode, SET_SRC (x), bytes);
-      if (GET_CODE (sum) == PLUS && !added_p (INTVAL (XEXP (sum, 1))))
+      if (GET_CODE (sum) == PLUS && CONST_INT_P (XEXP (sum, 1)) && !added_p (INTVAL (XEXP (sum, 1))))
         return NULL_RTX;
       SET_SRC (x) = sum;
       return x;
     }
   bool changed = change_parts (x, [=] (rtx part) {
-    return add_to_stack_addresses (part, bytes, added_p);
+    return add_to_stack_addresses (part, bytes, address_p, sets_p, added_p);
   });
   return changed ? x : NULL_RTX;
 }

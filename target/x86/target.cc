@@ -408,28 +408,11 @@ x86_target::short_form (rtx_insn *jump) const
   return { 124, now > bytes ? now - bytes : 0, 5 };
 }
 
-/* Adds BYTES to all addresses in X that begin with the stack pointer.  */
-static rtx
-add_to_stack_addresses (rtx x, int bytes)
-{
-  if (MEM_P (x) && stack_address_p (XEXP (x, 0)))
-    return replace_equiv_address_nv (x, plus_constant (Pmode, XEXP (x, 0),
-                                                       bytes));
-  change_parts (x, [bytes] (rtx part) {
-    return add_to_stack_addresses (part, bytes);
-  });
-  return x;
-}
-
 rtx
 x86_target::adjust_stack_references (rtx pattern, int bytes) const
 {
-  if (sets_stack_address_p (pattern))
-    {
-      SET_SRC (pattern) = plus_constant (Pmode, SET_SRC (pattern), bytes);
-      return pattern;
-    }
-  return add_to_stack_addresses (pattern, bytes);
+  return add_to_stack_addresses (pattern, bytes, stack_address_p, sets_stack_address_p,
+                                 [] (HOST_WIDE_INT) { return true; });
 }
 
 static rtx
