@@ -273,14 +273,6 @@ expand_and_choose (const std::vector<cgraph_node *> &order,
   return unit;
 }
 
-/* Whether room for patches is printed with the function DECL.  */
-static bool
-patchable_p (tree decl)
-{
-  return (flag_patchable_function_entry
-          || patchable_attribute_p (decl));
-}
-
 uint32_t
 text_section_bytes (const std::vector<cgraph_node *> &order,
                     const std::vector<function_code> &functions)
@@ -291,7 +283,8 @@ text_section_bytes (const std::vector<cgraph_node *> &order,
   for (const function_code &code : functions)
     {
       tree decl = order[code.place]->decl;
-      if (code.has_asm || patchable_p (decl))
+      /* Room for patches is printed with functions.  */
+      if (code.has_asm || flag_patchable_function_entry || patchable_attribute_p (decl))
         return 0;
       bytes += code.bytes + MAX (uint64_t (align_functions.levels[0].get_value ()),
                               uint64_t (function_alignment (decl)));

@@ -127,7 +127,7 @@ same_attributes_p (const_tree a, const_tree b)
       }
     return true;
   };
-  return comp_type_attributes (a, b) == 1 && within_p (a, b) && within_p (b, a);
+  return a == b || (comp_type_attributes (a, b) == 1 && within_p (a, b) && within_p (b, a));
 }
 
 /* Whether calls of functions of types A and B pass what they pass, values of types that are alike, in the same
@@ -223,13 +223,6 @@ parameter_p (const body_operand &o, tree argument, function *fn)
   return base && nameable_p (base);
 }
 
-/* Whether A and B, types of functions that calls with equal keys call, are called in the same way.  */
-bool
-called_alike_p (const_tree a, const_tree b)
-{
-  return a == b || same_attributes_p (a, b);
-}
-
 /* One of several functions with equal keys.  */
 struct alike_body
 {
@@ -286,8 +279,8 @@ growing_group::add (const alike_body &other, size_t most)
   for (size_t i = 0; i < m_classes.size (); i++)
     {
       const body_operand &a = m_first.body.operands[i], &b = other.body.operands[i];
-      if (a.callee && !called_alike_p (gimple_call_fntype (as_a<gcall *> (a.stmt)),
-                                       gimple_call_fntype (as_a<gcall *> (b.stmt))))
+      if (a.callee && !same_attributes_p (gimple_call_fntype (as_a<gcall *> (a.stmt)),
+                                          gimple_call_fntype (as_a<gcall *> (b.stmt))))
         return false;
       classes[i] = split.emplace (std::make_pair (m_classes[i], other.arguments[i]), split.size ()).first->second;
       if (m_first.arguments[i] != other.arguments[i])

@@ -348,14 +348,6 @@ plan_sizer::tail_site_p (const plan &p, const plan_sites &sites,
          && (returned != NULL_TREE) == (value != NULL_TREE);
 }
 
-/* The instructions that a call of SIZE tenths of a byte executes more than the
-   statements in its place: its own and the return.  */
-static double
-added_instructions (int size)
-{
-  return 1 + double (size) / target_costs ().executed_instruction;
-}
-
 void
 plan_sizer::estimate (plan &p, const plan_sites &sites)
 {
@@ -385,7 +377,8 @@ plan_sizer::estimate (plan &p, const plan_sites &sites)
       p.copies_size += copy;
       p.calls_size += call;
       users.push_back ({ m_unit.functions[function].linked_group, copy - call });
-      p.executed += added_instructions (call)
+      /* The call's own instructions and the return.  */
+      p.executed += (1 + double (call) / target_costs ().executed_instruction)
                     * m_unit.statements[p.starts[site]].frequency;
     }
   p.price = p.executed * m_unit.price;

@@ -271,14 +271,6 @@ report_left (const unmerged_function &f)
                      refusal_name (f.why), refusal_explanation (f.why));
 }
 
-/* Makes B follow A in the list of instructions; what was between them is gone.  */
-void
-link_insns (rtx_insn *a, rtx_insn *b)
-{
-  SET_NEXT_INSN (a) = b;
-  SET_PREV_INSN (b) = a;
-}
-
 /* What GCC's debug information names in a function, though it prints no code.  */
 struct named_places
 {
@@ -323,7 +315,8 @@ become_jump (function *fn, rtx symbol, const fold_target &target)
   named_places named = find_named_places (first);
   rtx_insn *last = first;
   auto append = [&] (rtx_insn *insn) {
-    link_insns (last, insn);
+    SET_NEXT_INSN (last) = insn;
+    SET_PREV_INSN (insn) = last;
     last = insn;
   };
   if (mark)

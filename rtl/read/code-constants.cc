@@ -44,13 +44,6 @@ code_constants::code_constants (const constant_tables &target)
         read_loads (insn);
 }
 
-/* The value of INSN, if that is an entry of a table; and its BYTES.  */
-static rtx
-table_value (const constant_tables &target, rtx_insn *insn, uint32_t *bytes)
-{
-  return NONJUMP_INSN_P (insn) ? target.table_entry (insn, bytes) : NULL_RTX;
-}
-
 /* A table is a label with entries directly after.  */
 void
 code_constants::read_tables (const constant_tables &target)
@@ -67,8 +60,7 @@ code_constants::read_tables (const constant_tables &target)
         }
       else if (NOTE_P (insn) || DEBUG_INSN_P (insn))
         continue;
-      else if (rtx value = label ? table_value (target, insn, &bytes)
-                                : NULL_RTX)
+      else if (rtx value = label && NONJUMP_INSN_P (insn) ? target.table_entry (insn, &bytes) : NULL_RTX)
         {
           m_tables[label].entries.push_back (m_constants.size ());
           m_constants.push_back ({ insn, value, bytes, label, offset });

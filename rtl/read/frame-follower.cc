@@ -36,22 +36,14 @@ frame_follower::begin_part ()
   m_before = NULL;
 }
 
-/* Whether unwinders may look for a register in a slot that has been popped, below the stack
-   pointer.  */
-bool
-frame_follower::popped_slot_read_p () const
-{
-  return ((m_popping && !on_stack_pointer_p (m_state.row ()))
-          || m_state.row ().saved_below_p (start_row ().cfa_register));
-}
-
 void
 frame_follower::note_in (raw_item &item)
 {
   item.row = m_state.shared ();
   item.reported = m_consumer == cfi_consumer::debuggers ? m_debugged.shared () : item.row;
   item.known = item.row->known;
-  item.popped = popped_slot_read_p ();
+  item.popped = ((m_popping && !on_stack_pointer_p (*item.row))
+                 || item.row->saved_below_p (start_row ().cfa_register));
 }
 
 const std::string &

@@ -46,8 +46,6 @@ public:
   class_id class_of (const shared_row &row);
 
 private:
-  bool popped_slot_read_p () const;
-
   class_table &m_classes;
   cfi_consumer m_consumer = cfi_consumer_of_function ();
   frame_state m_state;

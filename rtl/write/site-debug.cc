@@ -68,18 +68,11 @@ current_sites (const fold_target &target)
   return sites;
 }
 
-/* Whether calls are described.  */
-bool
-calls_described_p ()
-{
-  return debug_info_level >= DINFO_LEVEL_NORMAL;
-}
-
 /* Has debug information describe INSN, a call, without arguments.  */
 void
 describe_call (rtx_insn *insn)
 {
-  if (calls_described_p () && !find_reg_note (insn, REG_CALL_ARG_LOCATION, NULL_RTX))
+  if (debug_info_level >= DINFO_LEVEL_NORMAL && !find_reg_note (insn, REG_CALL_ARG_LOCATION, NULL_RTX))
     add_reg_note (insn, REG_CALL_ARG_LOCATION, NULL_RTX);
 }
 

@@ -59,13 +59,6 @@ thumb_unit_p ()
   return TARGET_THUMB_P (unit_options ()->x_target_flags);
 }
 
-/* Whether the unit is Thumb-1 code.  */
-bool
-thumb1_unit_p ()
-{
-  return TARGET_THUMB1_P (unit_options ()->x_target_flags);
-}
-
 class arm_target : public arm_constants
 {
 public:
@@ -83,7 +76,7 @@ public:
     /* The unwind table, and padding.  */
     bytes.entry = !function_tables_p () ? 0 : (flag_unwind_tables ? 16 : 8) + 4;
     bytes.table = thumb;
-    bytes.linked_jump = thumb1_unit_p ();
+    bytes.linked_jump = TARGET_THUMB1_P (unit_options ()->x_target_flags);
     return bytes;
   }
 
