@@ -420,21 +420,16 @@ arm_target::inner_calls_fillers () const
   return fillers;
 }
 
-rtx
-reg_at (unsigned regno, int offset)
-{
-  return gen_rtx_SET (gen_rtx_REG (SImode, regno),
-                      gen_rtx_MEM (SImode, plus_constant (Pmode,
-                                                          stack_pointer_rtx,
-                                                          offset)));
-}
-
 /* "pop {FILLER, REGNO}"; for the pc a return, too.  */
 rtx
 pop_pair (unsigned filler, unsigned regno)
 {
+  auto load = [] (unsigned reg, int offset) {
+    rtx place = plus_constant (Pmode, stack_pointer_rtx, offset);
+    return gen_rtx_SET (gen_rtx_REG (SImode, reg), gen_rtx_MEM (SImode, place));
+  };
   rtx raise = gen_rtx_SET (stack_pointer_rtx, plus_constant (Pmode, stack_pointer_rtx, 8));
-  rtx first = reg_at (filler, 0), second = reg_at (regno, 4);
+  rtx first = load (filler, 0), second = load (regno, 4);
   return gen_rtx_PARALLEL (VOIDmode, (regno == PC_REGNUM ? gen_rtvec (4, ret_rtx, raise, first, second)
                                                          : gen_rtvec (3, raise, first, second)));
 }
@@ -452,16 +447,10 @@ arm_target::inner_calls_prologue (unsigned filler) const
     return arm_constants::inner_calls_prologue (filler);
   rtx lower = plus_constant (Pmode, stack_pointer_rtx, -8);
   rtx address = gen_rtx_PRE_MODIFY (Pmode, stack_pointer_rtx, lower);
-  rtx saved = gen_rtx_UNSPEC (BLKmode,
-                              gen_rtvec (1, gen_rtx_REG (SImode, filler)),
-                              UNSPEC_PUSH_MULT);
-  return gen_rtx_PARALLEL (VOIDmode,
-                           gen_rtvec (2,
-                                      gen_rtx_SET (gen_rtx_MEM (BLKmode,
-                                                                address),
-                                                   saved),
-                                      gen_rtx_USE (VOIDmode,
-                                                   gen_rtx_REG (SImode, LR_REGNUM))));
+  rtx saved = gen_rtx_UNSPEC (BLKmode, gen_rtvec (1, gen_rtx_REG (SImode, filler)), UNSPEC_PUSH_MULT);
+  rtx store = gen_rtx_SET (gen_rtx_MEM (BLKmode, address), saved);
+  rtx other = gen_rtx_USE (VOIDmode, gen_rtx_REG (SImode, LR_REGNUM));
+  return gen_rtx_PARALLEL (VOIDmode, gen_rtvec (2, store, other));
 }
 
 /* "pop {r4, lr}", or "ldr lr, [sp], #8".  */
