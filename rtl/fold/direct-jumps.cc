@@ -240,15 +240,6 @@ jump_directly (const fold_target &target, const std::vector<tail_jump> &tails,
   return r.longer ();
 }
 
-/* The last instruction up to INSN that is printed; null if there is none.  */
-static rtx_insn *
-last_printed (rtx_insn *insn)
-{
-  while (insn && !(INSN_P (insn) && printed_p (insn)))
-    insn = PREV_INSN (insn);
-  return insn;
-}
-
 bool
 remove_last_jump (const std::vector<tail_jump> &tails, fragment_store &store, const std::string &name)
 {

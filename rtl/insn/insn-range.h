@@ -3,6 +3,7 @@
 #ifndef OUTLINE_RTL_INSN_INSN_RANGE_H
 #define OUTLINE_RTL_INSN_INSN_RANGE_H
 
+#include "facts/function-size.h"
 #include "gcc/gcc-compat.h"
 
 namespace outline
@@ -32,6 +33,15 @@ public:
 private:
   rtx_insn *m_first, *m_end;
 };
+
+/* The last instruction up to INSN, or null, that is printed; null if there is none.  */
+inline rtx_insn *
+last_printed (rtx_insn *insn)
+{
+  while (insn && !(INSN_P (insn) && printed_p (insn)))
+    insn = PREV_INSN (insn);
+  return insn;
+}
 
 /* Removes LABEL.  Its block loses it first: else a note after it would become the head of the block, and could not be
    removed any more.  */

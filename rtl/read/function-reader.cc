@@ -36,6 +36,7 @@
 #include "facts/content-hash.h"
 #include "facts/frame-chain.h"
 #include "facts/options-text.h"
+#include "rtl/insn/insn-range.h"
 #include "rtl/read/bound-items.h"
 #include "rtl/read/exclusive-code.h"
 #include "rtl/read/fold-refusal.h"
@@ -368,9 +369,7 @@ reader::find_frames_back (function_code &code) const
 uint32_t
 reader::find_end () const
 {
-  rtx_insn *last = get_last_insn ();
-  while (last && !(INSN_P (last) && printed_p (last)))
-    last = PREV_INSN (last);
+  const rtx_insn *last = last_printed (get_last_insn ());
   uint32_t end = m_items.size ();
   while (end > 0 && m_items[end - 1].insn != last)
     end--;
