@@ -3,7 +3,7 @@
 
 #include "core/graph.h"
 
-#include <algorithm>
+#include <numeric>
 
 namespace outline
 {
@@ -37,8 +37,7 @@ components (const graph &g)
       i = parent[i] = parent[parent[i]];
     return i;
   };
-  for (uint32_t i = 0; i < g.size (); i++)
-    parent[i] = i;
+  std::iota (parent.begin (), parent.end (), 0);
   for (uint32_t i = 0; i < g.size (); i++)
     for (uint32_t other : g[i])
       parent[find (i)] = find (other);

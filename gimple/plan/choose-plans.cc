@@ -19,6 +19,7 @@
 #include "gimple/plan/choose-plans.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "core/price.h"
 #include "core/select.h"
@@ -131,8 +132,7 @@ drop_surplus (std::vector<plan> &plans, double budget,
               std::vector<plan> &surplus)
 {
   std::vector<size_t> order (plans.size ());
-  for (size_t i = 0; i < order.size (); i++)
-    order[i] = i;
+  std::iota (order.begin (), order.end (), 0);
   std::stable_sort (order.begin (), order.end (), [&] (size_t a, size_t b) {
     return plans[a].benefit () * plans[b].executed
            < plans[b].benefit () * plans[a].executed;

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 #include "core/linked-worth.h"
 #include "core/prefixes.h"
@@ -187,8 +188,7 @@ nester::find_entries (const chosen_fragment &fragment)
   for (uint32_t start : m_starts)
     saved.push_back ({ m_unit.function_at (start).linked_group, 0 });
   std::vector<uint32_t> sites (m_starts.size ());
-  for (uint32_t i = 0; i < sites.size (); i++)
-    sites[i] = i;
+  std::iota (sites.begin (), sites.end (), 0);
   for (uint32_t depth = 1; depth <= max_depth; depth++)
     {
       sites = most_worthwhile (sites, depth);
