@@ -1,10 +1,11 @@
-/* Files that are read and written as wholes.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Files and descriptors that are read and written as wholes.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "program/files.h"
 
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <sys/stat.h>
@@ -13,18 +14,43 @@ namespace outline
 {
 
 bool
+write_all (int file, const void *bytes, size_t count)
+{
+  for (const char *from = static_cast<const char *> (bytes); count > 0;)
+    {
+      ssize_t n = write (file, from, count);
+      if (n < 0 && errno == EINTR)
+        continue;
+      if (n <= 0)
+        return false;
+      from += n, count -= n;
+    }
+  return true;
+}
+
+bool
+read_all (int file, std::string *bytes)
+{
+  char buffer[1 << 16];
+  ssize_t n;
+  while ((n = read (file, buffer, sizeof buffer)) != 0)
+    if (n > 0)
+      bytes->append (buffer, n);
+    else if (errno != EINTR)
+      return false;
+  return true;
+}
+
+bool
 read_file (const std::string &path, std::string *bytes)
 {
   bytes->clear ();
-  FILE *file = fopen (path.c_str (), "rb");
-  if (!file)
+  int file = open (path.c_str (), O_RDONLY | O_CLOEXEC);
+  if (file < 0)
     return false;
-  char buffer[1 << 16];
-  for (size_t n; (n = fread (buffer, 1, sizeof buffer, file)) > 0;)
-    bytes->append (buffer, n);
-  bool good = !ferror (file);
+  bool good = read_all (file, bytes);
   int saved = errno;
-  fclose (file);
+  close (file);
   errno = saved;
   return good;
 }
@@ -49,15 +75,10 @@ file_writer::~file_writer ()
 void
 file_writer::write (const std::string &bytes)
 {
-  for (size_t at = 0; m_good && at < bytes.size ();)
-    {
-      ssize_t n = ::write (m_file, &bytes[at], bytes.size () - at);
-      if (n < 0 && errno == EINTR)
-        continue;
-      m_good = n > 0;
-      m_errno = errno;
-      at += n;
-    }
+  if (!m_good)
+    return;
+  m_good = write_all (m_file, bytes.data (), bytes.size ());
+  m_errno = errno;
 }
 
 bool

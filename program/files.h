@@ -1,4 +1,4 @@
-/* Files that are read and written as wholes.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Files and descriptors that are read and written as wholes.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #ifndef OUTLINE_PROGRAM_FILES_H
 #define OUTLINE_PROGRAM_FILES_H
@@ -7,6 +7,13 @@
 
 namespace outline
 {
+
+/* Writes COUNT bytes from BYTES on to the descriptor FILE.  False, with errno set, if that fails.  */
+bool write_all (int file, const void *bytes, size_t count);
+
+/* Appends what the descriptor FILE has from its position to its end to *BYTES.  False, with errno set, if it cannot be
+   read.  */
+bool read_all (int file, std::string *bytes);
 
 /* The contents of the file PATH in *BYTES; false, with errno set, if it cannot be read.  */
 bool read_file (const std::string &path, std::string *bytes);

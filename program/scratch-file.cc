@@ -3,6 +3,8 @@
 
 #include "program/scratch-file.h"
 
+#include "program/files.h"
+
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -37,15 +39,9 @@ scratch_file::append (const void *bytes, size_t count)
         fail_to ("make");
       unlink (path.c_str ());
     }
-  for (const char *from = static_cast<const char *> (bytes); count > 0;)
-    {
-      ssize_t n = write (m_file, from, count);
-      if (n < 0 && errno == EINTR)
-        continue;
-      if (n <= 0)
-        fail_to ("write");
-      from += n, count -= n, m_size += n;
-    }
+  if (!write_all (m_file, bytes, count))
+    fail_to ("write");
+  m_size += count;
 }
 
 void
