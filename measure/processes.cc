@@ -16,24 +16,21 @@
    killed.  Wall-clock time decides nothing, as machines may be busy.
 
    Failure.  The choice must not depend on the state of the machine.  So when a child fails, for
-   whatever reason, another one is started, which runs alone.  When no process
+   whatever reason, another one is started after all others, which runs alone.  When no process
    can be started, the parent waits, first until its own children have ended, then for other processes.
    If that does not help, or others kill the children, it works without children and restarts itself
    (measure/restart.h).  A trial that fails twice by itself is given up.  */
 
 #include "measure/processes.h"
 
-#include "measure/descriptor-io.h"
 #include "measure/trial-limits.h"
+#include "program/files.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <fcntl.h>
-#include <poll.h>
-#include <signal.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
@@ -41,6 +38,7 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+#include <utility>
 
 namespace outline
 {
@@ -52,7 +50,7 @@ namespace
    time.  */
 const unsigned most_waiting = 1000, first_waiting = 10;
 
-/* The last byte of a complete message; the byte by which a parent lets a child continue.  */
+/* The last byte of a complete message; what a parent sends to let a child continue.  */
 const char whole = '.', go_on = '.';
 
 /* In a child: what to restore when it takes its parent's place.  */
@@ -67,57 +65,16 @@ struct child_state
 };
 child_state self;
 
+/* What has its usual action in a child.  */
 const int default_signals[]
   = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU, SIGINT, SIGTERM, SIGHUP };
 
-void
-set_action (int sig, void (*handler) (int))
-{
-  struct sigaction action = {}, before;
-  action.sa_handler = handler;
-  if (sigaction (sig, &action, &before) == 0)
-    self.actions.push_back ({ sig, before });
-}
-
-/* Waits for PID to end and returns its status.  */
-int
-status_of (pid_t pid)
-{
-  /* That of a failure, if it is not known.  */
-  int status = 1 << 8;
-  while (waitpid (pid, &status, 0) < 0 && errno == EINTR)
-    ;
-  return status;
-}
-
-/* Opens a channel both ways whose ENDS are not the numbers of standard streams: socketpair would use these if they are
-   closed, and children redirect them.  Returns false, with errno set, if that fails.  */
+/* Whether a child that has ended with STATUS was killed from outside, so that a restart may help.  */
 bool
-open_channel (int ends[2])
+restart_helps_p (int status)
 {
-  int opened[2];
-  if (socketpair (AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, opened) != 0)
-    return false;
-  for (int i = 0; i < 2; i++)
-    ends[i] = fcntl (opened[i], F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-  int error = errno;
-  close (opened[0]);
-  close (opened[1]);
-  errno = error;
-  if (ends[0] >= 0 && ends[1] >= 0)
-    return true;
-  for (int i = 0; i < 2; i++)
-    if (ends[i] >= 0)
-      close (ends[i]);
-  errno = error;
-  return false;
-}
-
-/* Whether ERROR, of fork or socketpair, may go away.  */
-bool
-passing_p (int error)
-{
-  return error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE;
+  return WIFSIGNALED (status)
+         && std::find (std::begin (own_faults), std::end (own_faults), WTERMSIG (status)) == std::end (own_faults);
 }
 
 /* Ends this process in the way in which one with wait status STATUS has ended, without flushing
@@ -152,18 +109,16 @@ may_replace_parent_p ()
 void
 report_and_wait (const std::string *text, bool may_go_on)
 {
-  char verdict = 0;
   if (self.restarts)
     restart_with (text ? trial_result { true, *text, "" } : trial_result { false, "", "it failed" });
-  if (!text || !write_all (self.channel, *text + whole))
+  if (!text || !write_all (self.channel, text->data (), text->size ()) || !write_all (self.channel, &whole, 1))
     _exit (1);
   if (!may_go_on)
     _exit (0);
   shutdown (self.channel, SHUT_WR);
-  ssize_t n;
-  while ((n = read (self.channel, &verdict, 1)) < 0 && errno == EINTR)
-    ;
-  if (n != 1 || verdict != go_on)
+  std::string verdict;
+  read_all (self.channel, &verdict);
+  if (verdict.empty ())
     _exit (0);
   close (self.channel);
   for (const auto &action : self.actions)
@@ -183,63 +138,66 @@ processes::processes (unsigned jobs, bool restarts)
 
 processes::~processes ()
 {
-  for (child &c : m_waiting)
-    end (c, true);
+  dismiss_all ();
   sigaction (SIGCHLD, &m_child_action, NULL);
 }
 
-/* What the child C of PARENT does first.  CHANNEL: its end.  */
+/* What the child for NUMBER of PARENT does first, which may use SECONDS.  CHANNEL: its end.  */
 void
-processes::become_child (pid_t parent, rlim_t seconds, child &c, int channel)
+processes::become_child (pid_t parent, rlim_t seconds, size_t number, int channel)
 {
 #ifdef __linux__
   prctl (PR_SET_PDEATHSIG, SIGKILL);
 #endif
   if (getppid () != parent)
     _exit (1);
-  close (c.channel);
-  for (const std::vector<child> *others : { &m_working, &m_waiting })
-    for (const child &other : *others)
+  for (child &other : m_children)
+    if (other.pid)
       close (other.channel);
+  m_children.clear ();
   m_working.clear ();
-  m_waiting.clear ();
   m_again.clear ();
+  m_mine = number;
   self = child_state ();
   self.trying = true;
   self.channel = channel;
   for (int sig : default_signals)
-    set_action (sig, SIG_DFL);
-  set_action (SIGPIPE, SIG_IGN);
+    {
+      struct sigaction usual = {}, before;
+      usual.sa_handler = SIG_DFL;
+      if (sigaction (sig, &usual, &before) == 0)
+        self.actions.push_back ({ sig, before });
+    }
   /* An internal compiler error calls exit, which must not flush streams here.  */
-  static bool registered = false;
-  if (!registered)
-    atexit ([] { if (self.trying) _exit (1); });
-  registered = true;
+  [[maybe_unused]] static const int registered = atexit ([] { if (self.trying) _exit (1); });
   self.limits = limit_trial (seconds);
 }
 
-/* Starts C.  Returns its pid; in C, 0; -1, with errno set, if that fails.  */
-pid_t
-processes::fork_child (child &c)
+/* Starts a child for NUMBER.  Returns false, with errno set, if that fails; true in the child, too.  */
+bool
+processes::fork_child (size_t number)
 {
   int ends[2];
-  if (!open_channel (ends))
-    return -1;
-  c.channel = ends[0];
-  pid_t parent = getpid ();
+  if (socketpair (AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
+    return false;
+  const pid_t parent = getpid ();
   const rlim_t seconds = trial_seconds ();
-  c.pid = fork ();
-  int error = errno;
-  if (c.pid == 0)
+  const pid_t pid = fork ();
+  const int error = errno;
+  if (pid > 0)
     {
-      become_child (parent, seconds, c, ends[1]);
-      return 0;
+      m_children[number].pid = pid;
+      m_children[number].channel = ends[0];
+      m_working.push_back (number);
     }
-  close (ends[1]);
-  if (c.pid < 0)
-    close (c.channel);
+  else
+    close (ends[0]);
+  if (pid == 0)
+    become_child (parent, seconds, number, ends[1]);
+  else
+    close (ends[1]);
   errno = error;
-  return c.pid;
+  return pid >= 0;
 }
 
 /* Makes this process do the work of the first number without a result, which no child can do, and restart
@@ -254,12 +212,7 @@ processes::work_here ()
   std::vector<trial_result> known (m_results.begin (), first);
   if (!begin_trial_here (known))
     return false;
-  for (std::vector<child> *children : { &m_working, &m_waiting })
-    {
-      for (child &c : *children)
-        end (c, true);
-      children->clear ();
-    }
+  dismiss_all ();
   m_results = std::move (known);
   self = child_state ();
   self.trying = self.restarts = true;
@@ -267,24 +220,22 @@ processes::work_here ()
   return true;
 }
 
-/* Starts the child NUMBER, if necessary once the running ones have ended; sets M_MINE in the child.  */
+/* Starts a child for NUMBER, if necessary once the working ones have ended, or does its work here.  */
 void
 processes::start_one (size_t number)
 {
   /* Time that is left for waiting, in all of the compilation.  */
   static unsigned left = most_waiting;
-  child c;
-  c.number = number;
-  c.again = m_failed[number];
-  for (unsigned wait = first_waiting; fork_child (c) < 0; wait *= 2)
+  for (unsigned wait = first_waiting; !fork_child (number); wait *= 2)
     {
-      int error = errno;
-      if (passing_p (error) && !m_working.empty ())
+      const int error = errno;
+      const bool passing = error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE;
+      if (passing && !m_working.empty ())
         {
           m_again.push_back (number);
           return;
         }
-      if (!passing_p (error) || left == 0)
+      if (!passing || left == 0)
         {
           if (!work_here ())
             m_results[number].why = strerror (error);
@@ -294,80 +245,46 @@ processes::start_one (size_t number)
       left -= wait;
       usleep (wait * 1000);
     }
-  if (c.pid == 0)
-    m_mine = number;
-  else
-    m_working.push_back (c);
 }
 
-/* Reads what C has sent.  Returns false at the end of its message.  */
-bool
-processes::receive (child &c)
+/* Waits until the first of the working children has sent its message, or has ended without one.  (The others work
+   on, and take about as long.)  */
+void
+processes::wait ()
 {
-  char buffer[1 << 16];
-  ssize_t n = read (c.channel, buffer, sizeof buffer);
-  if (n < 0)
-    return errno == EINTR || errno == EAGAIN;
-  m_results[c.number].message.append (buffer, n);
-  return n > 0;
+  const size_t number = m_working.front ();
+  m_working.pop_front ();
+  child &c = m_children[number];
+  trial_result &r = m_results[number];
+  read_all (c.channel, &r.message);
+  r.done = !r.message.empty () && r.message.back () == whole;
+  if (r.done)
+    {
+      r.message.pop_back ();
+      return;
+    }
+  r.message.clear ();
+  const int status = end (c, false);
+  if (!c.failed)
+    m_again.push_back (number);
+  else if (!(restart_helps_p (status) && work_here ()))
+    r.why = WIFSIGNALED (status) ? strsignal (WTERMSIG (status)) : "it failed";
+  c.failed = true;
 }
 
-/* Waits until C has ended; if KILLED, kills it first.  Returns its status.  */
+/* Ends C: closes its channel and waits until it has ended; if KILLED, kills it first.  Returns its status.  */
 int
 processes::end (child &c, bool killed)
 {
   if (killed)
     kill (c.pid, SIGKILL);
   close (c.channel);
-  return status_of (c.pid);
-}
-
-/* Whether a child that has ended with STATUS was killed from outside, so that a restart may help.  */
-bool
-processes::restart_helps_p (int status) const
-{
-  return WIFSIGNALED (status)
-         && std::find (std::begin (own_faults), std::end (own_faults), WTERMSIG (status)) == std::end (own_faults);
-}
-
-/* C has sent all that it will send.  */
-void
-processes::has_ended (child &c)
-{
-  trial_result &r = m_results[c.number];
-  if (!r.message.empty () && r.message.back () == whole)
-    {
-      r.message.pop_back ();
-      r.done = true;
-      m_waiting.push_back (c);
-      return;
-    }
-  r.message.clear ();
-  int status = end (c, false);
-  if (!c.again)
-    {
-      m_failed[c.number] = true;
-      m_again.push_back (c.number);
-    }
-  else if (!(restart_helps_p (status) && work_here ()))
-    r.why = WIFSIGNALED (status) ? strsignal (WTERMSIG (status)) : "it failed";
-}
-
-/* Waits until a running child sends something or ends.  */
-void
-processes::wait ()
-{
-  std::vector<struct pollfd> fds;
-  for (const child &c : m_working)
-    fds.push_back ({ c.channel, POLLIN, 0 });
-  poll (fds.data (), fds.size (), -1);
-  for (size_t i = fds.size (); i-- > 0 && m_mine < 0;)
-    if (fds[i].revents != 0 && !receive (m_working[i]))
-      {
-        child ended = m_working[i];
-        m_working.erase (m_working.begin () + i);
-        has_ended (ended);
-      }
+  /* That of a failure, if it is not known.  */
+  int status = 1 << 8;
+  while (waitpid (c.pid, &status, 0) < 0 && errno == EINTR)
+    ;
+  c.pid = 0;
+  return status;
 }
 
 int
@@ -375,66 +292,55 @@ processes::start (size_t count)
 {
   size_t next = m_results.size (), end = next + count;
   m_results.resize (end);
-  m_failed.resize (end);
-  for (const std::vector<trial_result> &known = results_before_restart (); next < end && next < known.size (); next++)
+  m_children.resize (end);
+  const std::vector<trial_result> &known = results_before_restart ();
+  for (; next < end && next < known.size (); next++)
     m_results[next] = known[next];
-  if (restarted_p () && next < end)
+  if (!known.empty () && next < end)
     work_here ();
   while (m_mine < 0 && (next < end || !m_working.empty () || !m_again.empty ()))
-    {
-      if (!m_again.empty () && m_working.empty ())
-        {
-          size_t number = m_again.front ();
-          m_again.pop_front ();
-          start_one (number);
-        }
-      while (m_mine < 0 && next < end && m_working.size () < m_jobs && m_again.empty ()
-             && !(m_working.size () == 1 && m_working[0].again))
-        start_one (next++);
-      if (m_mine < 0 && !m_working.empty ())
-        wait ();
-    }
+    if (next < end && m_working.size () < m_jobs)
+      start_one (next++);
+    else if (!m_working.empty ())
+      wait ();
+    else
+      {
+        const size_t number = m_again.front ();
+        m_again.pop_front ();
+        start_one (number);
+      }
   return m_mine;
-}
-
-std::vector<processes::child>::iterator
-processes::waiting (size_t number)
-{
-  return std::find_if (m_waiting.begin (), m_waiting.end (),
-                       [&] (const child &c) { return c.number == number; });
 }
 
 void
 processes::hand_over (size_t number)
 {
-  auto c = waiting (number);
-  if (c == m_waiting.end ())
+  child winner = m_children[number];
+  if (!winner.pid)
     return;
-  child winner = *c;
-  m_waiting.erase (c);
-  struct sigaction ignore = {}, before;
-  ignore.sa_handler = SIG_IGN;
-  sigaction (SIGPIPE, &ignore, &before);
-  bool sent = write_all (winner.channel, std::string (1, go_on));
-  sigaction (SIGPIPE, &before, NULL);
-  if (!sent)
+  /* It may have been killed: no SIGPIPE then.  */
+  if (send (winner.channel, &go_on, 1, MSG_NOSIGNAL) != 1)
     {
-      end (winner, true);
+      dismiss (number);
       return;
     }
-  for (child &other : m_waiting)
-    end (other, true);
+  m_children[number].pid = 0;
+  dismiss_all ();
   end_as (end (winner, false));
 }
 
 void
 processes::dismiss (size_t number)
 {
-  auto c = waiting (number);
-  if (c == m_waiting.end ())
-    return;
-  end (*c, true);
-  m_waiting.erase (c);
+  if (m_children[number].pid)
+    end (m_children[number], true);
+}
+
+void
+processes::dismiss_all ()
+{
+  for (size_t number = 0; number < m_children.size (); number++)
+    dismiss (number);
 }
 
 } // namespace outline

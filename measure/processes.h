@@ -4,7 +4,7 @@
 #ifndef OUTLINE_MEASURE_PROCESSES_H
 #define OUTLINE_MEASURE_PROCESSES_H
 
-#include <signal.h>
+#include <csignal>
 #include <sys/resource.h>
 #include <sys/types.h>
 
@@ -34,8 +34,8 @@ public:
      report_and_wait.
 
      If one crashes, is killed or uses far more time than this process so far, another one is started in its place,
-     once.  If that fails too, or no process can be started for
-     a second, this process takes over its number, or gives it up; the result says why.  */
+     once, when all others have reported.  If that fails too, or no process can be started for a second, this process
+     takes over its number, or gives it up; the result says why.  */
   int start (size_t count);
 
   /* By number.  */
@@ -51,30 +51,27 @@ public:
 private:
   struct child
   {
-    size_t number;
-    pid_t pid;
-    int channel;           /* To it and from it.  */
-    bool again;            /* It is the second one of its number.  */
+    pid_t pid = 0;         /* 0 if there is none, or it has ended.  */
+    int channel = -1;      /* To it and from it.  */
+    bool failed = false;   /* One of its number has failed.  */
   };
 
   void start_one (size_t number);
   bool work_here ();
-  pid_t fork_child (child &c);
-  void become_child (pid_t parent, rlim_t seconds, child &c, int channel);
+  bool fork_child (size_t number);
+  void become_child (pid_t parent, rlim_t seconds, size_t number, int channel);
   void wait ();
-  void has_ended (child &c);
-  bool restart_helps_p (int status) const;
-  std::vector<child>::iterator waiting (size_t number);
-  bool receive (child &c);
+  void dismiss_all ();
   static int end (child &c, bool killed);
 
   struct sigaction m_child_action;      /* Of SIGCHLD, before.  */
   unsigned m_jobs;
   bool m_restarts;
+  /* By number.  */
   std::vector<trial_result> m_results;
-  std::vector<child> m_working, m_waiting;
-  std::vector<bool> m_failed;  /* By number: whether a process has failed.  */
-  std::deque<size_t> m_again;  /* To be started when no other works, in order.  */
+  std::vector<child> m_children;
+  /* The numbers of those that work, and of those to be started when no other works, in order.  */
+  std::deque<size_t> m_working, m_again;
   int m_mine = -1;             /* The number whose work this process does, or -1.  */
 };
 

@@ -2,12 +2,12 @@
    SPDX-License-Identifier: GPL-3.0-or-later
 
    A trial changes the unit irreversibly.  Where no child can be started (limits on processes, sandboxes), the
-   compiler itself compiles a variant, leaves the result in an inherited file, and executes itself again by execve
+   compiler itself compiles a variant, leaves the result in an inherited file, and executes itself again by execv
    with its own arguments.  The new one reads the unit again, finds the results of the trials so far, and tries the
    next variant; the last one knows all results and compiles the best:
 
-     first    read, warn .. variant 1, execve
-     second   read ........ 1 is known: variant 2, execve
+     first    read, warn .. variant 1, execv
+     second   read ........ 1 is known: variant 2, execv
      third    read ........ 1 and 2 are known: choose, compile, write
 
    The driver sees one process.  All runs read the same files, so they make the same trials in the same order.
@@ -18,14 +18,14 @@
 
    Input.  Where the standard input is a pipe it is copied to memory when the plugin is loaded.
 
-   Failure.  A trial that crashes, or exits, is followed by execve, too: its result is that it failed.  Signals from
+   Failure.  A trial that crashes, or exits, is followed by execv, too: its result is that it failed.  Signals from
    outside end the compiler as always.  */
 
 #include "measure/restart.h"
 
-#include "measure/descriptor-io.h"
 #include "measure/trial-limits.h"
 #include "program/bytes.h"
+#include "program/files.h"
 
 #include <cerrno>
 #include <cstdint>
@@ -37,8 +37,6 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-extern char **environ;
 
 namespace outline
 {
@@ -55,8 +53,8 @@ const char this_program[] = "/proc/self/exe";
 struct restart_state
 {
   std::vector<trial_result> results;
-  bool restarted = false, printing = true, trying = false;
-  /* Of the standard output and error streams while they are redirected, and where the latter goes.  */
+  bool printing = true, trying = false;
+  /* Copies of the standard output and error streams while they are redirected, and where the latter goes.  */
   int output = -1, messages = -1, held = -1;
   /* What the next compiler inherits: open until then.  */
   int left = -1;
@@ -65,11 +63,9 @@ struct restart_state
      be read again.  */
   int input = -1;
   off_t input_start = -1;
-  /* What execve needs; prepared here, as a signal handler cannot allocate.  */
+  /* What execv needs; prepared here, as a signal handler cannot allocate.  */
   std::string arguments;
   std::vector<char *> argv;
-  std::string variable;
-  std::vector<char *> envp;
   process_limits limits;
 };
 restart_state self;
@@ -78,17 +74,24 @@ restart_state self;
 int
 memory_file (const std::string &text)
 {
-  int opened = memfd_create ("outline", 0);
-  /* Not the number of a standard stream that is closed.  */
-  int fd = opened < 0 ? -1 : fcntl (opened, F_DUPFD, STDERR_FILENO + 1);
-  if (opened >= 0)
-    close (opened);
-  if (fd >= 0 && !write_all (fd, text))
-    {
-      close (fd);
-      return -1;
-    }
-  return fd;
+  int fd = memfd_create ("outline", 0);
+  if (fd < 0 || write_all (fd, text.data (), text.size ()))
+    return fd;
+  close (fd);
+  return -1;
+}
+
+/* Where a standard stream is closed puts a file in its place that cannot be read or written, either: no file that is
+   opened from now on gets its number, to be taken for it.  */
+void
+keep_standard_numbers ()
+{
+  int fd;
+  do
+    fd = open ("/", O_PATH);
+  while (fd >= 0 && fd <= STDERR_FILENO);
+  if (fd >= 0)
+    close (fd);
 }
 
 /* Reads what the last run has left, if there was one.  It was the same process.  */
@@ -103,10 +106,9 @@ take_inheritance ()
     return;
   std::string text;
   lseek (left, 0, SEEK_SET);
-  if (!read_all (left, text) || !take_results (text, self.results))
+  if (!read_all (left, &text) || !take_results (text, self.results))
     return;
   close (left);
-  self.restarted = true;
   self.printing = false;
   self.output = output;
   self.messages = messages;
@@ -122,8 +124,8 @@ show_held ()
     return;
   fflush (stderr);
   lseek (self.held, 0, SEEK_SET);
-  if (read_all (self.held, text))
-    write_all (self.messages, text);
+  if (read_all (self.held, &text))
+    write_all (self.messages, text.data (), text.size ());
 }
 
 /* Copies the standard input, a pipe, to memory, and puts the copy in its place; does nothing if there can be no such
@@ -135,7 +137,8 @@ copy_input ()
   if (copy < 0)
     return;
   std::string text;
-  if (!read_all (STDIN_FILENO, text) || !write_all (copy, text) || dup2 (copy, STDIN_FILENO) < 0)
+  if (!read_all (STDIN_FILENO, &text) || !write_all (copy, text.data (), text.size ())
+      || dup2 (copy, STDIN_FILENO) < 0)
     {
       perror ("outline: error: the standard input can't be copied");
       exit (1);
@@ -152,52 +155,18 @@ keep_input ()
     copy_input ();
   self.input_start = lseek (STDIN_FILENO, 0, SEEK_CUR);
   if (self.input_start >= 0)
-    self.input = fcntl (STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    self.input = fcntl (STDIN_FILENO, F_DUPFD_CLOEXEC, 0);
 }
 
 /* Reads the arguments of this process.  */
 void
 read_arguments ()
 {
-  int fd = open ("/proc/self/cmdline", O_RDONLY | O_CLOEXEC);
-  if (fd < 0)
-    return;
-  if (!read_all (fd, self.arguments))
+  if (!read_file ("/proc/self/cmdline", &self.arguments))
     self.arguments.clear ();
-  close (fd);
   for (size_t at = 0; at < self.arguments.size (); at += strlen (&self.arguments[at]) + 1)
     self.argv.push_back (&self.arguments[at]);
   self.argv.push_back (NULL);
-}
-
-/* Prepares to redirect the standard streams, unless they are redirected.  Returns false, with errno set, if that
-   fails.  */
-bool
-hold_output ()
-{
-  if (!self.printing)
-    return true;
-  self.held = memory_file ("");
-  if (self.held < 0)
-    return false;
-  /* Those of the first compiler, which may have marked its own to be closed by execve; -1 where one is closed.  */
-  self.output = fcntl (STDOUT_FILENO, F_DUPFD, STDERR_FILENO + 1);
-  self.messages = fcntl (STDERR_FILENO, F_DUPFD, STDERR_FILENO + 1);
-  self.printing = false;
-  return true;
-}
-
-/* Points the standard streams to what holds them back.  */
-void
-redirect ()
-{
-  if (ftruncate (self.held, 0) == 0)
-    lseek (self.held, 0, SEEK_SET);
-  int null = open ("/dev/null", O_WRONLY | O_CLOEXEC);
-  if (null >= 0 && self.output >= 0)
-    dup2 (null, STDOUT_FILENO);
-  if (self.messages >= 0)
-    dup2 (self.held, STDERR_FILENO);
 }
 
 /* Whether COUNT more descriptors can be opened; if not, sets errno.  */
@@ -205,25 +174,16 @@ bool
 descriptors_free_p (unsigned count)
 {
   std::vector<int> opened;
-  while (opened.size () < count)
-    {
-      int fd = fcntl (STDERR_FILENO, F_DUPFD_CLOEXEC, 0);
-      /* A closed standard error says nothing.  */
-      if (fd < 0 && errno == EBADF)
-        break;
-      if (fd < 0)
-        count = 0;
-      else
-        opened.push_back (fd);
-    }
+  for (int fd; opened.size () < count && (fd = dup (STDERR_FILENO)) >= 0;)
+    opened.push_back (fd);
   int error = errno;
   for (int fd : opened)
     close (fd);
   errno = error;
-  return count != 0;
+  return opened.size () == count;
 }
 
-/* Starts the compiler again.  May be called by a signal handler.  */
+/* Starts the compiler again, with the standard streams redirected.  May be called by a signal handler.  */
 [[noreturn]] void
 start_again ()
 {
@@ -231,19 +191,18 @@ start_again ()
   restore_limits (self.limits);
   if (self.input >= 0 && dup2 (self.input, STDIN_FILENO) >= 0)
     lseek (STDIN_FILENO, self.input_start, SEEK_SET);
-  redirect ();
-  execve (this_program, self.argv.data (), self.envp.data ());
+  if (ftruncate (self.held, 0) == 0)
+    lseek (self.held, 0, SEEK_SET);
+  int null = open ("/dev/null", O_WRONLY | O_CLOEXEC);
+  if (null >= 0)
+    dup2 (null, STDOUT_FILENO);
+  dup2 (self.held, STDERR_FILENO);
+  execv (this_program, self.argv.data ());
   static const char failed[]
     = "outline: error: cannot restart the compiler after a trial compilation; allow more processes\n";
   if (write (self.messages, failed, sizeof failed - 1) < 0)
     _exit (2);
   _exit (1);
-}
-
-void
-crashed (int)
-{
-  start_again ();
 }
 
 /* Makes a crash of this process, but not a signal from outside, restart the compiler.  */
@@ -256,25 +215,11 @@ catch_crashes ()
   other.ss_size = sizeof stack;
   sigaltstack (&other, NULL);
   struct sigaction action = {};
-  action.sa_handler = crashed;
-  /* The signal is not blocked in what execve starts.  */
+  action.sa_handler = [] (int) { start_again (); };
+  /* The signal is not blocked in what execv starts.  */
   action.sa_flags = SA_ONSTACK | SA_NODEFER;
   for (int sig : own_faults)
     sigaction (sig, &action, NULL);
-}
-
-/* Makes the environment of the next compiler.  */
-void
-make_environment ()
-{
-  self.variable = std::string (inheritance) + '=';
-  for (int number : { int (getpid ()), self.left, self.output, self.messages, self.held })
-    self.variable += std::to_string (number) + ':';
-  self.envp.clear ();
-  for (char **variable = environ; *variable; variable++)
-    self.envp.push_back (*variable);
-  self.envp.push_back (&self.variable[0]);
-  self.envp.push_back (NULL);
 }
 
 } // namespace
@@ -311,6 +256,7 @@ take_results (const std::string &text, std::vector<trial_result> &results)
 void
 begin_restarts (bool reads_stdin)
 {
+  keep_standard_numbers ();
   take_inheritance ();
   self.reads_input = reads_stdin;
   if (reads_stdin)
@@ -322,12 +268,6 @@ begin_restarts (bool reads_stdin)
       start_again ();
     show_held ();
   });
-}
-
-bool
-restarted_p ()
-{
-  return self.restarted;
 }
 
 const std::vector<trial_result> &
@@ -353,18 +293,22 @@ begin_trial_here (const std::vector<trial_result> &results)
     return false;
   std::vector<trial_result> with_failure = results;
   with_failure.push_back ({ false, "", "it failed" });
-  self.left = memory_file (serialize_results (with_failure));
+  if (self.held < 0)
+    self.held = memory_file ("");
+  self.left = self.held < 0 ? -1 : memory_file (serialize_results (with_failure));
   if (self.left < 0)
     return false;
-  if (!hold_output ())
+  if (self.printing)
     {
-      int error = errno;
-      close (self.left);
-      errno = error;
-      return false;
+      self.output = dup (STDOUT_FILENO);
+      self.messages = dup (STDERR_FILENO);
+      self.printing = false;
     }
   self.results = std::move (with_failure);
-  make_environment ();
+  std::string descriptors;
+  for (int number : { int (getpid ()), self.left, self.output, self.messages, self.held })
+    descriptors += std::to_string (number) + ':';
+  setenv (inheritance, descriptors.c_str (), 1);
   self.limits = limit_trial (trial_seconds ());
   catch_crashes ();
   self.trying = true;
@@ -393,13 +337,10 @@ resume_output ()
     return;
   fflush (stdout);
   fflush (stderr);
-  if (self.output >= 0)
-    dup2 (self.output, STDOUT_FILENO);
-  if (self.messages >= 0)
-    dup2 (self.messages, STDERR_FILENO);
+  dup2 (self.output, STDOUT_FILENO);
+  dup2 (self.messages, STDERR_FILENO);
   for (int fd : { self.output, self.messages, self.held })
-    if (fd >= 0)
-      close (fd);
+    close (fd);
   self.printing = true;
 }
 

@@ -23,10 +23,7 @@ struct trial_result
    only once; if that fails, exits with a message.  Like all functions here, not thread-safe.  */
 void begin_restarts (bool reads_stdin);
 
-/* Whether this is a restarted compiler.  */
-bool restarted_p ();
-
-/* The results of the trials so far, by number, in a restarted compiler; else none.  */
+/* The results of the trials so far, by number: one at least in a restarted compiler, else none.  */
 const std::vector<trial_result> &results_before_restart ();
 
 /* Whether the compiler can be restarted with the same outcome: its arguments are known, and its processor time is
