@@ -1,6 +1,4 @@
-/* The record that a trial process sends to its parent.  SPDX-License-Identifier: GPL-3.0-or-later
-
-   One function visits all members of a record, for reading and for writing.  */
+/* The record that a trial process sends to its parent.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
 #include "measure/record.h"
 
@@ -12,66 +10,25 @@ namespace outline
 namespace
 {
 
-struct writer
-{
-  template <typename number> void visit (number n) { bytes.number (n); }
-  template <typename item>
-  size_t
-  size (const std::vector<item> &items)
-  {
-    bytes.number (items.size ());
-    return items.size ();
-  }
-
-  byte_writer bytes;
-};
-
-struct reader
-{
-  template <typename number> void visit (number &n) { n = number (bytes.number ()); }
-  template <typename item>
-  size_t
-  size (std::vector<item> &items)
-  {
-    items.resize (bytes.count ());
-    return items.size ();
-  }
-
-  byte_reader bytes;
-};
-
-template <typename visitor, typename properties>
+template <typename fields, typename record>
 void
-visit_properties (visitor &v, properties &p)
+record_fields (fields &f, record &unit)
 {
-  for (auto *flag : { &p.jump, &p.asm_code, &p.guard, &p.dynamic_stack, &p.frame_pointer, &p.exception_table, &p.leaf,
-                      &p.realigned, &p.signs })
-    v.visit (*flag);
-  v.visit (p.entry);
-  v.visit (p.tail_calls);
-}
-
-template <typename visitor, typename record>
-void
-visit_members (visitor &v, record &unit)
-{
-  v.visit (unit.bytes);
-  v.visit (unit.saved);
-  v.visit (unit.chained);
-  v.visit (unit.silent);
-  size_t functions = v.size (unit.functions);
-  for (size_t i = 0; i < functions; i++)
+  f.field (unit.bytes), f.field (unit.saved), f.field (unit.chained), f.field (unit.silent);
+  f.size (unit.functions);
+  for (auto &of : unit.functions)
     {
-      auto &f = unit.functions[i];
-      v.visit (f.made);
-      v.visit (f.uid);
-      v.visit (f.stack);
-      for (auto &half : f.protected_hash)
-        v.visit (half);
-      visit_properties (v, f.properties);
-      size_t callees = v.size (f.callees);
-      for (size_t j = 0; j < callees; j++)
-        v.visit (f.callees[j]);
+      f.field (of.made), f.field (of.uid), f.field (of.stack);
+      for (auto &half : of.protected_hash)
+        f.field (half);
+      auto &p = of.properties;
+      for (auto *flag : { &p.jump, &p.asm_code, &p.guard, &p.dynamic_stack, &p.frame_pointer, &p.exception_table,
+                          &p.leaf, &p.realigned, &p.signs })
+        f.field (*flag);
+      f.field (p.entry), f.field (p.tail_calls);
+      f.size (of.callees);
+      for (auto &callee : of.callees)
+        f.field (callee);
     }
 }
 
@@ -80,22 +37,22 @@ visit_members (visitor &v, record &unit)
 std::string
 serialize (const unit_record &record)
 {
-  writer to;
-  visit_members (to, record);
-  return to.bytes.contents ();
+  field_writer to;
+  record_fields (to, record);
+  return to.contents ();
 }
 
 bool
 parse (const std::string &message, unit_record &record)
 {
   record = unit_record ();
-  reader from { byte_reader (message) };
-  visit_members (from, record);
+  field_reader from (message);
+  record_fields (from, record);
   for (const function_record &f : record.functions)
     for (uint32_t callee : f.callees)
       if (callee >= record.functions.size ())
         return false;
-  return from.bytes.finished_p ();
+  return from.finished_p ();
 }
 
 } // namespace outline

@@ -227,13 +227,9 @@ catch_crashes ()
 std::string
 serialize_results (const std::vector<trial_result> &results)
 {
-  byte_writer to;
+  field_writer to;
   for (const trial_result &r : results)
-    {
-      to.number (r.done);
-      to.text (r.message);
-      to.text (r.why);
-    }
+    to.field (r.done), to.field (r.message), to.field (r.why);
   return to.contents ();
 }
 
@@ -241,14 +237,12 @@ bool
 take_results (const std::string &text, std::vector<trial_result> &results)
 {
   results.clear ();
-  byte_reader from (text);
+  field_reader from (text);
   while (from.good_p () && !from.finished_p ())
     {
-      trial_result r;
-      r.done = from.number_below (2);
-      r.message = from.text ();
-      r.why = from.text ();
-      results.push_back (r);
+      results.emplace_back ();
+      trial_result &r = results.back ();
+      from.field (r.done), from.field (r.message), from.field (r.why);
     }
   return from.good_p ();
 }

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace outline
 {
@@ -60,6 +61,35 @@ private:
   const std::string &m_bytes;
   size_t m_at = 0;
   bool m_good = true;
+};
+
+/* Either writes the arguments of its functions or reads them, so that there is one list of fields for both.  */
+class field_writer : public byte_writer
+{
+public:
+  static const bool reads = false;
+  void field (const bool &b) { number (b); }
+  void field (const uint32_t &n) { number (n); }
+  void field (const uint64_t &n) { number (n); }
+  void field (const int64_t &n) { signed_number (n); }
+  void field (const double &x) { real (x); }
+  void field (const std::string &s) { text (s); }
+  /* The number of ITEMS, each of a byte at least, which follow.  */
+  template<typename item> void size (const std::vector<item> &items) { number (items.size ()); }
+};
+
+class field_reader : public byte_reader
+{
+public:
+  using byte_reader::byte_reader;
+  static const bool reads = true;
+  void field (bool &b) { b = number_below (2); }
+  void field (uint32_t &n) { n = number_below (uint64_t (1) << 32); }
+  void field (uint64_t &n) { n = number (); }
+  void field (int64_t &n) { n = signed_number (); }
+  void field (double &x) { x = real (); }
+  void field (std::string &s) { s = text (); }
+  template<typename item> void size (std::vector<item> &items) { items.resize (count ()); }
 };
 
 } // namespace outline

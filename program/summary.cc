@@ -21,32 +21,6 @@ const char summary_format[] = "outline-summary";
 namespace
 {
 
-/* Either writes its arguments or reads them, so that there is one list of fields.  */
-class field_writer : public byte_writer
-{
-public:
-  static const bool reads = false;
-  void field (const bool &b) { number (b); }
-  void field (const uint32_t &n) { number (n); }
-  void field (const uint64_t &n) { number (n); }
-  void field (const int64_t &n) { signed_number (n); }
-  void field (const double &x) { real (x); }
-  void field (const std::string &s) { text (s); }
-};
-
-class field_reader : public byte_reader
-{
-public:
-  using byte_reader::byte_reader;
-  static const bool reads = true;
-  void field (bool &b) { b = number_below (2); }
-  void field (uint32_t &n) { n = number_below (uint64_t (1) << 32); }
-  void field (uint64_t &n) { n = number (); }
-  void field (int64_t &n) { n = signed_number (); }
-  void field (double &x) { x = real (); }
-  void field (std::string &s) { s = text (); }
-};
-
 template<typename fields, typename T>
 void
 class_fields (fields &f, T &c)
