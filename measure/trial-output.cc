@@ -25,11 +25,8 @@ discard_output ()
   gcc::dump_manager *dumps = g->get_dumps ();
   dump_file = NULL;
   dump_flags = TDF_NONE;
-  for (int i = TDI_none + 1;; i++)
+  for (int i = TDI_none + 1; dump_file_info *info = dumps->get_dump_file_info (i); i++)
     {
-      dump_file_info *info = dumps->get_dump_file_info (i);
-      if (!info)
-        break;
       info->pstate = info->alt_state = 0;
       info->pstream = info->alt_stream = NULL;
     }
@@ -44,22 +41,18 @@ bool
 dumps_wanted_p ()
 {
   gcc::dump_manager *dumps = g->get_dumps ();
-  for (int i = TDI_none + 1;; i++)
-    {
-      dump_file_info *info = dumps->get_dump_file_info (i);
-      if (!info)
-        return false;
-      if (info->pstate || info->alt_state)
-        return true;
-    }
+  for (int i = TDI_none + 1; dump_file_info *info = dumps->get_dump_file_info (i); i++)
+    if (info->pstate || info->alt_state)
+      return true;
+  return false;
 }
 
 bool
 captured_output::capture ()
 {
   m_captured = memfd_create ("outline", MFD_CLOEXEC);
-  m_output = fcntl (STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
-  m_messages = fcntl (STDERR_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  m_output = fcntl (STDOUT_FILENO, F_DUPFD_CLOEXEC, 0);
+  m_messages = fcntl (STDERR_FILENO, F_DUPFD_CLOEXEC, 0);
   if (m_captured < 0 || m_output < 0 || m_messages < 0
       || dup2 (m_captured, STDOUT_FILENO) < 0
       || dup2 (m_captured, STDERR_FILENO) < 0)
