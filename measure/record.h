@@ -35,6 +35,10 @@ struct unit_record
   uint64_t chained = 0;         /* Bytes that chained jumps save in addition.  */
   bool silent = false;          /* Nothing was printed that a user would see, so the process may
                                    continue as the compiler.  */
+
+  /* What folding and chains of jumps save of the unit; its bytes after that.  */
+  int64_t folded () const { return int64_t (saved) + int64_t (chained); }
+  int64_t bytes_left () const { return int64_t (bytes) - folded (); }
 };
 
 /* Returns RECORD as a message for another process of the same compiler.  */

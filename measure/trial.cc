@@ -21,32 +21,12 @@
 
 #include "measure/trial.h"
 
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include "facts/statements.h"
 #include "gcc/pipeline.h"
-#include "measure/object-size.h"
-#include "measure/record.h"
-#include "measure/trial-output.h"
 #include "plugin/options.h"
 
 namespace outline
 {
-
-namespace
-{
-
-/* The number of processes to run at once.  */
-unsigned
-jobs ()
-{
-  long processors = opts.jobs > 0 ? opts.jobs : sysconf (_SC_NPROCESSORS_ONLN);
-  const long most = 2;
-  return processors > 0 ? MIN (processors, most) : 1;
-}
-
-} // namespace
 
 /* Notes in the record which functions of ORDER outlining has made, and who calls these.  */
 void
@@ -81,42 +61,7 @@ stdin_p (const char *name)
   return !*name || !strcmp (name, "-");
 }
 
-/* Whether the compiler can read its input and write its output again.  The standard streams are
-   handled by measure/restart.h.  */
-static bool
-files_last_p ()
-{
-  struct stat status;
-  for (unsigned i = 0; i < num_in_fnames; i++)
-    if (!stdin_p (in_fnames[i]) && (stat (in_fnames[i], &status) != 0 || !S_ISREG (status.st_mode)))
-      return false;
-  return (!asm_file_name || !strcmp (asm_file_name, "-") || stat (asm_file_name, &status) != 0
-          || !S_ISFIFO (status.st_mode));
-}
-
-processes
-processes_for_trials ()
-{
-  return processes (jobs (), restart_possible_p () && files_last_p ());
-}
-
-void
-warn_given_up (const std::vector<trial_result> &results)
-{
-  auto given_up = std::find_if (results.begin (), results.end (),
-                                [] (const trial_result &r) { return !r.why.empty (); });
-  if (given_up == results.end ())
-    return;
-  without_werror ([&] {
-    if (warning_at (UNKNOWN_LOCATION, 0,
-                    "part of the unit could not be compiled for trial (%s): its code may"
-                    " be larger than necessary", given_up->why.c_str ()))
-      inform (UNKNOWN_LOCATION, "compile fewer files at once, or allow more processes"
-                                " (%<ulimit -u%>), memory and time");
-  });
-}
-
-/* Whether a process for REQUEST may go on as the compiler: it does all that the compiler does, and
+/* Whether a process may go on as the compiler, where REQUEST allows it: it does all that the compiler does, and
    shows nothing to the user before it is chosen.  */
 static bool
 may_go_on_p (const trial_request &request)

@@ -47,28 +47,21 @@ struct variant_choice
 /* Whether an input file of GCC, NAME, is the standard input.  */
 bool stdin_p (const char *name);
 
-/* What is asked of a trial.  */
+/* What is asked of the trials of a unit.  */
 struct trial_request
 {
-  unit_variant variant;
-  /* The caller allows the process to go on as the compiler.  */
-  bool may_go_on = true;
-  bool stack = false;           /* Measures frames, too.  */
-  bool compares_protected = false; /* Protected code is compared (rtl/insn/protected-code.h).  */
+  /* The process may go on as the compiler.  */
+  bool may_go_on;
+  bool stack;                   /* Measures frames, too.  */
+  bool compares_protected;      /* Protected code is compared (rtl/insn/protected-code.h).  */
 };
-
-/* Returns processes for trials, at most as many at once as option jobs says.  */
-processes processes_for_trials ();
-
-/* Warns of the first trial of RESULTS that was given up.  */
-void warn_given_up (const std::vector<trial_result> &results);
 
 /* The trial that this process is, if trying_p.  */
 class trial
 {
 public:
-  /* In a process that has just been started: makes it a trial for REQUEST.  ORDER: the functions of the unit before any
-     is outlined.  */
+  /* In a process that has just been started: makes it a trial, as REQUEST asks.  ORDER: the functions of the unit
+     before any is outlined.  */
   void enter (const trial_request &request, const std::vector<cgraph_node *> &order);
 
   /* To be called before the functions of ORDER, including those that outlining has made, are
@@ -91,7 +84,7 @@ public:
 private:
   void note_calls (const std::vector<cgraph_node *> &order);
 
-  trial_request m_request;
+  trial_request m_request = {};
   bool m_may_go_on = false;
   /* By DECL_UID: the functions that outlining has not made.  Looked up in, never walked.  */
   std::unordered_set<unsigned> m_original;

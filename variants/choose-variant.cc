@@ -24,7 +24,6 @@
 #include "facts/statements.h"
 #include "gcc/size-tuning.h"
 #include "plugin/options.h"
-#include "target/target.h"
 #include "variants/requirements.h"
 #include "variants/search.h"
 #include "variants/variant-table.h"
@@ -42,73 +41,27 @@ const int64_t padding = 7, padding_of_constants = 3;
    be obeyed.  */
 const unsigned most_steps = 8;
 
-/* What is asked of trials of the VARIANTS of UNIT.  If requirements ask for it, the unit as it is comes last.  Where
-   the stack is bounded only the first is tried.  */
-std::vector<trial_request>
-requests_for (std::vector<unit_variant> variants, const unit_outlook &unit)
-{
-  const bool bounded = unit.trials.stack;
-  if (bounded)
-    variants.resize (1);
-  std::vector<trial_request> requests;
-  for (const unit_variant &variant : variants)
-    {
-      trial_request request;
-      request.variant = variant;
-      request.stack = bounded;
-      request.compares_protected = unit.takes_hot;
-      requests.push_back (request);
-    }
-  if (bounded || unit.takes_hot)
-    {
-      requests.push_back (requests[0]);
-      requests.back ().variant.sharing = AS_IT_IS;
-    }
-  return requests;
-}
-
-/* The attempt of SEARCH, from FIRST on, with which one in VARIANT is compared: of the least sharing, in code of the
-   same kind; -1 if none is known that shares less than VARIANT.  */
-int
-compared_with (const variant_search &search, size_t first, const unit_variant &variant)
-{
-  int found = -1;
-  unit_sharing least = variant.sharing;
-  for (size_t i = first; i < search.size (); i++)
-    if (search[i].known && search[i].request.variant.for_folding == variant.for_folding
-        && search[i].request.variant.sharing < least)
-      {
-        found = i;
-        least = search[i].request.variant.sharing;
-      }
-  return found;
-}
-
-/* Whether functions keep what they must in attempt NUMBER of SEARCH, those of which begin with FIRST.  Adds those that
-   do not to LEAVE.  */
+/* Whether functions keep what they must in TRIED, an attempt of SEARCH.  Adds those that do not to LEAVE.  */
 bool
-kept_p (const variant_search &search, size_t first, size_t number, function_reasons &leave)
+kept_p (const variant_search &search, const attempt &tried, function_reasons &leave)
 {
-  const attempt &tried = search[number];
-  const int alone = compared_with (search, first, tried.request.variant);
-  if (alone < 0)
-    return tried.request.variant.sharing == AS_IT_IS || !(tried.request.stack || tried.request.compares_protected);
-  return !leave_what_differs (search.order (), tried.request, search[alone].record, tried.record, leave);
+  return (tried.variant.sharing == AS_IT_IS || !search.unit ().compares ()
+          || !leave_what_differs (search.order (), search.request (), search.as_it_is ()->record, tried.record,
+                                  leave));
 }
 
-/* Compiles the variant of attempt NUMBER of SEARCH, those of which begin with FIRST, until its functions keep what
-   they must, or it is not known which do not; sets NUMBER to the last attempt, and KEPT to whether they do in it.
-   Returns as variant_search::measure.  */
+/* Compiles the variant of attempt NUMBER of SEARCH until its functions keep what they must, or it is not known which do
+   not; sets NUMBER to the last attempt, and KEPT to whether they do in it.  Returns as variant_search::measure.  */
 bool
-try_until_kept (variant_search &search, size_t first, size_t &number, bool &kept)
+try_until_kept (variant_search &search, size_t &number, bool &kept)
 {
   const unsigned steps = opts.max_stack_growth >= 0 ? most_steps : opts.trials;
   for (unsigned step = 0; search[number].known; step++)
     {
-      trial_request next = search[number].request;
-      const size_t left = next.variant.leave.size ();
-      kept = kept_p (search, first, number, next.variant.leave);
-      if (kept || step >= steps || next.variant.leave.size () == left)
+      unit_variant next = search[number].variant;
+      const size_t left = next.leave.size ();
+      kept = kept_p (search, search[number], next.leave);
+      if (kept || step >= steps || next.leave.size () == left)
         return true;
       search.dismiss (number);
       if (!search.measure ({ next }))
@@ -126,8 +79,7 @@ keep_if_smaller (variant_search &search, size_t number)
 {
   auto weight = [] (const attempt &a) {
     const int64_t hidden = unwind_tables_p () ? padding : padding_of_constants;
-    return std::make_pair (bytes_of_unit (a) - (a.request.variant.for_folding ? 0 : hidden),
-                           a.request.variant.sharing);
+    return std::make_pair (a.record.bytes_left () - (a.variant.for_folding ? 0 : hidden), a.variant.sharing);
   };
   if (search[number].known && (!search.best () || weight (search[number]) < weight (*search.best ())))
     search.keep (number);
@@ -135,19 +87,22 @@ keep_if_smaller (variant_search &search, size_t number)
     search.dismiss (number);
 }
 
-/* Makes the smallest of the attempts of SEARCH from FIRST on the best one, or the first if BOUNDED, as far as functions
-   keep what they must.  Returns as variant_search::measure.  */
+/* Makes the smallest of the attempts of SEARCH from FIRST on the best one, or the first where stacks are bounded, as
+   far as functions keep what they must; none if not all are known.  Returns as variant_search::measure.  */
 bool
-keep_smallest (variant_search &search, size_t first, bool bounded)
+keep_smallest (variant_search &search, size_t first)
 {
   const size_t end = search.size ();
+  bool known = true;
+  for (size_t i = first; i < end; i++)
+    known &= search[i].known;
   for (size_t i = first; i < end; i++)
     {
       size_t number = i;
-      bool kept;
-      if (!try_until_kept (search, first, number, kept))
+      bool kept = false;
+      if (known && !try_until_kept (search, number, kept))
         return false;
-      if (kept && !(bounded && search.best ()))
+      if (kept && !(search.unit ().trials.stack && search.best ()))
         keep_if_smaller (search, number);
       else
         search.dismiss (number);
@@ -155,32 +110,37 @@ keep_smallest (variant_search &search, size_t first, bool bounded)
   return true;
 }
 
-/* Tries GCC's usual code of UNIT, the outlook of SEARCH's, if folding saves little of the best variant: it is no larger
-   than it would be alone.  Returns as variant_search::measure.  */
+/* Tries GCC's usual code, of which what repeats is folded, if folding saves little of the best variant of SEARCH: it is
+   no larger than it would be alone.  Returns as variant_search::measure.  */
 bool
-try_usual_code (variant_search &search, const unit_outlook &unit)
+try_usual_code (variant_search &search)
 {
   const attempt *best = search.best ();
-  if (!best || !best->request.variant.for_folding
-      || !usual_code_in_doubt_p (unit, best->record.saved, bytes_of_unit (*best)))
+  if (!best || !best->variant.for_folding
+      || !usual_code_in_doubt_p (search.unit (), best->record.saved, best->record.bytes_left ()))
     return true;
-  trial_request usual = best->request;
-  usual.variant = usual_variant (best->request.variant.leave);
+  unit_variant usual;
+  usual.leave = best->variant.leave;
+  usual.sharing = AS_IT_IS;
+  usual.for_folding = false;
   if (!search.measure ({ usual }))
     return false;
   keep_if_smaller (search, search.size () - 1);
   return true;
 }
 
-/* Notes in GROWTH how much deeper stacks are in the best variant of SEARCH, the attempts of which begin with FIRST.
-   If only the unit as it is has kept option max-stack-growth, or nothing is known, nothing is merged or outlined.  */
+/* Notes in GROWTH how much deeper stacks are in the best variant of SEARCH.  If only the unit as it is has kept option
+   max-stack-growth, or nothing is known, nothing is merged or outlined.  */
 void
-note_bounded_stack (variant_search &search, size_t first, stack_growth &growth)
+note_bounded_stack (variant_search &search, stack_growth &growth)
 {
   const attempt *best = search.best ();
-  const int alone = best ? compared_with (search, first, best->request.variant) : -1;
-  if (alone >= 0)
-    return note_stack_growth (search[alone].record, best->record, growth);
+  if (best && best->variant.sharing != AS_IT_IS)
+    {
+      for (auto [uid, bytes] : stack_growths (search.as_it_is ()->record, best->record))
+        growth.note (uid, bytes);
+      return;
+    }
   if (dump_enabled_p ())
     dump_printf (MSG_MISSED_OPTIMIZATION, "nothing is outlined: %s\n",
                  best ? "max-stack-growth was still exceeded after the last attempt"
@@ -199,47 +159,38 @@ bool
 check_properties (variant_search &search)
 {
   const size_t as_it_is = search.size (), outlined_too = as_it_is + 1;
-  trial_request outlined;
-  outlined.variant = search.variant ();
-  outlined.may_go_on = false;
-  trial_request alone = outlined;
-  alone.variant.sharing = AS_IT_IS;
+  const unit_variant outlined = search.variant ();
+  unit_variant alone = outlined;
+  alone.sharing = AS_IT_IS;
   if (!search.measure ({ alone, outlined }))
     return false;
   if (search[as_it_is].known && search[outlined_too].known)
     {
-      const records_by_uid before = by_uid (search[as_it_is].record), after = by_uid (search[outlined_too].record);
+      const std::map<unsigned, const char *> lost
+        = lost_properties (search[as_it_is].record, search[outlined_too].record);
       for (cgraph_node *node : search.order ())
-        if (const char *lost = lost_by (*after.at (DECL_UID (node->decl)), before))
-          error_at (DECL_SOURCE_LOCATION (node->decl), "outlining changes %s of %qD", lost, node->decl);
+        if (auto found = lost.find (DECL_UID (node->decl)); found != lost.end ())
+          error_at (DECL_SOURCE_LOCATION (node->decl), "outlining changes %s of %qD", found->second, node->decl);
     }
   search.dismiss (as_it_is);
   search.dismiss (outlined_too);
   return true;
 }
 
-/* Finds the smallest variant of UNIT, the outlook of SEARCH's; if stacks are bounded, notes in GROWTH how much
-   deeper they are in it.  Returns as variant_search::measure.  */
+/* Finds the smallest variant of the unit of SEARCH; if stacks are bounded, notes in GROWTH how much deeper they are in
+   it.  Returns as variant_search::measure.  */
 bool
-try_variants (variant_search &search, const unit_outlook &unit, stack_growth &growth)
+try_variants (variant_search &search, stack_growth &growth)
 {
-  const bool bounded = unit.trials.stack;
-  const std::vector<trial_request> requests = requests_for (variants_to_try (unit), unit);
-  if (requests.size () == 1 && !unit.folding_in_doubt)
+  const unit_outlook &unit = search.unit ();
+  const std::vector<unit_variant> variants = variants_to_try (unit);
+  if (variants.size () == 1 && !unit.folding_in_doubt)
     return true;
   const size_t first = search.size ();
-  if (!search.measure (requests))
+  if (!search.measure (variants) || !keep_smallest (search, first) || !try_usual_code (search))
     return false;
-  bool known = true;
-  for (size_t i = first; i < search.size (); i++)
-    known &= search[i].known;
-  if (!known)
-    for (size_t i = first; i < search.size (); i++)
-      search.dismiss (i);
-  else if (!keep_smallest (search, first, bounded) || !try_usual_code (search, unit))
-    return false;
-  if (bounded)
-    note_bounded_stack (search, first, growth);
+  if (unit.trials.stack)
+    note_bounded_stack (search, growth);
   return true;
 }
 
@@ -248,24 +199,9 @@ try_variants (variant_search &search, const unit_outlook &unit, stack_growth &gr
 void
 go_on_with_best (const std::vector<cgraph_node *> &order, const unit_outlook &unit, variant_choice &choice, trial &self)
 {
-  variant_search search (order, unit.folds, choice, self);
-  search.choose (estimated_variant (unit));
-  choice.variant = search.variant ();
-  if ((unit.trials.properties && !check_properties (search)) || !try_variants (search, unit, choice.growth))
-    return;
-  choice.variant = search.variant ();
-  resume_output ();
-  search.report_failures ();
-  if (dump_file)
-    fprintf (dump_file, "chosen: %s\n", described (choice.variant).c_str ());
-  search.hand_over ();
-}
-
-/* Whether the unit can be folded.  */
-bool
-folds_p ()
-{
-  return opts.rtl && fold_target_for_unit ().target;
+  variant_search search (order, unit, choice, self);
+  if ((!unit.trials.properties || check_properties (search)) && try_variants (search, choice.growth))
+    search.finish ();
 }
 
 } // namespace
@@ -274,7 +210,7 @@ void
 try_before_finishing (const finished_unit &finished, variant_choice &choice, trial &self)
 {
   const std::vector<cgraph_node *> &order = finished.order ();
-  const unit_outlook unit = early_outlook_of (order, folds_p ());
+  const unit_outlook unit = early_outlook_of (order);
   if (!unit.trials.early || !unit.folding_in_doubt || !passes_tuned_p (order))
     return;
   choice.tried = true;
@@ -285,7 +221,7 @@ void
 choose_variant (const finished_unit &finished, const unit_facts &facts, variant_choice &choice, trial &self)
 {
   const std::vector<cgraph_node *> &order = finished.order ();
-  const unit_outlook unit = outlook_of (order, facts, folds_p ());
+  const unit_outlook unit = outlook_of (order, facts);
   if (choice.tried)
     choice.variant.leave = estimated_variant (unit).leave;
   else if (opts.limit == 0)

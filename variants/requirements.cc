@@ -19,6 +19,8 @@
 
 #include "variants/requirements.h"
 
+#include <unordered_map>
+
 #include "facts/call-graph.h"
 #include "plugin/options.h"
 
@@ -27,6 +29,20 @@ namespace outline
 
 namespace
 {
+
+/* The records of UNIT's functions, but those that sharing has made, by DECL_UID.  Looked up in, never walked.  They
+   are valid as long as UNIT is.  */
+typedef std::unordered_map<unsigned, const function_record *> records_by_uid;
+
+records_by_uid
+by_uid (const unit_record &unit)
+{
+  records_by_uid records;
+  for (const function_record &f : unit.functions)
+    if (!f.made)
+      records.emplace (f.uid, &f);
+  return records;
+}
 
 /* Whether protected code of the unit of ORDER differs between BEFORE and AFTER; adds to LEAVE the functions because of
    which it does.  */
@@ -66,71 +82,57 @@ deepest_callee (const unit_record &unit, uint32_t i, std::vector<int64_t> &known
   return known[i] = deepest;
 }
 
-/* Calls VISIT (function, bytes) for each function of AFTER that was not made, with what its stack is deeper than
-   BEFORE: 0 or more.  */
-template <typename visitor>
-void
-for_each_growth (const records_by_uid &before, const unit_record &after, visitor visit)
-{
-  std::vector<int64_t> depths (after.functions.size (), -1);
-  for (uint32_t i = 0; i < after.functions.size (); i++)
-    {
-      const function_record &f = after.functions[i];
-      if (f.made)
-        continue;
-      auto alone = before.find (f.uid);
-      int64_t growth = f.stack - int64_t (alone == before.end () ? 0 : alone->second->stack) 
-                       + deepest_callee (after, i, depths);
-      visit (f, f.callees.empty () ? 0 : MAX (growth, int64_t (0)));
-    }
-}
-
 } // namespace
 
-records_by_uid
-by_uid (const unit_record &unit)
+std::map<unsigned, const char *>
+lost_properties (const unit_record &before, const unit_record &after)
 {
-  records_by_uid records;
-  for (const function_record &f : unit.functions)
-    if (!f.made)
-      records.emplace (f.uid, &f);
-  return records;
-}
-
-const char *
-lost_by (const function_record &f, const records_by_uid &before)
-{
-  auto alone = before.find (f.uid);
-  return alone == before.end () ? NULL : lost_property (alone->second->properties, f.properties);
+  const records_by_uid was = by_uid (before);
+  std::map<unsigned, const char *> lost;
+  for (const function_record &f : after.functions)
+    if (auto alone = was.find (f.uid); alone != was.end ())
+      if (const char *property = lost_property (alone->second->properties, f.properties))
+        lost.emplace (f.uid, property);
+  return lost;
 }
 
 bool
 leave_what_differs (const std::vector<cgraph_node *> &order, const trial_request &request, const unit_record &before,
                     const unit_record &after, function_reasons &leave)
 {
-  const records_by_uid was = by_uid (before);
-  bool any = request.compares_protected && leave_what_changed (order, was, by_uid (after), leave);
-  for (const function_record &f : after.functions)
-    if (lost_by (f, was))
-      {
-        leave.emplace (f.uid, REFUSAL_PROPERTY);
-        any = true;
-      }
-  if (request.stack)
-    for_each_growth (was, after, [&] (const function_record &f, int64_t bytes) {
-      if (bytes <= opts.max_stack_growth)
-        return;
-      leave.emplace (f.uid, REFUSAL_STACK_GROWTH);
+  bool any = request.compares_protected && leave_what_changed (order, by_uid (before), by_uid (after), leave);
+  for (auto [uid, property] : lost_properties (before, after))
+    {
+      leave.emplace (uid, REFUSAL_PROPERTY);
       any = true;
-    });
+    }
+  if (request.stack)
+    for (auto [uid, bytes] : stack_growths (before, after))
+      if (bytes > opts.max_stack_growth)
+        {
+          leave.emplace (uid, REFUSAL_STACK_GROWTH);
+          any = true;
+        }
   return any;
 }
 
-void
-note_stack_growth (const unit_record &before, const unit_record &after, stack_growth &growth)
+std::vector<std::pair<unsigned, int64_t>>
+stack_growths (const unit_record &before, const unit_record &after)
 {
-  for_each_growth (by_uid (before), after,
-                   [&] (const function_record &f, int64_t bytes) { growth.note (f.uid, bytes); });
+  const records_by_uid was = by_uid (before);
+  std::vector<int64_t> depths (after.functions.size (), -1);
+  std::vector<std::pair<unsigned, int64_t>> growths;
+  for (uint32_t i = 0; i < after.functions.size (); i++)
+    {
+      const function_record &f = after.functions[i];
+      if (f.made)
+        continue;
+      auto alone = was.find (f.uid);
+      const int64_t growth = f.stack - int64_t (alone == was.end () ? 0 : alone->second->stack)
+                             + deepest_callee (after, i, depths);
+      growths.emplace_back (f.uid, f.callees.empty () ? 0 : MAX (growth, int64_t (0)));
+    }
+  return growths;
 }
 
 } // namespace outline

@@ -5,25 +5,42 @@
 
 #include "variants/search.h"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include "gcc/expansion.h"
 #include "gcc/other-plugins.h"
+#include "plugin/options.h"
 
 namespace outline
 {
 
-/* The bytes that folding and chains of jumps save in the unit of RECORD after it is measured.  */
-static int64_t
-bytes_saved (const unit_record &record)
+namespace
 {
-  return int64_t (record.saved) + int64_t (record.chained);
+
+/* The number of processes to run at once.  */
+unsigned
+jobs ()
+{
+  long processors = opts.jobs > 0 ? opts.jobs : sysconf (_SC_NPROCESSORS_ONLN);
+  const long most = 2;
+  return processors > 0 ? MIN (processors, most) : 1;
 }
 
-int64_t
-bytes_of_unit (const attempt &a)
+/* Whether the compiler can read its input and write its output again.  The standard streams are
+   handled by measure/restart.h.  */
+bool
+files_last_p ()
 {
-  return int64_t (a.record.bytes) - bytes_saved (a.record);
+  struct stat status;
+  for (unsigned i = 0; i < num_in_fnames; i++)
+    if (!stdin_p (in_fnames[i]) && (stat (in_fnames[i], &status) != 0 || !S_ISREG (status.st_mode)))
+      return false;
+  return (!asm_file_name || !strcmp (asm_file_name, "-") || stat (asm_file_name, &status) != 0
+          || !S_ISFIFO (status.st_mode));
 }
 
+/* VARIANT in the words of dumps.  */
 std::string
 described (const unit_variant &variant)
 {
@@ -34,17 +51,14 @@ described (const unit_variant &variant)
   return text + (variant.for_folding ? "" : ", usual code") + (variant.saves_by_calls ? ", saves by calls" : "");
 }
 
-namespace
-{
-
 /* Writes A, attempt NUMBER, and its result to the dump file.  */
 void
 dump_attempt (size_t number, const attempt &a)
 {
-  fprintf (dump_file, "trial %u: %s: ", (unsigned) number + 1, described (a.request.variant).c_str ());
+  fprintf (dump_file, "trial %u: %s: ", (unsigned) number + 1, described (a.variant).c_str ());
   if (a.known)
-    fprintf (dump_file, "%" PRId64 " bytes, %" PRId64 " saved by folding\n", bytes_of_unit (a),
-             bytes_saved (a.record));
+    fprintf (dump_file, "%" PRId64 " bytes, %" PRId64 " saved by folding\n", a.record.bytes_left (),
+             a.record.folded ());
   else
     fprintf (dump_file, "failed\n");
 }
@@ -64,33 +78,31 @@ explain_other_plugins ()
 
 } // namespace
 
-variant_search::variant_search (const std::vector<cgraph_node *> &order, bool folds, variant_choice &choice,
-                                trial &self)
-  : m_order (order), m_folds (folds), m_choice (choice), m_self (self), m_processes (processes_for_trials ())
-{}
-
 /* Without folding GCC expands and prints one function after the other, so that no process can go on as the
    compiler.  */
+variant_search::variant_search (const std::vector<cgraph_node *> &order, const unit_outlook &unit,
+                                variant_choice &choice, trial &self)
+  : m_order (order), m_unit (unit), m_request { unit.folds, unit.trials.stack, unit.takes_hot }, m_choice (choice),
+    m_self (self), m_processes (jobs (), restart_possible_p () && files_last_p ()), m_variant (estimated_variant (unit))
+{}
+
 bool
-variant_search::measure (std::vector<trial_request> requests)
+variant_search::measure (const std::vector<unit_variant> &variants)
 {
   size_t first = m_attempts.size ();
   if (!first)
     explain_other_plugins ();
   fflush (NULL);
-  for (trial_request &request : requests)
-    {
-      request.may_go_on &= m_folds;
-      m_attempts.push_back ({ std::move (request), false, {} });
-    }
+  for (const unit_variant &variant : variants)
+    m_attempts.push_back ({ variant, false, {} });
   /* Making these tables takes 36 million instructions, of 132 million for all of a small unit (zlib's zutil.c).  */
   if (!m_order.empty ())
     prepare_expansion (m_order.front ());
-  int mine = m_processes.start (requests.size ());
+  int mine = m_processes.start (variants.size ());
   if (mine >= 0)
     {
-      m_self.enter (m_attempts[mine].request, m_order);
-      m_choice.variant = m_attempts[mine].request.variant;
+      m_self.enter (m_request, m_order);
+      m_choice.variant = m_attempts[mine].variant;
       return false;
     }
   for (size_t i = first; i < m_attempts.size (); i++)
@@ -105,23 +117,9 @@ variant_search::measure (std::vector<trial_request> requests)
 }
 
 void
-variant_search::report_failures () const
-{
-  warn_given_up (m_processes.results ());
-  for (size_t i = 0; i < m_attempts.size () && dump_enabled_p (); i++)
-    if (!m_attempts[i].known)
-      {
-        const std::string &why = m_processes.results ()[i].why;
-        dump_printf (MSG_MISSED_OPTIMIZATION,
-                     "a variant could not be tried (%s): estimates decide\n",
-                     why.empty () ? "damaged" : why.c_str ());
-      }
-}
-
-void
 variant_search::keep (size_t number)
 {
-  choose (m_attempts[number].request.variant);
+  choose (m_attempts[number].variant);
   m_best = number;
 }
 
@@ -134,9 +132,36 @@ variant_search::choose (const unit_variant &variant)
   m_variant = variant;
 }
 
-void
-variant_search::hand_over ()
+const attempt *
+variant_search::as_it_is () const
 {
+  auto found = std::find_if (m_attempts.rbegin (), m_attempts.rend (),
+                             [] (const attempt &a) { return a.known && a.variant.sharing == AS_IT_IS; });
+  return found == m_attempts.rend () ? nullptr : &*found;
+}
+
+void
+variant_search::finish ()
+{
+  m_choice.variant = m_variant;
+  resume_output ();
+  const std::vector<trial_result> &results = m_processes.results ();
+  auto given_up = std::find_if (results.begin (), results.end (),
+                                [] (const trial_result &r) { return !r.why.empty (); });
+  if (given_up != results.end ())
+    without_werror ([&] {
+      if (warning_at (UNKNOWN_LOCATION, 0,
+                      "part of the unit could not be compiled for trial (%s): its code may"
+                      " be larger than necessary", given_up->why.c_str ()))
+        inform (UNKNOWN_LOCATION, "compile fewer files at once, or allow more processes"
+                                  " (%<ulimit -u%>), memory and time");
+    });
+  for (size_t i = 0; i < m_attempts.size () && dump_enabled_p (); i++)
+    if (!m_attempts[i].known)
+      dump_printf (MSG_MISSED_OPTIMIZATION, "a variant could not be tried (%s): estimates decide\n",
+                   results[i].why.empty () ? "damaged" : results[i].why.c_str ());
+  if (dump_file)
+    fprintf (dump_file, "chosen: %s\n", described (m_variant).c_str ());
   if (m_best >= 0 && m_attempts[m_best].record.silent)
     m_processes.hand_over (m_best);
 }

@@ -3,11 +3,11 @@
 #ifndef OUTLINE_VARIANTS_SEARCH_H
 #define OUTLINE_VARIANTS_SEARCH_H
 
-#include <string>
 #include <vector>
 
 #include "measure/record.h"
 #include "measure/trial.h"
+#include "variants/variant-table.h"
 
 namespace outline
 {
@@ -15,31 +15,29 @@ namespace outline
 /* A variant that has been tried, and the result.  */
 struct attempt
 {
-  trial_request request;
+  unit_variant variant;
   bool known = false;           /* The trial has not failed: there is a record.  */
   unit_record record;
 };
-
-/* The bytes of all the unit, once it has been folded.  */
-int64_t bytes_of_unit (const attempt &a);
-
-/* VARIANT in the words of dumps.  */
-std::string described (const unit_variant &variant);
 
 /* Has processes compile variants of the unit, and remembers the best one.  Its callers say which are tried, and which
    is better.  Attempts are numbered from 0 in the order of their requests.  */
 class variant_search
 {
 public:
-  /* ORDER: the functions of the unit.  FOLDS: whether they can be folded.  CHOICE, SELF: what a process that is started
-     compiles, and the trial that it is.  ORDER, CHOICE and SELF must outlive this.  */
-  variant_search (const std::vector<cgraph_node *> &order, bool folds, variant_choice &choice, trial &self);
+  /* ORDER: the functions of the unit, UNIT what is known of it.  CHOICE, SELF: what a process that is started compiles,
+     and the trial that it is.  All must outlive this.  The best variant is that of estimates.  */
+  variant_search (const std::vector<cgraph_node *> &order, const unit_outlook &unit, variant_choice &choice,
+                  trial &self);
 
   const std::vector<cgraph_node *> &order () const { return m_order; }
+  const unit_outlook &unit () const { return m_unit; }
+  /* What is asked of each trial.  */
+  const trial_request &request () const { return m_request; }
 
-  /* Makes processes compile REQUESTS, and records what they measure.  Returns false in such a process, which
+  /* Makes processes compile VARIANTS, and records what they measure.  Returns false in such a process, which
      must return at once and go on compiling.  */
-  bool measure (std::vector<trial_request> requests);
+  bool measure (const std::vector<unit_variant> &variants);
 
   const attempt &operator[] (size_t number) const { return m_attempts[number]; }
   /* The number of attempts.  */
@@ -57,17 +55,19 @@ public:
   /* What a process that waits has measured of it; or null.  It is valid until the next call of measure.  */
   const attempt *best () const { return m_best < 0 ? nullptr : &m_attempts[m_best]; }
 
-  /* Warns of the trials that were given up, and remarks on all that failed.  */
-  void report_failures () const;
+  /* The last attempt of the unit as it is; null if none is known.  Valid as best ().  */
+  const attempt *as_it_is () const;
 
-  /* Lets the process that has compiled the best variant continue in place of this one, if there is one and
-     it has printed nothing for the user.  Otherwise returns, and this process has to compile the
-     variant.  */
-  void hand_over ();
+  /* Makes the best variant that of the choice, and ends the redirection of output.  Warns of the trials that were given
+     up, and remarks on all that failed.  Then lets the process that has compiled the variant continue in place of this
+     one, if there is one and it has printed nothing for the user; otherwise returns, and this process has to compile
+     it.  */
+  void finish ();
 
 private:
   const std::vector<cgraph_node *> &m_order;
-  bool m_folds;
+  const unit_outlook &m_unit;
+  const trial_request m_request;
   variant_choice &m_choice;
   trial &m_self;
   processes m_processes;

@@ -89,7 +89,7 @@ with_changed_facts (const std::vector<cgraph_node *> &order, const unit_facts &f
   return left;
 }
 
-/* What options ask of trials.  FOLDS: as early_outlook_of's.  */
+/* What options ask of trials.  FOLDS: whether the unit's target can be folded for.  */
 trial_purposes
 purposes_by_options (bool folds)
 {
@@ -107,12 +107,12 @@ purposes_by_options (bool folds)
 } // namespace
 
 unit_outlook
-early_outlook_of (const std::vector<cgraph_node *> &order, bool folds)
+early_outlook_of (const std::vector<cgraph_node *> &order)
 {
   unit_outlook unit;
-  unit.folds = folds;
-  unit.trials = purposes_by_options (folds);
-  unit.smallest = folds && smallest_wanted_p (order);
+  unit.folds = opts.rtl && fold_target_for_unit ().target;
+  unit.trials = purposes_by_options (unit.folds);
+  unit.smallest = unit.folds && smallest_wanted_p (order);
   unit.statements = count_statements (order);
   const bool for_size = std::any_of (order.begin (), order.end (), [] (cgraph_node *node) {
     return opt_for_fn (node->decl, optimize_size) > 0;
@@ -125,10 +125,10 @@ early_outlook_of (const std::vector<cgraph_node *> &order, bool folds)
 }
 
 unit_outlook
-outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bool folds)
+outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts)
 {
-  unit_outlook unit = early_outlook_of (order, folds);
-  unit.little_takes_part = folds && !unit.smallest && !only_for_folding_p () && little_takes_part_p (order);
+  unit_outlook unit = early_outlook_of (order);
+  unit.little_takes_part = unit.folds && !unit.smallest && !only_for_folding_p () && little_takes_part_p (order);
   unit.folding_in_doubt &= !unit.little_takes_part;
   unit.left = with_changed_facts (order, facts);
   unit.hot = hot_functions (order);
@@ -148,24 +148,19 @@ estimated_variant (const unit_outlook &unit)
   return variant;
 }
 
-unit_variant
-usual_variant (const function_reasons &leave)
-{
-  unit_variant variant;
-  variant.leave = leave;
-  variant.sharing = AS_IT_IS;
-  variant.for_folding = false;
-  return variant;
-}
-
 std::vector<unit_variant>
 variants_to_try (const unit_outlook &unit)
 {
   std::vector<unit_variant> variants = { estimated_variant (unit) };
-  if (unit.takes_hot)
+  if (unit.takes_hot && !unit.trials.stack)
     {
       variants.push_back (variants[0]);
       variants[1].leave = unit.left;
+    }
+  if (unit.compares ())
+    {
+      variants.push_back (variants[0]);
+      variants.back ().sharing = AS_IT_IS;
     }
   return variants;
 }

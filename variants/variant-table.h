@@ -35,22 +35,22 @@ struct unit_outlook
      hot-functions lets trials decide.  */
   function_reasons left, hot;
   bool takes_hot = false;       /* Option hot-functions would take something from HOT.  */
+
+  /* Whether other variants are compared with the unit as it is, for what functions must keep.  */
+  bool compares () const { return trials.stack || takes_hot; }
 };
 
-/* What is known of the unit of ORDER before its functions are finished.  FOLDS: whether its target can be folded for.  */
-unit_outlook early_outlook_of (const std::vector<cgraph_node *> &order, bool folds);
+/* What is known of the unit of ORDER before its functions are finished.  */
+unit_outlook early_outlook_of (const std::vector<cgraph_node *> &order);
 
-/* The outlook of the unit of ORDER, whose functions are finished, with FACTS about them.  FOLDS: as above.  */
-unit_outlook outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts, bool folds);
+/* The outlook of the unit of ORDER, whose functions are finished, with FACTS about them.  */
+unit_outlook outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts);
 
 /* The variant that estimates choose.  */
 unit_variant estimated_variant (const unit_outlook &unit);
 
-/* GCC's usual code, of which what repeats is folded: never larger than without the plugin.  LEAVE: functions that would
-   be left alone for other reasons.  */
-unit_variant usual_variant (const function_reasons &leave);
-
-/* The variants that are compiled first, the one that estimates choose before others.  */
+/* The variants that are compiled first, the one that estimates choose before others.  If others are compared with it,
+   the unit as it is comes last.  Where the stack is bounded only the first is tried beside that.  */
 std::vector<unit_variant> variants_to_try (const unit_outlook &unit);
 
 /* Whether folding saves so little, SAVED of BYTES, in the best of these variants that the usual one is compiled,
