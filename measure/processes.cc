@@ -60,7 +60,6 @@ struct child_state
   /* Not a child: it is to start again.  */
   bool restarts = false;
   int channel = -1;
-  process_limits limits;
   std::vector<std::pair<int, struct sigaction>> actions;
 };
 child_state self;
@@ -107,11 +106,11 @@ may_replace_parent_p ()
 }
 
 void
-report_and_wait (const std::string *text, bool may_go_on)
+report_and_wait (const std::string &text, bool may_go_on)
 {
   if (self.restarts)
-    restart_with (text ? trial_result { true, *text, "" } : trial_result { false, "", "it failed" });
-  if (!text || !write_all (self.channel, text->data (), text->size ()) || !write_all (self.channel, &whole, 1))
+    restart_with (text);
+  if (!write_all (self.channel, text.data (), text.size ()) || !write_all (self.channel, &whole, 1))
     _exit (1);
   if (!may_go_on)
     _exit (0);
@@ -123,7 +122,7 @@ report_and_wait (const std::string *text, bool may_go_on)
   close (self.channel);
   for (const auto &action : self.actions)
     sigaction (action.first, &action.second, NULL);
-  restore_limits (self.limits);
+  restore_limits ();
   self = child_state ();
 }
 
@@ -170,7 +169,7 @@ processes::become_child (pid_t parent, rlim_t seconds, size_t number, int channe
     }
   /* An internal compiler error calls exit, which must not flush streams here.  */
   [[maybe_unused]] static const int registered = atexit ([] { if (self.trying) _exit (1); });
-  self.limits = limit_trial (seconds);
+  limit_trial (seconds);
 }
 
 /* Starts a child for NUMBER.  Returns false, with errno set, if that fails; true in the child, too.  */

@@ -82,10 +82,10 @@ bool trying_p ();
 /* In a process for which trying_p: whether it may continue as the compiler.  */
 bool may_replace_parent_p ();
 
-/* In a process for which trying_p: reports TEXT or, if it is null, that this process has failed.  A process that has
-   taken over a number restarts the compiler and never returns.  One that was started returns when it is to continue as
-   the compiler, and exits if the parent decides otherwise, or at once unless MAY_GO_ON.  */
-void report_and_wait (const std::string *text, bool may_go_on = true);
+/* In a process for which trying_p: reports TEXT.  A process that has taken over a number restarts the compiler and
+   never returns.  One that was started returns when it is to continue as the compiler, and exits if the parent decides
+   otherwise, or at once unless MAY_GO_ON.  */
+void report_and_wait (const std::string &text, bool may_go_on);
 
 } // namespace outline
 

@@ -66,7 +66,6 @@ struct restart_state
   /* What execv needs; prepared here, as a signal handler cannot allocate.  */
   std::string arguments;
   std::vector<char *> argv;
-  process_limits limits;
 };
 restart_state self;
 
@@ -188,7 +187,7 @@ descriptors_free_p (unsigned count)
 start_again ()
 {
   self.trying = false;
-  restore_limits (self.limits);
+  restore_limits ();
   if (self.input >= 0 && dup2 (self.input, STDIN_FILENO) >= 0)
     lseek (STDIN_FILENO, self.input_start, SEEK_SET);
   if (ftruncate (self.held, 0) == 0)
@@ -303,17 +302,17 @@ begin_trial_here (const std::vector<trial_result> &results)
   for (int number : { int (getpid ()), self.left, self.output, self.messages, self.held })
     descriptors += std::to_string (number) + ':';
   setenv (inheritance, descriptors.c_str (), 1);
-  self.limits = limit_trial (trial_seconds ());
+  limit_trial (trial_seconds ());
   catch_crashes ();
   self.trying = true;
   return true;
 }
 
 void
-restart_with (const trial_result &result)
+restart_with (const std::string &message)
 {
   std::vector<trial_result> results = self.results;
-  results.back () = result;
+  results.back () = { true, message, "" };
   /* If there is no memory for it the trial has failed, as SELF.LEFT already says.  */
   int whole = memory_file (serialize_results (results));
   if (whole >= 0)

@@ -37,9 +37,9 @@ bool restart_possible_p ();
    not enough descriptors for the next compiler.  */
 bool begin_trial_here (const std::vector<trial_result> &results);
 
-/* Starts the compiler again, with RESULT as that of the trial that has begun.  Ends with a message if that is
+/* Starts the compiler again, with MESSAGE as that of the trial that has begun.  Ends with a message if that is
    impossible.  */
-[[noreturn]] void restart_with (const trial_result &result);
+[[noreturn]] void restart_with (const std::string &message);
 
 /* In a restarted compiler, once the variant has been chosen: ends the redirection of output.  What was redirected is
    dropped, as the first run has printed it.  */

@@ -5,10 +5,15 @@
 namespace outline
 {
 
-process_limits
+/* The limits before limit_trial.  */
+static struct
+{
+  struct rlimit time, core;
+} before;
+
+void
 limit_trial (rlim_t seconds)
 {
-  process_limits before;
   getrlimit (RLIMIT_CPU, &before.time);
   struct rusage usage;
   getrusage (RUSAGE_SELF, &usage);
@@ -23,14 +28,13 @@ limit_trial (rlim_t seconds)
   limit = before.core;
   limit.rlim_cur = 0;
   setrlimit (RLIMIT_CORE, &limit);
-  return before;
 }
 
 void
-restore_limits (const process_limits &limits)
+restore_limits ()
 {
-  setrlimit (RLIMIT_CPU, &limits.time);
-  setrlimit (RLIMIT_CORE, &limits.core);
+  setrlimit (RLIMIT_CPU, &before.time);
+  setrlimit (RLIMIT_CORE, &before.core);
 }
 
 rlim_t

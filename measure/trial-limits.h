@@ -12,17 +12,12 @@ namespace outline
 /* The signals that end a trial by its own fault, or for using too much time.  */
 const int own_faults[] = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU };
 
-struct process_limits
-{
-  struct rlimit time, core;
-};
-
 /* Lets this process use SECONDS more of processor time, or less if it has a lower bound, and prevents dumps of memory,
-   which would be as large as the compiler.  Returns the limits that it had.  */
-process_limits limit_trial (rlim_t seconds);
+   which would be as large as the compiler.  */
+void limit_trial (rlim_t seconds);
 
-/* Gives this process LIMITS back.  May be called by a signal handler.  */
-void restore_limits (const process_limits &limits);
+/* Gives this process back the limits that it had before limit_trial.  May be called by a signal handler.  */
+void restore_limits ();
 
 /* The processor seconds that a trial may use: far more than this process, the compiler, has used so far.  A child
    process cannot ask, as its time is counted anew.  */

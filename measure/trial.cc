@@ -77,9 +77,8 @@ may_go_on_p (const trial_request &request)
 static void
 end_after_error ()
 {
-  const std::string nothing;
   if (trying_p () && error_reported_p ())
-    report_and_wait (&nothing, false);
+    report_and_wait ("", false);
 }
 
 void
@@ -118,8 +117,7 @@ trial::end (const std::vector<cgraph_node *> &order, const unwind_table &unwind,
   m_record.saved = saved;
   m_record.chained = chained;
   m_record.silent = m_may_go_on && m_output.nothing_shown_p ();
-  std::string message = serialize (m_record);
-  report_and_wait (&message, m_record.silent);
+  report_and_wait (serialize (m_record), m_record.silent);
   m_output.release ();
   sizes.end ();
 }

@@ -14,8 +14,8 @@
 namespace outline
 {
 
-/* By the DECL_UIDs of the functions of AFTER, the unit with shared code, that have lost a property that they had BEFORE:
-   which one (measure/properties.h).  */
+/* By the DECL_UIDs of the functions of AFTER, the unit with shared code, that have lost a property that they had
+   BEFORE: which one (measure/properties.h).  */
 std::map<unsigned, const char *> lost_properties (const unit_record &before, const unit_record &after);
 
 /* Adds to LEAVE the functions of ORDER that in AFTER, the unit with shared code, do not have what they have BEFORE:

@@ -41,9 +41,8 @@ TEST (Processes, ReportInTheirOrder)
     EXPECT_EQ (status_of ([&] {
       processes p = pool (jobs);
       int mine = p.start (5);
-      std::string message = std::to_string (mine);
       if (mine >= 0)
-        report_and_wait (&message);
+        report_and_wait (std::to_string (mine), true);
       std::string all, reasons;
       for (const outline::trial_result &r : p.results ())
         {
@@ -60,10 +59,7 @@ TEST (Processes, NumbersGoOnFromOneStartToTheNext)
     processes p = pool (2);
     for (int start = 0; start < 2; start++)
       if (int mine = p.start (2); mine >= 0)
-        {
-          std::string message = std::to_string (mine);
-          report_and_wait (&message);
-        }
+        report_and_wait (std::to_string (mine), true);
     return p.results ()[3].message == "3" ? 0 : 1;
   }), 0);
 }
@@ -75,8 +71,7 @@ TEST (Processes, OneTakesThePlaceOfItsParentWhichEndsWithItsStatus)
     int mine = p.start (3);
     if (mine >= 0)
       {
-        std::string message;
-        report_and_wait (&message);
+        report_and_wait ("", true);
         return trying_p () ? 99 : 40 + mine;
       }
     p.hand_over (1);
@@ -90,8 +85,7 @@ TEST (Processes, AParentEndsByTheSignalThatEndsItsSuccessor)
     processes p = pool (1);
     if (p.start (1) >= 0)
       {
-        std::string message;
-        report_and_wait (&message);
+        report_and_wait ("", true);
         raise (SIGTERM);
       }
     p.hand_over (0);
@@ -107,8 +101,7 @@ TEST (Processes, OneThatIsDismissedTakesNobodysPlace)
     processes p = pool (1);
     if (p.start (1) >= 0)
       {
-        std::string message;
-        report_and_wait (&message);
+        report_and_wait ("", true);
         return 97;
       }
     p.dismiss (0);
@@ -129,7 +122,7 @@ TEST (Processes, OneThatFailsOnceIsStartedAgain)
     if (mine == 1 && unlink (file) == 0)
       raise (SIGKILL);
     if (mine >= 0)
-      report_and_wait (&message);
+      report_and_wait (message, true);
     return p.results ()[0].done && p.results ()[1].message == "good" && p.results ()[1].why.empty () ? 0 : 1;
   }), 0);
 }
@@ -143,18 +136,8 @@ TEST (Processes, OneThatFailsTwiceIsGivenUpWithTheReason)
     if (mine == 0)
       raise (SIGKILL);
     if (mine >= 0)
-      report_and_wait (&message);
+      report_and_wait (message, true);
     return (!p.results ()[0].done && p.results ()[0].why == "Killed" && p.results ()[1].done) ? 0 : 1;
-  }), 0);
-}
-
-TEST (Processes, OneThatSaysItFailedIsGivenUp)
-{
-  EXPECT_EQ (status_of ([] {
-    processes p = pool (2);
-    if (p.start (1) >= 0)
-      report_and_wait (NULL);
-    return !p.results ()[0].done && p.results ()[0].why == "it failed" ? 0 : 1;
   }), 0);
 }
 
@@ -178,8 +161,7 @@ TEST (Processes, OneMayUseManyTimesTheProcessorTimeOfItsParent)
       {
         struct rlimit limit;
         getrlimit (RLIMIT_CPU, &limit);
-        std::string message = std::to_string (limit.rlim_cur);
-        report_and_wait (&message);
+        report_and_wait (std::to_string (limit.rlim_cur), true);
       }
     return std::stoul (p.results ()[0].message) >= 60 + 20 ? 0 : 1;
   }), 0);
@@ -191,7 +173,7 @@ TEST (Processes, LongAnswersComeWhole)
     processes p = pool (2);
     std::string message (3000000, 'x');
     if (p.start (2) >= 0)
-      report_and_wait (&message);
+      report_and_wait (message, true);
     return p.results ()[0].message == message && p.results ()[1].message == message ? 0 : 1;
   }), 0);
 }
@@ -203,8 +185,7 @@ TEST (Processes, HandlersOfSignalsComeBackWithThePlace)
     processes p = pool (1);
     if (p.start (1) >= 0)
       {
-        std::string message;
-        report_and_wait (&message);
+        report_and_wait ("", true);
         raise (SIGTERM);
       }
     p.hand_over (0);
