@@ -92,6 +92,30 @@ public:
   template<typename item> void size (std::vector<item> &items) { items.resize (count ()); }
 };
 
+/* ITEMS as bytes: their number, and each as WRITE (field_writer, item) writes it.  */
+template<typename list, typename callback>
+std::string
+written_list (const list &items, callback write)
+{
+  field_writer w;
+  w.number (items.size ());
+  for (const auto &item : items)
+    write (w, item);
+  return w.contents ();
+}
+
+/* Reads what written_list has made, each item by READ (field_reader, item); false if BYTES are something else.  */
+template<typename list, typename callback>
+bool
+read_list (const std::string &bytes, list &items, callback read)
+{
+  field_reader r (bytes);
+  items.resize (r.count ());
+  for (auto &item : items)
+    read (r, item);
+  return r.finished_p ();
+}
+
 } // namespace outline
 
 #endif

@@ -52,6 +52,16 @@ function_of (const std::string &section)
   return numbered ? name.substr (end + 1) : name;
 }
 
+/* Whether one of PATTERNS matches SECTION.  */
+template <typename list>
+bool
+any_matches_p (const list &patterns, const std::string &section)
+{
+  return std::any_of (patterns.begin (), patterns.end (), [&] (const std::string &pattern) {
+    return !fnmatch (pattern.c_str (), section.c_str (), 0);
+  });
+}
+
 /* The lines of a text.  */
 class line_reader
 {
@@ -89,9 +99,7 @@ lld_title_p (const std::string &line)
 bool
 link_map::statement::takes_p (const std::string &section) const
 {
-  return std::any_of (sections.begin (), sections.end (), [&] (const std::string &pattern) {
-    return !fnmatch (pattern.c_str (), section.c_str (), 0);
-  });
+  return any_matches_p (sections, section);
 }
 
 /* Whether its files are a pattern of paths: not "*lib.a:a.o", nor with some excluded, nor sorted.  */
@@ -284,15 +292,6 @@ link_map::fate (const std::string &function, const std::string &unit, bool any) 
   return found ? found->only () : m_unlisted;
 }
 
-/* Whether a statement names SECTION, of a function, or takes it for its name.  */
-bool
-link_map::named_p (const std::string &section) const
-{
-  return std::any_of (m_names.begin (), m_names.end (), [&] (const std::string &pattern) {
-    return !fnmatch (pattern.c_str (), section.c_str (), 0);
-  });
-}
-
 bool
 link_map::in_text_p (const std::string &function, const std::string &unit) const
 {
@@ -302,7 +301,7 @@ link_map::in_text_p (const std::string &function, const std::string &unit) const
       || (rest != m_fates.end () && rest->second.dropped))
     return false;
   const statement &taken = m_statements[found->statement];
-  if (!(taken.takes_p (text) || taken.takes_p (any_function)) || named_p (text_prefix + function))
+  if (!(taken.takes_p (text) || taken.takes_p (any_function)) || any_matches_p (m_names, text_prefix + function))
     return false;
   auto first = std::find_if (m_statements.begin (), m_statements.end (), [&] (const statement &s) {
     return s.takes_p (text) && s.may_take_from_p (found->object);

@@ -75,13 +75,13 @@ private:
     link_fate only () const { return kept == dropped ? FATE_UNKNOWN : kept ? FATE_KEPT : FATE_DROPPED; }
   };
   const fates *find (const std::string &function, const std::string &unit) const;
-  bool named_p (const std::string &section) const;
 
   /* By function, and by function, "@" and object; without function: the object's .text, if it has code.  Looked up in
      only.  */
   std::unordered_map<std::string, fates> m_fates;
   std::vector<statement> m_statements;
-  std::set<std::string> m_names; /* Patterns of statements that take sections of some functions.  */
+  /* Patterns of statements that name sections of functions, or take them for their names.  */
+  std::set<std::string> m_names;
   link_fate m_unlisted = FATE_UNKNOWN;  /* What became of functions that are not listed.  */
 };
 

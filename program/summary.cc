@@ -304,30 +304,6 @@ unit_fields (fields &f, T &u)
   f.field (u.stress), f.field (u.bytes);
 }
 
-/* ITEMS, each of which WRITE writes.  */
-template<typename list, typename callback>
-std::string
-written (const list &items, callback write)
-{
-  field_writer w;
-  w.number (items.size ());
-  for (const auto &item : items)
-    write (w, item);
-  return w.contents ();
-}
-
-/* Reads what WRITTEN has made, each item by READ; false if BYTES are something else.  */
-template<typename list, typename callback>
-bool
-read_list (const std::string &bytes, list &items, callback read)
-{
-  field_reader r (bytes);
-  items.resize (r.count ());
-  for (auto &item : items)
-    read (r, item);
-  return r.finished_p ();
-}
-
 } // namespace
 
 std::string
@@ -469,15 +445,15 @@ summary_sections (const unit_summary &summary)
   field_writer unit;
   unit_fields (unit, summary);
   sections["unit"] = unit.contents ();
-  sections["contexts"] = written (summary.contexts, context_fields<field_writer, const fragment_context>);
+  sections["contexts"] = written_list (summary.contexts, context_fields<field_writer, const fragment_context>);
   write_classes (summary.classes, summary.states, &sections);
   std::string before;
-  sections["states"] = written (summary.states, [&] (field_writer &w, const std::string &state) {
+  sections["states"] = written_list (summary.states, [&] (field_writer &w, const std::string &state) {
     write_derived (w, before, state);
     before = state;
   });
   item_writer items (summary);
-  sections["functions"] = written (summary.functions, [&] (field_writer &w, const summary_function &f) {
+  sections["functions"] = written_list (summary.functions, [&] (field_writer &w, const summary_function &f) {
     w.line (f.comdat);
     w.number (f.context);
     w.real (f.entries), w.real (f.max_executions);
