@@ -97,11 +97,9 @@ write_option (json_writer &json, size_t index)
   json.key ("tests").string (tests_of_option (index));
   json.key ("languages");
   write_languages (json, option);
-  json.key ("negative");
-  if (!option.cl_reject_negative && strchr ("fgm", option.opt_text[1]))
-    json.string (std::string (option.opt_text, 2) + "no-" + (option.opt_text + 2));
-  else
-    json.null ();
+  const bool negative = !option.cl_reject_negative && strchr ("fgm", option.opt_text[1]);
+  json.key ("negative").string_or_null (negative ? std::string (option.opt_text, 2) + "no-" + (option.opt_text + 2)
+                                                 : "");
   json.key ("argument").string (argument);
   if (argument == "words")
     write_words (json, cl_enums[option.var_enum].values);

@@ -35,6 +35,13 @@ utf8_length (const std::string &s, size_t at)
   return 0;
 }
 
+std::string
+tenths_text (int64_t value)
+{
+  uint64_t size = value < 0 ? -(uint64_t) value : value;
+  return (value < 0 ? "-" : "") + std::to_string (size / 10) + "." + std::to_string (size % 10);
+}
+
 /* Puts the comma, line break and indentation that go before a value.  */
 void
 json_writer::begin_value ()
@@ -89,9 +96,7 @@ void
 json_writer::tenths (int64_t value)
 {
   begin_value ();
-  uint64_t size = value < 0 ? -(uint64_t) value : value;
-  m_text += value < 0 ? "-" : "";
-  m_text += std::to_string (size / 10) + "." + std::to_string (size % 10);
+  m_text += tenths_text (value);
 }
 
 void
@@ -108,6 +113,15 @@ json_writer::null ()
 {
   begin_value ();
   m_text += "null";
+}
+
+void
+json_writer::string_or_null (const std::string &value)
+{
+  if (value.empty ())
+    null ();
+  else
+    string (value);
 }
 
 void

@@ -10,6 +10,9 @@
 namespace outline
 {
 
+/* VALUE tenths as a decimal fraction with one digit.  */
+std::string tenths_text (int64_t value);
+
 /* Writes one JSON value into a string, in the order of the calls: what is
    written twice is the same, byte for byte.  Two spaces an indentation level,
    a line a member.
@@ -33,7 +36,7 @@ public:
 
   void number (int64_t value);
 
-  /* VALUE tenths, as a decimal fraction with one digit.  */
+  /* VALUE tenths, as tenths_text.  */
   void tenths (int64_t value);
 
   /* VALUE, finite, with six significant digits.  */
@@ -43,6 +46,9 @@ public:
   void string (const std::string &value);
 
   void null ();
+
+  /* VALUE as a string, or null if it is empty.  */
+  void string_or_null (const std::string &value);
 
   /* What was written, closed by a newline.  */
   std::string text () const { return m_text + "\n"; }

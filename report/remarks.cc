@@ -16,6 +16,7 @@
 
 #include "gcc/debug-info.h"
 #include "plugin/options.h"
+#include "report/json.h"
 
 namespace outline
 {
@@ -38,16 +39,6 @@ public:
     pop_cfun ();
   }
 };
-
-/* SIZE, in tenths of a byte, for people.  */
-std::string
-bytes (int64_t size)
-{
-  std::string text = size < 0 ? "-" : "";
-  uint64_t whole = size < 0 ? -(uint64_t) size : size;
-  return text + std::to_string (whole / 10) + "."
-         + std::to_string (whole % 10);
-}
 
 std::string
 to_string (const place &p)
@@ -134,7 +125,7 @@ note_outlined (const outlined_group &group, cgraph_node *node,
                      ? "merged %u statements of %u functions into %s: saves %s bytes; functions: %s\n"
                      : "outlined %u statements from %u places into %s: saves %s bytes; places: %s\n",
                    group.statements, (unsigned) group.places.size (),
-                   group.name.c_str (), bytes (group.benefit ()).c_str (),
+                   group.name.c_str (), tenths_text (group.benefit ()).c_str (),
                    places.c_str ());
 }
 
@@ -156,8 +147,8 @@ note_refused (const refused_code &refused, cgraph_node *node,
                      "not outlined: %s: %u statements in %u places take"
                      " %s bytes, outlined %s\n",
                      name, refused.statements, refused.copies,
-                     bytes (refused.copies_size).c_str (),
-                     bytes (refused.outlined_size).c_str ());
+                     tenths_text (refused.copies_size).c_str (),
+                     tenths_text (refused.outlined_size).c_str ());
   else
     dump_printf_loc (MSG_MISSED_OPTIMIZATION, where, "not outlined: %s: %s\n",
                      name, refusal_explanation (refused.why));

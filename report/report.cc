@@ -16,7 +16,9 @@
 #include "facts/option-classes.h"
 #include "gcc/gcc-compat.h"
 
+#include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "outline-config.h"
 #include "plugin/options.h"
@@ -37,10 +39,7 @@ write_strings (json_writer &json, const char *key, const std::vector<std::string
 {
   json.key (key).open ('[');
   for (const std::string &text : texts)
-    if (text.empty ())
-      json.null ();
-    else
-      json.string (text);
+    json.string_or_null (text);
   json.close (']');
 }
 
@@ -63,11 +62,7 @@ write_objects (json_writer &json, const char *key, const std::vector<item> &item
 void
 write_place (json_writer &json, const place &p)
 {
-  json.key ("file");
-  if (p.file.empty ())
-    json.null ();
-  else
-    json.string (p.file);
+  json.key ("file").string_or_null (p.file);
   json.key ("line").number (p.line);
   json.key ("function").string (p.function);
   if (!p.lines.empty ())
@@ -365,20 +360,6 @@ report_path (const char *pattern)
   return path;
 }
 
-/* Writes TEXT to FILE and closes it; false, with errno set, when that
-   fails.  */
-bool
-write_and_close (FILE *file, const std::string &text)
-{
-  bool good = (fwrite (text.data (), 1, text.size (), file) == text.size ()
-               && !fflush (file));
-  int saved = errno;
-  if (fclose (file) && good)
-    return false;
-  errno = saved;
-  return good;
-}
-
 /* Whether PATH is written to directly: a device, or something else that
    exists and is no ordinary file.  The names in /dev and /proc for the compiler's own standard
    output may be links to an ordinary file, to which other output is still being written.  */
@@ -402,8 +383,15 @@ write_file (const std::string &path, const std::string &text)
       free (resolved);
       return write_file_whole (target, text);
     }
-  FILE *file = fopen (path.c_str (), "wb");
-  return file && write_and_close (file, text);
+  int file = open (path.c_str (), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (file < 0)
+    return false;
+  const bool written = write_all (file, text.data (), text.size ());
+  const int saved = errno;
+  if (close (file) != 0 && written)
+    return false;
+  errno = saved;
+  return written;
 }
 
 /* The line of TEXT, a report, with the unit's name; empty if TEXT is something else.  */
