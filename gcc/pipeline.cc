@@ -58,20 +58,13 @@ will_be_output_p (cgraph_node *node)
           && !TREE_ASM_WRITTEN (node->decl) && !DECL_EXTERNAL (node->decl));
 }
 
-/* True for a function that GCC places by its time profile.  */
-static bool
-placed_by_time_p (const cgraph_node *node)
-{
-  return (node->tp_first_run
-          && opt_for_fn (node->decl, flag_profile_reorder_functions));
-}
-
-/* Which of GCC's three rounds expands NODE (output_in_order, then the two loops of
-   expand_all_functions).  */
+/* Which of GCC's three rounds expands NODE (output_in_order, then the two loops of expand_all_functions, of which the
+   first is for functions that are placed by their time profile).  */
 static int
 round_of (const cgraph_node *node)
 {
-  return node->no_reorder ? 0 : placed_by_time_p (node) ? 1 : 2;
+  const bool by_time = node->tp_first_run && opt_for_fn (node->decl, flag_profile_reorder_functions);
+  return node->no_reorder ? 0 : by_time ? 1 : 2;
 }
 
 bool
