@@ -131,7 +131,7 @@ outline_unit (std::vector<cgraph_node *> order, const unit_variant &variant)
   std::vector<made_function> made;
   std::unordered_set<std::string> names;
   time_budget time = budget_for (order);
-  if (variant.sharing == OUTLINED)
+  if (variant.sharing >= MERGED)
     merge (order, variant.leave, names, made, time);
   const std::vector<cgraph_node *> all = with_made (order, made);
   verify (all);

@@ -21,7 +21,8 @@ namespace outline
 enum unit_sharing
 {
   AS_IT_IS,
-  OUTLINED                      /* Functions that are alike are merged, and what repeats is outlined.  */
+  MERGED,                       /* Functions that are alike are merged.  */
+  OUTLINED                      /* And what repeats is outlined.  */
 };
 
 /* A variant in which the unit can be compiled.  */
@@ -34,6 +35,7 @@ struct unit_variant
      (gcc/size-tuning.h): more of it is equal.  Else it is GCC's usual code of which what repeats is folded.  */
   bool for_folding = true;
   bool saves_by_calls = false;  /* Functions save registers by calls of routines (target/save-routines.h).  */
+  bool few_registers = false;   /* Functions for -Oz do without fold_target::costly_registers.  */
 };
 
 /* The variant in which this process compiles the unit.  */

@@ -54,6 +54,12 @@ enum fragment_name_length : unsigned
   NAMES_AUTO, NAMES_LONG, NAMES_SHORT
 };
 
+/* The values of option variants, in the order of its words.  */
+enum tried_variants : unsigned
+{
+  VARIANTS_FEW, VARIANTS_MANY
+};
+
 /* What the user asked for.  Set once, by parse_options.  */
 extern options opts;
 

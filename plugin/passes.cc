@@ -105,6 +105,16 @@ const placed_pass passes[] = {
       [] (compilation &c, function *fn) { c.self.sizes.note_expanded (fn); } },
     AFTER, "expand" },
   /* Before registers are allocated and the frame is laid out; when registers are known; when the prologue is there.  */
+  { { RTL_PASS, "outline_spare", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *fn) {
+        return c.choice.variant.few_registers && opt_for_fn (fn->decl, optimize_size) >= 2;
+      },
+      [] (compilation &c, function *) { c.spared.begin (fold_target_for_unit ().target->costly_registers ()); } },
+    BEFORE, "ira" },
+  { { RTL_PASS, "outline_spare_end", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *) { return c.spared.active_p (); },
+      [] (compilation &c, function *) { c.spared.end (); } },
+    AFTER, "reload" },
   { { RTL_PASS, "outline_saves", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *fn) { return c.reading.saves_by_calls_p (fn); },
       [] (compilation &c, function *) { c.reading.begin_saves (); } },

@@ -34,6 +34,10 @@ class fold_target : public fold_legality, public fragment_linkage, public fragme
 public:
   /* How functions of the unit may save registers by calls; null if in no such way.  */
   virtual const save_routines *saves () const { return nullptr; }
+
+  /* The registers, of those that calls keep, without which functions may be smaller: instructions that name them are
+     longer, or each takes more code to be saved than a place on the stack does.  */
+  virtual std::vector<unsigned> costly_registers () const { return {}; }
 };
 
 /* Either the target that the unit is compiled for, which lives as long as the plugin; or null and

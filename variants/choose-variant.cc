@@ -7,7 +7,8 @@
      outlook     what is known before anything is compiled, and which variants that asks for (variant-table.h)
      try         all these variants; functions that lose something that they must keep (requirements.h) are left alone,
                  and the variant is compiled once more
-     smallest    which one it is; if folding saves little of it, GCC's usual code is compiled, too
+     smallest    which one it is; with option variants=many, those that differ from it in one way are compiled; if
+                 folding saves little of it, GCC's usual code is compiled, too
      hand over   the process that has compiled the best variant continues as the compiler
                  (measure/processes.h); if there is none, this process compiles that variant
 
@@ -110,6 +111,21 @@ keep_smallest (variant_search &search, size_t first)
   return true;
 }
 
+/* With option variants=many: tries what is smaller than the best variant of SEARCH in some units only.  Returns as
+   variant_search::measure.  */
+bool
+try_more (variant_search &search)
+{
+  if (!search.unit ().trials.more || !search.best ())
+    return true;
+  const size_t first = search.size ();
+  if (!search.measure (more_variants (search.best ()->variant)))
+    return false;
+  for (size_t i = first; i < search.size (); i++)
+    keep_if_smaller (search, i);
+  return true;
+}
+
 /* Tries GCC's usual code, of which what repeats is folded, if folding saves little of the best variant of SEARCH: it is
    no larger than it would be alone.  Returns as variant_search::measure.  */
 bool
@@ -184,10 +200,10 @@ try_variants (variant_search &search, stack_growth &growth)
 {
   const unit_outlook &unit = search.unit ();
   const std::vector<unit_variant> variants = variants_to_try (unit);
-  if (variants.size () == 1 && !unit.folding_in_doubt)
+  if (variants.size () == 1 && !unit.folding_in_doubt && !unit.trials.more)
     return true;
   const size_t first = search.size ();
-  if (!search.measure (variants) || !keep_smallest (search, first) || !try_usual_code (search))
+  if (!search.measure (variants) || !keep_smallest (search, first) || !try_more (search) || !try_usual_code (search))
     return false;
   if (unit.trials.stack)
     note_bounded_stack (search, growth);

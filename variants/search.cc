@@ -44,11 +44,12 @@ files_last_p ()
 std::string
 described (const unit_variant &variant)
 {
-  static const char *const words[] = { "as it is", "outlined" };
+  static const char *const words[] = { "as it is", "merged", "outlined" };
   std::string text = words[variant.sharing];
   if (variant.sharing != AS_IT_IS && !variant.leave.empty ())
     text += " but for " + std::to_string (variant.leave.size ()) + " functions";
-  return text + (variant.for_folding ? "" : ", usual code") + (variant.saves_by_calls ? ", saves by calls" : "");
+  return text + (variant.for_folding ? "" : ", usual code") + (variant.saves_by_calls ? ", saves by calls" : "")
+         + (variant.few_registers ? ", few registers" : "");
 }
 
 /* Writes A, attempt NUMBER, and its result to the dump file.  */

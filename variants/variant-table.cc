@@ -100,6 +100,7 @@ purposes_by_options (bool folds)
   trials.hot = opts.gimple && opts.hot_functions && opts.trials && !opts.stress;
   trials.properties = opts.check;
   trials.usual_code = folds && opts.trials && !trials.stack && !only_for_folding_p ();
+  trials.more = trials.usual_code && opts.variants == VARIANTS_MANY && !trials.hot;
   trials.early = trials.usual_code && !opts.hot_functions && opts.max_stack_growth < 0 && !opts.check;
   return trials;
 }
@@ -113,6 +114,7 @@ early_outlook_of (const std::vector<cgraph_node *> &order)
   unit.folds = opts.rtl && fold_target_for_unit ().target;
   unit.trials = purposes_by_options (unit.folds);
   unit.smallest = unit.folds && smallest_wanted_p (order);
+  unit.trials.more &= unit.smallest;
   unit.statements = count_statements (order);
   const bool for_size = std::any_of (order.begin (), order.end (), [] (cgraph_node *node) {
     return opt_for_fn (node->decl, optimize_size) > 0;
@@ -161,6 +163,23 @@ variants_to_try (const unit_outlook &unit)
     {
       variants.push_back (variants[0]);
       variants.back ().sharing = AS_IT_IS;
+    }
+  return variants;
+}
+
+std::vector<unit_variant>
+more_variants (const unit_variant &best)
+{
+  std::vector<unit_variant> variants;
+  if (!fold_target_for_unit ().target->costly_registers ().empty ())
+    {
+      variants.push_back (best);
+      variants.back ().few_registers = true;
+    }
+  if (best.sharing > MERGED)
+    {
+      variants.push_back (best);
+      variants.back ().sharing = MERGED;
     }
   return variants;
 }

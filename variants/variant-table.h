@@ -19,6 +19,7 @@ struct trial_purposes
   bool hot = false;             /* To take from functions that run what leaves them as they are.  */
   bool stack = false;           /* To bound the stack.  */
   bool properties = false;      /* To report what functions lose.  */
+  bool more = false;            /* To find variants that are smaller in some units only: option variants.  */
 };
 
 /* What is known of a unit before anything of it is compiled.  */
@@ -52,6 +53,10 @@ unit_variant estimated_variant (const unit_outlook &unit);
 /* The variants that are compiled first, the one that estimates choose before others.  If others are compared with it,
    the unit as it is comes last.  Where the stack is bounded only the first is tried beside that.  */
 std::vector<unit_variant> variants_to_try (const unit_outlook &unit);
+
+/* With option variants=many: what is compiled when BEST is the smallest variant so far, from each of which it differs in
+   one way.  */
+std::vector<unit_variant> more_variants (const unit_variant &best);
 
 /* Whether folding saves so little, SAVED of BYTES, in the best of these variants that the usual one is compiled,
    too.  */

@@ -75,6 +75,12 @@ public:
   /* To be called when the unit's functions are known.  */
   void note_unit () { m_guarded = guarded_unit_p (); }
 
+  std::vector<unsigned>
+  costly_registers () const override
+  {
+    return { R21_REGNUM, R22_REGNUM, R23_REGNUM, R24_REGNUM, R25_REGNUM, R26_REGNUM, R27_REGNUM, R28_REGNUM };
+  }
+
   linkage_bytes
   all_sizes () const override
   {

@@ -80,6 +80,15 @@ public:
     return bytes;
   }
 
+  std::vector<unsigned>
+  costly_registers () const override
+  {
+    std::vector<unsigned> high;
+    for (unsigned regno = FIRST_HI_REGNUM; TARGET_THUMB2 && regno <= LAST_HI_REGNUM; regno++)
+      high.push_back (regno);
+    return high;
+  }
+
   void
   prepare_suspension (function *) const override
   {

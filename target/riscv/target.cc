@@ -56,6 +56,16 @@ class riscv_target : public link_register_target
 public:
   riscv_target () : link_register_target (RETURN_ADDR_REGNUM, { T1_REGNUM }, INVALID_REGNUM) {}
 
+  /* s2 to s11: most compressed instructions can't name them.  */
+  std::vector<unsigned>
+  costly_registers () const override
+  {
+    std::vector<unsigned> regnos;
+    for (unsigned regno = GP_REG_FIRST + 18; regno <= GP_REG_FIRST + 27; regno++)
+      regnos.push_back (regno);
+    return regnos;
+  }
+
   linkage_bytes
   all_sizes () const override
   {

@@ -79,6 +79,12 @@ call_room ()
 class x86_target : public fold_target
 {
 public:
+  std::vector<unsigned>
+  costly_registers () const override
+  {
+    return TARGET_64BIT ? std::vector<unsigned> { R12_REG, R13_REG, R14_REG, R15_REG } : std::vector<unsigned> ();
+  }
+
   linkage_bytes
   all_sizes () const override
   {
