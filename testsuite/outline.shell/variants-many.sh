@@ -1,0 +1,71 @@
+# variants=many compiles units for -Oz also with few registers, and only merged, and takes the smallest; it is the same
+# object from a process that was started for trial, with one such process at a time, and from one without them.
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+[ "$("$GCC" -dumpmachine)" = x86_64-linux-gnu ] || exit 77
+
+# Values that live across a call: to save r12 to r15 for them takes more than to keep them in memory.
+cat >few.c <<'SOURCE'
+int get (void);
+#define LIVE(f, op) int f (int a, int b, int c, int d, int e, int g) \
+  { int r = get (); r = r op a; r ^= get () op b; return (r op c ^ d) + (e op g); }
+LIVE (one, +)
+LIVE (two, *)
+LIVE (three, -)
+SOURCE
+cat >main.c <<'SOURCE'
+static int calls;
+int get (void) { return ++calls * 7; }
+int one (int, int, int, int, int, int), two (int, int, int, int, int, int), three (int, int, int, int, int, int);
+int main (void)
+{
+  return one (1, 2, 3, 4, 5, 6) != 42 || two (1, 2, 3, 4, 5, 6) != 161 || three (1, 2, 3, 4, 5, 6) != 2;
+}
+SOURCE
+text () { size "$1" | awk 'NR == 2 { print $1 }'; }
+# tries OPTION...: compiles few.c to with.o; prints what was tried, and chosen.
+tries ()
+{
+  rm -rf dumps
+  mkdir dumps
+  with_plugin "$@" -fdump-ipa-all -dumpdir dumps/ -c few.c -o with.o
+  sed -n 's/^trial [0-9]*: \(.*\): [0-9].*/\1;/p; s/^chosen:/chosen:/p' dumps/*outline_try | tr '\n' ' '
+}
+
+many=$arg-variants=many
+tried=$(tries -Oz)
+[ "$tried" = "outlined; as it is, usual code; chosen: outlined " ] || fail "-Oz: $tried"
+cp with.o few.o
+tried=$(tries -Oz $many)
+[ "$tried" = "outlined; outlined, few registers; merged; as it is, usual code; chosen: outlined, few registers " ] || fail "-Oz, many: $tried"
+[ "$(text with.o)" -lt "$(text few.o)" ] || fail "$(text with.o) bytes, without $(text few.o)"
+objdump -d with.o | grep -q '%r1[2-5]' && fail "registers that cost bytes are used"
+objdump -d few.o | grep -q '%r1[2-5]' || fail "the twin does not use them"
+
+# The same object from one process after the other, and without dumps.
+cp with.o many.o
+with_plugin -Oz $many $arg-jobs=1 -c few.c -o with.o
+cmp with.o many.o || fail "with jobs=1"
+with_plugin -Oz $many -g0 -c few.c -o with.o
+cmp with.o many.o || fail "without dumps"
+"$GCC" -O0 few.c main.c -o alone && "$GCC" -O2 main.c many.o -o many || fail "does not link"
+run ./alone && run ./many || fail "another result"
+
+# Not below -Oz, nor without trials.
+tried=$(tries -Os $many)
+echo "$tried" | grep -q 'few registers\|merged' && fail "-Os: $tried"
+tried=$(tries -Oz $many $arg-trials=0)
+[ "$tried" = "chosen: outlined " ] || fail "trials=0: $tried"
+
+# Asm that needs more registers than are left fails in the trial only.
+cat >asm.c <<'SOURCE'
+int f (int a, int b, int c, int d, int e, int g, int h, int i, int j, int k, int l, int m)
+{
+  int r;
+  __asm__ ("# %0 %1 %2 %3 %4 %5 %6 %7 %8 %9 %10 %11 %12" : "=&r" (r)
+           : "r" (a), "r" (b), "r" (c), "r" (d), "r" (e), "r" (g), "r" (h), "r" (i), "r" (j), "r" (k), "r" (l), "r" (m));
+  return r;
+}
+SOURCE
+with_plugin -Oz $many -Werror -c asm.c -o with.o 2>messages || { cat messages; fail "asm with many operands"; }
+[ ! -s messages ] || { cat messages; fail "asm with many operands: messages"; }
