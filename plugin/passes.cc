@@ -4,7 +4,7 @@
    In the order of a compilation:
 
      once per unit     idle; finish, try, outline, expand
-     each function     up to its final instructions: saves, saves_possible, saves_end, moves, moves_end,
+     each function     up to its final instructions: spare, saves, spare_end, saves_possible, saves_end, moves, moves_end,
                        schedule, end_tracking, frequency, protected, measure, read; then it is suspended
      each function     resumed: fold, equal, constants, unwind, call_sites, report; then "final" prints it;
                        reported, usage, unwind_end; then a tail that follows it
@@ -111,14 +111,14 @@ const placed_pass passes[] = {
       },
       [] (compilation &c, function *) { c.spared.begin (fold_target_for_unit ().target->costly_registers ()); } },
     BEFORE, "ira" },
-  { { RTL_PASS, "outline_spare_end", OPTGROUP_NONE, TV_NONE,
-      [] (compilation &c, function *) { return c.spared.active_p (); },
-      [] (compilation &c, function *) { c.spared.end (); } },
-    AFTER, "reload" },
   { { RTL_PASS, "outline_saves", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *fn) { return c.reading.saves_by_calls_p (fn); },
       [] (compilation &c, function *) { c.reading.begin_saves (); } },
     BEFORE, "ira" },
+  { { RTL_PASS, "outline_spare_end", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *) { return c.spared.active_p (); },
+      [] (compilation &c, function *) { c.spared.end (); } },
+    AFTER, "reload" },
   { { RTL_PASS, "outline_saves_possible", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *) { return c.reading.saving_p (); },
       [] (compilation &c, function *) { c.reading.end_impossible_saves (); } },
