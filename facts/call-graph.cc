@@ -236,10 +236,12 @@ groups_of_users (const std::vector<cgraph_node *> &order, const std::vector<varp
       std::vector<uint32_t> &groups = users[i];
       std::sort (groups.begin (), groups.end ());
       groups.erase (std::unique (groups.begin (), groups.end ()), groups.end ());
-      if (!groups.empty () && groups.back () == core::always_kept)
-        groups = { core::always_kept };
-      else if (roots[order.size () + i])
+      const bool kept = !groups.empty () && groups.back () == core::always_kept;
+      /* Where functions have no sections of their own they may still be dropped together.  */
+      if (roots[order.size () + i] && !(kept && linker_drops_p ()))
         groups.clear ();
+      else if (kept)
+        groups = { core::always_kept };
     }
   return users;
 }

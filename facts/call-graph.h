@@ -64,7 +64,7 @@ link_groups find_link_groups (const std::vector<cgraph_node *> &order);
 
 /* By variable of VARIABLES, which the unit defines: the groups of functions and variables that refer to it, sorted, so
    that variables with the same ones are kept in the same cases.  Only core::always_kept if one of these is; empty if
-   nothing refers to it, or others may keep it.  ORDER: as above.  */
+   nothing refers to it, or others may keep it without these.  ORDER: as above.  */
 std::vector<std::vector<uint32_t>> groups_of_users (const std::vector<cgraph_node *> &order,
                                                     const std::vector<varpool_node *> &variables);
 
