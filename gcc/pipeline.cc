@@ -37,6 +37,7 @@
 #include "gcc/pipeline.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "facts/asm-text.h"
 #include "facts/option-classes.h"
@@ -262,13 +263,16 @@ finished_unit::run_passes (const std::vector<cgraph_node *> &order, bool for_fol
   last->next = NULL;
 
   keep_heap_small ();
-  const tuned_passes tuned (for_folding ? order : std::vector<cgraph_node *> ());
+  const bool tuned = for_folding && passes_tuned_p (order);
   facts.begin ();
   for (cgraph_node *node : order)
     node->process = 1;
   for (cgraph_node *node : order)
     {
       node->process = 0;
+      std::optional<tuned_passes> options;
+      if (tuned)
+        options.emplace (node);
       finish_function (node, g->get_passes ()->all_passes, facts);
       ggc_collect ();
     }

@@ -107,61 +107,44 @@ forget_moves ()
    few one condition less costs more than it saves (docs/experiments.md).  */
 static const int threaded_statements = 4;
 
-/* The options of functions of ORDER of which GIMPLE passes are tuned.  */
-static std::vector<cl_optimization *>
-options_to_tune (const std::vector<cgraph_node *> &order)
-{
-  const uint64_t least_statements = 300;
-  std::vector<cl_optimization *> found;
-  if (opts.limit == 0 || !opts.rtl || order.size () < 2 || count_statements (order) < least_statements)
-    return found;
-  for (cgraph_node *node : order)
-    if (opt_for_fn (node->decl, optimize_size))
-      found.push_back (opts_for_fn (node->decl));
-  return found;
-}
-
 bool
 passes_tuned_p (const std::vector<cgraph_node *> &order)
 {
-  return !options_to_tune (order).empty ();
+  const uint64_t least_statements = 300;
+  return (opts.limit != 0 && opts.rtl && order.size () >= 2 && count_statements (order) >= least_statements
+          && std::any_of (order.begin (), order.end (),
+                          [] (cgraph_node *node) { return opt_for_fn (node->decl, optimize_size) > 0; }));
 }
 
-/* Copies what tuned_passes changes to the global variables.  */
-static void
-make_current ()
+tuned_passes::tuned_passes (cgraph_node *node)
 {
+  if (!opt_for_fn (node->decl, optimize_size))
+    return;
+  m_options = opts_for_fn (node->decl);
+  m_merges_tails = m_options->x_flag_tree_tail_merge;
+  m_threaded = m_options->x_param_max_jump_thread_duplication_stmts;
+  set (global_options_set.x_flag_tree_tail_merge ? m_merges_tails : 0,
+       global_options_set.x_param_max_jump_thread_duplication_stmts ? m_threaded
+                                                                    : MIN (m_threaded, threaded_statements));
+}
+
+tuned_passes::~tuned_passes ()
+{
+  if (m_options)
+    set (m_merges_tails, m_threaded);
+}
+
+/* Sets the options of the function, and the global variables to the current ones.  */
+void
+tuned_passes::set (int merges_tails, int threaded)
+{
+  m_options->x_flag_tree_tail_merge = merges_tails;
+  m_options->x_param_max_jump_thread_duplication_stmts = threaded;
   if (!optimization_current_node)
     return;
   const cl_optimization *current = TREE_OPTIMIZATION (optimization_current_node);
   flag_tree_tail_merge = current->x_flag_tree_tail_merge != 0;
   param_max_jump_thread_duplication_stmts = current->x_param_max_jump_thread_duplication_stmts;
-}
-
-tuned_passes::tuned_passes (const std::vector<cgraph_node *> &order)
-{
-  for (cl_optimization *options : options_to_tune (order))
-    {
-      m_changed.push_back ({ options, options->x_flag_tree_tail_merge != 0,
-                             options->x_param_max_jump_thread_duplication_stmts });
-      if (!global_options_set.x_flag_tree_tail_merge)
-        options->x_flag_tree_tail_merge = 0;
-      if (!global_options_set.x_param_max_jump_thread_duplication_stmts)
-        options->x_param_max_jump_thread_duplication_stmts
-          = MIN (options->x_param_max_jump_thread_duplication_stmts, threaded_statements);
-    }
-  make_current ();
-}
-
-/* Functions share options: what the first one of them had is restored last.  */
-tuned_passes::~tuned_passes ()
-{
-  for (auto changed = m_changed.rbegin (); changed != m_changed.rend (); ++changed)
-    {
-      changed->options->x_flag_tree_tail_merge = changed->merges_tails;
-      changed->options->x_param_max_jump_thread_duplication_stmts = changed->threaded;
-    }
-  make_current ();
 }
 
 } // namespace outline

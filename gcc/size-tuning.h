@@ -42,35 +42,32 @@ void keep_moves ();
 bool moves_kept_p ();
 void forget_moves ();
 
-/* Whether tuned_passes does anything for ORDER.  */
+/* Whether GIMPLE passes are tuned for folding in the unit of ORDER: a function is compiled for size, and it is neither the
+   only one, nor the unit so small that little may be folded.  */
 bool passes_tuned_p (const std::vector<cgraph_node *> &order);
 
-/* While it lives, GIMPLE passes are tuned for folding in the functions of an order that are compiled for size:
+/* While it lives, GIMPLE passes are tuned for folding in the function of a node, if that is compiled for size:
 
    -ftree-tail-merge is off.  It merges ends of blocks at the price of variables for what differs; of the
    instructions, which are compared later (-fcrossjumping, folding), more turn out equal.
 
-   Jumps are threaded through a block only if less of it has to be copied
+   Jumps go past a condition only if few statements have to be copied for that
    (--param=max-jump-thread-duplication-stmts).
 
-   Not in units of one function, or so small that little may be folded, nor what the user sets.  */
+   Not what the user sets.  */
 class tuned_passes
 {
 public:
-  explicit tuned_passes (const std::vector<cgraph_node *> &order);
+  explicit tuned_passes (cgraph_node *node);
   ~tuned_passes ();
   tuned_passes (const tuned_passes &) = delete;
   tuned_passes &operator= (const tuned_passes &) = delete;
 
 private:
-  /* Options, and what they were.  */
-  struct usual_options
-  {
-    cl_optimization *options;
-    bool merges_tails;
-    int threaded;
-  };
-  std::vector<usual_options> m_changed;
+  void set (int merges_tails, int threaded);
+
+  cl_optimization *m_options = NULL; /* Those that are changed, which other functions may have, too.  */
+  int m_merges_tails, m_threaded; /* What was in them.  */
 };
 
 } // namespace outline
