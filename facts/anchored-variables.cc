@@ -8,19 +8,21 @@
      void f (int x) { a += x; b = a; }    ldr  r3, =b                 ...
                                           ...; str  r0, [r3]          str  r0, [r3, #4]
 
-   What the same functions use is kept or dropped together, so nothing is lost if it is in one section: that of the
-   first of these variables.  Its name is what GCC gives to that variable, so what a linker script says of .bss.* or
-   .data.* holds for it; what it says of a single variable's section holds for the first one's only
-   (docs/tuning.md).  */
+   What the same functions use is kept or dropped together (with -ffunction-sections; else functions are, by section), so
+   nothing is lost if it is in one section: that of the first of these variables.  Its name is what GCC gives to that
+   variable, so what a linker script says of .bss.* or .data.* holds for it; what it says of a single variable's section
+   holds for the first one's only (docs/tuning.md).  */
 
 #include "facts/anchored-variables.h"
 
 #include <algorithm>
 #include <map>
 #include <string>
+#include <tuple>
 
 #include "facts/call-graph.h"
 #include "facts/symbol-name.h"
+#include "facts/target-facts.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -41,9 +43,10 @@ anchorable_p (varpool_node *node)
   return (TREE_STATIC (decl) && !DECL_EXTERNAL (decl) && !DECL_COMMON (decl) && !DECL_WEAK (decl)
           && !DECL_COMDAT_GROUP (decl) && !DECL_THREAD_LOCAL_P (decl) && !DECL_IN_CONSTANT_POOL (decl)
           && !DECL_HAS_VALUE_EXPR_P (decl) && !DECL_PRESERVE_P (decl) && !DECL_SECTION_NAME (decl) && !node->alias
-          && !node->has_aliases_p () && !node->no_reorder && ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (decl)))
-          && !TREE_ADDRESSABLE (decl) && TREE_CODE (TREE_TYPE (decl)) != ARRAY_TYPE
-          && targetm.binds_local_p (decl) && DECL_SIZE_UNIT (decl) && tree_fits_uhwi_p (DECL_SIZE_UNIT (decl))
+          && !node->has_aliases_p () && !node->no_reorder
+          && ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (decl)))
+          && !TREE_ADDRESSABLE (decl) && TREE_CODE (TREE_TYPE (decl)) != ARRAY_TYPE && targetm.binds_local_p (decl)
+          && DECL_ALIGN (decl) <= BITS_PER_WORD && DECL_SIZE_UNIT (decl) && tree_fits_uhwi_p (DECL_SIZE_UNIT (decl))
           && tree_to_uhwi (DECL_SIZE_UNIT (decl)) <= largest_anchored);
 }
 
@@ -60,10 +63,47 @@ section_kind (tree decl)
   return NULL;
 }
 
+/* By place in VARIABLES, which have USERS: a number that those have in common that a linker keeps in the same cases, are
+   of one kind, and are connected by functions that use several of them.  */
+std::vector<uint32_t>
+connected_variables (const std::vector<varpool_node *> &variables, const std::vector<variable_users> &users)
+{
+  core::graph connections (variables.size ());
+  /* By function, kind and groups: the last variable.  */
+  std::map<std::tuple<uint32_t, std::string, std::set<uint32_t>>, uint32_t> last;
+  for (uint32_t i = 0; i < variables.size (); i++)
+    if (!users[i].groups.empty ())
+      if (const char *kind = section_kind (variables[i]->decl))
+        for (uint32_t function : users[i].functions)
+          {
+            auto found = last.emplace (std::make_tuple (function, kind, users[i].groups), i).first;
+            if (found->second != i)
+              connections[i].push_back (found->second);
+            found->second = i;
+          }
+  return core::components (connections);
+}
+
+/* Whether functions load fewer bytes of addresses if the variables of PLACES, which have USERS, have a common base.  */
+bool
+pays_p (const std::vector<uint32_t> &places, const std::vector<variable_users> &users)
+{
+  const unsigned base = facts_of_target ().addresses_for_anchor;
+  std::map<uint32_t, int64_t> addresses; /* By function.  */
+  for (uint32_t i : places)
+    for (uint32_t function : users[i].functions)
+      addresses[function]++;
+  int64_t saved = 0;
+  for (const auto &f : addresses)
+    saved += f.second - base;
+  return base && saved > 0;
+}
+
 /* Has GCC put the variables of NODES into the section of the first one, and address them from a common base.  It asks
-   flag_data_sections whether variables may be in a block with others.  */
+   flag_data_sections whether variables may be in a block with others.  Sorts NODES: with the larger alignments first
+   nothing is padded.  */
 void
-put_together (const std::vector<varpool_node *> &nodes)
+put_together (std::vector<varpool_node *> &nodes)
 {
   const int data_sections = flag_data_sections;
   flag_data_sections = false;
@@ -74,6 +114,12 @@ put_together (const std::vector<varpool_node *> &nodes)
       make_decl_rtl (node->decl);
     }
   flag_data_sections = data_sections;
+  std::stable_sort (nodes.begin (), nodes.end (), [] (varpool_node *a, varpool_node *b) {
+    return DECL_ALIGN (a->decl) > DECL_ALIGN (b->decl);
+  });
+  for (varpool_node *node : nodes)
+    if (rtx symbol = XEXP (DECL_RTL (node->decl), 0); SYMBOL_REF_HAS_BLOCK_INFO_P (symbol) && SYMBOL_REF_BLOCK (symbol))
+      place_block_symbol (symbol);
 }
 
 } // namespace
@@ -84,8 +130,8 @@ anchor_variables (const std::vector<cgraph_node *> &order)
   const bool for_size = std::all_of (order.begin (), order.end (), [] (cgraph_node *node) {
     return opt_for_fn (node->decl, optimize_size) > 0;
   });
-  if (!flag_data_sections || !flag_section_anchors || (flag_sanitize & (SANITIZE_ADDRESS | SANITIZE_HWADDRESS))
-      || !for_size || opts.limit == 0)
+  if (!flag_function_sections || !flag_data_sections || !flag_section_anchors
+      || (flag_sanitize & (SANITIZE_ADDRESS | SANITIZE_HWADDRESS)) || !for_size || opts.limit == 0)
     return;
   std::vector<varpool_node *> variables;
   varpool_node *node;
@@ -93,15 +139,19 @@ anchor_variables (const std::vector<cgraph_node *> &order)
     if (anchorable_p (node))
       variables.push_back (node);
   std::reverse (variables.begin (), variables.end ());
-  const std::vector<std::vector<uint32_t>> users = groups_of_users (order, variables);
-  std::map<std::pair<std::string, std::vector<uint32_t>>, std::vector<varpool_node *>> sections;
+  const std::vector<variable_users> users = find_users (order, variables);
+  std::map<uint32_t, std::vector<uint32_t>> sections;
+  const std::vector<uint32_t> connected = connected_variables (variables, users);
   for (uint32_t i = 0; i < variables.size (); i++)
-    if (!users[i].empty ())
-      if (const char *kind = section_kind (variables[i]->decl))
-        sections[{ kind, users[i] }].push_back (variables[i]);
+    sections[connected[i]].push_back (i);
   for (const auto &section : sections)
-    if (section.second.size () > 1)
-      put_together (section.second);
+    if (section.second.size () > 1 && pays_p (section.second, users))
+      {
+        std::vector<varpool_node *> nodes;
+        for (uint32_t i : section.second)
+          nodes.push_back (variables[i]);
+        put_together (nodes);
+      }
 }
 
 } // namespace outline

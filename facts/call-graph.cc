@@ -220,29 +220,27 @@ find_link_groups (const std::vector<cgraph_node *> &order)
   return groups;
 }
 
-std::vector<std::vector<uint32_t>>
-groups_of_users (const std::vector<cgraph_node *> &order, const std::vector<varpool_node *> &variables)
+std::vector<variable_users>
+find_users (const std::vector<cgraph_node *> &order, const std::vector<varpool_node *> &variables)
 {
   const reference_graph references (order, variables);
   const std::vector<bool> roots = references.roots ();
   const std::vector<uint32_t> worth = references.worth_groups (references.gc_groups ());
-  std::vector<std::vector<uint32_t>> users (variables.size ());
+  std::vector<variable_users> users (variables.size ());
   for (uint32_t from = 0; from < worth.size (); from++)
     for (uint32_t to : references.needs ()[from])
       if (to >= order.size () && to < order.size () + variables.size ())
-        users[to - order.size ()].push_back (worth[from]);
+        {
+          variable_users &of_variable = users[to - order.size ()];
+          of_variable.groups.insert (worth[from]);
+          if (from < order.size ())
+            of_variable.functions.insert (from);
+        }
   for (uint32_t i = 0; i < users.size (); i++)
-    {
-      std::vector<uint32_t> &groups = users[i];
-      std::sort (groups.begin (), groups.end ());
-      groups.erase (std::unique (groups.begin (), groups.end ()), groups.end ());
-      const bool kept = !groups.empty () && groups.back () == core::always_kept;
-      /* Where functions have no sections of their own they may still be dropped together.  */
-      if (roots[order.size () + i] && !(kept && linker_drops_p ()))
-        groups.clear ();
-      else if (kept)
-        groups = { core::always_kept };
-    }
+    if (users[i].groups.count (core::always_kept))
+      users[i].groups = { core::always_kept };
+    else if (roots[order.size () + i])
+      users[i].groups.clear ();
   return users;
 }
 

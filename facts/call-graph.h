@@ -3,6 +3,7 @@
 #ifndef OUTLINE_FACTS_CALL_GRAPH_H
 #define OUTLINE_FACTS_CALL_GRAPH_H
 
+#include <set>
 #include <unordered_map>
 #include <vector>
 
@@ -62,11 +63,18 @@ struct link_groups
 /* The groups of ORDER, which has all functions of the unit with a body.  */
 link_groups find_link_groups (const std::vector<cgraph_node *> &order);
 
-/* By variable of VARIABLES, which the unit defines: the groups of functions and variables that refer to it, sorted, so
-   that variables with the same ones are kept in the same cases.  Only core::always_kept if one of these is; empty if
-   nothing refers to it, or others may keep it without these.  ORDER: as above.  */
-std::vector<std::vector<uint32_t>> groups_of_users (const std::vector<cgraph_node *> &order,
-                                                    const std::vector<varpool_node *> &variables);
+/* Who refers to a variable.  */
+struct variable_users
+{
+  /* The groups (link_groups::worth) of functions and variables that do: variables with the same ones are kept in the same
+     cases.  Only core::always_kept if one of them is; empty if there are none, or others may keep it without these.  */
+  std::set<uint32_t> groups;
+  std::set<uint32_t> functions; /* By place in the unit's order.  */
+};
+
+/* Those of each of VARIABLES, which the unit defines.  ORDER: as above.  */
+std::vector<variable_users> find_users (const std::vector<cgraph_node *> &order,
+                                        const std::vector<varpool_node *> &variables);
 
 } // namespace outline
 

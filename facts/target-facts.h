@@ -19,6 +19,9 @@ struct target_facts
   /* It jumps through pointers as it jumps to names, if there is a register for the pointer that no argument is in.  */
   bool jumps_by_address = false;
   bool prints_names = false;    /* The name of each function is in the code before it (-mpoke-function-name).  */
+  /* Addresses of variables that take as many bytes of a function as the address of a section anchor, from which all of
+     them are in reach; 0 where there are no anchors.  */
+  unsigned addresses_for_anchor = 0;
   /* Functions the type of which has this attribute keep registers for their callers that the unit's own convention does
      not; null: what GCC's ABIs of functions say is all.  */
   const char *keeping_attribute = nullptr;

@@ -107,9 +107,9 @@ const placed_pass passes[] = {
   /* Before registers are allocated and the frame is laid out; when registers are known; when the prologue is there.  */
   { { RTL_PASS, "outline_spare", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *fn) {
-        return c.choice.variant.few_registers && opt_for_fn (fn->decl, optimize_size) >= 2;
+        return !c.choice.variant.spared.empty () && opt_for_fn (fn->decl, optimize_size) >= 2;
       },
-      [] (compilation &c, function *) { c.spared.begin (fold_target_for_unit ().target->costly_registers ()); } },
+      [] (compilation &c, function *) { c.spared.begin (c.choice.variant.spared); } },
     BEFORE, "ira" },
   { { RTL_PASS, "outline_saves", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *fn) { return c.reading.saves_by_calls_p (fn); },

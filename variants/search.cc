@@ -49,7 +49,7 @@ described (const unit_variant &variant)
   if (variant.sharing != AS_IT_IS && !variant.leave.empty ())
     text += " but for " + std::to_string (variant.leave.size ()) + " functions";
   return text + (variant.for_folding ? "" : ", usual code") + (variant.saves_by_calls ? ", saves by calls" : "")
-         + (variant.few_registers ? ", few registers" : "");
+         + (variant.spared.empty () ? "" : ", few registers");
 }
 
 /* Writes A, attempt NUMBER, and its result to the dump file.  */

@@ -171,10 +171,11 @@ std::vector<unit_variant>
 more_variants (const unit_variant &best)
 {
   std::vector<unit_variant> variants;
-  if (!fold_target_for_unit ().target->costly_registers ().empty ())
+  const std::vector<unsigned> costly = fold_target_for_unit ().target->costly_registers ();
+  if (!costly.empty ())
     {
       variants.push_back (best);
-      variants.back ().few_registers = true;
+      variants.back ().spared = costly;
     }
   if (best.sharing > MERGED)
     {

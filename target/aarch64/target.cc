@@ -365,6 +365,8 @@ target_facts
 facts_of_target ()
 {
   target_facts facts;
+  /* adrp, and the rest is in the load; adrp and add.  */
+  facts.addresses_for_anchor = 2;
   facts.jumps_by_address = true;
   return facts;
 }

@@ -572,6 +572,7 @@ target_facts
 facts_of_target ()
 {
   target_facts facts;
+  facts.addresses_for_anchor = 1;
   facts.makes_tail_calls = !TARGET_THUMB1;
   /* With FDPIC another module needs another register.  */
   facts.jumps_by_address = !TARGET_FDPIC;

@@ -1,7 +1,7 @@
 /* What is more than a plain variable that is loaded and stored stays where it is: of other sections, kept for others,
-   weak, with other names, local to threads, addressed, large.  */
+   weak, with other names, local to threads, addressed, large, aligned.  */
 /* { dg-do compile } */
-/* { dg-options "-Os -fdata-sections" } */
+/* { dg-options "-Os -ffunction-sections -fdata-sections" } */
 /* { dg-require-effective-target section_anchors } */
 /* { dg-final { scan-assembler-not {LANCHOR} } } */
 
@@ -15,6 +15,7 @@ static _Thread_local int of_thread, of_thread_too;
 static int addressed, addressed_too;
 static int array[4], array_too[4];
 static struct { int a[20]; } large, large_too;
+static _Alignas (64) int aligned, aligned_too;
 void use (int *, int *);
 
 int
@@ -28,5 +29,6 @@ all (int i)
   use (&addressed, &addressed_too);
   array[i] += 6, array_too[i] -= array[i];
   large.a[3] += 7, large_too.a[4] -= large.a[3];
+  aligned += 8, aligned_too -= aligned;
   return addressed + addressed_too + array[1] + array_too[2] + large.a[i] + large_too.a[i];
 }

@@ -3,7 +3,7 @@
 #define NOINLINE __attribute__ ((noinline))
 
 static int first, second, third;
-static short fourth = 4, fifth = 5;
+static short fourth = 4, fifth = 5, sixth = 6;
 static struct { int a, b; } pair;
 
 NOINLINE int
@@ -13,14 +13,15 @@ set (int x)
   second = x + first;
   third -= second;
   pair.b = third + fourth;
-  fourth += fifth;
+  fourth += fifth + sixth;
+  sixth -= x;
   return pair.b;
 }
 
 NOINLINE int
 sum (void)
 {
-  fifth ^= fourth;
+  fifth ^= fourth + sixth;
   pair.a += first;
   return first + 3 * second + 5 * third + 7 * fourth + 11 * fifth + 13 * pair.a + 17 * pair.b;
 }
@@ -31,5 +32,5 @@ main (void)
   unsigned all = 0;
   for (int i = 1; i < 10; i++)
     all = all * 31 + set (i) + sum ();
-  return all != 3436023526u;
+  return all != 3823792633u;
 }
