@@ -8,8 +8,8 @@
      void f (int x) { a += x; b = a; }    ldr  r3, =b                 ...
                                           ...; str  r0, [r3]          str  r0, [r3, #4]
 
-   What the same functions use is kept or dropped together (with -ffunction-sections; else functions are, by section), so
-   nothing is lost if it is in one section: that of the first of these variables.  Its name is what GCC gives to that
+   What the same functions use is kept or dropped together (with -ffunction-sections; else functions are, by section),
+   so nothing is lost if it is in one section: that of the first of these variables.  Its name is what GCC gives to that
    variable, so what a linker script says of .bss.* or .data.* holds for it; what it says of a single variable's section
    holds for the first one's only (docs/tuning.md).  */
 
@@ -18,7 +18,6 @@
 #include <algorithm>
 #include <map>
 #include <string>
-#include <tuple>
 
 #include "facts/call-graph.h"
 #include "facts/symbol-name.h"
@@ -63,24 +62,29 @@ section_kind (tree decl)
   return NULL;
 }
 
-/* By place in VARIABLES, which have USERS: a number that those have in common that a linker keeps in the same cases, are
-   of one kind, and are connected by functions that use several of them.  */
+/* By place in VARIABLES, which have USERS: a number that those have in common that a linker keeps in the same cases,
+   are of one kind, and are connected by functions that use several of them.  */
 std::vector<uint32_t>
 connected_variables (const std::vector<varpool_node *> &variables, const std::vector<variable_users> &users)
 {
   core::graph connections (variables.size ());
-  /* By function, kind and groups: the last variable.  */
-  std::map<std::tuple<uint32_t, std::string, std::set<uint32_t>>, uint32_t> last;
+  /* Kind and groups of users as a number; the last variable of a function that has it.  */
+  std::map<std::pair<std::string, std::set<uint32_t>>, uint32_t> numbers;
+  std::map<std::pair<uint32_t, uint32_t>, uint32_t> last;
   for (uint32_t i = 0; i < variables.size (); i++)
     if (!users[i].groups.empty ())
       if (const char *kind = section_kind (variables[i]->decl))
-        for (uint32_t function : users[i].functions)
-          {
-            auto found = last.emplace (std::make_tuple (function, kind, users[i].groups), i).first;
-            if (found->second != i)
-              connections[i].push_back (found->second);
-            found->second = i;
-          }
+        {
+          const uint32_t number
+            = numbers.emplace (std::make_pair (kind, users[i].groups), numbers.size ()).first->second;
+          for (uint32_t function : users[i].functions)
+            {
+              auto found = last.emplace (std::make_pair (function, number), i).first;
+              if (found->second != i)
+                connections[i].push_back (found->second);
+              found->second = i;
+            }
+        }
   return core::components (connections);
 }
 
