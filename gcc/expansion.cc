@@ -29,6 +29,7 @@
 #include "lra.h"
 #include "tree-ssa.h"
 
+#include "facts/linked-functions.h"
 #include "gcc/pass.h"
 #include "gcc/used-registers.h"
 
@@ -311,6 +312,7 @@ suspended_functions::expand_function (cgraph_node *node)
   gcc_assert (m_done || seen_error ());
   if (m_done)
     clear_rtl ();
+  end_function ();
   /* With it the function would count as complete (native_rtl_p).  */
   cfun->curr_properties &= ~PROP_rtl;
   bitmap_obstack_release (&reg_obstack);

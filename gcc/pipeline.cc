@@ -40,6 +40,7 @@
 #include <optional>
 
 #include "facts/asm-text.h"
+#include "facts/linked-functions.h"
 #include "facts/option-classes.h"
 #include "facts/scope.h"
 #include "facts/symbol-meaning.h"
@@ -153,6 +154,7 @@ finished_unit::finish_function (cgraph_node *node, opt_pass *gimple_passes, unit
         cfun->su = NULL;
       pop_cfun ();
     }
+  end_function ();
   bitmap_obstack_release (&reg_obstack);
   bitmap_obstack_release (NULL);
   input_location = saved_location;
