@@ -200,6 +200,10 @@ object_sizes::sum (const std::vector<cgraph_node *> &order, const unwind_table &
 {
   uint64_t bytes = 0;
   std::unordered_map<std::string, uint32_t> ends;       /* By assembler_section.  */
+  std::unordered_map<unsigned, uint32_t> rows;  /* By DECL_UID.  */
+  for (const unwind_part &part : unwind.parts ())
+    if (part.counted)
+      rows[DECL_UID (part.node->decl)] += part.row_bytes;
   for (size_t i = 0; i < order.size (); i++)
     {
       cgraph_node *node = order[i];
@@ -207,6 +211,7 @@ object_sizes::sum (const std::vector<cgraph_node *> &order, const unwind_table &
       if (found == m_measured.end ())
         continue;
       const function_parts &parts = found->second;
+      records[i].bytes = parts.code + rows[DECL_UID (node->decl)];
       records[i].stack = parts.record.stack;
       records[i].protected_hash = parts.record.protected_hash;
       records[i].properties = parts.record.properties;

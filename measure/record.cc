@@ -18,7 +18,7 @@ record_fields (fields &f, record &unit)
   f.size (unit.functions);
   for (auto &of : unit.functions)
     {
-      f.field (of.made), f.field (of.uid), f.field (of.stack);
+      f.field (of.made), f.field (of.uid), f.field (of.bytes), f.field (of.stack);
       for (auto &half : of.protected_hash)
         f.field (half);
       auto &p = of.properties;

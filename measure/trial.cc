@@ -67,7 +67,7 @@ static bool
 may_go_on_p (const trial_request &request)
 {
   /* Stack usage is written while functions are expanded.  */
-  return (request.may_go_on && may_replace_parent_p () && !request.stack
+  return (request.may_go_on && may_replace_parent_p () && !request.stack && !opts.dictionary
           && opts.limit < 0 && !dumps_wanted_p () && !flag_stack_usage
           && !flag_callgraph_info && quiet_flag && !time_report && !mem_report);
 }

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "facts/stack-growth.h"
-#include "gcc/gcc-compat.h"
+#include "gcc/function-tuning.h"
 #include "measure/object-size.h"
 #include "measure/processes.h"
 #include "measure/trial-output.h"
@@ -35,7 +35,7 @@ struct unit_variant
      (gcc/size-tuning.h): more of it is equal.  Else it is GCC's usual code of which what repeats is folded.  */
   bool for_folding = true;
   bool saves_by_calls = false;  /* Functions save registers by calls of routines (target/save-routines.h).  */
-  std::vector<unsigned> spared; /* Registers without which functions for -Oz do.  */
+  function_tunings tunings;
 };
 
 /* The variant in which this process compiles the unit.  */

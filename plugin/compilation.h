@@ -5,7 +5,7 @@
 
 #include "gcc/expansion.h"
 #include "gcc/pipeline.h"
-#include "gcc/spared-registers.h"
+#include "gcc/function-tuning.h"
 #include "measure/trial.h"
 #include "report/printed-code.h"
 #include "rtl/pass.h"
@@ -21,7 +21,7 @@ struct compilation
   finished_unit unit;
   variant_choice choice;
   trial self;                   /* If this process is one.  */
-  spared_registers spared;
+  tuned_function tuned;
   suspended_functions suspended;
   unit_reading reading;
   unit_folding folding;

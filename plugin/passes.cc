@@ -4,8 +4,8 @@
    In the order of a compilation:
 
      once per unit     idle; finish, try, outline, expand
-     each function     up to its final instructions: spare, saves, spare_end, saves_possible, saves_end, moves, moves_end,
-                       schedule, end_tracking, frequency, protected, measure, read; then it is suspended
+     each function     up to its final instructions: tune, saves, saves_possible, saves_end, moves, moves_end,
+                       tune_end, schedule, end_tracking, frequency, protected, measure, read; then it is suspended
      each function     resumed: fold, equal, constants, unwind, call_sites, report; then "final" prints it;
                        reported, usage, unwind_end; then a tail that follows it
      after the last    fragments, unwind entries; then GCC writes debug information
@@ -104,21 +104,22 @@ const placed_pass passes[] = {
       [] (compilation &c, function *) { return c.self.sizes.measuring_p (); },
       [] (compilation &c, function *fn) { c.self.sizes.note_expanded (fn); } },
     AFTER, "expand" },
-  /* Before registers are allocated and the frame is laid out; when registers are known; when the prologue is there.  */
-  { { RTL_PASS, "outline_spare", OPTGROUP_NONE, TV_NONE,
+  /* Around the passes that are tuned: CSE after loops, allocation of registers, layout of blocks.  */
+  { { RTL_PASS, "outline_tune", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *fn) { return c.choice.variant.tunings.of_function (fn->decl) != TUNED_AS_USUAL; },
       [] (compilation &c, function *fn) {
-        return !c.choice.variant.spared.empty () && opt_for_fn (fn->decl, optimize_size) >= 2;
-      },
-      [] (compilation &c, function *) { c.spared.begin (c.choice.variant.spared); } },
-    BEFORE, "ira" },
+        c.tuned.begin (c.choice.variant.tunings.of_function (fn->decl), c.folding.target->costly_registers ());
+      } },
+    BEFORE, "cse2" },
+  { { RTL_PASS, "outline_tune_end", OPTGROUP_NONE, TV_NONE,
+      [] (compilation &c, function *) { return c.tuned.active_p (); },
+      [] (compilation &c, function *) { c.tuned.end (); } },
+    AFTER, "bbro" },
+  /* Before registers are allocated and the frame is laid out; when registers are known; when the prologue is there.  */
   { { RTL_PASS, "outline_saves", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *fn) { return c.reading.saves_by_calls_p (fn); },
       [] (compilation &c, function *) { c.reading.begin_saves (); } },
     BEFORE, "ira" },
-  { { RTL_PASS, "outline_spare_end", OPTGROUP_NONE, TV_NONE,
-      [] (compilation &c, function *) { return c.spared.active_p (); },
-      [] (compilation &c, function *) { c.spared.end (); } },
-    AFTER, "reload" },
   { { RTL_PASS, "outline_saves_possible", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *) { return c.reading.saving_p (); },
       [] (compilation &c, function *) { c.reading.end_impossible_saves (); } },

@@ -111,18 +111,49 @@ keep_smallest (variant_search &search, size_t first)
   return true;
 }
 
-/* With option variants=many: tries what is smaller than the best variant of SEARCH in some units only.  Returns as
-   variant_search::measure.  */
+/* The variant of USUAL in which each function is tuned as it is in the one of TRIED, which differ from USUAL in that,
+   where it takes the fewest bytes.  */
+unit_variant
+tuned_by_function (const attempt &usual, const std::vector<attempt> &tried)
+{
+  std::map<unsigned, uint32_t> least;
+  for (const function_record &f : usual.record.functions)
+    least[f.uid] = f.bytes;
+  unit_variant variant = usual.variant;
+  for (const attempt &a : tried)
+    for (const function_record &f : a.record.functions)
+      if (auto found = least.find (f.uid); found != least.end () && f.bytes < found->second)
+        {
+          found->second = f.bytes;
+          variant.tunings.of[f.uid] = a.variant.tunings.others;
+        }
+  return variant;
+}
+
+/* With option variants=many: tries what is smaller than the best variant of SEARCH in some units, or in some functions,
+   only.  Returns as variant_search::measure.  */
 bool
 try_more (variant_search &search)
 {
   if (!search.unit ().trials.more || !search.best ())
     return true;
+  const attempt usual = *search.best ();
   const size_t first = search.size ();
-  if (!search.measure (more_variants (search.best ()->variant)))
+  if (!search.measure (more_variants (usual.variant)))
     return false;
+  std::vector<attempt> tuned;
   for (size_t i = first; i < search.size (); i++)
-    keep_if_smaller (search, i);
+    {
+      if (search[i].known && search[i].variant.sharing == usual.variant.sharing)
+        tuned.push_back (search[i]);
+      keep_if_smaller (search, i);
+    }
+  const unit_variant combined = tuned_by_function (usual, tuned);
+  if (combined.tunings.of.empty ())
+    return true;
+  if (!search.measure ({ combined }))
+    return false;
+  keep_if_smaller (search, search.size () - 1);
   return true;
 }
 

@@ -46,10 +46,15 @@ described (const unit_variant &variant)
 {
   static const char *const words[] = { "as it is", "merged", "outlined" };
   std::string text = words[variant.sharing];
+  std::string tuning = variant.tunings.of.empty () ? "" : ", tuned by function";
+  for (auto [bit, word] : { std::make_pair (FEW_REGISTERS, "few registers"), { ONE_CSE, "one cse" }, { TRACES, "traces" },
+                            { BY_PRIORITY, "priorities" } })
+    if (variant.tunings.others & bit)
+      tuning += std::string (", ") + word;
   if (variant.sharing != AS_IT_IS && !variant.leave.empty ())
     text += " but for " + std::to_string (variant.leave.size ()) + " functions";
   return text + (variant.for_folding ? "" : ", usual code") + (variant.saves_by_calls ? ", saves by calls" : "")
-         + (variant.spared.empty () ? "" : ", few registers");
+         + tuning;
 }
 
 /* Writes A, attempt NUMBER, and its result to the dump file.  */

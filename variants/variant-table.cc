@@ -5,6 +5,8 @@
 
 #include "variants/variant-table.h"
 
+#include <set>
+
 #include "facts/frame-chain.h"
 #include "facts/frequency.h"
 #include "facts/function-size.h"
@@ -100,7 +102,7 @@ purposes_by_options (bool folds)
   trials.hot = opts.gimple && opts.hot_functions && opts.trials && !opts.stress;
   trials.properties = opts.check;
   trials.usual_code = folds && opts.trials && !trials.stack && !only_for_folding_p ();
-  trials.more = trials.usual_code && opts.variants == VARIANTS_MANY && !trials.hot;
+  trials.more = folds && opts.trials && !trials.stack && !trials.hot && !opts.stress && opts.variants == VARIANTS_MANY;
   trials.early = trials.usual_code && !opts.hot_functions && opts.max_stack_growth < 0 && !opts.check;
   return trials;
 }
@@ -170,12 +172,12 @@ variants_to_try (const unit_outlook &unit)
 std::vector<unit_variant>
 more_variants (const unit_variant &best)
 {
+  const unsigned few = fold_target_for_unit ().target->costly_registers ().empty () ? TUNED_AS_USUAL : FEW_REGISTERS;
   std::vector<unit_variant> variants;
-  const std::vector<unsigned> costly = fold_target_for_unit ().target->costly_registers ();
-  if (!costly.empty ())
+  for (unsigned tuning : std::set<unsigned> { few | TRACES, few | TRACES | ONE_CSE, ONE_CSE | BY_PRIORITY })
     {
       variants.push_back (best);
-      variants.back ().spared = costly;
+      variants.back ().tunings.others = tuning;
     }
   if (best.sharing > MERGED)
     {

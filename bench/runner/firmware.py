@@ -4,7 +4,8 @@
   1. read      the descriptions firmware/NAME.toml, one for each of their boards or machines
   2. build     by the package's own build, with a compiler that adds the flags of
                a variant: the way it is linked, the level, the side (the compiler alone, the plugin,
-               with `kept=' and `join-kept', with these and a dictionary, for which it is built once more before)
+               with `kept=' and `join-kept', with these and a dictionary, for which it is built once more before,
+               at -Oz with all that and `variants=many')
   3. measure   what each image has in flash
   4. run       in QEMU, where a description says how: all variants print the same
 
@@ -46,6 +47,8 @@ MERGE = TOP / "build/outline-merge"
 OPTION = "-fplugin-arg-outline-"
 # What is added to the -Os of the builds.
 LEVELS = {"-Os": [], "-Oz": ["-Oz"]}
+# The sides with a dictionary.
+DICTIONARY = ("shared", "many")
 # By columns: (level, side) of what is compared, and of what it is compared with.
 COLUMNS = {"-Os": (("-Os", "plugin"), ("-Os", "alone")),
            "kept": (("-Os", "kept"), ("-Os", "alone")),
@@ -54,6 +57,7 @@ COLUMNS = {"-Os": (("-Os", "plugin"), ("-Os", "alone")),
            "-Oz": (("-Oz", "plugin"), ("-Os", "alone")),
            "-Oz kept": (("-Oz", "kept"), ("-Os", "alone")),
            "-Oz shared": (("-Oz", "shared"), ("-Os", "alone")),
+           "-Oz many": (("-Oz", "many"), ("-Os", "alone")),
            "-Oz/-Oz": (("-Oz", "plugin"), ("-Oz", "alone")),
            "kept/-Oz": (("-Oz", "kept"), ("-Oz", "alone"))}
 
@@ -214,6 +218,8 @@ class Builder:
         flags = [*WAYS[way], *LEVELS[level]]
         if side != "alone":
             flags += plugin_flags(self.plugin, self.arguments)
+        if side == "many":
+            flags.append(f"{OPTION}variants=many")
         return Variant(side, *cross_compilers(self.firmware.target), flags,
                        None if side == "alone" else self.plugin)
 
@@ -232,7 +238,7 @@ class Builder:
         for image, text in maps.items():
             (self.folder / f"{image}.map").write_text(text)
             image_flags = [f"{OPTION}kept={self.folder}/$image.map", f"{OPTION}join-kept"]
-        if side == "shared":
+        if maps and side in DICTIONARY:
             summaries = self.folder / "summaries"
             shutil.rmtree(summaries, ignore_errors=True)
             summaries.mkdir()
@@ -246,9 +252,9 @@ class Builder:
     def result(self, way, level, side):
         """The result of a variant, from an earlier run if that is valid."""
         variant, place = self.variant(way, level, side), self.place(way, level, side)
-        maps = self.maps(way, level) if side in ("kept", "shared") else {}
+        maps = self.maps(way, level) if way != "lto" and side in ("kept", *DICTIONARY) else {}
         key = digest(self.firmware.digest(), variant.digest(), [str(flag) for flag in variant.flags], "join-kept", maps,
-                     hashlib.sha256(MERGE.read_bytes()).hexdigest() if side == "shared" else "")
+                     hashlib.sha256(MERGE.read_bytes()).hexdigest() if maps and side in DICTIONARY else "")
         path, started = place / "result.json", time.monotonic()
         saved = json.loads(path.read_text()) if path.exists() and not self.arguments.fresh else {}
         if built := saved.get("key") != key:
@@ -269,7 +275,8 @@ class Builder:
     def results(self, way):
         """By (level, side).  With LTO the linker says what it keeps, and all code is seen at once."""
         sides = ["alone", "plugin", *(["kept", "shared"] if way != "lto" else [])]
-        return {(level, side): self.result(way, level, side) for level in LEVELS for side in sides}
+        return {(level, side): self.result(way, level, side) for level in LEVELS
+                for side in [*sides, *(["many"] if level == "-Oz" else [])]}
 
 
 def row_of(name, way, image, results, expected):

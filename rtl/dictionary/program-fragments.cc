@@ -12,6 +12,7 @@
 
 #include "rtl/dictionary/program-fragments.h"
 
+#include "measure/processes.h"
 #include "plugin/options.h"
 #include "program/dictionary.h"
 #include "program/digest.h"
@@ -58,7 +59,8 @@ program_supply
 supply_of_unit (const class_table &classes)
 {
   program_supply supply;
-  if (loaded.fragments.empty ())
+  /* A trial chooses as it does for the summary that the dictionary is made of, so that the code is what that knows.  */
+  if (loaded.fragments.empty () || trying_p ())
     return supply;
   std::unordered_map<std::string, uint32_t> numbers;
   for (uint32_t m = 0; m < loaded.digests.size (); m++)
