@@ -22,6 +22,9 @@ struct target_facts
   /* Addresses of variables that take as many bytes of a function as the address of a section anchor, from which all of
      them are in reach; 0 where there are no anchors.  */
   unsigned addresses_for_anchor = 0;
+  /* From which level for size on (1: -Os, 2: -Oz, 3: none) blocks that are laid out by traces
+     (-freorder-blocks-algorithm=stc) take less, with what is shared of them.  */
+  int least_size_for_traces = 3;
   /* Functions the type of which has this attribute keep registers for their callers that the unit's own convention does
      not; null: what GCC's ABIs of functions say is all.  */
   const char *keeping_attribute = nullptr;

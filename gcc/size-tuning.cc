@@ -9,6 +9,7 @@
 
 #include "facts/frame-chain.h"
 #include "facts/statements.h"
+#include "facts/target-facts.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -55,6 +56,23 @@ tune_for_size (const std::vector<cgraph_node *> &order)
       flag_shrink_wrap = current->x_flag_shrink_wrap != 0;
       flag_move_loop_invariants = current->x_flag_move_loop_invariants != 0;
     }
+}
+
+void
+lay_out_by_traces (const std::vector<cgraph_node *> &order)
+{
+  if (opts.limit == 0 || global_options_set.x_flag_reorder_blocks_algorithm)
+    return;
+  const int least = facts_of_target ().least_size_for_traces;
+  for (cgraph_node *node : order)
+    {
+      cl_optimization *options = opts_for_fn (node->decl);
+      if (options->x_optimize_size >= least)
+        options->x_flag_reorder_blocks_algorithm = REORDER_BLOCKS_ALGORITHM_STC;
+    }
+  if (optimization_current_node)
+    flag_reorder_blocks_algorithm
+      = TREE_OPTIMIZATION (optimization_current_node)->x_flag_reorder_blocks_algorithm;
 }
 
 /* GCC limits the number because it compares each edge with every other one.  A thousand edges take

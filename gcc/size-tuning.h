@@ -28,6 +28,10 @@ void enlarge_partitions ();
    instruction, that is moved out of a loop occupies a register that has to be saved.  */
 void tune_for_size (const std::vector<cgraph_node *> &order);
 
+/* Has GCC lay out the blocks of those functions of ORDER by traces of which target_facts::least_size_for_traces says that
+   they are smaller so.  Not with limit=0, and not if the user chooses (-freorder-blocks-algorithm).  */
+void lay_out_by_traces (const std::vector<cgraph_node *> &order);
+
 /* Raises GCC's limit on the edges into a block whose predecessors it compares
    (-fcrossjumping) from 100 to 1000 in the functions of ORDER that are compiled for -Oz:
    the end of a large switch has more than 100.  Not with rtl=off or limit=0, and not if the user

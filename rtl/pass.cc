@@ -178,6 +178,8 @@ expand_variant (const std::vector<cgraph_node *> &order, const variant_choice &c
   reading.saves = choice.variant.saves_by_calls ? target.saves () : NULL;
   if (choice.variant.for_folding && size_tuning_possible_p (order))
     tune_for_size (order);
+  if (choice.variant.for_folding)
+    lay_out_by_traces (order);
   return expand_and_choose (order, entries, target, reading, suspended);
 }
 

@@ -367,6 +367,9 @@ facts_of_target ()
   target_facts facts;
   /* adrp, and the rest is in the load; adrp and add.  */
   facts.addresses_for_anchor = 2;
+  /* Fewer rows of the unwind table are said again behind an epilogue.  */
+  if (unwind_tables_p ())
+    facts.least_size_for_traces = 2;
   facts.jumps_by_address = true;
   return facts;
 }
