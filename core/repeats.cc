@@ -23,8 +23,7 @@
      1  intervals       finds the nodes with a stack, from right to left, so
                         that the list read backwards has parents before children
      2  choose          walks from the root and decides which to visit
-     3  position_sorter brings the starts of one into text order
-     4  left_maximal    looks at what precedes them
+     3  left_maximal    looks at what precedes the starts of one
 
    What is visited.  Together the nodes of a tree can have O(n^2) starts: a
    million equal symbols are a path of nodes with a million, a million less one,
@@ -39,8 +38,9 @@
    What is passed over is less than twice as long as something visited, and
    occurs more than half as often.
 
-   Cost.  Suffix array, lcp and tree are linear.  The path of visited ancestors
-   is a stack as deep as the bound above; nothing recurses.
+   Cost.  Suffix array, lcp, tree and the order of starts are linear but for
+   logarithms.  The path of visited ancestors is a stack as deep as the bound
+   above; nothing recurses.
 
    Limits.  A repeat's starts may overlap each other (select sorts that out),
    and a node that is not left-maximal is still visited, for a client may find
@@ -50,7 +50,6 @@
 
 #include <algorithm>
 
-#include "core/lcp.h"
 #include "core/suffix-array.h"
 
 namespace outline
@@ -131,42 +130,6 @@ private:
   std::vector<interval> m_path; /* The visited ancestors, outermost first.  */
 };
 
-/* Puts sets of text positions into ascending order.  */
-class position_sorter
-{
-public:
-  /* For positions less than TEXT_LENGTH.  */
-  explicit position_sorter (size_t text_length)
-    : m_bits ((text_length + 63) / 64)
-  {
-  }
-
-  /* Sorts POSITIONS, which are distinct.  Many go through a bit for each
-     position of the text, in time linear in their number.  */
-  void sort (std::vector<uint32_t> &positions)
-  {
-    if (positions.size () < m_bits.size () / words_per_position)
-      {
-        std::sort (positions.begin (), positions.end ());
-        return;
-      }
-    for (uint32_t p : positions)
-      m_bits[p / 64] |= uint64_t (1) << p % 64;
-    auto out = positions.begin ();
-    for (size_t word = 0; word < m_bits.size (); word++)
-      for (uint64_t &bits = m_bits[word]; bits != 0; bits &= bits - 1)
-        *out++ = uint32_t (word * 64 + __builtin_ctzll (bits));
-  }
-
-private:
-  /* At this many words per position, scanning the bits takes as long as std::sort.
-     Measured at random positions in texts of 10^5 to 10^7: 30 to 40 ns a
-     position either way; with one word a position, bits take 7 to 10.  */
-  static constexpr size_t words_per_position = 32;
-
-  std::vector<uint64_t> m_bits; /* All 0 between calls.  */
-};
-
 /* Whether the STARTS, ascending, are not all preceded by the same symbol.  */
 bool
 left_maximal (const std::vector<uint32_t> &text,
@@ -197,7 +160,6 @@ for_each_repeat (const std::vector<uint32_t> &text, uint32_t alphabet,
   std::vector<interval> tree = intervals (lcp_array (text, sa), sensible);
 
   visit_chooser chooser (sensible.max_depth);
-  position_sorter sorter (text.size ());
   repeat r;
   for (auto x = tree.rbegin (); x != tree.rend (); ++x)
     {
@@ -207,7 +169,7 @@ for_each_repeat (const std::vector<uint32_t> &text, uint32_t alphabet,
       r.length = x->length;
       r.min_length = std::max (sensible.min_length, parent_length + 1);
       r.starts.assign (sa.begin () + x->begin, sa.begin () + x->end);
-      sorter.sort (r.starts);
+      std::sort (r.starts.begin (), r.starts.end ());
       r.left_maximal = left_maximal (text, r.starts);
       visit (r);
     }

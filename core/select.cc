@@ -30,10 +30,10 @@
    overlap each other, the leftmost is kept.  For equal lengths that is the
    largest number possible.
 
-   Cost.  Each refresh is O(k) for the k occurrences of the candidate, each
-   tested in O(1) for short ones and O(log n) for any (core/taken-set.h).  It is
-   done once for every candidate, and again whenever one has come to the front
-   of the queue; the benefit is asked for only if occurrences were lost.  */
+   Cost.  Each refresh asks for each occurrence of the candidate whether it is
+   free (core/taken-set.h).  It is done once for every candidate, and again
+   whenever one has come to the front of the queue; the benefit is asked for
+   only if occurrences were lost.  */
 
 #include "core/select.h"
 

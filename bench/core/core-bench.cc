@@ -40,7 +40,6 @@
 #include <random>
 #include <string>
 
-#include "core/lcp.h"
 #include "core/repeats.h"
 #include "core/select.h"
 #include "core/suffix-array.h"

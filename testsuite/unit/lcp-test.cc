@@ -1,10 +1,9 @@
-/* Tests of core/lcp.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
+/* Tests of lcp_array, core/suffix-array.h.  SPDX-License-Identifier: GPL-3.0-or-later  */
 
-#include "core/lcp.h"
+#include "core/suffix-array.h"
 
 #include <gtest/gtest.h>
 
-#include "core/suffix-array.h"
 #include "testsuite/unit/texts.h"
 
 using outline::core::lcp_array;
