@@ -12,9 +12,6 @@ namespace outline
    the new functions in it.  */
 std::vector<cgraph_node *> outline_unit (std::vector<cgraph_node *> order, const unit_variant &variant);
 
-/* Whether merging and outlining of the functions of ORDER, except LEAVE, would take something from one of HOT.  */
-bool takes_from_p (const function_reasons &hot, const std::vector<cgraph_node *> &order, const function_reasons &leave);
-
 } // namespace outline
 
 #endif

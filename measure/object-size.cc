@@ -120,12 +120,6 @@ object_sizes::note_expanded (function *fn)
 }
 
 void
-object_sizes::note_protected (function *fn)
-{
-  m_protected = find_protected_insns (fn, m_profiled);
-}
-
-void
 object_sizes::measure (function *fn)
 {
   function_parts &parts = m_measured[DECL_UID (fn->decl)];
@@ -134,8 +128,6 @@ object_sizes::measure (function *fn)
   parts.followed = followed_bytes ();
   parts.record.stack = stack_bytes ();
   parts.where = section_of_code (fn->decl);
-  if (m_compares_protected)
-    parts.record.protected_hash = protected_code_hash (m_protected);
   parts.record.properties = m_properties;
   parts.record.properties.frame_pointer = frame_pointer_needed && wants_frame_pointer_p (fn);
   parts.record.properties.exception_table = crtl->uses_eh_lsda;
@@ -180,14 +172,6 @@ unwind_bytes (unwind_table table)
 }
 
 void
-object_sizes::begin (const std::vector<cgraph_node *> &order, bool compare_protected)
-{
-  m_measuring = true;
-  m_compares_protected = compare_protected;
-  m_profiled = profiled_unit_p (order);
-}
-
-void
 object_sizes::end ()
 {
   m_measuring = false;
@@ -213,7 +197,6 @@ object_sizes::sum (const std::vector<cgraph_node *> &order, const unwind_table &
       const function_parts &parts = found->second;
       records[i].bytes = parts.code + rows[DECL_UID (node->decl)];
       records[i].stack = parts.record.stack;
-      records[i].protected_hash = parts.record.protected_hash;
       records[i].properties = parts.record.properties;
       if (fate_of (node->decl) == FATE_DROPPED)
         continue;

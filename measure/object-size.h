@@ -9,7 +9,6 @@
 
 #include "gcc/unwind.h"
 #include "measure/record.h"
-#include "rtl/insn/protected-code.h"
 
 namespace outline
 {
@@ -18,19 +17,17 @@ namespace outline
 class object_sizes
 {
 public:
-  /* Starts measuring.  ORDER: the functions of the unit; COMPARE_PROTECTED: whether to hash protected code.  */
-  void begin (const std::vector<cgraph_node *> &order, bool compare_protected);
+  /* Starts measuring.  */
+  void begin () { m_measuring = true; }
 
   /* Stops measuring, and forgets what was measured.  */
   void end ();
 
   bool measuring_p () const { return m_measuring; }
-  bool hashes_protected_p () const { return m_measuring && m_compares_protected; }
 
-  /* What is measured of FN, the current function: directly after "expand", before calls are merged; while it has
-     blocks; when its instructions are final.  */
+  /* What is measured of FN, the current function: directly after "expand", before calls are merged; when its
+     instructions are final.  */
   void note_expanded (function *fn);
-  void note_protected (function *fn);
   void measure (function *fn);
 
   /* Sets what has been measured in RECORDS, of the functions of ORDER and in their order.  Returns the bytes that they
@@ -49,10 +46,7 @@ private:
   };
 
   bool m_measuring = false;
-  /* Whether protected code is hashed; whether functions of the unit have a profile.  */
-  bool m_compares_protected = false, m_profiled = false;
   /* Of the current function.  */
-  protected_insns m_protected;
   function_properties m_properties;
   /* Of the functions that have been measured, by DECL_UID.  Looked up in, never walked.  */
   std::unordered_map<unsigned, function_parts> m_measured;

@@ -19,8 +19,6 @@ record_fields (fields &f, record &unit)
   for (auto &of : unit.functions)
     {
       f.field (of.made), f.field (of.uid), f.field (of.bytes), f.field (of.stack);
-      for (auto &half : of.protected_hash)
-        f.field (half);
       auto &p = of.properties;
       for (auto *flag : { &p.jump, &p.asm_code, &p.guard, &p.dynamic_stack, &p.frame_pointer, &p.exception_table,
                           &p.leaf, &p.realigned, &p.signs })

@@ -4,7 +4,6 @@
 #ifndef OUTLINE_MEASURE_RECORD_H
 #define OUTLINE_MEASURE_RECORD_H
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -22,8 +21,6 @@ struct function_record
   /* What -fstack-usage reports, without what is allocated at run time: the frame, pushed arguments, and on x86 the
      return address.  0 unless GCC counts it.  */
   uint32_t stack = 0;
-  /* Of its protected instructions (rtl/insn/protected-code.h); zeros if there are none, or they are not compared.  */
-  std::array<uint64_t, 2> protected_hash = {};
   function_properties properties; /* Of one that was expanded.  */
   std::vector<uint32_t> callees; /* Of those that were made: indices into unit_record::functions.  */
 };

@@ -103,7 +103,7 @@ void
 trial::begin (const std::vector<cgraph_node *> &order)
 {
   note_calls (order);
-  sizes.begin (order, m_request.compares_protected);
+  sizes.begin ();
 }
 
 void

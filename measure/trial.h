@@ -55,7 +55,6 @@ struct trial_request
   /* The process may go on as the compiler.  */
   bool may_go_on;
   bool stack;                   /* Measures frames, too.  */
-  bool compares_protected;      /* Protected code is compared (rtl/insn/protected-code.h).  */
 };
 
 /* The trial that this process is, if trying_p.  */

@@ -147,15 +147,11 @@ const placed_pass passes[] = {
       [] (compilation &c, function *) { return c.self.only_measuring_p () && flag_var_tracking; },
       [] (compilation &, function *) { delete_vta_debug_insns (true); } },
     AFTER, "vartrack" },
-  /* The last passes that know blocks.  */
+  /* The last pass that knows blocks.  */
   { { RTL_PASS, "outline_frequency", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *) { return c.reading.active; },
       [] (compilation &c, function *fn) { c.reading.note_frequencies (fn); } },
     BEFORE, "*free_cfg" },
-  { { RTL_PASS, "outline_protected", OPTGROUP_NONE, TV_NONE,
-      [] (compilation &c, function *) { return c.self.sizes.hashes_protected_p (); },
-      [] (compilation &c, function *fn) { c.self.sizes.note_protected (fn); } },
-    AFTER, "outline_frequency" },
 
   /* Between "dwarf2", which makes the rows of the unwind table, and "final".  In a function that goes on
      where it was suspended nothing runs before this, which suspended_functions::steer has run.  */

@@ -38,17 +38,15 @@ namespace
 /* Bytes: GCC's usual code is preferred if it is larger by no more, because padding of unwind entries, or of constants
    between functions, may hide the difference.  */
 const int64_t padding = 7, padding_of_constants = 3;
-/* How often a variant is compiled until its functions keep what they must, with option max-stack-growth, which has to
-   be obeyed.  */
+/* How often a variant is compiled until its functions keep what they must.  */
 const unsigned most_steps = 8;
 
 /* Whether functions keep what they must in TRIED, an attempt of SEARCH.  Adds those that do not to LEAVE.  */
 bool
 kept_p (const variant_search &search, const attempt &tried, function_reasons &leave)
 {
-  return (tried.variant.sharing == AS_IT_IS || !search.unit ().compares ()
-          || !leave_what_differs (search.order (), search.request (), search.as_it_is ()->record, tried.record,
-                                  leave));
+  return (tried.variant.sharing == AS_IT_IS || !search.unit ().trials.stack
+          || !leave_what_differs (search.as_it_is ()->record, tried.record, leave));
 }
 
 /* Compiles the variant of attempt NUMBER of SEARCH until its functions keep what they must, or it is not known which do
@@ -56,13 +54,12 @@ kept_p (const variant_search &search, const attempt &tried, function_reasons &le
 bool
 try_until_kept (variant_search &search, size_t &number, bool &kept)
 {
-  const unsigned steps = opts.max_stack_growth >= 0 ? most_steps : opts.trials;
   for (unsigned step = 0; search[number].known; step++)
     {
       unit_variant next = search[number].variant;
       const size_t left = next.leave.size ();
       kept = kept_p (search, search[number], next.leave);
-      if (kept || step >= steps || next.leave.size () == left)
+      if (kept || step >= most_steps || next.leave.size () == left)
         return true;
       search.dismiss (number);
       if (!search.measure ({ next }))

@@ -2,11 +2,6 @@
 
    Properties.  What callers, unwinders or the user's options rely on (measure/properties.h).
 
-   Protected code.  Where only cold code takes part, the other code must stay the same.  A call in a cold block may
-   change the registers of all its function, and with -fipa-ra those of its callers.  So trials with option
-   hot-functions hash the protected code (rtl/insn/protected-code.h), and functions in which it has changed are left alone,
-   or, if these have no calls of outlined functions, the functions that they call.
-
    Stack.  An outlined function has a frame of its own on top of its caller's.  The stack of f is deepened by at most
 
      frame of f now - frame of f before + the deepest outlined callee of f
@@ -21,7 +16,6 @@
 
 #include <unordered_map>
 
-#include "facts/call-graph.h"
 #include "plugin/options.h"
 
 namespace outline
@@ -42,31 +36,6 @@ by_uid (const unit_record &unit)
     if (!f.made)
       records.emplace (f.uid, &f);
   return records;
-}
-
-/* Whether protected code of the unit of ORDER differs between BEFORE and AFTER; adds to LEAVE the functions because of
-   which it does.  */
-bool
-leave_what_changed (const std::vector<cgraph_node *> &order, const records_by_uid &before,
-                    const records_by_uid &after, function_reasons &leave)
-{
-  bool any = false;
-  std::vector<uint32_t> changed;
-  for (uint32_t i = 0; i < order.size (); i++)
-    {
-      unsigned uid = DECL_UID (order[i]->decl);
-      auto f = after.find (uid), alone = before.find (uid);
-      if (f == after.end () || alone == before.end () || f->second->protected_hash == alone->second->protected_hash)
-        continue;
-      any = true;
-      if (!f->second->callees.empty ())
-        leave.emplace (uid, REFUSAL_HOT_FUNCTION);
-      else
-        changed.push_back (i);
-    }
-  for (uint32_t i : core::reachable (call_graph (order).callees (), changed))
-    leave.emplace (DECL_UID (order[i]->decl), REFUSAL_HOT_FUNCTION);
-  return any;
 }
 
 /* What outlined functions that function I of UNIT calls take at most, in bytes.  KNOWN: by function, what is known of
@@ -97,22 +66,20 @@ lost_properties (const unit_record &before, const unit_record &after)
 }
 
 bool
-leave_what_differs (const std::vector<cgraph_node *> &order, const trial_request &request, const unit_record &before,
-                    const unit_record &after, function_reasons &leave)
+leave_what_differs (const unit_record &before, const unit_record &after, function_reasons &leave)
 {
-  bool any = request.compares_protected && leave_what_changed (order, by_uid (before), by_uid (after), leave);
+  bool any = false;
   for (auto [uid, property] : lost_properties (before, after))
     {
       leave.emplace (uid, REFUSAL_PROPERTY);
       any = true;
     }
-  if (request.stack)
-    for (auto [uid, bytes] : stack_growths (before, after))
-      if (bytes > opts.max_stack_growth)
-        {
-          leave.emplace (uid, REFUSAL_STACK_GROWTH);
-          any = true;
-        }
+  for (auto [uid, bytes] : stack_growths (before, after))
+    if (bytes > opts.max_stack_growth)
+      {
+        leave.emplace (uid, REFUSAL_STACK_GROWTH);
+        any = true;
+      }
   return any;
 }
 

@@ -18,11 +18,9 @@ namespace outline
    BEFORE: which one (measure/properties.h).  */
 std::map<unsigned, const char *> lost_properties (const unit_record &before, const unit_record &after);
 
-/* Adds to LEAVE the functions of ORDER that in AFTER, the unit with shared code, do not have what they have BEFORE:
-   their properties; if REQUEST compares it, their protected code; if REQUEST measures it, their depth of stack but for
-   option max-stack-growth.  Returns whether there is any.  */
-bool leave_what_differs (const std::vector<cgraph_node *> &order, const trial_request &request,
-                         const unit_record &before, const unit_record &after, function_reasons &leave);
+/* Adds to LEAVE the functions that in AFTER, the unit with shared code, do not have what they have BEFORE: their
+   properties, and their depth of stack but for option max-stack-growth.  Returns whether there is any.  */
+bool leave_what_differs (const unit_record &before, const unit_record &after, function_reasons &leave);
 
 /* By the DECL_UIDs of the functions of AFTER, in their order, but those that sharing has made: how many bytes, 0 or
    more, their stacks are deeper than BEFORE.  */

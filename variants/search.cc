@@ -88,7 +88,7 @@ explain_other_plugins ()
    compiler.  */
 variant_search::variant_search (const std::vector<cgraph_node *> &order, const unit_outlook &unit,
                                 variant_choice &choice, trial &self)
-  : m_order (order), m_unit (unit), m_request { unit.folds, unit.trials.stack, unit.takes_hot }, m_choice (choice),
+  : m_order (order), m_unit (unit), m_request { unit.folds, unit.trials.stack }, m_choice (choice),
     m_self (self), m_processes (jobs (), restart_possible_p () && files_last_p ()), m_variant (estimated_variant (unit))
 {}
 

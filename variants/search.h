@@ -32,8 +32,6 @@ public:
 
   const std::vector<cgraph_node *> &order () const { return m_order; }
   const unit_outlook &unit () const { return m_unit; }
-  /* What is asked of each trial.  */
-  const trial_request &request () const { return m_request; }
 
   /* Makes processes compile VARIANTS, and records what they measure.  Returns false in such a process, which
      must return at once and go on compiling.  */

@@ -16,7 +16,6 @@
 #include "facts/statements.h"
 #include "gcc/size-tuning.h"
 #include "gimple/number/legality.h"
-#include "gimple/pass.h"
 #include "plugin/options.h"
 #include "target/target.h"
 
@@ -29,7 +28,7 @@ namespace
 /* In units of at least this many statements folding most likely saves more than it costs to make code for it, and calls
    that save registers more than what they call; at -Oz code for folding costs more.  */
 const uint64_t surely_folded = 300, surely_folded_if_smallest = 1000;
-/* A trial of a larger unit, as option hot-functions asks for, takes too long.  */
+/* A trial of a larger unit takes too long.  */
 const uint64_t largest_tried = 10000;
 /* Below -Oz where fewer statements may be shared, code is GCC's usual one.  */
 const unsigned little = 80;
@@ -99,11 +98,10 @@ purposes_by_options (bool folds)
   if (opts.limit == 0)
     return trials;
   trials.stack = opts.gimple && opts.max_stack_growth >= 0;
-  trials.hot = opts.gimple && opts.hot_functions && opts.trials && !opts.stress;
   trials.properties = opts.check;
   trials.usual_code = folds && opts.trials && !trials.stack && !only_for_folding_p ();
-  trials.more = folds && opts.trials && !trials.stack && !trials.hot && !opts.stress && opts.variants == VARIANTS_MANY;
-  trials.early = trials.usual_code && !opts.hot_functions && opts.max_stack_growth < 0 && !opts.check;
+  trials.more = folds && opts.trials && !trials.stack && !opts.stress && opts.variants == VARIANTS_MANY;
+  trials.early = trials.usual_code && opts.max_stack_growth < 0 && !opts.check;
   return trials;
 }
 
@@ -135,9 +133,7 @@ outlook_of (const std::vector<cgraph_node *> &order, const unit_facts &facts)
   unit.little_takes_part = unit.folds && !unit.smallest && !only_for_folding_p () && little_takes_part_p (order);
   unit.folding_in_doubt &= !unit.little_takes_part;
   unit.left = with_changed_facts (order, facts);
-  unit.hot = hot_functions (order);
-  unit.takes_hot = (unit.trials.hot && unit.statements <= largest_tried
-                    && takes_from_p (unit.hot, order, unit.left));
+  unit.left.merge (hot_functions (order));
   return unit;
 }
 
@@ -146,7 +142,6 @@ estimated_variant (const unit_outlook &unit)
 {
   unit_variant variant;
   variant.leave = unit.left;
-  variant.leave.insert (unit.hot.begin (), unit.hot.end ());
   variant.for_folding = !unit.little_takes_part;
   variant.saves_by_calls = saves_by_calls_p (unit);
   return variant;
@@ -156,12 +151,7 @@ std::vector<unit_variant>
 variants_to_try (const unit_outlook &unit)
 {
   std::vector<unit_variant> variants = { estimated_variant (unit) };
-  if (unit.takes_hot && !unit.trials.stack)
-    {
-      variants.push_back (variants[0]);
-      variants[1].leave = unit.left;
-    }
-  if (unit.compares ())
+  if (unit.trials.stack)
     {
       variants.push_back (variants[0]);
       variants.back ().sharing = AS_IT_IS;

@@ -16,7 +16,6 @@ struct trial_purposes
 {
   bool usual_code = false;      /* To see whether GCC's usual code is smaller.  */
   bool early = false;           /* That before functions are finished, and nothing else.  */
-  bool hot = false;             /* To take from functions that run what leaves them as they are.  */
   bool stack = false;           /* To bound the stack.  */
   bool properties = false;      /* To report what functions lose.  */
   bool more = false;            /* To find variants that are smaller in some units only: option variants.  */
@@ -32,13 +31,7 @@ struct unit_outlook
   bool little_takes_part = false; /* Few statements are in code that may be shared.  */
   /* If it has only one variant to try, that is compiled for trial, to learn what folding saves.  */
   bool folding_in_doubt = false;
-  /* Functions from which nothing may be taken, and those that run: nothing is taken from them either, unless option
-     hot-functions lets trials decide.  */
-  function_reasons left, hot;
-  bool takes_hot = false;       /* Option hot-functions would take something from HOT.  */
-
-  /* Whether other variants are compared with the unit as it is, for what functions must keep.  */
-  bool compares () const { return trials.stack || takes_hot; }
+  function_reasons left;        /* Functions from which nothing may be taken.  */
 };
 
 /* What is known of the unit of ORDER before its functions are finished.  */
@@ -50,8 +43,8 @@ unit_outlook outlook_of (const std::vector<cgraph_node *> &order, const unit_fac
 /* The variant that estimates choose.  */
 unit_variant estimated_variant (const unit_outlook &unit);
 
-/* The variants that are compiled first, the one that estimates choose before others.  If others are compared with it,
-   the unit as it is comes last.  Where the stack is bounded only the first is tried beside that.  */
+/* The variants that are compiled first: the one that estimates choose and, where the stack is bounded, the unit as it
+   is.  */
 std::vector<unit_variant> variants_to_try (const unit_outlook &unit);
 
 /* With option variants=many: what is compiled when BEST is the smallest variant so far, from each of which it differs in

@@ -71,7 +71,7 @@ expression_key::append_operands (const_rtx x)
       case 'p':
         if (SUBREG_BYTE (x).is_constant ())
           append_number (SUBREG_BYTE (x).to_constant ());
-        else if (!m_lenient)
+        else
           return false;
         break;
       case 's':
@@ -82,8 +82,7 @@ expression_key::append_operands (const_rtx x)
       case '0':
         break;
       default:
-        if (!m_lenient)
-          return false;
+        return false;
       }
   return true;
 }
@@ -100,7 +99,7 @@ expression_key::append_constant (const_rtx x)
       long words[4] = { 0, 0, 0, 0 };
       if (GET_MODE (x) == VOIDmode
           || GET_MODE_BITSIZE (GET_MODE (x)).to_constant () > 128)
-        return m_lenient;
+        return false;
       real_to_target (words, CONST_DOUBLE_REAL_VALUE (x), GET_MODE (x));
       for (long word : words)
         append_number (word);
@@ -109,7 +108,7 @@ expression_key::append_constant (const_rtx x)
     {
       unsigned HOST_WIDE_INT n;
       if (!CONST_VECTOR_NUNITS (x).is_constant (&n))
-        return m_lenient;
+        return false;
       for (unsigned HOST_WIDE_INT i = 0; i < n; i++)
         if (!append (CONST_VECTOR_ELT (x, i)))
           return false;
@@ -153,9 +152,9 @@ expression_key::append (const_rtx x)
     case CONST_POLY_INT:
     case CONST_FIXED:
     case DEBUG_IMPLICIT_PTR:
-      return m_lenient;
+      return false;
     default:
-      return (m_lenient || known_code_p (x)) && append_operands (x);
+      return known_code_p (x) && append_operands (x);
     }
 }
 

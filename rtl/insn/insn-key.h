@@ -24,7 +24,7 @@ append_numbers (std::string &key, std::initializer_list<HOST_WIDE_INT> numbers)
 /* Describes expressions of instructions after register allocation by a string, so that those with equal
    descriptions print the same assembler text, in whichever function.  A derived class describes the expressions
    that have a meaning only in their own function.  All functions return false, with the string unfinished, for
-   what they cannot describe; if LENIENT they describe as much of that as they can.  */
+   what they cannot describe.  */
 class expression_key
 {
 public:
@@ -35,7 +35,7 @@ public:
 
 protected:
   /* KEY: the string.  */
-  explicit expression_key (std::string &key, bool lenient = false) : m_key (key), m_lenient (lenient) {}
+  explicit expression_key (std::string &key) : m_key (key) {}
 
   /* A SYMBOL_REF; a LABEL_REF or CODE_LABEL; an ASM_OPERANDS, ASM_INPUT or UNSPEC_VOLATILE.  */
   virtual bool append_symbol (const_rtx symbol) = 0;
@@ -53,7 +53,6 @@ protected:
   bool append_string_constant (const_rtx symbol);
 
   std::string &m_key;
-  bool m_lenient;
 };
 
 /* Describes expressions as parts of their function, of which another compilation may number labels and constants

@@ -112,10 +112,10 @@ awk 'BEGIN {
   }
 }' >cold.c
 for option in "$arg-rtl=off" "-mcmodel=large"; do
-  compile -O2 -mtune=bonnell $arg-hot-functions $option cold.c -o one.s
+  compile -O2 $arg-max-stack-growth=1000 $option cold.c -o one.s
   [ $status = 0 ] || { cat messages; fail "status $status, $option"; }
   by parent "$option"
-  compile -O2 -mtune=bonnell $arg-hot-functions $option cold.c -fopt-info-all -o two.s
+  compile -O2 $arg-max-stack-growth=1000 $option cold.c -fopt-info-all -o two.s
   cmp one.s two.s || fail "other code with remarks, $option"
 done
 

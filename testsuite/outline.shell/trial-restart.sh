@@ -65,7 +65,7 @@ compiler="$cc1 -quiet -Oz -fplugin=$PLUGIN -Wall -dumpbase a"
 
 # With each set of options: code, messages and files.
 mkdir with without
-for options in "" "-g" "-O2 $arg-hot-functions" "$arg-max-stack-growth=8" "$arg-trials=0" "$arg-jobs=1" \
+for options in "" "-g" "$arg-max-stack-growth=8" "$arg-trials=0" "$arg-jobs=1" \
     "-fopt-info" "-fverbose-asm" "-MD OUT/a.d -MQ a.o" "$arg-report=OUT/report.json" \
     "$arg-dump -dumpdir OUT/" "-fstack-usage -dumpdir OUT/" "-fsave-optimization-record -dumpdir OUT/"; do
   what="options '$options'"
@@ -76,7 +76,7 @@ for options in "" "-g" "-O2 $arg-hot-functions" "$arg-max-stack-growth=8" "$arg-
     ln -sfn $how OUT
     $prefix $compiler $options a.c -o OUT/a.s 2>$how/messages || { cat $how/messages; fail "not compiled, $what"; }
   done
-  case $options in *trials=0* | -O2*) ;; *) restarted ;; esac
+  case $options in *trials=0*) ;; *) restarted ;; esac
   grep -q 'warning:.*unused' with/messages || fail "no warning to compare"
   for file in with/*; do
     file=${file#with/}
