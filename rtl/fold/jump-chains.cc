@@ -15,10 +15,9 @@
    do not reach their target.
 
    1. chain_finder::find_roots     chains to jumps that exist; what is left over are conditional jumps
-   2. chain_finder::find_strained  no island where it would push a short jump's target out of reach
-   3. chain_finder::find_islands   added jumps for those left over (rtl/choose/plan-islands.h)
+   2. chain_finder::find_islands   added jumps for those left over (rtl/choose/plan-islands.h)
 
-   read_jump_chains runs all steps before folding, with distances that folding may leave, to find what
+   read_jump_chains runs both steps before folding, with distances that folding may leave, to find what
    could be chained; chain_jumps runs them again after folding, with the jumps that were chosen.
 
    Jumps, root and island are in one part of the function, where it has two.  Nothing changes for
@@ -78,21 +77,18 @@ private:
   bool near_p (const placed_jump &jump, const placed_jump &root) const;
   void find_roots (const jump_group &group, std::vector<const placed_jump *> &left);
   void find_islands (const jump_group &group, const std::vector<const placed_jump *> &left);
-  void find_strained ();
   bool open_place_p (const island_place &place, const jump_group &group) const;
 
   const placed_jumps &m_read;
   double m_shrunk;
   jump_predicate m_open;
   std::vector<int> m_addresses; /* Of the places.  */
-  /* By place: no island may be added, because a jump over it might no longer reach its target, or because
-     there is one.  */
-  std::vector<bool> m_closed;
+  std::vector<bool> m_taken;    /* By place: there is an island.  */
   std::vector<chain> m_chains;
 };
 
 chain_finder::chain_finder (const placed_jumps &read, double shrunk, jump_predicate open)
-  : m_read (read), m_shrunk (shrunk), m_open (std::move (open)), m_closed (read.places.size ())
+  : m_read (read), m_shrunk (shrunk), m_open (std::move (open)), m_taken (read.places.size ())
 {
   for (const island_place &place : read.places)
     m_addresses.push_back (place.address);
@@ -138,33 +134,6 @@ chain_finder::find_roots (const jump_group &group, std::vector<const placed_jump
     }
 }
 
-/* Closes the places that are passed over by jumps, short or about to be, which would not reach
-   their targets with an island more.  */
-void
-chain_finder::find_strained ()
-{
-  std::vector<int> over (m_addresses.size () + 1);
-  auto pass = [&] (const placed_jump &jump, int target) {
-    if (std::abs (jump.address - target) * m_shrunk <= island_reach (jump.form))
-      return;
-    auto index = [&] (int address) {
-      return (std::lower_bound (m_addresses.begin (), m_addresses.end (), address)
-              - m_addresses.begin ());
-    };
-    over[index (std::min (jump.address, target))]++;
-    over[index (std::max (jump.address, target) + 1)]--;
-  };
-  for (const jump_group &group : m_read.groups)
-    for (const placed_jump &jump : group.jumps)
-      if (jump.form.reach && !jump.form.saves)
-        pass (jump, INSN_ADDRESSES (INSN_UID (group.target)));
-  for (const chain &c : m_chains)
-    pass (*c.jumps[0], c.address);
-  int passing = 0;
-  for (size_t i = 0; i < m_addresses.size (); i++)
-    m_closed[i] = (passing += over[i]) > 0;
-}
-
 /* Whether an island for GROUP may be at PLACE: it is in the same part of the function and, where
    there are unwind tables, has the same row.  */
 bool
@@ -187,13 +156,13 @@ chain_finder::find_islands (const jump_group &group, const std::vector<const pla
   for (const placed_jump *jump : left)
     waiting.push_back ({ jump->address, jump->form.saves });
   auto open = [&] (size_t place) {
-    return !m_closed[place] && open_place_p (m_read.places[place], group);
+    return !m_taken[place] && open_place_p (m_read.places[place], group);
   };
   for (const planned_island &island
        : plan_islands (waiting, m_addresses, island_reach (form) / m_shrunk,
                        island_cost (form) - opts.stress, open))
     {
-      m_closed[island.place] = true;
+      m_taken[island.place] = true;
       m_chains.push_back ({ &group,
                             { left.begin () + island.first, left.begin () + island.end },
                             NULL, &m_read.places[island.place], m_addresses[island.place] });
@@ -206,7 +175,6 @@ chain_finder::find ()
   std::vector<std::vector<const placed_jump *>> left (m_read.groups.size ());
   for (size_t i = 0; i < left.size (); i++)
     find_roots (m_read.groups[i], left[i]);
-  find_strained ();
   for (size_t i = 0; i < left.size (); i++)
     find_islands (m_read.groups[i], left[i]);
   return std::move (m_chains);
