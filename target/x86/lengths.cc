@@ -1,9 +1,8 @@
 /* Lengths of instructions of x86.  SPDX-License-Identifier: GPL-3.0-or-later
 
    GCC counts 16 bytes for an instruction whose length it does not know (attribute "length" in
-   i386.md), among them the atomic ones, most of which take 3 to 8.  Here they count as their
-   shortest encoding, so that savings are not overestimated.  Example: "lock xaddl %eax, (%rdi)",
-   GCC 16, here 3, assembled 4.  */
+   i386.md), among them the atomic ones, most of which take 3 to 8.  Here they count as 3, so that
+   savings are not overestimated.  */
 
 #include "target/x86/lengths.h"
 
@@ -16,52 +15,7 @@ namespace outline
 namespace
 {
 
-const uint32_t unknown_bytes = 16;
-
-/* Whether OPERAND, the number of the instruction with PATTERN, gives the memory order, which
-   is not printed: what an unspec has after its first part.  */
-bool
-memory_order_p (const_rtx operand, const_rtx pattern)
-{
-  subrtx_iterator::array_type array;
-  FOR_EACH_SUBRTX (i, array, pattern, NONCONST)
-    if (GET_CODE (*i) == UNSPEC || GET_CODE (*i) == UNSPEC_VOLATILE)
-      for (int k = 1; k < XVECLEN (*i, 0); k++)
-        if (XVECEXP (*i, 0, k) == operand)
-          return true;
-  return false;
-}
-
-/* The bytes of number VALUE in an instruction that works in MODE.  */
-uint32_t
-immediate_bytes (const_rtx value, machine_mode mode)
-{
-  if (CONST_INT_P (value) && IN_RANGE (INTVAL (value), -128, 127))
-    return 1;
-  return MIN (GET_MODE_SIZE (mode).to_constant (), 4);
-}
-
-/* Opcode, ModRM, prefixes, address and numbers of INSN.  */
-uint32_t
-shortest (rtx_insn *insn)
-{
-  extract_insn_cached (insn);
-  uint32_t bytes = 2;
-  machine_mode mode = VOIDmode;
-  for (int i = 0; i < recog_data.n_operands; i++)
-    {
-      rtx operand = recog_data.operand[i];
-      if (mode == VOIDmode)
-        mode = GET_MODE (operand);
-      if (MEM_P (operand))
-        bytes += memory_address_length (XEXP (operand, 0), false);
-      else if (CONSTANT_P (operand) && mode != VOIDmode && mode != BLKmode
-               && !memory_order_p (operand, PATTERN (insn)))
-        bytes += immediate_bytes (operand, mode);
-    }
-  bool prefix = mode == HImode || (mode == DImode && TARGET_64BIT);
-  return MIN (bytes + prefix, unknown_bytes);
-}
+const uint32_t unknown_bytes = 16, least_bytes = 3;
 
 /* What -mindirect-branch=, -mfunction-return= and -mharden-sls= add to INSN, which GCC does not count: a jump or call
    of a thunk, perhaps with a prefix, in place of "ret" and "call *%rax"; "int3" behind "ret" and "jmp *%rax".  */
@@ -87,7 +41,7 @@ measure_insn (rtx_insn *insn)
   uint32_t length = get_attr_length (insn);
   bool known = (length != unknown_bytes || recog_memoized (insn) < 0
                 || get_attr_type (insn) != TYPE_OTHER);
-  return known ? length : shortest (insn);
+  return known ? length : least_bytes;
 }
 
 } // namespace
