@@ -69,18 +69,9 @@ collector::consider_kind (fragment_kind kind, const std::vector<uint32_t> &start
   for (uint32_t start : starts)
     if (m_unit.site_p (kind, start, length))
       sites.push_back (start);
-  if (sites.size () < m_unit.limits.min_occurrences)
+  if (sites.size () < m_unit.limits.min_occurrences
+      || m_benefit.of_fragment (kind, sites, length) < m_unit.limits.min_benefit)
     return;
-  if (m_benefit.of_fragment (kind, sites, length) < m_unit.limits.min_benefit)
-    {
-      /* If a linker keeps only some of these sites, it may pay for fewer of them.  */
-      if (!m_unit.limits.droppable)
-        return;
-      sites = m_benefit.paying_sites (kind, sites, length);
-      if (sites.size () < m_unit.limits.min_occurrences
-          || m_benefit.of_fragment (kind, sites, length) < m_unit.limits.min_benefit)
-        return;
-    }
   fold_candidate f;
   f.kind = kind;
   for (uint32_t start : sites)

@@ -120,19 +120,6 @@ fold_benefit::of_fragment (fragment_kind kind, const std::vector<uint32_t> &star
   return local || together < min_linkonce ? -1 : together / 2;
 }
 
-std::vector<uint32_t>
-fold_benefit::paying_sites (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const
-{
-  std::vector<core::linked_user> users;
-  for (uint32_t start : starts)
-    users.push_back ({ m_unit.function_at (start).linked_group, m_unit.saved_at_site (kind, start, length) });
-  std::vector<uint32_t> groups = core::paying_groups (users, shared_cost (kind, starts, length)), paying;
-  for (uint32_t start : starts)
-    if (std::binary_search (groups.begin (), groups.end (), m_unit.function_at (start).linked_group))
-      paying.push_back (start);
-  return paying;
-}
-
 int64_t
 fold_benefit::with_shared (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const
 {

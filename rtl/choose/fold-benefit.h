@@ -71,9 +71,6 @@ public:
   /* Closes SECTION, which does not pay for its unwind entry.  */
   void close (const fragment_section &section) { m_closed.insert (section); }
 
-  /* Those of STARTS at which a fragment of KIND may have its sites and no program grows, whatever a linker drops.  */
-  std::vector<uint32_t> paying_sites (fragment_kind kind, const std::vector<uint32_t> &starts, uint32_t length) const;
-
 private:
   bool surely_kept_p (const std::vector<uint32_t> &starts) const;
   uint32_t section_number (const std::vector<uint32_t> &starts, uint32_t length) const;
