@@ -104,51 +104,6 @@ narrow_set_p (const_rtx set)
   return narrow_memory_p (src, extends);
 }
 
-/* Whether there is a 16-bit instruction that sets the flags by X, an operation with
-   low registers, and DEST, null if nothing else.  */
-bool
-narrow_operation_p (const_rtx x, const_rtx dest)
-{
-  if (!BINARY_P (x) || !low_register_p (XEXP (x, 0))
-      || (dest && !low_register_p (dest)))
-    return false;
-  const_rtx by = XEXP (x, 1);
-  bool same = dest && rtx_equal_p (dest, XEXP (x, 0));
-  switch (GET_CODE (x))
-    {
-    case ASHIFT:
-    case ASHIFTRT:
-    case LSHIFTRT:
-      return CONST_INT_P (by) || (same && low_register_p (by));
-    case PLUS:
-    case MINUS:
-      return (dest
-              && (low_register_p (by)
-                  || (CONST_INT_P (by)
-                      && abs_hwi (INTVAL (by)) <= (same ? 255 : 7))));
-    case AND:
-      return (same || !dest) && low_register_p (by);
-    default:
-      return false;
-    }
-}
-
-/* Whether PATTERN, a PARALLEL for which GCC says 4 bytes, sets the flags in
-   2.  */
-bool
-narrow_parallel_p (const_rtx pattern)
-{
-  const_rtx flags = XVECEXP (pattern, 0, 0);
-  if (XVECLEN (pattern, 0) > 2 || GET_CODE (flags) != SET
-      || GET_CODE (SET_SRC (flags)) != COMPARE)
-    return false;
-  const_rtx result = XVECLEN (pattern, 0) == 2 ? XVECEXP (pattern, 0, 1) : NULL;
-  if (result && GET_CODE (result) == SET)
-    return narrow_operation_p (SET_SRC (result), SET_DEST (result));
-  return (result && GET_CODE (result) == CLOBBER
-          && narrow_operation_p (XEXP (SET_SRC (flags), 0), XEXP (result, 0)));
-}
-
 /* The bytes of SET, for which GCC says 8: two words between memory and registers
    that are not of floating point have one instruction, and another for the
    address of a constant in the code.  */
@@ -195,8 +150,6 @@ plain_bytes (const_rtx pattern, uint32_t length)
         return pair_bytes (pattern);
       return length == 4 && narrow_set_p (pattern) ? 2 : length;
     }
-  if (GET_CODE (pattern) == PARALLEL)
-    return length == 4 && narrow_parallel_p (pattern) ? 2 : length;
   return length;
 }
 
