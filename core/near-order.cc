@@ -110,7 +110,9 @@ private:
           const uint64_t from = uint64_t (m_offsets[call.from]) + call.at, to = m_offsets[call.to];
           const bool calls = call.from == piece;
           const uint32_t other = m_chain_of[calls ? call.to : call.from];
-          if (other == chain || m_bytes[chain] + m_bytes[other] > most_reaches * m_reach)
+          if (other == chain
+              || (m_chains[chain].size () + m_chains[other].size () > 2
+                  && m_bytes[chain] + m_bytes[other] > most_reaches * m_reach))
             continue;
           const uint64_t here = calls ? from : to, there = calls ? to : from;
           near[other].before += m_bytes[chain] - here + there <= m_reach;
@@ -142,7 +144,8 @@ private:
     m_versions[second]++;
   }
 
-  /* Longer chains save little, as what is added to them is far from most of their pieces, and take longer.  */
+  /* Longer chains of more than two pieces save little, as what is added to them is far from most of their pieces, and
+     take longer.  */
   static const uint64_t most_reaches = 4;
 
   const std::vector<piece_call> &m_calls;
@@ -155,121 +158,31 @@ private:
   std::priority_queue<joint> m_joints;
 };
 
-/* Moves pieces of an order.  */
-class piece_mover
+/* How many of CALLS are near if pieces of BYTES are in ORDER.  */
+size_t
+near_calls (const numbers &order, const numbers &bytes, const std::vector<piece_call> &calls, int64_t reach)
 {
-public:
-  piece_mover (const numbers &bytes, const std::vector<piece_call> &calls, uint32_t reach)
-    : m_bytes (bytes), m_calls (calls), m_reach (reach), m_calls_of (calls_by_piece (bytes.size (), calls)),
-      m_starts (bytes.size ())
-  {}
-
-  /* Puts all pieces in ORDER.  */
-  void
-  put (const numbers &order)
-  {
-    m_bounds = { 0 };
-    for (uint32_t piece : order)
-      {
-        m_starts[piece] = m_bounds.back ();
-        m_bounds.push_back (m_bounds.back () + m_bytes[piece]);
-      }
-  }
-
-  /* The calls that are near.  */
-  size_t
-  near () const
-  {
-    return std::count_if (m_calls.begin (), m_calls.end (), [&] (const piece_call &call) {
-      return std::abs (m_starts[call.from] + call.at - m_starts[call.to]) <= m_reach;
-    });
-  }
-
-  /* ORDER, in which the pieces are, with each piece of which MOVES is true where most of its calls are near.  */
-  template<typename Moves>
-  numbers
-  moved (const numbers &order, Moves moves) const
-  {
-    std::vector<int64_t> places (m_bytes.size ());
-    for (uint32_t piece : order)
-      places[piece] = moves (piece) ? best (piece) : 2 * m_starts[piece];
-    numbers changed = order;
-    std::stable_sort (changed.begin (), changed.end (),
-                      [&] (uint32_t a, uint32_t b) { return places[a] < places[b]; });
-    return changed;
-  }
-
-private:
-  /* Twice the place for PIECE; one less if it is before the piece that starts there.  */
-  int64_t
-  best (uint32_t piece) const
-  {
-    /* Where the start of PIECE comes near to a call, and where it is far again.  */
-    std::vector<std::pair<int64_t, int>> changes;
-    int now = 0;
-    for (uint32_t i : m_calls_of[piece])
-      {
-        const piece_call &call = m_calls[i];
-        const int64_t middle = (call.from == piece ? m_starts[call.to] - call.at : m_starts[call.from] + call.at);
-        changes.emplace_back (middle - m_reach, 1);
-        changes.emplace_back (middle + m_reach + 1, -1);
-        now += std::abs (m_starts[piece] - middle) <= m_reach;
-      }
-    std::sort (changes.begin (), changes.end ());
-    int64_t place = 2 * m_starts[piece];
-    int near = 0, most = now;
-    for (size_t i = 0; i < changes.size (); i++)
-      {
-        near += changes[i].second;
-        if (near > most)
-          {
-            most = near;
-            place = 2 * nearest_bound ((changes[i].first + changes[i + 1].first) / 2) - 1;
-          }
-      }
-    return place;
-  }
-
-  /* The start of a piece, or the end of the last one, that is nearest to PLACE.  */
-  int64_t
-  nearest_bound (int64_t place) const
-  {
-    auto next = std::lower_bound (m_bounds.begin (), m_bounds.end () - 1, place);
-    return next != m_bounds.begin () && place - next[-1] < *next - place ? next[-1] : *next;
-  }
-
-  const numbers &m_bytes;
-  const std::vector<piece_call> &m_calls;
-  const int64_t m_reach;
-  const std::vector<numbers> m_calls_of;
-  std::vector<int64_t> m_starts;     /* By piece.  */
-  std::vector<int64_t> m_bounds;     /* The starts in their order, and the end.  */
-};
+  std::vector<int64_t> starts (bytes.size ());
+  int64_t end = 0;
+  for (uint32_t piece : order)
+    {
+      starts[piece] = end;
+      end += bytes[piece];
+    }
+  return std::count_if (calls.begin (), calls.end (), [&] (const piece_call &call) {
+    return std::abs (starts[call.from] + call.at - starts[call.to]) <= reach;
+  });
+}
 
 } // namespace
 
 numbers
 near_order (const numbers &bytes, const std::vector<piece_call> &calls, uint32_t reach)
 {
-  /* Not all pieces move at once, or those that call each other would change places.  */
-  const unsigned rounds = 24, parts = 3;
-  piece_mover pieces (bytes, calls, reach);
-  numbers best (bytes.size ());
-  std::iota (best.begin (), best.end (), 0);
-  pieces.put (best);
-  size_t most = pieces.near ();
-  numbers order = chain_maker (bytes, calls, reach).order ();
-  for (unsigned round = 0; round <= rounds; round++)
-    {
-      pieces.put (order);
-      if (size_t near = pieces.near (); near > most)
-        {
-          most = near;
-          best = order;
-        }
-      order = pieces.moved (order, [&] (uint32_t piece) { return piece % parts == round % parts; });
-    }
-  return best;
+  numbers given (bytes.size ());
+  std::iota (given.begin (), given.end (), 0);
+  numbers chained = chain_maker (bytes, calls, reach).order ();
+  return near_calls (chained, bytes, calls, reach) > near_calls (given, bytes, calls, reach) ? chained : given;
 }
 
 } // namespace core

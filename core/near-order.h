@@ -23,10 +23,9 @@ struct piece_call
    bytes from what they call; if no order with more than the given one is found, in that.  Takes time
    O(n log n) in pieces and calls for a given REACH.
 
-   First pieces are joined to chains: always the two of which most calls come near for their bytes, in the better of
+   Pieces are joined to chains: always the two of which most calls come near for their bytes, in the better of
    both orders, as functions are in "Profile Guided Code Positioning" (Pettis and Hansen, 1990) by how often they call
-   each other.  Then, a few times, each piece goes to where most of its calls and of those of it are near, while the
-   others are where they are; the best order of all counts.  */
+   each other.  */
 std::vector<uint32_t> near_order (const std::vector<uint32_t> &bytes, const std::vector<piece_call> &calls,
                                   uint32_t reach);
 
