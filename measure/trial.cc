@@ -68,7 +68,7 @@ may_go_on_p (const trial_request &request)
 {
   /* Stack usage is written while functions are expanded.  */
   return (request.may_go_on && may_replace_parent_p () && !request.stack && !opts.dictionary
-          && opts.limit < 0 && !dumps_wanted_p () && !flag_stack_usage
+          && opts.limit < 0 && !dumps_wanted_p () && !flag_dump_final_insns && !flag_stack_usage
           && !flag_callgraph_info && quiet_flag && !time_report && !mem_report);
 }
 

@@ -36,8 +36,8 @@ const unsigned little = 80;
    across calls.  Over TINY_UNIT statements that evens out, if folding saves the unit's size divided by
    WORTHWHILE_PART.  */
 const uint64_t tiny_unit = 150, worthwhile_part = 48;
-/* Where a linker may drop functions folding saves less, and code that is made for it costs up to the unit's size divided
-   by this.  */
+/* Below -Oz, and in large units where a linker may drop functions, in which folding saves less, code that is made for it
+   costs up to the unit's size divided by this.  */
 const uint64_t doubtful_part = 256;
 
 /* Whether GCC's usual code is never compiled: in stress mode, and for a dictionary, the fragments of which are of code
@@ -182,10 +182,13 @@ usual_code_in_doubt_p (const unit_outlook &unit, uint64_t saved, uint64_t bytes)
 {
   if (!unit.trials.usual_code)
     return false;
+  /* With many variants the best one may fold much because it is large.  */
+  if (unit.trials.more)
+    return true;
   const bool drops = linker_drops_p ();
   if (unit.smallest && !(drops && unit.statements >= surely_folded_if_smallest))
     return unit.statements < tiny_unit || saved * worthwhile_part < bytes;
-  return drops ? saved * doubtful_part < bytes : saved == 0;
+  return saved * doubtful_part < bytes;
 }
 
 } // namespace outline

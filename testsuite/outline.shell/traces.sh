@@ -1,9 +1,12 @@
-# Blocks are laid out by traces where code is smaller so: on Arm at -Os and -Oz, on AArch64 at -Oz with unwind tables.  Not
+# Blocks are laid out by traces where code is smaller so: on Arm at -Os and -Oz (Thumb-1: -Oz), on AArch64 at -Oz with unwind tables.  Not
 # with limit=0, nor where the user chooses.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 case $("$GCC" -dumpmachine) in
-  arm-*) by_traces="-Os -Oz" not="-O1" ;;
+  arm-*)
+    by_traces="-Os -Oz" not="-O1"
+    "$GCC" -E -dM -x c /dev/null | grep -q '__thumb__' && ! "$GCC" -E -dM -x c /dev/null | grep -q '__thumb2__' \
+      && by_traces="-Oz" not="-Os -O1" ;;
   aarch64*) by_traces="-Oz" not="-Os -O1" ;;
   *) exit 77 ;;
 esac

@@ -61,6 +61,13 @@ echo "$tried" | grep -q 'few registers\|merged' && fail "-Os: $tried"
 tried=$(tries -Oz $many $arg-trials=0)
 [ "$tried" = "chosen: outlined " ] || fail "trials=0: $tried"
 
+# The usual code is compiled, too, though folding saves much of the best of the others.
+{ cat few.c; for i in $(seq 20); do echo "LIVE (n$i, +) LIVE (m$i, *)"; done; } >much.c
+tried=$(tries -Oz much.c)
+echo "$tried" | grep -q usual && fail "without many the usual code is tried: $tried"
+tried=$(tries -Oz $many much.c)
+echo "$tried" | grep -q "usual code; chosen" || fail "the usual code is not tried: $tried"
+
 # Asm that needs more registers than are left fails in the trial only.
 cat >asm.c <<'SOURCE'
 int f (int a, int b, int c, int d, int e, int g, int h, int i, int j, int k, int l, int m)
@@ -73,6 +80,9 @@ int f (int a, int b, int c, int d, int e, int g, int h, int i, int j, int k, int
 SOURCE
 with_plugin -Oz $many -Werror -c asm.c -o with.o 2>messages || { cat messages; fail "asm with many operands"; }
 [ ! -s messages ] || { cat messages; fail "asm with many operands: messages"; }
+# What GCC writes of the functions behind it in that trial is not in the file of -fdump-final-insns.
+echo 'int get (int); int behind (int a, int b) { return get (a) + get (b) + a + b; }' >>asm.c
+with_plugin -Oz $many -fcompare-debug -c asm.c -o with.o || fail "asm with many operands: -fcompare-debug"
 
 # Each function is tuned for itself: in these a place in memory costs less, or a register, as the values live in a loop.
 cat >loop.c <<'SOURCE'
