@@ -380,7 +380,7 @@ numbering::add (cgraph_node *node, double entries, uint32_t group, refusal why)
   FOR_EACH_BB_FN (bb, fn)
     add_block (bb, frequencies);
   find_last_uses (first);
-  count_floats_across (fn, m_unit.statements);
+  count_floats_across (m_unit, first);
   pop_cfun ();
 }
 
