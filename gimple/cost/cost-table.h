@@ -97,8 +97,6 @@ struct cost_table
   int result_fused = 5;               /* A returned value that has one user, in its
                                          block.  */
   int spilled = 30;                   /* Keeping a floating-point value across a call.  */
-  int parameter_derived = 10;         /* More than argument for a parameter that is computed
-                                         from another one.  */
   int selector_case = 60;             /* A compare and a jump in an output switch.  */
   int fde_sharers = 6;                /* Functions that share an entry where few are
                                          neighbours.  */

@@ -2,8 +2,7 @@
 
    1. declare_like: a local, artificial function with the options and the section
       of its sites.
-   2. map_parameters: default definitions, and the parameters that are computed
-      from others.
+   2. map_parameters: default definitions.
    3. copy_statement, for each statement of the first site: operands become
       parameters, new names or stay.  Nothing that GCC found out about one copy alone may remain:
       new SSA names have no ranges and no points-to sets; accesses are rebuilt with the alignment
@@ -61,35 +60,16 @@ function_builder::append_conversion (tree type, tree value)
 void
 function_builder::map_parameters (const plan &p)
 {
-  m_parameters.assign (p.parameters.size (), NULL_TREE);
+  m_parameters.clear ();
   m_pointers.clear ();
   m_selector = NULL_TREE;
   tree parm = DECL_ARGUMENTS (current_function_decl);
-  for (uint32_t i = 0; i < p.parameters.size (); i++)
-    if (p.parameters[i].base < 0)
-      {
-        m_parameters[i] = get_or_create_ssa_default_def (cfun, parm);
-        parm = DECL_CHAIN (parm);
-      }
+  for (uint32_t i = 0; i < p.parameters.size (); i++, parm = DECL_CHAIN (parm))
+    m_parameters.push_back (get_or_create_ssa_default_def (cfun, parm));
   for (uint32_t i = 0; i < p.outputs.pointers; i++, parm = DECL_CHAIN (parm))
     m_pointers.push_back (get_or_create_ssa_default_def (cfun, parm));
   if (p.outputs.selector)
     m_selector = get_or_create_ssa_default_def (cfun, parm);
-
-  for (uint32_t i = 0; i < p.parameters.size (); i++)
-    if (p.parameters[i].base >= 0)
-      {
-        /* Unsigned, since the sum may pass the end of the type's range.  */
-        tree type = parameter_type (m_unit, m_structure, p.parameters[i]);
-        tree unsigned_type = unsigned_type_for (type);
-        tree base = append_conversion (unsigned_type,
-                                       m_parameters[p.parameters[i].base]);
-        tree sum = make_ssa_name (unsigned_type);
-        append (gimple_build_assign (sum, PLUS_EXPR, base,
-                                     wide_int_to_tree (unsigned_type,
-                                                       p.parameters[i].distance)));
-        m_parameters[i] = append_conversion (type, sum);
-      }
 }
 
 /* The replacement of operand I of the statement at OFFSET in the new function; null if there is

@@ -51,9 +51,7 @@ replacer::make_call (const plan &p, uint32_t site, const outlined_function &f)
   const output_plan &o = p.outputs;
   auto_vec<tree> arguments;
   for (const parameter &param : p.parameters)
-    if (param.base < 0)
-      arguments.safe_push (
-        argument (m_unit.values[m_structure.column[param.column]]));
+    arguments.safe_push (argument (m_unit.values[m_structure.column[param.column]]));
 
   /* A place for each result that is stored: the site's own set says of what
      type.  */

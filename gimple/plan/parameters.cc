@@ -2,7 +2,7 @@
 
    Example, three sites of "x = a + C; store (p, x, C + 8)":
 
-     columns   a     C   p     C+8      parameters: a, C, p; C + 8 is computed
+     columns   a     C   p     C+8      parameters: a, C, p, C + 8
      site 1    a_1   4   p_2   12
      site 2    b_7   16  p_3   24
      site 3    c_2   4   p_9   12  */
@@ -41,26 +41,6 @@ hash_column (const operand_table &table, uint32_t c, bool *same)
   return hash;
 }
 
-/* Whether column B of TABLE is greater than A by one number at all sites, and sets *DISTANCE to it.  */
-bool
-fixed_distance_p (const operand_table &table, const facts_lookup &facts, uint32_t a, uint32_t b,
-                  int64_t *distance)
-{
-  for (uint32_t site = 0; site < table.site_count (); site++)
-    {
-      const operand_facts &x = facts (table.value (a, site));
-      const operand_facts &y = facts (table.value (b, site));
-      if (!x.has_number || !y.has_number || x.type != y.type)
-        return false;
-      int64_t here = uint64_t (y.number) - uint64_t (x.number);
-      if (site == 0)
-        *distance = here;
-      else if (here != *distance)
-        return false;
-    }
-  return true;
-}
-
 } // namespace
 
 parameter_choice
@@ -87,54 +67,30 @@ choose_parameters (const operand_table &table, const facts_lookup &facts)
       for (uint32_t site = 0; site < table.site_count (); site++)
         choice.passable &= facts (table.value (c, site)).how != PASS_NOT;
       chosen = choice.parameters.size ();
-      choice.parameters.push_back ({ c, -1, 0 });
+      choice.parameters.push_back ({ c });
     }
   return choice;
-}
-
-void
-condense (const operand_table &table, const facts_lookup &facts, std::vector<parameter> &parameters)
-{
-  /* No plan with more parameters pays, and the search is quadratic.  */
-  const uint32_t most = 16;
-  if (parameters.size () > most)
-    return;
-  for (uint32_t i = 1; i < parameters.size (); i++)
-    for (uint32_t j = 0; j < i && parameters[i].base < 0; j++)
-      {
-        int64_t distance = 0;
-        if (parameters[j].base < 0
-            && fixed_distance_p (table, facts, parameters[j].column, parameters[i].column, &distance))
-          {
-            parameters[i].base = j;
-            parameters[i].distance = distance;
-          }
-      }
 }
 
 void
 order_parameters (parameter_choice &choice, const std::vector<int> &wanted)
 {
   /* PLACE[i]: the old index of the new parameter i.  */
-  uint32_t n = choice.parameters.size (), passed = 0;
-  for (const parameter &p : choice.parameters)
-    passed += p.base < 0;
+  uint32_t n = choice.parameters.size ();
   std::vector<int> place (n, -1);
   std::vector<bool> placed (n, false);
-  for (uint32_t arg = 0; arg < wanted.size () && arg < passed; arg++)
+  for (uint32_t arg = 0; arg < wanted.size () && arg < n; arg++)
     {
       int i = wanted[arg];
-      if (i >= 0 && !placed[i] && choice.parameters[i].base < 0)
+      if (i >= 0 && !placed[i])
         {
           place[arg] = i;
           placed[i] = true;
         }
     }
-  uint32_t next = 0, last = passed;
+  uint32_t next = 0;
   for (uint32_t i = 0; i < n; i++)
-    if (choice.parameters[i].base >= 0)
-      place[last++] = i;
-    else if (!placed[i])
+    if (!placed[i])
       {
         while (place[next] >= 0)
           next++;
@@ -146,11 +102,7 @@ order_parameters (parameter_choice &choice, const std::vector<int> &wanted)
   for (uint32_t i = 0; i < n; i++)
     now[place[i]] = i;
   for (uint32_t i = 0; i < n; i++)
-    {
-      choice.parameters[i] = old[place[i]];
-      if (choice.parameters[i].base >= 0)
-        choice.parameters[i].base = now[choice.parameters[i].base];
-    }
+    choice.parameters[i] = old[place[i]];
   for (int &parameter : choice.column_parameter)
     if (parameter != stays_inside)
       parameter = now[parameter];

@@ -35,10 +35,6 @@ struct parameter
 {
   /* The first of the columns that have its values.  */
   uint32_t column;
-  /* -1; or the index of another parameter, from which this one, an integer that is
-     greater by DISTANCE at every site, is computed instead of being passed.  */
-  int base;
-  int64_t distance;
 };
 
 /* Of a column that is no parameter: its value is the same constant at every
@@ -57,13 +53,8 @@ struct parameter_choice
    columns with equal hashes.  */
 parameter_choice choose_parameters (const operand_table &table, const facts_lookup &facts);
 
-/* Makes those of PARAMETERS that are at a fixed distance from another one at all sites of TABLE computed
-   from that one.  */
-void condense (const operand_table &table, const facts_lookup &facts, std::vector<parameter> &parameters);
-
-/* Orders the parameters of CHOICE that are passed so that they arrive in the registers that the function's first
-   call needs.  WANTED: by argument of that call, the index of the parameter that it is, or -1.  Those that are
-   computed come last.  */
+/* Orders the parameters of CHOICE so that they arrive in the registers that the function's first call needs.  WANTED:
+   by argument of that call, the index of the parameter that it is, or -1.  */
 void order_parameters (parameter_choice &choice, const std::vector<int> &wanted);
 
 } // namespace outline

@@ -104,17 +104,16 @@ plan_sizer::site_size (const plan &p, const plan_sites &sites, uint32_t site)
   int size = p.tail[site] ? costs.tail_call : costs.call;
   int integers = p.outputs.pointers + p.outputs.selector, floats = 0;
   for (const parameter &param : p.parameters)
-    if (param.base < 0)
-      {
-        const value &v = m_unit.values[sites.value (param.column, site)];
-        size += value_argument_size (sites.value (param.column, site));
-        if (v.how != PASS_FLOAT)
-          integers++;
-        else if (float_registers_p ())
-          floats++;
-        else
-          integers += CEIL (GET_MODE_SIZE (SCALAR_FLOAT_TYPE_MODE (TREE_TYPE (v.t))), UNITS_PER_WORD);
-      }
+    {
+      const value &v = m_unit.values[sites.value (param.column, site)];
+      size += value_argument_size (sites.value (param.column, site));
+      if (v.how != PASS_FLOAT)
+        integers++;
+      else if (float_registers_p ())
+        floats++;
+      else
+        integers += CEIL (GET_MODE_SIZE (SCALAR_FLOAT_TYPE_MODE (TREE_TYPE (v.t))), UNITS_PER_WORD);
+    }
   size += costs.argument_stack * (MAX (0, integers - costs.integer_registers)
                               + MAX (0, floats - costs.float_registers));
   size += costs.argument_crowded * MAX (0, integers - costs.uncrowded_arguments);
@@ -202,8 +201,7 @@ plan_sizer::calls_unit_p (const plan &p) const
 }
 
 /* How parameters change the size of the function of P: a constant that becomes one is no longer an
-   immediate, one that arrives where the first call needs it is not moved, and some are computed
-   from others.  */
+   immediate, and one that arrives where the first call needs it is not moved.  */
 int
 plan_sizer::parameters_size (const plan &p, const plan_sites &sites)
 {
@@ -220,9 +218,6 @@ plan_sizer::parameters_size (const plan &p, const plan_sites &sites)
   for (size_t arg = 0; arg < arguments.size (); arg++)
     if (arguments[arg] == int (arg))
       size -= costs.argument;
-  for (const parameter &param : p.parameters)
-    if (param.base >= 0)
-      size += costs.argument + costs.parameter_derived;
   return size;
 }
 

@@ -65,8 +65,8 @@ struct plan : parameter_choice, saving
   std::vector<bool> tail;
   int64_t price = 0;                /* Of EXECUTED (unit::price), in tenths of a byte.  */
 
-  /* The parameters that are passed.  */
-  uint32_t passed_parameters () const;
+  /* Those of the function: also for what it stores and what it must tell apart.  */
+  uint32_t passed_parameters () const { return parameters.size () + outputs.pointers + outputs.selector; }
 };
 
 /* The sites of a plan, side by side.  */

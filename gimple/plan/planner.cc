@@ -2,15 +2,14 @@
 
    1. read_columns: the external operands of every site, side by side.
    2. find_parameters (gimple/plan/parameters.h): columns that are equal at every site share a
-      parameter; one that holds the same constant everywhere stays inside; integer constants at a fixed
-      distance become an addition; parameters go into the registers in which the first call of the
-      region wants them.
+      parameter; one that holds the same constant everywhere stays inside; parameters go into the
+      registers in which the first call of the region wants them.
    3. choose_outputs: which results are returned, and how.
    4. estimate: sizes (plan-size.cc).
 
    Example, three sites of "x = a + C; store (p, x, C + 8)":
 
-     columns   a     C   p     C+8      parameters: a, C, p; C + 8 is computed
+     columns   a     C   p     C+8      parameters: a, C, p, C + 8
      site 1    a_1   4   p_2   12       outputs: x at site 1, nothing at the
      site 2    b_7   16  p_3   24       others: returned, and ignored there
      site 3    c_2   4   p_9   12  */
@@ -26,15 +25,6 @@
 
 namespace outline
 {
-
-uint32_t
-plan::passed_parameters () const
-{
-  uint32_t n = 0;
-  for (const parameter &p : parameters)
-    n += p.base < 0;
-  return n + outputs.pointers + outputs.selector;
-}
 
 void
 planner::read_columns (const plan &p,
@@ -64,7 +54,6 @@ planner::find_parameters (plan &p)
       p.why = REFUSAL_PARAMETER_TYPE;
       return;
     }
-  condense (m_sites, facts, p.parameters);
   order_parameters (p, arguments_of_call (m_unit, p, m_sites));
 }
 

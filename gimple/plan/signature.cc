@@ -52,8 +52,7 @@ signature (const unit &u, const plan &p, const region_structure &s)
 {
   auto_vec<tree> types;
   for (const parameter &param : p.parameters)
-    if (param.base < 0)
-      types.safe_push (parameter_type (u, s, param));
+    types.safe_push (parameter_type (u, s, param));
   for (uint32_t i = 0; i < p.outputs.pointers; i++)
     types.safe_push (ptr_type_node);
   if (p.outputs.selector)

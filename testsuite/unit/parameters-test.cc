@@ -44,18 +44,6 @@ columns_of (const parameter_choice &choice)
   return columns;
 }
 
-/* Condensed: by parameter its base and distance.  */
-std::vector<std::pair<int, int64_t>>
-condensed (const operand_table &t)
-{
-  parameter_choice choice = choose_parameters (t, facts);
-  condense (t, facts, choice.parameters);
-  std::vector<std::pair<int, int64_t>> result;
-  for (const parameter &p : choice.parameters)
-    result.push_back ({ p.base, p.distance });
-  return result;
-}
-
 typedef std::vector<int> places;
 
 TEST (Parameters, AConstantThatIsTheSameEverywhereStaysInside)
@@ -89,29 +77,6 @@ TEST (Parameters, WhatCannotBePassedAtOneSiteIsRefused)
   EXPECT_FALSE (choose_parameters (table ({ { 100 }, { 300 } }), facts).passable);
 }
 
-TEST (Parameters, IntegersAtAFixedDistanceAreComputed)
-{
-  EXPECT_EQ (condensed (table ({ { 4, 12 }, { 16, 24 }, { 4, 12 } })),
-             (std::vector<std::pair<int, int64_t>> { { -1, 0 }, { 0, 8 } }));
-  EXPECT_EQ (condensed (table ({ { 12, 4 }, { 24, 16 } })),
-             (std::vector<std::pair<int, int64_t>> { { -1, 0 }, { 0, -8 } }));
-}
-
-TEST (Parameters, OtherDistancesAndNamesAreNot)
-{
-  EXPECT_EQ (condensed (table ({ { 4, 12 }, { 16, 25 } })),
-             (std::vector<std::pair<int, int64_t>> { { -1, 0 }, { -1, 0 } }));
-  EXPECT_EQ (condensed (table ({ { 100, 12 }, { 101, 25 } })),
-             (std::vector<std::pair<int, int64_t>> { { -1, 0 }, { -1, 0 } }));
-}
-
-/* One that is computed does not hide those after it.  */
-TEST (Parameters, EachOfTwoGroupsIsComputedFromItsFirst)
-{
-  EXPECT_EQ (condensed (table ({ { 4, 12, 50, 53 }, { 16, 24, 60, 63 } })),
-             (std::vector<std::pair<int, int64_t>> { { -1, 0 }, { 0, 8 }, { -1, 0 }, { 2, 3 } }));
-}
-
 TEST (Parameters, TheFirstCallFindsItsArgumentsInPlace)
 {
   parameter_choice choice = choose_parameters (table ({ { 100, 102, 104 }, { 101, 103, 105 } }), facts);
@@ -125,18 +90,6 @@ TEST (Parameters, OneThatIsTwoArgumentsHasThePlaceOfTheFirst)
   parameter_choice choice = choose_parameters (table ({ { 100, 102 }, { 101, 103 } }), facts);
   order_parameters (choice, { 1, 1 });
   EXPECT_EQ (columns_of (choice), (std::vector<uint32_t> { 1, 0 }));
-}
-
-TEST (Parameters, ComputedOnesComeLastAndKnowTheirBase)
-{
-  const operand_table t = table ({ { 4, 12, 100 }, { 16, 24, 101 } });
-  parameter_choice choice = choose_parameters (t, facts);
-  condense (t, facts, choice.parameters);
-  /* The call wants the one that is computed, and then the last.  */
-  order_parameters (choice, { 1, 2 });
-  EXPECT_EQ (columns_of (choice), (std::vector<uint32_t> { 0, 2, 1 }));
-  EXPECT_EQ (choice.parameters[2].base, 0);
-  EXPECT_EQ (choice.column_parameter, (places { 0, 2, 1 }));
 }
 
 } // namespace

@@ -15,6 +15,7 @@ first (int x)
   a1 (x, 1);
   a2 (x);
   a3 (x, 2);
+  a4 (x);
   own (1);
 }
 
@@ -25,6 +26,7 @@ second (int x)
   a1 (x, 1);
   a2 (x);
   a3 (x, 2);
+  a4 (x);
   own (3);
 }
 
@@ -35,5 +37,6 @@ third (int x)
   a1 (x, 1);
   a2 (x);
   a3 (x, 2);
+  a4 (x);
   own (5);
 }
