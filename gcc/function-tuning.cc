@@ -20,12 +20,22 @@ function_tunings::of_function (const_tree decl) const
   return found == of.end () ? others : found->second;
 }
 
+/* Whether the current function has an asm statement, which may need any register.  */
+static bool
+has_asm_p ()
+{
+  for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
+    if (NONDEBUG_INSN_P (insn) && asm_noperands (PATTERN (insn)) >= 0)
+      return true;
+  return false;
+}
+
 void
 tuned_function::begin (unsigned tuning, const std::vector<unsigned> &costly_registers)
 {
   HARD_REG_SET &not_allocated = this_target_ira_int->x_no_unit_alloc_regs;
   m_usual = { not_allocated, flag_rerun_cse_after_loop != 0, flag_reorder_blocks_algorithm, flag_ira_algorithm };
-  if (tuning & FEW_REGISTERS)
+  if ((tuning & FEW_REGISTERS) && !has_asm_p ())
     for (unsigned regno : costly_registers)
       SET_HARD_REG_BIT (not_allocated, regno);
   if ((tuning & ONE_CSE) && !global_options_set.x_flag_rerun_cse_after_loop)

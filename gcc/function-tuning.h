@@ -16,7 +16,7 @@ namespace outline
 enum function_tuning : unsigned
 {
   TUNED_AS_USUAL = 0,
-  FEW_REGISTERS = 1,            /* Registers that cost bytes are not allocated, as with -ffixed-REG.  */
+  FEW_REGISTERS = 1,            /* Registers that cost bytes are not allocated, as with -ffixed-REG; not with asm.  */
   ONE_CSE = 2,                  /* Values are found once, not again after loops: -fno-rerun-cse-after-loop.  */
   TRACES = 4,                   /* Blocks are laid out by traces: -freorder-blocks-algorithm=stc.  */
   BY_PRIORITY = 8               /* Registers are allocated by priority: -fira-algorithm=priority.  */
