@@ -31,16 +31,16 @@ def results(printed="x", **bytes):
 
 
 same = results(Os_alone=1000, Os_plugin=990, Os_kept=980, Os_shared=970, Oz_alone=950, Oz_plugin=940, Oz_kept=900,
-               Oz_shared=890)
+               Oz_shared=890, Oz_many=880)
 assert firmware.row_of("n", "own", "i", same, "x") == [
-    "n", "own", "1000", "-1.00", "-2.00", "-3.00", "-5.00", "-6.00", "-10.00", "-11.00", "-1.05", "-5.26", "ok"]
+    "n", "own", "1000", "-1.00", "-2.00", "-3.00", "-5.00", "-6.00", "-10.00", "-11.00", "-12.00", "-1.05", "-5.26", "ok"]
 assert not list(firmware.grown("n", "own", "i", same))
 assert firmware.row_of("n", "own", "i", same, "y")[-1] == "differs"
 
 # Without a map of their own: LTO.
-lto = results(Os_alone=1000, Os_plugin=1000, Oz_alone=990, Oz_plugin=994)
+lto = results(Os_alone=1000, Os_plugin=1000, Oz_alone=990, Oz_plugin=994, Oz_many=980)
 assert firmware.row_of("n", "lto", "i", lto, "x") == [
-    "n", "lto", "1000", "+0.00", "-", "-", "-1.00", "-0.60", "-", "-", "+0.40", "-", "ok"]
+    "n", "lto", "1000", "+0.00", "-", "-", "-1.00", "-0.60", "-", "-", "-2.00", "+0.40", "-", "ok"]
 assert list(firmware.grown("n", "lto", "i", lto)) == ["n, lto, -Oz/-Oz: 4 bytes"]
 
 other = {**same, ("-Oz", "kept"): firmware.Result({"i": Sizes(text=1001)}, "y")}
