@@ -573,7 +573,7 @@ facts_of_target ()
 {
   target_facts facts;
   facts.addresses_for_anchor = 1;
-  facts.least_size_for_traces = TARGET_THUMB1 ? 2 : 1;
+  facts.least_size_for_traces = TARGET_THUMB2 ? 1 : TARGET_THUMB1 ? 2 : 3;
   facts.makes_tail_calls = !TARGET_THUMB1;
   /* With FDPIC another module needs another register.  */
   facts.jumps_by_address = !TARGET_FDPIC;

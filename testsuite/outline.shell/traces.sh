@@ -1,4 +1,5 @@
-# Blocks are laid out by traces where code is smaller so: on Arm at -Os and -Oz (Thumb-1: -Oz), on AArch64 at -Oz with unwind tables.  Not
+# Blocks are laid out by traces where code is smaller so: in Thumb-2 code at -Os and -Oz, in Thumb-1
+# code at -Oz, not in A32 code, and on AArch64 at -Oz with unwind tables.  Not
 # with limit=0, nor where the user chooses.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
@@ -34,6 +35,8 @@ for level in $not; do
   [ "$(layout $level)" = "simple " ] || fail "$level: $(layout $level)"
 done
 case $("$GCC" -dumpmachine) in
+  arm-linux*)
+    [ "$(layout -Oz -marm)" = "simple " ] || fail "A32: $(layout -Oz -marm)" ;;
   aarch64*)
     [ "$(layout -Oz -fno-asynchronous-unwind-tables -fno-unwind-tables)" = "simple " ] || fail "without unwind tables" ;;
 esac
