@@ -10,9 +10,9 @@
 namespace outline
 {
 
-/* With -ffunction-sections, -fdata-sections and -fsection-anchors: puts small variables that a linker keeps in the same cases into one
-   section, so that a function addresses several of them from one base.  ORDER: all functions of the unit with a body;
-   none has been expanded.  Does nothing unless all of them are optimised for size.  */
+/* With -ffunction-sections, -fdata-sections and -fsection-anchors: puts small variables that a linker keeps in the same
+   cases into one section, so that a function addresses several of them from one base.  ORDER: all functions of the unit
+   with a body; none has been expanded.  Does nothing unless all of them are optimised for size.  */
 void anchor_variables (const std::vector<cgraph_node *> &order);
 
 } // namespace outline

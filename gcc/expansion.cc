@@ -312,6 +312,7 @@ suspended_functions::expand_function (cgraph_node *node)
   gcc_assert (m_done || seen_error ());
   if (m_done)
     clear_rtl ();
+  /* What resumes the function begins it again.  */
   end_function ();
   /* With it the function would count as complete (native_rtl_p).  */
   cfun->curr_properties &= ~PROP_rtl;

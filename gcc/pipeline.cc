@@ -154,6 +154,7 @@ finished_unit::finish_function (cgraph_node *node, opt_pass *gimple_passes, unit
         cfun->su = NULL;
       pop_cfun ();
     }
+  /* The rest of the function's passes begins it again.  */
   end_function ();
   bitmap_obstack_release (&reg_obstack);
   bitmap_obstack_release (NULL);

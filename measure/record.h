@@ -15,8 +15,9 @@ namespace outline
 
 struct function_record
 {
-  bool made = false;            /* By outlining; else UID is meaningful.  */
-  uint32_t uid = 0;             /* Its DECL_UID.  */
+  bool made = false;            /* By outlining.  */
+  /* Its DECL_UID, that of one that was made only where the same is outlined.  */
+  uint32_t uid = 0;
   uint32_t bytes = 0;           /* Of its instructions, before they are folded, and its rows of the unwind table.  */
   /* What -fstack-usage reports, without what is allocated at run time: the frame, pushed arguments, and on x86 the
      return address.  0 unless GCC counts it.  */

@@ -35,7 +35,7 @@ struct unit_variant
      (gcc/size-tuning.h): more of it is equal.  Else it is GCC's usual code of which what repeats is folded.  */
   bool for_folding = true;
   bool saves_by_calls = false;  /* Functions save registers by calls of routines (target/save-routines.h).  */
-  function_tunings tunings;
+  function_tunings tunings;     /* Of the passes of each function.  */
 };
 
 /* The variant in which this process compiles the unit.  */

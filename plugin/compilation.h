@@ -4,8 +4,8 @@
 #define OUTLINE_PLUGIN_COMPILATION_H
 
 #include "gcc/expansion.h"
-#include "gcc/pipeline.h"
 #include "gcc/function-tuning.h"
+#include "gcc/pipeline.h"
 #include "measure/trial.h"
 #include "report/printed-code.h"
 #include "rtl/pass.h"

@@ -5,7 +5,7 @@
 
      once per unit     idle; finish, try, outline, expand
      each function     up to its final instructions: tune, saves, saves_possible, saves_end, moves, moves_end,
-                       tune_end, schedule, end_tracking, frequency, protected, measure, read; then it is suspended
+                       tune_end, schedule, end_tracking, frequency, measure, read; then it is suspended
      each function     resumed: fold, equal, constants, unwind, call_sites, report; then "final" prints it;
                        reported, usage, unwind_end; then a tail that follows it
      after the last    fragments, unwind entries; then GCC writes debug information
