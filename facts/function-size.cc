@@ -3,7 +3,9 @@
 
 #include "facts/function-size.h"
 
+#include "facts/linked-functions.h"
 #include "facts/target-facts.h"
+#include "plugin/options.h"
 
 namespace outline
 {
@@ -25,6 +27,32 @@ bool
 unwind_tables_p ()
 {
   return (flag_unwind_tables || flag_asynchronous_unwind_tables || flag_exceptions) && !function_tables_p ();
+}
+
+/* Whether the unit is compiled with -ffreestanding, or -fno-hosted: the last one counts.  */
+static bool
+freestanding_p ()
+{
+  bool freestanding = false;
+  for (unsigned i = 0; i < save_decoded_options_count; i++)
+    {
+      const cl_decoded_option &option = save_decoded_options[i];
+      if (option.opt_index == OPT_ffreestanding || option.opt_index == OPT_fhosted)
+        freestanding = (option.opt_index == OPT_ffreestanding) == (option.value != 0);
+    }
+  return freestanding;
+}
+
+/* Boot loaders and firmware are linked without tables, which GNU ld's --gc-sections drops where its script does not
+   name them.  GCC for x86-64 and AArch64 makes them by default.  Whether the user has asked for them cannot be told, as
+   Debian's driver passes -fasynchronous-unwind-tables.  */
+bool
+unwind_tables_counted_p ()
+{
+  if (!unwind_tables_p () || opts.unwind_by != UNWIND_BY_AUTO)
+    return unwind_tables_p () && opts.unwind_by != UNWIND_BY_NOTHING;
+  static const bool freestanding = freestanding_p ();
+  return flag_exceptions || !(freestanding || unwind_tables_dropped_p ());
 }
 
 bool

@@ -19,6 +19,10 @@ bool unwind_tables_p ();
 /* Whether OPTIONS, of a function or the unit, want tables for unwinding, of whatever kind.  */
 bool tables_wanted_p (const cl_optimization &options);
 
+/* Whether unwind_tables_p, and their bytes are in the program: the linker does not drop them (option unwind-by).
+   Decides what code costs; rows are right in any case.  */
+bool unwind_tables_counted_p ();
+
 /* Whether unwind_tables_p holds for any function of the unit, whatever the options in force: with -flto they may
    differ.  */
 bool unwind_tables_in_unit_p ();

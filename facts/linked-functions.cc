@@ -90,6 +90,12 @@ load_link_map ()
   return false;
 }
 
+bool
+unwind_tables_dropped_p ()
+{
+  return earlier_link.map.unwind_tables_dropped_p ();
+}
+
 /* The unit's object, but for its suffix.  */
 static const char *
 unit_name ()

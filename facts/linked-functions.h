@@ -19,6 +19,9 @@ bool linker_drops_p ();
    what linkers write, or not what option join-kept needs.  */
 bool load_link_map ();
 
+/* Whether option kept names a map in which the linker has dropped unwind tables, and kept none.  */
+bool unwind_tables_dropped_p ();
+
 /* With option join-kept: finds the functions of ORDER, those of the unit, that the map says are kept, and would be in
    the same part of the program in one section: these are joined in .text, as without -ffunction-sections.  */
 void join_kept_functions (const std::vector<cgraph_node *> &order);

@@ -106,7 +106,7 @@ read_parts (cgraph_node *node, const suspended_functions &suspended, const rtl_d
   part.shares = plain && shares_unwind_entry_p (node);
   if (!rtl || jump)
     return { part };
-  part.counted = unwind_tables_p ();
+  part.counted = unwind_tables_counted_p ();
   part.lsda = rtl->uses_eh_lsda;
   plain &= !part.lsda && !facts_of_asm_from (rtl->emit.seq.first).may_write_rows_p ();
   part.shares &= plain && !rtl->has_bb_partition;

@@ -40,7 +40,7 @@ struct unwind_part
   unsigned directives = 2;      /* With the first and the last one.  */
   uint32_t row_bytes = 0;
   uint32_t restoring = 0;       /* Bytes of more rows if it leaves its entry open.  */
-  bool counted = false;         /* It is expanded and has an entry, and the numbers are known.  */
+  bool counted = false;         /* It is expanded and has an entry that counts, and the numbers are known.  */
 };
 
 /* An entry that is open: what comes next in its section continues it.  */

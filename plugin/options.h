@@ -45,7 +45,7 @@ enum unwind_sharing : unsigned
 /* The values of option unwind-by, in the order of its words.  */
 enum unwound_by : unsigned
 {
-  UNWIND_BY_AUTO, UNWIND_BY_TABLES, UNWIND_BY_CODE
+  UNWIND_BY_AUTO, UNWIND_BY_TABLES, UNWIND_BY_CODE, UNWIND_BY_NOTHING
 };
 
 /* The values of option fragment-names, in the order of its words.  */

@@ -14,7 +14,7 @@ namespace outline
 namespace
 {
 
-const char text[] = ".text", text_prefix[] = ".text.";
+const char text[] = ".text", text_prefix[] = ".text.", unwind_tables[] = ".eh_frame";
 /* No function is called so: what takes its section takes that of any, but for short names.  */
 const char any_function[] = ".text.\1\1\1\1\1\1\1\1";
 
@@ -121,11 +121,13 @@ link_map::statement::may_take_from_p (const std::string &object) const
   return !plain_p () || !fnmatch (files.c_str (), archive.c_str (), 0) || !fnmatch (files.c_str (), member.c_str (), 0);
 }
 
-/* Notes that SECTION of OBJECT was KEPT, by the last statement, or dropped, if it is that of a function or, in the map of
-   a script, .text.  */
+/* Notes that SECTION of OBJECT was KEPT, by the last statement, or dropped, if it is that of a function, of unwind tables
+   or, in the map of a script, .text.  */
 void
 link_map::note (const std::string &section, const std::string &object, bool kept, bool script)
 {
+  if (section == unwind_tables)
+    (kept ? m_tables.kept : m_tables.dropped) = true;
   const std::string function = function_of (section), at = "@" + stem (object);
   if (function.empty () && !(script && section == text))
     return;
@@ -195,7 +197,9 @@ link_map::read_ld_map (const std::string &text)
       if (part == LINKED)
         note_statement (line, output, assignments);
       assignments += line.find (" = ") != std::string::npos;
-      if (section.empty () && (!begins_with (line, std::string (" ") + outline::text) || !(words >> section)))
+      const bool begins = begins_with (line, std::string (" ") + outline::text)
+                          || begins_with (line, std::string (" ") + unwind_tables);
+      if (section.empty () && !(begins && words >> section))
         continue;
       std::string address, object;
       uint64_t size;

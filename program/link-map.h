@@ -42,6 +42,9 @@ public:
      section .text: the script names neither it nor its object, and has one output section for both.  */
   bool in_text_p (const std::string &function, const std::string &unit) const;
 
+  /* Whether unwind tables (.eh_frame) were dropped, and none was kept.  */
+  bool unwind_tables_dropped_p () const { return m_tables.only () == FATE_DROPPED; }
+
   /* Whether statements of a linker script have been read.  */
   bool has_script_p () const { return !m_statements.empty (); }
 
@@ -79,6 +82,7 @@ private:
   /* By function, and by function, "@" and object; without function: the object's .text, if it has code.  Looked up in
      only.  */
   std::unordered_map<std::string, fates> m_fates;
+  fates m_tables;                       /* Of unwind tables.  */
   std::vector<statement> m_statements;
   /* Patterns of statements that name sections of functions, or take them for their names.  */
   std::set<std::string> m_names;

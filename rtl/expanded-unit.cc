@@ -60,7 +60,7 @@ limits_for (const expanded_unit &unit, const std::vector<cgraph_node *> &order,
   limits.budget = time.budget;
   limits.min_price = time.price;
   limits.droppable = linker_drops_p ();
-  limits.tables = unwind_tables_p () || function_tables_p ();
+  limits.tables = unwind_tables_counted_p () || function_tables_p ();
   limits.entered_from_above = tails_entered_from_above_p (target);
   limits.nested = true;
   limits.nested_calls = !followed_by_code_p ();

@@ -76,7 +76,7 @@ void
 keep_if_smaller (variant_search &search, size_t number)
 {
   auto weight = [] (const attempt &a) {
-    const int64_t hidden = unwind_tables_p () ? padding : padding_of_constants;
+    const int64_t hidden = unwind_tables_counted_p () ? padding : padding_of_constants;
     return std::make_pair (a.record.bytes_left () - (a.variant.for_folding ? 0 : hidden), a.variant.sharing);
   };
   if (search[number].known && (!search.best () || weight (search[number]) < weight (*search.best ())))

@@ -331,7 +331,7 @@ estimate (merge_plan &p, const function_uses &uses)
   const function_body &first = p.bodies[0];
   /* In full where functions share entries, too: it costs less there, but merging competes with outlining from the
      same functions, which saves about as much.  */
-  p.function_size = first.size + (unwind_tables_p () || function_tables_p () ? costs.fde : 0)
+  p.function_size = first.size + (unwind_tables_counted_p () || function_tables_p () ? costs.fde : 0)
                     + tenths * loaded_name_bytes (IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (first.node->decl))
                                                   + strlen (".merged.1"));
   for (const std::vector<uint32_t> &operands : p.parameters)

@@ -186,8 +186,8 @@ least_total_benefit (const unit &u)
 {
   bool shared = std::any_of (u.functions.begin (), u.functions.end (),
                              [] (const unit_function &f) { return follows_in_order_p (f.node); });
-  int64_t entry = flag_exceptions || (unwind_tables_p () && !shared) ? target_costs ().fde : 0;
-  const int64_t usual = unwind_tables_p () || followed_by_code_p () ? usual_total_benefit : usual_benefit;
+  int64_t entry = flag_exceptions || (unwind_tables_counted_p () && !shared) ? target_costs ().fde : 0;
+  const int64_t usual = unwind_tables_counted_p () || followed_by_code_p () ? usual_total_benefit : usual_benefit;
   return (opts.min_benefit < 0 ? usual : opts.min_benefit) * tenths + entry;
 }
 

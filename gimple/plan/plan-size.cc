@@ -244,7 +244,7 @@ plan_sizer::entry_size (const plan &p) const
   const unsigned name = IDENTIFIER_LENGTH (DECL_ASSEMBLER_NAME (origin->decl));
   int size = tenths * (loaded_name_bytes (name + strlen (".outline.1"))
                        + printed_name_bytes (name + strlen (".outline.123456789abc")));
-  if (!unwind_tables_p () && !function_tables_p ())
+  if (!unwind_tables_counted_p () && !function_tables_p ())
     return size;
   if (!unwind_entries_shared_p (origin))
     return size + costs.fde;

@@ -405,7 +405,7 @@ unit_contents::read (function *fn, const fold_target &target, bool compared)
   f.uid = DECL_UID (fn->decl);
   f.number = no_contents;
   f.bytes = code_bytes ();
-  f.rows = unwind_tables_p () ? read_unwind_rows (get_insns ())[0].bytes : 0;
+  f.rows = unwind_tables_counted_p () ? read_unwind_rows (get_insns ())[0].bytes : 0;
   f.entry = entry_of (target);
   std::vector<uint32_t> contents;
   if (compared && contents_reader (*this, fn, target).run (contents))

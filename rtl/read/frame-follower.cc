@@ -2,6 +2,8 @@
 
 #include "rtl/read/frame-follower.h"
 
+#include "facts/function-size.h"
+
 namespace outline
 {
 
@@ -63,7 +65,12 @@ frame_follower::class_of (const shared_row &row)
 {
   const std::string &directives = directives_of (row);
   if (m_class == no_class)
-    m_class = m_classes.intern (frame_state_class (directives));
+    {
+      insn_class state = frame_state_class (directives);
+      if (!unwind_tables_counted_p ())
+        state.state_bytes = 0;
+      m_class = m_classes.intern (std::move (state));
+    }
   return m_class;
 }
 

@@ -389,6 +389,8 @@ reader::number ()
           item.cls.key.append (reinterpret_cast<const char *> (&item.cls.traits),
                                sizeof item.cls.traits);
           item.cls.key += m_machine;
+          if (unwind_tables_p () && !unwind_tables_counted_p ())
+            item.cls.unwind_bytes = item.cls.kept_unwind_bytes = 0;
           item.id = m_classes.intern (item.cls);
           if (unwind_tables_p ())
             item.state = m_frame.class_of (item.row);

@@ -84,7 +84,7 @@ public:
   linkage_bytes
   all_sizes () const override
   {
-    bool tables = unwind_tables_p ();
+    bool tables = unwind_tables_counted_p ();
     linkage_bytes bytes;
     bytes.call = bytes.jump = bytes.return_ = 4;
     /* str and ldr, and the rows of the unwind table.  */
@@ -368,7 +368,7 @@ facts_of_target ()
   /* adrp, and the rest is in the load; adrp and add.  */
   facts.addresses_for_anchor = 2;
   /* Fewer rows of the unwind table are said again behind an epilogue.  */
-  if (unwind_tables_p ())
+  if (unwind_tables_counted_p ())
     facts.least_size_for_traces = 2;
   facts.jumps_by_address = true;
   return facts;

@@ -69,7 +69,7 @@ public:
   linkage_bytes
   all_sizes () const override
   {
-    bool tables = unwind_tables_p ();
+    bool tables = unwind_tables_counted_p ();
     uint32_t one = compressed_p () ? 2 : 4;
     linkage_bytes bytes;
     bytes.call = bytes.jump = call_bytes ();

@@ -91,7 +91,7 @@ public:
     bool register_jumps = TARGET_64BIT && !(flag_cf_protection & CF_BRANCH)
                           && !(ix86_harden_sls & harden_sls_indirect_jmp)
                           && ix86_indirect_branch == indirect_branch_keep;
-    bool tables = unwind_tables_p ();
+    bool tables = unwind_tables_counted_p ();
     linkage_bytes bytes;
     bytes.call = bytes.jump = 5;
     bytes.return_ = return_bytes ();

@@ -42,6 +42,20 @@ TEST (LinkMap, OfGnuLd)
   EXPECT_EQ (map.fate ("new", "a.c", false), FATE_UNKNOWN);
 }
 
+TEST (LinkMap, UnwindTablesAreDroppedIfNoneIsKept)
+{
+  const std::string dropped = "Discarded input sections\n\n .eh_frame  0x0000000000000000  0x88 a.o\n",
+                    linked = "\nLinker script and memory map\n\n .text.f  0x0000000000000000  0x10 a.o\n",
+                    kept = " .eh_frame  0x0000000000000010  0x20 crt.o\n";
+  for (auto [text, expected] : { std::make_pair (dropped + linked, true), { dropped + linked + kept, false },
+                                 { linked, false } })
+    {
+      link_map map;
+      ASSERT_TRUE (map.read (text));
+      EXPECT_EQ (map.unwind_tables_dropped_p (), expected);
+    }
+}
+
 TEST (LinkMap, ObjectsTellNamesApart)
 {
   link_map map;
