@@ -30,16 +30,31 @@ has_asm_p ()
   return false;
 }
 
+/* The options that a tuning turns off.  */
+static const struct
+{
+  function_tuning tuning;
+  int gcc_options::*option;
+} options_off[] = { { ONE_CSE, &gcc_options::x_flag_rerun_cse_after_loop },
+                    { BRANCHES, &gcc_options::x_flag_if_conversion },
+                    { BRANCHES, &gcc_options::x_flag_if_conversion2 },
+                    { LITTLE_EFFORT, &gcc_options::x_flag_expensive_optimizations },
+                    { NO_FORWARDING, &gcc_options::x_flag_forward_propagate } };
+
 void
 tuned_function::begin (unsigned tuning, const std::vector<unsigned> &costly_registers)
 {
   HARD_REG_SET &not_allocated = this_target_ira_int->x_no_unit_alloc_regs;
-  m_usual = { not_allocated, flag_rerun_cse_after_loop != 0, flag_reorder_blocks_algorithm, flag_ira_algorithm };
+  m_usual = { not_allocated, flag_reorder_blocks_algorithm, flag_ira_algorithm, {} };
   if ((tuning & FEW_REGISTERS) && !has_asm_p ())
     for (unsigned regno : costly_registers)
       SET_HARD_REG_BIT (not_allocated, regno);
-  if ((tuning & ONE_CSE) && !global_options_set.x_flag_rerun_cse_after_loop)
-    flag_rerun_cse_after_loop = 0;
+  for (auto [off, option] : options_off)
+    {
+      m_usual->options.push_back (global_options.*option);
+      if ((tuning & off) && !(global_options_set.*option))
+        global_options.*option = 0;
+    }
   if ((tuning & TRACES) && !global_options_set.x_flag_reorder_blocks_algorithm)
     flag_reorder_blocks_algorithm = REORDER_BLOCKS_ALGORITHM_STC;
   if ((tuning & BY_PRIORITY) && !global_options_set.x_flag_ira_algorithm)
@@ -50,9 +65,10 @@ void
 tuned_function::end ()
 {
   this_target_ira_int->x_no_unit_alloc_regs = m_usual->not_allocated;
-  flag_rerun_cse_after_loop = m_usual->cse_again;
   flag_reorder_blocks_algorithm = m_usual->layout;
   flag_ira_algorithm = m_usual->allocation;
+  for (size_t i = 0; i < m_usual->options.size (); i++)
+    global_options.*options_off[i].option = m_usual->options[i];
   m_usual.reset ();
 }
 

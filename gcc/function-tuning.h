@@ -19,7 +19,10 @@ enum function_tuning : unsigned
   FEW_REGISTERS = 1,            /* Registers that cost bytes are not allocated, as with -ffixed-REG; not with asm.  */
   ONE_CSE = 2,                  /* Values are found once, not again after loops: -fno-rerun-cse-after-loop.  */
   TRACES = 4,                   /* Blocks are laid out by traces: -freorder-blocks-algorithm=stc.  */
-  BY_PRIORITY = 8               /* Registers are allocated by priority: -fira-algorithm=priority.  */
+  BY_PRIORITY = 8,              /* Registers are allocated by priority: -fira-algorithm=priority.  */
+  BRANCHES = 16,                /* Conditions stay branches: -fno-if-conversion, -fno-if-conversion2.  */
+  LITTLE_EFFORT = 32,           /* -fno-expensive-optimizations.  */
+  NO_FORWARDING = 64            /* Values stay in registers of their own: -fno-forward-propagate.  */
 };
 
 /* The tuning of each function for -Oz of a unit.  */
@@ -35,7 +38,7 @@ struct function_tunings
 class tuned_function
 {
 public:
-  /* Before "cse2": tunes as TUNING says, but not what the user sets, until end, which must come after "bbro".
+  /* After "expand": tunes as TUNING says, but not what the user sets, until end, which must come after "bbro".
      COSTLY_REGISTERS: hard registers for FEW_REGISTERS.  */
   void begin (unsigned tuning, const std::vector<unsigned> &costly_registers);
   void end ();
@@ -47,9 +50,9 @@ private:
   struct tuned
   {
     HARD_REG_SET not_allocated;
-    bool cse_again;
     reorder_blocks_algorithm layout;
     ira_algorithm allocation;
+    std::vector<int> options;   /* Those that a tuning may turn off, in the order of their table.  */
   };
 
   std::optional<tuned> m_usual; /* What these were before.  */

@@ -104,13 +104,13 @@ const placed_pass passes[] = {
       [] (compilation &c, function *) { return c.self.sizes.measuring_p (); },
       [] (compilation &c, function *fn) { c.self.sizes.note_expanded (fn); } },
     AFTER, "expand" },
-  /* Around the passes that are tuned: CSE after loops, allocation of registers, layout of blocks.  */
+  /* Around the passes that are tuned.  */
   { { RTL_PASS, "outline_tune", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *fn) { return c.choice.variant.tunings.of_function (fn->decl) != TUNED_AS_USUAL; },
       [] (compilation &c, function *fn) {
         c.tuned.begin (c.choice.variant.tunings.of_function (fn->decl), c.folding.target->costly_registers ());
       } },
-    BEFORE, "cse2" },
+    BEFORE, "vregs" },
   { { RTL_PASS, "outline_tune_end", OPTGROUP_NONE, TV_NONE,
       [] (compilation &c, function *) { return c.tuned.active_p (); },
       [] (compilation &c, function *) { c.tuned.end (); } },

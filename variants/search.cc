@@ -48,7 +48,8 @@ described (const unit_variant &variant)
   std::string text = words[variant.sharing];
   std::string tuning = variant.tunings.of.empty () ? "" : ", tuned by function";
   for (auto [bit, word] : { std::make_pair (FEW_REGISTERS, "few registers"), { ONE_CSE, "one cse" }, { TRACES, "traces" },
-                            { BY_PRIORITY, "priorities" } })
+                            { BY_PRIORITY, "priorities" }, { BRANCHES, "branches" },
+                            { LITTLE_EFFORT, "little effort" }, { NO_FORWARDING, "no forwarding" } })
     if (variant.tunings.others & bit)
       tuning += std::string (", ") + word;
   if (variant.sharing != AS_IT_IS && !variant.leave.empty ())

@@ -164,7 +164,8 @@ more_variants (const unit_variant &best)
 {
   const unsigned few = fold_target_for_unit ().target->costly_registers ().empty () ? TUNED_AS_USUAL : FEW_REGISTERS;
   std::vector<unit_variant> variants;
-  for (unsigned tuning : std::set<unsigned> { few | TRACES, few | TRACES | ONE_CSE, ONE_CSE | BY_PRIORITY })
+  for (unsigned tuning : { few | TRACES | BRANCHES | LITTLE_EFFORT, few | TRACES | ONE_CSE | BRANCHES | NO_FORWARDING,
+                           unsigned (ONE_CSE | BY_PRIORITY) })
     {
       variants.push_back (best);
       variants.back ().tunings.others = tuning;
