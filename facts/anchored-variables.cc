@@ -33,6 +33,14 @@ namespace
 /* Bytes: a larger variable brings those behind it out of reach of the base.  */
 const unsigned HOST_WIDE_INT largest_anchored = 64;
 
+/* The symbol of the variable DECL; null if it has none, as one in a register.  */
+rtx
+symbol_of (tree decl)
+{
+  rtx place = DECL_RTL (decl);
+  return MEM_P (place) && SYMBOL_REF_P (XEXP (place, 0)) ? XEXP (place, 0) : NULL_RTX;
+}
+
 /* Whether the variable of NODE may be in a section with others, and gains by it: an address that is not loaded from or
    stored to has to be computed from the base.  */
 bool
@@ -46,7 +54,7 @@ anchorable_p (varpool_node *node)
           && ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (decl)))
           && !TREE_ADDRESSABLE (decl) && TREE_CODE (TREE_TYPE (decl)) != ARRAY_TYPE && targetm.binds_local_p (decl)
           && DECL_ALIGN (decl) <= BITS_PER_WORD && DECL_SIZE_UNIT (decl) && tree_fits_uhwi_p (DECL_SIZE_UNIT (decl))
-          && tree_to_uhwi (DECL_SIZE_UNIT (decl)) <= largest_anchored);
+          && tree_to_uhwi (DECL_SIZE_UNIT (decl)) <= largest_anchored && symbol_of (decl));
 }
 
 /* What the name of the section begins with that GCC has for the variable DECL alone, if it is an ordinary one; or null.
@@ -122,7 +130,7 @@ put_together (std::vector<varpool_node *> &nodes)
     return DECL_ALIGN (a->decl) > DECL_ALIGN (b->decl);
   });
   for (varpool_node *node : nodes)
-    if (rtx symbol = XEXP (DECL_RTL (node->decl), 0); SYMBOL_REF_HAS_BLOCK_INFO_P (symbol) && SYMBOL_REF_BLOCK (symbol))
+    if (rtx symbol = symbol_of (node->decl); SYMBOL_REF_HAS_BLOCK_INFO_P (symbol) && SYMBOL_REF_BLOCK (symbol))
       place_block_symbol (symbol);
 }
 
