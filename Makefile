@@ -99,7 +99,7 @@ CORE_OBJECTS := $(filter $(BUILD)/obj/core/%,$(OBJECTS))
 PROGRAM_OBJECTS := $(patsubst %.cc,$(BUILD)/obj/%.o,$(filter-out program/outline-merge.cc,$(wildcard program/*.cc)))
 FREE_PARTS := $(filter $(BUILD)/obj/rtl/choose/%,$(OBJECTS)) $(BUILD)/obj/rtl/insn/frame-rules.o
 UNIT_PARTS := $(addprefix $(BUILD)/obj/,gimple/plan/parameters.o measure/processes.o measure/properties.o measure/record.o \
-  measure/restart.o measure/trial-limits.o report/assembler-lines.o report/json.o plugin/refusals.o \
+  measure/restart.o report/assembler-lines.o report/json.o plugin/refusals.o \
   facts/name-set.o facts/asm-lexer.o facts/asm-directives.o facts/asm-parser.o) $(FREE_PARTS)
 
 # Our own code is free of warnings, under the compilers that are tested; GCC's headers

@@ -15,30 +15,27 @@
    Time.  A child that uses far more processor time than the compilation so far is in an infinite loop, and is
    killed.  Wall-clock time decides nothing, as machines may be busy.
 
-   Failure.  The choice must not depend on the state of the machine.  So when a child fails, for
-   whatever reason, another one is started after all others, which runs alone.  When no process
-   can be started, the parent waits, first until its own children have ended, then for other processes.
-   If that does not help, or others kill the children, it works without children and restarts itself
-   (measure/restart.h).  A trial that fails twice by itself is given up.  */
+   Failure.  The choice must not depend on the state of the machine.  So there are two rounds.  In the first children
+   work side by side.  In the second, one after the other, for those that have failed, for whatever reason, or that
+   could not be started, another one works alone.  When no process can be started even then, the parent waits for a
+   while; if that does not help, it works without children and restarts itself (measure/restart.h).  */
 
 #include "measure/processes.h"
 
-#include "measure/trial-limits.h"
 #include "program/files.h"
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
-#include <utility>
 
 namespace outline
 {
@@ -46,34 +43,48 @@ namespace outline
 namespace
 {
 
-/* How long to wait, in milliseconds, until a process can be started: in all, and the first
-   time.  */
-const unsigned most_waiting = 1000, first_waiting = 10;
+/* How often to wait until a process can be started, in all of the compilation, and how many microseconds each time.  */
+const unsigned most_waits = 100, one_wait = 10000;
 
 /* The last byte of a complete message; what a parent sends to let a child continue.  */
 const char whole = '.', go_on = '.';
 
-/* In a child: what to restore when it takes its parent's place.  */
-struct child_state
+/* In a process that makes a trial.  */
+struct trial_state
 {
   bool trying = false;
-  /* Not a child: it is to start again.  */
-  bool restarts = false;
-  int channel = -1;
-  std::vector<std::pair<int, struct sigaction>> actions;
+  int channel = -1;                     /* To the parent; -1: it is no child, and is to start again.  */
+  struct rlimit time = {};              /* Of a child: the limit of its processor time before it was one.  */
+  std::vector<trial_result> known;      /* If it is no child: the results so far.  */
 };
-child_state self;
+trial_state self;
 
-/* What has its usual action in a child.  */
-const int default_signals[]
-  = { SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGXCPU, SIGINT, SIGTERM, SIGHUP };
-
-/* Whether a child that has ended with STATUS was killed from outside, so that a restart may help.  */
-bool
-restart_helps_p (int status)
+/* The processor seconds that a child of this process may use: far more than this has used so far.  */
+rlim_t
+trial_seconds ()
 {
-  return WIFSIGNALED (status)
-         && std::find (std::begin (own_faults), std::end (own_faults), WTERMSIG (status)) == std::end (own_faults);
+  struct rusage usage;
+  getrusage (RUSAGE_SELF, &usage);
+  return 60 + 20 * usage.ru_utime.tv_sec;
+}
+
+/* What a child of PARENT does first, which may use SECONDS.  CHANNEL: its end.  */
+void
+become_child (pid_t parent, rlim_t seconds, int channel)
+{
+#ifdef __linux__
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+#endif
+  if (getppid () != parent)
+    _exit (1);
+  self.trying = true;
+  self.channel = channel;
+  /* An internal compiler error calls exit, which must not flush streams here.  */
+  atexit ([] { if (self.trying) _exit (1); });
+  getrlimit (RLIMIT_CPU, &self.time);
+  struct rlimit limit = self.time;
+  limit.rlim_cur = std::min (limit.rlim_cur, seconds);
+  setrlimit (RLIMIT_CPU, &limit);
 }
 
 /* Ends this process in the way in which one with wait status STATUS has ended, without flushing
@@ -102,14 +113,17 @@ trying_p ()
 bool
 may_replace_parent_p ()
 {
-  return self.trying && !self.restarts;
+  return self.trying && self.channel >= 0;
 }
 
 void
 report_and_wait (const std::string &text, bool may_go_on)
 {
-  if (self.restarts)
-    restart_with (text);
+  if (self.channel < 0)
+    {
+      self.known.push_back ({ text, "" });
+      restart_with (self.known);
+    }
   if (!write_all (self.channel, text.data (), text.size ()) || !write_all (self.channel, &whole, 1))
     _exit (1);
   if (!may_go_on)
@@ -120,163 +134,95 @@ report_and_wait (const std::string &text, bool may_go_on)
   if (verdict.empty ())
     _exit (0);
   close (self.channel);
-  for (const auto &action : self.actions)
-    sigaction (action.first, &action.second, NULL);
-  restore_limits ();
-  self = child_state ();
+  setrlimit (RLIMIT_CPU, &self.time);
+  self = trial_state ();
 }
 
-processes::processes (unsigned jobs, bool restarts)
-  : m_jobs (jobs), m_restarts (restarts)
+/* Where SIGCHLD is ignored the status of children is lost.  */
+processes::processes (unsigned jobs) : m_jobs (jobs)
 {
-  /* Where SIGCHLD is ignored the status of children is lost.  */
-  struct sigaction usual = {};
-  usual.sa_handler = SIG_DFL;
-  sigaction (SIGCHLD, &usual, &m_child_action);
+  signal (SIGCHLD, SIG_DFL);
 }
 
 processes::~processes ()
 {
   dismiss_all ();
-  sigaction (SIGCHLD, &m_child_action, NULL);
 }
 
-/* What the child for NUMBER of PARENT does first, which may use SECONDS.  CHANNEL: its end.  */
-void
-processes::become_child (pid_t parent, rlim_t seconds, size_t number, int channel)
-{
-#ifdef __linux__
-  prctl (PR_SET_PDEATHSIG, SIGKILL);
-#endif
-  if (getppid () != parent)
-    _exit (1);
-  for (child &other : m_children)
-    if (other.pid)
-      close (other.channel);
-  m_children.clear ();
-  m_working.clear ();
-  m_again.clear ();
-  m_mine = number;
-  self = child_state ();
-  self.trying = true;
-  self.channel = channel;
-  for (int sig : default_signals)
-    {
-      struct sigaction usual = {}, before;
-      usual.sa_handler = SIG_DFL;
-      if (sigaction (sig, &usual, &before) == 0)
-        self.actions.push_back ({ sig, before });
-    }
-  /* An internal compiler error calls exit, which must not flush streams here.  */
-  [[maybe_unused]] static const int registered = atexit ([] { if (self.trying) _exit (1); });
-  limit_trial (seconds);
-}
-
-/* Starts a child for NUMBER.  Returns false, with errno set, if that fails; true in the child, too.  */
-bool
+/* Starts a child for NUMBER.  Returns as fork.  A compiler that was restarted starts none.  */
+pid_t
 processes::fork_child (size_t number)
 {
+  if (!results_before_restart ().empty ())
+    {
+      errno = EPERM;
+      return -1;
+    }
   int ends[2];
   if (socketpair (AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
-    return false;
+    return -1;
   const pid_t parent = getpid ();
   const rlim_t seconds = trial_seconds ();
   const pid_t pid = fork ();
   const int error = errno;
+  close (ends[pid == 0 ? 0 : 1]);
   if (pid > 0)
     {
       m_children[number].pid = pid;
       m_children[number].channel = ends[0];
-      m_working.push_back (number);
     }
-  else
+  else if (pid < 0)
     close (ends[0]);
-  if (pid == 0)
-    become_child (parent, seconds, number, ends[1]);
   else
-    close (ends[1]);
-  errno = error;
-  return pid >= 0;
-}
-
-/* Makes this process do the work of the first number without a result, which no child can do, and restart
-   afterwards.  Returns false if that is impossible.  */
-bool
-processes::work_here ()
-{
-  if (!m_restarts)
-    return false;
-  auto first = std::find_if (m_results.begin (), m_results.end (),
-                             [] (const trial_result &r) { return !r.done && r.why.empty (); });
-  std::vector<trial_result> known (m_results.begin (), first);
-  if (!begin_trial_here (known))
-    return false;
-  dismiss_all ();
-  m_results = std::move (known);
-  self = child_state ();
-  self.trying = self.restarts = true;
-  m_mine = m_results.size ();
-  return true;
-}
-
-/* Starts a child for NUMBER, if necessary once the working ones have ended, or does its work here.  */
-void
-processes::start_one (size_t number)
-{
-  /* Time that is left for waiting, in all of the compilation.  */
-  static unsigned left = most_waiting;
-  for (unsigned wait = first_waiting; !fork_child (number); wait *= 2)
     {
-      const int error = errno;
-      const bool passing = error == EAGAIN || error == ENOMEM || error == EMFILE || error == ENFILE;
-      if (passing && !m_working.empty ())
-        {
-          m_again.push_back (number);
-          return;
-        }
-      if (!passing || left == 0)
-        {
-          if (!work_here ())
-            m_results[number].why = strerror (error);
-          return;
-        }
-      wait = std::min (wait, left);
-      left -= wait;
-      usleep (wait * 1000);
+      for (const child &other : m_children)
+        if (other.pid)
+          close (other.channel);
+      m_children.clear ();
+      become_child (parent, seconds, ends[1]);
     }
+  errno = error;
+  return pid;
 }
 
-/* Waits until the first of the working children has sent its message, or has ended without one.  (The others work
-   on, and take about as long.)  */
+/* Waits until the child for NUMBER, if there is one, has sent its message, or has ended without one.  */
 void
-processes::wait ()
+processes::wait (size_t number)
 {
-  const size_t number = m_working.front ();
-  m_working.pop_front ();
   child &c = m_children[number];
+  if (!c.pid)
+    return;
   trial_result &r = m_results[number];
+  r = trial_result ();
   read_all (c.channel, &r.message);
-  r.done = !r.message.empty () && r.message.back () == whole;
-  if (r.done)
+  if (!r.message.empty () && r.message.back () == whole)
     {
       r.message.pop_back ();
+      r.why.clear ();
       return;
     }
   r.message.clear ();
-  const int status = end (c, false);
-  if (!c.failed)
-    m_again.push_back (number);
-  else if (!(restart_helps_p (status) && work_here ()))
-    r.why = WIFSIGNALED (status) ? strsignal (WTERMSIG (status)) : "it failed";
-  c.failed = true;
+  const int status = end (c);
+  r.why = WIFSIGNALED (status) ? strsignal (WTERMSIG (status)) : "it failed";
+  c.failures++;
 }
 
-/* Ends C: closes its channel and waits until it has ended; if KILLED, kills it first.  Returns its status.  */
-int
-processes::end (child &c, bool killed)
+/* Makes this process do the work of NUMBER, and restart afterwards.  Returns false if that is impossible.  */
+bool
+processes::work_here (size_t number)
 {
-  if (killed)
-    kill (c.pid, SIGKILL);
+  if (!begin_trial_here ())
+    return false;
+  dismiss_all ();
+  self.trying = true;
+  self.known.assign (m_results.begin (), m_results.begin () + number);
+  return true;
+}
+
+/* Ends C: closes its channel and waits until it has ended.  Returns its status.  */
+int
+processes::end (child &c)
+{
   close (c.channel);
   /* That of a failure, if it is not known.  */
   int status = 1 << 8;
@@ -289,26 +235,44 @@ processes::end (child &c, bool killed)
 int
 processes::start (size_t count)
 {
-  size_t next = m_results.size (), end = next + count;
+  const size_t first = m_results.size (), end = first + count;
   m_results.resize (end);
   m_children.resize (end);
   const std::vector<trial_result> &known = results_before_restart ();
-  for (; next < end && next < known.size (); next++)
-    m_results[next] = known[next];
-  if (!known.empty () && next < end)
-    work_here ();
-  while (m_mine < 0 && (next < end || !m_working.empty () || !m_again.empty ()))
-    if (next < end && m_working.size () < m_jobs)
-      start_one (next++);
-    else if (!m_working.empty ())
-      wait ();
-    else
+  for (size_t number = first; number < std::min (end, known.size ()); number++)
+    m_results[number] = known[number];
+
+  for (size_t number = first, next = first; number < end; number++)
+    {
+      for (; next < end && next < number + m_jobs; next++)
+        if (!m_results[next].done_p () && fork_child (next) == 0)
+          return next;
+      wait (number);
+    }
+
+  static unsigned waits = most_waits;
+  for (size_t number = std::max (first, known.size ()); number < end; number++)
+    while (!m_results[number].done_p () && m_children[number].failures < 2)
       {
-        const size_t number = m_again.front ();
-        m_again.pop_front ();
-        start_one (number);
+        pid_t pid;
+        while ((pid = fork_child (number)) < 0 && waits > 0
+               && (errno == EAGAIN || errno == ENOMEM || errno == ENFILE))
+          {
+            waits--;
+            usleep (one_wait);
+          }
+        const int error = errno;
+        /* Where too few files can be open a new compiler could not read, either.  */
+        if (pid == 0 || (pid < 0 && error != EMFILE && work_here (number)))
+          return number;
+        if (pid < 0)
+          {
+            m_results[number].why = strerror (error);
+            break;
+          }
+        wait (number);
       }
-  return m_mine;
+  return -1;
 }
 
 void
@@ -325,14 +289,17 @@ processes::hand_over (size_t number)
     }
   m_children[number].pid = 0;
   dismiss_all ();
-  end_as (end (winner, false));
+  end_as (end (winner));
 }
 
 void
 processes::dismiss (size_t number)
 {
-  if (m_children[number].pid)
-    end (m_children[number], true);
+  child &c = m_children[number];
+  if (!c.pid)
+    return;
+  kill (c.pid, SIGKILL);
+  end (c);
 }
 
 void

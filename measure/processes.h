@@ -4,11 +4,8 @@
 #ifndef OUTLINE_MEASURE_PROCESSES_H
 #define OUTLINE_MEASURE_PROCESSES_H
 
-#include <csignal>
-#include <sys/resource.h>
 #include <sys/types.h>
 
-#include <deque>
 #include <string>
 #include <vector>
 
@@ -21,9 +18,8 @@ namespace outline
 class processes
 {
 public:
-  /* At most JOBS run at once.  RESTARTS: if a process cannot be started, or is killed from outside, this
-     process itself does the work and restarts (measure/restart.h), where possible.  */
-  processes (unsigned jobs, bool restarts);
+  /* At most JOBS run at once.  */
+  explicit processes (unsigned jobs);
   /* Kills those that wait.  */
   ~processes ();
   processes (const processes &) = delete;
@@ -34,8 +30,9 @@ public:
      report_and_wait.
 
      If one crashes, is killed or uses far more time than this process so far, another one is started in its place,
-     once, when all others have reported.  If that fails too, or no process can be started for a second, this process
-     takes over its number, or gives it up; the result says why.  */
+     once, when all others have reported.  If no process can be started for a second, this one takes over the number,
+     and restarts (measure/restart.h).  A number is given up if that is impossible, or its process fails twice; the
+     result says why.  */
   int start (size_t count);
 
   /* By number.  */
@@ -51,28 +48,21 @@ public:
 private:
   struct child
   {
-    pid_t pid = 0;         /* 0 if there is none, or it has ended.  */
-    int channel = -1;      /* To it and from it.  */
-    bool failed = false;   /* One of its number has failed.  */
+    pid_t pid = 0;              /* 0 if there is none, or it has ended.  */
+    int channel = -1;           /* To it and from it.  */
+    unsigned failures = 0;      /* How many of its number have failed.  */
   };
 
-  void start_one (size_t number);
-  bool work_here ();
-  bool fork_child (size_t number);
-  void become_child (pid_t parent, rlim_t seconds, size_t number, int channel);
-  void wait ();
+  pid_t fork_child (size_t number);
+  void wait (size_t number);
+  bool work_here (size_t number);
   void dismiss_all ();
-  static int end (child &c, bool killed);
+  static int end (child &c);
 
-  struct sigaction m_child_action;      /* Of SIGCHLD, before.  */
   unsigned m_jobs;
-  bool m_restarts;
   /* By number.  */
   std::vector<trial_result> m_results;
   std::vector<child> m_children;
-  /* The numbers of those that work, and of those to be started when no other works, in order.  */
-  std::deque<size_t> m_working, m_again;
-  int m_mine = -1;             /* The number whose work this process does, or -1.  */
 };
 
 /* Whether this process runs a trial: it was started by class processes, or took over a number, and has not

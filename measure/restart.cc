@@ -2,7 +2,7 @@
    SPDX-License-Identifier: GPL-3.0-or-later
 
    A trial changes the unit irreversibly.  Where no child can be started (limits on processes, sandboxes), the
-   compiler itself compiles a variant, leaves the result in an inherited file, and executes itself again by execv
+   compiler itself compiles a variant, leaves the results in an inherited file, and executes itself again by execv
    with its own arguments.  The new one reads the unit again, finds the results of the trials so far, and tries the
    next variant; the last one knows all results and compiles the best:
 
@@ -12,28 +12,24 @@
 
    The driver sees one process.  All runs read the same files, so they make the same trials in the same order.
 
-   Output.  Each run writes its files anew.  The first prints the front end's messages; in the others the standard
-   streams are redirected until the choice has been made (resume_output).  What a run has printed until then is shown
-   only if it ends before that, as it may be the reason.
+   Output.  Each run writes its files anew.  The first prints the front end's messages; from the first trial on the
+   standard streams go to /dev/null until the choice has been made (resume_output).
 
-   Input.  Where the standard input is a pipe it is copied to memory when the plugin is loaded.
+   Input.  The standard input is copied to memory when the plugin is loaded.  Nothing is restarted where another input
+   is no regular file, or the output a named pipe.
 
-   Failure.  A trial that crashes, or exits, is followed by execv, too: its result is that it failed.  Signals from
-   outside end the compiler as always.  */
+   Failure.  What ends a run before the choice, as an internal error in a trial, ends the compilation.  As its message
+   has gone to /dev/null, another one says so.  */
 
 #include "measure/restart.h"
 
-#include "measure/trial-limits.h"
 #include "program/bytes.h"
 #include "program/files.h"
 
-#include <cerrno>
-#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
-#include <signal.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -53,44 +49,22 @@ const char this_program[] = "/proc/self/exe";
 struct restart_state
 {
   std::vector<trial_result> results;
-  bool printing = true, trying = false;
-  /* Copies of the standard output and error streams while they are redirected, and where the latter goes.  */
-  int output = -1, messages = -1, held = -1;
-  /* What the next compiler inherits: open until then.  */
-  int left = -1;
-  bool reads_input = false;
-  /* The standard input, which GCC closes when it has read it, and where it is at first; -1 if it is not read, or can't
-     be read again.  */
-  int input = -1;
-  off_t input_start = -1;
-  /* What execv needs; prepared here, as a signal handler cannot allocate.  */
-  std::string arguments;
-  std::vector<char *> argv;
+  bool possible = true;         /* Input and output can be opened again.  */
+  int input = -1;               /* The copy of the standard input, if GCC reads that, which it then closes.  */
+  /* Copies of the standard output and error streams from the first trial on until the choice.  */
+  int output = -1, messages = -1;
+  int left = -1;                /* What the next compiler inherits, from the start of a trial on.  */
 };
 restart_state self;
 
-/* Returns a new file in memory that holds TEXT and is inherited, or -1.  */
-int
-memory_file (const std::string &text)
-{
-  int fd = memfd_create ("outline", 0);
-  if (fd < 0 || write_all (fd, text.data (), text.size ()))
-    return fd;
-  close (fd);
-  return -1;
-}
-
-/* Where a standard stream is closed puts a file in its place that cannot be read or written, either: no file that is
-   opened from now on gets its number, to be taken for it.  */
+/* Says why this process ends, if its own message was not shown.  */
 void
-keep_standard_numbers ()
+explain_end ()
 {
-  int fd;
-  do
-    fd = open ("/", O_PATH);
-  while (fd >= 0 && fd <= STDERR_FILENO);
-  if (fd >= 0)
-    close (fd);
+  static const char text[] = "outline: error: the compiler has ended in a trial compilation, in which its messages are"
+                             " not shown; allow more processes, or use -fplugin-arg-outline-trials=0\n";
+  if (self.messages >= 0)
+    write_all (self.messages, text, sizeof text - 1);
 }
 
 /* Reads what the last run has left, if there was one.  It was the same process.  */
@@ -98,169 +72,67 @@ void
 take_inheritance ()
 {
   const char *value = getenv (inheritance);
-  int pid, left, output, messages, held;
-  bool given = value && sscanf (value, "%d:%d:%d:%d:%d", &pid, &left, &output, &messages, &held) == 5;
+  int pid, left, output, messages;
+  if (value && sscanf (value, "%d:%d:%d:%d", &pid, &left, &output, &messages) == 4 && pid == getpid ())
+    {
+      self.output = output;
+      self.messages = messages;
+      std::string text;
+      lseek (left, 0, SEEK_SET);
+      if (!read_all (left, &text)
+          || !read_list (text, self.results, [] (field_reader &from, trial_result &r) {
+               r.message = from.text ();
+               r.why = from.text ();
+             }))
+        exit (1);
+      close (left);
+    }
   unsetenv (inheritance);
-  if (!given || pid != getpid ())
-    return;
-  std::string text;
-  lseek (left, 0, SEEK_SET);
-  if (!read_all (left, &text) || !take_results (text, self.results))
-    return;
-  close (left);
-  self.printing = false;
-  self.output = output;
-  self.messages = messages;
-  self.held = held;
 }
 
-/* Shows what was held back, if this compiler ends before it could print.  */
-void
-show_held ()
-{
-  std::string text;
-  if (self.printing || self.trying)
-    return;
-  fflush (stderr);
-  lseek (self.held, 0, SEEK_SET);
-  if (read_all (self.held, &text))
-    write_all (self.messages, text.data (), text.size ());
-}
-
-/* Copies the standard input, a pipe, to memory, and puts the copy in its place; does nothing if there can be no such
+/* Puts a copy in memory in the place of the standard input, which may be a pipe; does nothing if there can be no such
    file.  */
 void
 copy_input ()
 {
-  int copy = memory_file ("");
-  if (copy < 0)
+  self.input = memfd_create ("outline", MFD_CLOEXEC);
+  self.possible &= self.input >= 0;
+  if (self.input < 0)
     return;
   std::string text;
-  if (!read_all (STDIN_FILENO, &text) || !write_all (copy, text.data (), text.size ())
-      || dup2 (copy, STDIN_FILENO) < 0)
+  if (!read_all (STDIN_FILENO, &text) || !write_all (self.input, text.data (), text.size ())
+      || dup2 (self.input, STDIN_FILENO) < 0)
     {
       perror ("outline: error: the standard input can't be copied");
       exit (1);
     }
-  close (copy);
   lseek (STDIN_FILENO, 0, SEEK_SET);
-}
-
-/* Keeps the standard input, if it can be read again.  */
-void
-keep_input ()
-{
-  if (lseek (STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE)
-    copy_input ();
-  self.input_start = lseek (STDIN_FILENO, 0, SEEK_CUR);
-  if (self.input_start >= 0)
-    self.input = fcntl (STDIN_FILENO, F_DUPFD_CLOEXEC, 0);
-}
-
-/* Reads the arguments of this process.  */
-void
-read_arguments ()
-{
-  if (!read_file ("/proc/self/cmdline", &self.arguments))
-    self.arguments.clear ();
-  for (size_t at = 0; at < self.arguments.size (); at += strlen (&self.arguments[at]) + 1)
-    self.argv.push_back (&self.arguments[at]);
-  self.argv.push_back (NULL);
-}
-
-/* Whether COUNT more descriptors can be opened; if not, sets errno.  */
-bool
-descriptors_free_p (unsigned count)
-{
-  std::vector<int> opened;
-  for (int fd; opened.size () < count && (fd = dup (STDERR_FILENO)) >= 0;)
-    opened.push_back (fd);
-  int error = errno;
-  for (int fd : opened)
-    close (fd);
-  errno = error;
-  return opened.size () == count;
-}
-
-/* Starts the compiler again, with the standard streams redirected.  May be called by a signal handler.  */
-[[noreturn]] void
-start_again ()
-{
-  self.trying = false;
-  restore_limits ();
-  if (self.input >= 0 && dup2 (self.input, STDIN_FILENO) >= 0)
-    lseek (STDIN_FILENO, self.input_start, SEEK_SET);
-  if (ftruncate (self.held, 0) == 0)
-    lseek (self.held, 0, SEEK_SET);
-  int null = open ("/dev/null", O_WRONLY | O_CLOEXEC);
-  if (null >= 0)
-    dup2 (null, STDOUT_FILENO);
-  dup2 (self.held, STDERR_FILENO);
-  execv (this_program, self.argv.data ());
-  static const char failed[]
-    = "outline: error: cannot restart the compiler after a trial compilation; allow more processes\n";
-  if (write (self.messages, failed, sizeof failed - 1) < 0)
-    _exit (2);
-  _exit (1);
-}
-
-/* Makes a crash of this process, but not a signal from outside, restart the compiler.  */
-void
-catch_crashes ()
-{
-  static char stack[1 << 16];
-  stack_t other = {};
-  other.ss_sp = stack;
-  other.ss_size = sizeof stack;
-  sigaltstack (&other, NULL);
-  struct sigaction action = {};
-  action.sa_handler = [] (int) { start_again (); };
-  /* The signal is not blocked in what execv starts.  */
-  action.sa_flags = SA_ONSTACK | SA_NODEFER;
-  for (int sig : own_faults)
-    sigaction (sig, &action, NULL);
 }
 
 } // namespace
 
-std::string
-serialize_results (const std::vector<trial_result> &results)
-{
-  field_writer to;
-  for (const trial_result &r : results)
-    to.field (r.done), to.field (r.message), to.field (r.why);
-  return to.contents ();
-}
-
-bool
-take_results (const std::string &text, std::vector<trial_result> &results)
-{
-  results.clear ();
-  field_reader from (text);
-  while (from.good_p () && !from.finished_p ())
-    {
-      results.emplace_back ();
-      trial_result &r = results.back ();
-      from.field (r.done), from.field (r.message), from.field (r.why);
-    }
-  return from.good_p ();
-}
-
 void
-begin_restarts (bool reads_stdin)
+begin_restarts (const char *const *inputs, unsigned count, const char *output)
 {
-  keep_standard_numbers ();
+  /* Closed standard streams get files that can't be read or written, either: no file that is opened from now on gets
+     their numbers, to be taken for them.  */
+  int fd;
+  while ((fd = open ("/", O_PATH)) >= 0 && fd <= STDERR_FILENO)
+    ;
+  close (fd);
+  atexit (explain_end);
   take_inheritance ();
-  self.reads_input = reads_stdin;
+  struct stat status;
+  bool reads_stdin = count == 0;
+  for (unsigned i = 0; i < count; i++)
+    if (!*inputs[i] || !strcmp (inputs[i], "-"))
+      reads_stdin = true;
+    else if (stat (inputs[i], &status) != 0 || !S_ISREG (status.st_mode))
+      self.possible = false;
+  if (output && stat (output, &status) == 0 && S_ISFIFO (status.st_mode))
+    self.possible = false;
   if (reads_stdin)
-    keep_input ();
-  read_arguments ();
-  /* An internal error of the compiler exits.  */
-  atexit ([] {
-    if (self.trying)
-      start_again ();
-    show_held ();
-  });
+    copy_input ();
 }
 
 const std::vector<trial_result> &
@@ -270,71 +142,53 @@ results_before_restart ()
 }
 
 bool
-restart_possible_p ()
+begin_trial_here ()
 {
-  struct rlimit time;
-  return (self.argv.size () > 1 && access (this_program, X_OK) == 0 && (!self.reads_input || self.input >= 0)
-          && getrlimit (RLIMIT_CPU, &time) == 0 && time.rlim_cur == RLIM_INFINITY);
-}
-
-bool
-begin_trial_here (const std::vector<trial_result> &results)
-{
-  /* Those that the next compiler inherits, and what it has open at once while it is loaded and reads.  */
-  const unsigned needed = 24;
-  if (!descriptors_free_p (needed))
-    return false;
-  std::vector<trial_result> with_failure = results;
-  with_failure.push_back ({ false, "", "it failed" });
-  if (self.held < 0)
-    self.held = memory_file ("");
-  self.left = self.held < 0 ? -1 : memory_file (serialize_results (with_failure));
-  if (self.left < 0)
-    return false;
-  if (self.printing)
-    {
-      self.output = dup (STDOUT_FILENO);
-      self.messages = dup (STDERR_FILENO);
-      self.printing = false;
-    }
-  self.results = std::move (with_failure);
-  std::string descriptors;
-  for (int number : { int (getpid ()), self.left, self.output, self.messages, self.held })
-    descriptors += std::to_string (number) + ':';
-  setenv (inheritance, descriptors.c_str (), 1);
-  limit_trial (trial_seconds ());
-  catch_crashes ();
-  self.trying = true;
-  return true;
+  if (self.messages < 0 && self.possible && access (this_program, X_OK) == 0
+      && (self.output = dup (STDOUT_FILENO)) >= 0)
+    self.messages = dup (STDERR_FILENO);
+  self.left = self.messages >= 0 ? memfd_create ("outline", 0) : -1;
+  return self.left >= 0;
 }
 
 void
-restart_with (const std::string &message)
+restart_with (const std::vector<trial_result> &results)
 {
-  std::vector<trial_result> results = self.results;
-  results.back () = { true, message, "" };
-  /* If there is no memory for it the trial has failed, as SELF.LEFT already says.  */
-  int whole = memory_file (serialize_results (results));
-  if (whole >= 0)
+  const std::string text = written_list (results, [] (field_writer &to, const trial_result &r) {
+    to.text (r.message);
+    to.text (r.why);
+  });
+  std::string arguments;
+  if (write_all (self.left, text.data (), text.size ()) && read_file ("/proc/self/cmdline", &arguments)
+      && (self.input < 0
+          || (dup2 (self.input, STDIN_FILENO) >= 0 && lseek (STDIN_FILENO, 0, SEEK_SET) == 0)))
     {
-      dup2 (whole, self.left);
-      close (whole);
+      std::vector<char *> argv;
+      for (size_t at = 0; at < arguments.size (); at += strlen (&arguments[at]) + 1)
+        argv.push_back (&arguments[at]);
+      argv.push_back (NULL);
+      std::string descriptors;
+      for (int number : { int (getpid ()), self.left, self.output, self.messages })
+        descriptors += std::to_string (number) + ':';
+      setenv (inheritance, descriptors.c_str (), 1);
+      execv (this_program, argv.data ());
     }
-  start_again ();
+  explain_end ();
+  _exit (1);
 }
 
 void
 resume_output ()
 {
-  if (self.printing)
+  if (self.messages < 0)
     return;
   fflush (stdout);
   fflush (stderr);
   dup2 (self.output, STDOUT_FILENO);
   dup2 (self.messages, STDERR_FILENO);
-  for (int fd : { self.output, self.messages, self.held })
-    close (fd);
-  self.printing = true;
+  close (self.output);
+  close (self.messages);
+  self.messages = -1;
 }
 
 } // namespace outline

@@ -14,7 +14,7 @@
    - Trials that may continue as the compiler do everything that it does and buffer what they print.
      One that has printed anything, such as a warning from expansion, cannot continue, and the parent
      compiles the variant again.
-   - Other trials only measure (may_go_on_p): with dumps, remarks, or reports of time or memory; with option limit;
+   - Other trials only measure (silent_p): with dumps, remarks, or reports of time or memory; with option limit;
      where stack usage is listed or bounded; and without folding.  They discard their output and make no debug
      information.  They skip variable tracking; a pass in its place removes debug instructions, because AArch64's pass
      for landing pads, which runs later, looks for the first instruction.  */
@@ -55,20 +55,12 @@ trial::note_calls (const std::vector<cgraph_node *> &order)
       });
 }
 
-bool
-stdin_p (const char *name)
-{
-  return !*name || !strcmp (name, "-");
-}
-
-/* Whether a process may go on as the compiler, where REQUEST allows it: it does all that the compiler does, and
-   shows nothing to the user before it is chosen.  */
+/* Whether this process, which does all that the compiler does, shows nothing to the user before it is chosen.  */
 static bool
-may_go_on_p (const trial_request &request)
+silent_p ()
 {
   /* Stack usage is written while functions are expanded.  */
-  return (request.may_go_on && may_replace_parent_p () && !request.stack && !opts.dictionary
-          && opts.limit < 0 && !dumps_wanted_p () && !flag_dump_final_insns && !flag_stack_usage
+  return (!opts.dictionary && opts.limit < 0 && !dumps_wanted_p () && !flag_dump_final_insns && !flag_stack_usage
           && !flag_callgraph_info && quiet_flag && !time_report && !mem_report);
 }
 
@@ -82,16 +74,15 @@ end_after_error ()
 }
 
 void
-trial::enter (const trial_request &request, const std::vector<cgraph_node *> &order)
+trial::enter (const std::vector<cgraph_node *> &order, bool may_go_on, bool stack)
 {
-  m_request = request;
   /* After a fatal error, or the first one with -Wfatal-errors, GCC exits.  */
   atexit (end_after_error);
-  m_may_go_on = may_go_on_p (request) && m_output.capture ();
+  m_may_go_on = may_go_on && may_replace_parent_p () && !stack && silent_p () && m_output.capture ();
   if (!m_may_go_on)
     discard_output ();
   /* Makes GCC compute the stack usage of functions, without writing its list.  */
-  if (request.stack)
+  if (stack)
     flag_stack_usage_info = 1;
   /* A user who bisects by option limit wants the same choice with any limit.  */
   opts.limit = -1;

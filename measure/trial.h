@@ -46,24 +46,13 @@ struct variant_choice
   stack_growth growth;          /* How much deeper stacks are in it, with option max-stack-growth.  */
 };
 
-/* Whether an input file of GCC, NAME, is the standard input.  */
-bool stdin_p (const char *name);
-
-/* What is asked of the trials of a unit.  */
-struct trial_request
-{
-  /* The process may go on as the compiler.  */
-  bool may_go_on;
-  bool stack;                   /* Measures frames, too.  */
-};
-
 /* The trial that this process is, if trying_p.  */
 class trial
 {
 public:
-  /* In a process that has just been started: makes it a trial, as REQUEST asks.  ORDER: the functions of the unit
-     before any is outlined.  */
-  void enter (const trial_request &request, const std::vector<cgraph_node *> &order);
+  /* In a process that has just been started: makes it a trial.  ORDER: the functions of the unit before any is outlined.
+     MAY_GO_ON: it may go on as the compiler.  STACK: it measures frames, too.  */
+  void enter (const std::vector<cgraph_node *> &order, bool may_go_on, bool stack);
 
   /* To be called before the functions of ORDER, including those that outlining has made, are
      expanded.  */
@@ -85,7 +74,6 @@ public:
 private:
   void note_calls (const std::vector<cgraph_node *> &order);
 
-  trial_request m_request = {};
   bool m_may_go_on = false;
   /* By DECL_UID: the functions that outlining has not made.  Looked up in, never walked.  */
   std::unordered_set<unsigned> m_original;

@@ -57,16 +57,6 @@ request_dump (const char *plugin_name)
     g->get_dumps ()->dump_switch_p (("ipa-outline" + flags).c_str ());
 }
 
-/* Whether GCC is going to read the unit from its standard input.  */
-static bool
-reads_stdin_p ()
-{
-  for (unsigned i = 0; i < num_in_fnames; i++)
-    if (stdin_p (in_fnames[i]))
-      return true;
-  return num_in_fnames == 0;
-}
-
 } // namespace outline
 
 int
@@ -90,7 +80,7 @@ plugin_init (plugin_name_args *plugin, plugin_gcc_version *version)
   if (!opts.disable)
     {
       enlarge_partitions ();
-      begin_restarts (reads_stdin_p ());
+      begin_restarts (in_fnames, num_in_fnames, asm_file_name);
     }
   attributes_init (name);
   set_insn_measure (target_insn_measure ());

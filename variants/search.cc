@@ -5,7 +5,6 @@
 
 #include "variants/search.h"
 
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "gcc/expansion.h"
@@ -25,19 +24,6 @@ jobs ()
   long processors = opts.jobs > 0 ? opts.jobs : sysconf (_SC_NPROCESSORS_ONLN);
   const long most = 2;
   return processors > 0 ? MIN (processors, most) : 1;
-}
-
-/* Whether the compiler can read its input and write its output again.  The standard streams are
-   handled by measure/restart.h.  */
-bool
-files_last_p ()
-{
-  struct stat status;
-  for (unsigned i = 0; i < num_in_fnames; i++)
-    if (!stdin_p (in_fnames[i]) && (stat (in_fnames[i], &status) != 0 || !S_ISREG (status.st_mode)))
-      return false;
-  return (!asm_file_name || !strcmp (asm_file_name, "-") || stat (asm_file_name, &status) != 0
-          || !S_ISFIFO (status.st_mode));
 }
 
 /* VARIANT in the words of dumps.  */
@@ -85,12 +71,10 @@ explain_other_plugins ()
 
 } // namespace
 
-/* Without folding GCC expands and prints one function after the other, so that no process can go on as the
-   compiler.  */
 variant_search::variant_search (const std::vector<cgraph_node *> &order, const unit_outlook &unit,
                                 variant_choice &choice, trial &self)
-  : m_order (order), m_unit (unit), m_request { unit.folds, unit.trials.stack }, m_choice (choice),
-    m_self (self), m_processes (jobs (), restart_possible_p () && files_last_p ()), m_variant (estimated_variant (unit))
+  : m_order (order), m_unit (unit), m_choice (choice), m_self (self), m_processes (jobs ()),
+    m_variant (estimated_variant (unit))
 {}
 
 bool
@@ -108,7 +92,8 @@ variant_search::measure (const std::vector<unit_variant> &variants)
   int mine = m_processes.start (variants.size ());
   if (mine >= 0)
     {
-      m_self.enter (m_request, m_order);
+      /* Without folding GCC expands and prints one function after the other: none can go on as the compiler.  */
+      m_self.enter (m_order, m_unit.folds, m_unit.trials.stack);
       m_choice.variant = m_attempts[mine].variant;
       return false;
     }
@@ -116,7 +101,7 @@ variant_search::measure (const std::vector<unit_variant> &variants)
     {
       const trial_result &result = m_processes.results ()[i];
       attempt &a = m_attempts[i];
-      a.known = result.done && parse (result.message, a.record);
+      a.known = result.done_p () && parse (result.message, a.record);
       if (dump_file)
         dump_attempt (i, a);
     }
@@ -154,7 +139,7 @@ variant_search::finish ()
   resume_output ();
   const std::vector<trial_result> &results = m_processes.results ();
   auto given_up = std::find_if (results.begin (), results.end (),
-                                [] (const trial_result &r) { return !r.why.empty (); });
+                                [] (const trial_result &r) { return !r.done_p (); });
   if (given_up != results.end ())
     without_werror ([&] {
       if (warning_at (UNKNOWN_LOCATION, 0,
@@ -166,7 +151,7 @@ variant_search::finish ()
   for (size_t i = 0; i < m_attempts.size () && dump_enabled_p (); i++)
     if (!m_attempts[i].known)
       dump_printf (MSG_MISSED_OPTIMIZATION, "a variant could not be tried (%s): estimates decide\n",
-                   results[i].why.empty () ? "damaged" : results[i].why.c_str ());
+                   results[i].done_p () ? "damaged" : results[i].why.c_str ());
   if (dump_file)
     fprintf (dump_file, "chosen: %s\n", described (m_variant).c_str ());
   if (m_best >= 0 && m_attempts[m_best].record.silent)

@@ -65,7 +65,6 @@ public:
 private:
   const std::vector<cgraph_node *> &m_order;
   const unit_outlook &m_unit;
-  const trial_request m_request;
   variant_choice &m_choice;
   trial &m_self;
   processes m_processes;

@@ -4,6 +4,7 @@
 
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -29,17 +30,11 @@ status_of (function main)
   return status;
 }
 
-processes
-pool (unsigned jobs)
-{
-  return processes (jobs, false);
-}
-
 TEST (Processes, ReportInTheirOrder)
 {
   for (unsigned jobs : { 1, 2, 8 })
     EXPECT_EQ (status_of ([&] {
-      processes p = pool (jobs);
+      processes p (jobs);
       int mine = p.start (5);
       if (mine >= 0)
         report_and_wait (std::to_string (mine), true);
@@ -56,7 +51,7 @@ TEST (Processes, ReportInTheirOrder)
 TEST (Processes, NumbersGoOnFromOneStartToTheNext)
 {
   EXPECT_EQ (status_of ([] {
-    processes p = pool (2);
+    processes p (2);
     for (int start = 0; start < 2; start++)
       if (int mine = p.start (2); mine >= 0)
         report_and_wait (std::to_string (mine), true);
@@ -67,7 +62,7 @@ TEST (Processes, NumbersGoOnFromOneStartToTheNext)
 TEST (Processes, OneTakesThePlaceOfItsParentWhichEndsWithItsStatus)
 {
   EXPECT_EQ (WEXITSTATUS (status_of ([] {
-    processes p = pool (2);
+    processes p (2);
     int mine = p.start (3);
     if (mine >= 0)
       {
@@ -82,7 +77,7 @@ TEST (Processes, OneTakesThePlaceOfItsParentWhichEndsWithItsStatus)
 TEST (Processes, AParentEndsByTheSignalThatEndsItsSuccessor)
 {
   int status = status_of ([] {
-    processes p = pool (1);
+    processes p (1);
     if (p.start (1) >= 0)
       {
         report_and_wait ("", true);
@@ -98,7 +93,7 @@ TEST (Processes, AParentEndsByTheSignalThatEndsItsSuccessor)
 TEST (Processes, OneThatIsDismissedTakesNobodysPlace)
 {
   EXPECT_EQ (WEXITSTATUS (status_of ([] {
-    processes p = pool (1);
+    processes p (1);
     if (p.start (1) >= 0)
       {
         report_and_wait ("", true);
@@ -115,7 +110,7 @@ TEST (Processes, OneThatFailsOnceIsStartedAgain)
   char file[] = "/tmp/outline-test-XXXXXX";
   close (mkstemp (file));
   EXPECT_EQ (status_of ([&] {
-    processes p = pool (2);
+    processes p (2);
     int mine = p.start (2);
     std::string message = "good";
     /* The first one to come here removes the file and dies.  */
@@ -123,21 +118,21 @@ TEST (Processes, OneThatFailsOnceIsStartedAgain)
       raise (SIGKILL);
     if (mine >= 0)
       report_and_wait (message, true);
-    return p.results ()[0].done && p.results ()[1].message == "good" && p.results ()[1].why.empty () ? 0 : 1;
+    return p.results ()[0].done_p () && p.results ()[1].message == "good" && p.results ()[1].why.empty () ? 0 : 1;
   }), 0);
 }
 
 TEST (Processes, OneThatFailsTwiceIsGivenUpWithTheReason)
 {
   EXPECT_EQ (status_of ([] {
-    processes p = pool (2);
+    processes p (2);
     int mine = p.start (2);
     std::string message = "good";
     if (mine == 0)
       raise (SIGKILL);
     if (mine >= 0)
       report_and_wait (message, true);
-    return (!p.results ()[0].done && p.results ()[0].why == "Killed" && p.results ()[1].done) ? 0 : 1;
+    return (!p.results ()[0].done_p () && p.results ()[0].why == "Killed" && p.results ()[1].done_p ()) ? 0 : 1;
   }), 0);
 }
 
@@ -156,7 +151,7 @@ TEST (Processes, OneMayUseManyTimesTheProcessorTimeOfItsParent)
     /* Asked at every turn, nearly all of the time would be the system's.  */
     for (volatile unsigned turns = 1; turns % (1 << 24) || user_seconds () < 1; turns++)
       ;
-    processes p = pool (1);
+    processes p (1);
     if (p.start (1) >= 0)
       {
         struct rlimit limit;
@@ -170,7 +165,7 @@ TEST (Processes, OneMayUseManyTimesTheProcessorTimeOfItsParent)
 TEST (Processes, LongAnswersComeWhole)
 {
   EXPECT_EQ (status_of ([] {
-    processes p = pool (2);
+    processes p (2);
     std::string message (3000000, 'x');
     if (p.start (2) >= 0)
       report_and_wait (message, true);
@@ -182,7 +177,7 @@ TEST (Processes, HandlersOfSignalsComeBackWithThePlace)
 {
   EXPECT_EQ (WEXITSTATUS (status_of ([] {
     signal (SIGTERM, [] (int) { _exit (33); });
-    processes p = pool (1);
+    processes p (1);
     if (p.start (1) >= 0)
       {
         report_and_wait ("", true);
@@ -191,29 +186,6 @@ TEST (Processes, HandlersOfSignalsComeBackWithThePlace)
     p.hand_over (0);
     return 98;
   })), 33);
-}
-
-TEST (Processes, ResultsSurviveARestart)
-{
-  const std::vector<outline::trial_result> results
-    = { { true, std::string ("a\0 7 b", 6), "" }, { false, "", "Killed" }, { true, "", "" } };
-  std::vector<outline::trial_result> again;
-  ASSERT_TRUE (outline::take_results (outline::serialize_results (results), again));
-  ASSERT_EQ (again.size (), results.size ());
-  for (size_t i = 0; i < results.size (); i++)
-    {
-      EXPECT_EQ (again[i].done, results[i].done);
-      EXPECT_EQ (again[i].message, results[i].message);
-      EXPECT_EQ (again[i].why, results[i].why);
-    }
-}
-
-TEST (Processes, DamagedResultsAreRefused)
-{
-  const std::string text = outline::serialize_results ({ { true, "message", "" } });
-  std::vector<outline::trial_result> results;
-  for (size_t size = 1; size < text.size (); size++)
-    EXPECT_FALSE (outline::take_results (text.substr (0, size), results)) << size;
 }
 
 } // namespace
