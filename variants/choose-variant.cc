@@ -4,11 +4,10 @@
    GCC's usual code.  Where estimates cannot be trusted, child processes compile the unit, each in one
    variant, and measure it.  The steps:
 
-     outlook     what is known before anything is compiled, and which variants that asks for (variant-table.h)
-     try         all these variants; functions that lose something that they must keep (requirements.h) are left alone,
-                 and the variant is compiled once more
-     smallest    which one it is; with option variants=many, those that differ from it in one way are compiled; if
-                 folding saves little of it, GCC's usual code is compiled, too
+     outlook     what is known before anything is compiled, and whether that asks for trials (variant-table.h)
+     try         the variant that estimates choose
+     smaller     with option variants=many, those that differ from it in one way are compiled; if folding saves little of
+                 the smallest one, GCC's usual code is compiled, too
      hand over   the process that has compiled the best variant continues as the compiler
                  (measure/processes.h); if there is none, this process compiles that variant
 
@@ -16,7 +15,8 @@
    (try_before_finishing).
 
    Estimates decide if a trial fails twice.  With option max-stack-growth they do, too: folding gets what outlining has
-   left of the bound, which trials do not know.  */
+   left of the bound, which trials do not know.  There functions that lose something that they must keep
+   (requirements.h) are left alone, and the variant is compiled once more.  */
 
 #include "variants/choose-variant.h"
 
@@ -41,70 +41,23 @@ const int64_t padding = 7, padding_of_constants = 3;
 /* How often a variant is compiled until its functions keep what they must.  */
 const unsigned most_steps = 8;
 
-/* Whether functions keep what they must in TRIED, an attempt of SEARCH.  Adds those that do not to LEAVE.  */
+/* Compiles VARIANTS for trial.  Makes each the best one of SEARCH if it is smaller than the one so far, or as small and
+   shares less, and dismisses the other one.  Returns as variant_search::measure.  */
 bool
-kept_p (const variant_search &search, const attempt &tried, function_reasons &leave)
-{
-  return (tried.variant.sharing == AS_IT_IS || !search.unit ().trials.stack
-          || !leave_what_differs (search.as_it_is ()->record, tried.record, leave));
-}
-
-/* Compiles the variant of attempt NUMBER of SEARCH until its functions keep what they must, or it is not known which do
-   not; sets NUMBER to the last attempt, and KEPT to whether they do in it.  Returns as variant_search::measure.  */
-bool
-try_until_kept (variant_search &search, size_t &number, bool &kept)
-{
-  for (unsigned step = 0; search[number].known; step++)
-    {
-      unit_variant next = search[number].variant;
-      const size_t left = next.leave.size ();
-      kept = kept_p (search, search[number], next.leave);
-      if (kept || step >= most_steps || next.leave.size () == left)
-        return true;
-      search.dismiss (number);
-      if (!search.measure ({ next }))
-        return false;
-      number = search.size () - 1;
-    }
-  kept = false;
-  return true;
-}
-
-/* Makes attempt NUMBER of SEARCH the best if it is smaller than the one so far, or as small and shares less, and
-   dismisses the other one.  */
-void
-keep_if_smaller (variant_search &search, size_t number)
+try_all (variant_search &search, const std::vector<unit_variant> &variants)
 {
   auto weight = [] (const attempt &a) {
     const int64_t hidden = unwind_tables_counted_p () ? padding : padding_of_constants;
     return std::make_pair (a.record.bytes_left () - (a.variant.for_folding ? 0 : hidden), a.variant.sharing);
   };
-  if (search[number].known && (!search.best () || weight (search[number]) < weight (*search.best ())))
-    search.keep (number);
-  else
-    search.dismiss (number);
-}
-
-/* Makes the smallest of the attempts of SEARCH from FIRST on the best one, or the first where stacks are bounded, as
-   far as functions keep what they must; none if not all are known.  Returns as variant_search::measure.  */
-bool
-keep_smallest (variant_search &search, size_t first)
-{
-  const size_t end = search.size ();
-  bool known = true;
-  for (size_t i = first; i < end; i++)
-    known &= search[i].known;
-  for (size_t i = first; i < end; i++)
-    {
-      size_t number = i;
-      bool kept = false;
-      if (known && !try_until_kept (search, number, kept))
-        return false;
-      if (kept && !(search.unit ().trials.stack && search.best ()))
-        keep_if_smaller (search, number);
-      else
-        search.dismiss (number);
-    }
+  const size_t first = search.size ();
+  if (!search.measure (variants))
+    return false;
+  for (size_t i = first; i < search.size (); i++)
+    if (search[i].known && (!search.best () || weight (search[i]) < weight (*search.best ())))
+      search.keep (i);
+    else
+      search.dismiss (i);
   return true;
 }
 
@@ -136,22 +89,14 @@ try_more (variant_search &search)
     return true;
   const attempt usual = *search.best ();
   const size_t first = search.size ();
-  if (!search.measure (more_variants (usual.variant)))
+  if (!try_all (search, more_variants (usual.variant)))
     return false;
   std::vector<attempt> tuned;
   for (size_t i = first; i < search.size (); i++)
-    {
-      if (search[i].known && search[i].variant.sharing == usual.variant.sharing)
-        tuned.push_back (search[i]);
-      keep_if_smaller (search, i);
-    }
+    if (search[i].known && search[i].variant.sharing == usual.variant.sharing)
+      tuned.push_back (search[i]);
   const unit_variant combined = tuned_by_function (usual, tuned);
-  if (combined.tunings.of.empty ())
-    return true;
-  if (!search.measure ({ combined }))
-    return false;
-  keep_if_smaller (search, search.size () - 1);
-  return true;
+  return combined.tunings.of.empty () || try_all (search, { combined });
 }
 
 /* Tries GCC's usual code, of which what repeats is folded, if folding saves little of the best variant of SEARCH: it is
@@ -167,33 +112,44 @@ try_usual_code (variant_search &search)
   usual.leave = best->variant.leave;
   usual.sharing = AS_IT_IS;
   usual.for_folding = false;
-  if (!search.measure ({ usual }))
-    return false;
-  keep_if_smaller (search, search.size () - 1);
-  return true;
+  return try_all (search, { usual });
 }
 
-/* Notes in GROWTH how much deeper stacks are in the best variant of SEARCH.  If only the unit as it is has kept option
-   max-stack-growth, or nothing is known, nothing is merged or outlined.  */
-void
-note_bounded_stack (variant_search &search, stack_growth &growth)
+/* With option max-stack-growth: compiles the unit of SEARCH as it is, and as estimates say until its functions keep what
+   they must.  Notes in GROWTH how much deeper stacks are.  If they do not, or nothing is known, the unit is compiled as
+   it is.  Returns as variant_search::measure.  */
+bool
+bound_stack (variant_search &search, stack_growth &growth)
 {
-  const attempt *best = search.best ();
-  if (best && best->variant.sharing != AS_IT_IS)
+  unit_variant next = search.variant (), as_it_is = next;
+  as_it_is.sharing = AS_IT_IS;
+  size_t number = search.size ();
+  const size_t alone = number + 1;
+  if (!search.measure ({ next, as_it_is }))
+    return false;
+  const bool known = search[number].known && search[alone].known;
+  for (unsigned step = 0; known && search[number].known; step++)
     {
-      for (auto [uid, bytes] : stack_growths (search.as_it_is ()->record, best->record))
-        growth.note (uid, bytes);
-      return;
+      const size_t left = next.leave.size ();
+      if (!leave_what_differs (search[alone].record, search[number].record, next.leave))
+        {
+          search.choose (next);
+          for (auto [uid, bytes] : stack_growths (search[alone].record, search[number].record))
+            growth.note (uid, bytes);
+          return true;
+        }
+      if (step >= most_steps || next.leave.size () == left)
+        break;
+      if (!search.measure ({ next }))
+        return false;
+      number = search.size () - 1;
     }
   if (dump_enabled_p ())
     dump_printf (MSG_MISSED_OPTIMIZATION, "nothing is outlined: %s\n",
-                 best ? "max-stack-growth was still exceeded after the last attempt"
-                      : "its stack usage could not be measured");
-  if (best)
-    return;
-  unit_variant as_it_is = search.variant ();
-  as_it_is.sharing = AS_IT_IS;
+                 known ? "max-stack-growth was still exceeded after the last attempt"
+                       : "its stack usage could not be measured");
   search.choose (as_it_is);
+  return true;
 }
 
 /* Compiles the unit of SEARCH as it is and outlined by estimates, and gives an error for each function that loses a
@@ -226,16 +182,11 @@ check_properties (variant_search &search)
 bool
 try_variants (variant_search &search, stack_growth &growth)
 {
-  const unit_outlook &unit = search.unit ();
-  const std::vector<unit_variant> variants = variants_to_try (unit);
-  if (variants.size () == 1 && !unit.folding_in_doubt && !unit.trials.more)
+  if (search.unit ().trials.stack)
+    return bound_stack (search, growth);
+  if (!search.unit ().folding_in_doubt && !search.unit ().trials.more)
     return true;
-  const size_t first = search.size ();
-  if (!search.measure (variants) || !keep_smallest (search, first) || !try_more (search) || !try_usual_code (search))
-    return false;
-  if (unit.trials.stack)
-    note_bounded_stack (search, growth);
-  return true;
+  return try_all (search, { search.variant () }) && try_more (search) && try_usual_code (search);
 }
 
 /* Makes the best variant of UNIT, the outlook of the unit of ORDER, that of CHOICE, and lets the process that has

@@ -124,14 +124,6 @@ variant_search::choose (const unit_variant &variant)
   m_variant = variant;
 }
 
-const attempt *
-variant_search::as_it_is () const
-{
-  auto found = std::find_if (m_attempts.rbegin (), m_attempts.rend (),
-                             [] (const attempt &a) { return a.known && a.variant.sharing == AS_IT_IS; });
-  return found == m_attempts.rend () ? nullptr : &*found;
-}
-
 void
 variant_search::finish ()
 {

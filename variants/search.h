@@ -53,9 +53,6 @@ public:
   /* What a process that waits has measured of it; or null.  It is valid until the next call of measure.  */
   const attempt *best () const { return m_best < 0 ? nullptr : &m_attempts[m_best]; }
 
-  /* The last attempt of the unit as it is; null if none is known.  Valid as best ().  */
-  const attempt *as_it_is () const;
-
   /* Makes the best variant that of the choice, and ends the redirection of output.  Warns of the trials that were given
      up, and remarks on all that failed.  Then lets the process that has compiled the variant continue in place of this
      one, if there is one and it has printed nothing for the user; otherwise returns, and this process has to compile

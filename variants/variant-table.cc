@@ -148,18 +148,6 @@ estimated_variant (const unit_outlook &unit)
 }
 
 std::vector<unit_variant>
-variants_to_try (const unit_outlook &unit)
-{
-  std::vector<unit_variant> variants = { estimated_variant (unit) };
-  if (unit.trials.stack)
-    {
-      variants.push_back (variants[0]);
-      variants.back ().sharing = AS_IT_IS;
-    }
-  return variants;
-}
-
-std::vector<unit_variant>
 more_variants (const unit_variant &best)
 {
   const unsigned few = fold_target_for_unit ().target->costly_registers ().empty () ? TUNED_AS_USUAL : FEW_REGISTERS;

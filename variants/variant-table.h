@@ -29,7 +29,7 @@ struct unit_outlook
   bool smallest = false;        /* And size alone counts: -Oz.  */
   uint64_t statements = 0;      /* Of all functions, and one for each.  */
   bool little_takes_part = false; /* Few statements are in code that may be shared.  */
-  /* If it has only one variant to try, that is compiled for trial, to learn what folding saves.  */
+  /* The variant that estimates choose is compiled for trial, to learn what folding saves.  */
   bool folding_in_doubt = false;
   function_reasons left;        /* Functions from which nothing may be taken.  */
 };
@@ -42,10 +42,6 @@ unit_outlook outlook_of (const std::vector<cgraph_node *> &order, const unit_fac
 
 /* The variant that estimates choose.  */
 unit_variant estimated_variant (const unit_outlook &unit);
-
-/* The variants that are compiled first: the one that estimates choose and, where the stack is bounded, the unit as it
-   is.  */
-std::vector<unit_variant> variants_to_try (const unit_outlook &unit);
 
 /* With option variants=many: what is compiled when BEST is the smallest variant so far, from each of which it differs in
    one way.  */

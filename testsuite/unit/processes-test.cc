@@ -173,7 +173,7 @@ TEST (Processes, LongAnswersComeWhole)
   }), 0);
 }
 
-TEST (Processes, HandlersOfSignalsComeBackWithThePlace)
+TEST (Processes, HandlersOfSignalsAreKept)
 {
   EXPECT_EQ (WEXITSTATUS (status_of ([] {
     signal (SIGTERM, [] (int) { _exit (33); });
