@@ -43,7 +43,7 @@ namespace outline
 namespace
 {
 
-/* How often to wait until a process can be started, in all of the compilation, and how many microseconds each time.  */
+/* How often to wait until a process can be started, in all of the compilation, and microseconds for each time.  */
 const unsigned most_waits = 100, one_wait = 10000;
 
 /* The last byte of a complete message; what a parent sends to let a child continue.  */
@@ -185,6 +185,20 @@ processes::fork_child (size_t number)
   return pid;
 }
 
+/* The same, but waits for a while if that fails for lack of something that other processes may return.  */
+pid_t
+processes::fork_patiently (size_t number)
+{
+  static unsigned waits = most_waits;
+  pid_t pid;
+  while ((pid = fork_child (number)) < 0 && (errno == EAGAIN || errno == ENOMEM || errno == ENFILE) && waits > 0)
+    {
+      waits--;
+      usleep (one_wait);
+    }
+  return pid;
+}
+
 /* Waits until the child for NUMBER, if there is one, has sent its message, or has ended without one.  */
 void
 processes::wait (size_t number)
@@ -207,12 +221,17 @@ processes::wait (size_t number)
   c.failures++;
 }
 
-/* Makes this process do the work of NUMBER, and restart afterwards.  Returns false if that is impossible.  */
+/* Makes this process do the work of NUMBER, which no child can do because of ERROR, and restart afterwards.  If that is
+   impossible, or of no use, as where too few files can be open for a new compiler, gives NUMBER up and returns
+   false.  */
 bool
-processes::work_here (size_t number)
+processes::work_here (size_t number, int error)
 {
-  if (!begin_trial_here ())
-    return false;
+  if (error == EMFILE || !begin_trial_here ())
+    {
+      m_results[number].why = strerror (error);
+      return false;
+    }
   dismiss_all ();
   self.trying = true;
   self.known.assign (m_results.begin (), m_results.begin () + number);
@@ -250,27 +269,16 @@ processes::start (size_t count)
       wait (number);
     }
 
-  static unsigned waits = most_waits;
   for (size_t number = std::max (first, known.size ()); number < end; number++)
     while (!m_results[number].done_p () && m_children[number].failures < 2)
       {
-        pid_t pid;
-        while ((pid = fork_child (number)) < 0 && waits > 0
-               && (errno == EAGAIN || errno == ENOMEM || errno == ENFILE))
-          {
-            waits--;
-            usleep (one_wait);
-          }
-        const int error = errno;
-        /* Where too few files can be open a new compiler could not read, either.  */
-        if (pid == 0 || (pid < 0 && error != EMFILE && work_here (number)))
+        const pid_t pid = fork_patiently (number);
+        if (pid > 0)
+          wait (number);
+        else if (pid == 0 || work_here (number, errno))
           return number;
-        if (pid < 0)
-          {
-            m_results[number].why = strerror (error);
-            break;
-          }
-        wait (number);
+        else
+          break;
       }
   return -1;
 }

@@ -54,8 +54,9 @@ private:
   };
 
   pid_t fork_child (size_t number);
+  pid_t fork_patiently (size_t number);
   void wait (size_t number);
-  bool work_here (size_t number);
+  bool work_here (size_t number, int error);
   void dismiss_all ();
   static int end (child &c);
 

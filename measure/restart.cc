@@ -61,8 +61,8 @@ restart_state self;
 void
 explain_end ()
 {
-  static const char text[] = "outline: error: the compiler has ended in a trial compilation, in which its messages are"
-                             " not shown; allow more processes, or use -fplugin-arg-outline-trials=0\n";
+  static const char text[] = "outline: error: the compiler has ended in a trial compilation, in which its messages"
+                             " are not shown; allow more processes, or use -fplugin-arg-outline-trials=0\n";
   if (self.messages >= 0)
     write_all (self.messages, text, sizeof text - 1);
 }

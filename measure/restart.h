@@ -28,8 +28,8 @@ void begin_restarts (const char *const *inputs, unsigned count, const char *outp
 /* The results of the trials so far, by number: one at least in a restarted compiler, else none.  */
 const std::vector<trial_result> &results_before_restart ();
 
-/* Begins a trial in this process, which is to send the standard streams to /dev/null and has to call restart_with when
-   it is finished; if it ends before that, it does so with a message.  Returns false if the compiler can't be
+/* Begins a trial in this process, which is to send the standard streams to /dev/null and has to call restart_with
+   when it is finished; if it ends before that, it does so with a message.  Returns false if the compiler can't be
    restarted.  */
 bool begin_trial_here ();
 

@@ -50,8 +50,8 @@ struct variant_choice
 class trial
 {
 public:
-  /* In a process that has just been started: makes it a trial.  ORDER: the functions of the unit before any is outlined.
-     MAY_GO_ON: it may go on as the compiler.  STACK: it measures frames, too.  */
+  /* In a process that has just been started: makes it a trial.  ORDER: the functions of the unit before any is
+     outlined.  MAY_GO_ON: it may go on as the compiler.  STACK: it measures frames, too.  */
   void enter (const std::vector<cgraph_node *> &order, bool may_go_on, bool stack);
 
   /* To be called before the functions of ORDER, including those that outlining has made, are

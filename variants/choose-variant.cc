@@ -41,8 +41,8 @@ const int64_t padding = 7, padding_of_constants = 3;
 /* How often a variant is compiled until its functions keep what they must.  */
 const unsigned most_steps = 8;
 
-/* Compiles VARIANTS for trial.  Makes each the best one of SEARCH if it is smaller than the one so far, or as small and
-   shares less, and dismisses the other one.  Returns as variant_search::measure.  */
+/* Compiles VARIANTS for trial.  Makes each the best one of SEARCH if it is smaller than the one so far, or as small
+   and shares less, and dismisses the other one.  Returns as variant_search::measure.  */
 bool
 try_all (variant_search &search, const std::vector<unit_variant> &variants)
 {
@@ -115,9 +115,9 @@ try_usual_code (variant_search &search)
   return try_all (search, { usual });
 }
 
-/* With option max-stack-growth: compiles the unit of SEARCH as it is, and as estimates say until its functions keep what
-   they must.  Notes in GROWTH how much deeper stacks are.  If they do not, or nothing is known, the unit is compiled as
-   it is.  Returns as variant_search::measure.  */
+/* With option max-stack-growth: compiles the unit of SEARCH as it is, and as estimates say until its functions keep
+   what they must.  Notes in GROWTH how much deeper stacks are then.  If they do not, or it is not known, the unit is
+   compiled as it is.  Returns as variant_search::measure.  */
 bool
 bound_stack (variant_search &search, stack_growth &growth)
 {
