@@ -60,8 +60,8 @@ public:
 
   /* To be called when the functions of ORDER have been expanded, whose unwind entries are as in UNWIND.  Folding
      saves SAVED bytes of them, chains of jumps CHAINED, MERGED are not taken because functions have the same
-     code, and what they call to save registers takes ROUTINES.  Sends the record, which is empty after an error.  Returns
-     if the process is to continue as the compiler.  */
+     code, and what they call to save registers takes ROUTINES.  Sends the record, which is empty after an error.
+     Returns if the process is to continue as the compiler.  */
   void end (const std::vector<cgraph_node *> &order, const unwind_table &unwind, uint64_t saved, uint64_t chained,
             uint64_t merged, uint64_t routines);
 

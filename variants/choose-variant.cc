@@ -6,8 +6,8 @@
 
      outlook     what is known before anything is compiled, and whether that asks for trials (variant-table.h)
      try         the variant that estimates choose
-     smaller     with option variants=many, those that differ from it in one way are compiled; if folding saves little of
-                 the smallest one, GCC's usual code is compiled, too
+     smaller     with option variants=many, those that differ from it in one way are compiled; if folding saves little
+                 of the smallest one, GCC's usual code is compiled, too
      hand over   the process that has compiled the best variant continues as the compiler
                  (measure/processes.h); if there is none, this process compiles that variant
 

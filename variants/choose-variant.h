@@ -9,13 +9,13 @@
 namespace outline
 {
 
-/* Chooses the variant of UNIT, the passes of which have not run, where these depend on it, and folding may save
-   nothing; else choose_variant does.  Sets CHOICE.  SELF: as there.  */
-void try_before_finishing (const finished_unit &unit, variant_choice &choice, trial &self);
+/* Chooses the variant of FINISHED, a unit the passes of which have not run, where these depend on it, and folding may
+   save nothing; else choose_variant does.  Sets CHOICE.  SELF: as there.  */
+void try_before_finishing (const finished_unit &finished, variant_choice &choice, trial &self);
 
-/* Chooses the variant that is compiled by the process in which this returns, CHOICE.  UNIT: before any of it is
-   outlined; FACTS: about its functions.  SELF: the trial that a process is which this starts.  */
-void choose_variant (const finished_unit &unit, const unit_facts &facts, variant_choice &choice, trial &self);
+/* Chooses the variant that is compiled by the process in which this returns, CHOICE.  FINISHED: the unit before any of
+   it is outlined; FACTS: about its functions.  SELF: the trial that a process is which this starts.  */
+void choose_variant (const finished_unit &finished, const unit_facts &facts, variant_choice &choice, trial &self);
 
 } // namespace outline
 

@@ -33,8 +33,8 @@ described (const unit_variant &variant)
   static const char *const words[] = { "as it is", "merged", "outlined" };
   std::string text = words[variant.sharing];
   std::string tuning = variant.tunings.of.empty () ? "" : ", tuned by function";
-  for (auto [bit, word] : { std::make_pair (FEW_REGISTERS, "few registers"), { ONE_CSE, "one cse" }, { TRACES, "traces" },
-                            { BY_PRIORITY, "priorities" }, { BRANCHES, "branches" },
+  for (auto [bit, word] : { std::make_pair (FEW_REGISTERS, "few registers"), { ONE_CSE, "one cse" },
+                            { TRACES, "traces" }, { BY_PRIORITY, "priorities" }, { BRANCHES, "branches" },
                             { LITTLE_EFFORT, "little effort" }, { NO_FORWARDING, "no forwarding" } })
     if (variant.tunings.others & bit)
       tuning += std::string (", ") + word;

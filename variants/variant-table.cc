@@ -36,8 +36,8 @@ const unsigned little = 80;
    across calls.  Over TINY_UNIT statements that evens out, if folding saves the unit's size divided by
    WORTHWHILE_PART.  */
 const uint64_t tiny_unit = 150, worthwhile_part = 48;
-/* Below -Oz, and in large units where a linker may drop functions, in which folding saves less, code that is made for it
-   costs up to the unit's size divided by this.  */
+/* Below -Oz, and in large units where a linker may drop functions, in which folding saves less, code that is made for
+   it costs up to the unit's size divided by this.  */
 const uint64_t doubtful_part = 256;
 
 /* Whether GCC's usual code is never compiled: in stress mode, and for a dictionary, the fragments of which are of code

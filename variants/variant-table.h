@@ -43,8 +43,8 @@ unit_outlook outlook_of (const std::vector<cgraph_node *> &order, const unit_fac
 /* The variant that estimates choose.  */
 unit_variant estimated_variant (const unit_outlook &unit);
 
-/* With option variants=many: what is compiled when BEST is the smallest variant so far, from each of which it differs in
-   one way.  */
+/* With option variants=many: what is compiled when BEST is the smallest variant so far, from each of which it differs
+   in one way.  */
 std::vector<unit_variant> more_variants (const unit_variant &best);
 
 /* Whether folding saves so little, SAVED of BYTES, in the best of these variants that the usual one is compiled,
