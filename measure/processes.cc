@@ -18,7 +18,8 @@
    Failure.  The choice must not depend on the state of the machine.  So there are two rounds.  In the first children
    work side by side.  In the second, one after the other, for those that have failed, for whatever reason, or that
    could not be started, another one works alone.  When no process can be started even then, the parent waits for a
-   while; if that does not help, it works without children and restarts itself (measure/restart.h).  */
+   while; if that does not help, or something kills that process, too, it works without children and restarts itself
+   (measure/restart.h).  */
 
 #include "measure/processes.h"
 
@@ -58,6 +59,14 @@ struct trial_state
   std::vector<trial_result> known;      /* If it is no child: the results so far.  */
 };
 trial_state self;
+
+/* Whether a process with wait status STATUS was killed from outside, not because of what it did.  */
+bool
+killed_from_outside_p (int status)
+{
+  const int own[] = { SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGXCPU };
+  return WIFSIGNALED (status) && std::find (std::begin (own), std::end (own), WTERMSIG (status)) == std::end (own);
+}
 
 /* The processor seconds that a child of this process may use: far more than this has used so far.  */
 rlim_t
@@ -219,19 +228,16 @@ processes::wait (size_t number)
   const int status = end (c);
   r.why = WIFSIGNALED (status) ? strsignal (WTERMSIG (status)) : "it failed";
   c.failures++;
+  c.prevented = killed_from_outside_p (status);
 }
 
-/* Makes this process do the work of NUMBER, which no child can do because of ERROR, and restart afterwards.  If that is
-   impossible, or of no use, as where too few files can be open for a new compiler, gives NUMBER up and returns
-   false.  */
+/* Makes this process do the work of NUMBER, which no child can do, and restart afterwards.  Returns false if that is
+   impossible.  */
 bool
-processes::work_here (size_t number, int error)
+processes::work_here (size_t number)
 {
-  if (error == EMFILE || !begin_trial_here ())
-    {
-      m_results[number].why = strerror (error);
-      return false;
-    }
+  if (!begin_trial_here ())
+    return false;
   dismiss_all ();
   self.trying = true;
   self.known.assign (m_results.begin (), m_results.begin () + number);
@@ -270,16 +276,26 @@ processes::start (size_t count)
     }
 
   for (size_t number = std::max (first, known.size ()); number < end; number++)
-    while (!m_results[number].done_p () && m_children[number].failures < 2)
-      {
-        const pid_t pid = fork_patiently (number);
-        if (pid > 0)
+    {
+      trial_result &r = m_results[number];
+      child &c = m_children[number];
+      while (!r.done_p () && c.failures < 2)
+        {
+          const pid_t pid = fork_patiently (number);
+          if (pid == 0)
+            return number;
+          if (pid < 0)
+            {
+              r.why = strerror (errno);
+              /* Where too few files can be open for a process, there are too few for a new compiler.  */
+              c.prevented = errno != EMFILE;
+              break;
+            }
           wait (number);
-        else if (pid == 0 || work_here (number, errno))
-          return number;
-        else
-          break;
-      }
+        }
+      if (!r.done_p () && c.prevented && work_here (number))
+        return number;
+    }
   return -1;
 }
 

@@ -30,9 +30,9 @@ public:
      report_and_wait.
 
      If one crashes, is killed or uses far more time than this process so far, another one is started in its place,
-     once, when all others have reported.  If no process can be started for a second, this one takes over the number,
-     and restarts (measure/restart.h).  A number is given up if that is impossible, or its process fails twice; the
-     result says why.  */
+     once, when all others have reported.  If that one is killed from outside, too, or none can be started for a second,
+     this process takes over the number, and restarts (measure/restart.h).  A number is given up if that is impossible,
+     or its process fails twice by itself; the result says why.  */
   int start (size_t count);
 
   /* By number.  */
@@ -51,12 +51,13 @@ private:
     pid_t pid = 0;              /* 0 if there is none, or it has ended.  */
     int channel = -1;           /* To it and from it.  */
     unsigned failures = 0;      /* How many of its number have failed.  */
+    bool prevented = false;     /* The last one was killed from outside, or could not be started.  */
   };
 
   pid_t fork_child (size_t number);
   pid_t fork_patiently (size_t number);
   void wait (size_t number);
-  bool work_here (size_t number, int error);
+  bool work_here (size_t number);
   void dismiss_all ();
   static int end (child &c);
 

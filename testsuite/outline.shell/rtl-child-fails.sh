@@ -1,6 +1,7 @@
-# The object does not depend on how processes of the compiler fare: what one that is killed was to try is tried by
-# another one, and where none can be started by the compiler itself, which then starts again.  Only if it fails twice
-# the unit is compiled as nothing had been tried, with one warning, which is never an error.
+# The object does not depend on how processes of the compiler fare: what one that is
+# killed or cannot be started was to try is tried by another one, or by the compiler itself, which then starts
+# again.  Only if it fails by itself twice the unit is compiled as nothing had been tried, with one warning,
+# which is never an error.
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # Processes are the same for each target: once, beside the compiler of this machine.
@@ -68,25 +69,20 @@ for signal in 9 11 15 6 0; do
   cmp out.s a.good.s || fail "other code, $what"
 done
 
-# Never started: nobody notices.
+# Always killed, or never started: nobody notices.
 for jobs in 1 2; do
-  for from in 1 2; do
-    compile 0 $from 1000 $arg-jobs=$jobs
+  for how in 9:1 15:1 0:1 0:2; do
+    compile ${how%:*} ${how#*:} 1000 $arg-jobs=$jobs
     warned 0 '.*'
     cmp out.s a.good.s || fail "other code, $what"
   done
 done
 
-# They always crash, or are killed: one warning, and the code that nothing was tried for.
-for how in 11:'Segmentation fault' 9:Killed 15:Terminated; do
-  why=${how#*:}
-  for jobs in 1 2; do
-    compile ${how%%:*} 1 1000 $arg-jobs=$jobs
-    warned 1 "$why"
-    grep -q "could not be tried ($why)" messages || fail "no remark, $what"
-    cmp out.s a.untried.s || fail "other code than untried, $what"
-  done
-done
+# They always crash: one warning, and the code that nothing was tried for.
+compile 11 1 1000
+warned 1 'Segmentation fault'
+grep -q "could not be tried (Segmentation fault)" messages || fail "no remark, $what"
+cmp out.s a.untried.s || fail "other code than untried, $what"
 compile 11 1 1000 -Werror
 warned 1 'Segmentation fault'
 compile 11 1 1000 -w
