@@ -1,11 +1,8 @@
 /* The order of outlined functions.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   An outlined function may be placed anywhere between the functions that it calls
-   and the first that calls it: an interval of places in the order of expansion.
-   Adjacent functions share an unwind entry, so they go to as few places as possible: the smallest
-   set of points that stabs all intervals, found from left to right, each point at the upper end of
-   the first interval that is not stabbed yet.  None comes before the first function of its section: an image may have
-   to begin with that.  */
+   A function that was made comes before the first one that calls it, but not before the first function of its section:
+   an image may have to begin with that.  Those that call no function of the unit are all put before the first one that
+   calls any of them, as neighbours share unwind entries.  */
 
 #include "gimple/emit/function-order.h"
 
@@ -31,32 +28,6 @@ section_rank (cgraph_node *node)
          + (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED ? 1 : 0);
 }
 
-/* By DECL_UID, the place of a function in ORDER; looked up in,
-   never walked.  */
-static std::unordered_map<unsigned, size_t>
-places (const std::vector<cgraph_node *> &order)
-{
-  std::unordered_map<unsigned, size_t> result;
-  for (size_t i = 0; i < order.size (); i++)
-    result.emplace (DECL_UID (order[i]->decl), i);
-  return result;
-}
-
-/* The place, in the order that PLACE describes, after the last function that
-   NODE calls.  */
-static size_t
-after_callees (cgraph_node *node,
-               const std::unordered_map<unsigned, size_t> &place)
-{
-  size_t after = 0;
-  for_each_direct_call (node, [&] (tree callee, basic_block) {
-    auto found = place.find (DECL_UID (callee));
-    if (found != place.end ())
-      after = MAX (after, found->second + 1);
-  });
-  return after;
-}
-
 /* By section, the place after the first function of ORDER in it; looked up in, never walked.  */
 static std::unordered_map<std::string, size_t>
 beginnings (const std::vector<cgraph_node *> &order)
@@ -70,43 +41,37 @@ beginnings (const std::vector<cgraph_node *> &order)
 /* By place in an order: what is put before the function there.  */
 typedef std::vector<std::vector<cgraph_node *>> insertions;
 
+/* Whether NODE, a made function, calls a function of the unit.  */
+static bool
+calls_unit_p (cgraph_node *node)
+{
+  bool calls = false;
+  for_each_direct_call (node, [&] (tree callee, basic_block) {
+    const cgraph_node *called = cgraph_node::get (callee);
+    calls |= called && called->definition && !DECL_EXTERNAL (callee);
+  });
+  return calls;
+}
+
 /* Finds places for MADE in ORDER.  */
 static insertions
 choose_places (const std::vector<made_function> &made,
                const std::vector<cgraph_node *> &order)
 {
-  std::unordered_map<unsigned, size_t> place = places (order), wanted;
   const std::unordered_map<std::string, size_t> first = beginnings (order);
-  auto beginning = [&] (cgraph_node *node) {
-    auto found = first.find (assembler_section (section_of_code (node->decl)));
-    return found == first.end () ? 0 : found->second;
-  };
-  struct interval { cgraph_node *node; size_t low, high; };
-  std::vector<interval> intervals;
-  for (const made_function &f : made)
-    {
-      /* One that a made function uses is wanted where that one is.  */
-      unsigned user = DECL_UID (f.first_user->decl);
-      size_t high = place.count (user) ? place[user] : wanted[user];
-      size_t least = beginning (f.node);
-      high = MAX (high, least);
-      wanted[DECL_UID (f.node->decl)] = high;
-      intervals.push_back ({ f.node, MIN (MAX (after_callees (f.node, place), least), high), high });
-    }
-  /* One that a made function uses comes before it.  */
-  const std::unordered_map<unsigned, size_t> ranks = places (with_made (order, made));
-  auto rank = [&] (const interval &i) { return ranks.at (DECL_UID (i.node->decl)); };
-  std::sort (intervals.begin (), intervals.end (), [&] (const interval &a, const interval &b) {
-    return a.high != b.high ? a.high < b.high : rank (a) < rank (b);
-  });
   insertions before (order.size () + 1);
-  size_t point = 0;
-  for (const interval &i : intervals)
-    {
-      if (&i == &intervals[0] || point < i.low)
-        point = i.high;
-      before[point].push_back (i.node);
-    }
+  size_t next = 0, common = order.size ();
+  for (cgraph_node *node : with_made (order, made))
+    if (next < order.size () && node == order[next])
+      next++;
+    else
+      {
+        auto found = first.find (assembler_section (section_of_code (node->decl)));
+        size_t least = found == first.end () ? 0 : found->second, place = next;
+        if (!calls_unit_p (node))
+          place = common = MIN (common, MAX (next, least));
+        before[MAX (place, least)].push_back (node);
+      }
   return before;
 }
 

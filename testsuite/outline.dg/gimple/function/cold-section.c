@@ -3,8 +3,8 @@
 /* { dg-do compile } */
 /* { dg-options "-Os -fplugin-arg-outline-stress" } */
 /* { dg-final { outlined == 2 } } */
-/* { dg-final { scan-assembler "\\.section\\s+\\.text\\.unlikely\[^\\n\]*\\n(\\s+\\.(?!type|section|text)\[^\\n\]*\\n)*\\s+\\.type\\s+cold_1\\.outline" } } */
-/* { dg-final { scan-assembler-not "\\.section\\s+\\.text\\.unlikely\[^\\n\]*\\n(\\s+\\.(?!type|section|text)\[^\\n\]*\\n)*\\s+\\.type\\s+mixed_1\\.outline" } } */
+/* { dg-final { scan-assembler "\\.section\\s+\\.text\\.unlikely\[^\\n\]*\\n((?!\\s+\\.(section|text)\\M)\[^\\n\]*\\n)*\\s+\\.type\\s+cold_1\\.outline" } } */
+/* { dg-final { scan-assembler-not "\\.section\\s+\\.text\\.unlikely\[^\\n\]*\\n((?!\\s+\\.(section|text)\\M)\[^\\n\]*\\n)*\\s+\\.type\\s+mixed_1\\.outline" } } */
 
 #include "../check.h"
 
