@@ -2,10 +2,11 @@
 
 #include "facts/block-frequencies.h"
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
+#include <unordered_map>
 
-#include "facts/guessed-frequencies.h"
 #include "facts/scope.h"
 #include "facts/slowdown.h"
 
@@ -205,6 +206,96 @@ raise_cases (function *fn, std::vector<double> &frequency, const share_of_edge &
     frequency[i] *= factor[i];
 }
 
+/* Whether E leads to what rarely runs: a handler of exceptions, or code that does not return.  */
+bool
+rare_p (edge e)
+{
+  return (e->flags & (EDGE_EH | EDGE_ABNORMAL_CALL)
+          || (!EDGE_COUNT (e->dest->succs) && e->dest->index != EXIT_BLOCK));
+}
+
+/* How often a loop is executed for each entry of it: GCC's guess is near it.  No loop counts for more, as nested ones are
+   multiplied.  */
+const double usual_iterations = 8;
+
+/* The weight of an edge that is rarely taken; that of others is 1.  */
+const double rare_weight = 0.01;
+
+/* By edge: how often it is taken, of all times that its source, one of BLOCKS, is executed: all equally often that are
+   not rare, but those that leave a loop together once in usual_iterations.  Looked up in, never walked.  */
+std::unordered_map<edge_def *, double>
+guessed_shares (const std::vector<basic_block> &blocks)
+{
+  std::unordered_map<edge_def *, double> shares;
+  for (basic_block bb : blocks)
+    {
+      double staying = 0, leaving = 0;
+      edge e;
+      edge_iterator ei;
+      auto weight = [] (edge e) { return rare_p (e) ? rare_weight : 1; };
+      auto leaves_p = [&] (edge e) { return loop_exit_edge_p (bb->loop_father, e); };
+      FOR_EACH_EDGE (e, ei, bb->succs)
+        (leaves_p (e) ? leaving : staying) += weight (e);
+      double leaving_share = !staying ? 1 : MIN (leaving / (leaving + staying), 1 / usual_iterations);
+      FOR_EACH_EDGE (e, ei, bb->succs)
+        shares[e] = leaves_p (e) ? weight (e) / leaving * leaving_share : weight (e) / staying * (1 - leaving_share);
+    }
+  return shares;
+}
+
+/* Where GCC has guessed nothing: sets FREQUENCY, of the blocks of FN, which is the current function, by the shape of the
+   CFG alone, after Wu and Larus, "Static Branch Frequency and Program Profile Analysis" (MICRO 1994), as GCC's estimate
+   (estimate_bb_frequencies, predict.cc).  Not good enough to say which code is cold.  */
+void
+guess_frequencies (function *fn, std::vector<double> &frequency)
+{
+  found_loops found (fn);
+  std::vector<int> indices (n_basic_blocks_for_fn (fn));
+  std::vector<basic_block> order;
+  std::vector<size_t> place (frequency.size (), 0);
+  for (int i = post_order_compute (indices.data (), true, false); i-- > 0;)
+    {
+      place[indices[i]] = order.size ();
+      order.push_back (BASIC_BLOCK_FOR_FN (fn, indices[i]));
+    }
+  const std::unordered_map<edge_def *, double> shares = guessed_shares (order);
+  std::vector<class loop *> inner_first;
+  class loop *loop;
+  unsigned i;
+  FOR_EACH_VEC_SAFE_ELT (loops_for_fn (fn)->larray, i, loop)
+    if (loop && loop->header)
+      inner_first.push_back (loop);
+  std::stable_sort (inner_first.begin (), inner_first.end (),
+                    [] (class loop *a, class loop *b) { return loop_depth (a) > loop_depth (b); });
+  /* By header: executions for each entry of its loop; else 1.  */
+  std::vector<double> repeats (frequency.size (), 1);
+  /* The last one is the whole function.  */
+  for (class loop *loop : inner_first)
+    {
+      std::vector<basic_block> body;
+      for (size_t at = place[loop->header->index]; at < order.size () && body.size () < loop->num_nodes; at++)
+        if (!loop_outer (loop) || flow_bb_inside_loop_p (loop, order[at]))
+          {
+            body.push_back (order[at]);
+            frequency[order[at]->index] = order[at] == loop->header;
+          }
+      double returns = 0;
+      for (basic_block bb : body)
+        {
+          frequency[bb->index] *= repeats[bb->index];
+          edge e;
+          edge_iterator ei;
+          FOR_EACH_EDGE (e, ei, bb->succs)
+            if (e->dest == loop->header)
+              returns += frequency[bb->index] * shares.at (e);
+            else if (place[bb->index] < place[e->dest->index])
+              frequency[e->dest->index] += frequency[bb->index] * shares.at (e);
+        }
+      repeats[loop->header->index] = 1 / (1 - MIN (returns, 1 - 1 / usual_iterations));
+    }
+  raise_cases (fn, frequency, [&] (edge e) { return shares.at (e); }, usual_share);
+}
+
 /* By index of a block of FN, which is the current function: how likely an entry of FN executes it at all, by FREQUENCY,
    if every condition that GCC predicts no better than chance leads there.  That is the likelihood of the likeliest way:
    a product of shares, of which those of edges that may be usual are 1.  Loops count once: the share of an edge is of
@@ -272,11 +363,7 @@ block_frequencies::block_frequencies (function *fn) : m_by_index (last_basic_blo
   if (scope_of (fn->decl) != SCOPE_ALL)
     raise_doubtful (fn, m_by_index);
   else if (!time_unlimited_p () && profile_status_for_fn (fn) == PROFILE_ABSENT)
-    {
-      guessed_frequencies guessed (fn);
-      m_by_index = guessed.of_blocks ();
-      raise_cases (fn, m_by_index, [&] (edge e) { return guessed.share (e); }, usual_share);
-    }
+    guess_frequencies (fn, m_by_index);
   else if (!time_unlimited_p ())
     raise_cases (fn, m_by_index, counted_share, usual_share);
   if (node->frequency == NODE_FREQUENCY_UNLIKELY_EXECUTED)

@@ -22,8 +22,8 @@ double hot_runs ();
 double runs_of (profile_count count);
 
 /* The execution frequencies of the blocks of FN, which has its CFG, for each entry of FN.  With a profile: its counts.
-   Otherwise GCC's estimates, or ours (guessed-frequencies.h) where it makes none, all code takes part and time is
-   limited; but
+   Otherwise GCC's estimates, or ours where it makes none (-fno-guess-branch-probability, as busybox is compiled), all
+   code takes part and time is limited; but
 
    - 0 if FN is cold;
    - 0 outside of loops if FN runs once;
