@@ -90,7 +90,7 @@ endif
 # Of the targets' folders that which configure chose.
 SOURCES := $(wildcard core/*.cc measure/*.cc plugin/*.cc gcc/*.cc facts/*.cc report/*.cc variants/*.cc \
   gimple/*.cc gimple/*/*.cc rtl/*.cc rtl/*/*.cc target/*.cc target/$(FOLD_TARGET)/*.cc) \
-  $(addprefix program/,bytes.cc compose.cc dictionary.cc digest.cc derived-text.cc files.cc link-map.cc pack.cc sections.cc summary.cc windows.cc)
+  $(addprefix program/,bytes.cc compose.cc dictionary.cc digest.cc files.cc link-map.cc pack.cc sections.cc summary.cc windows.cc)
 OBJECTS := $(SOURCES:%.cc=$(BUILD)/obj/%.o)
 
 # What knows nothing of GCC: core/, program/ and elsewhere what outline-merge is made of (FREE_PARTS), which GCC's

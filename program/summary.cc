@@ -1,8 +1,8 @@
 /* Summaries of units as files.  SPDX-License-Identifier: GPL-3.0-or-later
 
    Equal values are adjacent, so that they compress well: each field of classes and items is a column of its own.
-   Classes are numbered by their first item, the forms of an instruction are written as differences from the first
-   one (program/derived-text.h), and values that are predicted from the preceding items are omitted.  */
+   Classes are numbered by their first item, forms of an instruction that are the same are written once, and values that
+   are predicted from the preceding items are omitted.  */
 
 #include "program/summary.h"
 
@@ -11,7 +11,6 @@
 #include <unordered_map>
 
 #include "program/bytes.h"
-#include "program/derived-text.h"
 
 namespace outline
 {
@@ -348,15 +347,30 @@ const std::vector<uint32_t class_text::*> class_numbers
       &class_text::kept_unwind_bytes, &class_text::rooms_changed, &class_text::constant_bytes,
       &class_text::reach };
 
-/* Texts of a class, by column, and what each is derived from.  */
+/* Texts of a class, by column, and what each is like.  */
 struct class_form
 {
-  std::string class_text::*text, class_text::*from;
+  std::string class_text::*text, class_text::*like;
 };
 const class_form class_forms[] = { { &class_text::names, &class_text::plain },
                                    { &class_text::called, &class_text::plain },
                                    { &class_text::inner, &class_text::called },
                                    { &class_text::sibling, &class_text::plain } };
+
+/* Writes TEXT unless it is LIKE; reads that.  */
+void
+write_form (byte_writer &w, const std::string &like, const std::string &text)
+{
+  w.number (text != like);
+  if (text != like)
+    w.line (text);
+}
+
+std::string
+read_form (byte_reader &r, const std::string &like)
+{
+  return r.number_below (2) ? r.line () : like;
+}
 
 /* The frame of a class is mostly the number of one of STATES, and 1; 0 where it is empty.  */
 void
@@ -400,10 +414,11 @@ write_classes (const std::vector<class_text> &classes, const std::vector<std::st
   for (const class_text &c : classes)
     numbers.number (c.moves_stack);
   for (const class_text &c : classes)
-    texts.line (c.plain);
-  for (const class_form &form : class_forms)
-    for (const class_text &c : classes)
-      write_derived (forms, c.*form.from, c.*form.text);
+    {
+      texts.line (c.plain);
+      for (const class_form &form : class_forms)
+        write_form (texts, c.*form.like, c.*form.text);
+    }
   for (const class_text &c : classes)
     forms.line (c.epilogue), forms.line (c.constant), forms.line (c.bound);
   write_frames (classes, states, forms);
@@ -426,10 +441,11 @@ read_classes (file_sections &sections, const std::vector<std::string> &states,
   for (class_text &c : *classes)
     numbers.field (c.moves_stack);
   for (class_text &c : *classes)
-    c.plain = texts.line ();
-  for (const class_form &form : class_forms)
-    for (class_text &c : *classes)
-      c.*form.text = read_derived (forms, c.*form.from);
+    {
+      c.plain = texts.line ();
+      for (const class_form &form : class_forms)
+        c.*form.text = read_form (texts, c.*form.like);
+    }
   for (class_text &c : *classes)
     c.epilogue = forms.line (), c.constant = forms.line (), c.bound = forms.line ();
   read_frames (*classes, states, forms);
@@ -447,11 +463,7 @@ summary_sections (const unit_summary &summary)
   sections["unit"] = unit.contents ();
   sections["contexts"] = written_list (summary.contexts, context_fields<field_writer, const fragment_context>);
   write_classes (summary.classes, summary.states, &sections);
-  std::string before;
-  sections["states"] = written_list (summary.states, [&] (field_writer &w, const std::string &state) {
-    write_derived (w, before, state);
-    before = state;
-  });
+  sections["states"] = written_list (summary.states, [] (field_writer &w, const std::string &state) { w.line (state); });
   item_writer items (summary);
   sections["functions"] = written_list (summary.functions, [&] (field_writer &w, const summary_function &f) {
     w.line (f.comdat);
@@ -475,14 +487,10 @@ read_summary_sections (file_sections &sections, unit_summary *summary)
 {
   field_reader unit (sections["unit"]);
   unit_fields (unit, *summary);
-  std::string before;
   if (!unit.finished_p ()
       || !read_list (sections["contexts"], summary->contexts,
                      context_fields<field_reader, fragment_context>)
-      || !read_list (sections["states"], summary->states,
-                     [&] (field_reader &r, std::string &state) {
-                       before = state = read_derived (r, before);
-                     })
+      || !read_list (sections["states"], summary->states, [] (field_reader &r, std::string &state) { state = r.line (); })
       || !read_classes (sections, summary->states, &summary->classes))
     return false;
   item_reader items (sections, *summary);
