@@ -1,25 +1,20 @@
 /* Has jumps to the site of a tail go to the fragment directly.
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   A site of a tail is a single jump.  In two shapes of code it is unnecessary:
+   A site of a tail is a single jump.  Where only jumps reach it, it is unnecessary:
 
-     site alone                         site jumped over
-             je   .L5          6                je   .L6          2
-             ...                                jmp  folded.1     5
-             ret                           .L6: ...
-        .L5: jmp  folded.1     0
-
-        ->   je   .L9                      ->   jne  .L9          6
+             je   .L5          6
+             ...                     ->    je   .L9          6
+             ret
+        .L5: jmp  folded.1     5
 
    .L9 is a label at the start of the fragment, because GCC's jump patterns accept only labels.  It
-   is local, so fragments that the linker may take from another object have none.  On the right the
-   condition is inverted.
+   is local, so fragments that the linker may take from another object have none.
 
    Where the fragment stands directly after the function, its last site is unnecessary, too (remove_last_jump).
 
-   The numbers are bytes on x86-64.  There a short jump grows by three or four bytes, so the
-   shape on the left pays off for one such jump only; where all jumps have the same length,
-   every site of these shapes is removed.
+   The numbers are bytes on x86-64.  There a short jump grows by three or four bytes, so this pays off for one such jump
+   only; where all jumps have the same length, every such site is removed.
 
    Nothing changes for unwinders: dwarf2cfi makes the frame at a jump and at its label the
    same, and without the site a row covers no code.  Call frame notes are not moved.  */
@@ -110,8 +105,6 @@ public:
   uint32_t longer () const { return m_longer; }
 
 private:
-  void redirect_alone (const tail_jump &tail, const approach &a);
-  void redirect_jumped_over (const tail_jump &tail, const approach &a);
   bool growth (const tail_jump &tail, const std::vector<rtx_jump_insn *> &jumps,
                uint32_t *bytes) const;
 
@@ -154,10 +147,13 @@ remove_site (rtx_insn *tail)
   remove_insn (tail);
 }
 
-/* Removes the site TAIL with the approach A, which only jumps reach, where that pays.  */
+/* Removes the site TAIL if only jumps reach it and that pays.  */
 void
-redirector::redirect_alone (const tail_jump &tail, const approach &a)
+redirector::redirect (const tail_jump &tail)
 {
+  const approach a = approach_of (tail.insn);
+  if (!a.before || !BARRIER_P (a.before))
+    return;
   std::vector<rtx_jump_insn *> jumps;
   for (rtx_insn *label : a.labels)
     {
@@ -185,45 +181,6 @@ redirector::redirect_alone (const tail_jump &tail, const approach &a)
   note_removed_site (m_store.debug (tail.fragment), tail.insn);
   remove_site (tail.insn);
   m_longer += grown;
-}
-
-/* Removes the site TAIL, where the jump before it, in its approach A, goes to what follows it,
-   and that pays.  */
-void
-redirector::redirect_jumped_over (const tail_jump &tail, const approach &a)
-{
-  rtx_insn *label = jump_target (a.before);
-  if (!label || !any_condjump_p (a.before))
-    return;
-  rtx_insn *after = NEXT_INSN (tail.insn);
-  while (after && after != label
-         && (LABEL_P (after) || BARRIER_P (after) || passed_over_p (after)))
-    after = NEXT_INSN (after);
-  rtx_jump_insn *jump = as_a<rtx_jump_insn *> (a.before);
-  uint32_t grown;
-  if (after != label || !growth (tail, { jump }, &grown))
-    return;
-  rtx_code_label *fragment = m_store.new_label (tail.fragment);
-  if (!fragment || !invert_jump (jump, fragment, 0))
-    return;
-  std::vector<rtx_jump_insn *> &jumps = m_jumps[label];
-  jumps.erase (std::find (jumps.begin (), jumps.end (), jump));
-  note_direct_jump (jump, tail.insn);
-  note_removed_site (m_store.debug (tail.fragment), tail.insn);
-  remove_site (tail.insn);
-  m_longer += grown;
-}
-
-void
-redirector::redirect (const tail_jump &tail)
-{
-  approach a = approach_of (tail.insn);
-  if (!a.before)
-    return;
-  if (BARRIER_P (a.before))
-    redirect_alone (tail, a);
-  else if (a.labels.empty ())
-    redirect_jumped_over (tail, a);
 }
 
 } // namespace

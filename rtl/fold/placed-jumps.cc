@@ -28,7 +28,6 @@ private:
   void read_note (rtx_insn *note);
   void read_insn (rtx_insn *insn);
   void read_barrier (rtx_insn *barrier);
-  void read_label (const rtx_insn *label);
   void add_guess (rtx_insn *insn);
   uint32_t guessed_before (int address) const;
   void keep_certain ();
@@ -40,8 +39,7 @@ private:
   std::unordered_map<const rtx_insn *, size_t> m_of_label;
   frame_state m_state;
   bool m_second_part = false;
-  /* The last two instructions, and null where a label is between them.  */
-  rtx_insn *m_last = NULL, *m_before_last = NULL;
+  rtx_insn *m_last = NULL;      /* The last instruction; null after a label.  */
   bool m_after_barrier = false; /* Only notes and labels since the last place.  */
   /* By ascending address of instructions that may be shorter than GCC counts: by how many bytes all up to this one
      are.  */
@@ -86,7 +84,6 @@ jump_reader::read_insn (rtx_insn *insn)
   float executions = m_frequency.at (insn);
   if (printed_p (insn))
     {
-      m_before_last = m_last;
       m_last = insn;
       m_after_barrier = false;
       add_guess (insn);
@@ -110,21 +107,6 @@ jump_reader::read_barrier (rtx_insn *barrier)
   m_read.places.push_back ({ INSN_ADDRESSES (INSN_UID (barrier)), m_second_part, barrier, m_state.shared (),
                              {}, NULL });
   m_after_barrier = true;
-}
-
-/* Removes the place before LABEL, after a jump, if a conditional jump before that jump goes to
-   LABEL: the two jumps may become one (rtl/fold/direct-jumps.cc).  */
-void
-jump_reader::read_label (const rtx_insn *label)
-{
-  if (m_after_barrier && m_before_last && any_condjump_p (m_before_last)
-      && jump_target (m_before_last) == label)
-    {
-      m_read.places.pop_back ();
-      m_after_barrier = false;
-    }
-  if (!m_after_barrier)
-    m_last = NULL;
 }
 
 /* By how many bytes the code before ADDRESS may be shorter than GCC counts.  */
@@ -157,8 +139,8 @@ jump_reader::read ()
   for (rtx_insn *insn = get_insns (); insn; insn = NEXT_INSN (insn))
     if (NOTE_P (insn))
       read_note (insn);
-    else if (LABEL_P (insn))
-      read_label (insn);
+    else if (LABEL_P (insn) && !m_after_barrier)
+      m_last = NULL;
     else if (BARRIER_P (insn))
       read_barrier (insn);
     else if (JUMP_TABLE_DATA_P (insn))

@@ -5,7 +5,7 @@
 /* { dg-require-effective-target long_jumps } */
 /* { dg-final { folded tail >= 1 } } */
 /* { dg-final { unwinds } } */
-/* { dg-final { scan-assembler {_all:\n\.LFB\d+:\n[^:]*\tje\t\.L\d+\n[^j]*\tret\n} x86_64 } } */
+/* { dg-final { scan-assembler {_all:\n\.LFB\d+:\n[^:]*\tjne\t\.L\d+\n\tjmp\t[^:]*:\n[^j]*\tret\n} x86_64 } } */
 #include "../check.h"
 
 volatile int first, second, third;
