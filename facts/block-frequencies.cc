@@ -259,6 +259,10 @@ guess_frequencies (function *fn, std::vector<double> &frequency)
       order.push_back (BASIC_BLOCK_FOR_FN (fn, indices[i]));
     }
   const std::unordered_map<edge_def *, double> shares = guessed_shares (order);
+  std::vector<std::vector<basic_block>> bodies (number_of_loops (fn));
+  for (basic_block bb : order)
+    for (class loop *loop = bb->loop_father; loop; loop = loop_outer (loop))
+      bodies[loop->num].push_back (bb);
   std::vector<class loop *> inner_first;
   class loop *loop;
   unsigned i;
@@ -272,13 +276,9 @@ guess_frequencies (function *fn, std::vector<double> &frequency)
   /* The last one is the whole function.  */
   for (class loop *loop : inner_first)
     {
-      std::vector<basic_block> body;
-      for (size_t at = place[loop->header->index]; at < order.size () && body.size () < loop->num_nodes; at++)
-        if (!loop_outer (loop) || flow_bb_inside_loop_p (loop, order[at]))
-          {
-            body.push_back (order[at]);
-            frequency[order[at]->index] = order[at] == loop->header;
-          }
+      const std::vector<basic_block> &body = bodies[loop->num];
+      for (basic_block bb : body)
+        frequency[bb->index] = bb == loop->header;
       double returns = 0;
       for (basic_block bb : body)
         {

@@ -11,7 +11,7 @@ namespace outline
 const char senseless_contents[] = "is damaged: its contents make no sense";
 
 /* Files of other versions are not read.  */
-static const char format_version[] = "4";
+static const char format_version[] = "5";
 
 std::string
 joined_sections (const file_sections &sections)
