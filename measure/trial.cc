@@ -74,8 +74,9 @@ end_after_error ()
 }
 
 void
-trial::enter (const std::vector<cgraph_node *> &order, bool may_go_on, bool stack)
+trial::enter (const std::vector<cgraph_node *> &order, bool may_go_on, bool stack, bool if_made)
 {
+  m_if_made = if_made;
   /* After a fatal error, or the first one with -Wfatal-errors, GCC exits.  */
   atexit (end_after_error);
   m_may_go_on = may_go_on && may_replace_parent_p () && !stack && silent_p () && m_output.capture ();
@@ -94,6 +95,9 @@ void
 trial::begin (const std::vector<cgraph_node *> &order)
 {
   note_calls (order);
+  if (m_if_made && std::none_of (m_record.functions.begin (), m_record.functions.end (),
+                                 [] (const function_record &f) { return f.made; }))
+    report_and_wait (serialize (m_record), false);
   sizes.begin ();
 }
 

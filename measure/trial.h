@@ -51,8 +51,9 @@ class trial
 {
 public:
   /* In a process that has just been started: makes it a trial.  ORDER: the functions of the unit before any is
-     outlined.  MAY_GO_ON: it may go on as the compiler.  STACK: it measures frames, too.  */
-  void enter (const std::vector<cgraph_node *> &order, bool may_go_on, bool stack);
+     outlined.  MAY_GO_ON: it may go on as the compiler.  STACK: it measures frames, too.  IF_MADE: it measures only if
+     outlining makes a function, else reports no bytes at once.  */
+  void enter (const std::vector<cgraph_node *> &order, bool may_go_on, bool stack, bool if_made);
 
   /* To be called before the functions of ORDER, including those that outlining has made, are
      expanded.  */
@@ -74,7 +75,7 @@ public:
 private:
   void note_calls (const std::vector<cgraph_node *> &order);
 
-  bool m_may_go_on = false;
+  bool m_may_go_on = false, m_if_made = false;
   /* By DECL_UID: the functions that outlining has not made.  Looked up in, never walked.  */
   std::unordered_set<unsigned> m_original;
   unit_record m_record;

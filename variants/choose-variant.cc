@@ -112,7 +112,11 @@ try_usual_code (variant_search &search)
   usual.leave = best->variant.leave;
   usual.sharing = AS_IT_IS;
   usual.for_folding = false;
-  return try_all (search, { usual });
+  if (best->record.bytes)
+    return try_all (search, { usual });
+  /* Nothing is outlined or folded.  */
+  search.choose (usual);
+  return true;
 }
 
 /* With option max-stack-growth: compiles the unit of SEARCH as it is, and as estimates say until its functions keep

@@ -92,9 +92,11 @@ variant_search::measure (const std::vector<unit_variant> &variants)
   int mine = m_processes.start (variants.size ());
   if (mine >= 0)
     {
-      /* Without folding GCC expands and prints one function after the other: none can go on as the compiler.  */
-      m_self.enter (m_order, m_unit.folds, m_unit.trials.stack);
       m_choice.variant = m_attempts[mine].variant;
+      /* Without folding GCC expands and prints one function after the other: none can go on as the compiler.  */
+      m_self.enter (m_order, m_unit.folds, m_unit.trials.stack,
+                    !m_unit.folds && !m_unit.trials.stack && !m_unit.trials.properties
+                      && m_choice.variant.sharing != AS_IT_IS);
       return false;
     }
   for (size_t i = first; i < m_attempts.size (); i++)

@@ -99,7 +99,7 @@ purposes_by_options (bool folds)
     return trials;
   trials.stack = opts.gimple && opts.max_stack_growth >= 0;
   trials.properties = opts.check;
-  trials.usual_code = folds && opts.trials && !trials.stack && !only_for_folding_p ();
+  trials.usual_code = opts.rtl && opts.trials && !trials.stack && !only_for_folding_p ();
   trials.more = folds && opts.trials && !trials.stack && !opts.stress && opts.variants == VARIANTS_MANY;
   trials.early = trials.usual_code && opts.max_stack_growth < 0 && !opts.check;
   return trials;
@@ -120,9 +120,9 @@ early_outlook_of (const std::vector<cgraph_node *> &order)
     return opt_for_fn (node->decl, optimize_size) > 0;
   });
   unit.folding_in_doubt = (unit.trials.usual_code && for_size
-                           && unit.statements < (linker_drops_p () ? largest_tried
-                                                 : unit.smallest   ? surely_folded_if_smallest
-                                                                   : surely_folded));
+                           && unit.statements < (!unit.folds || linker_drops_p () ? largest_tried
+                                                 : unit.smallest                  ? surely_folded_if_smallest
+                                                                                  : surely_folded));
   return unit;
 }
 
@@ -173,6 +173,8 @@ usual_code_in_doubt_p (const unit_outlook &unit, uint64_t saved, uint64_t bytes)
     return false;
   /* With many variants the best one may fold much because it is large.  */
   if (unit.trials.more)
+    return true;
+  if (!unit.folds)
     return true;
   const bool drops = linker_drops_p ();
   if (unit.smallest && !(drops && unit.statements >= surely_folded_if_smallest))

@@ -29,7 +29,8 @@ struct unit_outlook
   bool smallest = false;        /* And size alone counts: -Oz.  */
   uint64_t statements = 0;      /* Of all functions, and one for each.  */
   bool little_takes_part = false; /* Few statements are in code that may be shared.  */
-  /* The variant that estimates choose is compiled for trial, to learn what folding saves.  */
+  /* The variant that estimates choose is compiled for trial, to learn what folding saves or, where the target can't be
+     folded for, whether outlining does what is known of other targets.  */
   bool folding_in_doubt = false;
   function_reasons left;        /* Functions from which nothing may be taken.  */
 };
