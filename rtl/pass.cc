@@ -213,10 +213,25 @@ text_order (const unit_folding &folding, const std::vector<cgraph_node *> &order
   return uids;
 }
 
-/* Records in FOLDING the fragments and sites chosen for UNIT, whose functions are those of FINISHED, which are
-   SUSPENDED, and reports them.  */
+/* Hands the functions of READING that have sites on to FOLDING, with their code, of FUNCTIONS, which is moved.  */
 void
-plan_folding (unit_folding &folding, expanded_unit &unit, finished_unit &finished, suspended_functions &suspended)
+keep_read (unit_folding &folding, std::vector<function_code> &functions, unit_reading &reading)
+{
+  for (function_code &code : functions)
+    if (folding.sites.count (code.uid))
+      {
+        read_function &read = folding.read[code.uid];
+        read = std::move (reading.read.at (code.uid));
+        read.code = std::move (code);
+      }
+  reading.read.clear ();
+}
+
+/* Records in FOLDING the fragments and sites chosen for UNIT, whose functions are those of FINISHED, as READING has them,
+   which are SUSPENDED, and reports them.  */
+void
+plan_folding (unit_folding &folding, expanded_unit &unit, finished_unit &finished, unit_reading &reading,
+              suspended_functions &suspended)
 {
   const std::vector<cgraph_node *> &order = finished.order ();
   folding.classes = std::move (unit.classes);
@@ -240,6 +255,7 @@ plan_folding (unit_folding &folding, expanded_unit &unit, finished_unit &finishe
   folding.constants.plan (unit.functions, folding.chosen.fragments, std::move (unit.constants),
                           *folding.target);
   folding.equal.merge (unit.equal, finished, suspended, *folding.target);
+  keep_read (folding, unit.functions, reading);
 }
 
 /* The bytes that functions no longer take because they are merged with an equal one.  */
@@ -356,11 +372,11 @@ chain_function (const unit_folding &folding, function *fn)
 void
 fold_function (unit_folding &folding, function *fn, std::vector<tail_jump> &tails)
 {
-  read_function read = read_insns (fn, *folding.target, insn_frequencies (), folding.classes);
+  auto read = folding.read.find (DECL_UID (fn->decl));
   folding.usage = used_registers ();
   folding.usage_known = true;
   const std::vector<fold_site> &sites = folding.sites[DECL_UID (fn->decl)];
-  site_folder folder (*folding.target, read, folding.chosen.fragments, folding.names, folding.store, tails);
+  site_folder folder (*folding.target, read->second, folding.chosen.fragments, folding.names, folding.store, tails);
   bool changed = false;
   for (const fold_site &site : sites)
     if (const std::optional<folded_site> folded = folder.fold (site))
@@ -368,6 +384,7 @@ fold_function (unit_folding &folding, function *fn, std::vector<tail_jump> &tail
         report_folded (folding, site, *folded);
         changed = true;
       }
+  folding.read.erase (read);
   if (!changed)
     return;
   code_constants (*folding.target).remove_unused (*folding.target);
@@ -400,7 +417,7 @@ expand_and_plan (finished_unit &finished, const variant_choice &choice, trial &s
     {
       write_unit_summary (unit, order, *folding.target);
       folding.saves = reading.saves;
-      plan_folding (folding, unit, finished, suspended);
+      plan_folding (folding, unit, finished, reading, suspended);
     }
   plan_unwind_entries (unwind_table (finished.order (), suspended, jumps_of (unit.equal),
                                      unit_sections (folding.chosen.fragments)));

@@ -3,10 +3,9 @@
 
    For each site, in the order of the function:
 
-     1  check that it still consists of the chosen classes (matches_p);
-     2  have the store print the fragment, if this is its first site;
-     3  emit the call or jump before the site's first instruction;
-     4  remove the site's instructions (remove_insns).
+     1  have the store print the fragment, if this is its first site;
+     2  emit the call or jump before the site's first instruction;
+     3  remove the site's instructions (remove_insns).
 
      add rsp, 8  [cfi def_cfa_offset 16]          jmp folded.1
      pop rbx     [cfi def_cfa_offset 8]     ->    [cfi restore_state]
@@ -25,9 +24,7 @@
                           address, and only the last of several offsets counts.
      remove_unused_state  after the notes of a tail have been removed with it (STATE_ENDS): a
                           remember_state and restore_state that now have nothing between them
-                          are found only then.
-
-   Limits: a site that does not match any more is left alone.  */
+                          are found only then.  */
 
 #include "rtl/fold/fold.h"
 
@@ -40,26 +37,6 @@
 
 namespace outline
 {
-
-/* Whether the items of READ from ITEM on are the classes of CHOSEN, and may be replaced by
-   its kind of call or jump.  */
-static bool
-matches_p (const read_function &read, uint32_t item, const chosen_fragment &chosen)
-{
-  const std::vector<insn_item> &items = read.code.items;
-  if (item + chosen.classes.size () > items.size ()
-      || !(items[item].uses & ITEM_ENTER))
-    return false;
-  uint8_t uses = ((called_p (chosen.kind) ? ITEM_CALL : 0)
-                  | (chosen.kind == FRAGMENT_TAIL ? ITEM_JUMP : 0)
-                  | (takes_register_p (chosen.kind) ? ITEM_REGISTER : 0));
-  for (size_t i = 0; i < chosen.classes.size (); i++)
-    if (items[item + i].id != chosen.classes[i]
-        || (items[item + i].uses & uses) != uses)
-      return false;
-  return (!takes_register_p (chosen.kind)
-          || items[item].state == chosen.state);
-}
 
 /* Removes the instructions FIRST to LAST, and the labels and barriers between them, from the
    current function.  Their notes remain; with CFI_TOO notes of call frame information are
@@ -219,8 +196,6 @@ std::optional<folded_site>
 site_folder::fold (const fold_site &site)
 {
   const chosen_fragment &chosen = m_fragments[site.fragment];
-  if (!matches_p (m_read, site.item, chosen))
-    return std::nullopt;
   rtx_insn *first = m_read.insns[site.item];
   rtx_insn *last = m_read.insns[site.item + chosen.classes.size () - 1];
   const std::string &name = m_names[site.fragment];

@@ -40,8 +40,8 @@ public:
     : m_target (target), m_read (read), m_fragments (fragments), m_names (names), m_store (store), m_tails (tails)
   {}
 
-  /* Folds SITE, which comes after those that have been folded.  Nothing if it is left alone: its instructions are not
-     those of its fragment, or the fragment cannot be printed.  */
+  /* Folds SITE, which comes after those that have been folded.  Nothing if it is left alone, as the fragment cannot
+     be printed.  */
   std::optional<folded_site> fold (const fold_site &site);
 
 private:

@@ -190,6 +190,8 @@ unit_reading::read_final_insns (function *fn)
   forbid_stack_growth (read.code, fn);
   read.code.uid = DECL_UID (fn->decl);
   functions.push_back (std::move (read.code));
+  if (!functions.back ().refused)
+    this->read.emplace (functions.back ().uid, std::move (read));
 }
 
 /* In a unit with a profile, where only cold code may be folded: marks the functions of ORDER that run, by ENTRIES, to

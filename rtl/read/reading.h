@@ -61,6 +61,8 @@ public:
   link_groups groups;           /* Of the order.  */
   class_table classes;
   std::vector<function_code> functions;
+  /* By DECL_UID: what has been read of these besides, for who folds them.  */
+  std::unordered_map<unsigned, read_function> read;
   unit_contents contents;       /* Of all functions that are expanded.  */
   constant_texts constants;     /* Of those in functions' tables.  */
 
