@@ -49,7 +49,7 @@ anchorable_p (varpool_node *node)
   tree decl = node->decl;
   return (TREE_STATIC (decl) && !DECL_EXTERNAL (decl) && !DECL_COMMON (decl) && !DECL_WEAK (decl)
           && !DECL_COMDAT_GROUP (decl) && !DECL_THREAD_LOCAL_P (decl) && !DECL_IN_CONSTANT_POOL (decl)
-          && !DECL_HAS_VALUE_EXPR_P (decl) && !DECL_PRESERVE_P (decl) && !DECL_SECTION_NAME (decl) && !node->alias
+          && !DECL_HAS_VALUE_EXPR_P (decl) && !DECL_ATTRIBUTES (decl) && !DECL_SECTION_NAME (decl) && !node->alias
           && !node->has_aliases_p () && !node->no_reorder
           && ADDR_SPACE_GENERIC_P (TYPE_ADDR_SPACE (TREE_TYPE (decl)))
           && !TREE_ADDRESSABLE (decl) && TREE_CODE (TREE_TYPE (decl)) != ARRAY_TYPE && targetm.binds_local_p (decl)

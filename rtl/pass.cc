@@ -8,7 +8,6 @@
 
    Once per function, just before it is printed (pass "outline_fold"):
 
-     read       its instructions once more, to find those of each site
      fold       replace the chosen sites by calls of fragments, or jumps to them
      chain      let long jumps go to near ones with the same target (chain_function)
      direct     let jumps to a jump to a fragment go to the fragment (jump_directly)
@@ -19,8 +18,9 @@
    After a function that ends in the last jump to a tail (without unwind tables and sections): that tail, without the
    jump.  At the end of the unit: the other fragments.
 
-   Sites are found by position, and folded only if they still have the chosen classes: these change
-   if a callee, once folded, is known to clobber more registers.
+   Sites are folded as they were read.  What is known of callees' registers (-fipa-ra) changes until then: one that is
+   expanded later clobbers less than was assumed, and one that is folded clobbers more, but none across whose calls a
+   caller keeps a value (leave_relied_on).
 
    Example.  Two functions end in "add 8 to rsp; pop rbx; return", with the same
    registers saved in the same places.  Both functions contain the
@@ -221,10 +221,10 @@ keep_read (unit_folding &folding, std::vector<function_code> &functions, unit_re
     if (folding.sites.count (code.uid))
       {
         read_function &read = folding.read[code.uid];
-        read = std::move (reading.read.at (code.uid));
+        read = std::move (reading.instructions.at (code.uid));
         read.code = std::move (code);
       }
-  reading.read.clear ();
+  reading.instructions.clear ();
 }
 
 /* Records in FOLDING the fragments and sites chosen for UNIT, whose functions are those of FINISHED, as READING has them,

@@ -61,8 +61,8 @@ public:
   link_groups groups;           /* Of the order.  */
   class_table classes;
   std::vector<function_code> functions;
-  /* By DECL_UID: what has been read of these besides, for who folds them.  */
-  std::unordered_map<unsigned, read_function> read;
+  /* By DECL_UID: the instructions of these, for who folds them, without their code, which is in FUNCTIONS.  */
+  std::unordered_map<unsigned, read_function> instructions;
   unit_contents contents;       /* Of all functions that are expanded.  */
   constant_texts constants;     /* Of those in functions' tables.  */
 

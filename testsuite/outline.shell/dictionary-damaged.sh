@@ -31,7 +31,7 @@ for cut in 0 10 $((size / 2)) $((size - 1)); do
 done
 { head -c $((size / 2)) good.outline; printf X; tail -c +$((size / 2 + 2)) good.outline; } >changed.outline
 refuses "the dictionary .changed.outline. is damaged" $arg-dictionary=changed.outline
-sed '1s/ 4 / 1 /' good.outline >version.outline
+sed '1s/ 5 / 4 /' good.outline >version.outline
 refuses "the dictionary .version.outline. is of another version of the plugin" \
   $arg-dictionary=version.outline
 cp sums/sample.*.summary some.outline
