@@ -31,7 +31,7 @@
    is shared: its entries take 8 bytes, and what .cfi directives make is for debuggers only.  Linkers do the same with
    other formats: GNU ld with equal entries of .ARM.exidx (--merge-exidx-entries), ld64 with those of __unwind_info.  */
 
-#include "gcc/unwind.h"
+#include "gcc/unwind-table.h"
 
 #include "facts/asm-text.h"
 #include "facts/attributes.h"

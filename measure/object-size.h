@@ -7,7 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "gcc/unwind.h"
+#include "gcc/unwind-table.h"
 #include "measure/record.h"
 
 namespace outline

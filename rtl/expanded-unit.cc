@@ -19,7 +19,7 @@
 #include "facts/target-facts.h"
 #include "gcc/expansion.h"
 #include "gcc/size-tuning.h"
-#include "gcc/unwind.h"
+#include "gcc/unwind-table.h"
 #include "measure/trial.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"

@@ -54,6 +54,14 @@ namespace outline
 namespace
 {
 
+/* Whether the fragment CHOSEN is in the section of SITE.  */
+static bool
+same_section_p (const insn_item &site, const chosen_fragment &chosen)
+{
+  return (!chosen.linkonce && chosen.program_fragment == no_program_fragment && chosen.section.number == 0
+          && chosen.section.code == site.section && !site.other_section);
+}
+
 /* Records in FOLDING for each of FUNCTIONS its sites, by ascending item.  */
 void
 plan_sites (unit_folding &folding, const std::vector<function_code> &functions)
@@ -62,8 +70,8 @@ plan_sites (unit_folding &folding, const std::vector<function_code> &functions)
   for (uint32_t c = 0; c < fragments.size (); c++)
     for (const fragment_site &site : fragments[c].sites)
       {
-        unsigned uid = functions[site.function].uid;
-        folding.sites[uid].push_back ({ site.item, c });
+        const function_code &code = functions[site.function];
+        folding.sites[code.uid].push_back ({ site.item, c, same_section_p (code.items[site.item], fragments[c]) });
       }
   for (auto &function : folding.sites)
     std::sort (function.second.begin (), function.second.end (),
@@ -213,20 +221,6 @@ text_order (const unit_folding &folding, const std::vector<cgraph_node *> &order
   return uids;
 }
 
-/* Hands the functions of READING that have sites on to FOLDING, with their code, of FUNCTIONS, which is moved.  */
-void
-keep_read (unit_folding &folding, std::vector<function_code> &functions, unit_reading &reading)
-{
-  for (function_code &code : functions)
-    if (folding.sites.count (code.uid))
-      {
-        read_function &read = folding.read[code.uid];
-        read = std::move (reading.instructions.at (code.uid));
-        read.code = std::move (code);
-      }
-  reading.instructions.clear ();
-}
-
 /* Records in FOLDING the fragments and sites chosen for UNIT, whose functions are those of FINISHED, as READING has them,
    which are SUSPENDED, and reports them.  */
 void
@@ -255,7 +249,10 @@ plan_folding (unit_folding &folding, expanded_unit &unit, finished_unit &finishe
   folding.constants.plan (unit.functions, folding.chosen.fragments, std::move (unit.constants),
                           *folding.target);
   folding.equal.merge (unit.equal, finished, suspended, *folding.target);
-  keep_read (folding, unit.functions, reading);
+  for (const function_code &code : unit.functions)
+    if (folding.sites.count (code.uid))
+      folding.insns.emplace (code.uid, std::move (reading.insns.at (code.uid)));
+  reading.insns.clear ();
 }
 
 /* The bytes that functions no longer take because they are merged with an equal one.  */
@@ -372,11 +369,11 @@ chain_function (const unit_folding &folding, function *fn)
 void
 fold_function (unit_folding &folding, function *fn, std::vector<tail_jump> &tails)
 {
-  auto read = folding.read.find (DECL_UID (fn->decl));
+  auto insns = folding.insns.find (DECL_UID (fn->decl));
   folding.usage = used_registers ();
   folding.usage_known = true;
   const std::vector<fold_site> &sites = folding.sites[DECL_UID (fn->decl)];
-  site_folder folder (*folding.target, read->second, folding.chosen.fragments, folding.names, folding.store, tails);
+  site_folder folder (*folding.target, insns->second, folding.chosen.fragments, folding.names, folding.store, tails);
   bool changed = false;
   for (const fold_site &site : sites)
     if (const std::optional<folded_site> folded = folder.fold (site))
@@ -384,7 +381,7 @@ fold_function (unit_folding &folding, function *fn, std::vector<tail_jump> &tail
         report_folded (folding, site, *folded);
         changed = true;
       }
-  folding.read.erase (read);
+  folding.insns.erase (insns);
   if (!changed)
     return;
   code_constants (*folding.target).remove_unused (*folding.target);

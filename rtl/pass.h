@@ -28,7 +28,7 @@ struct unit_folding
   std::vector<std::string> names;
   /* By DECL_UID of a function.  */
   std::unordered_map<unsigned, std::vector<fold_site>> sites;
-  std::unordered_map<unsigned, read_function> read; /* The functions with sites that have not been folded.  */
+  std::unordered_map<unsigned, function_insns> insns; /* Of functions with sites, until they are folded.  */
   std::unordered_map<unsigned, std::vector<uint32_t>> jumps; /* As chosen_jumps'.  */
   equal_jumps equal;
   /* Where a tail may stand directly after the function that jumps to it last; and by fragment, the index of its

@@ -12,7 +12,7 @@
 #include "facts/eligibility.h"
 #include "facts/statements.h"
 #include "gcc/pipeline.h"
-#include "gcc/unwind.h"
+#include "gcc/unwind-table.h"
 
 namespace outline
 {

@@ -1,7 +1,9 @@
 /* The tree codes of GIMPLE that the plugin knows.  SPDX-License-Identifier: GPL-3.0-or-later
 
-   This table is the only one: numbering and merging read it, and leave alone what it has not.  For a new code add its name (tree.def) to the row that says what its operands are, or write a new row; "0o" is
-   operand 0, an operand_role.  Names, as not each compiler has each code.
+   This table is the only one: numbering and merging read it, and leave alone what it has not.  For a new code add its
+   name (tree.def) to the row that says what its operands are, or write a new row; "0o" is operand 0, an operand_role.
+   (An operation that takes fewer bytes with a number than with a register, as a division, is in
+   facts/needed-numbers.cc, too.)  Names, as not each compiler has each code.
 
    Leaves (SSA names, constants, declarations) and constructors have no rows.  */
 

@@ -15,7 +15,7 @@
 #include "facts/frame-chain.h"
 #include "facts/function-size.h"
 #include "facts/symbol-name.h"
-#include "gcc/unwind.h"
+#include "gcc/unwind-table.h"
 #include "gimple/cost/cost.h"
 
 namespace outline

@@ -135,14 +135,6 @@ widen_region (rtx_insn *first, rtx_insn *last)
       }
 }
 
-/* Whether the fragment CHOSEN is in the section of SITE.  */
-static bool
-same_section_p (const insn_item &site, const chosen_fragment &chosen)
-{
-  return (!chosen.linkonce && chosen.program_fragment == no_program_fragment && chosen.section.number == 0
-          && chosen.section.code == site.section && !site.other_section);
-}
-
 /* Has the store print the fragment of SITE, the instructions FIRST to LAST, or note another site of it.  Returns false
    if the store cannot print it.  */
 bool
@@ -150,8 +142,8 @@ site_folder::print_or_note (const fold_site &site, rtx_insn *first, rtx_insn *la
 {
   const chosen_fragment &chosen = m_fragments[site.fragment];
   std::string &name = m_names[site.fragment];
-  const site_code code = { first, last, keeps_site_frame_p (chosen.kind) ? *m_read.frames[site.item] : start_row (),
-                           m_read.constants };
+  const site_code code = { first, last, keeps_site_frame_p (chosen.kind) ? *m_insns.frames[site.item] : start_row (),
+                           m_insns.constants };
   if (name.empty ())
     name = m_store.make (m_target, chosen, code);
   else
@@ -196,8 +188,8 @@ std::optional<folded_site>
 site_folder::fold (const fold_site &site)
 {
   const chosen_fragment &chosen = m_fragments[site.fragment];
-  rtx_insn *first = m_read.insns[site.item];
-  rtx_insn *last = m_read.insns[site.item + chosen.classes.size () - 1];
+  rtx_insn *first = m_insns.insns[site.item];
+  rtx_insn *last = m_insns.insns[site.item + chosen.classes.size () - 1];
   const std::string &name = m_names[site.fragment];
   const bool first_site = name.empty ();
   if (!print_or_note (site, first, last))
@@ -205,7 +197,7 @@ site_folder::fold (const fold_site &site)
   if (first_site)
     for (rtx_insn *moved : insn_range (first, last))
       if (printed_p (moved))
-        keep_named (m_read.constants.meaning_of (moved), first);
+        keep_named (m_insns.constants.meaning_of (moved), first);
   if (called_p (chosen.kind))
     widen_region (first, last);
   rtx_insn *insn = emit_before (first, chosen, name);
@@ -213,7 +205,7 @@ site_folder::fold (const fold_site &site)
   if (m_target.near_reach (chosen.kind))
     m_store.note_call (name, insn);
   if (chosen.kind == FRAGMENT_TAIL)
-    m_tails.push_back ({ insn, name, same_section_p (m_read.code.items[site.item], chosen) });
+    m_tails.push_back ({ insn, name, site.same_section });
   note_fragment_site (m_target, m_store.debug (name), chosen.kind, insn, first, last, first_site);
   folded_site folded = { source_of_site (first, last), first_site };
   remove (first, last, insn, chosen.kind);

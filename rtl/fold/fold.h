@@ -21,6 +21,7 @@ struct fold_site
 {
   uint32_t item;            /* Its first item.  */
   uint32_t fragment;        /* The index of its chosen fragment.  */
+  bool same_section;        /* That is in the site's section.  */
 };
 
 struct folded_site
@@ -33,11 +34,11 @@ struct folded_site
 class site_folder
 {
 public:
-  /* READ: the function.  FRAGMENTS: those of the unit; NAMES: by fragment, its name, which is empty until STORE makes
+  /* INSNS: the function's.  FRAGMENTS: those of the unit; NAMES: by fragment, its name, which is empty until STORE makes
      the fragment at its first site.  Jumps to tails are added to TAILS.  */
-  site_folder (const fold_target &target, const read_function &read, const std::vector<chosen_fragment> &fragments,
+  site_folder (const fold_target &target, const function_insns &insns, const std::vector<chosen_fragment> &fragments,
                std::vector<std::string> &names, fragment_store &store, std::vector<tail_jump> &tails)
-    : m_target (target), m_read (read), m_fragments (fragments), m_names (names), m_store (store), m_tails (tails)
+    : m_target (target), m_insns (insns), m_fragments (fragments), m_names (names), m_store (store), m_tails (tails)
   {}
 
   /* Folds SITE, which comes after those that have been folded.  Nothing if it is left alone, as the fragment cannot
@@ -50,7 +51,7 @@ private:
   void remove (rtx_insn *first, rtx_insn *last, rtx_insn *insn, fragment_kind kind) const;
 
   const fold_target &m_target;
-  const read_function &m_read;
+  const function_insns &m_insns;
   const std::vector<chosen_fragment> &m_fragments;
   std::vector<std::string> &m_names;
   fragment_store &m_store;

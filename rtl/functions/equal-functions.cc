@@ -47,7 +47,7 @@
 #include "facts/callee.h"
 #include "facts/function-size.h"
 #include "facts/scope.h"
-#include "gcc/unwind.h"
+#include "gcc/unwind-table.h"
 #include "plugin/options.h"
 #include "plugin/refusals.h"
 #include "report/remarks.h"

@@ -17,16 +17,21 @@
 namespace outline
 {
 
-/* A function as items, and the instructions that these are.  */
-struct read_function
+/* The instructions that a function's items are.  */
+struct function_insns
 {
-  function_code code;
   /* By item: the instruction; null where the item is no_class.  */
   std::vector<rtx_insn *> insns;
   /* By item: the row before it that unwinders or, where there are none, debuggers are given; null
      where the item is no_class.  */
   std::vector<shared_row> frames;
   code_constants constants;
+};
+
+/* A function as items, and the instructions that these are.  */
+struct read_function : function_insns
+{
+  function_code code;
 };
 
 /* Reads FN, the current function, whose next pass is "final", and adds its classes to CLASSES.

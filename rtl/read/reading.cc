@@ -191,7 +191,7 @@ unit_reading::read_final_insns (function *fn)
   read.code.uid = DECL_UID (fn->decl);
   functions.push_back (std::move (read.code));
   if (!functions.back ().refused)
-    instructions.emplace (functions.back ().uid, std::move (read));
+    insns.emplace (functions.back ().uid, std::move (read));
 }
 
 /* In a unit with a profile, where only cold code may be folded: marks the functions of ORDER that run, by ENTRIES, to

@@ -61,8 +61,7 @@ public:
   link_groups groups;           /* Of the order.  */
   class_table classes;
   std::vector<function_code> functions;
-  /* By DECL_UID: the instructions of these, for who folds them, without their code, which is in FUNCTIONS.  */
-  std::unordered_map<unsigned, read_function> instructions;
+  std::unordered_map<unsigned, function_insns> insns; /* Of these, by DECL_UID, for who folds them.  */
   unit_contents contents;       /* Of all functions that are expanded.  */
   constant_texts constants;     /* Of those in functions' tables.  */
 
